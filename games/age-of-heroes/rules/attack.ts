@@ -1,0 +1,174 @@
+// Who attacks what. AOH-CBT-01 to -12; AOH-RULING-17 to -19
+
+import type { Seat } from '@skald/kernel';
+import { AREAS, type Area, type CounterId, isMonsterId } from '../content/index.ts';
+import type { FrameOf } from './agenda.ts';
+import { startBattle } from './battle.ts';
+import type { ChoiceOf } from './choices.ts';
+import { canConquer } from './kingdom.ts';
+import { heroPiece, isHero, losesTurn, ownPieces, piece, piecesIn, publicName, worships } from './pieces.ts';
+import type { Piece, State, Table } from './state.ts';
+import { next, type Steps } from './steps.ts';
+
+/** Whether a counter may attack at all. */
+export function able(state: State, one: Piece): boolean {
+  if (one.barred || losesTurn(state, one)) return false;
+  if (state.options.attacksPerCounter === 'once' && one.attacked.length > 0) return false;
+  return !(isHero(state, one) && worships(state, one.owner as Seat));
+}
+
+const ableIn = (state: State, seat: Seat, area: Area): Piece[] =>
+  ownPieces(state, seat).filter((one) => one.area === area && able(state, one));
+
+/** Everything in an area that a player may attack, by the names he knows it by; the area itself is `land`. */
+export function targetsIn(state: State, seat: Seat, area: Area): string[] {
+  const names: string[] = [];
+  for (const one of state.pieces) if (one.area === area && one.owner !== seat) names.push(publicName(one));
+  if (canConquer(state, seat, area)) names.push('land');
+  return names;
+}
+
+/** How a target is remembered in `attacked`. */
+export const targetKey = (target: string, area: Area): string => (target === 'land' ? area : target);
+
+const mayAttack = (one: Piece, target: string, area: Area): boolean =>
+  !one.attacked.includes(targetKey(target, area));
+
+/** What all of these may still attack together. */
+const commonTargets = (state: State, seat: Seat, area: Area, attackers: readonly Piece[]): string[] =>
+  targetsIn(state, seat, area).filter((target) => attackers.every((one) => mayAttack(one, target, area)));
+
+/** What at least one of these may still attack. AOH-RULING-19 */
+const anyTargets = (state: State, seat: Seat, area: Area, attackers: readonly Piece[]): string[] =>
+  targetsIn(state, seat, area).filter((target) => attackers.some((one) => mayAttack(one, target, area)));
+
+/** The area in which the hero still owes an attack on a monster. AOH-CBT-05, AOH-RULING-17 */
+export function owedIn(state: State, seat: Seat): Area | null {
+  const hero = heroPiece(state, seat);
+  if (hero === null || state.players[seat]?.foughtMonster || !able(state, hero)) return null;
+  return piecesIn(state, hero.area).some((one) => isMonsterId(one.id)) ? hero.area : null;
+}
+
+/** With a single attack, the hero must spend it on a monster. AOH-RULING-18 */
+function mustNameMonster(state: State, seat: Seat, area: Area, attackers: readonly CounterId[]): boolean {
+  const hero = heroPiece(state, seat);
+  if (state.options.attacksPerCounter !== 'once' || hero === null || !attackers.includes(hero.id))
+    return false;
+  return owedIn(state, seat) === area;
+}
+
+function openAreas(state: State, frame: FrameOf<'attackFrom'>): Area[] {
+  const { seat, current, closed } = frame;
+  const owed = owedIn(state, seat);
+  if (state.options.areaByArea && current !== null && owed === current) return [current];
+  const own = ownPieces(state, seat);
+  const here = new Set<Area>();
+  for (const one of own) if (able(state, one) && !closed.includes(one.area)) here.add(one.area);
+  return AREAS.filter(
+    (area) => here.has(area) && anyTargets(state, seat, area, ableIn(state, seat, area)).length > 0,
+  );
+}
+
+export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
+  attackFrom: {
+    options(state, frame, seat) {
+      const options: ChoiceOf<'attackFrom'>[] = openAreas(state, frame).map((area) => ({
+        act: 'area',
+        area,
+      }));
+      const owed = owedIn(state, seat);
+      if (owed === null || frame.closed.includes(owed)) options.push({ act: 'done' });
+      return options;
+    },
+    answer(table, frame, choice, seat) {
+      if (choice.act === 'done') return;
+      const { area } = choice;
+      next(table, frame);
+      if (table.state.options.attackGrouping === 'wholeRegion') {
+        const attackers = ableIn(table.state, seat, area).map((one) => one.id);
+        next(table, { step: 'targets', seat, area, attackers, named: [] });
+      } else gather(table, { step: 'attackers', seat, area, chosen: [] });
+    },
+  },
+
+  /** Which of the player's counters attack together. AMI-DIFF-13 */
+  attackers: {
+    options(state, frame) {
+      const options: ChoiceOf<'attackers'>[] = joinable(state, frame).map((id) => ({
+        act: 'attacker',
+        counter: id,
+      }));
+      if (frame.chosen.length > 0) options.push({ act: 'ready' });
+      return options;
+    },
+    answer(table, frame, choice) {
+      if (choice.act === 'ready') nameTargets(table, frame);
+      else gather(table, { ...frame, chosen: [...frame.chosen, choice.counter] });
+    },
+  },
+
+  /** What they attack: the order of naming says who speaks for the defenders. AOH-RULING-24 */
+  targets: {
+    options(state, frame, seat) {
+      const options: ChoiceOf<'targets'>[] = legalTargets(state, frame).map((target) => ({
+        act: 'target',
+        target,
+      }));
+      if (frame.named.length > 0) {
+        if (!lacksMonster(state, frame)) options.push({ act: 'strike' });
+      } else if (state.options.attackGrouping === 'wholeRegion' && seat === frame.seat)
+        options.push({ act: 'back' });
+      return options;
+    },
+    answer(table, frame, choice, seat) {
+      const { state } = table;
+      if (choice.act === 'back') return;
+      const named = choice.act === 'target' ? [...frame.named, choice.target] : frame.named;
+      const more = { ...frame, named };
+      const whole = state.options.attackGrouping === 'wholeRegion';
+      if (choice.act === 'target' && !whole && legalTargets(state, more).length > 0) return next(table, more);
+      // A counter that has attacked this target already sits out.
+      const attackers = frame.attackers.filter((id) =>
+        named.every((t) => mayAttack(piece(state, id), t, frame.area)),
+      );
+      startBattle(table, seat, frame.area, attackers, named);
+    },
+  },
+};
+
+/** Counters that can join, in the order of the player's list so that no group is offered twice. */
+function joinable(state: State, { seat, area, chosen }: FrameOf<'attackers'>): CounterId[] {
+  const ready = ableIn(state, seat, area);
+  const last = chosen.length === 0 ? -1 : ready.findIndex((one) => one.id === chosen.at(-1));
+  const sofar = chosen.map((id) => piece(state, id));
+  return ready
+    .filter((one, i) => i > last && commonTargets(state, seat, area, [...sofar, one]).length > 0)
+    .map((one) => one.id);
+}
+
+/** Asks for more attackers, unless there is nothing to choose. */
+function gather(table: Table, frame: FrameOf<'attackers'>): void {
+  const more = joinable(table.state, frame);
+  if (more.length === 0) nameTargets(table, frame);
+  else if (more.length === 1 && frame.chosen.length === 0) nameTargets(table, { ...frame, chosen: more });
+  else next(table, frame);
+}
+
+function nameTargets(table: Table, { seat, area, chosen }: FrameOf<'attackers'>): void {
+  const frame: FrameOf<'targets'> = { step: 'targets', seat, area, attackers: chosen, named: [] };
+  const [only, ...others] = legalTargets(table.state, frame);
+  if (only !== undefined && others.length === 0) startBattle(table, seat, area, chosen, [only]);
+  else next(table, frame);
+}
+
+function legalTargets(state: State, { seat, area, attackers, named }: FrameOf<'targets'>): string[] {
+  const pieces = attackers.map((id) => piece(state, id));
+  const whole = state.options.attackGrouping === 'wholeRegion';
+  const all = (whole ? anyTargets : commonTargets)(state, seat, area, pieces);
+  const left = all.filter((target) => !named.includes(target));
+  // Where only one target can be named, the monster owed is the only one.
+  return whole && mustNameMonster(state, seat, area, attackers) ? left.filter(isMonsterId) : left;
+}
+
+const lacksMonster = (state: State, { seat, area, attackers, named }: FrameOf<'targets'>): boolean =>
+  mustNameMonster(state, seat, area, attackers) && !named.some((target) => isMonsterId(target));

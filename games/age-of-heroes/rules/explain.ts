@@ -1,0 +1,97 @@
+// Why something is not on the list of options, for people who try it all the same.
+
+import type { Refusal, Seat } from '@skald/kernel';
+import { AREAS, type Area, isMonsterId, isSeaStep, type Land } from '../content/index.ts';
+import type { AnyFrame, FrameOf } from './agenda.ts';
+import { able, owedIn } from './attack.ts';
+import { mostLuck } from './luck.ts';
+import { adjacent, seaBanned } from './paths.ts';
+import { findPiece, heroPiece, isHero, losesTurn, worships } from './pieces.ts';
+import type { Piece, State } from './state.ts';
+
+type Asked = Readonly<Record<string, unknown>>;
+const because = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, params });
+const isArea = (name: unknown): name is Area => (AREAS as readonly unknown[]).includes(name);
+
+export function explain(state: State, seat: Seat, choice: Asked): Refusal | null {
+  const frame = state.agenda.at(-1);
+  if (frame === undefined) return null;
+  const why = WHY[frame.step] as
+    | ((state: State, seat: Seat, choice: Asked, frame: AnyFrame) => Refusal | null)
+    | undefined;
+  return why?.(state, seat, choice, frame) ?? null;
+}
+
+type Why = Partial<{
+  [N in AnyFrame['step']]: (state: State, seat: Seat, choice: Asked, frame: FrameOf<N>) => Refusal | null;
+}>;
+
+const WHY: Why = {
+  chooseHero: (_state, _seat, { hero }) =>
+    typeof hero === 'string' ? because('hero-taken', { hero }) : null,
+  chooseCounter: (state, seat, { counter }) => notMovable(state, seat, String(counter)),
+  move: notThere,
+  attackFrom(state, seat, { act, area }, frame) {
+    const owed = owedIn(state, seat);
+    if (owed !== null && (act === 'done' || owed === frame.current))
+      return because('owes-monster', { area: owed });
+    if (!isArea(area)) return null;
+    return frame.closed.includes(area) ? because('area-closed', { area }) : null;
+  },
+  attackers: (state, seat, { counter }, { area }) => notAble(state, seat, String(counter), area),
+  targets(state, seat, { act, target }, { area, attackers }) {
+    const hero = heroPiece(state, seat);
+    const owes = hero !== null && attackers.includes(hero.id) && owedIn(state, seat) === area;
+    if (act === 'strike' || (owes && !isMonsterId(String(target))))
+      return owes ? because('needs-monster', { area }) : null;
+    if (target === 'land') return whyNotLand(state, seat, area);
+    const one = findPiece(state, String(target));
+    if (one === null) return null;
+    if (one.area !== area) return because('not-here', { counter: one.id, area });
+    return one.owner === seat ? because('cannot-attack-own') : null;
+  },
+  spellLuck: notSoLucky,
+  sygilLuck: notSoLucky,
+  luckBid: notSoLucky,
+  luckOpen: notSoLucky,
+};
+
+function notMovable(state: State, seat: Seat, counter: string): Refusal | null {
+  const one = findPiece(state, counter);
+  if (one === null) return null;
+  if (one.owner !== seat) return because('not-your-counter', { counter });
+  if (losesTurn(state, one)) return because('lost-turn', { counter });
+  return one.moved ? because('already-moved', { counter }) : null;
+}
+
+function notThere(state: State, _seat: Seat, { to }: Asked, { counter }: FrameOf<'move'>): Refusal | null {
+  const one = findPiece(state, counter) as Piece;
+  if (!isArea(to)) return null;
+  if (!adjacent(one.area, to)) return because('not-adjacent', { from: one.area, to });
+  const closed = isSeaStep(one.area, to) && seaBanned(state, one);
+  return closed ? because('sea-ban', { counter }) : because('no-movement-left', { counter });
+}
+
+function notAble(state: State, seat: Seat, counter: string, area: Area): Refusal | null {
+  const one = findPiece(state, counter);
+  if (one === null) return null;
+  if (one.owner !== seat) return because('not-your-counter', { counter });
+  if (one.area !== area) return because('not-here', { counter, area });
+  if (losesTurn(state, one)) return because('lost-turn', { counter });
+  if (isHero(state, one) && worships(state, seat)) return because('worships', { counter });
+  if (one.barred) return because('may-not-attack', { counter });
+  return able(state, one) ? null : because('already-attacked', { counter });
+}
+
+function whyNotLand(state: State, seat: Seat, area: Area): Refusal | null {
+  if (state.iced.includes(area as Land)) return because('iced', { area });
+  return state.players[seat]?.kingdom.includes(area as Land) ? because('own-land', { area }) : null;
+}
+
+function notSoLucky(state: State, seat: Seat, { points }: Asked): Refusal | null {
+  const luck = state.players[seat]?.luck ?? 0;
+  if (Math.abs(Number(points)) > luck) return because('not-enough-luck', { luck });
+  return Math.abs(Number(points)) > mostLuck(state, seat)
+    ? because('luck-cap', { cap: mostLuck(state, seat) })
+    : null;
+}

@@ -1,0 +1,108 @@
+// Kingdoms, taxes and purses. AOH-KING
+
+import type { Seat } from '@skald/kernel';
+import { AREA, type Area, areaOrder, GEOFU_MARKS, type JarlId, type Land } from '../content/index.ts';
+import type { FrameOf } from './agenda.ts';
+import { heroPiece, jarlsOf, piece } from './pieces.ts';
+import type { Piece, Player, State, Table } from './state.ts';
+import { next, type Steps } from './steps.ts';
+
+/** Whether a player may attack this area. AOH-KING-01, AOH-RULING-29, -77 */
+export function canConquer(state: State, seat: Seat, area: Area): area is Land {
+  if (AREA[area].sea) return false;
+  const land = area as Land;
+  return !state.iced.includes(land) && !state.players[seat]?.kingdom.includes(land);
+}
+
+export function ownerOf(state: State, area: Area): Seat | null {
+  const seat = state.players.findIndex((player) => player.kingdom.includes(area as Land));
+  return seat < 0 ? null : seat;
+}
+
+/** AOH-KING-03, AOH-RULING-77 */
+export function winLand(table: Table, seat: Seat, land: Land): void {
+  const { state } = table;
+  const from = ownerOf(state, land);
+  if (from !== null) freeLand(state, from, land);
+  state.players[seat]?.kingdom.push(land);
+  state.players[seat]?.kingdom.sort(areaOrder);
+  table.tell?.({ type: 'landWon', seat, area: land, from });
+}
+
+export function freeLand(state: State, seat: Seat, land: Land): void {
+  const kingdom = (state.players[seat] as Player).kingdom;
+  kingdom.splice(kingdom.indexOf(land), 1);
+}
+
+/** Hero and jarl in one area: the whole purse goes to the hoard. AOH-KING-12, -14, AOH-RULING-80 */
+export function handOver(table: Table, seat: Seat): void {
+  const { state } = table;
+  const hero = heroPiece(state, seat);
+  if (hero === null) return;
+  for (const jarl of state.pieces) {
+    if (jarl.purse === 0 || jarl.owner !== seat || jarl.area !== hero.area || jarl === hero) continue;
+    const marks = jarl.purse;
+    (state.players[seat] as Player).hoard += marks;
+    jarl.purse = 0;
+    table.tell?.({ type: 'handedOver', seat, jarl: jarl.id as JarlId, marks, area: hero.area });
+  }
+}
+
+/** A jarl who leaves the service takes nothing along. AOH-RULING-62, -83 */
+export function lostWithoutPurse(jarl: Piece): void {
+  jarl.purse = 0;
+}
+
+/** AOH-KING-08 */
+const yieldOf = (player: Player, land: Land): number =>
+  AREA[land].tax + (player.rune === 'geofu' ? GEOFU_MARKS : 0);
+
+export const kingdomSteps: Steps<'taxes' | 'taxHolder'> = {
+  /** In turn order, areas in code order. AOH-RULING-16 */
+  taxes(table) {
+    const { state } = table;
+    state.phase = 'taxes';
+    table.tell?.({ type: 'phase', phase: 'taxes', seat: null });
+    const open: FrameOf<'taxHolder'>[] = [];
+    for (const seat of state.order)
+      for (const land of [...(state.players[seat] as Player).kingdom]) {
+        const question = tax(table, seat, land);
+        if (question !== null) open.push(question);
+      }
+    next(table, ...open);
+  },
+
+  /** Several jarls, no hero: the player says who carries the taxes. AOH-RULING-78 */
+  taxHolder: {
+    options: (state, frame, seat) =>
+      jarlsOf(state, seat)
+        .filter((jarl) => jarl.area === frame.area)
+        .map((jarl) => ({ act: 'holder', jarl: jarl.id as JarlId })),
+    answer(table, frame, choice, seat) {
+      giveToJarl(table, seat, frame.area, frame.marks, piece(table.state, choice.jarl));
+    },
+  },
+};
+
+/** AOH-KING-07, -09 to -11. A question where the player must say who gets the taxes. */
+function tax(table: Table, seat: Seat, land: Land): FrameOf<'taxHolder'> | null {
+  const { state } = table;
+  const player = state.players[seat] as Player;
+  const hero = heroPiece(state, seat);
+  const marks = yieldOf(player, land);
+  const jarls = jarlsOf(state, seat).filter((jarl) => jarl.area === land);
+  if (hero?.area === land) {
+    player.hoard += marks;
+    table.tell?.({ type: 'taxed', seat, area: land, marks, jarl: null });
+  } else if (jarls.length === 0) {
+    freeLand(state, seat, land);
+    table.tell?.({ type: 'landLost', seat, area: land });
+  } else if (jarls.length === 1) giveToJarl(table, seat, land, marks, jarls[0] as Piece);
+  else return { step: 'taxHolder', seat, area: land, marks };
+  return null;
+}
+
+function giveToJarl(table: Table, seat: Seat, area: Land, marks: number, jarl: Piece): void {
+  jarl.purse += marks;
+  table.tell?.({ type: 'taxed', seat, area, marks, jarl: jarl.id as JarlId });
+}

@@ -1,0 +1,202 @@
+// Step II: drow, witches and ghosts cast spells. AOH-SPELL
+
+import type { Seat } from '@skald/kernel';
+import {
+  AREA,
+  CASTS,
+  type Land,
+  monsterKind,
+  onDie,
+  RESISTED,
+  SPELL_BY_DIE,
+  SPELL_WORKS_UP_TO,
+  type Spell,
+  SYGIL_SAVES_UP_TO,
+} from '../content/index.ts';
+import type { FrameOf } from './agenda.ts';
+import { nextCaster } from './battle.ts';
+import { leaveBattle, woundHero } from './death.ts';
+import { loseGlory, marchHome } from './flight.ts';
+import { freeLand, ownerOf } from './kingdom.ts';
+import { bids, mostLuck, spend } from './luck.ts';
+import { heroPiece, independentJarl, isHero, isJarl, loseNextTurn, piecesIn } from './pieces.ts';
+import { backToPile } from './results.ts';
+import type { Battle, Piece, State, Table } from './state.ts';
+import { next, type Steps } from './steps.ts';
+
+/** Luck may bend these dice only in the classic game. AOH-LUCK-07, AOH-RULING-37 */
+const mayBend = (state: State, seat: Seat): boolean =>
+  state.options.luckScope === 'any' && heroPiece(state, seat) !== null && mostLuck(state, seat) > 0;
+
+/** Heroes with Sygil whom this spell would strike. AOH-RUNE-11, AOH-RULING-26 */
+function sygilHeroes(state: State, spell: Spell): Seat[] {
+  if (spell === 'is') return [];
+  return struck(state, spell, [])
+    .filter((one) => isHero(state, one) && state.players[one.owner as Seat]?.rune === 'sygil')
+    .map((one) => one.owner as Seat);
+}
+
+/** Whom a spell strikes in the area of the battle. AOH-RULING-26, -33 to -35 */
+function struck(state: State, spell: Spell, saved: readonly Seat[]): Piece[] {
+  const battle = state.battle as Battle;
+  const spared = (one: Piece): boolean => isHero(state, one) && saved.includes(one.owner as Seat);
+  const here = piecesIn(state, battle.area).filter((one) => !spared(one));
+  if (spell === 'hagall') return here;
+  if (spell === 'yr') return here.filter((one) => one.faceUp && (one.owner !== null || independentJarl(one)));
+  if (spell === 'wynn' && state.options.wynn === 'marchHome')
+    return here.filter((one) => one.owner === battle.attacker);
+  return here.filter((one) => one.owner !== null);
+}
+
+export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sygilLuck' | 'spellStrikes'> = {
+  spells(table, frame) {
+    const battle = table.state.battle as Battle;
+    const [caster] = frame.casters;
+    if (battle.attackers.length === 0) return stop(table);
+    if (caster === undefined) return next(table, { step: 'luck' });
+    if (frame.dice === 0) return next(table, nextCaster(frame));
+    next(table, { ...frame, dice: frame.dice - 1 });
+    const face = table.roll(6, 'spell');
+    if (face > (CASTS[monsterKind(caster)]?.upTo ?? 0)) table.tell?.({ type: 'noSpell', caster });
+    else cast(table, caster, onDie(SPELL_BY_DIE, face));
+  },
+
+  /** The attacking player resists with one die. AOH-SPELL-12, -14, -17 */
+  resist(table, { caster, spell, luck }) {
+    const seat = (table.state.battle as Battle).attacker;
+    const works = table.roll(6, 'resistance') + luck <= SPELL_WORKS_UP_TO;
+    if (works) next(table, atHeroes(table.state, caster, spell));
+    else table.tell?.({ type: 'spellFailed', spell, seat });
+  },
+
+  spellLuck: {
+    options: (state, _frame, seat) => bids(state, seat),
+    answer(table, { caster, spell }, { points }, seat) {
+      if (points !== 0) spend(table, seat, points);
+      next(table, { step: 'resist', caster, spell, luck: points });
+    },
+  },
+
+  /** AOH-RUNE-11 */
+  sygil(table, frame) {
+    const { caster, spell, waiting, saved, luck } = frame;
+    const [seat, ...others] = waiting;
+    if (seat === undefined) return next(table, { step: 'spellStrikes', spell, saved });
+    if (luck === null && mayBend(table.state, seat))
+      return next(table, { step: 'sygilLuck', seat, caster, spell, waiting, saved });
+    const safe = table.roll(6, 'sygil') + (luck ?? 0) <= SYGIL_SAVES_UP_TO;
+    if (safe) table.tell?.({ type: 'sygilSaved', seat, spell });
+    next(table, { ...frame, waiting: others, saved: safe ? [...saved, seat] : saved, luck: null });
+  },
+
+  sygilLuck: {
+    options: (state, _frame, seat) => bids(state, seat),
+    answer(table, { caster, spell, waiting, saved }, { points }, seat) {
+      if (points !== 0) spend(table, seat, points);
+      next(table, { step: 'sygil', caster, spell, waiting, saved, luck: points });
+    },
+  },
+
+  spellStrikes(table, { spell, saved }) {
+    EFFECT[spell](table, struck(table.state, spell, saved));
+  },
+};
+
+/** No attacker is left: the battle ends with no result. AOH-RULING-36 */
+function stop(table: Table): void {
+  const battle = table.state.battle as Battle;
+  table.tell?.({ type: 'battleStopped', area: battle.area });
+  next(table, { step: 'gods', waiting: [...battle.heroes] }, { step: 'endBattle' });
+}
+
+const atHeroes = (state: State, caster: FrameOf<'resist'>['caster'], spell: Spell): FrameOf<'sygil'> => ({
+  step: 'sygil',
+  caster,
+  spell,
+  waiting: sygilHeroes(state, spell),
+  saved: [],
+  luck: null,
+});
+
+function cast(table: Table, caster: FrameOf<'resist'>['caster'], spell: Spell): void {
+  const { state } = table;
+  const { area, attacker } = state.battle as Battle;
+  table.tell?.({ type: 'spellCast', caster, spell, area });
+  if (!RESISTED.includes(spell)) next(table, atHeroes(state, caster, spell));
+  else if (mayBend(state, attacker)) next(table, { step: 'spellLuck', seat: attacker, caster, spell });
+  else next(table, { step: 'resist', caster, spell, luck: 0 });
+}
+
+const ids = (pieces: readonly Piece[]) => pieces.map((one) => one.id);
+
+/** What each spell does to those it strikes. */
+const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> = {
+  /** AOH-SPELL-06, -07, AOH-RULING-28 */
+  hagall(table, victims) {
+    for (const one of victims) {
+      one.hail += 1;
+      one.seaBan = table.state.turn + 1;
+    }
+    const seen = victims.filter((one) => one.faceUp);
+    table.tell?.({ type: 'hail', area: (table.state.battle as Battle).area, counters: ids(seen) });
+  },
+
+  /** AOH-SPELL-08, -09, AOH-RULING-29 */
+  is(table) {
+    const { state } = table;
+    const battle = state.battle as Battle;
+    const land = battle.area as Land;
+    if (AREA[land].sea || state.iced.includes(land)) return;
+    const owner = ownerOf(state, land);
+    if (owner !== null) freeLand(state, owner, land);
+    state.iced.push(land);
+    battle.land = false;
+    table.tell?.({ type: 'iced', area: land, owner });
+  },
+
+  /** AOH-SPELL-11, AOH-RULING-30 */
+  jara(table, victims) {
+    loseTurns(table, victims);
+  },
+
+  /** AOH-SPELL-13, AOH-RULING-32 */
+  nied(table, victims) {
+    loseTurns(table, victims);
+    const { attackers } = table.state.battle as Battle;
+    const out = ids(victims).filter((id) => attackers.includes(id));
+    leaveBattle(table, out);
+    if (out.length > 0) table.tell?.({ type: 'leftBattle', counters: out });
+  },
+
+  /** AOH-SPELL-15, -16, AMI-DIFF-14, AOH-RULING-33, -34 */
+  wynn(table, victims) {
+    leaveBattle(table, ids(victims));
+    if (victims.length > 0) table.tell?.({ type: 'leftBattle', counters: ids(victims) });
+    for (const one of victims) {
+      one.barred = true;
+      if (table.state.options.wynn === 'flee')
+        next(table, { step: 'flight', counter: one.id, chooser: null });
+      else if (marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner as Seat);
+    }
+  },
+
+  /** AOH-SPELL-17, AOH-RULING-35 */
+  yr(table, victims) {
+    const { state } = table;
+    for (const one of victims) {
+      if (isJarl(state, one)) {
+        table.tell?.({ type: 'wounded', counter: one.id, owner: one.owner, by: null, area: one.area });
+        backToPile(table, one);
+      } else {
+        const died = woundHero(table, one, null, 'spell');
+        if (!died && !state.options.yrSurvivorsFight) leaveBattle(table, [one.id]);
+      }
+    }
+  },
+};
+
+function loseTurns(table: Table, victims: readonly Piece[]): void {
+  for (const one of victims) loseNextTurn(table.state, one);
+  if (victims.length > 0)
+    table.tell?.({ type: 'turnLost', counters: ids(victims), area: (table.state.battle as Battle).area });
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Choice } from './choice.ts';
+import type { Event } from './event.ts';
+import type { Play } from './play.ts';
+import type { Outcome, Refusal } from './refusal.ts';
+import type { BySeat, Seat } from './seat.ts';
+
+/** A named step of the procedure that waits its turn, with its locals. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** Plain data, one object. The last frame of the agenda is the next to be done. */
+export interface GameState {
+  agenda: Frame[];
+}
+
+/** A step does its work, pushes further frames, or both. It never waits. */
+export type Step<S extends GameState, F, E extends Event = Event> = (play: Play<S, E>, frame: F) => void;
+
+/** A question to `frame.seat`: only members of `options` are answers. */
+export interface Question<S extends GameState, F, C extends Choice, E extends Event = Event> {
+  options(state: S, frame: F, seat: Seat): C[];
+  answer(play: Play<S, E>, frame: F, choice: C, seat: Seat): void;
+}
+
+/** The same to several seats at once: nobody learns an answer before all are given. */
+export interface SecretQuestion<S extends GameState, F, C extends Choice, E extends Event = Event> {
+  options(state: S, frame: F, seat: Seat): C[];
+  /** `answers` stand in the order of `frame.seats`. */
+  settle(play: Play<S, E>, frame: F, answers: C[]): void;
+}
+
+/** The frame of a question to one seat. */
+export interface AskFrame extends Frame {
+  readonly seat: Seat;
+}
+
+/** The frame of a secret question: `answers[i]` is that of `seats[i]`, `null` while it is missing. */
+export interface SecretFrame extends Frame {
+  readonly seats: Seat[];
+  readonly answers: (Choice | null)[];
+}
+
+/** What a seat is asked: the only place where the match goes on. */
+export interface Decision<C extends Choice = Choice> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly options: readonly C[];
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+}
+
+/** How a match ended: the winners (several when shared, none when nobody won) and everybody's score. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly standings: readonly Standing[];
+}
+
+/** One thing a choice can lead to, and how likely. */
+export interface Chance {
+  readonly outcome: string;
+  readonly chance: number;
+}
+
+/** Every step and question of a game by name. Each has frames of its own; the kernel only hands them through. */
+export type Procedure<S extends GameState> = Readonly<
+  Record<string, Step<S, never> | Question<S, never, Choice> | SecretQuestion<S, never, Choice>>
+>;
+
+/** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
+export interface Sense<S extends GameState> {
+  /** A whole state that the seat could be in, judging by its view alone. */
+  imagine(view: S, seat: Seat | null, random: (sides: number) => number): S;
+  /** How good each option looks by rules of thumb; only the order and the gaps matter. */
+  weigh(state: S, decision: Decision): number[];
+  /** How well each seat stands, from 0 (lost) to 1 (won). */
+  assess(state: S): BySeat<number>;
+}
+
+/** All that the kernel needs to host a game. */
+export interface Game<S extends GameState = GameState> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever an old record would no longer replay to the same result. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly schemas: {
+    /** One entry of the list of seats, as people give it. */
+    readonly seat: z.ZodType;
+    readonly options: z.ZodType;
+    readonly state: z.ZodType;
+    readonly event: z.ZodType;
+    readonly choice: z.ZodType;
+  };
+  /** The state before the first step; seats and options have passed their schemas. */
+  begin(seats: readonly unknown[], options: unknown): Outcome<S>;
+  readonly procedure: Procedure<S>;
+  /** Takes out of a copy of the state what a seat, or a spectator (`null`), must not know. */
+  redact(copy: S, seat: Seat | null): S;
+  /** Every breach of the game's invariants, for loaded positions and for the fuzzer. */
+  faults(state: S): string[];
+  result(state: S): Result | null;
+  /** Why a choice that is not on the list is not there. */
+  explain?(state: S, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null;
+  /** Where a choice leads to a die: what can come of it, as the seat may know it. */
+  odds?(view: S, seat: Seat, choice: Choice): Chance[] | null;
+  readonly sense: Sense<S>;
+  /** Tells a match as prose, from its events. */
+  saga?(events: readonly Event[], state: S, language: string): string;
+}

@@ -1,0 +1,25 @@
+export { type Choice, optionId, sameChoice } from './choice.ts';
+export { commitment, type Dice, FastDice, isSeed, LoadedDice, SeedDice } from './dice.ts';
+export { type Event, mayKnow, type RollEvent } from './event.ts';
+export type {
+  AskFrame,
+  Chance,
+  Decision,
+  Frame,
+  Game,
+  GameState,
+  Procedure,
+  Question,
+  Result,
+  SecretFrame,
+  SecretQuestion,
+  Sense,
+  Standing,
+  Step,
+} from './game.ts';
+export { canonical, clone, digest } from './json.ts';
+export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
+export { answer, asked, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
+export { type MatchRecord, type Position, PositionSchema, RecordSchema } from './record.ts';
+export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
+export type { BySeat, Seat } from './seat.ts';

@@ -1,0 +1,377 @@
+import { type Choice, optionId, sameChoice } from './choice.ts';
+import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
+import { type Event, mayKnow } from './event.ts';
+import type { Decision, Game, GameState, Result } from './game.ts';
+import { clone, digest } from './json.ts';
+import { answer, asked, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
+import {
+  type MatchRecord,
+  type Move,
+  type Position,
+  PositionSchema,
+  RecordSchema,
+  readMove,
+  writeMove,
+} from './record.ts';
+import { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+export interface NewMatch {
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  /** 64 hex digits; whoever has them knows every die. */
+  readonly seed: string;
+}
+
+/** What a match was made from. */
+interface Origin {
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  /** The state it was loaded from, if it was. */
+  readonly start?: unknown;
+}
+
+/** Where a match can be taken back to without consent. */
+interface Checkpoint<S> {
+  readonly state: S;
+  readonly drawn: number;
+  readonly loaded: number[];
+  readonly events: number;
+  readonly rolls: number;
+  readonly moves: number;
+  readonly wall: 'start' | 'dice' | 'secret' | 'other-seat';
+}
+
+/** An option as it leaves the authority: what it says, and the id to choose it by. */
+export interface Offer {
+  readonly id: string;
+  readonly choice: Choice;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly options: readonly Offer[];
+}
+
+const DIE_MAX = 1_000;
+
+/**
+ * The one authority over a match, the same in the browser, the server and the terminal. It alone knows the
+ * truth; what it returns to a seat is redacted for that seat.
+ */
+export class Match<S extends GameState = GameState> {
+  readonly game: Game<S>;
+  readonly #given: Origin;
+  readonly #seed: SeedDice;
+  readonly #dice: LoadedDice;
+  #state: S;
+  #events: Event[] = [];
+  #rolls: number[] = [];
+  #moves: Move[] = [];
+  #checkpoint: Checkpoint<S>;
+
+  private constructor(game: Game<S>, state: S, seed: string, given: Origin) {
+    this.game = game;
+    this.#given = given;
+    this.#seed = new SeedDice(seed);
+    this.#dice = new LoadedDice([], this.#seed);
+    this.#state = state;
+    const play = this.#play();
+    run(game, play);
+    this.#checkpoint = this.#snapshot('start');
+  }
+
+  static create<S extends GameState>(game: Game<S>, { seats, options, seed }: NewMatch): Outcome<Match<S>> {
+    if (!isSeed(seed)) return refuse('bad-seed');
+    if (seats.length < game.seats.min || seats.length > game.seats.max)
+      return refuse('wrong-number-of-seats', { ...game.seats, given: seats.length });
+    const checkedSeats = game.schemas.seat.array().safeParse(seats);
+    if (!checkedSeats.success) return refuse('bad-seats', { why: firstIssue(checkedSeats.error) });
+    const checkedOptions = game.schemas.options.safeParse(options ?? {});
+    if (!checkedOptions.success) return refuse('bad-options', { why: firstIssue(checkedOptions.error) });
+    const begun = game.begin(checkedSeats.data, checkedOptions.data);
+    if ('refused' in begun) return begun;
+    return { ok: new Match(game, begun.ok, seed, { seats, options: options ?? {} }) };
+  }
+
+  /** Goes on from a position, with dice of a new seed. */
+  static load<S extends GameState>(game: Game<S>, position: unknown, seed: string): Outcome<Match<S>> {
+    if (!isSeed(seed)) return refuse('bad-seed');
+    const checked = PositionSchema.safeParse(position);
+    if (!checked.success) return refuse('bad-position', { why: firstIssue(checked.error) });
+    const wrong = foreign(game, checked.data);
+    if (wrong) return { refused: wrong };
+    const state = game.schemas.state.safeParse(checked.data.state);
+    if (!state.success) return refuse('bad-position', { why: firstIssue(state.error) });
+    const faults = guarded(() => game.faults(state.data as S));
+    if ('refused' in faults) return faults;
+    if (faults.ok.length > 0) return refuse('bad-position', { why: faults.ok[0] as string });
+    const given = { seats: [], options: {}, start: clone(state.data) };
+    return guarded(() => {
+      const match = new Match(game, state.data as S, seed, given);
+      match.decisions();
+      return match;
+    });
+  }
+
+  /** Plays a record again; `upTo` stops after so many moves. The record must carry its seed. */
+  static replay<S extends GameState>(game: Game<S>, record: unknown, upTo = Infinity): Outcome<Match<S>> {
+    const checked = RecordSchema.safeParse(record);
+    if (!checked.success) return refuse('bad-record', { why: firstIssue(checked.error) });
+    const { seats, options, seed, moves, start } = checked.data;
+    const wrong = foreign(game, checked.data);
+    if (wrong) return { refused: wrong };
+    if (seed === undefined) return refuse('record-without-seed');
+    const begun =
+      start === undefined
+        ? Match.create(game, { seats, options, seed })
+        : Match.load(
+            game,
+            { skald: 'position', game: game.id, version: game.version, state: clone(start) },
+            seed,
+          );
+    if ('refused' in begun) return begun;
+    const match = begun.ok;
+    for (let i = 0; i < moves.length && i < upTo; i++) {
+      const move = readMove(moves[i] as string);
+      const done = move === null ? refuse('no-such-option', {}) : match.#repeat(move);
+      if ('refused' in done)
+        return refuse('record-breaks', { move: i + 1, text: moves[i] as string, why: done.refused.code });
+    }
+    return { ok: match };
+  }
+
+  decisions(): Asked[] {
+    return decisions(this.game, this.#state).map(offers);
+  }
+
+  /** What a seat may know of the open questions: its own in full, of the others only that they are asked. */
+  decisionsFor(seat: Seat | null): Asked[] {
+    const kind = this.#state.agenda.at(-1)?.step ?? '';
+    return asked(this.game, this.#state).map((other) =>
+      other === seat
+        ? offers(decisionOf(this.game, this.#state, other) as Decision)
+        : { seat: other, kind, options: [] },
+    );
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.#state);
+  }
+
+  get moves(): number {
+    return this.#moves.length;
+  }
+
+  get events(): readonly Event[] {
+    return this.#events;
+  }
+
+  get commitment(): string {
+    return commitment(this.#seed.seed);
+  }
+
+  /** Carries out one of the listed options, given by id or by what it says. */
+  play(
+    seat: Seat,
+    option: string | Readonly<Record<string, unknown>>,
+  ): Outcome<{ events: readonly Event[] }> {
+    const chosen = this.#find(seat, option);
+    if ('refused' in chosen) return chosen;
+    const move: Move = { kind: 'choice', seat, option: optionId(chosen.ok) };
+    const own = this.#moves
+      .slice(this.#checkpoint.moves)
+      .every((m) => m.kind === 'choice' && m.seat === seat);
+    if (!own) this.#checkpoint = this.#snapshot('other-seat');
+    const from = this.#events.length;
+    const play = this.#play();
+    try {
+      answer(this.game, play, seat, chosen.ok);
+    } catch (error) {
+      this.#restore(this.#moves.slice(this.#checkpoint.moves));
+      if (error instanceof Refused) return { refused: error.refusal };
+      throw error;
+    }
+    this.#moves.push(move);
+    if (play.wall !== null) this.#checkpoint = this.#snapshot(play.wall);
+    return { ok: { events: this.#events.slice(from) } };
+  }
+
+  /** Takes back the seat's last choice, unless a die, a secret or another seat's choice lies behind it. */
+  undo(seat: Seat): Outcome<{ decisions: Asked[] }> {
+    const since = this.#moves.slice(this.#checkpoint.moves);
+    const last = since.at(-1);
+    if (last === undefined) return refuse(`undo-${this.#checkpoint.wall}`);
+    if (last.kind !== 'choice' || last.seat !== seat) return refuse('undo-other-seat');
+    this.#restore(since.slice(0, -1));
+    return { ok: { decisions: this.decisions() } };
+  }
+
+  /** Goes back to an earlier moment by everyone's consent. Dice that were seen do not come again. */
+  rewind(moves: number): Outcome<Match<S>> {
+    const record = this.record();
+    if (!Number.isInteger(moves) || moves < 0 || moves > record.moves.length)
+      return refuse('no-such-moment', { moves });
+    const back = Match.replay(this.game, { ...record, moves: record.moves.slice(0, moves) });
+    if ('refused' in back) return back;
+    const words = this.#seed.drawn - back.ok.#seed.drawn;
+    if (words > 0) back.ok.#skip(words);
+    return back;
+  }
+
+  /** The next dice take these faces, then the seed goes on. Returns what is left of all faces given so far. */
+  loadDice(faces: readonly number[] = []): Outcome<{ left: number[] }> {
+    const bad = faces.find((face) => !Number.isInteger(face) || face < 1 || face > DIE_MAX);
+    if (bad !== undefined) return refuse('bad-face', { face: String(bad) });
+    if (faces.length > 0) {
+      this.#dice.faces.push(...faces);
+      this.#moves.push({ kind: 'dice', faces: [...faces] });
+      this.#checkpoint = this.#snapshot('dice');
+    }
+    return { ok: { left: [...this.#dice.faces] } };
+  }
+
+  view(seat: Seat | null): S {
+    return this.game.redact(hideAnswers(clone(this.#state), seat), seat);
+  }
+
+  /** What a seat may know of what happened, numbered by what it has heard, so that gaps tell nothing. */
+  eventsFor(seat: Seat | null, from = 0): Event[] {
+    return this.#events.filter((event) => mayKnow(event, seat)).slice(from);
+  }
+
+  odds(
+    seat: Seat,
+    option: string | Readonly<Record<string, unknown>>,
+  ): Outcome<{ chances: ReturnType<NonNullable<Game<S>['odds']>> }> {
+    const chosen = this.#find(seat, option);
+    if ('refused' in chosen) return chosen;
+    return { ok: { chances: this.game.odds?.(this.view(seat), seat, chosen.ok) ?? null } };
+  }
+
+  position(): Position {
+    return { skald: 'position', game: this.game.id, version: this.game.version, state: clone(this.#state) };
+  }
+
+  /** The whole truth, seed included. */
+  record(): MatchRecord {
+    return {
+      skald: 'record',
+      game: this.game.id,
+      version: this.game.version,
+      seats: [...this.#given.seats],
+      options: this.#given.options,
+      ...(this.#given.start !== undefined && { start: clone(this.#given.start) }),
+      commitment: this.commitment,
+      seed: this.#seed.seed,
+      moves: this.#moves.map(writeMove),
+      rolls: [...this.#rolls],
+      result: this.result,
+      digest: digest(this.#state),
+    };
+  }
+
+  #find(seat: Seat, option: string | Readonly<Record<string, unknown>>): Outcome<Choice> {
+    const decision = decisionOf(this.game, this.#state, seat);
+    if (decision === null) return refuse(this.result === null ? 'not-asked' : 'match-over', { seat });
+    const matches =
+      typeof option === 'string'
+        ? (c: Choice) => optionId(c) === option
+        : (c: Choice) => sameChoice(option, c);
+    const found = decision.options.find(matches);
+    if (found !== undefined) return { ok: found };
+    const given = typeof option === 'string' ? choiceLike(option, decision) : option;
+    const why = guarded(() => this.game.explain?.(this.#state, seat, given) ?? null);
+    return 'ok' in why && why.ok !== null
+      ? { refused: why.ok }
+      : refuse('no-such-option', { kind: decision.kind });
+  }
+
+  #play(): Play<S> {
+    const dice: Dice = {
+      roll: (sides) => {
+        const face = this.#dice.roll(sides);
+        this.#rolls.push(face);
+        return face;
+      },
+    };
+    return new Play(this.#state, dice, (event) => this.#events.push(event));
+  }
+
+  #snapshot(wall: Checkpoint<S>['wall']): Checkpoint<S> {
+    return {
+      state: clone(this.#state),
+      drawn: this.#seed.drawn,
+      loaded: [...this.#dice.faces],
+      events: this.#events.length,
+      rolls: this.#rolls.length,
+      moves: this.#moves.length,
+      wall,
+    };
+  }
+
+  /** Back to the checkpoint, then forward again through these moves. */
+  #restore(moves: readonly Move[]): void {
+    const back = this.#checkpoint;
+    this.#state = clone(back.state);
+    this.#seed.drawn = back.drawn;
+    this.#dice.faces.splice(0, Infinity, ...back.loaded);
+    this.#events.length = back.events;
+    this.#rolls.length = back.rolls;
+    this.#moves.length = back.moves;
+    for (const move of moves) this.#repeat(move);
+  }
+
+  #repeat(move: Move): Outcome<unknown> {
+    if (move.kind === 'choice') return this.play(move.seat, move.option);
+    if (move.kind === 'dice') return this.loadDice(move.faces);
+    return this.#skip(move.words);
+  }
+
+  #skip(words: number): Outcome<unknown> {
+    this.#seed.drawn += words;
+    this.#moves.push({ kind: 'skip', words });
+    this.#checkpoint = this.#snapshot('dice');
+    return { ok: null };
+  }
+}
+
+const offers = ({ seat, kind, options }: Decision): Asked => ({
+  seat,
+  kind,
+  options: options.map((choice) => ({ id: optionId(choice), choice })),
+});
+
+/** An id that is on no list, read with the field names of an option of the same act, so that it can be explained. */
+function choiceLike(id: string, decision: Decision): Record<string, unknown> {
+  const values = id.split(':');
+  const like = decision.options.find((option) => option.act === values[0]);
+  const keys = like ? Object.keys(like) : ['act', 'what'];
+  return Object.fromEntries(values.map((value, i) => [keys[i] ?? `what${i}`, value]));
+}
+
+function foreign(
+  game: Pick<Game, 'id' | 'version'>,
+  { game: id, version }: { game: string; version: number },
+): Refusal | null {
+  if (id !== game.id) return { code: 'other-game', params: { game: id, expected: game.id } };
+  return version === game.version
+    ? null
+    : { code: 'other-version', params: { version, expected: game.version } };
+}
+
+/** Runs what may stumble over data from outside; a stumble is a refusal, never a crash. */
+function guarded<T>(work: () => T): Outcome<T> {
+  try {
+    return { ok: work() };
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refusal };
+    return refuse('bad-position', { why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
+  const issue = error.issues[0];
+  return issue === undefined ? '' : `${issue.path.map(String).join('.') || 'document'}: ${issue.message}`;
+}

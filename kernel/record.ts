@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Result } from './game.ts';
+
+const Seed = z.string().regex(/^[0-9a-f]{64}$/);
+const Digest = Seed;
+
+/** The whole truth at one moment of a match: our FEN. */
+export const PositionSchema = z.strictObject({
+  skald: z.literal('position'),
+  game: z.string().max(100),
+  version: z.int(),
+  state: z.unknown(),
+});
+export interface Position {
+  skald: 'position';
+  game: string;
+  version: number;
+  state: unknown;
+}
+
+/**
+ * A match as its inputs: our PGN. A move is `<seat> <option id>`, `dice <faces>` (faces that people rolled
+ * themselves) or `skip <words>` (dice that were seen and then taken back by consent).
+ */
+export const RecordSchema = z.strictObject({
+  skald: z.literal('record'),
+  game: z.string().max(100),
+  version: z.int(),
+  seats: z.array(z.unknown()).max(64),
+  options: z.unknown(),
+  /** Only for a match that began from a position. */
+  start: z.unknown().optional(),
+  commitment: Digest,
+  /** Left out while people still play. */
+  seed: Seed.optional(),
+  moves: z.array(z.string().max(200)).max(1_000_000),
+  /** Every face in order, so that the dice can be checked one by one. */
+  rolls: z.array(z.int().min(1)).max(1_000_000),
+  result: z.custom<Result>().nullable(),
+  /** Of the last state. */
+  digest: Digest,
+});
+export type MatchRecord = z.infer<typeof RecordSchema>;
+
+export type Move =
+  | { readonly kind: 'choice'; readonly seat: number; readonly option: string }
+  | { readonly kind: 'dice'; readonly faces: number[] }
+  | { readonly kind: 'skip'; readonly words: number };
+
+export function writeMove(move: Move): string {
+  if (move.kind === 'dice') return `dice ${move.faces.join(' ')}`;
+  if (move.kind === 'skip') return `skip ${move.words}`;
+  return `${move.seat} ${move.option}`;
+}
+
+/** `null` for what is no move. */
+export function readMove(text: string): Move | null {
+  const [head = '', ...rest] = text.split(' ');
+  const numbers = rest.map(Number);
+  const whole = rest.length > 0 && numbers.every((n) => Number.isSafeInteger(n) && n >= 0);
+  if (head === 'dice') return whole ? { kind: 'dice', faces: numbers } : null;
+  if (head === 'skip')
+    return whole && rest.length === 1 ? { kind: 'skip', words: numbers[0] as number } : null;
+  if (!/^\d{1,2}$/.test(head) || rest.length !== 1) return null;
+  return { kind: 'choice', seat: Number(head), option: rest[0] as string };
+}

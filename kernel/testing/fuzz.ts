@@ -1,0 +1,60 @@
+import type { Choice } from '../choice.ts';
+import { FastDice } from '../dice.ts';
+import type { Game, GameState } from '../game.ts';
+import { answer, asked, decisionOf, Play, run } from '../play.ts';
+import type { Seat } from '../seat.ts';
+
+export interface FuzzPlan {
+  readonly games: number;
+  readonly seed: number;
+  /** Seats and options of one game, from random numbers. */
+  readonly setUp: (random: (sides: number) => number) => { seats: readonly unknown[]; options: unknown };
+  /** Called after every choice. */
+  readonly watch?: (state: GameState) => void;
+  readonly mostChoices?: number;
+}
+
+/** Plays random legal games to their end and checks invariants after every choice. Returns how many choices that took. */
+export function fuzz<S extends GameState>(game: Game<S>, plan: FuzzPlan): number {
+  let choices = 0;
+  for (let i = 0; i < plan.games; i++) {
+    const random = new FastDice(plan.seed + i);
+    const given = plan.setUp((sides) => random.roll(sides));
+    const where = `game ${i} of seed ${plan.seed} (${JSON.stringify(given)})`;
+    const options = game.schemas.options.parse(given.options);
+    const begun = game.begin(game.schemas.seat.array().parse(given.seats), options);
+    if ('refused' in begun) throw new Error(`${where}: ${begun.refused.code}`);
+    let inGame = 0;
+    playRandomly(game, begun.ok, random, () => {
+      const faults = game.faults(begun.ok);
+      if (faults.length > 0) throw new Error(`${where}, after ${inGame} choices: ${faults.join('; ')}`);
+      if (++inGame > (plan.mostChoices ?? 200_000)) throw new Error(`${where}: does not end`);
+      plan.watch?.(begun.ok);
+    });
+    if (game.result(begun.ok) === null) throw new Error(`${where}: ended without a result`);
+    choices += inGame;
+  }
+  return choices;
+}
+
+/** Random legal choices until nobody is asked. */
+export function playRandomly<S extends GameState>(
+  game: Game<S>,
+  state: S,
+  random: FastDice,
+  after?: () => void,
+): number {
+  const play = new Play(state, random);
+  run(game, play);
+  let choices = 0;
+  for (;;) {
+    const seats = asked(game, state);
+    if (seats.length === 0) return choices;
+    const seat = seats[seats.length === 1 ? 0 : random.roll(seats.length) - 1] as Seat;
+    const options = decisionOf(game, state, seat)?.options ?? [];
+    if (options.length === 0) throw new Error(`dead end: ${state.agenda.at(-1)?.step} has no options`);
+    answer(game, play, seat, options[random.roll(options.length) - 1] as Choice);
+    choices++;
+    after?.();
+  }
+}
