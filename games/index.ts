@@ -1,8 +1,19 @@
 // The games of the hall. Adding a game is adding its folder and one line here.
 
-import { ageOfHeroes } from '@skald/age-of-heroes';
-import type { Game } from '@skald/kernel';
+import { ageOfHeroes } from '@skald/age-of-heroes/module';
+import { type GameModule, host } from './module.ts';
 
-export const GAMES: readonly Game[] = [ageOfHeroes as unknown as Game];
+export const GAMES: readonly GameModule[] = [host(ageOfHeroes)];
 
-export const gameById = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+export const gameById = (id: string): GameModule | undefined => GAMES.find(({ game }) => game.id === id);
+
+export {
+  type BoardSection,
+  type GameModule,
+  type Place,
+  type Preset,
+  type Span,
+  sampleSeats,
+  type Tone,
+  type Topic,
+} from './module.ts';

@@ -79,6 +79,8 @@ export interface Sense<S extends GameState> {
   weigh(state: S, decision: Decision): number[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
   assess(state: S): BySeat<number>;
+  /** How many rounds have been played: tells a search how far it has looked ahead. */
+  round?(state: S): number;
 }
 
 /** All that the kernel needs to host a game. */
@@ -104,11 +106,9 @@ export interface Game<S extends GameState = GameState> {
   /** Every breach of the game's invariants, for loaded positions and for the fuzzer. */
   faults(state: S): string[];
   result(state: S): Result | null;
-  /** Why a choice that is not on the list is not there. */
-  explain?(state: S, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null;
+  /** Why a choice that is not on the list is not there, as the seat may know it. */
+  explain?(view: S, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null;
   /** Where a choice leads to a die: what can come of it, as the seat may know it. */
   odds?(view: S, seat: Seat, choice: Choice): Chance[] | null;
   readonly sense: Sense<S>;
-  /** Tells a match as prose, from its events. */
-  saga?(events: readonly Event[], state: S, language: string): string;
 }

@@ -23,3 +23,4 @@ export { answer, asked, decisionOf, decisions, hideAnswers, Play, run } from './
 export { type MatchRecord, type Position, PositionSchema, RecordSchema } from './record.ts';
 export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 export type { BySeat, Seat } from './seat.ts';
+export { type Verdict, verify } from './verify.ts';

@@ -164,6 +164,17 @@ export class Match<S extends GameState = GameState> {
     return this.#moves.length;
   }
 
+  /** Moves as a record writes them, from a number on. */
+  movesFrom(first: number): string[] {
+    return this.#moves.slice(first).map(writeMove);
+  }
+
+  /** Whether this seat could take back its last choice now. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.#moves.length > this.#checkpoint.moves ? this.#moves.at(-1) : undefined;
+    return last?.kind === 'choice' && last.seat === seat;
+  }
+
   get events(): readonly Event[] {
     return this.#events;
   }
@@ -282,7 +293,7 @@ export class Match<S extends GameState = GameState> {
     const found = decision.options.find(matches);
     if (found !== undefined) return { ok: found };
     const given = typeof option === 'string' ? choiceLike(option, decision) : option;
-    const why = guarded(() => this.game.explain?.(this.#state, seat, given) ?? null);
+    const why = guarded(() => this.game.explain?.(this.view(seat), seat, given) ?? null);
     return 'ok' in why && why.ok !== null
       ? { refused: why.ok }
       : refuse('no-such-option', { kind: decision.kind });

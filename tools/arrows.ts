@@ -20,24 +20,31 @@ const GAME = ['games/*/rules', 'games/*/content', 'games/*/bots', 'games/*/text'
 /** The innermost folder that fits a file is its room. */
 const ROOMS: readonly Room[] = [
   { at: 'kernel', packages: ['pure-rand', '@noble/ciphers', '@noble/hashes', 'zod'], pure: true },
-  { at: 'kernel/testing', rooms: ['kernel'], packages: ['fast-check', 'vitest'], pure: true },
+  { at: 'kernel/testing', rooms: ['kernel'], packages: ['fast-check', 'vitest', 'zod'], pure: true },
+  { at: 'text', rooms: ['kernel'], pure: true },
   { at: 'games/*/content', rooms: ['kernel'], packages: ['zod'], pure: true },
   { at: 'games/*/rules', rooms: ['kernel', 'games/*/content'], packages: ['zod'], pure: true },
   { at: 'games/*/bots', rooms: ['kernel', 'games/*/rules', 'games/*/content'] },
-  { at: 'games/*/text', rooms: ['kernel', 'games/*/rules', 'games/*/content'] },
+  { at: 'games/*/text', rooms: ['kernel', 'text', 'games/*/rules', 'games/*/content'], pure: true },
   {
     at: 'games/*/board',
-    rooms: ['kernel', 'games/*/rules', 'games/*/content', 'games/*/text'],
+    rooms: ['kernel', 'text', 'games', 'games/*/rules', 'games/*/content', 'games/*/text', 'games/*/map'],
     packages: ['react'],
   },
-  { at: 'games/*', rooms: ['kernel', ...GAME], packages: ['zod'] },
-  { at: 'games', rooms: ['kernel', 'games/*', ...GAME] },
+  {
+    at: 'games/*/map',
+    rooms: ['games/*/content', 'games/*/text'],
+    packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
+  },
+  { at: 'games/*', rooms: ['kernel', 'text', ...GAME], packages: ['zod'] },
+  { at: 'games', rooms: ['kernel', 'text', 'games/*', ...GAME], packages: ['react', 'zod'] },
   { at: 'bots', rooms: ['kernel'] },
-  { at: 'hall', rooms: ['kernel', 'bots', 'games'], packages: 'any' },
-  { at: 'web', rooms: ['kernel', 'bots', 'games'], packages: 'any' },
-  { at: 'cli', rooms: ['kernel', 'bots', 'games'], packages: 'any' },
+  { at: 'hall', rooms: ['kernel', 'text', 'bots', 'games'], packages: 'any' },
+  { at: 'web', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
+  { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'web'], packages: 'any' },
+  { at: 'cli', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
   { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME], packages: 'any' },
-  { at: 'tools', packages: 'any' },
+  { at: 'tools', rooms: ['kernel', 'games/*'], packages: 'any' },
 ];
 
 /** Clocks, chance and the machine, by the names under which a program finds them without an import. */
@@ -52,7 +59,8 @@ const IMPURE = new Set([
   'globalThis',
 ]);
 
-const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.endsWith('.test.tsx');
+/** A test, or the scenes that the tests of a room share. */
+const isTest = (file: string): boolean => /(\.test\.tsx?|\/testing\.ts)$/.test(file);
 
 /** Every step across an arrow in one file, as `file:line sentence`. `file` is relative to the root of the house. */
 export function violations(file: string, source: string): string[] {
@@ -132,8 +140,11 @@ function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const [, name, part = ''] = /^@skald\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
   if (!name) return undefined;
-  const folder = ROOMS.some(({ at }) => at === name) ? name : `games/${name}`;
-  return `${folder}${part}/index.ts`;
+  const path = `${ROOMS.some(({ at }) => at === name) ? name : `games/${name}`}${part}`;
+  // A part of a package is a folder with an entrance, or a single file.
+  return part === '' || ROOMS.some(({ at }) => at.replace('*', name) === path)
+    ? `${path}/index.ts`
+    : `${path}.ts`;
 }
 
 const packageOf = (specifier: string): string =>

@@ -3,10 +3,8 @@
 import type { Seat } from '@skald/kernel';
 import {
   type Area,
-  amendedResult,
   CASTS,
   type CounterId,
-  classicResult,
   isMonsterId,
   type JarlId,
   type MonsterId,
@@ -16,6 +14,7 @@ import {
 import type { FrameOf } from './agenda.ts';
 import { targetKey } from './attack.ts';
 import { waitingGods } from './gods.ts';
+import { resultOf } from './odds.ts';
 import { findPiece, has, heroPiece, isHero, ownPieces, piece, publicName } from './pieces.ts';
 import { canRecruit } from './recruiting.ts';
 import type { Battle, Piece, Player, State, Table } from './state.ts';
@@ -185,10 +184,7 @@ export const battleSteps: Steps<
     const battle = state.battle as Battle;
     const blind = state.options.recruitBlind && battle.faceDown.some((jarl) => canRecruit(state, jarl));
     battle.die = table.roll(6, 'combat', blind ? [] : undefined);
-    const die = battle.die + battle.luck.reduce((sum, points) => sum + points, 0);
-    const difference = battle.attack - battle.defence;
-    battle.result =
-      state.options.crt === 'table' ? classicResult(die, difference) : amendedResult(difference + die);
+    battle.result = asTheDieFell(state, battle);
     const recruits = {
       step: 'recruits' as const,
       jarls: battle.faceDown.filter((jarl) => battle.defenders.includes(jarl)),
@@ -197,19 +193,26 @@ export const battleSteps: Steps<
     const user = fleeingHruntingUser(state, battle);
     if (user === null) return;
     if (state.options.hruntingOptional) next(table, { step: 'turnFlight', seat: user });
-    else turnFlight(table, user);
+    else turnFlight(battle);
   },
 
   /** AOH-SWORD-06 */
   turnFlight: {
     options: () => [{ act: 'turn' }, { act: 'flee' }],
     answer(table, _frame, choice, seat) {
-      if (choice.act === 'turn') turnFlight(table, seat);
+      if (choice.act === 'flee') return;
+      turnFlight(table.state.battle as Battle);
+      table.tell?.({ type: 'flightTurned', seat });
     },
   },
 
+  /** What nobody was told while a recruiter chose blindly. AOH-RULING-75 */
   announce(table) {
-    const { area, attacker: seat, attack, defence, die, luck, result } = table.state.battle as Battle;
+    const { state } = table;
+    const battle = state.battle as Battle;
+    const { area, attacker: seat, attack, defence, die, luck, result } = battle;
+    const user = fleeingHruntingUser(state, { ...battle, result: asTheDieFell(state, battle) });
+    if (user !== null && !state.options.hruntingOptional) table.tell?.({ type: 'flightTurned', seat: user });
     const sum = luck.reduce((total, points) => total + points, 0);
     table.tell?.({ type: 'fought', seat, area, attack, defence, die, luck: sum, result: result as Result });
   },
@@ -218,6 +221,12 @@ export const battleSteps: Steps<
     table.state.battle = null;
   },
 };
+
+/** The result of die and luck, before anything turns it. */
+function asTheDieFell(state: State, { attack, defence, die, luck }: Battle): Result {
+  const sum = luck.reduce((total, points) => total + points, die);
+  return resultOf(state, attack - defence, sum);
+}
 
 /** The player whose side must flee although one of it carries Hrunting. */
 function fleeingHruntingUser(state: State, { result, attackers, defenders }: Battle): Seat | null {
@@ -228,8 +237,6 @@ function fleeingHruntingUser(state: State, { result, attackers, defenders }: Bat
 }
 
 /** The other side flees instead, in every respect. AOH-RULING-48 */
-function turnFlight(table: Table, seat: Seat): void {
-  const battle = table.state.battle as Battle;
+function turnFlight(battle: Battle): void {
   battle.result = battle.result === 'f' ? 'F' : 'f';
-  table.tell?.({ type: 'flightTurned', seat });
 }

@@ -3,10 +3,11 @@
 import type { Seat } from '@skald/kernel';
 import { type Area, FLIGHT_GLORY_LOSS } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
+import { show } from './items.ts';
 import { handOver } from './kingdom.ts';
 import { moveTo } from './movement.ts';
 import { flightGoals, flightSteps, shortestPath } from './paths.ts';
-import { isHero, movementFactor, piece } from './pieces.ts';
+import { has, isHero, movementFactor, piece } from './pieces.ts';
 import type { Piece, Player, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 
@@ -18,10 +19,16 @@ export function loseGlory(table: Table, seat: Seat): void {
   table.tell?.({ type: 'gloryLost', seat, amount, why: 'flight' });
 }
 
+/** How far a counter runs; the shirt that makes it faster is seen by all. AOH-RULING-41, -94 */
+function fullSpeed(table: Table, one: Piece): number {
+  if (has(one, 'magic-shirt')) show(table, one, 'magic-shirt');
+  return movementFactor(table.state, one);
+}
+
 /** As far as it can towards its hero's home, and no further. True if it moved. AOH-RULING-33, -43 */
 export function marchHome(table: Table, one: Piece): boolean {
   const home = (table.state.players[one.owner as Seat] as Player).home as Area;
-  const path = shortestPath(table.state, one, home).slice(0, movementFactor(table.state, one));
+  const path = shortestPath(table.state, one, home).slice(0, fullSpeed(table, one));
   walk(table, one, path);
   return path.length > 0;
 }
@@ -49,9 +56,11 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
     const one = piece(state, counter);
     if (isHero(state, one)) loseGlory(table, one.owner as Seat);
     if (!state.options.attackAfterFlight) one.barred = true;
-    if (state.options.fleeing === 'directed') driveAway(table, one, chooser);
+    const left = fullSpeed(table, one);
+    if (left === 0) walk(table, one, []);
+    else if (state.options.fleeing === 'directed') driveAway(table, one, chooser);
     else if (chooser === null) strayAway(table, one);
-    else next(table, { step: 'fleeStep', seat: chooser, counter, left: movementFactor(state, one) });
+    else next(table, { step: 'fleeStep', seat: chooser, counter, left });
   },
 
   /** AOH-RULING-41 */
@@ -89,7 +98,7 @@ function driveAway(table: Table, one: Piece, winner: Seat | null): void {
     return;
   }
   const chooser = winner ?? nextPlayer(state, one.owner as Seat);
-  const goals = flightGoals(state, one, movementFactor(state, one));
+  const goals = flightGoals(state, one, fullSpeed(table, one));
   const [only, ...others] = goals;
   if (only === undefined) walk(table, one, []);
   else if (others.length === 0) walk(table, one, shortestPath(state, one, only));
@@ -101,7 +110,7 @@ function driveAway(table: Table, one: Piece, winner: Seat | null): void {
 function strayAway(table: Table, one: Piece): void {
   const { state } = table;
   const been: Area[] = [one.area];
-  for (let left = movementFactor(state, one); left > 0; left--) {
+  for (let left = fullSpeed(table, one); left > 0; left--) {
     const ways = flightSteps(state, one).filter((area) => !been.includes(area));
     if (ways.length === 0) break;
     const way = ways[ways.length === 1 ? 0 : table.roll(ways.length, 'flight') - 1] as Area;

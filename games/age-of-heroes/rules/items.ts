@@ -11,6 +11,7 @@ import {
 } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { EventOf } from './events.ts';
+import { handOver } from './kingdom.ts';
 import { adjacent } from './paths.ts';
 import { has, isHero, ownPieces, piece, swordOf } from './pieces.ts';
 import type { Piece, Player, State, Table } from './state.ts';
@@ -20,11 +21,10 @@ export type Hoard = State['hoards'][number];
 
 const isTreasure = (item: Item): item is Treasure => (TREASURES as readonly Item[]).includes(item);
 
-/** From now on everybody knows who has it. AOH-RULING-94 */
+/** From now on everybody knows who has it. AOH-RULING-94. The holder learns nothing: he may take it back. */
 export function show(table: Table, holder: Piece, item: Treasure): void {
   if (table.state.shown.includes(item)) return;
   table.state.shown.push(item);
-  table.reveal();
   table.tell?.({ type: 'showed', counter: holder.id, item });
 }
 
@@ -36,10 +36,7 @@ export function dropItems(table: Table, one: Piece): void {
 function drop(table: Table, one: Piece, item: Item): void {
   const { state } = table;
   state.ground.push({ item, area: one.area });
-  if (isTreasure(item) && !state.shown.includes(item)) {
-    state.shown.push(item);
-    table.reveal();
-  }
+  if (isTreasure(item) && !state.shown.includes(item)) state.shown.push(item);
   table.tell?.({ type: 'dropped', counter: one.id, item, area: one.area });
 }
 
@@ -114,6 +111,7 @@ export function takeSpoils(table: Table, seat: Seat, taker: Piece, dragon: Monst
   const told = { type: 'spoils' as const, seat, counter: taker.id, dragon, marks };
   tellWhoMayKnow(table, seat, treasure, told);
   take(state, seat, taker, treasure, marks);
+  handOver(table, seat);
 }
 
 function take(state: State, seat: Seat, taker: Piece, treasure: Treasure | null, marks: number): void {

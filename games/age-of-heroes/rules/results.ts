@@ -18,7 +18,7 @@ import type { FrameOf } from './agenda.ts';
 import { speaker } from './battle.ts';
 import { killHero, leaveBattle, woundHero } from './death.ts';
 import { dropItems, takeSpoils } from './items.ts';
-import { winLand } from './kingdom.ts';
+import { handOver, winLand } from './kingdom.ts';
 import { heroPiece, isHero, isMonster, piece, removePiece } from './pieces.ts';
 import type { Battle, Piece, Player, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
@@ -190,4 +190,5 @@ function takePurse(table: Table, seat: Seat, marks: number): void {
   if (isHero(state, taker)) (state.players[seat] as Player).hoard += marks;
   else taker.purse += marks;
   table.tell?.({ type: 'purseTaken', seat, counter: taker.id, marks });
+  handOver(table, seat);
 }

@@ -172,12 +172,13 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
   wynn(table, victims) {
     leaveBattle(table, ids(victims));
     if (victims.length > 0) table.tell?.({ type: 'leftBattle', counters: ids(victims) });
+    const flees = table.state.options.wynn === 'flee';
     for (const one of victims) {
       one.barred = true;
-      if (table.state.options.wynn === 'flee')
-        next(table, { step: 'flight', counter: one.id, chooser: null });
-      else if (marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner as Seat);
+      if (!flees && marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner as Seat);
     }
+    if (flees)
+      next(table, ...victims.map(({ id }) => ({ step: 'flight' as const, counter: id, chooser: null })));
   },
 
   /** AOH-SPELL-17, AOH-RULING-35 */

@@ -8,7 +8,9 @@ import {
   type HeroId,
   type Item,
   isMonsterId,
+  JARLS,
   type JarlId,
+  MONSTERS,
   type MonsterId,
   resolveOptions,
 } from '../content/index.ts';
@@ -99,7 +101,8 @@ export function scene({
 
 /** Plays a scene with loaded dice. */
 export function play(of: Scene, ...faces: number[]): Driver<State> {
-  const state = scene(of);
+  // A scene may serve many tests: none changes it.
+  const state = scene(structuredClone(of));
   const faults = rules.faults(state);
   if (faults.length > 0) throw new Error(`impossible scene: ${faults.join('; ')}`);
   return new Driver(rules as never, state, faces);
@@ -132,3 +135,8 @@ export const pieceOf = (driver: Driver<State>, id: string): Piece => {
   if (one === undefined) throw new Error(`${id} is not on the map`);
   return one;
 };
+
+/** Piles without a counter: whoever is not named has been slain long ago, and nothing is placed any more. */
+export const emptyPiles = (...kept: string[]): Pick<State, 'slain'> => ({
+  slain: [...JARLS, ...MONSTERS].filter((id) => !kept.includes(id)),
+});

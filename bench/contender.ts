@@ -1,0 +1,38 @@
+// One contender in a process of its own: `node bench/contender.ts kernel-classic` prints its numbers as JSON.
+// A shared process would mix what the compiler has learnt of one into the other.
+
+import { hotPaths } from './hot-paths.ts';
+import { throughPeer } from './peer.ts';
+import { pace, throughKernel } from './playouts.ts';
+import { smallThroughKernel, smallThroughPeer } from './small-game.ts';
+
+const PLAN = { warmUpMs: 4_000, rounds: 7 };
+/** Games a round; the kernel gives the checksum of the peer's games too. */
+const GAMES = 1_000;
+const PEER_GAMES = 25;
+const SMALL_GAMES = 100_000;
+const PEER_SMALL_GAMES = 1_500;
+
+export const CONTENDERS = {
+  'kernel-classic': () => pace(throughKernel('classic'), GAMES, PEER_GAMES, PLAN),
+  'kernel-amended': () => pace(throughKernel('amended'), GAMES, PEER_GAMES, PLAN),
+  'copies-classic': () => pace(throughPeer('classic', 'copies'), PEER_GAMES, PEER_GAMES, PLAN),
+  'copies-amended': () => pace(throughPeer('amended', 'copies'), PEER_GAMES, PEER_GAMES, PLAN),
+  'drafts-classic': () => pace(throughPeer('classic', 'drafts'), PEER_GAMES, PEER_GAMES, PLAN),
+  'drafts-amended': () => pace(throughPeer('amended', 'drafts'), PEER_GAMES, PEER_GAMES, PLAN),
+  'kernel-small': () => pace(smallThroughKernel, SMALL_GAMES, PEER_SMALL_GAMES, PLAN),
+  'peer-small': () => pace(smallThroughPeer(), PEER_SMALL_GAMES, PEER_SMALL_GAMES, PLAN),
+  'hot-paths': () => hotPaths(8, { warmUpMs: 2_000, rounds: 9 }),
+} as const;
+
+export type Contender = keyof typeof CONTENDERS;
+export type Numbers<C extends Contender> = ReturnType<(typeof CONTENDERS)[C]>;
+
+if (import.meta.main) {
+  const name = process.argv[2] as Contender;
+  if (!(name in CONTENDERS)) {
+    console.error(`Which one? ${Object.keys(CONTENDERS).join(', ')}`);
+    process.exit(2);
+  }
+  console.log(JSON.stringify(CONTENDERS[name]()));
+}

@@ -1,0 +1,101 @@
+// `npm run bench`: every contender in turn, one table, one block in results.md. `--dry` writes nothing.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Contender, Numbers } from './contender.ts';
+import { figure, figures, heading, hex, table, write } from './ledger.ts';
+import { ratio, type Spread } from './measure.ts';
+import type { Pace } from './playouts.ts';
+
+const LEAST_GAMES = 150;
+const LEAST_RATIO = 50;
+
+/** A process of its own with a single thread: neither compiler nor garbage collector borrow another core. */
+function measure<C extends Contender>(name: C): Numbers<C> {
+  console.error(`measuring ${name} …`);
+  const path = fileURLToPath(new URL('./contender.ts', import.meta.url));
+  const json = execFileSync(process.execPath, ['--single-threaded', path, name], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(json);
+}
+
+interface Row {
+  readonly game: string;
+  readonly host: string;
+  readonly pace: Pace;
+  /** How many times as fast the kernel is. */
+  readonly ratio?: Spread;
+}
+
+function compare(game: string, kernel: Pace, peers: Readonly<Record<string, Pace>>): Row[] {
+  return [
+    { game, host: 'kernel', pace: kernel },
+    ...Object.entries(peers).map(([host, pace]): Row => {
+      if (pace.checksum !== kernel.firstChecksum) throw new Error(`${game}: ${host} did different work`);
+      return { game, host, pace, ratio: ratio(kernel.decisionsPerSecond, pace.decisionsPerSecond) };
+    }),
+  ];
+}
+
+const paceCells = ({ game, host, pace, ratio }: Row): string[] => [
+  game,
+  host,
+  figures(pace.gamesPerSecond),
+  figures(pace.decisionsPerSecond),
+  ratio ? figures(ratio, '×') : '',
+  ratio
+    ? `${hex(pace.checksum)} (${pace.games})`
+    : `${hex(pace.checksum)} (${pace.games}), ${hex(pace.firstChecksum)} (${pace.firstGames})`,
+];
+
+function hotPathRows(hot: Numbers<'hot-paths'>): string[][] {
+  const bytes = (size: { bytes: number; gzipped: number }): string =>
+    `${figure(size.bytes)} bytes, ${figure(size.gzipped)} gzipped`;
+  return [
+    ['copy a state', figures(hot.clone, ' µs')],
+    ['list the options of a decision', figures(hot.options, ' µs')],
+    ['carry out a choice, up to the next question', figures(hot.apply, ' µs')],
+    ['view of a seat', figures(hot.view, ' µs')],
+    [`rebuild a game from its record (${figure(hot.movesRebuilt)} moves)`, figures(hot.rebuild, ' ms')],
+    ['a position', bytes(hot.position)],
+    ['a record', bytes(hot.record)],
+  ];
+}
+
+/** The goals, against the faster way to host our rules. */
+function verdict(heroes: readonly Row[]): string {
+  const games = Math.min(...heroes.flatMap((row) => (row.ratio ? [] : [row.pace.gamesPerSecond.median])));
+  const times = Math.min(...heroes.flatMap((row) => (row.ratio ? [row.ratio.median] : [])));
+  const met = (yes: boolean): string => (yes ? 'met' : 'missed');
+  return (
+    `Goal of ${LEAST_GAMES} games/s: ${met(games >= LEAST_GAMES)} with ${figure(games)}. ` +
+    `Goal of ${LEAST_RATIO}× the peer: ${met(times >= LEAST_RATIO)} with ${figure(times)}×.\n`
+  );
+}
+
+function main(): void {
+  const hosted = (ruleset: 'classic' | 'amended'): Row[] =>
+    compare(`Age of Heroes, ${ruleset}`, measure(`kernel-${ruleset}`), {
+      'boardgame.io, copies': measure(`copies-${ruleset}`),
+      'boardgame.io, drafts': measure(`drafts-${ruleset}`),
+    });
+  const heroes = [...hosted('classic'), ...hosted('amended')];
+  const small = compare('tic-tac-toe', measure('kernel-small'), { 'boardgame.io': measure('peer-small') });
+  const hot = measure('hot-paths');
+  const block = [
+    `## ${heading()}\n`,
+    table(
+      ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
+      [...heroes, ...small].map(paceCells),
+    ),
+    table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
+    verdict(heroes),
+  ].join('\n');
+  console.log(block);
+  if (!process.argv.includes('--dry')) write(block);
+}
+
+main();

@@ -1,0 +1,224 @@
+import { type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Budget, chooseOption, LEVELS, playMatch } from './index.ts';
+
+// Doors: in each of three rounds everybody opens a door. The left one pays a coin, the right one what `prize` says, from
+// −2 to 3, which only seat 1 may know; the wall costs three.
+interface Doors extends GameState {
+  round: number;
+  prize: number;
+  gold: number[];
+}
+
+const UNKNOWN = -1;
+let weighed = 0;
+let assessed = 0;
+
+/** A schema that takes whatever it is given. */
+const anything = { parse: (given: unknown) => given } as Game['schemas']['state'];
+
+const doors: Game<Doors> = {
+  id: 'doors',
+  title: 'Doors',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  schemas: { seat: anything, options: anything, state: anything, event: anything, choice: anything },
+  begin: () => ({ ok: { round: 0, prize: 0, gold: [0, 0], agenda: [{ step: 'round' }] } }),
+  procedure: {
+    round(play) {
+      if (play.state.round === 3) return;
+      play.state.round += 1;
+      play.state.prize = play.roll(6, 'prize', [1]) - 3;
+      play.push({ step: 'round' });
+      play.push({ step: 'door', seat: 1 } as never);
+      play.push({ step: 'door', seat: 0 } as never);
+    },
+    door: {
+      options: () => [{ act: 'left' }, { act: 'right' }, { act: 'wall' }],
+      answer(play, _frame, choice, seat) {
+        const { gold, prize } = play.state;
+        gold[seat] = (gold[seat] ?? 0) + (choice.act === 'left' ? 1 : choice.act === 'right' ? prize : -3);
+      },
+    },
+  },
+  redact(copy, seat) {
+    if (seat !== 1) copy.prize = UNKNOWN;
+    return copy;
+  },
+  faults: () => [],
+  result({ round, agenda, gold }) {
+    if (round < 3 || agenda.length > 0) return null;
+    const best = Math.max(...gold);
+    return {
+      winners: [0, 1].filter((seat) => gold[seat] === best),
+      standings: gold.map((score, seat) => ({ seat, score })),
+    };
+  },
+  sense: {
+    imagine(view, seat, random) {
+      if (seat === 0) view.prize = random(6) - 3;
+      return view;
+    },
+    weigh(_state, { options }) {
+      weighed += 1;
+      return options.map(({ act }) => (act === 'wall' ? -1 : 0));
+    },
+    assess({ gold }) {
+      assessed += 1;
+      const lead = (gold[0] ?? 0) - (gold[1] ?? 0);
+      const chance = 1 / (1 + Math.exp(-lead));
+      return [chance, 1 - chance];
+    },
+    round: ({ round }) => round,
+  },
+};
+const game = doors as unknown as Game;
+
+const asking = (seat: number, prize: number): Doors => ({
+  round: 1,
+  prize,
+  gold: [0, 0],
+  agenda: [{ step: 'round' }, { step: 'door', seat } as never],
+});
+const decision = (seat: number): Decision => ({
+  seat,
+  kind: 'door',
+  options: [{ act: 'left' }, { act: 'right' }, { act: 'wall' }],
+});
+const budget = (seed: number, more: Partial<Budget> = {}): Budget => {
+  const dice = new FastDice(seed);
+  return { ms: 0, random: (sides) => dice.roll(sides), iterations: 300, ...more };
+};
+/** Far apart, for the first face of the dice follows the seed. */
+const seeds = Array.from({ length: 40 }, (_, i) => Math.imul(i, 0x9e37_79b1));
+const choices = (seat: number, prize: number, level: (typeof LEVELS)[number]): string[] =>
+  seeds.map(
+    (seed) => chooseOption(game, asking(seat, prize), decision(seat), level, budget(seed)).choice.act,
+  );
+
+describe('levels', () => {
+  it('thrall takes any legal option', () => {
+    expect(new Set(choices(0, UNKNOWN, 'thrall'))).toEqual(new Set(['left', 'right', 'wall']));
+  });
+
+  it('karl takes what weighs most and breaks ties by chance', () => {
+    expect(new Set(choices(0, UNKNOWN, 'karl'))).toEqual(new Set(['left', 'right']));
+  });
+
+  it('jarl plays futures and finds what the weights do not tell', () => {
+    expect(new Set(choices(1, 3, 'jarl'))).toEqual(new Set(['right']));
+    expect(new Set(choices(1, -2, 'jarl'))).toEqual(new Set(['left']));
+  });
+
+  it('jarl judges by all that may be hidden, not by one guess', () => {
+    // The hidden prize is worth half a coin on the average: less than the sure one.
+    const left = choices(0, UNKNOWN, 'jarl').filter((act) => act === 'left').length;
+    expect(left).toBeGreaterThan(seeds.length * 0.8);
+  });
+
+  it('leaves the view as it was', () => {
+    for (const level of LEVELS) {
+      const view = asking(0, UNKNOWN);
+      const before = structuredClone(view);
+      chooseOption(game, view, decision(0), level, budget(1));
+      expect(view).toEqual(before);
+    }
+  });
+});
+
+describe('budgets', () => {
+  const lone: Decision = { seat: 0, kind: 'door', options: [{ act: 'left' }] };
+
+  it.each(LEVELS)('%s answers a question with one option at once', (level) => {
+    weighed = assessed = 0;
+    const { choice, why } = chooseOption(game, asking(0, UNKNOWN), lone, level, {
+      ms: 1e9,
+      random: () => expect.unreachable('no die is needed') as never,
+      now: () => expect.unreachable('no time is needed') as never,
+    });
+    expect(choice).toEqual({ act: 'left' });
+    expect(why).toBe('the only option');
+    expect(weighed + assessed).toBe(0);
+  });
+
+  it('the same dice and the same number of playouts give the same answer', () => {
+    expect(choices(0, UNKNOWN, 'jarl')).toEqual(choices(0, UNKNOWN, 'jarl'));
+  });
+
+  it('stops when told to, with the best answer so far', () => {
+    let asked = 0;
+    assessed = 0;
+    const stop = (): boolean => ++asked > 2;
+    const { choice } = chooseOption(game, asking(0, UNKNOWN), decision(0), 'jarl', {
+      ms: 1e9,
+      random: budget(3).random,
+      now: () => 0,
+      stop,
+    });
+    expect(['left', 'right', 'wall']).toContain(choice.act);
+    // Two rounds of at most three options.
+    expect(assessed).toBeLessThanOrEqual(6);
+    expect(assessed).toBeGreaterThan(0);
+  });
+
+  it('told to stop before it began, it still answers by rule of thumb', () => {
+    const { choice } = chooseOption(
+      game,
+      asking(0, UNKNOWN),
+      decision(0),
+      'jarl',
+      budget(3, { stop: () => true }),
+    );
+    expect(['left', 'right']).toContain(choice.act);
+  });
+
+  it('ends when the time is over', () => {
+    let clock = 0;
+    assessed = 0;
+    const { iterations: _, ...timed } = budget(5, { ms: 10, now: () => clock++ });
+    chooseOption(game, asking(0, UNKNOWN), decision(0), 'jarl', timed);
+    expect(assessed).toBeGreaterThan(0);
+    expect(assessed).toBeLessThanOrEqual(30);
+  });
+
+  it('stops early when one option is clearly best', () => {
+    assessed = 0;
+    chooseOption(game, asking(1, 3), decision(1), 'jarl', budget(5, { iterations: 100_000 }));
+    expect(assessed).toBeLessThan(100);
+  });
+});
+
+describe('playMatch', () => {
+  const plan = { seats: [null, null], options: {}, ms: 0, iterations: 60 };
+
+  it('plays to the end, the same from the same seed', () => {
+    const played = playMatch(game, { ...plan, seed: 4, levels: ['jarl', 'karl'] });
+    expect(played.decisions).toBe(6);
+    expect(played.result.standings).toHaveLength(2);
+    expect(playMatch(game, { ...plan, seed: 4, levels: ['jarl', 'karl'] })).toEqual(played);
+  });
+
+  it('shows every bot its own view only', () => {
+    const seen = new Set<number>();
+    const watched = {
+      ...doors,
+      sense: {
+        ...doors.sense,
+        imagine(view: Doors, seat: number | null, random: Budget['random']) {
+          if (seat === 0) seen.add(view.prize);
+          return doors.sense.imagine(view, seat, random);
+        },
+      },
+    } as unknown as Game;
+    for (let seed = 0; seed < 20; seed++) playMatch(watched, { ...plan, seed, levels: ['karl', 'karl'] });
+    expect([...seen]).toEqual([UNKNOWN]);
+  });
+
+  it('refuses what the game refuses', () => {
+    const closed = {
+      ...doors,
+      begin: () => ({ refused: { code: 'closed', params: {} } }),
+    } as unknown as Game;
+    expect(() => playMatch(closed, { ...plan, seed: 1, levels: ['thrall', 'thrall'] })).toThrow('closed');
+  });
+});

@@ -1,0 +1,56 @@
+// The three levels: what each does with a question.
+
+import { type Choice, clone, type Decision, type Game, type GameState } from '@skald/kernel';
+import { search } from './search.ts';
+
+/** From the weakest to the strongest: random, rules of thumb, search. */
+export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Budget {
+  /** Time for one decision, in milliseconds; only `jarl` uses any. */
+  readonly ms: number;
+  /** A die with this many sides: the only chance a bot has. */
+  readonly random: (sides: number) => number;
+  /** Asked between playouts; when it says so, the best answer so far is given. */
+  readonly stop?: () => boolean;
+  /** Milliseconds from any start. */
+  readonly now?: () => number;
+  /** Bounds the search by playouts instead of time, so that the same dice give the same answer. */
+  readonly iterations?: number;
+}
+
+export interface Answer {
+  readonly choice: Choice;
+  /** In a few words, for people who watch bots think. */
+  readonly why: string;
+}
+
+/** Answers a question from a view that is already redacted. The view is left as it was. */
+export function chooseOption(
+  game: Game,
+  view: GameState,
+  decision: Decision,
+  level: Level,
+  budget: Budget,
+): Answer {
+  const { options } = decision;
+  if (options.length === 1) return { choice: options[0] as Choice, why: 'the only option' };
+  if (level === 'thrall') return { choice: pick(options, budget.random), why: 'at random' };
+  if (level === 'karl') return byRulesOfThumb(game, view, decision, budget);
+  return search(game, view, decision, budget);
+}
+
+const pick = (options: readonly Choice[], random: Budget['random']): Choice =>
+  options[random(options.length) - 1] as Choice;
+
+/** Options this close look the same to a rule of thumb. */
+const TIE = 1e-6;
+
+function byRulesOfThumb(game: Game, view: GameState, decision: Decision, { random }: Budget): Answer {
+  const state = game.sense.imagine(clone(view), decision.seat, random);
+  const weights = game.sense.weigh(state, decision);
+  const best = Math.max(...weights);
+  const equals = decision.options.filter((_, i) => (weights[i] as number) >= best - TIE);
+  return { choice: pick(equals, random), why: `rule of thumb: ${best.toFixed(2)}` };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Listed, meant, normal } from './answers.ts';
+
+const option = (
+  act: string,
+  what: Record<string, string | number>,
+  label: string,
+  finishing = false,
+): Listed => ({
+  id: [act, ...Object.values(what)].join(':'),
+  choice: { act, ...what },
+  label,
+  hint: null,
+  finishing,
+});
+
+const STEPS = [
+  option('step', { to: 'anglia' }, 'Move to Anglia'),
+  option('step', { to: 'east-anglia' }, 'Move to East Anglia'),
+  option('step', { to: 'vester-gotland' }, 'Schritt nach Westgötland'),
+  option('step', { to: 'oster-gotland' }, 'Schritt nach Ostgötland'),
+  option('stop', {}, 'Stop here', true),
+];
+const LUCK = [-2, -1, 0, 1, 2].map((points) => option('luck', { points }, `Spend ${points}`));
+const ids = (options: readonly Listed[], typed: string, topics?: string[]): string[] =>
+  meant(options, typed, topics).map(({ id }) => id);
+
+describe('what people type', () => {
+  it.each([
+    ['1', ['step:anglia']],
+    ['5', ['stop']],
+    ['6', []],
+    ['0', []],
+    ['', ['stop']],
+    ['   ', ['stop']],
+    ['anglia', ['step:anglia']],
+    ['Anglia', ['step:anglia']],
+    ['east anglia', ['step:east-anglia']],
+    ['east-anglia', ['step:east-anglia']],
+    ['ea', ['step:east-anglia']],
+    ['ang', ['step:anglia', 'step:east-anglia']],
+    ['westgöt', ['step:vester-gotland']],
+    ['westgot', ['step:vester-gotland']],
+    ['ostgötland', ['step:oster-gotland']],
+    ['step:anglia', ['step:anglia']],
+    ['stop', ['stop']],
+    ['move', ['step:anglia', 'step:east-anglia']],
+    ['nglia', []],
+    ['thule', []],
+  ])('%j means %j', (typed, expected) => {
+    expect(ids(STEPS, typed)).toEqual(expected);
+  });
+
+  it('may be a name that stands in no label', () => {
+    expect(ids(STEPS, 'Östergötland', ['oster-gotland'])).toEqual(['step:oster-gotland']);
+  });
+
+  it('may be points with their sign', () => {
+    expect(ids(LUCK, '+2')).toEqual(['luck:2']);
+    expect(ids(LUCK, '-2')).toEqual(['luck:-2']);
+    expect(ids(LUCK, '2')).toEqual(['luck:-1']);
+  });
+
+  it('is compared without accents, case and dashes', () => {
+    expect(normal('  Öst-Göt  LAND ')).toBe('ost got land');
+  });
+});

@@ -1,0 +1,106 @@
+// The options of a question as people see them: in groups, numbered, and to be named in many ways.
+
+import type { GameModule, Topic } from '@skald/games';
+import type { Asked, Choice, Decision, GameState } from '@skald/kernel';
+import type { Language } from '@skald/text';
+
+export interface Listed {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly label: string;
+  readonly hint: string | null;
+  /** What an empty line chooses. */
+  readonly finishing: boolean;
+}
+
+/** Options of one act stand together; the one that finishes comes last. */
+export function listed(module: GameModule, view: GameState, asked: Asked, language: Language): Listed[] {
+  const decision: Decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+  const finishing = module.finishing(decision);
+  const acts = [...new Set(decision.options.map(({ act }) => act))];
+  const rank = ({ choice }: { choice: Choice }): number =>
+    choice === finishing ? acts.length : acts.indexOf(choice.act);
+  return asked.options
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ id, choice }) => ({
+      id,
+      choice,
+      label: module.words.option(view, decision, choice, language),
+      hint: hintFor(module, view, decision, choice, language),
+      finishing: choice === finishing,
+    }));
+}
+
+/** What the game says about an option, or the chances it leads to. */
+function hintFor(
+  { game, words }: GameModule,
+  view: GameState,
+  decision: Decision,
+  choice: Choice,
+  language: Language,
+): string | null {
+  const said = words.hint(view, decision, choice, language);
+  if (said !== null) return said;
+  const chances = game.odds?.(view, decision.seat, choice) ?? null;
+  return chances === null
+    ? null
+    : chances
+        .toReversed()
+        .map(
+          ({ outcome, chance }) => `${words.outcome(outcome, language)} ${Math.round(chance * 100)}\u00a0%`,
+        )
+        .join(', ');
+}
+
+/** What typed words mean: one option, several, or none. `topics` are the ids of things that have this name. */
+export function meant(
+  options: readonly Listed[],
+  typed: string,
+  topics: readonly string[] = [],
+): readonly Listed[] {
+  const text = normal(typed);
+  if (text === '') return options.filter(({ finishing }) => finishing);
+  if (/^\d+$/.test(text)) return options.slice(Number(text) - 1, Number(text));
+  const says = ({ choice }: Listed, word: string): boolean =>
+    Object.values(choice).some((value) => normal(String(value)) === word);
+  const ways: ((option: Listed) => boolean)[] = [
+    ({ id }) => normal(id) === text,
+    (option) => says(option, text.replace(/^\+/, '')),
+    (option) => topics.some((topic) => says(option, normal(topic))),
+    ({ label }) => normal(label) === text || normal(label).endsWith(` ${text}`),
+    ({ label }) => ` ${normal(label)}`.includes(` ${text}`),
+  ];
+  for (const fits of ways) {
+    const found = plainest(options.filter(fits));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Where “Kari” could move and could be given something, moving is meant: what says least besides the name. */
+function plainest(options: readonly Listed[]): readonly Listed[] {
+  const size = ({ choice }: Listed): number => Object.keys(choice).length;
+  const least = Math.min(...options.map(size));
+  return options.filter((option) => size(option) === least);
+}
+
+/** The things people may mean: those with just this name, or else those whose name begins like it. */
+export function topicsNamed({ words }: GameModule, typed: string, language: Language): readonly Topic[] {
+  const text = normal(typed);
+  if (text === '') return [];
+  const topics = words.topics(language);
+  const spelled = ({ id, name }: Topic): string[] => [normal(id), normal(name)];
+  const exact = topics.filter((topic) => spelled(topic).includes(text));
+  if (exact.length > 0) return exact;
+  return topics.filter((topic) => spelled(topic).some((name) => ` ${name}`.includes(` ${text}`)));
+}
+
+/** Small letters without accents, words apart by one space. */
+export const normal = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^-(?=\d)/, '−')
+    .replace(/[\s-]+/g, ' ')
+    .trim();

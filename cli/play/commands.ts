@@ -1,0 +1,72 @@
+// What one can type besides an answer.
+
+import type { Language } from '@skald/text';
+
+export const COMMANDS = [
+  'undo',
+  'back',
+  'map',
+  'sheets',
+  'log',
+  'saga',
+  'save',
+  'advice',
+  'delay',
+  'restart',
+  'help',
+  'quit',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** How each may be spelled; the English words are understood everywhere. */
+const SPELLED: Readonly<Record<Language, Readonly<Record<CommandName, readonly string[]>>>> = {
+  en: {
+    undo: ['undo', 'u'],
+    back: ['back', 'b'],
+    map: ['map', 'm'],
+    sheets: ['sheets', 'sheet', 's'],
+    log: ['log', 'l'],
+    saga: ['saga'],
+    save: ['save'],
+    advice: ['advice', 'a'],
+    delay: ['delay'],
+    restart: ['restart'],
+    help: ['?', 'help', 'h'],
+    quit: ['quit', 'q', 'exit'],
+  },
+  de: {
+    undo: ['zurück', 'z'],
+    back: ['ganz zurück'],
+    map: ['karte', 'k'],
+    sheets: ['bögen', 'bogen'],
+    log: ['chronik'],
+    saga: ['saga'],
+    save: ['speichern'],
+    advice: ['rat'],
+    delay: ['pause'],
+    restart: ['neu'],
+    help: ['?', 'hilfe'],
+    quit: ['ende'],
+  },
+};
+
+export interface Command {
+  readonly name: CommandName;
+  /** What stands after it, exactly as typed. */
+  readonly rest: string;
+}
+
+/** A command at the head of a line; `?` may touch what it asks about. */
+export function readCommand(line: string, language: Language): Command | null {
+  const typed = line.trim();
+  const lower = typed.toLowerCase();
+  for (const spelled of [SPELLED[language], SPELLED.en])
+    for (const name of COMMANDS)
+      for (const word of spelled[name])
+        if (lower === word || lower.startsWith(`${word} `) || (word === '?' && lower.startsWith('?')))
+          return { name, rest: typed.slice(word.length).trim() };
+  return null;
+}
+
+export const wordFor = (name: CommandName, language: Language): string =>
+  SPELLED[language][name][0] as string;

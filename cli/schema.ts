@@ -1,0 +1,28 @@
+// The JSON Schemas of a game, for programs in other languages.
+
+import type { GameModule } from '@skald/games';
+import { PositionSchema, RecordSchema } from '@skald/kernel';
+import { z } from 'zod';
+
+export const SCHEMAS = ['seat', 'options', 'choice', 'event', 'view', 'state', 'position', 'record'] as const;
+export type SchemaName = (typeof SCHEMAS)[number];
+
+/** As a program has to write it: what has a default may be left out. */
+export const jsonSchema = (schema: z.ZodType): object =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+export function schemaOf({ game, viewSchema }: GameModule, what: SchemaName): object {
+  const { seat, options, choice, event, state } = game.schemas;
+  const own = { game: z.literal(game.id), version: z.literal(game.version) };
+  const schemas: Record<SchemaName, z.ZodType> = {
+    seat,
+    options,
+    choice,
+    event,
+    view: viewSchema,
+    state,
+    position: PositionSchema.extend({ ...own, state }),
+    record: RecordSchema.extend({ ...own, seats: seat.array(), options, start: state.optional() }),
+  };
+  return jsonSchema(schemas[what]);
+}

@@ -1,0 +1,18 @@
+// One of the threads that play bot matches: a plan comes in, its result goes out.
+
+import { parentPort } from 'node:worker_threads';
+import { type MatchPlan, playMatch } from '@skald/bots';
+import { gameById } from '@skald/games';
+
+export interface Job {
+  readonly number: number;
+  readonly game: string;
+  readonly plan: Omit<MatchPlan, 'stop'>;
+}
+
+parentPort?.on('message', ({ number, game, plan }: Job) => {
+  const module = gameById(game);
+  if (module === undefined) throw new Error(`no game ${game}`);
+  const { result, decisions } = playMatch(module.game, plan);
+  parentPort?.postMessage({ number, result, decisions });
+});

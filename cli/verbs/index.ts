@@ -1,0 +1,21 @@
+// The verbs, each loaded only when it is called: a wrong word is answered before any game is read.
+
+import type { Outcome } from '@skald/kernel';
+import type { VerbName } from '../arguments.ts';
+import type { Context } from '../context.ts';
+
+/** Gives an exit code, or a refusal for `main` to say. */
+interface Verb {
+  run(context: Context): Promise<Outcome<number>> | Outcome<number>;
+}
+
+export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
+  play: () => import('./play.ts'),
+  replay: () => import('./replay.ts'),
+  verify: () => import('./verify.ts'),
+  sim: () => import('./sim.ts'),
+  engine: () => import('./engine.ts'),
+  schema: () => import('./schema.ts'),
+  guide: () => import('./guide.ts'),
+  help: () => import('./help.ts'),
+};

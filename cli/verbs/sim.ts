@@ -1,0 +1,177 @@
+// `skald sim`: bot matches by the hundred, and what they say.
+
+import { availableParallelism } from 'node:os';
+import { LEVELS, type Level } from '@skald/bots';
+import { type Outcome, refuse } from '@skald/kernel';
+import { wholeNumber } from '../arguments.ts';
+import { type Context, print, wordsOf } from '../context.ts';
+import { nearest } from '../nearest.ts';
+import { chosenGame, chosenOptions } from '../setting.ts';
+import { type SimPlan, simulate } from '../simulate.ts';
+import { type LevelTally, type Outing, tally } from '../tally.ts';
+
+export async function run(context: Context): Promise<Outcome<number>> {
+  const plan = readPlan(context);
+  if ('refused' in plan) return plan;
+  const began = performance.now();
+  const progress = progressBar(context, plan.ok.games, began);
+  const running = simulate(plan.ok, progress.show);
+  let stopped = false;
+  const interrupt = (): void => {
+    stopped = true;
+    running.stop();
+  };
+  process.once('SIGINT', interrupt);
+  try {
+    const outings = await running.done;
+    progress.clear();
+    const report = reportOf(plan.ok, outings, stopped, (performance.now() - began) / 1000);
+    print(context, context.given.options.json ? JSON.stringify(report) : tableOf(context, plan.ok, report));
+    return { ok: stopped ? 130 : 0 };
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}
+
+function readPlan({ given }: Context): Outcome<SimPlan> {
+  const module = chosenGame(given.options.game);
+  if ('refused' in module) return module;
+  const options = chosenOptions(module.ok, given.options.ruleset, given.sets);
+  if ('refused' in options) return options;
+  const levels = readLevels(given.options.seats ?? 'karl,karl', module.ok.places.length);
+  if ('refused' in levels) return levels;
+  const numbers = {
+    games: wholeNumber(given, 'games', 1, 10_000_000, 100),
+    ms: wholeNumber(given, 'ms', 0, 600_000, 50),
+    playouts: wholeNumber(given, 'playouts', 0, 10_000_000, 0),
+    seed: wholeNumber(given, 'seed', 0, Number.MAX_SAFE_INTEGER, 1),
+    jobs: wholeNumber(given, 'jobs', 1, 1024, availableParallelism()),
+  };
+  for (const number of Object.values(numbers)) if ('refused' in number) return number;
+  const value = (name: keyof typeof numbers): number => (numbers[name] as { ok: number }).ok;
+  return {
+    ok: {
+      module: module.ok,
+      options: options.ok,
+      levels: levels.ok,
+      games: value('games'),
+      ms: value('ms'),
+      playouts: value('playouts') || null,
+      seed: value('seed'),
+      swap: given.options.swap !== undefined,
+      jobs: value('jobs'),
+    },
+  };
+}
+
+function readLevels(text: string, most: number): Outcome<Level[]> {
+  const words = text.split(',').map((word) => word.trim());
+  const strange = words.find((word) => !(LEVELS as readonly string[]).includes(word));
+  if (strange !== undefined)
+    return refuse('unknown-level', {
+      given: strange,
+      nearest: nearest(strange, LEVELS) ?? LEVELS.join(', '),
+    });
+  return words.length <= most
+    ? { ok: words as Level[] }
+    : refuse('too-many-seats', { given: words.length, most });
+}
+
+export interface Report {
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  readonly seats: readonly Level[];
+  readonly seed: number;
+  readonly ms: number;
+  readonly playouts: number | null;
+  readonly swap: boolean;
+  readonly games: number;
+  readonly planned: number;
+  readonly stopped: boolean;
+  readonly levels: readonly LevelTally[];
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+function reportOf(plan: SimPlan, outings: readonly Outing[], stopped: boolean, seconds: number): Report {
+  const { module, options, levels, seed, ms, playouts, swap } = plan;
+  return {
+    game: module.game.id,
+    options,
+    seats: levels,
+    seed,
+    ms,
+    playouts,
+    swap,
+    games: outings.length,
+    planned: plan.games,
+    stopped,
+    levels: tally(outings, levels),
+    decisions: outings.reduce((sum, { decisions }) => sum + decisions, 0),
+    seconds,
+    gamesPerSecond: outings.length / seconds,
+  };
+}
+
+function tableOf(context: Context, { module }: SimPlan, report: Report): string {
+  const { language } = context;
+  const words = wordsOf(context).sim;
+  const number = (value: number, digits = 1): string =>
+    value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const percent = (share: number): string => number(share * 100);
+  const rows = [
+    words.head,
+    ...report.levels.map((row) => [
+      row.level,
+      String(row.seats),
+      number(row.wins),
+      `${percent(row.rate)} %`,
+      `${percent(row.low)} – ${percent(row.high)}`,
+      number(row.meanScore),
+    ]),
+  ];
+  const wide = words.head.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(wide[i] ?? 0) : cell.padStart(wide[i] ?? 0))).join('  '),
+  );
+  return [
+    words.title(module.words.title(language), report.games, report.planned, report.seed),
+    '',
+    ...lines,
+    '',
+    words.speed(
+      number(report.gamesPerSecond, 2),
+      number(report.decisions / Math.max(report.games, 1), 0),
+      number(report.seconds),
+    ),
+  ].join('\n');
+}
+
+const BAR = 30;
+
+/** A line that is written over and over; nothing at all where no one watches. */
+function progressBar(context: Context, games: number, began: number) {
+  const { errors } = context;
+  if (!errors.isTTY) return { show: () => {}, clear: () => {} };
+  const words = wordsOf(context).sim;
+  return {
+    show(finished: number): void {
+      const seconds = (performance.now() - began) / 1000;
+      const left = Math.ceil((seconds / finished) * (games - finished));
+      const full = Math.round((finished / games) * BAR);
+      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+      errors.write(`\r\x1b[2K${bar} ${words.progress(finished, games, timeOf(left))}`);
+    },
+    clear: (): void => {
+      errors.write('\r\x1b[2K');
+    },
+  };
+}
+
+/** “1:02:03”, “4:05” */
+function timeOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

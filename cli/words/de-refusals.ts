@@ -1,0 +1,73 @@
+import type { Sentence } from '@skald/text';
+import type { refusals as en } from './en-refusals.ts';
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'einen solchen Ordner gibt es nicht',
+  EACCES: 'du darfst es nicht',
+  EPERM: 'du darfst es nicht',
+  EROFS: 'dort lässt sich nichts schreiben',
+  EISDIR: 'es ist ein Ordner',
+  ENOTDIR: 'ein Teil des Namens ist kein Ordner',
+  ENOSPC: 'der Speicher ist voll',
+  ENAMETOOLONG: 'der Name ist zu lang',
+};
+const trouble = (code: unknown): string => TROUBLES[String(code)] ?? String(code);
+const perhaps = (word: unknown): string => (word === '' ? '' : ` Meintest du ${word}?`);
+const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
+
+export const refusals: Record<keyof typeof en, Sentence> = {
+  'no-verb': ({ verbs }) => `Sag, was geschehen soll: skald <Befehl>, mit einem von ${verbs}.`,
+  'unknown-verb': ({ given, nearest }) =>
+    `Den Befehl „${given}“ gibt es nicht.${perhaps(nearest) || ' Siehe skald help.'}`,
+  'unknown-option': ({ given, nearest }) =>
+    `Die Option ${given} gibt es nicht.${perhaps(nearest) || ' Siehe skald help.'}`,
+  'option-elsewhere': ({ option, verb }) =>
+    `Die Option ${option} gehört nicht zu ${verb}. Siehe skald help ${verb}.`,
+  'option-needs-value': ({ option }) => `Nach der Option ${option} fehlt ein Wert.`,
+  'option-without-value': ({ option }) => `Die Option ${option} hat keinen Wert.`,
+  'option-twice': ({ option }) => `Die Option ${option} steht zweimal da.`,
+  'word-missing': ({ verb, word }) => `skald ${verb} braucht noch etwas (${word}). Siehe skald help ${verb}.`,
+  'word-too-many': ({ verb, word }) => `skald ${verb} kann mit „${word}“ nichts anfangen.`,
+  'bad-number': ({ option, given, least, most }) =>
+    `Zur Option ${option} gehört eine ganze Zahl von ${least} bis ${most}, nicht „${given}“.`,
+  'bad-set': ({ given }) => `„${given}“ setzt nichts: Schreibe --set Name=Wert.`,
+  'bad-option-value': ({ why }) =>
+    `Eine solche Option kennt das Spiel nicht (${why}). Siehe skald schema <Spiel> options.`,
+  'unknown-game': ({ game, nearest }) => `Das Spiel „${game}“ gibt es nicht.${perhaps(nearest)}`,
+  'unknown-ruleset': ({ ruleset, known }) => `Die Regeln „${ruleset}“ gibt es nicht; es gibt ${known}.`,
+  'unknown-language': ({ language, known }) => `Skald spricht nicht „${language}“, sondern ${known}.`,
+  'unknown-level': ({ given, nearest }) => `Einen Bot „${given}“ gibt es nicht.${perhaps(nearest)}`,
+  'unknown-schema': ({ what, known }) => `Ein Schema „${what}“ gibt es nicht; es gibt ${known}.`,
+  'too-many-seats': ({ given, most }) => `Dieses Spiel hat ${most} Plätze, nicht ${given}.`,
+  'file-twice': () => 'Nenne nur eine Datei, mit --file oder ohne.',
+  'no-help': ({ about }) =>
+    `Zu „${about}“ gibt es keine Hilfe. Frag nach einem Befehl oder nach etwas, das in einem Spiel vorkommt.`,
+  'nobody-plays': () => 'Jemand muss spielen: Gib mindestens einen Helden einem Menschen oder einem Bot.',
+  'input-ended': () =>
+    'Die Eingabe endete vor dem Spiel, darum wurde es verlassen; in einem Terminal kannst du weiterspielen und speichern.',
+  'no-such-file': ({ file }) => `Die Datei ${file} gibt es nicht.`,
+  'cannot-read': ({ file, trouble: code }) => `${file} lässt sich nicht lesen: ${trouble(code)}.`,
+  'cannot-write': ({ file, trouble: code }) => `${file} lässt sich nicht schreiben: ${trouble(code)}.`,
+  'file-too-large': ({ file }) => `${file} ist viel zu groß für ein Spiel.`,
+  'file-not-json': ({ file }) => `${file} ist beschädigt oder war nie ein Spiel: Es ist kein JSON.`,
+  'no-match-in-file': ({ file }) => `In ${file} steht kein Spiel, weder Aufzeichnung noch Spielstand.`,
+  'damaged-file': ({ file, why }) => `${file} ist beschädigt${because(why)}.`,
+  'changed-file': ({ file }) =>
+    `${file} wurde verändert: Die Entscheidungen führen nicht zu der Stellung, die darin behauptet wird.`,
+  'file-of-other-game': ({ file, game, known }) =>
+    `${file} gehört zum Spiel „${game}“, das es hier nicht gibt; es gibt ${known}.`,
+  'file-of-other-version': ({ file, version, expected }) =>
+    `${file} stammt aus Fassung ${version} der Regeln; hier gilt Fassung ${expected}, und die Würfel fielen anders.`,
+  'damaged-config': ({ file, why }) =>
+    `Deine Einstellungen in ${file} sind beschädigt${because(why)}; es gelten die üblichen, und die Datei bleibt, wie sie ist, bis du merken tippst.`,
+  'not-json': () => 'Diese Zeile ist kein JSON.',
+  'line-too-long': () => 'Diese Zeile ist länger als ein Mebibyte.',
+  'bad-request': ({ why }) => `Diese Anfrage passt nicht zum Protokoll (${why}).`,
+  'no-such-verb': ({ verb }) => `Das Protokoll kennt „${verb}“ nicht.`,
+  'no-such-game': ({ game }) => `Das Spiel „${game}“ gibt es nicht.`,
+  'no-such-match': ({ match }) => `Das Match „${match}“ gibt es nicht; vielleicht wurde es beendet.`,
+  'no-such-seat': ({ seat }) => `Dieses Match hat keinen Platz ${seat}.`,
+  'no-such-kind': ({ kind }) => `Kein Spiel hier kennt Dokumente der Art „${kind}“.`,
+  'too-many-matches': ({ most }) => `Es laufen schon ${most} Matches. Beende erst eines.`,
+  'internal-error': ({ why }) => `In Skald ist etwas schiefgegangen (${why}); nichts wurde verändert.`,
+};

@@ -1,0 +1,87 @@
+import type { usage as en } from './en-usage.ts';
+
+const COMMON = `  --language <en|de>   Sprache; sonst entscheidet SKALD_LANGUAGE oder LANG`;
+
+export const usage: typeof en = {
+  all: `skald: nordische Saga-Spiele im Terminal
+
+  skald play [Datei]       ein Spiel spielen oder ein gespeichertes fortsetzen
+  skald replay <Datei>     ein Spiel Schritt für Schritt ansehen
+  skald verify <Datei>     Würfel, Entscheidungen und Ergebnis eines Spiels prüfen
+  skald sim                Bots viele Spiele spielen lassen und Siege zählen
+  skald engine             das Engine-Protokoll auf Standardein- und -ausgabe sprechen
+  skald schema <Spiel>     die JSON-Schemas eines Spiels ausgeben
+  skald guide [Spiel]      die Regeln ausgeben
+  skald help [etwas]       ein Befehl, oder was in einem Spiel vorkommt: skald help fafnir
+
+${COMMON}
+  --help, --version`,
+
+  play: `skald play [Datei] [--file <Datei>]
+
+Öffnet den Titelbildschirm oder setzt ein gespeichertes Spiel fort. Der Name gilt genau so, wie er dasteht, mit oder
+ohne --file, in beliebiger Reihenfolge mit den anderen Optionen.
+
+  --game <Spiel>       welches Spiel
+  --ruleset <Name>     nach welchen Regeln (classic, amended)
+  --set <Name=Wert>    eine einzelne Option, auch mehrmals: --set turns=10
+  --delay <0-4>        wie lange Meldungen stehen: 0 gar nicht, 1 bis 3 immer länger, 4 bis zum Tastendruck
+  --ms <n>             wie lange ein Bot über eine Wahl nachdenken darf, in Millisekunden
+  --seed <Startwert>   Würfel zum Wiederholen: eine ganze Zahl oder 64 hexadezimale Ziffern
+${COMMON}`,
+
+  replay: `skald replay <Datei>
+
+Zeigt eine Aufzeichnung oder einen Spielstand Schritt für Schritt: Enter geht weiter, b zurück, eine Zahl dorthin,
+m zeigt die Karte, q beendet. Wo niemand eine Taste drücken kann, wird alles ausgegeben.
+
+${COMMON}`,
+
+  verify: `skald verify <Datei>
+
+Spielt eine Aufzeichnung oder einen Spielstand nach und prüft den Startwert gegen seine Ankündigung, jeden Würfel,
+das Ergebnis und die Schlussstellung. Der Rückgabewert ist 0, wenn alles stimmt, sonst 2.
+
+${COMMON}`,
+
+  sim: `skald sim --seats <Stufe,Stufe,…>
+
+Lässt Bots auf allen Kernen viele Spiele spielen. Die Stufen wandern um den Tisch, sodass jede überall gleich oft sitzt.
+
+  --seats <Stufen>     thrall, karl oder jarl für jeden Platz, z. B. jarl,karl,karl,karl
+  --games <n>          wie viele Spiele (100)
+  --game <Spiel>       welches Spiel
+  --ruleset <Name>     nach welchen Regeln
+  --set <Name=Wert>    eine einzelne Option
+  --ms <n>             Zeit eines Jarls für eine Wahl in Millisekunden (50)
+  --playouts <n>       begrenzt einen Jarl nach Probespielen statt nach Zeit, damit sich Ergebnisse wiederholen lassen
+  --seed <n>           anderer Startwert, andere Spiele (1)
+  --swap               dieselben Würfel für jede Reihenfolge am Tisch
+  --jobs <n>           wie viele Fäden; sonst einer je Kern
+  --json               das Ergebnis als JSON
+${COMMON}`,
+
+  engine: `skald engine
+
+Spricht JSON-Zeilen auf Standardein- und -ausgabe, je Zeile eine Anfrage oder Antwort: {"id": 1, "do": "hello"}.
+
+${COMMON}`,
+
+  schema: `skald schema <Spiel> [seat|options|choice|event|view|state|position|record]
+
+Gibt die JSON-Schemas eines Spiels aus, oder eines davon.
+
+${COMMON}`,
+
+  guide: `skald guide [Spiel]
+
+Gibt die Regeln eines Spiels als Markdown aus.
+
+${COMMON}`,
+
+  help: `skald help [etwas]
+
+Sagt, wie ein Befehl aufgerufen wird, oder erzählt von dem, was in einem Spiel vorkommt.
+
+${COMMON}`,
+};

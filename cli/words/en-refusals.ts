@@ -1,0 +1,77 @@
+// Why something could not be done, one sentence each.
+
+import type { Sentence } from '@skald/text';
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  EACCES: 'you may not',
+  EPERM: 'you may not',
+  EROFS: 'nothing can be written there',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the name is no folder',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+const trouble = (code: unknown): string => TROUBLES[String(code)] ?? String(code);
+const perhaps = (word: unknown): string => (word === '' ? '' : ` Did you mean ${word}?`);
+const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
+
+export const refusals = {
+  // The command line
+  'no-verb': ({ verbs }) => `Say what to do: skald <verb>, where the verb is one of ${verbs}.`,
+  'unknown-verb': ({ given, nearest }) =>
+    `There is no verb “${given}”.${perhaps(nearest) || ' See skald help.'}`,
+  'unknown-option': ({ given, nearest }) =>
+    `There is no option ${given}.${perhaps(nearest) || ' See skald help.'}`,
+  'option-elsewhere': ({ option, verb }) =>
+    `The option ${option} does not belong to ${verb}. See skald help ${verb}.`,
+  'option-needs-value': ({ option }) => `The option ${option} needs a value after it.`,
+  'option-without-value': ({ option }) => `The option ${option} takes no value.`,
+  'option-twice': ({ option }) => `The option ${option} was given twice.`,
+  'word-missing': ({ verb, word }) => `skald ${verb} needs a ${word}. See skald help ${verb}.`,
+  'word-too-many': ({ verb, word }) => `skald ${verb} does not know what to do with “${word}”.`,
+  'bad-number': ({ option, given, least, most }) =>
+    `The option ${option} is a whole number from ${least} to ${most}, not “${given}”.`,
+  'bad-set': ({ given }) => `“${given}” sets nothing: write --set name=value.`,
+  'bad-option-value': ({ why }) =>
+    `The game does not know such an option (${why}). See skald schema <game> options.`,
+  'unknown-game': ({ game, nearest }) => `There is no game “${game}”.${perhaps(nearest)}`,
+  'unknown-ruleset': ({ ruleset, known }) => `There is no ruleset “${ruleset}”; there are ${known}.`,
+  'unknown-language': ({ language, known }) => `Skald does not speak “${language}”; it speaks ${known}.`,
+  'unknown-level': ({ given, nearest }) => `There is no bot “${given}”.${perhaps(nearest)}`,
+  'unknown-schema': ({ what, known }) => `There is no schema “${what}”; there are ${known}.`,
+  'too-many-seats': ({ given, most }) => `This game has ${most} seats, not ${given}.`,
+  'file-twice': () => 'Name one file only, with --file or without.',
+  'no-help': ({ about }) =>
+    `There is no help on “${about}”. Ask for a verb, or for anything that occurs in a game.`,
+  'nobody-plays': () => 'Somebody must play: give at least one hero to a human or a bot.',
+  'input-ended': () =>
+    'The input ended before the game did, so it was left; in a terminal you can play on, and save names a file.',
+  // Files
+  'no-such-file': ({ file }) => `There is no file ${file}.`,
+  'cannot-read': ({ file, trouble: code }) => `${file} cannot be read: ${trouble(code)}.`,
+  'cannot-write': ({ file, trouble: code }) => `${file} cannot be written: ${trouble(code)}.`,
+  'file-too-large': ({ file }) => `${file} is far too large for a match.`,
+  'file-not-json': ({ file }) => `${file} is damaged, or was never a match: it is not JSON.`,
+  'no-match-in-file': ({ file }) => `${file} holds no match: neither a record nor a saved game.`,
+  'damaged-file': ({ file, why }) => `${file} is damaged${because(why)}.`,
+  'changed-file': ({ file }) => `${file} was changed: its choices do not lead to the position it claims.`,
+  'file-of-other-game': ({ file, game, known }) =>
+    `${file} is of the game “${game}”, which is not here; there is ${known}.`,
+  'file-of-other-version': ({ file, version, expected }) =>
+    `${file} was written under version ${version} of the rules; here is version ${expected}, and its dice would fall otherwise.`,
+  'damaged-config': ({ file, why }) =>
+    `Your settings in ${file} are damaged${because(why)}; the usual ones are used, and the file stays as it is until you type keep.`,
+  // Verification
+  // The engine
+  'not-json': () => 'This line is not JSON.',
+  'line-too-long': () => 'This line is longer than one mebibyte.',
+  'bad-request': ({ why }) => `This request does not fit the protocol (${why}).`,
+  'no-such-verb': ({ verb }) => `The protocol has no verb “${verb}”.`,
+  'no-such-game': ({ game }) => `There is no game “${game}”.`,
+  'no-such-match': ({ match }) => `There is no match “${match}”; perhaps it was dropped.`,
+  'no-such-seat': ({ seat }) => `This match has no seat ${seat}.`,
+  'no-such-kind': ({ kind }) => `No game here has documents of the kind “${kind}”.`,
+  'too-many-matches': ({ most }) => `There are ${most} matches already. Drop one first.`,
+  'internal-error': ({ why }) => `Something went wrong inside Skald (${why}); nothing was changed.`,
+} satisfies Record<string, Sentence>;

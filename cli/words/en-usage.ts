@@ -1,0 +1,87 @@
+// How each verb is called.
+
+const COMMON = `  --language <en|de>   language; otherwise SKALD_LANGUAGE or LANG decides`;
+
+export const usage = {
+  all: `skald: Norse saga games in the terminal
+
+  skald play [file]        play a game, or go on with a saved one
+  skald replay <file>      step through a game
+  skald verify <file>      check dice, choices and result of a game
+  skald sim                let bots play many games and count who wins
+  skald engine             speak the engine protocol on standard input and output
+  skald schema <game>      print the JSON Schemas of a game
+  skald guide [game]       print the rules
+  skald help [anything]    a verb, or whatever occurs in a game: skald help fafnir
+
+${COMMON}
+  --help, --version`,
+
+  play: `skald play [file] [--file <file>]
+
+Opens the title screen, or goes on with a saved game. The name is taken exactly as given, with or without --file,
+in any order with the other options.
+
+  --game <game>        which game
+  --ruleset <name>     under which rules (classic, amended)
+  --set <name=value>   a single option, more than once if you like: --set turns=10
+  --delay <0-4>        how long messages stand: 0 not at all, 1 to 3 longer and longer, 4 until a key
+  --ms <n>             how long a bot may think about one choice, in milliseconds
+  --seed <seed>        dice to repeat: a whole number, or 64 hexadecimal digits
+${COMMON}`,
+
+  replay: `skald replay <file>
+
+Steps through a record or a saved game: Enter goes on, b back, a number there, m shows the map, q leaves.
+Where nobody can press a key, the whole log is printed.
+
+${COMMON}`,
+
+  verify: `skald verify <file>
+
+Plays a record or a saved game again and checks the seed against its commitment, every die, the result and the
+final position. The exit code is 0 if all is true, otherwise 2.
+
+${COMMON}`,
+
+  sim: `skald sim --seats <level,level,…>
+
+Lets bots play many games on all cores. The levels move round the table, so that each sits everywhere equally often.
+
+  --seats <levels>     thrall, karl or jarl for each seat, e.g. jarl,karl,karl,karl
+  --games <n>          how many games (100)
+  --game <game>        which game
+  --ruleset <name>     under which rules
+  --set <name=value>   a single option
+  --ms <n>             time of a jarl for one choice in milliseconds (50)
+  --playouts <n>       bounds a jarl by playouts instead of time, so that results can be repeated
+  --seed <n>           another seed, other games (1)
+  --swap               the same dice for every order of the table
+  --jobs <n>           how many threads; otherwise one a core
+  --json               the result as JSON
+${COMMON}`,
+
+  engine: `skald engine
+
+Speaks JSON Lines on standard input and output, one request a line, one reply a line: {"id": 1, "do": "hello"}.
+
+${COMMON}`,
+
+  schema: `skald schema <game> [seat|options|choice|event|view|state|position|record]
+
+Prints the JSON Schemas of a game, or one of them.
+
+${COMMON}`,
+
+  guide: `skald guide [game]
+
+Prints the rules of a game as Markdown.
+
+${COMMON}`,
+
+  help: `skald help [anything]
+
+Says how a verb is called, or tells about whatever occurs in a game.
+
+${COMMON}`,
+};

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Only what a phone shows runs on the phone. */
+const ON_A_PHONE = /phone\.spec\.ts/;
+
+export default defineConfig({
+  testDir: here,
+  outputDir: `${here}dist/results`,
+  globalSetup: `${here}setup.ts`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 12 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGS },
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: ON_A_PHONE, use: { viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'phone',
+      testMatch: ON_A_PHONE,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

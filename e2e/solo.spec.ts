@@ -1,0 +1,79 @@
+// Alone against bots, from the title to the last line of the saga.
+
+import { arrive, beginHere, byClick, ending, expect, logOf, playOn, tab, test, WORDS } from './table.ts';
+
+const { en } = WORDS;
+
+test('a whole game of twenty turns against a bot, begun in two clicks, ends with standings and a saga', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await arrive(page);
+  await page.getByRole('link', { name: en.title.play }).click();
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await expect(page.getByRole('application', { name: 'Map of the north' })).toBeVisible();
+  const answers = await playOn(page, { ms: 80_000 });
+  expect(answers).toBeGreaterThan(10);
+
+  await expect(ending(page)).toBeVisible();
+  const standings = page.locator('#question').getByText(/^\d\. .+ glory$/);
+  await expect(standings).toHaveCount(2);
+  await expect(logOf(page).last()).not.toBeEmpty();
+
+  await tab(page, 'Saga').click();
+  const saga = page.getByRole('tabpanel', { name: 'Saga' });
+  await expect(saga.getByRole('heading').first()).toBeVisible();
+  expect((await saga.innerText()).split(/\s+/).length).toBeGreaterThan(150);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    saga.getByRole('button', { name: en.table.sagaSave }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.md$/);
+
+  await page.getByRole('link', { name: en.table.replay }).click();
+  await expect(page.getByRole('heading', { name: 'Replay: Age of Heroes' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: /^Choice \d+ of \d+$/ })).toBeVisible();
+});
+
+test('a short game by clicking the options, and the same again afterwards', async ({ page }) => {
+  await arrive(page, '/new');
+  await beginHere(page, {
+    controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.thrall) },
+    turns: 3,
+  });
+  await playOn(page, { way: byClick });
+  await expect(ending(page)).toBeVisible();
+  const first = page.url();
+  await page.getByRole('button', { name: en.table.rematch }).click();
+  await expect(ending(page)).toBeHidden();
+  await expect(page.getByText('Turn 1 of 3.', { exact: true }).first()).toBeVisible();
+  expect(page.url()).not.toBe(first);
+});
+
+test('a game among bots alone runs by itself while one watches', async ({ page }) => {
+  await arrive(page, '/new');
+  const bot = en.create.bot(en.create.levels.karl);
+  await beginHere(page, { controls: { Egil: bot, Starkad: bot }, turns: 3 });
+  await expect(ending(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('a running game is found again after the page was closed', async ({ page }) => {
+  await arrive(page, '/new');
+  await beginHere(page, { controls: { Brunhild: en.create.me }, turns: 5 });
+  await playOn(page, { answers: 6 });
+  await page.waitForTimeout(300);
+  const told = await logOf(page).allInnerTexts();
+  await page.goto('/');
+  await page.getByRole('link', { name: en.title.resume }).click();
+  await page.getByRole('link', { name: en.lobby.resume }).first().click();
+  await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
+  await expect.poll(() => logOf(page).allInnerTexts()).toEqual(told);
+});
+
+test('nobody at all cannot play', async ({ page }) => {
+  await arrive(page, '/new');
+  for (const hero of ['Beowulf', 'Ragnar'])
+    await page.getByRole('combobox', { name: hero, exact: true }).selectOption({ label: en.create.none });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(en.create.tooFew);
+});

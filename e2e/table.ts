@@ -1,0 +1,209 @@
+// What the tests do at a table, said once.
+
+import { test as base, type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Settings } from '../web/settings.ts';
+import { de } from '../web/words/de.ts';
+import { en } from '../web/words/en.ts';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+export const WORDS = { en, de };
+export const HEROES = ['Beowulf', 'Brunhild', 'Egil', 'Ragnar', 'Siegfried', 'Starkad'] as const;
+
+/** Every test fails on an error in any page, unless it says which it expects. */
+export const test = base.extend<{
+  visitor: () => Promise<Page>;
+  expected: RegExp[];
+  faults: string[];
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they destructure
+  baseURL: async ({}, use) => use(process.env['SKALD_HALL']),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use([]),
+  faults: [
+    async ({ expected }, use) => {
+      const faults: string[] = [];
+      await use(faults);
+      expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, faults }, use) => {
+    listenTo(context, faults);
+    await use(context);
+  },
+  /** Somebody else, with a browser of his own. */
+  visitor: async ({ browser, faults }: { browser: Browser; faults: string[] }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      listenTo(context, faults);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+function listenTo(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (error) => faults.push(error.error().stack ?? String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+}
+
+/** Opens a page as somebody who has been here before and likes no motion. */
+export async function arrive(page: Page, path = '/', settings: Partial<Settings> = {}): Promise<void> {
+  const kept = JSON.stringify({ language: 'en', pace: 0, ...settings });
+  await page.addInitScript((first) => {
+    if (localStorage.getItem('skald-settings') === null) localStorage.setItem('skald-settings', first);
+  }, kept);
+  await page.goto(path);
+}
+
+/** Begins a game on this device with these controls; heroes that are not named do not play. */
+export async function beginHere(
+  page: Page,
+  { controls, turns, rules }: { controls: Partial<Record<string, string>>; turns?: number; rules?: string },
+): Promise<void> {
+  await setUp(page, { controls, turns, rules });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'Board' }).or(curtain(page))).toBeVisible();
+}
+
+export async function setUp(
+  page: Page,
+  {
+    controls,
+    turns,
+    rules,
+  }: {
+    controls: Partial<Record<string, string>>;
+    turns?: number | undefined;
+    rules?: string | undefined;
+  },
+): Promise<void> {
+  for (const hero of HEROES)
+    await page.getByRole('combobox', { name: hero, exact: true }).selectOption({ label: controls[hero] ?? en.create.none });
+  if (rules) await page.getByRole('combobox', { name: en.create.rules, exact: true }).selectOption({ label: rules });
+  if (turns === undefined) return;
+  await page.getByText(en.create.more).click();
+  await page.getByRole('combobox', { name: 'Length of the game' }).selectOption(String(turns));
+}
+
+export const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Hand the device to/ });
+export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
+export const questionOf = (page: Page): Locator => page.locator('#question');
+export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+export const logOf = (page: Page): Locator => page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('listitem');
+
+/** Opens a saved game from the title. */
+export async function openFile(page: Page, text: string, name = 'game.saga'): Promise<void> {
+  await page.getByLabel(WORDS.en.title.open).or(page.getByLabel(WORDS.de.title.open)).last().setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+export type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
+
+interface Seen {
+  readonly moment: Moment;
+  readonly question: string;
+  readonly options: number;
+  /** Changes whenever anything beside the board does. */
+  readonly mark: string;
+}
+
+/** What the table shows now. */
+export const seen = (page: Page): Promise<Seen> =>
+  page.evaluate((texts) => {
+    const aside = document.querySelector('aside');
+    const question = document.getElementById('question');
+    const heading = question?.querySelector('h2')?.textContent ?? '';
+    const moment = !aside
+      ? 'curtain'
+      : texts.over.includes(heading)
+        ? 'over'
+        : document.getElementById('asked')
+          ? 'asked'
+          : question?.querySelector('button')
+            ? 'consent'
+            : 'waiting';
+    const options = question?.querySelectorAll('ol > li').length ?? 0;
+    return { moment, question: heading, options, mark: (aside ?? document.body).textContent ?? '' };
+  }, { over: [en.table.over, de.table.over] });
+
+/** Waits, briefly, until something has changed since. */
+export async function changed(page: Page, mark: string, ms = 600): Promise<void> {
+  await page
+    .waitForFunction((before) => (document.querySelector('aside') ?? document.body).textContent !== before, mark, {
+      timeout: ms,
+    })
+    .catch(() => {});
+}
+
+export interface Way {
+  /** Answers the question on the screen. */
+  answer(page: Page, seen: Seen, turn: number): Promise<void>;
+}
+
+/** By number, now and then by the space bar. */
+export const byNumber: Way = {
+  async answer(page, { options }, turn) {
+    if (turn % 4 === 3) return page.keyboard.press('Space');
+    await page.keyboard.press(String(1 + Math.floor(Math.random() * Math.min(9, options || 3))));
+  },
+};
+
+/** By clicking a button of the question. */
+export const byClick: Way = {
+  async answer(page) {
+    const buttons = optionsOf(page).and(page.locator(':enabled'));
+    const count = await buttons.count();
+    // Of many options the last ends what is under way; without it a walk would take all day.
+    const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
+    await buttons.nth(pick).click({ timeout: 2000 }).catch(() => {});
+  },
+};
+
+export interface PlayPlan {
+  readonly way?: Way;
+  readonly until?: (seen: Seen) => boolean;
+  readonly ms?: number;
+  /** At most so many answers. */
+  readonly answers?: number;
+}
+
+/** Plays until the game is over, or until something else is. Returns how many answers were given. */
+export async function playOn(
+  page: Page,
+  { way = byNumber, until = () => false, ms = 50_000, answers = Number.POSITIVE_INFINITY }: PlayPlan = {},
+): Promise<number> {
+  const end = Date.now() + ms;
+  for (let given = 0; ; ) {
+    const now = await seen(page);
+    if (now.moment === 'over' || until(now) || given >= answers) return given;
+    if (Date.now() > end) throw new Error(`Still playing after ${ms} ms: ${now.moment} ${now.question}`);
+    if (now.moment === 'asked') {
+      await way.answer(page, now, given);
+      given += 1;
+      await changed(page, now.mark);
+    } else if (now.moment === 'curtain') await page.getByRole('main').getByRole('button').click();
+    else await page.waitForTimeout(25);
+  }
+}
+
+/** Tells the hall a name. */
+export async function enter(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+}
+
+/** Something in the menu at the right of the bar. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByText(en.table.more, { exact: true }).click();
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+}

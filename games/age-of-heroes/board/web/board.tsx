@@ -1,0 +1,150 @@
+// The board: the map, what stands on it, and what one can do there by mouse, finger or key.
+
+import type { BoardProps } from '@skald/games/board';
+import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
+import { AREAS, type Area } from '../../content/index.ts';
+import { recordOf } from '../../content/record.ts';
+import { heroPiece } from '../../rules/pieces.ts';
+import type { State } from '../../rules/state.ts';
+import { AreaLayer, areaKey } from './area-layer.tsx';
+import { useCamera } from './camera.ts';
+import { keyOf, useControls } from './controls.ts';
+import { CounterLayer } from './counter-layer.tsx';
+import { LiveryPatterns } from './emblems.tsx';
+import { spotOf } from './geometry.ts';
+import { useGrain } from './grain.ts';
+import { HighlightMarks, Highlights } from './highlights.tsx';
+import { detailAt, LabelLayer, MapLayer, nameScaleAt } from './map-layer.tsx';
+import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
+import { useHand } from './situation.ts';
+import { areaInWords, counterInWords } from './speech.ts';
+import { COUNTER_WIDTH, layOut, stacksOf } from './stacks.ts';
+import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
+import { WEB_WORDS } from './words.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** How wide a counter should be on the screen, in pixels, for a mouse and for a finger. */
+const WIDE = { mouse: 28, finger: 34 };
+const COUNTER_SCALE = { least: 0.8, most: 1.75 };
+/** From here on names fit on counters. */
+const NAMED = 1.3;
+const FINGER = 42;
+/** Where spectators look first when not everything fits. */
+const MIDDLE = [560, 640] as const;
+
+/** Rounded, so that counters are not drawn anew at every turn of the wheel. */
+function counterScaleAt(scale: number, finger: boolean): number {
+  const wanted = (finger ? WIDE.finger : WIDE.mouse) / (COUNTER_WIDTH * scale);
+  return Math.round(Math.min(Math.max(wanted, COUNTER_SCALE.least), COUNTER_SCALE.most) * 20) / 20;
+}
+
+export function Board(props: BoardProps<State>): ReactElement {
+  const { view, seat, seats, decision, language, choose, fresh, pace, point, help } = props;
+  const words = WEB_WORDS[language];
+  const patterns = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const home = (seat === null ? null : heroPiece(view, seat)?.area) ?? null;
+  const camera = useCamera(frame, home === null ? MIDDLE : spotOf(home));
+  const grain = useGrain();
+  const hand = useHand(view, decision, seat);
+  const stage = useStage(fresh, view, pace, language);
+  const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const pieces = useMemo(() => stacksOf(view, seat, stage.elsewhere), [view, seat, stage.elsewhere]);
+  const controls = useControls({ frame, camera, hand, pieces, home, choose, point, help });
+  const { hover, open, cursor, focused, spreads } = controls;
+
+  const { scale } = camera.camera;
+  const counterScale = counterScaleAt(scale, finger);
+  // Whatever is spread lies above the rest; what is under the pointer above all.
+  const level = (area: Area): number =>
+    area === hover?.area ? 3 : area === open ? 2 : spreads.has(area) ? 1 : 0;
+  const stacks = [...pieces]
+    .map(([area, stack]) => layOut(area, stack, spreads.has(area), counterScale))
+    .sort((a, b) => level(a.area) - level(b.area));
+  const labels = useMemo(
+    () =>
+      recordOf(AREAS, (area) => {
+        const offered = hand.targets.areas.has(area);
+        const state = { pieces: pieces.get(area) ?? [], reach: hand.reach, offered };
+        return areaInWords(view, area, state, seats, language);
+      }),
+    [view, pieces, hand.reach, hand.targets, seats, language],
+  );
+
+  const pointed = hover ?? (focused ? cursor : null);
+  const way = pointed === null ? null : (hand.reach?.ways.get(pointed.area) ?? null);
+  const attacked = hand.decision?.kind === 'attackFrom' || hand.decision?.kind === 'targets';
+  const offered = [...hand.targets.areas.keys()];
+  const shown = (name: string): boolean => stacks.some(({ laid }) => laid.some((one) => one.name === name));
+  const stop = cursor.counter === null || shown(cursor.counter) ? keyOf(cursor) : areaKey(cursor.area);
+
+  return (
+    <div ref={frame} className="aoh-board">
+      <svg
+        className="aoh-svg"
+        width={camera.size.width}
+        height={camera.size.height}
+        role="application"
+        aria-label={words.map}
+        aria-description={words.mapHelp}
+        {...controls.handlers}
+      >
+        <defs>
+          <LiveryPatterns prefix={patterns} />
+        </defs>
+        <g
+          transform={`translate(${camera.camera.left} ${camera.camera.top}) scale(${scale})`}
+          style={{ '--aoh-name-scale': nameScaleAt(scale) } as CSSProperties}
+        >
+          <MapLayer cloud={grain} />
+          <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
+          <AreaLayer labels={labels} stop={stop} />
+          <Highlights
+            hover={hover?.area ?? null}
+            focus={focused && cursor.counter === null ? cursor.area : null}
+            reach={hand.reach}
+            offered={offered}
+            attacked={attacked}
+            trail={stage.scene === null ? stage.trail : null}
+          />
+          <LabelLayer language={language} detail={detailAt(scale)} />
+          <Ground ground={groundOf(view)} />
+          <CounterLayer
+            view={view}
+            stacks={stacks}
+            lights={{
+              offered: new Set(hand.targets.counters.keys()),
+              selected: hand.ringed,
+              aimedAt: hand.aimedAt,
+              focus: focused ? cursor.counter : null,
+            }}
+            scale={counterScale}
+            named={counterScale * scale >= NAMED}
+            touch={finger ? FINGER / scale : 0}
+            patterns={patterns}
+            language={language}
+            stop={stop}
+            label={({ piece }) => counterInWords(view, piece, seats, language)}
+          />
+          <HighlightMarks
+            reach={hand.reach}
+            offered={offered}
+            attacked={attacked}
+            way={way}
+            scale={counterScale}
+          />
+          <SceneOnMap
+            scene={stage.scene}
+            view={view}
+            pace={pace}
+            scale={counterScale}
+            patterns={patterns}
+            language={language}
+          />
+        </g>
+      </svg>
+      <SceneBeside scene={stage.scene} camera={camera.camera} language={language} pace={pace} />
+      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
+    </div>
+  );
+}

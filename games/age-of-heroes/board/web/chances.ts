@@ -1,0 +1,118 @@
+// The chances of a battle that has not begun, honest about what one does not know.
+
+import type { Seat } from '@skald/kernel';
+import {
+  COUNTER,
+  JARLS,
+  type JarlId,
+  type Result,
+  strikesAttacker,
+  strikesDefender,
+} from '../../content/index.ts';
+import { battleOdds } from '../../rules/odds.ts';
+import { publicName } from '../../rules/pieces.ts';
+import type { Battle, Piece, State } from '../../rules/state.ts';
+import { attackersWorth, defendersWorth } from '../../rules/strength.ts';
+
+export type Odds = ReadonlyMap<Result, number>;
+
+export const winOf = (odds: Odds): number => sumOf(odds, strikesDefender);
+export const loseOf = (odds: Odds): number => sumOf(odds, strikesAttacker);
+
+const sumOf = (odds: Odds, counts: (result: Result) => boolean): number =>
+  [...odds].reduce((sum, [result, chance]) => sum + (counts(result) ? chance : 0), 0);
+
+export interface Prospect {
+  readonly attack: number;
+  readonly defence: number;
+  readonly odds: Odds;
+}
+
+/** From the worst case for the attacker to the best; the same where nothing is hidden. */
+export interface Prospects {
+  readonly worst: Prospect;
+  readonly best: Prospect;
+  /** A defender carries something unknown, which is not counted. */
+  readonly hiddenItems: boolean;
+}
+
+export function prospects(
+  view: State,
+  attacker: Seat,
+  area: Battle['area'],
+  attackers: readonly string[],
+  named: readonly string[],
+): Prospects {
+  const down = view.pieces.filter((one) => !one.faceUp && named.includes(publicName(one)));
+  const byStrength = unseenJarls(view).sort((a, b) => COUNTER[a].cf - COUNTER[b].cf);
+  const weakest = byStrength.slice(0, down.length);
+  const strongest = byStrength.slice(-down.length);
+  const fight = (guesses: readonly JarlId[]): Prospect =>
+    prospect(
+      view,
+      attacker,
+      area,
+      attackers,
+      named,
+      new Map(down.map((one, i) => [one, guesses[i] as JarlId])),
+    );
+  const defenders = view.pieces.filter((one) => named.includes(publicName(one)));
+  return {
+    worst: fight(down.length === 0 ? [] : strongest),
+    best: fight(down.length === 0 ? [] : weakest),
+    hiddenItems: defenders.some((one) => one.items.some((item) => (item as string) === 'unknown')),
+  };
+}
+
+/** Jarls that any face-down counter could be. */
+export function unseenJarls(view: State): JarlId[] {
+  const seen = new Set<string>([
+    ...view.pieces.filter((one) => one.faceUp).map((one) => one.id),
+    ...view.slain,
+    ...view.players.flatMap(({ counter }) => counter ?? []),
+  ]);
+  return JARLS.filter((jarl) => !seen.has(jarl));
+}
+
+function prospect(
+  view: State,
+  attacker: Seat,
+  area: Battle['area'],
+  attackers: readonly string[],
+  named: readonly string[],
+  guesses: ReadonlyMap<Piece, JarlId>,
+): Prospect {
+  const imagined: State = {
+    ...view,
+    pieces: view.pieces.map((one) => {
+      const guess = guesses.get(one);
+      return guess === undefined ? one : { ...one, id: guess, faceUp: true };
+    }),
+  };
+  const nameOf = new Map([...guesses].map(([one, guess]) => [publicName(one), guess]));
+  const defenders = named.filter((one) => one !== 'land').map((one) => nameOf.get(one) ?? one);
+  const battle: Battle = {
+    area,
+    attacker,
+    attackers: attackers as Battle['attackers'],
+    named: [...named],
+    defenders: defenders as Battle['defenders'],
+    land: named.includes('land'),
+    faceDown: [],
+    recruited: [],
+    heroes: [],
+    fought: [],
+    luck: view.players.map(() => 0),
+    godAttack: 0,
+    godDefence: 0,
+    attack: 0,
+    defence: 0,
+    die: 0,
+    result: null,
+  };
+  return {
+    attack: attackersWorth(imagined, battle),
+    defence: defendersWorth(imagined, battle),
+    odds: battleOdds(imagined, battle, 0),
+  };
+}

@@ -1,0 +1,185 @@
+// How much luck to spend, with the exact chances before one decides.
+
+import type { PanelProps } from '@skald/games/board';
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type Result, SPELL_WORKS_UP_TO, SYGIL_SAVES_UP_TO } from '../../content/index.ts';
+import type { State } from '../../rules/state.ts';
+import type { Odds } from './chances.ts';
+import { OddsBar, OddsTable, winFor } from './odds-bar.tsx';
+import { percent, WEB_WORDS } from './words.ts';
+
+type Kind = 'luckBid' | 'luckOpen' | 'spellLuck' | 'sygilLuck';
+
+export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
+  const { view, decision, language, choose } = props;
+  const [points, setPoints] = useState(0);
+  const slider = useId();
+  const bids = (decision?.options ?? [])
+    .filter(({ choice }) => choice.act === 'luck')
+    .map(({ id, choice }) => ({ id, points: Number(choice.points) }))
+    .sort((a, b) => a.points - b.points);
+  const chosen = bids.find((bid) => bid.points === points) ?? bids.find((bid) => bid.points === 0) ?? bids[0];
+  if (decision === null || chosen === undefined) return null;
+  const kind = decision.kind as Kind;
+  const words = WEB_WORDS[language].luck;
+  const [least, most] = [bids[0]?.points ?? 0, bids.at(-1)?.points ?? 0];
+  const what = spending(chosen.points, least < 0, words);
+  const move = (to: number): void => setPoints(Math.min(most, Math.max(least, to)));
+  const luck = view.players[decision.seat]?.luck ?? 0;
+  return (
+    <div className="aoh-panel aoh-luck">
+      <label htmlFor={slider}>
+        {words.label} <small>{words.have(luck)}</small>
+      </label>
+      <div className="aoh-slider">
+        <button
+          type="button"
+          aria-label={words.less}
+          disabled={chosen.points <= least}
+          onClick={() => move(chosen.points - 1)}
+        >
+          −
+        </button>
+        <input
+          id={slider}
+          type="range"
+          min={least}
+          max={most}
+          step={1}
+          value={chosen.points}
+          aria-valuetext={what}
+          onChange={(event) => move(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          aria-label={words.more}
+          disabled={chosen.points >= most}
+          onClick={() => move(chosen.points + 1)}
+        >
+          +
+        </button>
+        <output htmlFor={slider}>{signed(chosen.points)}</output>
+      </div>
+      {kind === 'luckBid' || kind === 'luckOpen' ? (
+        <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what} />
+      ) : (
+        <SpellOdds kind={kind} points={chosen.points} what={what} language={language} />
+      )}
+      <button type="button" className="aoh-confirm" onClick={() => choose(chosen.id)}>
+        {what}
+      </button>
+    </div>
+  );
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
+
+function spending(points: number, either: boolean, words: (typeof WEB_WORDS)['en']['luck']): string {
+  if (points === 0) return words.none;
+  if (!either) return words.spend(points);
+  return points > 0 ? words.up(points) : words.down(-points);
+}
+
+function BattleOdds({
+  view,
+  decision,
+  language,
+  odds,
+  id,
+  points,
+  what,
+}: PanelProps<State> & { id: string; points: number; what: string }): ReactElement | null {
+  const words = WEB_WORDS[language].luck;
+  const none = decision?.options.find(({ choice }) => Number(choice.points) === 0)?.id ?? null;
+  const [known, setKnown] = useState<ReadonlyMap<string, Odds>>(new Map());
+  useEffect(() => {
+    let left = false;
+    for (const option of new Set([id, none])) {
+      if (option === null || known.has(option)) continue;
+      void odds(option).then((chances) => {
+        if (left || chances === null) return;
+        const found: Odds = new Map(chances.map(({ outcome, chance }) => [outcome as Result, chance]));
+        setKnown((before) => new Map(before).set(option, found));
+      });
+    }
+    return () => {
+      left = true;
+    };
+  }, [id, none, odds, known]);
+  const chosen = known.get(id);
+  const without = none === null ? undefined : known.get(none);
+  if (chosen === undefined || decision === null) return <div className="aoh-odds-wait" />;
+  const defends = view.battle !== null && view.battle.attacker !== decision.seat;
+  const win = percent(winFor(chosen, defends));
+  const compared = points !== 0 && without !== undefined ? without : null;
+  return (
+    <>
+      <p className="aoh-luck-say" aria-live="polite">
+        {compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)))}
+      </p>
+      <OddsBar odds={chosen} defends={defends} label={words.with} language={language} />
+      <OddsBar odds={without ?? chosen} defends={defends} label={words.without} language={language} />
+      <OddsTable
+        odds={chosen}
+        against={without ?? chosen}
+        defends={defends}
+        heads={[words.with, words.without]}
+        language={language}
+      />
+      <p className="aoh-fine">{words.others}</p>
+    </>
+  );
+}
+
+/** A spell is resisted by more than so much, Sygil saves up to so much. AOH-SPELL-12, AOH-RUNE-11 */
+export function escapeChance(kind: 'spellLuck' | 'sygilLuck', luck: number): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const escapes = (die: number): boolean =>
+    kind === 'spellLuck' ? die + luck > SPELL_WORKS_UP_TO : die + luck <= SYGIL_SAVES_UP_TO;
+  return faces.filter(escapes).length / faces.length;
+}
+
+function SpellOdds({
+  kind,
+  points,
+  what,
+  language,
+}: {
+  kind: 'spellLuck' | 'sygilLuck';
+  points: number;
+  what: string;
+  language: PanelProps['language'];
+}): ReactElement {
+  const words = WEB_WORDS[language].luck;
+  const [now, bare] = [escapeChance(kind, points), escapeChance(kind, 0)];
+  const bar = (label: string, chance: number): ReactElement => (
+    <div className="aoh-odds">
+      <span className="aoh-odds-label">{label}</span>
+      <div
+        className="aoh-odds-bar"
+        role="img"
+        aria-label={`${label}: ${words.saved} ${percent(chance)}, ${words.struck} ${percent(1 - chance)}`}
+      >
+        {chance < 1 && (
+          <span className="aoh-odds-1" style={{ flexGrow: 1 - chance }}>
+            {percent(1 - chance)}
+          </span>
+        )}
+        {chance > 0 && (
+          <span className="aoh-odds-5" style={{ flexGrow: chance }}>
+            {percent(chance)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <p className="aoh-luck-say" aria-live="polite">
+        {points === 0 ? words.resistPlain(percent(now)) : words.resist(what, percent(now), percent(bare))}
+      </p>
+      {bar(words.with, now)}
+      {bar(words.without, bare)}
+    </>
+  );
+}

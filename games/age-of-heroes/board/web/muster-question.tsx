@@ -1,0 +1,229 @@
+// Who attacks, and whom: ticks instead of one question after another, with the strengths and chances they lead to.
+
+import type { PanelProps } from '@skald/games/board';
+import type { Language } from '@skald/text';
+import { type ReactElement, useState } from 'react';
+import { AREA, type Area, COUNTER, ITEM } from '../../content/index.ts';
+import { combatFactor, findPiece, swordOf } from '../../rules/pieces.ts';
+import type { State } from '../../rules/state.ts';
+import { counterTitle } from '../../text/index.ts';
+import { NAMES } from '../../text/names.ts';
+import { loseOf, type Prospects, prospects, unseenJarls, winOf } from './chances.ts';
+import { attackersPlan, namedBy, owesMonster, targetsPlan } from './muster.ts';
+import { OddsBar } from './odds-bar.tsx';
+import { percent, WEB_WORDS } from './words.ts';
+
+export function AttackersQuestion({
+  view,
+  decision,
+  language,
+  choose,
+  point,
+}: PanelProps<State>): ReactElement | null {
+  const frame = view.agenda.at(-1);
+  const offered = decision === null ? [] : namedBy(decision, 'attacker', 'counter');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  if (decision === null || frame?.step !== 'attackers') return null;
+  const words = WEB_WORDS[language].muster;
+  const chosen = new Set(offered.filter((id) => !left.has(id)));
+  const plan = attackersPlan(view, decision, chosen);
+  const toggle = (id: string): void => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  const sum = [...frame.chosen, ...chosen].reduce((all, id) => all + worthOf(view, id), 0);
+  return (
+    <fieldset className="aoh-panel aoh-muster">
+      <legend>{words.attackers}</legend>
+      {frame.chosen.map((id) => (
+        <Tick
+          key={id}
+          id={id}
+          on
+          fixed
+          note={words.strength(worthOf(view, id))}
+          {...{ language, point, toggle }}
+        />
+      ))}
+      {offered.map((id) => (
+        <Tick
+          key={id}
+          id={id}
+          on={chosen.has(id)}
+          note={words.strength(worthOf(view, id))}
+          {...{ language, point, toggle }}
+        />
+      ))}
+      <p className="aoh-muster-sum">{words.strength(sum)}</p>
+      <button
+        type="button"
+        className="aoh-confirm"
+        disabled={plan === null}
+        onClick={() => plan !== null && choose(...plan)}
+      >
+        {words.together}
+      </button>
+    </fieldset>
+  );
+}
+
+const worthOf = (view: State, id: string): number => {
+  const one = findPiece(view, id);
+  if (one === null) return 0;
+  const sword = swordOf(one);
+  return combatFactor(view, one) + (sword === null ? 0 : ITEM[sword].strength);
+};
+
+export function TargetsQuestion({
+  view,
+  decision,
+  language,
+  choose,
+  point,
+}: PanelProps<State>): ReactElement | null {
+  const frame = view.agenda.at(-1);
+  const offered = decision === null ? [] : namedBy(decision, 'target', 'target');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  if (decision === null || frame?.step !== 'targets') return null;
+  const words = WEB_WORDS[language].muster;
+  const one = view.options.attackGrouping === 'wholeRegion';
+  const chosen = ticked.filter((target) => offered.includes(target));
+  const toggle = (target: string): void => {
+    if (chosen.includes(target)) setTicked(chosen.filter((other) => other !== target));
+    else setTicked(one ? [target] : [...chosen, target]);
+  };
+  const named = [...frame.named, ...chosen];
+  const plan = targetsPlan(view, decision, chosen);
+  const back = decision.options.find(({ choice }) => choice.act === 'back');
+  const note = (target: string): string => targetNote(view, frame.area, target, language);
+  return (
+    <fieldset className="aoh-panel aoh-muster">
+      <legend>{words.targets}</legend>
+      {frame.named.map((target) => (
+        <Tick
+          key={target}
+          id={target}
+          area={frame.area}
+          on
+          fixed
+          note={note(target)}
+          {...{ language, point, toggle }}
+        />
+      ))}
+      {offered.map((target) => (
+        <Tick
+          key={target}
+          id={target}
+          area={frame.area}
+          on={chosen.includes(target)}
+          single={one}
+          note={note(target)}
+          {...{ language, point, toggle }}
+        />
+      ))}
+      {named.length > 0 ? (
+        <Outlook
+          outlook={prospects(view, decision.seat, frame.area, frame.attackers, named)}
+          language={language}
+        />
+      ) : (
+        <p className="aoh-muster-sum">{words.pick}</p>
+      )}
+      {named.length > 0 && owesMonster(view, decision, chosen) && <p className="aoh-note">{words.owes}</p>}
+      <div className="aoh-buttons">
+        <button
+          type="button"
+          className="aoh-confirm"
+          disabled={plan === null}
+          onClick={() => plan !== null && choose(...plan)}
+        >
+          {words.strike}
+        </button>
+        {back && (
+          <button type="button" className="aoh-second" onClick={() => choose(back.id)}>
+            {words.back}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function targetNote(view: State, area: Area, target: string, language: Language): string {
+  const words = WEB_WORDS[language].muster;
+  if (target === 'land') return words.strength(AREA[area].tax);
+  const one = findPiece(view, target);
+  if (one?.faceUp) return words.strength(worthOf(view, target));
+  const strengths = unseenJarls(view).map((jarl) => COUNTER[jarl].cf);
+  return words.between(Math.min(...strengths), Math.max(...strengths));
+}
+
+/** Strengths and chances; a range where a face-down jarl is among the defenders. */
+function Outlook({ outlook, language }: { outlook: Prospects; language: Language }): ReactElement {
+  const words = WEB_WORDS[language].muster;
+  const { worst, best, hiddenItems } = outlook;
+  const range = (low: number, high: number, show: (n: number) => string): string =>
+    show(low) === show(high) ? show(low) : `${show(Math.min(low, high))} – ${show(Math.max(low, high))}`;
+  const exact = worst.defence === best.defence;
+  return (
+    <div className="aoh-outlook" aria-live="polite">
+      <p className="aoh-muster-sum">
+        {words.sides(range(worst.attack, best.attack, String), range(best.defence, worst.defence, String))}
+      </p>
+      <p className="aoh-luck-say">
+        {words.win(range(winOf(worst.odds), winOf(best.odds), percent))}
+        {' · '}
+        {words.lose(range(loseOf(best.odds), loseOf(worst.odds), percent))}
+      </p>
+      <OddsBar odds={best.odds} defends={false} label={exact ? '' : '↑'} language={language} />
+      {!exact && <OddsBar odds={worst.odds} defends={false} label="↓" language={language} />}
+      {!exact && <p className="aoh-fine">{words.unknown}</p>}
+      {hiddenItems && <p className="aoh-fine">{words.armour}</p>}
+    </div>
+  );
+}
+
+function Tick({
+  id,
+  area,
+  on,
+  fixed = false,
+  single = false,
+  note,
+  language,
+  point,
+  toggle,
+}: {
+  id: string;
+  area?: Area;
+  on: boolean;
+  fixed?: boolean;
+  single?: boolean;
+  note: string;
+  language: Language;
+  point: (topic: string | null) => void;
+  toggle: (id: string) => void;
+}): ReactElement {
+  const land = id === 'land' && area !== undefined;
+  const name = land
+    ? WEB_WORDS[language].muster.land(NAMES[language].area(area))
+    : counterTitle(id, language);
+  return (
+    <label
+      className="aoh-tick"
+      onPointerEnter={() => point(land ? area : id)}
+      onPointerLeave={() => point(null)}
+    >
+      <input
+        type={single ? 'radio' : 'checkbox'}
+        name={single ? 'aoh-target' : undefined}
+        checked={on}
+        disabled={fixed}
+        onChange={() => toggle(id)}
+      />
+      <span>{name}</span>
+      <small>{note}</small>
+    </label>
+  );
+}

@@ -1,0 +1,198 @@
+// What happened, as scenes to be shown one after another. Pure: the stage plays them.
+
+import type { Seat } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import type { Area, Result } from '../../content/index.ts';
+import type { GameEvent } from '../../rules/events.ts';
+import { heroPiece } from '../../rules/pieces.ts';
+import type { State } from '../../rules/state.ts';
+import { NAMES } from '../../text/names.ts';
+import { WEB_WORDS } from './words.ts';
+
+export interface Battle {
+  readonly area: Area;
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly die: number;
+  readonly luck: number;
+  readonly result: Result;
+}
+
+export type Scene =
+  | {
+      readonly kind: 'travel';
+      readonly counters: readonly string[];
+      readonly path: readonly Area[];
+      readonly fled: boolean;
+    }
+  | { readonly kind: 'battle'; readonly battle: Battle; readonly area: Area }
+  | {
+      readonly kind: 'word';
+      readonly area: Area;
+      readonly text: string;
+      readonly tone: 'good' | 'bad' | 'spell';
+    }
+  | { readonly kind: 'pulse'; readonly area: Area; readonly seat: Seat; readonly text: string }
+  | {
+      readonly kind: 'death';
+      readonly area: Area;
+      readonly counter: string;
+      readonly owner: Seat | null;
+      readonly text: string;
+    };
+
+/** How many paces a scene takes. */
+export function pacesOf(scene: Scene): number {
+  switch (scene.kind) {
+    case 'travel':
+      return scene.path.length - 1;
+    case 'battle':
+      return 5;
+    default:
+      return 2;
+  }
+}
+
+/** Longer tales are cut to their end: nobody wants to sit through twenty moves. */
+export const MOST_SCENES = 24;
+
+export function scenesOf(events: readonly GameEvent[], view: State, language: Language): Scene[] {
+  const scenes: Scene[] = [];
+  const words = WEB_WORDS[language];
+  let fight: { attackers: readonly string[]; defenders: readonly string[] } = {
+    attackers: [],
+    defenders: [],
+  };
+  const say = (area: Area, text: string, tone: 'good' | 'bad' | 'spell'): void => {
+    scenes.push({ kind: 'word', area, text, tone });
+  };
+  const saySeat = (seat: Seat, text: string): void => {
+    const hero = heroPiece(view, seat);
+    if (hero !== null) say(hero.area, text, 'good');
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case 'moved':
+        travel(scenes, event.counters, [event.from, event.to], false);
+        break;
+      case 'fled':
+        if (event.path.length > 1) travel(scenes, [event.counter], event.path, true);
+        break;
+      case 'attacked':
+        fight = { attackers: event.attackers, defenders: event.targets };
+        break;
+      case 'turnedUp':
+        fight = {
+          ...fight,
+          defenders: fight.defenders.map((one) => (one === `jarl-${event.token}` ? event.jarl : one)),
+        };
+        break;
+      case 'cameToHelp':
+        fight = { ...fight, defenders: [...fight.defenders, ...event.counters] };
+        break;
+      case 'fought':
+        scenes.push({
+          kind: 'battle',
+          area: event.area,
+          battle: { ...fight, ...battleOf(event, view, fight) },
+        });
+        break;
+      case 'spellCast':
+        say(event.area, NAMES[language].spells[event.spell], 'spell');
+        break;
+      case 'spellFailed':
+      case 'sygilSaved':
+        saySeat(event.seat, words.resisted);
+        break;
+      case 'slain':
+        scenes.push({
+          kind: 'death',
+          area: event.area,
+          counter: event.counter,
+          owner: event.owner,
+          text: words.slain,
+        });
+        break;
+      case 'heroDied':
+        scenes.push({
+          kind: 'death',
+          area: event.area,
+          counter: event.counter,
+          owner: event.seat,
+          text: words.slain,
+        });
+        break;
+      case 'wounded':
+        say(event.area, words.wound, 'bad');
+        break;
+      case 'recruited':
+        saySeat(event.seat, words.recruited);
+        break;
+      case 'healed':
+        saySeat(event.seat, words.healed);
+        break;
+      case 'rewarded':
+        if (event.glory > 0) saySeat(event.seat, words.glory(event.glory));
+        else if (event.luck > 0) saySeat(event.seat, words.luckWon(event.luck));
+        break;
+      case 'landWon':
+        scenes.push({ kind: 'pulse', area: event.area, seat: event.seat, text: words.landWon });
+        break;
+    }
+  }
+  return scenes.slice(-MOST_SCENES);
+}
+
+/** Where news came in parts, the view knows who fights. */
+function battleOf(
+  { area, attack, defence, die, luck, result }: Extract<GameEvent, { type: 'fought' }>,
+  view: State,
+  { attackers, defenders }: { attackers: readonly string[]; defenders: readonly string[] },
+): Battle {
+  const running = view.battle;
+  const known = attackers.length > 0;
+  const named = running === null ? [] : [...running.defenders, ...(running.land ? ['land'] : [])];
+  return {
+    area,
+    attackers: known ? attackers : (running?.attackers ?? []),
+    defenders: known ? defenders : named,
+    attack,
+    defence,
+    die,
+    luck,
+    result,
+  };
+}
+
+/** Steps of the same counters are one journey. */
+function travel(scenes: Scene[], counters: readonly string[], path: readonly Area[], fled: boolean): void {
+  const last = scenes.at(-1);
+  if (
+    last?.kind === 'travel' &&
+    !last.fled &&
+    !fled &&
+    last.counters.join() === counters.join() &&
+    last.path.at(-1) === path[0]
+  )
+    scenes[scenes.length - 1] = { ...last, path: [...last.path, ...path.slice(1)] };
+  else scenes.push({ kind: 'travel', counters, path, fled });
+}
+
+/** Where counters are shown while scenes from `at` on are still to come: null while they travel. */
+export function elsewhereAt(scenes: readonly Scene[], at: number): Map<string, Area | null> {
+  const elsewhere = new Map<string, Area | null>();
+  scenes.slice(at).forEach((scene, i) => {
+    if (scene.kind !== 'travel') return;
+    for (const counter of scene.counters)
+      if (!elsewhere.has(counter)) elsewhere.set(counter, i === 0 ? null : (scene.path[0] as Area));
+  });
+  return elsewhere;
+}
+
+/** The last journey of all, to be marked on the map. */
+export function lastJourney(scenes: readonly Scene[]): readonly Area[] | null {
+  const journey = scenes.findLast((scene) => scene.kind === 'travel');
+  return journey?.kind === 'travel' ? journey.path : null;
+}

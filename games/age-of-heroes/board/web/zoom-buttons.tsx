@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { WebWords } from './words.ts';
+
+export function ZoomButtons({
+  words,
+  zoom,
+  fit,
+}: {
+  words: WebWords;
+  zoom: (factor: number) => void;
+  fit: () => void;
+}): ReactElement {
+  const button = (label: string, deed: () => void, drawing: string): ReactElement => (
+    <button type="button" aria-label={label} title={label} onClick={deed}>
+      <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+  return (
+    <div className="aoh-zoom">
+      {button(words.zoomIn, () => zoom(1.4), 'M-6 0H6M0 -6V6')}
+      {button(words.zoomOut, () => zoom(1 / 1.4), 'M-6 0H6')}
+      {button(words.fit, fit, 'M-7 -3V-7H-3M7 -3V-7H3M-7 3V7H-3M7 3V7H3')}
+    </div>
+  );
+}

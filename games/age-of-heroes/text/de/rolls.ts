@@ -1,0 +1,26 @@
+import type { Rolls } from '../en/rolls.ts';
+
+export const rolls: Rolls = {
+  contest: 'Wurf um den Helden',
+  sword: 'Ziehen eines Schwerts',
+  monster: 'Ziehen eines Ungeheuers',
+  jarl: 'Ziehen eines Jarls',
+  treasure: 'Ziehen eines Schatzes',
+  placement: 'Wurf für den Ort',
+  precedence: 'Wurf um den Vortritt',
+  spell: 'Wurf für den Zauber',
+  resistance: 'Wurf gegen den Zauber',
+  sygil: 'Wurf der Rune Sygil',
+  combat: 'Kampfwurf',
+  odin: 'Odins Wurf',
+  tyr: 'Tyrs Wurf',
+  thor: 'Thors Wurf',
+  notice: 'Wurf, ob ein Gott zusieht',
+  god: 'Wurf, welcher Gott es ist',
+  frey: 'Freys Wurf',
+  loki: 'Lokis Wurf',
+  njord: 'Njords Wurf',
+  marks: 'Wurf um das Gold',
+  rune: 'Wurf für die Rune',
+  flight: 'Wurf für den Fluchtweg',
+};

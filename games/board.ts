@@ -1,0 +1,67 @@
+// What a game shows in a browser. Shells know boards only through this, and load them when they are needed.
+
+import type { Asked, Event, GameState, Seat } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import type { ComponentType } from 'react';
+
+/** A seat as people know it: whose, and by which colour, pattern and emblem it is told apart. */
+export interface SeatLook {
+  readonly seat: Seat;
+  /** Who plays it. */
+  readonly player: string;
+  readonly you: boolean;
+}
+
+export interface BoardProps<S extends GameState = GameState> {
+  readonly view: S;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatLook[];
+  /** What this seat is asked now, with its options; null while it waits. */
+  readonly decision: Asked | null;
+  readonly language: Language;
+  /** Takes an option of the list. Several in a row when a far goal was chosen at once: each must be on its list. */
+  choose(option: string, ...further: string[]): void;
+  /** What just happened, to be shown in motion; a new array each time. */
+  readonly fresh: readonly Event[];
+  /** Milliseconds a movement takes; 0 shows only where things end. */
+  readonly pace: number;
+  /** Something under the pointer or the focus, by its topic of help; null when it is left. */
+  point(topic: string | null): void;
+  /** Asks for help on a topic. */
+  help(topic: string): void;
+}
+
+/** A part beside the board: record sheets, the odds of a battle, glory over time. */
+export interface PanelProps<S extends GameState = GameState> extends BoardProps<S> {
+  /** All that this reader has been told, for plots over time. */
+  readonly events: readonly Event[];
+  /** The exact chances of an option that leads to dice. */
+  odds(option: string): Promise<readonly { readonly outcome: string; readonly chance: number }[] | null>;
+}
+
+export interface BoardModule<S extends GameState = GameState> {
+  readonly Board: ComponentType<BoardProps<S>>;
+  /** Everybody's record sheet. */
+  readonly Sheets: ComponentType<PanelProps<S>>;
+  /** Stands in place of plain options where a question deserves more than buttons; null where it does not. */
+  readonly question: (kind: string) => ComponentType<PanelProps<S>> | null;
+  /** Standings over time, as a plot. */
+  readonly Plot: ComponentType<PanelProps<S>>;
+  /** The picture on the game's card. */
+  readonly Picture: ComponentType;
+  /** The mark of a seat's colour, pattern and emblem, for lists and names. */
+  readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number }>;
+}
+
+export interface GameCard {
+  readonly title: string;
+  readonly players: string;
+  readonly minutes: number;
+  /** 1 easy to learn … 3 takes an evening. */
+  readonly difficulty: 1 | 2 | 3;
+}
+
+/** Checks a board against the contract; from here on nobody knows its types. */
+export const show = <S extends GameState>(board: BoardModule<S>): BoardModule =>
+  board as unknown as BoardModule;

@@ -1,0 +1,101 @@
+// What a game brings to the hall beyond its rules: places, words and a board in plain text. Shells (terminal, web,
+// server) know games only through this.
+
+import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
+import type { Language, RefusalTexts } from '@skald/text';
+
+/** Who plays a place when nobody has said anything else. */
+type FirstControl = 'human' | 'bot' | 'none';
+
+/** A place at the table: the seat entry it stands for when a match begins. */
+export interface Place {
+  readonly id: string;
+  readonly seat: unknown;
+  readonly control: FirstControl;
+}
+
+/** A set of options with a name; the first of a game is what one plays without asking. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What a piece of text is about, so that a shell can colour it; what belongs to a seat carries that seat. */
+export type Tone = 'strong' | 'faint' | 'land' | 'sea' | 'foe' | 'hidden' | 'thing' | 'bad';
+
+export interface Span {
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly seat?: Seat;
+}
+
+/** A heading and what stands below it: for the terminal, for screen readers, for anybody without the picture. */
+export interface BoardSection {
+  readonly part: 'status' | 'map' | 'sheet';
+  readonly heading: readonly Span[];
+  readonly lines: readonly (readonly Span[])[];
+}
+
+export interface Topic {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Words<S extends GameState, E extends Event> {
+  title(language: Language): string;
+  place(id: string, language: Language): string;
+  preset(id: string, language: Language): string;
+  /** Whom a seat plays. */
+  seat(view: S, seat: Seat, language: Language): string;
+  question(view: S, decision: Decision, language: Language): string;
+  option(view: S, decision: Decision, choice: Choice, language: Language): string;
+  /** What one ought to know of an option beyond its label. */
+  hint(view: S, decision: Decision, choice: Choice, language: Language): string | null;
+  /** One line of the log; null for what is better left untold. */
+  event(event: E, view: S, language: Language): string | null;
+  /** An outcome as `odds` names it. */
+  outcome(outcome: string, language: Language): string;
+  /** Everything there is help on. */
+  topics(language: Language): readonly Topic[];
+  help(topic: string, view: S | null, language: Language): string;
+  /** The rulebook as Markdown. */
+  guide(language: Language): string;
+  /** The game as prose in Markdown. */
+  saga(events: readonly Event[], view: S, language: Language): string;
+  /** What is to be said when it is over. */
+  ending(view: S, result: Result, language: Language): readonly string[];
+  readonly refusals: RefusalTexts;
+  /** What a single option is about, and one of its values; null for a value that needs no words. */
+  setting(key: string, language: Language): string;
+  settingValue(key: string, value: unknown, language: Language): string | null;
+  /** What a guide says in a first game when this question comes up; `begin` and `over` frame it. */
+  lesson(kind: string, language: Language): string | null;
+}
+
+export interface GameModule<S extends GameState = GameState, E extends Event = Event> {
+  readonly game: Game<S>;
+  /** A state as a seat may see it. */
+  readonly viewSchema: Game['schemas']['state'];
+  readonly places: readonly Place[];
+  readonly presets: readonly Preset[];
+  /** What makes a first game short. */
+  readonly lessonOptions: Readonly<Record<string, unknown>>;
+  /** Whom each seat plays, as seats are named when a match begins. */
+  seats(view: S): readonly unknown[];
+  readonly words: Words<S, E>;
+  textBoard(view: S, seat: Seat | null, language: Language): readonly BoardSection[];
+  /** The answer that ends what is under way: what an empty line means. */
+  finishing(decision: Decision): Choice | null;
+  /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */
+  errand(view: S): string | null;
+  /** Whether a round begins with this event: the moment to pause, save or restart. */
+  opensRound(event: E): boolean;
+}
+
+/** Checks a game against the contract; from here on nobody knows its types. */
+export const host = <S extends GameState, E extends Event>(module: GameModule<S, E>): GameModule =>
+  module as unknown as GameModule;
+
+/** Seats for so many players, as they come. */
+export const sampleSeats = ({ places }: GameModule, count: number): unknown[] =>
+  places.slice(0, count).map(({ seat }) => seat);

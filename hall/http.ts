@@ -1,0 +1,210 @@
+// Sessions, records and numbers over plain HTTP; everything that moves goes over the socket.
+
+import type { IncomingMessage } from 'node:http';
+import type { Outcome } from '@skald/kernel';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Config } from './config.ts';
+import { Buckets } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { me, type People, SESSION_SECONDS, type SignedIn } from './people.ts';
+import { AccountSchema, GuestSchema } from './protocol.ts';
+import type { Rooms } from './rooms.ts';
+import { servePages } from './static.ts';
+import type { Store } from './store.ts';
+
+const COOKIE = 'skald';
+
+/** Nothing but our own scripts, styles, pictures and this very socket. */
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export interface Front {
+  readonly config: Config;
+  readonly store: Store;
+  readonly people: People;
+  readonly metrics: Metrics;
+  readonly log: { write(line: string): void } | undefined;
+  now(): number;
+  /** Set once the rooms are open. */
+  rooms(): Rooms;
+  signedOut(token: string): void;
+}
+
+export function openHttp(front: Front): FastifyInstance {
+  const { config } = front;
+  const app = Fastify({
+    bodyLimit: 16 * 1024,
+    // One proxy is to be believed: what stands further left in the header anybody can write.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(front.log && { stream: front.log }),
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request.raw, config)) return;
+    app.log.warn({ origin: request.headers.origin, code: 'foreign-origin' }, 'turned away');
+    return reply.code(403).send({ error: { code: 'foreign-origin', params: {} } });
+  });
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    const code = error.statusCode ?? 500;
+    if (code >= 500) app.log.error({ error: error.message }, 'request failed');
+    return reply
+      .code(code)
+      .send({ error: { code: code >= 500 ? 'hall-failed' : 'bad-request', params: {} } });
+  });
+  sessions(app, front);
+  records(app, front);
+  app.get('/healthz', async (_request, reply) => {
+    const healthy = await front.store.healthy().catch(() => false);
+    return reply.code(healthy ? 200 : 503).send({ healthy });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(front.metrics.text()),
+  );
+  if (config.webDir !== null) servePages(app, config.webDir);
+  return app;
+}
+
+/** Whether a request comes from our own pages. Programs that are no browsers send no origin. */
+export function sameOrigin(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (config.publicOrigin !== null) return origin === config.publicOrigin;
+  const forwarded = config.trustProxy ? request.headers['x-forwarded-host'] : undefined;
+  try {
+    return new URL(origin).host === (forwarded ?? request.headers.host);
+  } catch {
+    return false;
+  }
+}
+
+/** Where a request comes from, as far as the proxy is to be believed. */
+export function addressOf(request: IncomingMessage, config: Config): string {
+  const forwarded = config.trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
+  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+}
+
+/** The session token a request carries. */
+export function tokenOf(request: IncomingMessage): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE) return value;
+  }
+  return undefined;
+}
+
+function sessions(app: FastifyInstance, { config, people, now, signedOut }: Front): void {
+  const guests = new Buckets(config.rate / 200, config.rate);
+  const doors = new Buckets(config.rate / 400, config.rate / 4);
+
+  const keep = (request: FastifyRequest, reply: FastifyReply, token: string | null): void => {
+    const secure =
+      request.protocol === 'https' || config.publicOrigin?.startsWith('https:') ? '; Secure' : '';
+    const age = token === null ? 0 : SESSION_SECONDS;
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${token ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  };
+  const enter = (request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn): FastifyReply => {
+    keep(request, reply, token);
+    return reply.send({ ok: me(person) });
+  };
+  const tooFast = (reply: FastifyReply): FastifyReply =>
+    reply.code(429).send({ error: { code: 'too-fast', params: {} } });
+
+  app.get('/api/me', async (request, reply) => {
+    const person = await people.byToken(tokenOf(request.raw));
+    return reply.send({ ok: person && me(person) });
+  });
+
+  /** A name is enough to play; asking again only changes the name. */
+  app.post('/api/guest', async (request, reply) => {
+    const body = read(GuestSchema, request.body);
+    if (body === null) return bad(reply);
+    if (!guests.take(request.ip, now())) return tooFast(reply);
+    const person = await people.byToken(tokenOf(request.raw));
+    if (person === null) return enter(request, reply, await people.newGuest(body.name));
+    await people.rename(person, body.name);
+    return reply.send({ ok: me({ ...person, name: body.name }) });
+  });
+
+  app.post('/api/account', async (request, reply) => {
+    const body = read(AccountSchema, request.body);
+    if (body === null) return bad(reply);
+    if (!doors.take(request.ip, now())) return tooFast(reply);
+    const made = await people.makeAccount(
+      await people.byToken(tokenOf(request.raw)),
+      body.name,
+      body.password,
+    );
+    if ('refused' in made) return refused(reply, made);
+    if (made.ok !== null) return enter(request, reply, made.ok);
+    return reply.send({ ok: { name: body.name, guest: false } });
+  });
+
+  app.post('/api/login', async (request, reply) => {
+    const body = read(AccountSchema, request.body);
+    if (body === null) return bad(reply);
+    if (!doors.take(request.ip, now())) return tooFast(reply);
+    const signed = await people.signIn(body.name, body.password);
+    return 'refused' in signed ? refused(reply, signed) : enter(request, reply, signed.ok);
+  });
+
+  app.post('/api/logout', async (request, reply) => {
+    const token = tokenOf(request.raw);
+    if (token !== undefined) {
+      await people.signOut(token);
+      signedOut(token);
+    }
+    keep(request, reply, null);
+    return reply.send({ ok: null });
+  });
+}
+
+function records(app: FastifyInstance, front: Front): void {
+  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
+    const person = await front.people.byToken(tokenOf(request.raw));
+    const found = await front.rooms().find(request.params.table, person);
+    if ('refused' in found) return refused(reply, found);
+    const record = await found.ok.record(person);
+    return 'refused' in record ? refused(reply, record) : reply.send({ ok: record.ok });
+  });
+}
+
+function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | null {
+  const checked = schema.safeParse(body);
+  return checked.success ? checked.data : null;
+}
+
+const bad = (reply: FastifyReply): FastifyReply =>
+  reply.code(400).send({ error: { code: 'bad-request', params: {} } });
+
+const refused = (
+  reply: FastifyReply,
+  outcome: Extract<Outcome<unknown>, { refused: unknown }>,
+): FastifyReply =>
+  reply.code(outcome.refused.code === 'no-such-table' ? 404 : 409).send({ error: outcome.refused });

@@ -1,0 +1,104 @@
+// The hall: a store, rooms, bots, and doors to them.
+
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { Bots } from './bots.ts';
+import type { Config } from './config.ts';
+import { addressOf, openHttp, sameOrigin, tokenOf } from './http.ts';
+import { Ledger } from './ledger.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import type { House } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { Sockets } from './sockets.ts';
+import { Store } from './store.ts';
+
+export { BadSetting, type Config, readConfig } from './config.ts';
+export { StoreTooNew } from './migrations.ts';
+
+export interface Hall {
+  /** Where people find it. */
+  readonly address: string;
+  /** Lets everybody finish his sentence, keeps everything, then closes. */
+  stop(): Promise<void>;
+}
+
+/** What a test or a measurement may put in the place of the real thing. */
+export interface Surroundings {
+  readonly now?: () => number;
+  /** Takes the lines of the log. */
+  readonly log?: { write(line: string): void };
+}
+
+export async function openHall(config: Config, { now = Date.now, log }: Surroundings = {}): Promise<Hall> {
+  const store = await Store.open(config);
+  const metrics = new Metrics();
+  const count = {
+    request: metrics.counter('requests_total', 'Requests over sockets.'),
+    refusal: metrics.counter('refusals_total', 'Requests refused.'),
+    choice: metrics.counter('choices_total', 'Choices sent by people.'),
+    failure: metrics.counter('failures_total', 'Errors that should not happen.'),
+  };
+  const people = new People(store, now);
+  const ledger = new Ledger(store, now);
+  const bots = new Bots(config.botMs, Math.max(1, availableParallelism() - 1));
+  const app = openHttp({
+    config,
+    store,
+    people,
+    metrics,
+    now,
+    log,
+    rooms: () => rooms,
+    signedOut: (token) => sockets.dismiss(token),
+  });
+  const house: House = {
+    store,
+    ledger,
+    bots,
+    now,
+    changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
+    failed: (error) => {
+      count.failure();
+      app.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'failure');
+    },
+  };
+  const rooms = new Rooms(house);
+  const sockets = new Sockets(app.server, {
+    rooms,
+    log: app.log,
+    rate: config.rate,
+    now,
+    tokenOf,
+    whoIs: (request) => people.byToken(tokenOf(request)),
+    addressOf: (request) => addressOf(request, config),
+    welcome: (request) => sameOrigin(request, config),
+    count: (what) => count[what](),
+  });
+  metrics.gauge('sockets', 'Open sockets.', () => sockets.open);
+  metrics.gauge('rooms', 'Tables in memory.', () => rooms.size);
+  metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage().rss);
+
+  try {
+    await people.forgetOld();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await store.close();
+    throw error;
+  }
+  void rooms.resume().catch(house.failed);
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return {
+    address: config.publicOrigin ?? `http://${host}:${port}`,
+    async stop() {
+      await sockets.close();
+      await app.close();
+      await rooms.close();
+      await bots.close();
+      await ledger.settled();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// A table as lobbies and headings show it.
+
+import type { SeatInfo, TableInfo } from './protocol.ts';
+import type { KeptTable, Person } from './store.ts';
+
+/** What only a table in memory knows. */
+export interface Live {
+  online(person: string): boolean;
+  left(seat: number): number | null;
+}
+
+export const seatsOf = ({ seats }: KeptTable, person: Person | null): number[] =>
+  person === null ? [] : seats.flatMap((seat, i) => (seat.person === person.id ? [i] : []));
+
+/** Whoever sits there or made the table. */
+export const belongsTo = (kept: KeptTable, person: Person | null): boolean =>
+  person !== null && (kept.creator === person.id || seatsOf(kept, person).length > 0);
+
+export function tableInfo(
+  kept: KeptTable,
+  reader: Person | null,
+  now: number,
+  live: Live | null = null,
+): TableInfo {
+  return {
+    id: kept.id,
+    game: kept.game,
+    options: kept.options,
+    seats: kept.seats.map(
+      (seat, i): SeatInfo => ({
+        as: seat.as,
+        kind: seat.kind,
+        name: seat.name,
+        level: seat.level,
+        online: seat.person !== null && (live?.online(seat.person) ?? false),
+        away: seat.away,
+        left: live ? live.left(i) : seat.left,
+      }),
+    ),
+    status: kept.status,
+    visibility: kept.visibility,
+    clock: kept.clock,
+    now,
+    updated: kept.updated,
+    result: kept.result,
+    rematch: kept.rematch,
+    mine: seatsOf(kept, reader),
+    asked: kept.asked,
+    moves: kept.moves,
+    mayBegin: kept.status === 'open' && belongsTo(kept, reader),
+  };
+}

@@ -1,0 +1,71 @@
+// From the store to a live match.
+
+import { createHash } from 'node:crypto';
+import type { GameModule } from '@skald/games';
+import { commitment, digest, Match, type MatchRecord } from '@skald/kernel';
+import { type KeptTable, recordOf, type Snapshot, type Store } from './store.ts';
+
+/** A table whose moves and snapshot both make no sense to these rules. */
+export class LostMatch extends Error {}
+
+export interface Loaded {
+  readonly match: Match | null;
+  /** How a game went that ended under other rules: nobody can play it again here. */
+  readonly asPlayed: MatchRecord | null;
+}
+
+/** The match of a table that begins now. */
+export function firstMatch(kept: KeptTable, { game }: GameModule): Match {
+  const begun = Match.create(game, {
+    seats: kept.seats.map(({ as }) => as),
+    options: kept.options,
+    seed: kept.seed,
+  });
+  if ('refused' in begun) throw new LostMatch(`table ${kept.id} cannot begin: ${begun.refused.code}`);
+  return begun.ok;
+}
+
+export const snapshotOf = (match: Match): Snapshot => ({
+  seq: match.moves,
+  version: match.game.version,
+  state: match.position().state,
+});
+
+/** Writes down on the table how its match stands. */
+export function note(kept: KeptTable, match: Match | null): void {
+  const result = match?.result ?? null;
+  if (result !== null && kept.status === 'playing') Object.assign(kept, { status: 'over', result });
+  kept.moves = match?.moves ?? 0;
+  kept.asked = match && kept.status === 'playing' ? match.decisionsFor(null).map(({ seat }) => seat) : [];
+}
+
+/** A match as its moves tell it; where the rules have changed since, it goes on from its last snapshot. */
+export async function loadMatch(
+  store: Store,
+  kept: KeptTable,
+  { game }: GameModule,
+  now: number,
+): Promise<Loaded> {
+  if (kept.status === 'open' && kept.start === undefined) return { match: null, asPlayed: null };
+  const record = recordOf(kept, await store.moves(kept.id));
+  const replayed = Match.replay(game, record);
+  if ('ok' in replayed) return { match: replayed.ok, asPlayed: null };
+  const lost = new LostMatch(`table ${kept.id} (${kept.game} ${kept.version}): ${replayed.refused.code}`);
+  const snapshot = await store.snapshot(kept.id);
+  if (snapshot === null) throw lost;
+  const over = kept.status === 'over';
+  // Known to anyone who knows the first seed, and to nobody else.
+  const seed = over ? kept.seed : createHash('sha256').update(`${kept.seed}:${snapshot.seq}`).digest('hex');
+  const position = { skald: 'position', game: game.id, version: game.version, state: snapshot.state };
+  const loaded = Match.load(game, position, seed);
+  if ('refused' in loaded) throw lost;
+  const match = loaded.ok;
+  if (over) {
+    const asPlayed = { ...record, result: kept.result, digest: digest(snapshot.state) };
+    return { match, asPlayed };
+  }
+  Object.assign(kept, { version: game.version, start: snapshot.state, seed, commitment: commitment(seed) });
+  note(kept, match);
+  await store.rebase(kept, record, { ...snapshot, seq: 0, version: game.version }, now);
+  return { match, asPlayed: null };
+}

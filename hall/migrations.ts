@@ -1,0 +1,123 @@
+// The shape of the store, version by version. Never change one that has landed: add the next.
+
+import { isConflict, type Sql } from './sql.ts';
+
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     account TEXT UNIQUE,
+     password TEXT,
+     created BIGINT NOT NULL
+   );
+   CREATE TABLE sessions (
+     token TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+     created BIGINT NOT NULL
+   );
+   CREATE INDEX sessions_by_person ON sessions (person);
+   CREATE TABLE tables (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     version BIGINT NOT NULL,
+     creator TEXT NOT NULL,
+     status TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     options TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     clock TEXT,
+     seed TEXT NOT NULL,
+     commitment TEXT NOT NULL,
+     start TEXT,
+     result TEXT,
+     rematch TEXT,
+     asked TEXT NOT NULL,
+     moves BIGINT NOT NULL,
+     created BIGINT NOT NULL,
+     updated BIGINT NOT NULL
+   );
+   CREATE INDEX tables_by_status ON tables (status, updated);
+   CREATE INDEX tables_by_creator ON tables (creator);
+   CREATE TABLE sitters (
+     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+     seat BIGINT NOT NULL,
+     person TEXT NOT NULL,
+     PRIMARY KEY (table_id, seat)
+   );
+   CREATE INDEX sitters_by_person ON sitters (person);
+   CREATE TABLE moves (
+     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+     seq BIGINT NOT NULL,
+     move TEXT NOT NULL,
+     time BIGINT NOT NULL,
+     PRIMARY KEY (table_id, seq)
+   );
+   CREATE TABLE snapshots (
+     table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+     seq BIGINT NOT NULL,
+     version BIGINT NOT NULL,
+     state TEXT NOT NULL
+   );
+   CREATE TABLE chat (
+     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+     seq BIGINT NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     seat BIGINT,
+     text TEXT NOT NULL,
+     time BIGINT NOT NULL,
+     PRIMARY KEY (table_id, seq)
+   );
+   CREATE TABLE archives (
+     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+     version BIGINT NOT NULL,
+     record TEXT NOT NULL,
+     time BIGINT NOT NULL,
+     PRIMARY KEY (table_id, version, time)
+   );`,
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** A store written by a newer hall than this one. */
+export class StoreTooNew extends Error {}
+
+/** How often a hall tries when others start at the same moment. */
+const TRIES = 5;
+
+/** Brings a store up to date; safe when several halls start at once. */
+export async function migrate(sql: Sql, tries = TRIES): Promise<void> {
+  try {
+    await sql.run('CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)');
+    await sql.transaction(migrateInside);
+  } catch (error) {
+    if (tries === 1 || !isConflict(error)) throw error;
+    await migrate(sql, tries - 1);
+  }
+}
+
+async function migrateInside(sql: Sql): Promise<void> {
+  const [row] = await sql.all<{ version: number | null }>(
+    'SELECT MAX(version) AS version FROM migrations WHERE version > ?',
+    0,
+  );
+  const done = row?.version ?? 0;
+  if (done > SCHEMA_VERSION)
+    throw new StoreTooNew(`the store has version ${done}, this hall knows ${SCHEMA_VERSION}`);
+  for (let version = done + 1; version <= SCHEMA_VERSION; version++) {
+    // Whoever writes the number first does the work; the other fails here and starts again.
+    await sql.run('INSERT INTO migrations (version) VALUES (?)', version);
+    await sql.run(MIGRATIONS[version - 1] as string);
+  }
+}
+
+export const TABLES_IN_ORDER = [
+  'people',
+  'sessions',
+  'tables',
+  'sitters',
+  'moves',
+  'snapshots',
+  'chat',
+  'archives',
+] as const;

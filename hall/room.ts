@@ -1,0 +1,439 @@
+// A table with people around it: one authority, one queue, news for everybody who watches.
+
+import type { GameModule } from '@skald/games';
+import { type Asked, type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import type { Bots } from './bots.ts';
+import { GameClock } from './clock.ts';
+import { belongsTo, seatsOf, tableInfo } from './info.ts';
+import type { Ledger } from './ledger.ts';
+import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
+import { Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
+import { type ChatLine, type Level, LIMITS, type TableInfo, type TableState } from './protocol.ts';
+import type { KeptSeat, KeptTable, Person, Store } from './store.ts';
+
+/** What a room needs from the house. */
+export interface House {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly bots: Bots;
+  now(): number;
+  /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
+  changed(kept: KeptTable, openList: boolean): void;
+  failed(error: unknown): void;
+}
+
+type Moved = Outcome<{ moves: number }>;
+
+/** Milliseconds that comings and goings may wait, so that many are told at once. */
+const PRESENCE = 250;
+
+export class Room implements Story {
+  readonly kept: KeptTable;
+  readonly module: GameModule;
+  readonly #house: House;
+  readonly #readers = new Readers();
+  readonly #clock: GameClock;
+  readonly #thinking = new Set<number>();
+  #chat: ChatLine[];
+  #match: Match | null;
+  #asPlayed: MatchRecord | null;
+  #revision: number;
+  #undoAsked: UndoAsked | null = null;
+  /** The number of moves when the present question was put: whoever has seen that much may answer it. */
+  #questionAt: number;
+  #snapshotAt: number;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Something failed halfway: what the store holds is the truth. */
+  #doubtful = false;
+  #presence: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(kept: KeptTable, module: GameModule, loaded: Loaded, chat: ChatLine[], house: House) {
+    this.kept = kept;
+    this.module = module;
+    this.#match = loaded.match;
+    this.#asPlayed = loaded.asPlayed;
+    this.#chat = chat;
+    this.#house = house;
+    this.#revision = house.now();
+    this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
+    this.#clock = new GameClock(kept, house.now, (seat) => void this.#runOut(seat).catch(() => {}));
+  }
+
+  get match(): Match | null {
+    return this.#match;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  get undoAsked(): UndoAsked | null {
+    return this.#undoAsked;
+  }
+
+  /** Whether nothing would be missed if this table were only in the store. */
+  get idle(): boolean {
+    const clockRuns = this.kept.clock !== null && this.kept.status === 'playing';
+    return this.#readers.size === 0 && this.#thinking.size === 0 && !clockRuns;
+  }
+
+  /** After loading: clocks run and bots think. */
+  wake(): void {
+    if (this.#match === null || this.kept.status !== 'playing') return;
+    this.#clock.begin(this.kept.asked);
+    this.#wakeBots();
+  }
+
+  /** Finishes what was begun and keeps how things stand, in case the next hall knows other rules. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#presence) clearTimeout(this.#presence);
+    await this.#inTurn(async () => {
+      this.#clock.stop();
+      const match = this.#match;
+      if (match === null || this.kept.status !== 'playing' || this.#snapshotAt === match.moves) return;
+      const snapshot = snapshotOf(match);
+      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot });
+    }).catch(() => {});
+  }
+
+  // ── Playing ─────────────────────────────────────────────────────────────────
+
+  play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
+    return this.#inTurn(async () => {
+      const mine = this.#own(person, seat, at);
+      return 'refused' in mine ? mine : this.#choose(mine.ok, seat, option, true);
+    });
+  }
+
+  undo(person: Person, seat: number, at: number): Promise<Moved> {
+    return this.#inTurn(async () => {
+      const mine = this.#own(person, seat, at);
+      if ('refused' in mine) return mine;
+      const undone = mine.ok.undo(seat);
+      return 'refused' in undone ? undone : this.#wentBack(mine.ok, mine.ok.moves);
+    });
+  }
+
+  /** Further back than the rules allow alone: every other person at the table must agree. */
+  askUndo(person: Person, seat: number, to: number, at: number): Promise<Moved> {
+    return this.#inTurn(async () => {
+      const mine = this.#own(person, seat, at);
+      if ('refused' in mine) return mine;
+      if (to >= mine.ok.moves) return refuse('no-such-moment', { moves: to });
+      const people = this.kept.seats.flatMap((one) => (one.person === null ? [] : [one.person]));
+      const waiting = new Set(people.filter((other) => other !== person.id));
+      if (waiting.size === 0) return this.#rewind(mine.ok, to);
+      this.#undoAsked = { by: seat, to, waiting };
+      this.#tellAll();
+      return { ok: { moves: mine.ok.moves } };
+    });
+  }
+
+  consent(person: Person, yes: boolean): Promise<Moved> {
+    return this.#inTurn(async () => {
+      const asked = this.#undoAsked;
+      if (asked === null || this.#match === null || !asked.waiting.delete(person.id))
+        return refuse('not-asked', {});
+      if (yes && asked.waiting.size === 0) return this.#rewind(this.#match, asked.to);
+      if (!yes) this.#undoAsked = null;
+      this.#tellAll();
+      return { ok: { moves: this.#match.moves } };
+    });
+  }
+
+  odds(person: Person, seat: number, option: string): Promise<Outcome<unknown>> {
+    return this.#inTurn(async () =>
+      this.#match === null || !seatsOf(this.kept, person).includes(seat)
+        ? refuse('not-your-seat', { seat })
+        : this.#match.odds(seat, option),
+    );
+  }
+
+  // ── Coming and going ────────────────────────────────────────────────────────
+
+  join(person: Person, seats: readonly number[]): Promise<Outcome<object>> {
+    return this.#inTurn(async () => {
+      if (seatsOf(this.kept, person).length > 0) return refuse('already-seated', {});
+      const places = seats.map((seat) => this.kept.seats[seat]);
+      const taken = places.findIndex((place) => place?.kind !== 'open');
+      if (this.kept.status !== 'open' || taken >= 0)
+        return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
+      for (const place of places)
+        Object.assign(place as KeptSeat, { kind: 'human', person: person.id, name: person.name });
+      return this.#seatsChanged();
+    });
+  }
+
+  /** Bots take the seats nobody wanted. */
+  begin(person: Person): Promise<Outcome<object>> {
+    return this.#inTurn(async () => {
+      if (this.kept.status !== 'open' || !belongsTo(this.kept, person)) return refuse('may-not-begin', {});
+      for (const seat of this.kept.seats)
+        if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
+      return this.#seatsChanged();
+    });
+  }
+
+  /** From an open table people just go; in a game a bot plays for them. True if nobody is left at an open table. */
+  leave(person: Person): Promise<Outcome<{ deserted: boolean }>> {
+    return this.#inTurn(async () => {
+      const seats = seatsOf(this.kept, person);
+      if (seats.length === 0) return refuse('not-seated', {});
+      if (this.kept.status === 'over') return refuse('match-over', {});
+      const open = this.kept.status === 'open';
+      for (const i of seats)
+        Object.assign(
+          this.kept.seats[i] as KeptSeat,
+          open ? { kind: 'open', person: null, name: '' } : { away: true },
+        );
+      await this.#seatsChanged();
+      return { ok: { deserted: open && this.kept.seats.every((seat) => seat.person === null) } };
+    });
+  }
+
+  comeBack(person: Person): Promise<Outcome<object>> {
+    return this.#inTurn(async () => {
+      const seats = seatsOf(this.kept, person);
+      if (seats.length === 0) return refuse('not-seated', {});
+      for (const i of seats) this.#sitBack(i);
+      return this.#seatsChanged();
+    });
+  }
+
+  /** The table where the same people play again; the first who asks makes it. */
+  rematch(make: () => Promise<string>): Promise<string> {
+    return this.#inTurn(async () => {
+      this.kept.rematch = await make();
+      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot: null });
+      this.#tellAll();
+      this.#house.changed(this.kept, false);
+      return this.kept.rematch;
+    });
+  }
+
+  say(person: Person, text: string): Promise<Outcome<object>> {
+    return this.#inTurn(async () => {
+      if (this.#chat.length >= LIMITS.chatLines) return refuse('chat-full', {});
+      const seat = seatsOf(this.kept, person)[0] ?? null;
+      const line: ChatLine = { name: person.name, seat, text, time: this.#house.now() };
+      await this.#house.store.addChat(this.kept.id, this.#chat.length, person.id, line);
+      this.#chat.push(line);
+      this.#tellAll();
+      return { ok: {} };
+    });
+  }
+
+  // ── Looking on ──────────────────────────────────────────────────────────────
+
+  watch(watcher: Watcher): Promise<TableState> {
+    return this.#inTurn(async () => {
+      this.#readers.add(watcher);
+      this.#presenceChanged();
+      return this.#readers.newsFor(watcher, this);
+    });
+  }
+
+  unwatch(watcher: Watcher): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#readers.remove(watcher)) this.#presenceChanged();
+    });
+  }
+
+  info(reader: Person | null): TableInfo {
+    return tableInfo(this.kept, reader, this.#house.now(), {
+      online: (person) => this.#readers.online(person),
+      left: (seat) => this.#clock.left(seat),
+    });
+  }
+
+  /** A running game leaves the hall only when one person plays all of its human seats: it tells every secret. */
+  record(person: Person | null): Promise<Outcome<MatchRecord>> {
+    return this.#inTurn(async () => {
+      const { seats, status } = this.kept;
+      const alone =
+        person !== null && seats.every((seat) => seat.kind === 'bot' || seat.person === person.id);
+      if (this.#match === null || (status !== 'over' && !alone)) return refuse('still-running', {});
+      return { ok: this.#asPlayed ?? this.#match.record() };
+    });
+  }
+
+  // ── Inside ──────────────────────────────────────────────────────────────────
+
+  /** One thing after the other: nobody sees what is not yet kept. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(async () => {
+      if (this.#doubtful) await this.#reload();
+      this.#doubtful = true;
+      const result = await work();
+      this.#doubtful = false;
+      return result;
+    });
+    this.#queue = done.catch((error) => this.#house.failed(error));
+    return done;
+  }
+
+  #own(person: Person, seat: number, at: number): Outcome<Match> {
+    const match = this.#match;
+    if (!seatsOf(this.kept, person).includes(seat)) return refuse('not-your-seat', { seat });
+    if (match === null || this.kept.status === 'open') return refuse('not-begun', {});
+    if (this.kept.status === 'over') return refuse('match-over', { seat });
+    if (at < this.#questionAt || at > match.moves) return refuse('stale', { moves: match.moves });
+    return { ok: match };
+  }
+
+  async #choose(match: Match, seat: number, option: string, inPerson: boolean): Promise<Moved> {
+    const before = match.moves;
+    const { asked } = this.kept;
+    const played = match.play(seat, option);
+    if ('refused' in played) return played;
+    if (inPerson && this.kept.seats[seat]?.away) this.#sitBack(seat);
+    this.#clock.moved(seat);
+    // Of several who are asked at once, the others may still answer what they saw.
+    if (asked.length === 1) this.#questionAt = match.moves;
+    return this.#keep(match, null, before, asked);
+  }
+
+  /** Keeps what was done, then tells it. */
+  async #keep(
+    match: Match,
+    cutFrom: number | null,
+    before: number,
+    asked: readonly number[],
+  ): Promise<Moved> {
+    const { kept } = this;
+    this.#undoAsked = null;
+    note(kept, match);
+    const seatChanged =
+      kept.asked.length !== asked.length || kept.asked.some((seat) => !asked.includes(seat));
+    const moves = match.movesFrom(before).map((move, i) => ({ seq: before + i, move }));
+    const snapshot = seatChanged || cutFrom !== null ? snapshotOf(match) : null;
+    try {
+      await this.#house.ledger.append({ table: kept, cutFrom, moves, snapshot });
+    } catch (error) {
+      this.#house.failed(error);
+      await this.#reload();
+      return refuse('not-kept', {});
+    }
+    if (snapshot !== null) this.#snapshotAt = snapshot.seq;
+    kept.updated = this.#house.now();
+    if (kept.status === 'over') this.#clock.stop();
+    else this.#clock.begin(kept.asked);
+    this.#tellAll();
+    if (seatChanged) this.#house.changed(kept, false);
+    this.#wakeBots();
+    return { ok: { moves: match.moves } };
+  }
+
+  #wentBack(match: Match, to: number): Promise<Moved> {
+    this.#match = match;
+    this.#revision += 1;
+    this.#questionAt = match.moves;
+    return this.#keep(match, to, to, []);
+  }
+
+  async #rewind(match: Match, to: number): Promise<Moved> {
+    const back = match.rewind(to);
+    return 'refused' in back ? back : this.#wentBack(back.ok, to);
+  }
+
+  async #reload(): Promise<void> {
+    const { store, now } = this.#house;
+    const kept = await store.table(this.kept.id);
+    if (kept === null) return;
+    const loaded = await loadMatch(store, kept, this.module, now());
+    this.#chat = await store.chat(kept.id);
+    Object.assign(this.kept, kept);
+    this.#match = loaded.match;
+    this.#asPlayed = loaded.asPlayed;
+    this.#revision += 1;
+    this.#undoAsked = null;
+    this.#questionAt = this.#snapshotAt = this.kept.moves;
+    this.#doubtful = false;
+    this.wake();
+    this.#tellAll();
+  }
+
+  async #seatsChanged(): Promise<Outcome<object>> {
+    const { kept } = this;
+    const wasOpen = kept.status === 'open';
+    const begins = wasOpen && kept.seats.every(({ kind }) => kind !== 'open');
+    if (begins) {
+      kept.status = 'playing';
+      this.#match ??= firstMatch(kept, this.module);
+      note(kept, this.#match);
+    }
+    this.#clock.begin(kept.asked);
+    const first = begins && this.#match ? snapshotOf(this.#match) : null;
+    await this.#house.store.saveSeats(kept, first, this.#house.now());
+    kept.updated = this.#house.now();
+    this.#tellAll();
+    this.#house.changed(kept, wasOpen);
+    this.#wakeBots();
+    return { ok: {} };
+  }
+
+  #sitBack(seat: number): void {
+    (this.kept.seats[seat] as KeptSeat).away = false;
+    this.#clock.refill(seat);
+  }
+
+  /** Time is up: a bot plays until the person returns. */
+  #runOut(seat: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const place = this.kept.seats[seat] as KeptSeat;
+      if (!this.kept.asked.includes(seat) || place.away || this.#clock.left(seat) !== 0) return;
+      place.away = true;
+      await this.#seatsChanged();
+    });
+  }
+
+  /** Bots, and those who stand in for people, answer what they are asked. */
+  #wakeBots(): void {
+    const match = this.#match;
+    if (match === null || this.kept.status !== 'playing' || this.#closed) return;
+    for (const seat of this.kept.asked) {
+      const place = this.kept.seats[seat] as KeptSeat;
+      if (this.#thinking.has(seat) || !(place.kind === 'bot' || place.away)) continue;
+      this.#thinking.add(seat);
+      void this.#think(match, seat, place.away ? 'karl' : (place.level ?? 'karl')).catch(() => {});
+    }
+  }
+
+  async #think(match: Match, seat: number, level: Level): Promise<void> {
+    const at = match.moves;
+    const decision = match.decisionsFor(seat).find((one) => one.seat === seat) as Asked;
+    const option = await this.#house.bots
+      .ask(this.kept.game, match.view(seat), decision, level)
+      .catch((error) => {
+        // A game that goes on badly is better than one that stands still.
+        this.#house.failed(error);
+        return decision.options[0]?.id ?? '';
+      });
+    if (this.#closed) return;
+    await this.#inTurn(async () => {
+      this.#thinking.delete(seat);
+      const place = this.kept.seats[seat] as KeptSeat;
+      const playsIt = place.kind === 'bot' || place.away;
+      if (this.#match === match && match.moves === at && playsIt)
+        await this.#choose(match, seat, option, false);
+      else this.#wakeBots();
+    }).finally(() => this.#thinking.delete(seat));
+  }
+
+  #presenceChanged(): void {
+    this.#presence ??= setTimeout(() => {
+      this.#presence = null;
+      void this.#inTurn(async () => this.#tellAll()).catch(() => {});
+    }, PRESENCE).unref();
+  }
+
+  #tellAll(): void {
+    this.#readers.tellAll(this);
+  }
+}

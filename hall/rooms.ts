@@ -1,0 +1,278 @@
+// All tables of the house: made, found, listed.
+
+import { randomBytes } from 'node:crypto';
+import { type GameModule, gameById } from '@skald/games';
+import { commitment, Match, type Outcome, RecordSchema, refuse } from '@skald/kernel';
+import { belongsTo, seatsOf, tableInfo } from './info.ts';
+import { firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
+import { newId } from './people.ts';
+import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol.ts';
+import { type House, Room } from './room.ts';
+import type { KeptSeat, KeptTable, Person } from './store.ts';
+
+const LISTED = 50;
+/** Tables that stay in memory although nobody looks, and how long at least. */
+const MOST_IDLE = 1000;
+const IDLE_FOR = 60_000;
+/** How many are looked at for that with each new one. */
+const AT_ONCE = 20;
+
+/** A table in memory, or on its way there. */
+interface Place {
+  readonly loading: Promise<Room | null>;
+  room: Room | null;
+  used: number;
+}
+
+export class Rooms {
+  readonly #house: House;
+  /** The longest unused come first. */
+  readonly #places = new Map<string, Place>();
+  /** Tables that leave the memory: they must be gone before they come again. */
+  readonly #leaving = new Map<string, Promise<void>>();
+  #closed = false;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** A table by its id; private ones only for those who belong there. */
+  async find(id: string, person: Person | null): Promise<Outcome<Room>> {
+    const room = await this.#load(id);
+    const hidden = room?.kept.visibility === 'private' && !belongsTo(room.kept, person);
+    return room === null || hidden ? refuse('no-such-table', {}) : { ok: room };
+  }
+
+  async create(
+    person: Person,
+    { game, seats, options, visibility, clock }: RequestOf<'create'>,
+  ): Promise<Outcome<Room>> {
+    const module = gameById(game);
+    if (module === undefined) return refuse('no-such-game', { game });
+    const seed = newSeed();
+    // A trial run, so that no table is kept that could not begin.
+    const trial = Match.create(module.game, { seats: seats.map(({ as }) => as), options, seed });
+    if ('refused' in trial) return trial;
+    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
+    const bank = clock?.bank ?? null;
+    const places = seats.map((plan) => seatOf(plan, person, bank));
+    const kept = this.#newTable(person, module, { options, visibility, clock, seed, seats: places });
+    return { ok: await this.#add(kept, module, null) };
+  }
+
+  /** A match begun elsewhere goes on here. Whoever brought it knew its dice, so it gets new ones. */
+  async bring(person: Person, request: RequestOf<'bring'>): Promise<Outcome<Room>> {
+    const record = RecordSchema.safeParse(request.record);
+    if (!record.success) return refuse('bad-record', { why: record.error.issues[0]?.message ?? '' });
+    const { game: id, moves, options } = record.data;
+    const module = gameById(id);
+    if (module === undefined) return refuse('no-such-game', { game: id });
+    if (moves.length > LIMITS.moves) return refuse('bad-record', { why: 'moves' });
+    const replayed = Match.replay(module.game, record.data);
+    if ('refused' in replayed) return replayed;
+    if (replayed.ok.result !== null) return refuse('match-over', {});
+    const position = replayed.ok.position();
+    const seed = newSeed();
+    const begun = Match.load(module.game, position, seed);
+    if ('refused' in begun) return begun;
+    const players = module.seats(begun.ok.view(null));
+    if (players.length !== request.seats.length)
+      return refuse('wrong-number-of-seats', {
+        min: players.length,
+        max: players.length,
+        given: request.seats.length,
+      });
+    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
+    const seats = request.seats.map((plan, i) => seatOf({ ...plan, as: players[i] }, person, null));
+    const { visibility } = request;
+    const kept = this.#newTable(person, module, { options, visibility, clock: null, seed, seats });
+    kept.start = position.state;
+    return { ok: await this.#add(kept, module, begun.ok) };
+  }
+
+  /** The same people and bots once more: who asks first makes the table, the others find their seats free. */
+  async rematch(person: Person, old: Room): Promise<Outcome<Room>> {
+    const { kept, module } = old;
+    const mine = seatsOf(kept, person);
+    if (kept.status !== 'over' || mine.length === 0) return refuse('may-not-begin', {});
+    const bank = kept.clock?.bank ?? null;
+    const id = await old.rematch(async () => {
+      if (kept.rematch !== null && (await this.#load(kept.rematch)) !== null) return kept.rematch;
+      const seats = kept.seats.map((seat): KeptSeat => {
+        const free = seat.kind === 'human' && seat.person !== person.id;
+        const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
+        return { ...seat, ...who, away: false, left: bank };
+      });
+      const again = this.#newTable(person, module, { ...kept, seats, seed: newSeed() });
+      return (await this.#add(again, module, null)).kept.id;
+    });
+    const found = await this.find(id, person);
+    // Whoever comes to a table that is full by now may still look on.
+    if ('ok' in found && seatsOf(found.ok.kept, person).length === 0) await found.ok.join(person, mine);
+    return found;
+  }
+
+  /** An open table that everybody has left is gone. */
+  async leave(person: Person, room: Room): Promise<Outcome<object>> {
+    const left = await room.leave(person);
+    if ('refused' in left) return left;
+    if (left.ok.deserted) await this.#forget(room, () => this.#house.store.dropTable(room.kept.id));
+    this.#house.changed(room.kept, left.ok.deserted);
+    return { ok: {} };
+  }
+
+  /** What a person finds in the lobby: open tables, own games with the urgent ones first, finished games. */
+  async lobby(person: Person | null, open: readonly KeptTable[]): Promise<LobbyState> {
+    const { store } = this.#house;
+    const info = (kept: KeptTable): TableInfo => this.#info(kept, person);
+    if (person === null) return { open: open.map(info), mine: [], finished: [] };
+    const mine = (await store.tablesOf(person.id, false, LISTED)).map(info);
+    const finished = (await store.tablesOf(person.id, true, LISTED)).map(info);
+    const urgent = (table: TableInfo): number =>
+      table.asked.some((seat) => table.mine.includes(seat)) ? 0 : 1;
+    mine.sort((a, b) => urgent(a) - urgent(b) || b.updated - a.updated);
+    return { open: open.map(info), mine, finished };
+  }
+
+  openTables(): Promise<KeptTable[]> {
+    return this.#house.store.openTables(LISTED);
+  }
+
+  /** Games that were running when the hall stopped go on. */
+  async resume(): Promise<void> {
+    for (const id of await this.#house.store.playing()) {
+      if (this.#closed) return;
+      await this.#load(id).catch((error) => this.#house.failed(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const rooms = await Promise.all(
+      [...this.#places.values()].map(({ loading }) => loading.catch(() => null)),
+    );
+    await Promise.all([...rooms.map((room) => room?.close()), ...this.#leaving.values()]);
+  }
+
+  async #hasEnough(person: Person): Promise<boolean> {
+    return (await this.#house.store.unfinished(person.id)) >= LIMITS.games;
+  }
+
+  /** A table in memory knows who is there; of the others the store knows enough. */
+  #info(kept: KeptTable, person: Person | null): TableInfo {
+    return this.#places.get(kept.id)?.room?.info(person) ?? tableInfo(kept, person, this.#house.now());
+  }
+
+  #load(id: string): Promise<Room | null> {
+    const known = this.#places.get(id);
+    // The newest goes to the end.
+    if (known !== undefined) this.#places.delete(id);
+    const place = known ?? { loading: this.#open(id), room: null, used: 0 };
+    place.used = this.#house.now();
+    this.#places.set(id, place);
+    if (known === undefined) this.#settle(id, place);
+    return place.loading;
+  }
+
+  #settle(id: string, place: Place): void {
+    const gone = (): unknown => this.#places.get(id) === place && this.#places.delete(id);
+    place.loading.then((room) => (room === null ? gone() : Object.assign(place, { room })), gone);
+    this.#forgetIdle();
+  }
+
+  async #open(id: string): Promise<Room | null> {
+    await this.#leaving.get(id);
+    const { store } = this.#house;
+    const kept = await store.table(id);
+    const module = kept && gameById(kept.game);
+    if (!kept || !module) return null;
+    const loaded = await loadMatch(store, kept, module, this.#house.now());
+    const room = new Room(kept, module, loaded, await store.chat(id), this.#house);
+    room.wake();
+    return room;
+  }
+
+  #forgetIdle(): void {
+    if (this.#places.size <= MOST_IDLE) return;
+    const now = this.#house.now();
+    for (const [id, place] of [...this.#places.entries().take(AT_ONCE)]) {
+      if (now - place.used < IDLE_FOR) return;
+      if (place.room?.idle) void this.#forget(place.room).catch(this.#house.failed);
+      else {
+        // In use all the same: it goes to the end, and the next one is looked at.
+        this.#places.delete(id);
+        this.#places.set(id, Object.assign(place, { used: now }));
+      }
+    }
+  }
+
+  #forget(room: Room, then: () => Promise<void> = async () => {}): Promise<void> {
+    const { id } = room.kept;
+    this.#places.delete(id);
+    const leaving = room
+      .close()
+      .then(then)
+      .finally(() => this.#leaving.delete(id));
+    this.#leaving.set(
+      id,
+      leaving.catch(() => {}),
+    );
+    return leaving;
+  }
+
+  #newTable(
+    person: Person,
+    { game }: GameModule,
+    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed'>,
+  ): KeptTable {
+    const now = this.#house.now();
+    const full = from.seats.every(({ kind }) => kind !== 'open');
+    return {
+      id: newId(),
+      game: game.id,
+      version: game.version,
+      creator: person.id,
+      status: full ? 'playing' : 'open',
+      visibility: from.visibility,
+      options: from.options ?? {},
+      seats: [...from.seats],
+      clock: from.clock,
+      seed: from.seed,
+      commitment: commitment(from.seed),
+      start: undefined,
+      result: null,
+      rematch: null,
+      asked: [],
+      moves: 0,
+      created: now,
+      updated: now,
+    };
+  }
+
+  async #add(kept: KeptTable, module: GameModule, begun: Match | null): Promise<Room> {
+    const match = begun ?? (kept.status === 'playing' ? firstMatch(kept, module) : null);
+    note(kept, match);
+    await this.#house.store.addTable(kept, match && snapshotOf(match));
+    const room = new Room(kept, module, { match, asPlayed: null }, [], this.#house);
+    const place = { loading: Promise.resolve(room), room, used: this.#house.now() };
+    this.#places.set(kept.id, place);
+    this.#settle(kept.id, place);
+    room.wake();
+    this.#house.changed(kept, kept.status === 'open');
+    return room;
+  }
+}
+
+const newSeed = (): string => randomBytes(32).toString('hex');
+
+function seatOf(plan: SeatPlan, person: Person, bank: number | null): KeptSeat {
+  const free = { as: plan.as, person: null, level: null, away: false, left: bank };
+  if (plan.kind === 'me') return { ...free, kind: 'human', person: person.id, name: person.name };
+  return plan.kind === 'bot'
+    ? { ...free, kind: 'bot', level: plan.level, name: '', left: null }
+    : { ...free, kind: 'open', name: '' };
+}

@@ -1,0 +1,130 @@
+// The doors: who may come in, and who is told what goes on in the lobby.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Buckets } from './limits.ts';
+import { LIMITS } from './protocol.ts';
+import type { KeptTable, Person } from './store.ts';
+import { type Doors, Visitor } from './visitor.ts';
+
+const HEARTBEAT = 30_000;
+/** Milliseconds that lobbies wait, so that all changes of a moment are told at once. */
+const LOBBY_PAUSE = 200;
+/** Milliseconds to say goodbye when the hall closes. */
+const GOODBYE = 1000;
+
+export interface Porter extends Doors {
+  whoIs(request: IncomingMessage): Promise<Person | null>;
+  addressOf(request: IncomingMessage): string;
+  tokenOf(request: IncomingMessage): string | undefined;
+  /** Whether a browser page of this address may speak to us. */
+  welcome(request: IncomingMessage): boolean;
+}
+
+export class Sockets {
+  readonly #server: WebSocketServer;
+  readonly #porter: Porter;
+  readonly #arrivals: Buckets;
+  readonly #visitors = new Set<Visitor>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #lobbyTimer: NodeJS.Timeout | null = null;
+  /** Whose lobby has changed; the list of open tables is everybody's. */
+  readonly #concerned = new Set<string>();
+  #openListChanged = false;
+  #closed = false;
+
+  constructor(http: Server, porter: Porter) {
+    this.#porter = porter;
+    this.#arrivals = new Buckets(porter.rate / 4, porter.rate * 10);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: LIMITS.record + LIMITS.frame,
+      clientTracking: false,
+    });
+    http.on('upgrade', (request, socket, head) => void this.#knock(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get open(): number {
+    return this.#visitors.size;
+  }
+
+  lobbyChanged(kept: KeptTable, openList: boolean): void {
+    if (kept.visibility === 'public' && openList) this.#openListChanged = true;
+    this.#concerned.add(kept.creator);
+    for (const { person } of kept.seats) if (person !== null) this.#concerned.add(person);
+    this.#lobbyTimer ??= setTimeout(() => {
+      this.#lobbyTimer = null;
+      this.#tellLobbies().catch((error) => this.#porter.log.error({ error: String(error) }, 'lobby'));
+    }, LOBBY_PAUSE);
+  }
+
+  /** Somebody signed out: nobody speaks in that name any more. */
+  dismiss(token: string): void {
+    for (const visitor of this.#visitors) if (visitor.token === token) visitor.dismiss('signed-out', 1008);
+  }
+
+  /** Says goodbye to everybody. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
+    for (const visitor of this.#visitors) visitor.dismiss('closing', 1001);
+    const end = Date.now() + GOODBYE;
+    while (this.#visitors.size > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+    for (const visitor of this.#visitors) visitor.cut();
+    this.#server.close();
+  }
+
+  async #knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { log, now } = this.#porter;
+    // Until the socket has an owner, nobody else would hear it break.
+    socket.on('error', () => socket.destroy());
+    const turnAway = (answer: string, why: string): void => {
+      log.warn({ origin: request.headers.origin, code: why }, 'turned away');
+      socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (this.#closed || request.url?.split('?')[0] !== '/socket')
+      return turnAway('404 Not Found', 'not-found');
+    if (!this.#porter.welcome(request)) return turnAway('403 Forbidden', 'foreign-origin');
+    if (!this.#arrivals.take(this.#porter.addressOf(request), now()))
+      return turnAway('429 Too Many Requests', 'too-fast');
+    try {
+      const person = await this.#porter.whoIs(request);
+      if (socket.destroyed) return;
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, person, request));
+    } catch (error) {
+      log.error({ error: String(error) }, 'nobody could be let in');
+      turnAway('503 Service Unavailable', 'hall-failed');
+    }
+  }
+
+  #enter(ws: WebSocket, person: Person | null, request: IncomingMessage): void {
+    const visitor = new Visitor(ws, person, this.#porter.tokenOf(request), this.#porter);
+    this.#visitors.add(visitor);
+    ws.on('close', () => {
+      visitor.leave();
+      this.#visitors.delete(visitor);
+    });
+    if (this.#closed) visitor.dismiss('closing', 1001);
+  }
+
+  async #tellLobbies(): Promise<void> {
+    const everybody = this.#openListChanged;
+    const concerned = new Set(this.#concerned);
+    this.#openListChanged = false;
+    this.#concerned.clear();
+    const readers = [...this.#visitors].filter(
+      ({ inLobby, person }) => inLobby && (everybody || (person !== null && concerned.has(person.id))),
+    );
+    if (readers.length === 0) return;
+    const open = await this.#porter.rooms.openTables();
+    for (const visitor of readers) await visitor.tellLobby(open);
+  }
+
+  #beat(): void {
+    for (const visitor of this.#visitors) visitor.beat();
+  }
+}

@@ -1,0 +1,56 @@
+// A hall of its own for a test, in this process, with everything it wrote into its log.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, type Hall, openHall, readConfig, type Surroundings } from './index.ts';
+import { Store } from './store.ts';
+import { Client } from './testing.ts';
+
+export interface TestHall extends Hall {
+  readonly config: Config;
+  /** Every line of the log. */
+  readonly log: string[];
+  guest(name: string): Promise<Client>;
+  /** Looks into the store beside the hall. */
+  store(): Promise<Store>;
+  /** Stops this one and opens another over the same store. */
+  again(): Promise<TestHall>;
+}
+
+export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'skald-hall-'));
+
+export async function openTestHall(
+  settings: Partial<Config> = {},
+  surroundings: Surroundings = {},
+): Promise<TestHall> {
+  const log: string[] = [];
+  const dataDir = settings.dataDir ?? testFolder();
+  const usual = readConfig({ SKALD_PORT: '0', SKALD_LOG_LEVEL: 'debug', SKALD_BOT_MS: '5' }, null);
+  const config: Config = { ...usual, dataDir, rate: 10_000, ...settings };
+  const hall = await openHall(config, { log: { write: (line) => void log.push(line) }, ...surroundings });
+  const clients: Client[] = [];
+  const leave = async (): Promise<void> => {
+    for (const client of clients) client.drop();
+    await hall.stop();
+  };
+  return {
+    address: hall.address,
+    config,
+    log,
+    async guest(name) {
+      const client = await Client.guest(hall.address, name);
+      clients.push(client);
+      return client;
+    },
+    store: () => Store.open(config),
+    async again() {
+      await leave();
+      return openTestHall(config, surroundings);
+    },
+    async stop() {
+      await leave();
+      if (settings.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// A real PostgreSQL for tests: a cluster of the installed server that lives in a temporary folder and dies with us.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const USER = 'skald';
+
+export interface Cluster {
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<Cluster> {
+  const bin = installed() ?? install();
+  const folder = mkdtempSync(join(tmpdir(), 'skald-postgres-'));
+  const data = join(folder, 'data');
+  const as = asPostgres(folder);
+  mkdirSync(data);
+  if (as) chownSync(data, as.uid, as.gid);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', USER, '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
+    { ...as, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    fsync: 'off',
+    full_page_writes: 'off',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...as, cwd: folder, stdio: 'ignore' });
+  const kill = (): void => void server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const address = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  await answering(server, address('postgres'));
+  let databases = 0;
+  return {
+    async database() {
+      const name = `hall_${++databases}`;
+      await onceConnected(address('postgres'), (client) => client.query(`CREATE DATABASE ${name}`));
+      return address(name);
+    },
+    async stop() {
+      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const newestFirst = (a: string, b: string): number => b.localeCompare(a, undefined, { numeric: true });
+
+function installed(): string | null {
+  const places = [
+    ...globSync('/usr/lib/postgresql/*/bin').sort(newestFirst),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
+  );
+}
+
+/** A new Debian machine has none, and its owner need not know. */
+function install(): string {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update'], { env, stdio: 'pipe' });
+    execFileSync('apt-get', ['install', '-y', 'postgresql'], { env, stdio: 'pipe' });
+  }
+  const bin = installed();
+  if (bin === null)
+    throw new Error('These tests need a PostgreSQL server: install the package `postgresql`.');
+  return bin;
+}
+
+/** The server refuses to run as root, so root runs it as the user whom the package made. */
+function asPostgres(folder: string): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const as = { uid: id('-u'), gid: id('-g') };
+  chownSync(folder, as.uid, as.gid);
+  return as;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answering(server: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);
+    try {
+      return void (await onceConnected(url, (client) => client.query('SELECT 1')));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 30 seconds.');
+}
+
+async function onceConnected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,191 @@
+// A client for tests and measurements: it speaks to a real hall over real sockets.
+
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import type { FromHall, Push, Refused, Request, TableState } from './protocol.ts';
+
+type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+/** A refusal, thrown so that tests stay short. */
+export class HallRefused extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.code);
+    this.refused = refused;
+  }
+}
+
+export class Client {
+  readonly #address: string;
+  readonly #cookie: string;
+  readonly #waiting = new Map<number, { done: (ok: unknown) => void; failed: (error: Error) => void }>();
+  readonly pushes: Push[] = [];
+  /** The last news of each table, with everything that was told before. */
+  readonly tables = new Map<string, TableState>();
+  /** Every byte that came in, where a test wants it. */
+  heard: string[] | null = null;
+  onPush: (push: Push) => void = () => {};
+  #ws: WebSocket | null = null;
+  #next = 1;
+
+  constructor(address: string, cookie: string) {
+    this.#address = address;
+    this.#cookie = cookie;
+  }
+
+  /** A new guest with an open socket. */
+  static async guest(address: string, name: string): Promise<Client> {
+    const client = new Client(address, await signUp(address, name));
+    await client.connect();
+    return client;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  async connect(headers: Record<string, string> = {}): Promise<void> {
+    const ws = new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.#cookie, ...headers },
+      perMessageDeflate: false,
+    });
+    ws.on('message', (data) => {
+      this.heard?.push(String(data));
+      this.#hear(JSON.parse(String(data)) as FromHall);
+    });
+    ws.on('close', () => this.#lost());
+    ws.on('error', () => {});
+    await new Promise<void>((resolve, reject) => {
+      ws.once('open', () => resolve());
+      ws.once('error', reject);
+    });
+    this.#ws = ws;
+  }
+
+  ask<T = unknown>(request: Ask): Promise<T> {
+    const id = this.#next++;
+    return new Promise<T>((done, failed) => {
+      if (this.#ws?.readyState !== WebSocket.OPEN) return failed(new Error('not connected'));
+      this.#waiting.set(id, { done: done as (ok: unknown) => void, failed });
+      this.#ws.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
+  /** The code of the refusal; null if there was none. */
+  async refusal(request: Ask): Promise<string | null> {
+    try {
+      await this.ask(request);
+      return null;
+    } catch (error) {
+      if (error instanceof HallRefused) return error.refused.code;
+      throw error;
+    }
+  }
+
+  async watch(table: string): Promise<TableState> {
+    const known = this.tables.get(table);
+    const have = known && {
+      revision: known.revision,
+      events: known.events.length,
+      chat: known.chat.length,
+    };
+    return this.#learn(table, await this.ask<TableState>({ do: 'watch', table, have: have ?? null }));
+  }
+
+  /** Makes a table and watches it. */
+  async create(request: Omit<Extract<Ask, { do: 'create' }>, 'do'>): Promise<string> {
+    const { table } = await this.ask<{ table: string }>({ do: 'create', ...request });
+    await this.watch(table);
+    return table;
+  }
+
+  /** The options of this reader's present question. */
+  options(table: string): { seat: number; ids: string[]; at: number } | null {
+    const state = this.tables.get(table);
+    const asked = state?.decisions.find(({ options }) => options.length > 0);
+    return state && asked
+      ? { seat: asked.seat, ids: asked.options.map(({ id }) => id), at: state.moves }
+      : null;
+  }
+
+  /** Makes the choice that `pick` takes from the options, if there is one to make. */
+  async choose(table: string, pick: (ids: string[]) => string): Promise<boolean> {
+    const open = this.options(table);
+    if (open === null) return false;
+    const { seat, ids, at } = open;
+    await this.ask({ do: 'play', table, seat, option: pick(ids), at });
+    return true;
+  }
+
+  /** Waits until what is known of a table is as wished. */
+  async until(table: string, wish: (state: TableState) => boolean, ms = 10_000): Promise<TableState> {
+    const end = Date.now() + ms;
+    for (;;) {
+      const state = this.tables.get(table);
+      if (state && wish(state)) return state;
+      if (Date.now() > end) throw new Error(`table ${table} did not become as wished`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  /** Sends raw text. */
+  raw(text: string | Buffer): void {
+    this.#ws?.send(text);
+  }
+
+  drop(): void {
+    this.#ws?.terminate();
+  }
+
+  async close(): Promise<void> {
+    const ws = this.#ws;
+    if (ws === null || ws.readyState === WebSocket.CLOSED) return;
+    ws.close();
+    await once(ws, 'close');
+  }
+
+  #hear(message: FromHall): void {
+    if ('push' in message) {
+      this.pushes.push(message);
+      if (message.push === 'table') this.#learn(message.table, message.state);
+      return this.onPush(message);
+    }
+    if (message.id === null) return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('ok' in message) waiting?.done(message.ok);
+    else waiting?.failed(new HallRefused(message.error));
+  }
+
+  /** Puts news behind what is known already. */
+  #learn(table: string, state: TableState): TableState {
+    const known = this.tables.get(table);
+    const same = known?.revision === state.revision;
+    // An answer to `watch` and a push may overtake each other.
+    if (same && state.moves < known.moves) return known;
+    const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
+    const chat = [...(same ? known.chat.slice(0, state.chatFrom) : []), ...state.chat];
+    const whole = { ...state, events, chat, eventsFrom: 0, chatFrom: 0 };
+    this.tables.set(table, whole);
+    return whole;
+  }
+
+  #lost(): void {
+    for (const { failed } of this.#waiting.values()) failed(new Error('connection lost'));
+    this.#waiting.clear();
+  }
+}
+
+/** Makes a guest and returns the session cookie. */
+export async function signUp(address: string, name: string): Promise<string> {
+  const response = await fetch(`${address}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  if (!response.ok) throw new Error(`no guest: ${response.status}`);
+  return cookieOf(response);
+}
+
+export const cookieOf = (response: Response): string =>
+  (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

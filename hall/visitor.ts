@@ -1,0 +1,263 @@
+// One socket, one person: requests in, replies and news out.
+
+import { type Outcome, refuse } from '@skald/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Bucket } from './limits.ts';
+import type { Watcher } from './news.ts';
+import {
+  type FromHall,
+  LIMITS,
+  type Push,
+  type Reply,
+  type Request,
+  RequestSchema,
+  type Verb,
+} from './protocol.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { KeptTable, Person } from './store.ts';
+
+export interface Doors {
+  readonly rooms: Rooms;
+  readonly log: FastifyBaseLogger;
+  readonly rate: number;
+  now(): number;
+  count(what: 'request' | 'refusal' | 'choice'): void;
+}
+
+/** What costs more than a word. */
+const COST: Partial<Record<Verb, number>> = {
+  create: 10,
+  bring: 20,
+  rematch: 10,
+  askUndo: 10,
+  lobby: 4,
+  chat: 8,
+  watch: 2,
+};
+/** Bytes that may wait for a slow reader before we let go. */
+const MOST_BUFFERED = 8 * 1024 * 1024;
+const TABLES_WATCHED = 50;
+/** Requests that may wait for their answer. */
+const MOST_PENDING = 200;
+/** Refusals that only a broken or hostile program gets; so many a second are written down, so many put up with. */
+const UNSEEMLY = new Set(['bad-request', 'too-fast', 'not-your-seat', 'no-such-table', 'no-such-option']);
+const LOGGED = { rate: 1, burst: 10 };
+const PATIENCE = { rate: 20, burst: 2000 };
+
+type Sent = Push extends infer P ? (P extends Push ? Omit<P, 'n'> : never) : never;
+
+export class Visitor {
+  readonly person: Person | null;
+  readonly token: string | undefined;
+  readonly #ws: WebSocket;
+  readonly #doors: Doors;
+  readonly #words: Bucket;
+  readonly #patience: Bucket;
+  readonly #logged: Bucket;
+  readonly #watching = new Map<string, { room: Room; watcher: Watcher }>();
+  #inLobby = false;
+  #pushed = 0;
+  #pending = 0;
+  #alive = true;
+  #gone = false;
+
+  constructor(ws: WebSocket, person: Person | null, token: string | undefined, doors: Doors) {
+    const now = doors.now();
+    this.person = person;
+    this.token = token;
+    this.#ws = ws;
+    this.#doors = doors;
+    this.#words = new Bucket(doors.rate, doors.rate * 3, now);
+    this.#patience = new Bucket(PATIENCE.rate, PATIENCE.burst, now);
+    this.#logged = new Bucket(LOGGED.rate, LOGGED.burst, now);
+    ws.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
+    ws.on('pong', () => {
+      this.#alive = true;
+    });
+    ws.on('error', (error) => this.#writeDown(error.message));
+  }
+
+  get inLobby(): boolean {
+    return this.#inLobby && !this.#gone;
+  }
+
+  beat(): void {
+    if (!this.#alive) return this.#ws.terminate();
+    this.#alive = false;
+    this.#ws.ping();
+  }
+
+  leave(): void {
+    this.#gone = true;
+    for (const id of [...this.#watching.keys()]) this.#unwatch(id);
+  }
+
+  dismiss(code: string, status: number): void {
+    this.#push({ push: 'bye', code });
+    this.#gone = true;
+    this.#ws.close(status);
+  }
+
+  cut(): void {
+    this.#ws.terminate();
+  }
+
+  async tellLobby(open: readonly KeptTable[]): Promise<void> {
+    this.#push({ push: 'lobby', lobby: await this.#doors.rooms.lobby(this.person, open) });
+  }
+
+  #push(push: Sent): void {
+    this.#write(JSON.stringify({ ...push, n: this.#pushed++ } satisfies Push));
+  }
+
+  #send(message: FromHall): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
+    if (this.#gone || this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount > MOST_BUFFERED) return this.#ws.terminate();
+    this.#ws.send(text);
+  }
+
+  #hear(text: string | null): void {
+    if (this.#gone) return;
+    this.#doors.count('request');
+    const request = text === null ? null : parse(text);
+    if (request === null) return this.#refuse(idOf(text), 'bad-request');
+    const cost = COST[request.do] ?? 1;
+    if (this.#pending >= MOST_PENDING || !this.#words.take(this.#doors.now(), cost))
+      return this.#refuse(request.id, 'too-fast');
+    this.#pending += 1;
+    this.#carryOut(request)
+      .catch((error): Outcome<unknown> => {
+        this.#doors.log.error({ error: String(error), verb: request.do }, 'request failed');
+        return refuse('hall-failed', {});
+      })
+      .then((outcome) => {
+        this.#pending -= 1;
+        if ('ok' in outcome) this.#send({ id: request.id, ok: outcome.ok });
+        else this.#answer({ id: request.id, error: outcome.refused });
+      });
+  }
+
+  #refuse(id: number | null, code: string): void {
+    this.#answer({ id, error: { code, params: {} } });
+    if (!this.#patience.take(this.#doors.now())) this.dismiss('too-fast', 1008);
+  }
+
+  #answer(reply: Extract<Reply, { error: unknown }>): void {
+    this.#doors.count('refusal');
+    if (UNSEEMLY.has(reply.error.code)) this.#writeDown(reply.error.code);
+    this.#send(reply);
+  }
+
+  /** In the log, but never so much that the log itself becomes the harm. */
+  #writeDown(code: string): void {
+    if (this.#logged.take(this.#doors.now()))
+      this.#doors.log.warn({ code, person: this.person?.id ?? null }, 'refused');
+  }
+
+  async #carryOut(request: Request): Promise<Outcome<unknown>> {
+    const { rooms } = this.#doors;
+    const { person } = this;
+    if (request.do === 'ping') return { ok: {} };
+    if (request.do === 'lobby') {
+      this.#inLobby = true;
+      return { ok: await rooms.lobby(person, await rooms.openTables()) };
+    }
+    if (request.do === 'unwatch') return this.#unwatch(request.table);
+    if (request.do === 'create' || request.do === 'bring') {
+      if (person === null) return refuse('sign-in-first', {});
+      const made =
+        request.do === 'create' ? await rooms.create(person, request) : await rooms.bring(person, request);
+      return 'refused' in made ? made : { ok: { table: made.ok.kept.id } };
+    }
+    const found = await rooms.find(request.table, person);
+    if ('refused' in found) return found;
+    if (request.do === 'watch') return this.#watch(found.ok, request.have);
+    if (person === null) return refuse('sign-in-first', {});
+    return this.#atTable(found.ok, person, request);
+  }
+
+  async #atTable(
+    room: Room,
+    person: Person,
+    request: Exclude<Request, { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' }>,
+  ): Promise<Outcome<unknown>> {
+    switch (request.do) {
+      case 'play':
+        this.#doors.count('choice');
+        return room.play(person, request.seat, request.option, request.at);
+      case 'undo':
+        return room.undo(person, request.seat, request.at);
+      case 'askUndo':
+        return room.askUndo(person, request.seat, request.to, request.at);
+      case 'consent':
+        return room.consent(person, request.yes);
+      case 'odds':
+        return room.odds(person, request.seat, request.option);
+      case 'chat':
+        return room.say(person, request.text);
+      case 'join':
+        return room.join(person, [request.seat]);
+      case 'begin':
+        return room.begin(person);
+      case 'leave':
+        return this.#doors.rooms.leave(person, room);
+      case 'return':
+        return room.comeBack(person);
+      case 'rematch': {
+        const again = await this.#doors.rooms.rematch(person, room);
+        return 'refused' in again ? again : { ok: { table: again.ok.kept.id } };
+      }
+    }
+  }
+
+  async #watch(room: Room, have: Watcher['known']): Promise<Outcome<unknown>> {
+    const { id } = room.kept;
+    if (this.#watching.size >= TABLES_WATCHED && !this.#watching.has(id))
+      return refuse('too-many-tables', {});
+    this.#unwatch(id);
+    // The socket may have closed while the table was fetched.
+    if (this.#gone) return { ok: {} };
+    const watcher: Watcher = {
+      person: this.person,
+      known: have,
+      tell: (state) => this.#write(`{"push":"table","n":${this.#pushed++},"table":"${id}","state":${state}}`),
+    };
+    this.#watching.set(id, { room, watcher });
+    return { ok: await room.watch(watcher) };
+  }
+
+  #unwatch(id: string): Outcome<unknown> {
+    const known = this.#watching.get(id);
+    this.#watching.delete(id);
+    // A room writes down its own failures.
+    known?.room.unwatch(known.watcher).catch(() => {});
+    return { ok: {} };
+  }
+}
+
+function parse(text: string): Request | null {
+  if (text.length > LIMITS.frame && !text.includes('"do":"bring"')) return null;
+  try {
+    const read = RequestSchema.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The id of a request that is otherwise nonsense, so that its sender knows which one it was. */
+function idOf(text: string | null): number | null {
+  if (text === null || text.length > LIMITS.frame) return null;
+  try {
+    const id = (JSON.parse(text) as { id?: unknown } | null)?.id;
+    return typeof id === 'number' ? id : null;
+  } catch {
+    return null;
+  }
+}

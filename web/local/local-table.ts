@@ -1,0 +1,285 @@
+// A table that this device runs by itself: alone against bots, or several people who pass the device around.
+
+import type { Level, TableInfo } from '@skald/hall/protocol';
+import type { Event, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
+import type { TableAuthority, TableModel } from '../model.ts';
+import { Crew } from './crew.ts';
+import type { Control, LocalMatch, Seen } from './messages.ts';
+import { saveMatch } from './saves.ts';
+
+export interface NewLocalMatch {
+  readonly game: string;
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  readonly controls: readonly Control[];
+}
+
+/** Time for one decision of a searching bot. */
+const BOT_MS = 300;
+
+const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome ? outcome.refused : null);
+
+export class LocalTable implements TableAuthority {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly #match = new Crew();
+  readonly #bots = new Crew();
+  readonly #controls: readonly Control[];
+  readonly #listeners = new Set<() => void>();
+  #game: string;
+  #given: { seats: readonly unknown[]; options: unknown };
+  #model: TableModel | null = null;
+  /** The person in front of the screen, when several share it. */
+  #eyes: Seat | null;
+  #thinking = false;
+  #closed = false;
+  #saving: Promise<void> = Promise.resolve();
+
+  private constructor(
+    id: string,
+    game: string,
+    given: { seats: readonly unknown[]; options: unknown },
+    controls: readonly Control[],
+  ) {
+    this.id = id;
+    this.#game = game;
+    this.#given = given;
+    this.#controls = controls;
+    const humans = this.#humans();
+    this.#eyes = humans.length === 1 ? (humans[0] as Seat) : null;
+  }
+
+  static async begin({ game, seats, options, controls }: NewLocalMatch): Promise<Outcome<LocalTable>> {
+    const table = new LocalTable(newId(), game, { seats, options }, controls);
+    return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }));
+  }
+
+  static async load({ id, record, controls }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
+    const table = new LocalTable(id, record.game, { seats: record.seats, options: record.options }, controls);
+    return table.#start(await table.#match.ask({ do: 'load', record }));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  snapshot = (): TableModel | null => this.#model;
+
+  async choose(seat: Seat, option: string): Promise<Refusal | null> {
+    const played = await this.#match.ask({ do: 'play', seat, option });
+    if ('ok' in played) await this.#changed();
+    return why(played);
+  }
+
+  async undo(seat: Seat): Promise<Refusal | null> {
+    const undone = await this.#match.ask({ do: 'undo', seat });
+    if ('ok' in undone) await this.#changed();
+    return why(undone);
+  }
+
+  /** Everybody sits at the same device: that is consent. */
+  async askUndo(_seat: Seat, to: number): Promise<Refusal | null> {
+    const back = await this.#match.ask({ do: 'rewind', to });
+    if ('ok' in back) await this.#changed();
+    return why(back);
+  }
+
+  async consent(): Promise<Refusal | null> {
+    return null;
+  }
+
+  async odds(seat: Seat, option: string): Promise<readonly { outcome: string; chance: number }[] | null> {
+    const outcome = await this.#match.ask<{ chances: { outcome: string; chance: number }[] | null }>({
+      do: 'odds',
+      seat,
+      option,
+    });
+    return 'ok' in outcome ? outcome.ok.chances : null;
+  }
+
+  liftCurtain(): void {
+    this.#eyes = this.#model?.curtain ?? this.#eyes;
+    void this.#look();
+  }
+
+  async chat(): Promise<Refusal | null> {
+    return { code: 'no-chat-here', params: {} };
+  }
+
+  async record(): Promise<MatchRecord | Refusal> {
+    const outcome = await this.#match.ask<MatchRecord>({ do: 'record' });
+    return 'ok' in outcome ? outcome.ok : outcome.refused;
+  }
+
+  get controls(): readonly Control[] {
+    return this.#controls;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#match.close();
+    this.#bots.close();
+  }
+
+  async #start(begun: Outcome<unknown>): Promise<Outcome<LocalTable>> {
+    if ('refused' in begun) {
+      this.close();
+      return begun;
+    }
+    await this.#changed();
+    return { ok: this };
+  }
+
+  #humans(): Seat[] {
+    return this.#controls.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  /** After every change: show it, keep it, and let bots answer. */
+  async #changed(): Promise<void> {
+    await this.#look();
+    this.#save();
+    void this.#letBotsAnswer();
+  }
+
+  async #look(): Promise<void> {
+    const known = this.#model;
+    const sameEyes = known?.seat === this.#eyes;
+    const order = {
+      do: 'see' as const,
+      seat: this.#eyes,
+      from: sameEyes ? (known?.events.length ?? 0) : 0,
+      revision: sameEyes ? (known?.revision ?? -1) : -1,
+    };
+    const outcome = await this.#match.ask<Seen>(order);
+    if ('refused' in outcome || this.#closed) return;
+    this.#model = this.#modelFrom(
+      outcome.ok,
+      order.revision === outcome.ok.revision ? (known?.events ?? []) : null,
+    );
+    for (const listener of this.#listeners) listener();
+  }
+
+  #modelFrom(seen: Seen, before: readonly Event[] | null): TableModel {
+    const humans = this.#humans();
+    const next = seen.asked.find((seat) => humans.includes(seat));
+    const hidden =
+      humans.length > 1 &&
+      next !== undefined &&
+      next !== this.#eyes &&
+      !seen.asked.includes(this.#eyes ?? -1);
+    return {
+      info: this.#info(seen),
+      revision: seen.revision,
+      moves: seen.moves,
+      seat: seen.seat,
+      view: seen.view,
+      decisions: seen.decisions,
+      mayUndo: seen.mayUndo,
+      events: [...(before ?? []), ...seen.events],
+      fresh: before === null ? [] : seen.events,
+      chat: [],
+      result: seen.result,
+      commitment: seen.commitment,
+      seed: seen.seed,
+      undoAsked: null,
+      spectators: 0,
+      connection: 'local',
+      curtain: hidden ? next : null,
+    };
+  }
+
+  #info(seen: Seen): TableInfo {
+    const now = Date.now();
+    return {
+      id: this.id,
+      game: this.#game,
+      options: this.#given.options,
+      seats: this.#controls.map(({ kind, name, level }, seat) => ({
+        as: this.#given.seats[seat] ?? null,
+        kind,
+        name,
+        level,
+        online: true,
+        away: false,
+        left: null,
+      })),
+      status: seen.result === null ? 'playing' : 'over',
+      visibility: 'private',
+      clock: null,
+      now,
+      updated: now,
+      result: seen.result,
+      rematch: null,
+      mine: this.#humans(),
+      asked: seen.asked,
+      moves: seen.moves,
+      mayBegin: false,
+    };
+  }
+
+  /** One save after the other; the last one wins. */
+  #save(): void {
+    this.#saving = this.#saving.then(
+      async () => {
+        if (this.#closed) return;
+        const record = await this.record();
+        if ('skald' in record)
+          await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() });
+      },
+      () => {},
+    );
+  }
+
+  async #letBotsAnswer(): Promise<void> {
+    if (this.#thinking) return;
+    this.#thinking = true;
+    try {
+      for (let seat = this.#askedBot(); seat !== null && !this.#closed; seat = this.#askedBot()) {
+        const option = await this.#botAnswer(seat);
+        const played = option === null ? null : await this.#match.ask({ do: 'play', seat, option });
+        if (played !== null && 'refused' in played) return;
+        await this.#look();
+        this.#save();
+      }
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  #askedBot(): Seat | null {
+    if (this.#model === null || this.#model.result !== null) return null;
+    return this.#model.info.asked.find((seat) => this.#controls[seat]?.kind === 'bot') ?? null;
+  }
+
+  /** A bot is told what its seat may know, and nothing else. Null when the question is gone meanwhile. */
+  async #botAnswer(seat: Seat): Promise<string | null> {
+    const outcome = await this.#match.ask<Seen>({
+      do: 'see',
+      seat,
+      from: Number.MAX_SAFE_INTEGER,
+      revision: -1,
+    });
+    const decision = 'ok' in outcome ? outcome.ok.decisions.find((one) => one.seat === seat) : undefined;
+    if ('refused' in outcome || decision === undefined) return null;
+    const level: Level = this.#controls[seat]?.level ?? 'karl';
+    const answer = await this.#bots.ask<{ option: string }>({
+      do: 'bot',
+      seat,
+      level,
+      ms: BOT_MS,
+      game: this.#game,
+      view: outcome.ok.view,
+      decision,
+    });
+    return 'ok' in answer ? answer.ok.option : null;
+  }
+}
+
+function newSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);

@@ -1,0 +1,134 @@
+// The authority over a match on this device, and the bots, each in a worker of its own.
+
+import { chooseOption } from '@skald/bots';
+import { gameById } from '@skald/games';
+import {
+  type GameState,
+  Match,
+  type Outcome,
+  optionId,
+  RecordSchema,
+  Refused,
+  refuse,
+  verify,
+} from '@skald/kernel';
+import type { Language } from '@skald/text';
+import type { Answering, Asking, Opened, Order, Seen } from './messages.ts';
+
+let match: Match | null = null;
+let revision = 0;
+
+addEventListener('message', ({ data }: MessageEvent<Asking>) => {
+  const answer: Answering = { id: data.id, outcome: carryOut(data.order) };
+  postMessage(answer);
+});
+
+function carryOut(order: Order): Outcome<unknown> {
+  try {
+    if (order.do === 'new') return begin(order);
+    if (order.do === 'load') return load(order.record, order.upTo);
+    if (order.do === 'bot') return think(order);
+    if (order.do === 'verify') return check(order.record);
+    return match === null ? refuse('not-begun', {}) : atMatch(match, order);
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refusal };
+    return refuse('hall-failed', { why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function begin({ game, seats, options, seed }: Extract<Order, { do: 'new' }>): Outcome<unknown> {
+  const module = gameById(game);
+  if (module === undefined) return refuse('no-such-game', { game });
+  return hold(Match.create(module.game, { seats, options, seed }));
+}
+
+function load(record: unknown, upTo?: number): Outcome<unknown> {
+  const id = (record as { game?: unknown } | null)?.game;
+  const module = typeof id === 'string' ? gameById(id) : undefined;
+  if (module === undefined) return refuse('bad-record', { why: 'game' });
+  return hold(Match.replay(module.game, record, upTo));
+}
+
+function hold(made: Outcome<Match>): Outcome<unknown> {
+  if ('refused' in made) return made;
+  match = made.ok;
+  revision += 1;
+  const module = gameById(match.game.id);
+  return {
+    ok: { moves: match.moves, game: match.game.id, seats: module?.seats(match.view(null)).length ?? 0 },
+  };
+}
+
+function atMatch(
+  match: Match,
+  order: Exclude<Order, { do: 'new' | 'load' | 'bot' | 'verify' }>,
+): Outcome<unknown> {
+  switch (order.do) {
+    case 'open':
+      return { ok: open(match, order.seat) };
+    case 'see':
+      return { ok: see(match, order) };
+    case 'play':
+      return match.play(order.seat, order.option);
+    case 'undo': {
+      const undone = match.undo(order.seat);
+      if ('ok' in undone) revision += 1;
+      return undone;
+    }
+    case 'rewind':
+      return hold(match.rewind(order.to));
+    case 'odds':
+      return match.odds(order.seat, order.option);
+    case 'record':
+      return { ok: match.record() };
+    case 'saga': {
+      const words = gameById(match.game.id)?.words;
+      const text = words?.saga(
+        match.eventsFor(order.seat),
+        match.view(order.seat),
+        order.language as Language,
+      );
+      return { ok: { text: text ?? '' } };
+    }
+  }
+}
+
+/** Nobody's eyes see everything: the page asks for them only when the game is over. */
+function open(match: Match, seat: number | null): Opened {
+  if (seat !== null) return { view: match.view(seat), events: match.eventsFor(seat) };
+  return { view: match.position().state as GameState, events: match.events };
+}
+
+function check(given: unknown): Outcome<unknown> {
+  const record = RecordSchema.safeParse(given);
+  const module = record.success ? gameById(record.data.game) : undefined;
+  if (!record.success || module === undefined) return refuse('bad-record', { why: 'schema' });
+  return { ok: verify(module.game, record.data) };
+}
+
+function see(match: Match, { seat, from, revision: known }: Extract<Order, { do: 'see' }>): Seen {
+  const decisions = match.decisionsFor(seat);
+  return {
+    moves: match.moves,
+    revision,
+    asked: decisions.map((one) => one.seat),
+    seat,
+    view: match.view(seat),
+    decisions,
+    mayUndo: seat !== null && match.mayUndo(seat),
+    events: match.eventsFor(seat, known === revision ? from : 0),
+    result: match.result,
+    commitment: match.commitment,
+    seed: match.result === null ? null : (match.record().seed ?? null),
+  };
+}
+
+function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }>): Outcome<unknown> {
+  const module = gameById(game);
+  if (module === undefined) return refuse('no-such-game', { game });
+  const dice = new Uint32Array(1);
+  const random = (sides: number): number => ((crypto.getRandomValues(dice)[0] as number) % sides) + 1;
+  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
+  const { choice, why } = chooseOption(module.game, view, asked, level, { ms, random });
+  return { ok: { option: optionId(choice), why } };
+}

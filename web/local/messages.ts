@@ -1,0 +1,65 @@
+// What a page and its workers say to each other.
+
+import type { Level } from '@skald/hall/protocol';
+import type { Asked, Event, GameState, MatchRecord, Outcome, Result, Seat } from '@skald/kernel';
+
+/** Who plays a seat on this device. */
+export interface Control {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  readonly level: Level | null;
+}
+
+/** A match that lives on this device. */
+export interface LocalMatch {
+  readonly id: string;
+  readonly controls: readonly Control[];
+  readonly record: MatchRecord;
+  readonly saved: number;
+}
+
+/** Everything one seat may know, and what the page needs to go on. */
+export interface Seen {
+  readonly moves: number;
+  readonly revision: number;
+  readonly asked: readonly Seat[];
+  readonly seat: Seat | null;
+  readonly view: GameState;
+  readonly decisions: readonly Asked[];
+  readonly mayUndo: boolean;
+  readonly events: readonly Event[];
+  readonly result: Result | null;
+  readonly commitment: string;
+  readonly seed: string | null;
+}
+
+/** A moment of a replay. */
+export interface Opened {
+  readonly view: GameState;
+  readonly events: readonly Event[];
+}
+
+export type Order =
+  | { do: 'new'; game: string; seats: readonly unknown[]; options: unknown; seed: string }
+  | { do: 'load'; record: unknown; upTo?: number }
+  /** As a seat saw it, or, for nobody, the whole truth of a game that is over. */
+  | { do: 'open'; seat: Seat | null }
+  | { do: 'see'; seat: Seat | null; from: number; revision: number }
+  | { do: 'play'; seat: Seat; option: string }
+  | { do: 'undo'; seat: Seat }
+  | { do: 'rewind'; to: number }
+  | { do: 'odds'; seat: Seat; option: string }
+  | { do: 'record' }
+  | { do: 'bot'; seat: Seat; level: Level; ms: number; game: string; view: GameState; decision: Asked }
+  | { do: 'verify'; record: unknown }
+  | { do: 'saga'; seat: Seat | null; language: string };
+
+export interface Asking {
+  readonly id: number;
+  readonly order: Order;
+}
+
+export interface Answering {
+  readonly id: number;
+  readonly outcome: Outcome<unknown>;
+}

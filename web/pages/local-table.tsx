@@ -1,0 +1,199 @@
+// A game on this device: alone against bots, or passing the device around.
+
+import type { Refusal } from '@skald/kernel';
+import { useEffect, useState } from 'react';
+import { type Loaded, loadGame, useGame } from '../games.ts';
+import { fileOf } from '../local/files.ts';
+import { LocalTable } from '../local/local-table.ts';
+import { keepOpen, takeOver } from '../local/open-tables.ts';
+import { loadMatch } from '../local/saves.ts';
+import type { TableModel } from '../model.ts';
+import { Act, Ask, saveFile, To } from '../parts/controls.tsx';
+import { go, swap } from '../router.ts';
+import { hall, useSession } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { Lesson } from '../table/lesson.tsx';
+import { Shell } from '../table/shell.tsx';
+import { TurnPrompt } from '../table/turn-prompt.tsx';
+import { explain, useWords } from '../words/index.ts';
+
+const GAME = 'age-of-heroes';
+const NEW = 'new';
+
+export default function LocalTablePage({ id, lesson }: { id: string; lesson: boolean }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [table, setTable] = useState<LocalTable | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const loaded = useGame(table?.snapshot()?.info.game ?? GAME);
+
+  useEffect(() => {
+    let here = true;
+    let mine: LocalTable | null = null;
+    void openTable(id).then((opened) => {
+      if ('refused' in opened) return here && setProblem(opened.refused);
+      mine = opened.ok;
+      if (!here) return mine.close();
+      if (id === NEW) swap(`/local/${mine.id}/lesson`);
+      setTable(mine);
+    });
+    return () => {
+      here = false;
+      mine?.close();
+    };
+  }, [id]);
+
+  if (problem)
+    return (
+      <main className="page">
+        <p role="alert">{explain(problem, language, loaded?.module)}</p>
+        <To path="/">{words.error.home}</To>
+      </main>
+    );
+  if (table === null || !loaded) return <p className="wait">{words.table.loading}</p>;
+  return <Play table={table} loaded={loaded} lesson={lesson} />;
+}
+
+/** The table of this id: just made, kept on this device, or the guided game. */
+async function openTable(id: string) {
+  const open = takeOver(id);
+  if (open) return { ok: open };
+  if (id === NEW) return beginLesson();
+  const kept = await loadMatch(id);
+  return kept ? LocalTable.load(kept) : { refused: { code: 'not-found', params: {} } };
+}
+
+async function beginLesson() {
+  const game = await loadGame(GAME);
+  const places = game?.module.places.filter(({ control }) => control !== 'none') ?? [];
+  return LocalTable.begin({
+    game: GAME,
+    seats: places.map(({ seat }) => seat),
+    options: { ...game?.module.presets[0]?.options, ...game?.module.lessonOptions },
+    controls: places.map((_, i) =>
+      i === 0 ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: 'thrall' },
+    ),
+  });
+}
+
+function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [restarting, setRestarting] = useState(false);
+  const save = async (): Promise<void> => {
+    const record = await table.record();
+    if ('skald' in record)
+      saveFile(`${loaded.module.game.id}.saga`, fileOf({ controls: table.controls, record }));
+  };
+  const restart = async (): Promise<void> => {
+    const record = await table.record();
+    if (!('skald' in record)) return;
+    const again = await LocalTable.begin({
+      game: record.game,
+      seats: record.seats,
+      options: record.options,
+      controls: table.controls,
+    });
+    if ('refused' in again) return;
+    keepOpen(again.ok);
+    go(`/local/${again.ok.id}`);
+  };
+  const above = (model: TableModel) => (
+    <>
+      <TurnPrompt
+        model={model}
+        loaded={loaded}
+        onSave={() => void save()}
+        onRestart={() => setRestarting(true)}
+      />
+      {lesson && <Lesson model={model} loaded={loaded} />}
+    </>
+  );
+  return (
+    <>
+      <Shell
+        authority={table}
+        loaded={loaded}
+        above={above}
+        menu={
+          <>
+            <UndoFar table={table} />
+            <Act tone="quiet" onPress={() => void save()}>
+              {words.table.save}
+            </Act>
+            <Act tone="quiet" onPress={() => setRestarting(true)}>
+              {words.table.restart}
+            </Act>
+            <MoveOnline table={table} />
+            <To path="/tables" className="act act-quiet">
+              {words.menu.lobby}
+            </To>
+          </>
+        }
+        after={
+          <>
+            <Act tone="main" onPress={() => void restart()}>
+              {words.table.rematch}
+            </Act>
+            <To path={`/replay/local/${table.id}`} className="act">
+              {words.table.replay}
+            </To>
+            <Act onPress={() => void save()}>{words.table.save}</Act>
+          </>
+        }
+      />
+      <Ask heading={words.table.restartSure} open={restarting} onClose={() => setRestarting(false)}>
+        <div className="row">
+          <Act tone="main" onPress={() => void restart()}>
+            {words.table.restart}
+          </Act>
+          <Act onPress={() => setRestarting(false)}>{words.table.close}</Act>
+        </div>
+      </Ask>
+      <span className="hidden" lang={language} />
+    </>
+  );
+}
+
+/** At one device everybody agrees who sits there. */
+function UndoFar({ table }: { table: LocalTable }) {
+  const words = useWords();
+  return (
+    <Act
+      tone="quiet"
+      onPress={() => {
+        const model = table.snapshot();
+        if (model && model.moves > 0) void table.askUndo(model.seat ?? 0, model.moves - 1);
+      }}
+    >
+      {words.table.undoFar}
+    </Act>
+  );
+}
+
+/** Takes the game to the hall: the same position, new secret dice, and a link for others. */
+function MoveOnline({ table }: { table: LocalTable }) {
+  const words = useWords();
+  const { me, hall: reachable } = useSession();
+  if (!reachable) return null;
+  const move = async (): Promise<void> => {
+    if (!me) return go('/tables');
+    const record = await table.record();
+    if (!('skald' in record)) return;
+    let mine = false;
+    const seats = table.controls.map((control) => {
+      if (control.kind === 'bot')
+        return { kind: 'bot' as const, as: null, level: control.level ?? ('karl' as const) };
+      const kind = mine ? ('open' as const) : ('me' as const);
+      mine = true;
+      return { kind, as: null };
+    });
+    const made = await hall().ask<{ table: string }>({ do: 'bring', record, seats, visibility: 'link' });
+    if ('ok' in made) go(`/table/${made.ok.table}`);
+  };
+  return (
+    <Act tone="quiet" onPress={() => void move()}>
+      {words.table.moveOnline}
+    </Act>
+  );
+}

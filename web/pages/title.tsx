@@ -1,0 +1,122 @@
+// The first minute: what this is, and three large choices.
+
+import { CARDS } from '@skald/games/boards';
+import { useEffect, useRef, useState } from 'react';
+import { openFile } from '../local/files.ts';
+import { allMatches } from '../local/saves.ts';
+import { To } from '../parts/controls.tsx';
+import { Longship } from '../parts/longship.tsx';
+import { go } from '../router.ts';
+import { change, useSettings } from '../settings.ts';
+import { explain, useWords } from '../words/index.ts';
+
+export function Title() {
+  const words = useWords();
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    allMatches().then(
+      (matches) => setSaved(matches.length),
+      () => {},
+    );
+  }, []);
+  return (
+    <main className="title">
+      <Longship />
+      <header>
+        <h1>Skald</h1>
+        <p className="tagline">{words.tagline}</p>
+      </header>
+      <div className="three">
+        <Large path="/new" name={words.title.play} hint={words.title.playHint} main />
+        <Large path="/new/online" name={words.title.friends} hint={words.title.friendsHint} />
+        <Large path="/tables" name={words.title.resume} hint={words.title.resumeHint} count={saved} />
+      </div>
+      <Cards />
+      <footer>
+        <To path="/local/new/lesson">{words.title.learn}</To>
+        <OpenFile />
+        <To path="/rules/age-of-heroes">{words.menu.guide}</To>
+        <To path="/settings">{words.menu.settings}</To>
+        <To path="/about">{words.menu.about}</To>
+        <Languages />
+        <small>{words.fanWork}</small>
+      </footer>
+    </main>
+  );
+}
+
+function Large(props: { path: string; name: string; hint: string; main?: boolean; count?: number }) {
+  return (
+    <To path={props.path} className={props.main ? 'large large-main' : 'large'}>
+      <strong>
+        {props.name}
+        {props.count ? ` (${props.count})` : ''}
+      </strong>
+      <span>{props.hint}</span>
+    </To>
+  );
+}
+
+/** A card for each game of the hall. */
+function Cards() {
+  const words = useWords();
+  return (
+    <ul className="cards">
+      {Object.entries(CARDS).map(([id, card]) => (
+        <li key={id} className="card">
+          <To path="/new">
+            <h2>{card.title}</h2>
+            <p>
+              {words.card.players(card.players)} · {words.card.minutes(card.minutes)} ·{' '}
+              {words.card.difficulty[card.difficulty - 1]}
+            </p>
+          </To>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenFile() {
+  const words = useWords();
+  const { language } = useSettings();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const opened = await openFile(file);
+    if ('ok' in opened) go(opened.ok.path);
+    else setProblem(`${words.error.file} ${explain(opened.refused, language)}`);
+  };
+  return (
+    <>
+      <button type="button" className="linklike" onClick={() => input.current?.click()}>
+        {words.title.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".saga,.json,application/json"
+        className="hidden"
+        tabIndex={-1}
+        aria-label={words.title.open}
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Languages() {
+  const { language } = useSettings();
+  const other = language === 'en' ? 'de' : 'en';
+  return (
+    <button type="button" className="linklike" lang={other} onClick={() => change({ language: other })}>
+      {other === 'de' ? 'Deutsch' : 'English'}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+// The few things one operates, in one look.
+
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { go } from '../router.ts';
+
+export function Act({
+  tone = 'plain',
+  ...props
+}: ButtonProps & { tone?: 'plain' | 'main' | 'quiet' | 'danger' }) {
+  return <Button {...props} className={`act act-${tone}`} />;
+}
+
+/** A link within the hall. */
+export function To({
+  path,
+  children,
+  className = '',
+}: {
+  path: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <a
+      href={path}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export function Pick<T extends string>(props: {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange: (value: T) => void;
+  hideLabel?: boolean;
+}) {
+  return (
+    <label className="pick">
+      <span className={props.hideLabel ? 'hidden' : ''}>{props.label}</span>
+      <select value={props.value} onChange={(event) => props.onChange(event.target.value as T)}>
+        {props.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Field(props: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  type?: 'text' | 'password';
+  max?: number;
+  hideLabel?: boolean;
+  complete?: string;
+}) {
+  return (
+    <label className="pick">
+      <span className={props.hideLabel ? 'hidden' : ''}>{props.label}</span>
+      <input
+        type={props.type ?? 'text'}
+        value={props.value}
+        maxLength={props.max ?? 24}
+        autoComplete={props.complete ?? 'off'}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** For secrets and for what cannot be undone, nothing else. */
+export function Ask(props: { heading: string; open: boolean; onClose: () => void; children: ReactNode }) {
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen={props.open}
+      onOpenChange={(open) => !open && props.onClose()}
+      isDismissable
+    >
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">{props.heading}</Heading>
+          {props.children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Puts a text into a file on the reader's device. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

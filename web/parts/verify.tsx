@@ -1,0 +1,72 @@
+// The dice, checked by the reader's own device.
+
+import type { MatchRecord, Refusal, Verdict } from '@skald/kernel';
+import { useState } from 'react';
+import { Crew } from '../local/crew.ts';
+import { useSettings } from '../settings.ts';
+import { explain, useWords } from '../words/index.ts';
+import { Act } from './controls.tsx';
+
+export function Verify({ record }: { record: MatchRecord }) {
+  const { verify: words } = useWords();
+  const { language } = useSettings();
+  const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
+  const check = async (): Promise<void> => {
+    setVerdict('checking');
+    const crew = new Crew();
+    const outcome = await crew.ask<Verdict>({ do: 'verify', record });
+    crew.close();
+    setVerdict('ok' in outcome ? outcome.ok : { wrong: [outcome.refused], typedIn: 0 });
+  };
+  return (
+    <section className="verify">
+      <h2>{words.heading}</h2>
+      <p>{words.intro}</p>
+      <dl>
+        <dt>{words.commitment}</dt>
+        <dd>
+          <code>{record.commitment}</code>
+        </dd>
+        <dt>{words.seed}</dt>
+        <dd>
+          <code>{record.seed}</code>
+        </dd>
+      </dl>
+      <Act tone="main" onPress={() => void check()} isDisabled={verdict === 'checking'}>
+        {verdict === 'checking' ? words.checking : words.check}
+      </Act>
+      <div aria-live="polite">
+        {verdict !== null &&
+          verdict !== 'checking' &&
+          (verdict.wrong.length === 0 ? (
+            <p className="good">{words.good(record.rolls.length, record.moves.length)}</p>
+          ) : (
+            <p className="problem">
+              {words.bad} {verdict.wrong.map((refusal: Refusal) => explain(refusal, language)).join(' ')}
+            </p>
+          ))}
+      </div>
+      <Faces rolls={record.rolls} label={words.faces} />
+    </section>
+  );
+}
+
+/** How often each face came up, as bars. */
+function Faces({ rolls, label }: { rolls: readonly number[]; label: string }) {
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => rolls.filter((roll) => roll === face).length);
+  const most = Math.max(1, ...faces);
+  return (
+    <figure className="faces">
+      <figcaption>{label}</figcaption>
+      <ul>
+        {faces.map((count, i) => (
+          <li key={`${i}`}>
+            <span>{i + 1}</span>
+            <span className="bar" style={{ inlineSize: `${(count / most) * 70}%` }} />
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

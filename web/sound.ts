@@ -1,0 +1,36 @@
+// A few quiet sounds, made on the spot, for those who switched them on.
+
+import { useEffect, useRef } from 'react';
+import type { TableModel } from './model.ts';
+import { useSettings } from './settings.ts';
+
+let context: AudioContext | null = null;
+
+function tone(frequency: number, seconds: number, at = 0): void {
+  context ??= new AudioContext();
+  const from = context.currentTime + at;
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(0.0001, from);
+  gain.gain.exponentialRampToValueAtTime(0.12, from + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + seconds);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(from);
+  oscillator.stop(from + seconds);
+}
+
+/** Dice rattle; a horn says that it is your turn. */
+export function useSounds(model: TableModel | null): void {
+  const { sound } = useSettings();
+  const wasMine = useRef(false);
+  useEffect(() => {
+    if (!sound || model === null) return;
+    if (model.fresh.some(({ type }) => type === 'roll'))
+      for (let i = 0; i < 3; i++) tone(900 + i * 130, 0.05, i * 0.06);
+    const mine = model.decisions.some(({ seat, options }) => seat === model.seat && options.length > 0);
+    if (mine && !wasMine.current) tone(196, 0.5, 0.1);
+    wasMine.current = mine;
+  }, [model, sound]);
+}

@@ -1,0 +1,143 @@
+// What one looks up beside the game: log, heroes, saga, glory, chat.
+
+import type { PanelProps } from '@skald/games/boards';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Loaded } from '../games.ts';
+import type { TableAuthority, TableModel } from '../model.ts';
+import { Act, Field, saveFile } from '../parts/controls.tsx';
+import { Markdown } from '../parts/markdown.tsx';
+import { useWords } from '../words/index.ts';
+import { linesOf } from './presentation.ts';
+
+export const TABS = ['log', 'sheets', 'saga', 'plot', 'chat'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface PanelsProps extends PanelProps {
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
+  onClose(): void;
+  readonly loaded: Loaded;
+  readonly model: TableModel;
+  readonly authority: TableAuthority;
+}
+
+export function Panels(props: PanelsProps) {
+  const { table } = useWords();
+  const tabs = TABS.filter((tab) => tab !== 'chat' || props.authority.kind === 'remote');
+  return (
+    <section className="panels" aria-label={table.panels}>
+      <div className="tabs" role="tablist" aria-label={table.panels}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === props.tab}
+            aria-controls="panel"
+            tabIndex={tab === props.tab ? 0 : -1}
+            onClick={() => props.onTab(tab)}
+            onKeyDown={(event) => {
+              const turn = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              const next = tabs[(tabs.indexOf(tab) + turn + tabs.length) % tabs.length];
+              if (turn === 0 || next === undefined) return;
+              props.onTab(next);
+              document.getElementById(`tab-${next}`)?.focus();
+            }}
+          >
+            {table.tabs[tab]}
+          </button>
+        ))}
+        <button type="button" className="tabs-close" aria-label={table.close} onClick={props.onClose}>
+          ×
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="panel" role="tabpanel" id="panel" aria-labelledby={`tab-${props.tab}`} tabIndex={0}>
+        <Content {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Content(props: PanelsProps): ReactNode {
+  const { Sheets, Plot } = props.loaded.board;
+  switch (props.tab) {
+    case 'log':
+      return <Log {...props} />;
+    case 'sheets':
+      return <Sheets {...props} />;
+    case 'saga':
+      return <Saga {...props} />;
+    case 'plot':
+      return <Plot {...props} />;
+    case 'chat':
+      return <Chat {...props} />;
+  }
+}
+
+const SHOWN = 400;
+
+function Log({ model, loaded, language }: PanelsProps) {
+  const { table } = useWords();
+  const end = useRef<HTMLLIElement>(null);
+  const lines = useMemo(
+    () => linesOf(model.events.slice(-SHOWN), model, loaded.module, language),
+    [model, loaded, language],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follow the last line
+  useEffect(() => {
+    // Newer browsers give a promise here, which is no way to clean up.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="hint">{table.noLog}</p>;
+  return (
+    <ol className="log">
+      {lines.map((line, i) => (
+        <li key={`${i}:${line}`}>{line}</li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+function Saga({ model, loaded, language, view }: PanelsProps) {
+  const { table } = useWords();
+  const text = useMemo(
+    () => loaded.module.words.saga(model.events, view, language),
+    [model, loaded, view, language],
+  );
+  return (
+    <>
+      <Act tone="quiet" onPress={() => saveFile('saga.md', text, 'text/markdown')}>
+        {table.sagaSave}
+      </Act>
+      <Markdown text={text} top={3} />
+    </>
+  );
+}
+
+function Chat({ model, authority }: PanelsProps) {
+  const { table } = useWords();
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await authority.chat(text)) === null) setText('');
+  };
+  return (
+    <div className="chat">
+      {model.chat.length === 0 && <p className="hint">{table.noChat}</p>}
+      <ul aria-live="polite">
+        {model.chat.map((line) => (
+          <li key={`${line.time}:${line.text}`}>
+            <strong>{line.name}</strong> {line.text}
+          </li>
+        ))}
+      </ul>
+      <form className="row" onSubmit={(event) => void send(event)}>
+        <Field label={table.say} hideLabel value={text} onChange={setText} max={500} />
+        <Act type="submit">{table.send}</Act>
+      </form>
+    </div>
+  );
+}

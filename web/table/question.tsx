@@ -1,0 +1,85 @@
+// The current question with its options in words.
+
+import type { PanelProps } from '@skald/games/boards';
+import type { Refusal } from '@skald/kernel';
+import type { Loaded } from '../games.ts';
+import type { TableAuthority, TableModel } from '../model.ts';
+import { Act } from '../parts/controls.tsx';
+import { useWords } from '../words/index.ts';
+import { seatName } from './shell.tsx';
+
+export interface QuestionProps extends PanelProps {
+  readonly loaded: Loaded;
+  readonly model: TableModel;
+  readonly authority: TableAuthority;
+  readonly finishing: string | null;
+  onRefusal(refusal: Refusal | null): void;
+}
+
+export function QuestionPanel(props: QuestionProps) {
+  const { decision, loaded, model, language } = props;
+  if (model.undoAsked) return <UndoQuestion {...props} />;
+  if (decision === null) return <Waiting {...props} />;
+  const Special = loaded.board.question(decision.kind);
+  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
+  return (
+    <section className="question" id="question" aria-labelledby="asked" tabIndex={-1}>
+      <h2 id="asked">{loaded.module.words.question(props.view, asked, language)}</h2>
+      {Special ? <Special {...props} /> : <Options {...props} />}
+    </section>
+  );
+}
+
+function Options({ decision, loaded: { module }, view, language, choose, finishing }: QuestionProps) {
+  const { table } = useWords();
+  if (decision === null) return null;
+  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
+  return (
+    <ol className="options" aria-label={table.options}>
+      {decision.options.map(({ id, choice }, i) => {
+        const hint = module.words.hint(view, asked, choice, language);
+        return (
+          <li key={id}>
+            <Act tone={id === finishing ? 'quiet' : 'plain'} onPress={() => choose(id)}>
+              {i < 9 && <kbd>{i + 1}</kbd>}
+              <span>{module.words.option(view, asked, choice, language)}</span>
+              {hint && <small>{hint}</small>}
+            </Act>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Waiting({ model, loaded, language }: QuestionProps) {
+  const { table } = useWords();
+  const names = model.info.asked.map((seat) => seatName(model, loaded, seat, language)).join(', ');
+  const bots = model.info.asked.every((seat) => model.info.seats[seat]?.kind === 'bot');
+  return (
+    <section className="question waiting" id="question" tabIndex={-1}>
+      <p>{names === '' ? table.loading : bots ? table.thinks(names) : table.waits(names)}</p>
+    </section>
+  );
+}
+
+/** Somebody asks to go back further than the rules allow alone. */
+function UndoQuestion({ model, authority, loaded, language, onRefusal }: QuestionProps) {
+  const { table } = useWords();
+  const { undoAsked } = model;
+  if (undoAsked === null) return null;
+  const mine = undoAsked.waiting.some((seat) => model.info.mine.includes(seat));
+  return (
+    <section className="question" id="question" tabIndex={-1}>
+      <h2>{mine ? table.undoAsked(seatName(model, loaded, undoAsked.by, language)) : table.undoWaits}</h2>
+      {mine && (
+        <div className="row">
+          <Act tone="main" onPress={async () => onRefusal(await authority.consent(true))}>
+            {table.agree}
+          </Act>
+          <Act onPress={async () => onRefusal(await authority.consent(false))}>{table.refuse}</Act>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GameModule } from '@skald/games';
+import { type ReactNode, useState } from 'react';
+import type { TableModel } from '../model.ts';
+import { SettingsForm } from '../pages/settings.tsx';
+import { Act, Ask, To } from '../parts/controls.tsx';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+export function TopBar(props: {
+  model: TableModel;
+  module: GameModule;
+  menu: ReactNode;
+  mayUndo: boolean;
+  onUndo: () => void;
+  onHelp: () => void;
+}) {
+  const words = useWords();
+  const { language, textBoard } = useSettings();
+  const [settings, setSettings] = useState(false);
+  return (
+    <header className="top-bar">
+      <To path="/" className="brand">
+        Skald
+      </To>
+      <h1>{props.module.words.title(language)}</h1>
+      <span className="spacer" />
+      <Act tone="quiet" isDisabled={!props.mayUndo} onPress={props.onUndo}>
+        {words.table.undo}
+      </Act>
+      <Act tone="quiet" onPress={() => change({ textBoard: !textBoard })}>
+        {textBoard ? words.table.picture : words.table.words}
+      </Act>
+      <Act tone="quiet" onPress={props.onHelp}>
+        {words.table.help}
+      </Act>
+      <details className="more">
+        <summary>{words.table.more}</summary>
+        <div className="more-list">
+          {props.menu}
+          <Act tone="quiet" onPress={() => setSettings(true)}>
+            {words.menu.settings}
+          </Act>
+        </div>
+      </details>
+      <Ask heading={words.settings.heading} open={settings} onClose={() => setSettings(false)}>
+        <SettingsForm />
+        <Act tone="main" onPress={() => setSettings(false)}>
+          {words.table.close}
+        </Act>
+      </Ask>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameModule } from '@skald/games';
+import type { Refusal } from '@skald/kernel';
+import { type Language, refusalText } from '@skald/text';
+import { useSettings } from '../settings.ts';
+import { de, refusalsDe } from './de.ts';
+import { en, refusalsEn, type Words } from './en.ts';
+
+export type { Words } from './en.ts';
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, de };
+const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: refusalsEn, de: refusalsDe };
+
+/** The shell's words in the reader's language. */
+export const useWords = (): Words => WORDS[useSettings().language];
+
+/** Why something was refused, by the page, the hall, the kernel or the game. */
+export const explain = (refusal: Refusal, language: Language, module?: GameModule): string =>
+  OWN[language][refusal.code] ?? refusalText(refusal, language, module?.words.refusals);
