@@ -88,7 +88,7 @@ function stillIn(rivals: Rival[]): Rival[] {
       squares += gap * gap;
     }
     const mean = sum / rounds;
-    const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    const error = Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds);
     return (
       promise(best) - promise(rival) < CLEARLY * error ||
       (error === 0 && mean === 0 && rounds < 2 * FIRST_ROUNDS)

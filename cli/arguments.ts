@@ -21,8 +21,11 @@ const OPTIONS = {
   jobs: 'value',
   json: 'flag',
   swap: 'flag',
+  port: 'value',
+  host: 'value',
+  data: 'value',
 } as const;
-export type OptionName = keyof typeof OPTIONS;
+type OptionName = keyof typeof OPTIONS;
 
 const EVERYWHERE: readonly OptionName[] = ['help', 'version', 'language'];
 
@@ -33,7 +36,8 @@ interface VerbForm {
   readonly options: readonly OptionName[];
 }
 
-export const VERB_FORMS = {
+const VERB_FORMS = {
+  serve: { needs: [], may: [], options: ['port', 'host', 'data'] },
   play: { needs: [], may: ['file'], options: ['file', 'game', 'ruleset', 'set', 'seed', 'delay', 'ms'] },
   replay: { needs: ['file'], may: [], options: [] },
   verify: { needs: ['file'], may: [], options: [] },
@@ -43,6 +47,9 @@ export const VERB_FORMS = {
     options: ['game', 'seats', 'games', 'ruleset', 'set', 'ms', 'playouts', 'seed', 'json', 'swap', 'jobs'],
   },
   engine: { needs: [], may: [], options: [] },
+  export: { needs: ['file'], may: [], options: ['data'] },
+  import: { needs: ['file'], may: [], options: ['data'] },
+  backup: { needs: ['file'], may: [], options: ['data'] },
   schema: { needs: ['game'], may: ['what'], options: [] },
   guide: { needs: [], may: ['game'], options: [] },
   help: { needs: [], may: ['topic'], options: [] },

@@ -15,7 +15,7 @@ export interface Context {
   readonly errors: NodeJS.WriteStream;
 }
 
-export const wordsOf = ({ language }: Context) => wordsIn(language);
+export const wordsOf = ({ language }: Pick<Context, 'language'>) => wordsIn(language);
 
 export const print = ({ output }: Context, text: string): void => {
   output.write(text.endsWith('\n') ? text : `${text}\n`);

@@ -11,7 +11,7 @@ import { isVerb, REQUESTS, type RequestOf, type Verb } from './requests.ts';
 import { jsonSchema } from './schema.ts';
 import { VERSION } from './version.ts';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 const MOST_MATCHES = 1_000;
 
 interface Hosted {

@@ -1,6 +1,6 @@
 // Lines out of a stream of bytes, whatever the chunks; a line that is too long is let go by without being kept.
 
-export const LINE_LIMIT = 1024 * 1024;
+const LINE_LIMIT = 1024 * 1024;
 
 /** The text of a line, or why there is none. */
 export type Line = { readonly text: string } | { readonly wrong: 'line-too-long' | 'not-utf8' };

@@ -112,14 +112,23 @@ export function skald(
   given: { input?: string; cwd?: string; env?: object } = {},
 ): Promise<Ran> {
   const cwd = given.cwd ?? folder();
-  const env = { PATH: process.env.PATH, HOME: cwd, XDG_CONFIG_HOME: join(cwd, 'config'), LANG: 'C', ...given.env };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: cwd,
+    XDG_CONFIG_HOME: join(cwd, 'config'),
+    LANG: 'C',
+    ...given.env,
+  };
   const child = spawn(node, [join(import.meta.dirname, 'skald.js'), ...argv], { cwd, env });
-  const read = async (stream: Readable): Promise<string> => (await stream.setEncoding('utf8').toArray()).join('');
+  const read = async (stream: Readable): Promise<string> =>
+    (await stream.setEncoding('utf8').toArray()).join('');
   child.stdin.on('error', () => {});
   child.stdin.end(given.input ?? '');
-  return Promise.all([read(child.stdout), read(child.stderr), once(child, 'close')]).then(([out, err, [code]]) => ({
-    code: code as number | null,
-    out,
-    err,
-  }));
+  return Promise.all([read(child.stdout), read(child.stderr), once(child, 'close')]).then(
+    ([out, err, [code]]) => ({
+      code: code as number | null,
+      out,
+      err,
+    }),
+  );
 }

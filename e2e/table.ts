@@ -122,7 +122,8 @@ export const seen = (page: Page): Promise<Seen> =>
     const aside = document.querySelector('aside');
     const question = document.getElementById('question');
     const heading = question?.querySelector('h2')?.textContent ?? '';
-    const moment = !aside
+    const title = document.querySelector('h1')?.textContent ?? '';
+    const moment = texts.curtain.some((text) => title.startsWith(text))
       ? 'curtain'
       : texts.over.includes(heading)
         ? 'over'
@@ -133,7 +134,7 @@ export const seen = (page: Page): Promise<Seen> =>
             : 'waiting';
     const options = question?.querySelectorAll('ol > li').length ?? 0;
     return { moment, question: heading, options, mark: (aside ?? document.body).textContent ?? '' };
-  }, { over: [en.table.over, de.table.over] });
+  }, { over: [en.table.over, de.table.over], curtain: [en.curtain.heading(''), de.curtain.heading('')] });
 
 /** Waits, briefly, until something has changed since. */
 export async function changed(page: Page, mark: string, ms = 600): Promise<void> {

@@ -41,7 +41,7 @@ export interface Topic {
   readonly name: string;
 }
 
-export interface Words<S extends GameState, E extends Event> {
+interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
   place(id: string, language: Language): string;
   preset(id: string, language: Language): string;

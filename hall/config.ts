@@ -39,7 +39,13 @@ export interface Config {
 }
 
 /** A setting that makes no sense, named so that a host can mend it. */
-export class BadSetting extends Error {}
+export class BadSetting extends Error {
+  readonly setting: string;
+  constructor(setting: string, why: string) {
+    super(why);
+    this.setting = setting;
+  }
+}
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, webDir: string | null): Config {
   const own = Object.fromEntries(
@@ -51,7 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, we
   const read = EnvSchema.safeParse(own);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new BadSetting(`${String(issue?.path[0])}: ${issue?.message}`);
+    throw new BadSetting(`SKALD_${String(issue?.path[0])}`, issue?.message ?? '');
   }
   const { data } = read;
   return {

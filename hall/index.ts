@@ -14,7 +14,10 @@ import { Sockets } from './sockets.ts';
 import { Store } from './store.ts';
 
 export { BadSetting, type Config, readConfig } from './config.ts';
+export { exportHall, importHall } from './files.ts';
 export { StoreTooNew } from './migrations.ts';
+export { backupSqlite } from './sqlite.ts';
+export { Store, sqliteFile } from './store.ts';
 
 export interface Hall {
   /** Where people find it. */

@@ -110,14 +110,3 @@ async function migrateInside(sql: Sql): Promise<void> {
     await sql.run(MIGRATIONS[version - 1] as string);
   }
 }
-
-export const TABLES_IN_ORDER = [
-  'people',
-  'sessions',
-  'tables',
-  'sitters',
-  'moves',
-  'snapshots',
-  'chat',
-  'archives',
-] as const;

@@ -5,29 +5,32 @@ import type { Row, Sql, Value } from './sql.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openPostgres(url: string, connections = 8): Sql {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
   // A connection that dies while idle is replaced; the next statement finds out.
   pool.on('error', () => {});
+  const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const own = await pool.connect();
+    const inside = (inner: (sql: Sql) => Promise<T>): Promise<T> => inner(over(own));
+    try {
+      await own.query(begin);
+      const result = await work({ ...over(own), transaction: inside as Sql['transaction'] });
+      await own.query('COMMIT');
+      return result;
+    } catch (error) {
+      await own.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      own.release();
+    }
+  };
   const over = (client: pg.Pool | pg.PoolClient): Sql => ({
     all: async <R extends Row>(text: string, ...params: Value[]) =>
       (await client.query(numbered(text), params)).rows as R[],
     run: async (text, ...params) => {
       await (params.length === 0 ? client.query(text) : client.query(numbered(text), params));
     },
-    transaction: async (work) => {
-      const own = await pool.connect();
-      try {
-        await own.query('BEGIN');
-        const result = await work({ ...over(own), transaction: (inner) => inner(over(own)) });
-        await own.query('COMMIT');
-        return result;
-      } catch (error) {
-        await own.query('ROLLBACK').catch(() => {});
-        throw error;
-      } finally {
-        own.release();
-      }
-    },
+    transaction: (work) => within('BEGIN', work),
+    reading: (work) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
     close: () => pool.end(),
   });
   return over(pool);

@@ -89,6 +89,8 @@ export const RequestSchema = z.discriminatedUnion('do', [
   /** Asks everybody to go back further than the rules allow alone. */
   request('askUndo', { table: TableId, seat: Seat, to: Move, at: Move }),
   request('consent', { table: TableId, yes: z.boolean() }),
+  /** An earlier moment of the game, as the reader saw it then. */
+  request('look', { table: TableId, at: Move }),
   request('odds', { table: TableId, seat: Seat, option: z.string().max(200) }),
   request('chat', { table: TableId, text: z.string().trim().min(1).max(LIMITS.chat) }),
 ]);
@@ -178,6 +180,16 @@ export interface TableState {
     readonly waiting: readonly number[];
   } | null;
   readonly spectators: number;
+}
+
+/** A moment of a game that may still be running, through the reader's own eyes. */
+export interface Moment {
+  readonly game: string;
+  readonly seat: number | null;
+  /** How many moves there are in all. */
+  readonly moves: number;
+  readonly view: unknown;
+  readonly events: readonly Event[];
 }
 
 export interface LobbyState {

@@ -1,14 +1,21 @@
 // A table with people around it: one authority, one queue, news for everybody who watches.
 
 import type { GameModule } from '@skald/games';
-import { type Asked, type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import { type Asked, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import { GameClock } from './clock.ts';
 import { belongsTo, seatsOf, tableInfo } from './info.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
-import { type ChatLine, type Level, LIMITS, type TableInfo, type TableState } from './protocol.ts';
+import {
+  type ChatLine,
+  type Level,
+  LIMITS,
+  type Moment,
+  type TableInfo,
+  type TableState,
+} from './protocol.ts';
 import type { KeptSeat, KeptTable, Person, Store } from './store.ts';
 
 /** What a room needs from the house. */
@@ -153,6 +160,22 @@ export class Room implements Story {
         ? refuse('not-your-seat', { seat })
         : this.#match.odds(seat, option),
     );
+  }
+
+  /** An earlier moment, as this reader saw it then: nothing that was hidden from him comes to light. */
+  look(person: Person | null, at: number): Promise<Outcome<Moment>> {
+    return this.#inTurn(async () => {
+      const match = this.#match;
+      if (match === null) return refuse('not-begun', {});
+      if (at > match.moves) return refuse('no-such-moment', { moves: at });
+      const then = Match.replay(this.module.game, match.record(), at);
+      if ('refused' in then) return then;
+      const seat = seatsOf(this.kept, person)[0] ?? null;
+      const { moves } = match;
+      return {
+        ok: { game: this.kept.game, seat, moves, view: then.ok.view(seat), events: then.ok.eventsFor(seat) },
+      };
+    });
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────

@@ -9,6 +9,8 @@ export interface Sql {
   run(text: string, ...params: Value[]): Promise<void>;
   /** All of it or nothing. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Reads as if nobody wrote meanwhile, without holding anybody up. */
+  reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

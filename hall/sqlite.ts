@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Sql, Value } from './sql.ts';
 
 /** The embedded database: one file, write-ahead log, statements prepared once. */
@@ -32,25 +32,37 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
       else prepare(text).run(...params);
     },
     transaction: (work) => work(direct),
+    reading: (work) => work(direct),
     close: async () => db.close(),
+  };
+  const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
+    db.exec(begin);
+    try {
+      const result = await work(direct);
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
   };
   return {
     all: (text, ...params) => inTurn(() => direct.all(text, ...params)),
     run: (text, ...params) => inTurn(() => direct.run(text, ...params)),
-    transaction: (work) =>
-      inTurn(async () => {
-        db.exec('BEGIN IMMEDIATE');
-        try {
-          const result = await work(direct);
-          db.exec('COMMIT');
-          return result;
-        } catch (error) {
-          db.exec('ROLLBACK');
-          throw error;
-        }
-      }),
+    transaction: (work) => inTurn(() => within('BEGIN IMMEDIATE', work)),
+    reading: (work) => inTurn(() => within('BEGIN', work)),
     close: () => inTurn(() => direct.close()),
   };
 }
 
 const MOST_PREPARED = 200;
+
+/** Copies a database while a hall uses it: all pages of one moment, in one step. */
+export async function backupSqlite(file: string, to: string): Promise<void> {
+  const db = new DatabaseSync(file);
+  try {
+    await backup(db, to, { rate: 2 ** 31 - 1 });
+  } finally {
+    db.close();
+  }
+}

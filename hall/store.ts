@@ -92,6 +92,9 @@ const TABLE_COLUMNS = [
   'updated',
 ] as const;
 
+/** Where the embedded database is. */
+export const sqliteFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'skald.db');
+
 export class Store {
   readonly #sql: Sql;
 
@@ -103,7 +106,7 @@ export class Store {
   static async open(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sync'>): Promise<Store> {
     const sql = config.databaseUrl
       ? openPostgres(config.databaseUrl)
-      : openSqlite(join(config.dataDir, 'skald.db'), config.sync);
+      : openSqlite(sqliteFile(config), config.sync);
     try {
       await migrate(sql);
     } catch (error) {

@@ -44,6 +44,10 @@ export class Client {
     return this.#cookie;
   }
 
+  get connected(): boolean {
+    return this.#ws?.readyState === WebSocket.OPEN;
+  }
+
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const ws = new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, {
       headers: { cookie: this.#cookie, ...headers },

@@ -32,6 +32,7 @@ const COST: Partial<Record<Verb, number>> = {
   bring: 20,
   rematch: 10,
   askUndo: 10,
+  look: 3,
   lobby: 4,
   chat: 8,
   watch: 2,
@@ -178,6 +179,7 @@ export class Visitor {
     const found = await rooms.find(request.table, person);
     if ('refused' in found) return found;
     if (request.do === 'watch') return this.#watch(found.ok, request.have);
+    if (request.do === 'look') return found.ok.look(person, request.at);
     if (person === null) return refuse('sign-in-first', {});
     return this.#atTable(found.ok, person, request);
   }
@@ -185,7 +187,7 @@ export class Visitor {
   async #atTable(
     room: Room,
     person: Person,
-    request: Exclude<Request, { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' }>,
+    request: Exclude<Request, { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' | 'look' }>,
   ): Promise<Outcome<unknown>> {
     switch (request.do) {
       case 'play':

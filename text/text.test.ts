@@ -35,6 +35,7 @@ describe('refusals of the kernel', () => {
   });
   it('read as sentences and differ between the languages', () => {
     const params = {
+      number: 4,
       min: 1,
       max: 6,
       given: 9,

@@ -2,7 +2,7 @@
 
 import type { Language } from '@skald/text';
 
-export const COMMANDS = [
+const COMMANDS = [
   'undo',
   'back',
   'map',
@@ -16,7 +16,7 @@ export const COMMANDS = [
   'help',
   'quit',
 ] as const;
-export type CommandName = (typeof COMMANDS)[number];
+type CommandName = (typeof COMMANDS)[number];
 
 /** How each may be spelled; the English words are understood everywhere. */
 const SPELLED: Readonly<Record<Language, Readonly<Record<CommandName, readonly string[]>>>> = {
@@ -67,6 +67,3 @@ export function readCommand(line: string, language: Language): Command | null {
           return { name, rest: typed.slice(word.length).trim() };
   return null;
 }
-
-export const wordFor = (name: CommandName, language: Language): string =>
-  SPELLED[language][name][0] as string;

@@ -17,8 +17,9 @@ export async function ending(session: Session): Promise<Leaving> {
       session.say(`  ${line}`, '    ');
   }
   const name = suggestedName(session, '.md');
+  session.say(words.play.afterwards);
   for (;;) {
-    const line = await io.ask(words.play.afterwards(name));
+    const line = await io.ask(words.play.saveSaga(name));
     if (line === null || line.trim() === '') return 'over';
     if (words.play.yes.includes(line.trim().toLowerCase())) {
       await saveSaga(session, name);

@@ -1,7 +1,9 @@
 // How the game speaks and listens: a terminal, a pipe, or a script in a test.
 
 export interface Asking {
-  /** On an empty line the space bar answers at once with nothing, and backspace with this word. AMI-UI-27, -34 */
+  /** On an empty line the space bar answers at once, with nothing. AMI-UI-27 */
+  readonly space?: true;
+  /** On an empty line the backspace key answers at once with this word. AMI-UI-34 */
   readonly backspace?: string;
   /** Words that the tabulator completes. */
   readonly words?: readonly string[];

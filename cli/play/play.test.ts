@@ -94,7 +94,7 @@ describe('a game at the keyboard', () => {
         restarted = true;
         return 'restart';
       }
-      if (prompt.startsWith('Begin the same game anew')) return 'y';
+      if (prompt.startsWith('Begin anew')) return 'y';
       if (prompt.startsWith('Turn 2 ')) return existsSync(file) ? 'q' : `save ${file}`;
       return undefined;
     });

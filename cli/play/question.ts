@@ -21,6 +21,7 @@ export async function askHuman(session: Session, asked: Asked): Promise<Leaving 
   put();
   for (;;) {
     const line = await io.ask(words.play.prompt, {
+      space: true,
       backspace: 'back',
       words: options.map(({ label }) => label),
     });

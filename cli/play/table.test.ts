@@ -267,12 +267,12 @@ describe('several people at one keyboard', () => {
 
   it('draw a curtain before each secret stake, and another after it', async () => {
     const { io } = await at(duel(), ['mercia', 'ragnar', '', '', '+2', '', '-1', 'q'], BOTH);
-    const curtains = io.prompts.filter((prompt) => prompt.startsWith('The next choice is for'));
+    const curtains = io.prompts.filter((prompt) => prompt.startsWith('For '));
     expect(curtains[0]).toContain('Beowulf');
     expect(curtains[1]).toContain('Ragnar');
     expect(io.cleared).toBeGreaterThanOrEqual(3);
     // What Beowulf stakes is not told before Ragnar has answered.
-    const ragnar = io.lines.findIndex((line) => line.includes('choice is for Ragnar'));
+    const ragnar = io.lines.findIndex((line) => line.startsWith('For Ragnar alone'));
     expect(io.lines.findIndex((line) => line.includes('Beowulf spends 2 luck'))).toBeGreaterThan(ragnar);
   });
 
@@ -294,7 +294,7 @@ describe('several people at one keyboard', () => {
     });
     const { io, screen } = await at(match, ['', 'sheets', 'done', '', 'sheets', 'q'], BOTH);
     expect(io.cleared).toBe(2);
-    const [own, others] = screen.split('The next choice is for Ragnar');
+    const [own, others] = screen.split('For Ragnar alone');
     expect(own).toContain('Mail Coat');
     expect(others).toContain('a hidden treasure');
     expect(others).not.toContain('Mail Coat');

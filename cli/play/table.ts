@@ -51,7 +51,7 @@ async function roundPrompt(session: Session, title: string): Promise<Leaving | n
   session.board('sheet');
   io.say();
   for (;;) {
-    const line = await io.ask(words.play.roundPrompt(title));
+    const line = await io.ask(words.play.roundPrompt(title), { space: true });
     if (line === null) return 'ended';
     if (line.trim() === '') return null;
     const command = readCommand(line, language);

@@ -1,6 +1,7 @@
 // The terminal, or a pipe that stands in for one.
 
 import { createInterface, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asking, Io } from './io.ts';
 
@@ -33,7 +34,7 @@ export class Terminal implements Io {
     this.colour = this.live && !environment.NO_COLOR && environment.TERM !== 'dumb';
     this.#lines = createInterface({
       input,
-      output,
+      output: this.#echo(),
       terminal: this.live,
       completer: (line: string) => this.#complete(line),
     });
@@ -80,14 +81,31 @@ export class Terminal implements Io {
     if (!this.live) this.say(prompt);
     if (early !== undefined) return Promise.resolve(early);
     if (this.#ended) return Promise.resolve(null);
+    if (this.live) this.#forget();
     this.#before = '';
-    if (this.live) {
-      this.#lines.setPrompt(prompt);
-      this.#lines.prompt();
-    }
     return new Promise((done) => {
       this.#waiting = { for: what, done };
+      if (!this.live) return;
+      this.#lines.setPrompt(prompt);
+      this.#lines.prompt();
     });
+  }
+
+  /** What readline writes, typed keys above all, is seen only while somebody is asked. */
+  #echo(): Writable {
+    const echo = new Writable({
+      write: (chunk, _, done) => {
+        if (this.#waiting !== null) this.#output.write(chunk);
+        done();
+      },
+    });
+    return Object.defineProperty(echo, 'columns', { get: () => this.#output.columns });
+  }
+
+  /** Empties the line of keys that were pressed while nobody was asked. */
+  #forget(): void {
+    this.#lines.write(null, { ctrl: true, name: 'e' });
+    this.#lines.write(null, { ctrl: true, name: 'u' });
   }
 
   #heard(line: string): void {
@@ -111,14 +129,15 @@ export class Terminal implements Io {
     if (waiting === null || name === 'return' || name === 'enter') return;
     const [before, now] = [this.#before, this.#lines.line];
     this.#before = now;
+    const { space, backspace } = this.#asking;
     if (waiting.for === 'key') this.#submit('');
-    else if (this.#asking.backspace === undefined) return;
-    else if (name === 'space' && before === '' && now === ' ') this.#submit('');
-    else if (name === 'backspace' && before === '' && now === '') this.#submit(this.#asking.backspace);
+    else if (space && name === 'space' && before === '' && now === ' ') this.#submit('');
+    else if (backspace !== undefined && name === 'backspace' && before === '' && now === '')
+      this.#submit(backspace);
   }
 
   #submit(line: string): void {
-    this.#lines.write(null, { ctrl: true, name: 'u' });
+    this.#forget();
     this.#output.write('\n');
     this.#answer(line);
   }

@@ -10,11 +10,15 @@ interface Verb {
 }
 
 export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
+  serve: () => import('./serve.ts'),
   play: () => import('./play.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   sim: () => import('./sim.ts'),
   engine: () => import('./engine.ts'),
+  export: () => import('./export.ts'),
+  import: () => import('./import.ts'),
+  backup: () => import('./backup.ts'),
   schema: () => import('./schema.ts'),
   guide: () => import('./guide.ts'),
   help: () => import('./help.ts'),

@@ -32,7 +32,11 @@ function printAll({ language }: Context, io: Io, { module, record }: Stored): Ou
   return { ok: 0 };
 }
 
-async function stepThrough(context: Context, io: Io, { module, record }: Stored): Promise<Outcome<number>> {
+export async function stepThrough(
+  context: Pick<Context, 'language'>,
+  io: Io,
+  { module, record }: Stored,
+): Promise<Outcome<number>> {
   const words = wordsOf(context).replay;
   let at = 0;
   for (let shown = -1; ; ) {
@@ -54,7 +58,13 @@ async function stepThrough(context: Context, io: Io, { module, record }: Stored)
   }
 }
 
-function show(context: Context, io: Io, module: GameModule, record: MatchRecord, moment: Moment): void {
+function show(
+  context: Pick<Context, 'language'>,
+  io: Io,
+  module: GameModule,
+  record: MatchRecord,
+  moment: Moment,
+): void {
   const { language } = context;
   const { moves } = moment;
   const view = viewOf(moment, record);
@@ -62,12 +72,38 @@ function show(context: Context, io: Io, module: GameModule, record: MatchRecord,
   const title = wordsOf(context).replay.moment(moves, record.moves.length);
   io.say();
   io.say(ruler(title, io.width, io.colour));
-  if (moves > 0) io.say(paint([{ text: record.moves[moves - 1] as string, tone: 'faint' }], io.colour));
+  const chosen = choiceText(module, record, moves, language);
+  if (chosen !== null) io.say(paint([{ text: chosen, tone: 'strong' }], io.colour));
   for (const line of newsOf(module, moment, record, language))
     io.say(wrap(`  ${paintNames(line, names, io.colour)}`, io.width, '    '));
 }
 
-function board(context: Context, io: Io, module: GameModule, record: MatchRecord, at: number): void {
+/** Who chose what to get here; of a match that still runs, some choices are secret. */
+function choiceText(
+  module: GameModule,
+  record: MatchRecord,
+  moves: number,
+  language: Language,
+): string | null {
+  const [, seat, id] = /^(\d+) (\S+)$/.exec(record.moves[moves - 1] ?? '') ?? [];
+  const before = moves > 0 && record.result !== null ? momentAt(module, record, moves - 1) : null;
+  if (before === null || 'refused' in before) return null;
+  const asked = before.ok.match.decisions().find((other) => other.seat === Number(seat));
+  const offer = asked?.options.find((option) => option.id === id);
+  if (asked === undefined || offer === undefined) return null;
+  const view = viewOf(before.ok, record);
+  const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+  const { words } = module;
+  return `${words.seat(view, asked.seat, language)}: ${words.option(view, decision, offer.choice, language)}`;
+}
+
+function board(
+  context: Pick<Context, 'language'>,
+  io: Io,
+  module: GameModule,
+  record: MatchRecord,
+  at: number,
+): void {
   const moment = momentAt(module, record, at);
   if ('refused' in moment) return;
   for (const line of sectionLines(module.textBoard(viewOf(moment.ok, record), null, context.language), io))

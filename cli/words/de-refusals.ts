@@ -1,4 +1,5 @@
 import type { Sentence } from '@skald/text';
+import { hallRefusals } from './de-hall.ts';
 import type { refusals as en } from './en-refusals.ts';
 
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const perhaps = (word: unknown): string => (word === '' ? '' : ` Meintest du ${w
 const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
 
 export const refusals: Record<keyof typeof en, Sentence> = {
+  ...hallRefusals,
   'no-verb': ({ verbs }) => `Sag, was geschehen soll: skald <Befehl>, mit einem von ${verbs}.`,
   'unknown-verb': ({ given, nearest }) =>
     `Den Befehl „${given}“ gibt es nicht.${perhaps(nearest) || ' Siehe skald help.'}`,
@@ -43,8 +45,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'no-help': ({ about }) =>
     `Zu „${about}“ gibt es keine Hilfe. Frag nach einem Befehl oder nach etwas, das in einem Spiel vorkommt.`,
   'nobody-plays': () => 'Jemand muss spielen: Gib mindestens einen Helden einem Menschen oder einem Bot.',
-  'input-ended': () =>
-    'Die Eingabe endete vor dem Spiel, darum wurde es verlassen; in einem Terminal kannst du weiterspielen und speichern.',
+  'input-ended': () => 'Die Eingabe endete vor dem Spiel; erhalten ist nur, was gespeichert war.',
   'no-such-file': ({ file }) => `Die Datei ${file} gibt es nicht.`,
   'cannot-read': ({ file, trouble: code }) => `${file} lässt sich nicht lesen: ${trouble(code)}.`,
   'cannot-write': ({ file, trouble: code }) => `${file} lässt sich nicht schreiben: ${trouble(code)}.`,

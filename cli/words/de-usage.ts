@@ -1,3 +1,4 @@
+import { hallOverview, hallUsage } from './de-hall.ts';
 import type { usage as en } from './en-usage.ts';
 
 const COMMON = `  --language <en|de>   Sprache; sonst entscheidet SKALD_LANGUAGE oder LANG`;
@@ -13,9 +14,11 @@ export const usage: typeof en = {
   skald schema <Spiel>     die JSON-Schemas eines Spiels ausgeben
   skald guide [Spiel]      die Regeln ausgeben
   skald help [etwas]       ein Befehl, oder was in einem Spiel vorkommt: skald help fafnir
+${hallOverview}
 
 ${COMMON}
   --help, --version`,
+  ...hallUsage,
 
   play: `skald play [Datei] [--file <Datei>]
 

@@ -1,3 +1,4 @@
+import { hallWords } from './de-hall.ts';
 import { refusals } from './de-refusals.ts';
 import { usage } from './de-usage.ts';
 import type { Words } from './en.ts';
@@ -7,6 +8,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const de: Words = {
   refusals,
   usage,
+  hall: hallWords,
 
   title: {
     banner: (game) => `S K A L D  ·  ${game}`,
@@ -43,8 +45,7 @@ export const de: Words = {
     roundPrompt: (title) => `${title} Enter: weiter; speichern, neu, karte, bögen, ?, q: `,
     roundUnclear:
       'Weiter geht es mit Enter, oder tippe speichern, neu, karte, bögen, chronik, saga, ? oder q.',
-    handOver: (hero) =>
-      `Die nächste Wahl geht nur ${hero} etwas an. Übergib die Tastatur, dann drücke Enter. `,
+    handOver: (hero) => `Nur für ${hero}: Übergib die Tastatur, dann drücke Enter. `,
     several: (labels) => `Das kann ${listOr(labels)} sein. Sag es etwas genauer.`,
     unclear: 'Das steht nicht zur Wahl. Tippe die Zahl oder den Namen, oder ? für Hilfe.',
     nothingToFinish: 'Hier gibt es nichts abzuschließen: Wähle mit Zahl oder Namen.',
@@ -55,8 +56,7 @@ export const de: Words = {
     delayWhich: (most) =>
       `Sag, wie lange Meldungen stehen: pause 0 (gar nicht) bis ${most} (bis zum Tastendruck).`,
     delayIs: (delay) => `Meldungsdauer: ${delay}.`,
-    sureRestart:
-      'Dasselbe Spiel mit anderen Würfeln neu beginnen? Ohne Speichern ist das jetzige verloren. (j/n) ',
+    sureRestart: 'Mit anderen Würfeln neu beginnen? Nicht Gespeichertes ist verloren. (j/n) ',
     sureQuit: 'Das Spiel verlassen? Was nicht gespeichert ist, geht verloren. (j/n) ',
     yes: ['j', 'ja', 'y', 'yes'],
     saveAs: (suggestion) => `Speichern als (Enter für ${suggestion}): `,
@@ -65,8 +65,9 @@ export const de: Words = {
     notSaved: 'Es wurde nichts gespeichert.',
     goesOn: (file, moves) => `${file}: Das Spiel geht nach ${count(moves, 'Wahl', 'Entscheidungen')} weiter.`,
     over: 'Das Spiel ist aus',
-    afterwards: (name) =>
-      `Die Saga als ${name} speichern? (j) Oder: saga <Datei>, speichern <Datei>, chronik, karte, bögen, neu; Enter beendet: `,
+    afterwards:
+      'Du kannst auch saga <Datei>, speichern <Datei>, saga, chronik, karte, bögen oder neu tippen; Enter beendet.',
+    saveSaga: (name) => `Die Saga als ${name} speichern? (j) `,
     afterwardsUnclear: 'Tippe j, saga, speichern, chronik, karte, bögen oder neu, oder beende mit Enter.',
     help: [
       'Wähle mit der Zahl, oder mit einem Namen oder seinem Anfang (wessex, wes). Enter oder die Leertaste schließt ab: eine Bewegung, deine Angriffe, eine Liste.',

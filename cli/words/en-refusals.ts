@@ -1,6 +1,7 @@
 // Why something could not be done, one sentence each.
 
 import type { Sentence } from '@skald/text';
+import { hallRefusals } from './en-hall.ts';
 
 const TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
@@ -17,6 +18,7 @@ const perhaps = (word: unknown): string => (word === '' ? '' : ` Did you mean ${
 const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
 
 export const refusals = {
+  ...hallRefusals,
   // The command line
   'no-verb': ({ verbs }) => `Say what to do: skald <verb>, where the verb is one of ${verbs}.`,
   'unknown-verb': ({ given, nearest }) =>
@@ -45,8 +47,7 @@ export const refusals = {
   'no-help': ({ about }) =>
     `There is no help on “${about}”. Ask for a verb, or for anything that occurs in a game.`,
   'nobody-plays': () => 'Somebody must play: give at least one hero to a human or a bot.',
-  'input-ended': () =>
-    'The input ended before the game did, so it was left; in a terminal you can play on, and save names a file.',
+  'input-ended': () => 'The input ended before the game did; only what you had saved is kept.',
   // Files
   'no-such-file': ({ file }) => `There is no file ${file}.`,
   'cannot-read': ({ file, trouble: code }) => `${file} cannot be read: ${trouble(code)}.`,

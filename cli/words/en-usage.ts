@@ -1,5 +1,7 @@
 // How each verb is called.
 
+import { hallOverview, hallUsage } from './en-hall.ts';
+
 const COMMON = `  --language <en|de>   language; otherwise SKALD_LANGUAGE or LANG decides`;
 
 export const usage = {
@@ -13,9 +15,11 @@ export const usage = {
   skald schema <game>      print the JSON Schemas of a game
   skald guide [game]       print the rules
   skald help [anything]    a verb, or whatever occurs in a game: skald help fafnir
+${hallOverview}
 
 ${COMMON}
   --help, --version`,
+  ...hallUsage,
 
   play: `skald play [file] [--file <file>]
 

@@ -1,4 +1,5 @@
 import type { Sentence } from '@skald/text';
+import { hallWords } from './en-hall.ts';
 import { refusals } from './en-refusals.ts';
 import { usage } from './en-usage.ts';
 
@@ -7,6 +8,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const en = {
   refusals: refusals as Record<keyof typeof refusals, Sentence>,
   usage,
+  hall: hallWords,
 
   title: {
     banner: (game: string): string => `S K A L D  ·  ${game}`,
@@ -42,8 +44,7 @@ export const en = {
     enter: '(Enter)',
     roundPrompt: (title: string): string => `${title} Enter goes on; save, restart, map, sheets, ?, q: `,
     roundUnclear: 'Press Enter to go on, or type save, restart, map, sheets, log, saga, ? or q.',
-    handOver: (hero: string): string =>
-      `The next choice is for ${hero} alone. Hand over the keyboard, then press Enter. `,
+    handOver: (hero: string): string => `For ${hero} alone: hand over the keyboard, then press Enter. `,
     several: (labels: readonly string[]): string => `That could be ${listOr(labels)}. Say a little more.`,
     unclear: 'That is not among your choices. Type its number or its name, or ? for help.',
     nothingToFinish: 'There is nothing to finish here: choose one by its number or its name.',
@@ -54,7 +55,7 @@ export const en = {
     delayWhich: (most: number): string =>
       `Say how long messages stand: delay 0 (not at all) to ${most} (until a key).`,
     delayIs: (delay: string): string => `Message delay: ${delay}.`,
-    sureRestart: 'Begin the same game anew, with other dice? This one is lost unless you saved it. (y/n) ',
+    sureRestart: 'Begin anew with other dice? What is not saved is lost. (y/n) ',
     sureQuit: 'Leave the game? What you have not saved is lost. (y/n) ',
     yes: ['y', 'yes'] as readonly string[],
     saveAs: (suggestion: string): string => `Save as (Enter for ${suggestion}): `,
@@ -64,8 +65,9 @@ export const en = {
     goesOn: (file: string, moves: number): string =>
       `${file}: the game goes on after ${count(moves, 'choice', 'choices')}.`,
     over: 'The game is over',
-    afterwards: (name: string): string =>
-      `Save the saga as ${name}? (y) Or: saga <file>, save <file>, log, map, sheets, restart; Enter leaves: `,
+    afterwards:
+      'You can also type saga <file>, save <file>, saga, log, map, sheets or restart; Enter leaves.',
+    saveSaga: (name: string): string => `Save the saga as ${name}? (y) `,
     afterwardsUnclear: 'Type y, saga, save, log, map, sheets or restart, or press Enter to leave.',
     help: [
       'Choose by number, or by a name or its beginning (wessex, wes). Enter or the space bar finishes: a movement, your attacks, a list.',

@@ -189,15 +189,15 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
         }
         after={
           <>
-            {model.info.rematch ? (
-              <To path={`/table/${model.info.rematch}`} className="act act-main">
-                {words.table.toRematch}
-              </To>
+            {seated ? (
+              <Act tone="main" onPress={() => void rematch()}>
+                {model.info.rematch ? words.table.toRematch : words.table.rematch}
+              </Act>
             ) : (
-              seated && (
-                <Act tone="main" onPress={() => void rematch()}>
-                  {words.table.rematch}
-                </Act>
+              model.info.rematch && (
+                <To path={`/table/${model.info.rematch}`} className="act act-main">
+                  {words.table.toRematch}
+                </To>
               )
             )}
             <To path={`/replay/table/${model.info.id}`} className="act">

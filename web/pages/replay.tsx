@@ -1,63 +1,48 @@
 // A game once more, choice by choice, through anybody's eyes when it is over.
 
-import type { Event, MatchRecord, Refusal, Seat } from '@skald/kernel';
+import type { Event, Refusal, Seat } from '@skald/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Loaded, useGame } from '../games.ts';
-import { Crew } from '../local/crew.ts';
 import { openFile } from '../local/files.ts';
-import type { Opened } from '../local/messages.ts';
-import { loadMatch } from '../local/saves.ts';
 import { Act, Pick, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { Verify } from '../parts/verify.tsx';
 import { go } from '../router.ts';
 import { usePace, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
+import { type Moment, openStory, type Story } from './story.ts';
 
 export default function Replay({ source, id }: { source: string | undefined; id: string | undefined }) {
   const words = useWords();
   const { language } = useSettings();
-  const [record, setRecord] = useState<MatchRecord | null>(null);
+  const [story, setStory] = useState<Story | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {
     if (id === undefined) return;
-    void fetchRecord(source, id).then((found) => ('skald' in found ? setRecord(found) : setProblem(found)));
+    let here = true;
+    let opened: Story | null = null;
+    void openStory(source, id).then((found) => {
+      if ('code' in found) return here && setProblem(found);
+      opened = found;
+      if (here) setStory(found);
+      else found.close();
+    });
+    return () => {
+      here = false;
+      opened?.close();
+    };
   }, [source, id]);
-  const loaded = useGame(record?.game);
+  const loaded = useGame(story?.game);
   if (id === undefined) return <Choose />;
   if (problem)
     return (
       <main className="page">
         <p role="alert">{explain(problem, language)}</p>
-        <p className="hint">{words.replay.running}</p>
         <To path="/tables">{words.menu.lobby}</To>
       </main>
     );
-  if (record !== null && record.result === null && source === 'local') return <Running id={id} />;
-  if (record === null || !loaded) return <p className="wait">{words.table.loading}</p>;
-  return <Player record={record} loaded={loaded} />;
-}
-
-/** What is still hidden in a running game stays hidden. */
-function Running({ id }: { id: string }) {
-  const words = useWords();
-  return (
-    <main className="page">
-      <p role="alert">{words.replay.running}</p>
-      <To path={`/local/${id}`}>{words.lobby.resume}</To>
-    </main>
-  );
-}
-
-async function fetchRecord(source: string | undefined, id: string): Promise<MatchRecord | Refusal> {
-  if (source === 'local') return (await loadMatch(id))?.record ?? { code: 'not-found', params: {} };
-  try {
-    const response = await fetch(`/api/tables/${id}/record`);
-    const body = (await response.json()) as { ok: MatchRecord } | { error: Refusal };
-    return 'ok' in body ? body.ok : body.error;
-  } catch {
-    return { code: 'connection-lost', params: {} };
-  }
+  if (story === null || !loaded) return <p className="wait">{words.table.loading}</p>;
+  return <Player story={story} loaded={loaded} />;
 }
 
 function Choose() {
@@ -93,17 +78,17 @@ function Choose() {
 /** Milliseconds between two choices while it plays by itself. */
 const BEAT = 700;
 
-function Player({ record, loaded }: { record: MatchRecord; loaded: Loaded }) {
+function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
   const words = useWords();
   const { language } = useSettings();
   const { module, board } = loaded;
-  const all = record.moves.length;
+  const { moves: all, record, own } = story;
   const [at, setAt] = useState(all);
-  const [eyes, setEyes] = useState<Seat | null>(null);
+  const [eyes, setEyes] = useState<Seat | null>(own);
   const [playing, setPlaying] = useState(false);
   const [saga, setSaga] = useState(false);
   const pace = usePace();
-  const seen = useMoment(record, at, eyes);
+  const seen = useMoment(story, at, eyes);
   const step = useCallback((by: number) => setAt((now) => Math.min(all, Math.max(0, now + by))), [all]);
 
   useEffect(() => {
@@ -142,9 +127,11 @@ function Player({ record, loaded }: { record: MatchRecord; loaded: Loaded }) {
           {words.replay.heading}: {module.words.title(language)}
         </h1>
         <span className="spacer" />
-        <Act tone="quiet" onPress={() => saveFile(`${record.game}.saga`, JSON.stringify(record, null, 1))}>
-          {words.replay.share}
-        </Act>
+        {record !== null && (
+          <Act tone="quiet" onPress={() => saveFile(`${record.game}.saga`, JSON.stringify(record, null, 1))}>
+            {words.replay.share}
+          </Act>
+        )}
         <To path="/tables" className="act act-quiet">
           {words.menu.lobby}
         </To>
@@ -156,20 +143,27 @@ function Player({ record, loaded }: { record: MatchRecord; loaded: Loaded }) {
         <Scrubber at={at} all={all} onGo={setAt} onStep={step}>
           <Act onPress={() => setPlaying(!playing)}>{playing ? words.replay.pause : words.replay.play}</Act>
         </Scrubber>
-        <Pick
-          label={words.replay.eyes}
-          value={String(eyes)}
-          options={[['null', words.replay.all], ...names.map((name, seat) => [String(seat), name] as const)]}
-          onChange={(value) => setEyes(value === 'null' ? null : Number(value))}
-        />
+        {record === null ? (
+          <p className="hint">{words.replay.running}</p>
+        ) : (
+          <Pick
+            label={words.replay.eyes}
+            value={String(eyes)}
+            options={[
+              ['null', words.replay.all],
+              ...names.map((name, seat) => [String(seat), name] as const),
+            ]}
+            onChange={(value) => setEyes(value === 'null' ? null : Number(value))}
+          />
+        )}
         <ol className="log" aria-live="polite">
-          {seen.lines(module, language).map((line, i) => (
+          {lastLines(seen, loaded, language).map((line, i) => (
             <li key={`${i}:${line}`}>{line}</li>
           ))}
         </ol>
         <board.Plot {...props} />
         <board.Sheets {...props} />
-        {record.seed !== undefined && record.result !== null && <Verify record={record} />}
+        {record?.seed !== undefined && <Verify record={record} />}
         <Act onPress={() => setSaga(!saga)}>{words.table.tabs.saga}</Act>
         {saga && <Markdown text={module.words.saga(seen.events, seen.view, language)} top={3} />}
       </aside>
@@ -215,47 +209,36 @@ function Scrubber(props: {
   );
 }
 
-interface Moment {
-  readonly view: Opened['view'];
-  readonly events: readonly Event[];
+interface Shown extends Moment {
+  /** What the last choice brought, when the one before was shown. */
   readonly fresh: readonly Event[];
-  lines(module: Loaded['module'], language: 'en' | 'de'): string[];
 }
 
 /** The state after so many choices, as one seat saw it, or everybody together. */
-function useMoment(record: MatchRecord, at: number, eyes: Seat | null): Moment | null {
-  const crew = useRef<Crew | null>(null);
-  const before = useRef<{ at: number; events: readonly Event[] }>({ at: -1, events: [] });
-  const [moment, setMoment] = useState<Moment | null>(null);
-  useEffect(() => {
-    crew.current = new Crew();
-    return () => crew.current?.close();
-  }, []);
+function useMoment(story: Story, at: number, eyes: Seat | null): Shown | null {
+  const before = useRef<{ at: number; eyes: Seat | null; events: number }>({ at: -1, eyes: null, events: 0 });
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let here = true;
-    const worker = crew.current;
-    if (worker === null) return;
-    void (async () => {
-      await worker.ask({ do: 'load', record, upTo: at });
-      const outcome = await worker.ask<Opened>({ do: 'open', seat: eyes });
-      if (!here || 'refused' in outcome) return;
-      const { view, events } = outcome.ok;
-      const fresh = at === before.current.at + 1 ? events.slice(before.current.events.length) : [];
-      before.current = { at, events };
-      setMoment({
-        view,
-        events,
-        fresh,
-        lines: (module, language) =>
-          events.slice(-12).flatMap((event) => {
-            const line = event.type === 'roll' ? null : module.words.event(event, view, language);
-            return line === null ? [] : [line];
-          }),
-      });
-    })();
+    void story.at(at, eyes).then((moment) => {
+      if (!here || moment === null) return;
+      const next = at === before.current.at + 1 && eyes === before.current.eyes;
+      const fresh = next ? moment.events.slice(before.current.events) : [];
+      before.current = { at, eyes, events: moment.events.length };
+      setShown({ ...moment, fresh });
+    });
     return () => {
       here = false;
     };
-  }, [record, at, eyes]);
-  return moment;
+  }, [story, at, eyes]);
+  return shown;
 }
+
+/** Lines of the log around this moment. */
+const SHOWN = 12;
+
+const lastLines = ({ events, view }: Moment, { module }: Loaded, language: 'en' | 'de'): string[] =>
+  events.slice(-SHOWN).flatMap((event) => {
+    const line = event.type === 'roll' ? null : module.words.event(event, view, language);
+    return line === null ? [] : [line];
+  });

@@ -11,6 +11,8 @@ interface Waiting {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
+/** How long a question waits for a connection that is just being made. */
+const PATIENCE = 4_000;
 const LOST: Outcome<never> = { refused: { code: 'connection-lost', params: {} } };
 
 export class Connection {
@@ -35,12 +37,27 @@ export class Connection {
   }
 
   /** A refusal with the code `connection-lost` when the answer never came: whether it was done shows afterwards. */
-  ask<T>(request: Ask): Promise<Outcome<T>> {
-    if (!this.open) return Promise.resolve(LOST);
+  async ask<T>(request: Ask): Promise<Outcome<T>> {
+    if (!this.open && !(await this.#opens())) return LOST;
     const id = this.#next++;
     return new Promise((done) => {
       this.#waiting.set(id, { done: done as Waiting['done'] });
       this.#ws?.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
+  #opens(): Promise<boolean> {
+    return new Promise((done) => {
+      const stop = this.onChange((open) => {
+        if (!open) return;
+        clearTimeout(timer);
+        stop();
+        done(true);
+      });
+      const timer = setTimeout(() => {
+        stop();
+        done(false);
+      }, PATIENCE);
     });
   }
 
@@ -54,6 +71,17 @@ export class Connection {
     this.#changes.add(listener);
     if (this.open) listener(true);
     return () => this.#changes.delete(listener);
+  }
+
+  /** Resolves when there is a connection. */
+  ready(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.onChange((open) => {
+        if (!open) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   /** A new session speaks over a new socket. */

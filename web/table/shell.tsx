@@ -54,6 +54,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
     (refusal: Refusal | null) => setProblem(refusal && explain(refusal, language, module)),
     [language, module],
   );
+  const firstTopic = module.words.topics(language)[0]?.id ?? '';
   const seat = model?.seat ?? null;
   const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
 
@@ -105,7 +106,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
     undo,
     undoErrand,
     openTab,
-    help: () => setTopic(pointed ?? 'rules'),
+    help: () => setTopic(pointed ?? firstTopic),
     close: () => (topic ? setTopic(null) : setSheetOpen(false)),
   });
   useEffect(() => {
@@ -152,7 +153,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
         menu={menu}
         mayUndo={model.mayUndo}
         onUndo={() => void undo()}
-        onHelp={() => setTopic('rules')}
+        onHelp={() => setTopic(firstTopic)}
       />
       <main
         className="board"

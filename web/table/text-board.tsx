@@ -51,7 +51,7 @@ function Command({ decision, module, view, language, choose, help, onUndo, onRef
     onRefuse(null);
     const asking = HELP.exec(given);
     if (UNDO.test(given)) return onUndo();
-    if (asking) return help(topicFor(asking[2] ?? '') ?? 'rules');
+    if (asking) return help(topicFor(asking[2] ?? '') ?? '');
     const option = optionFor(given);
     if (option === undefined) return onRefuse(table.unknownCommand(given));
     choose(option);

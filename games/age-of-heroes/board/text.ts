@@ -104,8 +104,10 @@ function areaName(view: State, area: Area, language: Language): Line {
 
 /** Who is in an area and what lies there: heroes with their jarls first, then monsters and free jarls, then things. */
 export function contents(view: State, area: Area, language: Language): Line[] {
-  const rank = (one: Piece): number =>
-    one.owner === null ? 100 : one.owner * 2 + (isHeroPiece(view, one) ? 0 : 1);
+  const rank = (one: Piece): number => {
+    if (one.owner !== null) return one.owner * 2 + (isHeroPiece(view, one) ? 0 : 1);
+    return one.faceUp ? 100 : 101;
+  };
   const pieces = view.pieces.filter((one) => one.area === area).sort((a, b) => rank(a) - rank(b));
   const lying = view.ground.filter((one) => one.area === area);
   return [

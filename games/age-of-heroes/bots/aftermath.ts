@@ -6,12 +6,14 @@ import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { heroPiece, jarlsOf, piece } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
-import { deedsWorth, jarlWorth, luckWorth, playerOf } from './worth.ts';
+import { anewWorth, deedsWorth, HEIR, jarlWorth, luckWorth, playerOf } from './worth.ts';
 
-/** A hero who begins anew has nothing but himself. */
-const ANEW = 0.85;
-/** A jarl who takes his hero's place fights with less. */
-const HEIR = 0.7;
+/** A strong heir makes up for some of the difference, for each combat factor. */
+const HEIR_BY_FACTOR = 1 / 30;
+/** Turns for which the countries of a fallen hero may be held. */
+const HELD = 2;
+/** A step away from home, or towards the hunter, in glory. */
+const STEP = 0.25;
 /** Gods help a little more often than they harm. */
 const NOTICE = 0.1;
 
@@ -61,7 +63,7 @@ export function fleeing(
     const to = option.act === 'fleeTo' ? option.area : option.act === 'step' ? option.to : one.area;
     const away = home === null ? 0 : distance(to, home);
     const near = one.owner === null && hunter !== null ? distance(to, hunter.area) : 0;
-    return (one.owner === seat ? -away : away) / 4 - near / 4;
+    return ((one.owner === seat ? -away : away) - near) * STEP;
   });
 }
 
@@ -77,11 +79,14 @@ export function afterDeath(state: State, seat: Seat, options: readonly ChoiceOf<
   const taxes = player.kingdom.reduce((sum, land) => sum + AREA[land].tax / MARKS_PER_GLORY, 0);
   return options.map((option) => {
     if (option.act === 'withdraw') return player.final ?? 0;
-    if (option.act === 'restart') return future * ANEW + 1;
+    if (option.act === 'restart') return anewWorth(state);
     const heir = piece(state, option.jarl);
-    const arm = COUNTER[heir.id].cf / 10;
     return (
-      future * (HEIR + arm / 3) + service - jarlWorth(state, heir) + taxes * 2 + player.luck / LUCK_PER_GLORY
+      future * (HEIR + COUNTER[heir.id].cf * HEIR_BY_FACTOR) +
+      service -
+      jarlWorth(state, heir) +
+      taxes * HELD +
+      player.luck / LUCK_PER_GLORY
     );
   });
 }

@@ -13,6 +13,9 @@ import { deathWorth, jarlWorth, luckWorth, playerOf, woundWorth } from './worth.
 type Bid = ChoiceOf<'luckBid'>;
 
 const FACES = 6;
+/** A spell that takes a hero, or his jarls alone, out of the battle. */
+const HERO_AWAY = 2;
+const JARLS_AWAY = 0.7;
 
 const spent = (state: State, seat: Seat, points: number): number => {
   const { luck } = playerOf(state, seat);
@@ -66,7 +69,7 @@ function spellCost(state: State, seat: Seat, spell: Spell): number {
   const hero = heroPiece(state, seat);
   const { attackers } = state.battle as Battle;
   const heroIn = hero !== null && attackers.includes(hero.id);
-  if (spell !== 'yr') return heroIn ? 2 : 0.7;
+  if (spell !== 'yr') return heroIn ? HERO_AWAY : JARLS_AWAY;
   let cost = 0;
   for (const jarl of jarlsOf(state, seat))
     if (jarl.area === state.battle?.area) cost += jarlWorth(state, jarl);

@@ -17,6 +17,8 @@ const RIDE = 0.8;
 const NEVER = -100;
 /** To trade the necklace is to give two glory for a guess. */
 const TRADE = -0.5;
+/** What is no better is left lying. */
+const EFFORT = 0.1;
 /** A counter whose best way is to stay is left alone. */
 const WORTH_MOVING = 0.02;
 
@@ -93,12 +95,12 @@ export const riders = (state: State, seat: Seat, options: readonly ChoiceOf<'rid
   );
 
 export const peril = (options: readonly ChoiceOf<'peril'>[]): number[] =>
-  options.map(({ act }) => (act === 'stay' ? 1 : -10));
+  options.map(({ act }) => (act === 'stay' ? 1 : NEVER));
 
 /** Take what helps; a sword only if it is better than the one at hand. */
 export function pickUp(state: State, counter: Piece['id'], options: readonly ChoiceOf<'pickUp'>[]): number[] {
   const own = swordOf(piece(state, counter));
   const gain = (item: Item): number =>
     isSword(item) && own !== null ? ITEM[item].strength - ITEM[own].strength : 1;
-  return options.map((option) => (option.act === 'leave' ? 0 : gain(option.item) - 0.1));
+  return options.map((option) => (option.act === 'leave' ? 0 : gain(option.item) - EFFORT));
 }

@@ -29,6 +29,10 @@ const UNSEEN = 2.7;
 const UNSEEN_HALF = 1.2;
 /** A hero driven off also loses his time. */
 const FLIGHT = 0.4;
+/** A wound that one of Frey's maidens will heal. */
+const COVERED = 0.5;
+/** The luck that a new jarl costs. */
+const RECRUITING = 0.4;
 /** Something of what a dragon guards. */
 const HOARD = 2;
 /** What the spells of its kind cost on the average. */
@@ -113,7 +117,7 @@ export function atStake(state: State, one: Piece): Side {
   const player = playerOf(state, seat);
   if (isHero(state, one)) {
     const death = deathWorth(state, seat);
-    const wound = player.wounded ? death : player.maidens.length > 0 ? 0.5 : woundWorth(state);
+    const wound = player.wounded ? death : player.maidens.length > 0 ? COVERED : woundWorth(state);
     const flee = Math.min(FLIGHT_GLORY_LOSS, player.glory) + FLIGHT;
     return { ...arms(state, one), flee, wound, slay: death, risk: 0 };
   }
@@ -132,7 +136,7 @@ export function prize(state: State, seat: Seat, one: Piece, heroLeads: boolean):
   if (isMonsterId(one.id)) return monsterPrize(state, seat, one, heroLeads);
   const factor = one.faceUp ? half(COUNTER[one.id].cf) : UNSEEN_HALF;
   if (!one.faceUp && heroLeads && mayRecruit(state, seat)) {
-    const joins = factor * 2 + jarlWorth(state, one) - half(COUNTER[one.id].cf) - 0.4;
+    const joins = factor * 2 + jarlWorth(state, one) - half(COUNTER[one.id].cf) - RECRUITING;
     return { ...arms(state, one), flee: joins, wound: joins, slay: joins, risk: 0 };
   }
   const purse = one.purse / MARKS_PER_GLORY;

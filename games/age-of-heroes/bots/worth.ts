@@ -10,6 +10,7 @@ import {
   LUCK_PER_GLORY,
   MARKS_PER_GLORY,
   MAX_JARLS,
+  START_LUCK,
 } from '../content/index.ts';
 import { reckon } from '../rules/end.ts';
 import { jarlsOf } from '../rules/pieces.ts';
@@ -23,11 +24,22 @@ const SERVICE = 0.22;
 const HOLDS = 0.7;
 /** A wound costs about two turns: one to go home, one to lie there. */
 const WOUND = 2.4;
+/** With the end near there is less to lose by a wound. */
+const WOUND_LATE = 0.3;
+const WOUND_BY_TURN = 0.4;
 /** Luck buys results in battle, which beats its third of a glory at the end. */
 const LUCK = 0.42;
 /** The last point of luck buys the next jarl. */
 const LAST_LUCK = 1.1;
 const LAST_LUCK_TURNS = 3;
+/** Nobody likes to die, whatever the numbers say. */
+const DREAD = 1;
+/** A hero who begins anew wins less in the time that is left. */
+const ANEW_LOSES = 0.2;
+/** The part of a hero's deeds that one who begins anew may still do, and the part that a jarl in his place may. */
+const ANEW = 0.85;
+export const HEIR = 0.7;
+/** Items that somebody can use. */
 const SWORD = 2.5;
 const TREASURE = 1;
 
@@ -59,7 +71,8 @@ export function luckPrices(state: State, seat: Seat, most: number): number[] {
 export const jarlWorth = (state: State, one: Piece): number =>
   half(COUNTER[one.id].cf) + SERVICE * turnsLeft(state) + one.purse / MARKS_PER_GLORY;
 
-export const woundWorth = (state: State): number => Math.min(WOUND, 0.3 + 0.4 * turnsLeft(state));
+export const woundWorth = (state: State): number =>
+  Math.min(WOUND, WOUND_LATE + WOUND_BY_TURN * turnsLeft(state));
 
 /** A country with somebody in it. */
 export const landWorth = (state: State, area: Area): number =>
@@ -67,11 +80,14 @@ export const landWorth = (state: State, area: Area): number =>
 
 export const deedsWorth = (state: State): number => DEEDS * turnsLeft(state);
 
+/** The final glory of a hero who begins anew with nothing but his first luck. */
+export const anewWorth = (state: State): number => deedsWorth(state) * ANEW + START_LUCK / LUCK_PER_GLORY;
+
 /** What a fallen hero loses: his future, or, if he begins anew, his past. */
 export function deathWorth(state: State, seat: Seat): number {
   const { final, fromJarls } = reckon(state, seat);
   const future = deedsWorth(state);
-  return 1 + Math.min(future + fromJarls, final + 0.2 * future);
+  return DREAD + Math.min(future + fromJarls, final + ANEW_LOSES * future);
 }
 
 export const itemWorth = (state: State, item: Piece['items'][number]): number =>

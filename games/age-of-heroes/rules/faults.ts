@@ -14,6 +14,7 @@ import {
   MONSTERS,
   monsterKind,
 } from '../content/index.ts';
+import type { StepName } from './agenda.ts';
 import { findPiece, isHero, jarlsOf } from './pieces.ts';
 import type { State } from './state.ts';
 
@@ -93,9 +94,38 @@ function playerFaults(state: State): string[] {
   return found;
 }
 
+/** What only happens in a battle. */
+const BATTLE_STEPS: ReadonlySet<string> = new Set<StepName>([
+  'turnUp',
+  'callAid',
+  'aid',
+  'spells',
+  'resist',
+  'spellLuck',
+  'sygil',
+  'sygilLuck',
+  'spellStrikes',
+  'luck',
+  'luckBid',
+  'luckOpen',
+  'totals',
+  'combatDie',
+  'turnFlight',
+  'recruits',
+  'recruit',
+  'announce',
+  'strike',
+  'slay',
+  'wound',
+  'spoils',
+  'thor',
+  'endBattle',
+]);
+
 function battleFaults(state: State): string[] {
   const { battle } = state;
-  if (battle === null) return [];
+  const waits = state.agenda.find(({ step }) => BATTLE_STEPS.has(step));
+  if (battle === null) return waits ? [`${waits.step} waits, but nobody fights`] : [];
   const found: string[] = [];
   if (battle.attacker >= state.players.length) found.push('nobody attacks');
   if (battle.luck.length !== state.players.length) found.push('luck of the wrong number of seats');

@@ -12,9 +12,8 @@ import { keyOf, useControls } from './controls.ts';
 import { CounterLayer } from './counter-layer.tsx';
 import { LiveryPatterns } from './emblems.tsx';
 import { spotOf } from './geometry.ts';
-import { useGrain } from './grain.ts';
 import { HighlightMarks, Highlights } from './highlights.tsx';
-import { detailAt, LabelLayer, MapLayer, nameScaleAt } from './map-layer.tsx';
+import { detailAt, LabelLayer, MapLayer, nameScaleAt, Painting } from './map-layer.tsx';
 import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
 import { useHand } from './situation.ts';
 import { areaInWords, counterInWords } from './speech.ts';
@@ -45,12 +44,21 @@ export function Board(props: BoardProps<State>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const home = (seat === null ? null : heroPiece(view, seat)?.area) ?? null;
   const camera = useCamera(frame, home === null ? MIDDLE : spotOf(home));
-  const grain = useGrain();
   const hand = useHand(view, decision, seat);
   const stage = useStage(fresh, view, pace, language);
   const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
   const pieces = useMemo(() => stacksOf(view, seat, stage.elsewhere), [view, seat, stage.elsewhere]);
-  const controls = useControls({ frame, camera, hand, pieces, home, choose, point, help });
+  const controls = useControls({
+    frame,
+    camera,
+    hand,
+    pieces,
+    home,
+    skip: stage.skip,
+    choose,
+    point,
+    help,
+  });
   const { hover, open, cursor, focused, spreads } = controls;
 
   const { scale } = camera.camera;
@@ -80,6 +88,7 @@ export function Board(props: BoardProps<State>): ReactElement {
 
   return (
     <div ref={frame} className="aoh-board">
+      <Painting camera={camera.camera} finger={finger} />
       <svg
         className="aoh-svg"
         width={camera.size.width}
@@ -96,7 +105,7 @@ export function Board(props: BoardProps<State>): ReactElement {
           transform={`translate(${camera.camera.left} ${camera.camera.top}) scale(${scale})`}
           style={{ '--aoh-name-scale': nameScaleAt(scale) } as CSSProperties}
         >
-          <MapLayer cloud={grain} />
+          <MapLayer />
           <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
           <AreaLayer labels={labels} stop={stop} />
           <Highlights
@@ -143,7 +152,13 @@ export function Board(props: BoardProps<State>): ReactElement {
           />
         </g>
       </svg>
-      <SceneBeside scene={stage.scene} camera={camera.camera} language={language} pace={pace} />
+      <SceneBeside
+        scene={stage.scene}
+        camera={camera.camera}
+        size={camera.size}
+        language={language}
+        pace={pace}
+      />
       <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
     </div>
   );

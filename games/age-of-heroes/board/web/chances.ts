@@ -6,6 +6,8 @@ import {
   JARLS,
   type JarlId,
   type Result,
+  SPELL_WORKS_UP_TO,
+  SYGIL_SAVES_UP_TO,
   strikesAttacker,
   strikesDefender,
 } from '../../content/index.ts';
@@ -22,7 +24,7 @@ export const loseOf = (odds: Odds): number => sumOf(odds, strikesAttacker);
 const sumOf = (odds: Odds, counts: (result: Result) => boolean): number =>
   [...odds].reduce((sum, [result, chance]) => sum + (counts(result) ? chance : 0), 0);
 
-export interface Prospect {
+interface Prospect {
   readonly attack: number;
   readonly defence: number;
   readonly odds: Odds;
@@ -115,4 +117,12 @@ function prospect(
     defence: defendersWorth(imagined, battle),
     odds: battleOdds(imagined, battle, 0),
   };
+}
+
+/** A spell is resisted by more than so much, Sygil saves up to so much. AOH-SPELL-12, AOH-RUNE-11 */
+export function escapeChance(kind: 'spellLuck' | 'sygilLuck', luck: number): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const escapes = (die: number): boolean =>
+    kind === 'spellLuck' ? die + luck > SPELL_WORKS_UP_TO : die + luck <= SYGIL_SAVES_UP_TO;
+  return faces.filter(escapes).length / faces.length;
 }

@@ -39,12 +39,15 @@ export interface Controlled {
   readonly pieces: ReadonlyMap<Area, readonly Piece[]>;
   /** Where one's own hero is. */
   readonly home: Area | null;
+  /** Ends what is shown in motion. */
+  skip(): void;
   choose(option: string, ...further: string[]): void;
   point(topic: string | null): void;
   help(topic: string): void;
 }
 
-export function useControls({ frame, camera, hand, pieces, home, choose, point, help }: Controlled) {
+export function useControls(controlled: Controlled) {
+  const { frame, camera, hand, pieces, home, skip, choose, point, help } = controlled;
   const [hover, setHover] = useState<Spot | null>(null);
   const [open, setOpen] = useState<Area | null>(null);
   const [cursor, setCursor] = useState<Spot>({ area: home ?? 'wessex', counter: null });
@@ -65,6 +68,7 @@ export function useControls({ frame, camera, hand, pieces, home, choose, point, 
   if (hand.stage !== null && hand.targets.counters.size > 0) spreads.add(hand.stage);
 
   function carryOut(answer: Answer): void {
+    skip();
     if (answer.do === 'select') return hand.select(answer.counter);
     hand.select(null);
     setOpen(null);
@@ -188,10 +192,10 @@ export function useControls({ frame, camera, hand, pieces, home, choose, point, 
       const box = frame.current?.getBoundingClientRect();
       camera.zoom(1.8, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
     },
+    /** The right button ends a selection, which is the table's business (AMI-UI-28); a finger that rests asks for help. */
     onContextMenu(event: MouseEvent): void {
       event.preventDefault();
-      const spot = spotUnder(event.target);
-      if (spot !== null && pointer.current === 'mouse') help(topicOf(spot));
+      if (pointer.current !== 'mouse') event.stopPropagation();
     },
     onFocus(event: FocusEvent): void {
       const spot = spotUnder(event.target);

@@ -8,7 +8,7 @@ import { CounterFace, faceOf } from './counters.tsx';
 import { CrossedSwords } from './marks.tsx';
 import { COUNTER_HEIGHT as H, type Laid, type Stack, COUNTER_WIDTH as W } from './stacks.ts';
 
-export interface CounterLights {
+interface CounterLights {
   /** Counters that answer the question. */
   readonly offered: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;

@@ -1,6 +1,5 @@
-// The clouds in the vellum: painted once, after the map is there, and shared by all boards of the page.
+// The clouds in the vellum.
 
-import { useEffect, useState } from 'react';
 import { noise } from '../../map/noise.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 
@@ -12,36 +11,24 @@ const OCTAVES = [
   [20, 0.14],
   [10, 0.08],
 ] as const;
+const BROWN = [92, 64, 26] as const;
 
-let painted: string | null = null;
-
-export function useGrain(): string | null {
-  const [grain, setGrain] = useState(painted);
-  useEffect(() => {
-    if (grain !== null) return;
-    const timer = setTimeout(() => setGrain(paint()), 60);
-    return () => clearTimeout(timer);
-  }, [grain]);
-  return grain;
-}
-
-function paint(): string | null {
-  if (painted !== null) return painted;
+/** A small picture to be stretched over the map. */
+export function grain(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const [width, height] = [Math.ceil(WIDTH / COARSE), Math.ceil(HEIGHT / COARSE)];
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (context === null) return null;
-  const image = context.createImageData(width, height);
+  const image = context?.createImageData(width, height);
+  if (!context || !image) return canvas;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let cloud = 0;
       for (const [over, strength] of OCTAVES)
         cloud += strength * noise((x * COARSE) / over / 1.6, (y * COARSE) / over, over);
-      const at = (y * width + x) * 4;
-      image.data.set([92, 64, 26, Math.max(0, Math.min(1, cloud * 0.9 + 0.12)) * 110], at);
+      const alpha = Math.max(0, Math.min(1, cloud * 0.9 + 0.12)) * 60;
+      image.data.set([...BROWN, alpha], (y * width + x) * 4);
     }
   context.putImageData(image, 0, 0);
-  painted = canvas.toDataURL();
-  return painted;
+  return canvas;
 }

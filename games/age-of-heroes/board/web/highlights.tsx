@@ -43,7 +43,10 @@ export function Highlights({ hover, focus, reach, offered, attacked, trail }: Li
       {hover !== null && <path d={OUTLINE[hover]} className="aoh-hovered" />}
       {focus !== null && <path d={OUTLINE[focus]} className="aoh-focused" />}
       {trail !== null && trail.length > 1 && (
-        <path d={lineAlong(trail)} className="aoh-trail" markerEnd="url(#aoh-arrow)" />
+        <>
+          <path d={lineAlong(trail)} className="aoh-trail-case" />
+          <path d={lineAlong(trail)} className="aoh-trail" markerEnd="url(#aoh-arrow)" />
+        </>
       )}
     </g>
   );

@@ -2,9 +2,9 @@
 
 import type { PanelProps } from '@skald/games/board';
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { type Result, SPELL_WORKS_UP_TO, SYGIL_SAVES_UP_TO } from '../../content/index.ts';
+import type { Result } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
-import type { Odds } from './chances.ts';
+import { escapeChance, type Odds } from './chances.ts';
 import { OddsBar, OddsTable, winFor } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
@@ -129,14 +129,6 @@ function BattleOdds({
       <p className="aoh-fine">{words.others}</p>
     </>
   );
-}
-
-/** A spell is resisted by more than so much, Sygil saves up to so much. AOH-SPELL-12, AOH-RUNE-11 */
-export function escapeChance(kind: 'spellLuck' | 'sygilLuck', luck: number): number {
-  const faces = [1, 2, 3, 4, 5, 6];
-  const escapes = (die: number): boolean =>
-    kind === 'spellLuck' ? die + luck > SPELL_WORKS_UP_TO : die + luck <= SYGIL_SAVES_UP_TO;
-  return faces.filter(escapes).length / faces.length;
 }
 
 function SpellOdds({

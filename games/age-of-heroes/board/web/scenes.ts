@@ -9,7 +9,7 @@ import type { State } from '../../rules/state.ts';
 import { NAMES } from '../../text/names.ts';
 import { WEB_WORDS } from './words.ts';
 
-export interface Battle {
+interface Battle {
   readonly area: Area;
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
@@ -20,13 +20,15 @@ export interface Battle {
   readonly result: Result;
 }
 
+export interface Journey {
+  readonly kind: 'travel';
+  readonly counters: readonly string[];
+  readonly path: readonly Area[];
+  readonly fled: boolean;
+}
+
 export type Scene =
-  | {
-      readonly kind: 'travel';
-      readonly counters: readonly string[];
-      readonly path: readonly Area[];
-      readonly fled: boolean;
-    }
+  | Journey
   | { readonly kind: 'battle'; readonly battle: Battle; readonly area: Area }
   | {
       readonly kind: 'word';
@@ -56,15 +58,27 @@ export function pacesOf(scene: Scene): number {
 }
 
 /** Longer tales are cut to their end: nobody wants to sit through twenty moves. */
-export const MOST_SCENES = 24;
+const MOST_SCENES = 24;
+/** How far what is shown may lag behind, in paces. */
+const MOST_PACES = 10;
 
-export function scenesOf(events: readonly GameEvent[], view: State, language: Language): Scene[] {
+/** Who fights: news of one battle come in parts. */
+export interface Fight {
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+}
+
+export const NO_FIGHT: Fight = { attackers: [], defenders: [] };
+
+export function scenesOf(
+  events: readonly GameEvent[],
+  view: State,
+  language: Language,
+  before: Fight,
+): { scenes: Scene[]; fight: Fight } {
   const scenes: Scene[] = [];
   const words = WEB_WORDS[language];
-  let fight: { attackers: readonly string[]; defenders: readonly string[] } = {
-    attackers: [],
-    defenders: [],
-  };
+  let fight = before;
   const say = (area: Area, text: string, tone: 'good' | 'bad' | 'spell'): void => {
     scenes.push({ kind: 'word', area, text, tone });
   };
@@ -142,14 +156,14 @@ export function scenesOf(events: readonly GameEvent[], view: State, language: La
         break;
     }
   }
-  return scenes.slice(-MOST_SCENES);
+  return { scenes: scenes.slice(-MOST_SCENES), fight };
 }
 
 /** Where news came in parts, the view knows who fights. */
 function battleOf(
   { area, attack, defence, die, luck, result }: Extract<GameEvent, { type: 'fought' }>,
   view: State,
-  { attackers, defenders }: { attackers: readonly string[]; defenders: readonly string[] },
+  { attackers, defenders }: Fight,
 ): Battle {
   const running = view.battle;
   const known = attackers.length > 0;
@@ -168,22 +182,44 @@ function battleOf(
 
 /** Steps of the same counters are one journey. */
 function travel(scenes: Scene[], counters: readonly string[], path: readonly Area[], fled: boolean): void {
+  const next: Journey = { kind: 'travel', counters, path, fled };
   const last = scenes.at(-1);
-  if (
-    last?.kind === 'travel' &&
-    !last.fled &&
-    !fled &&
-    last.counters.join() === counters.join() &&
-    last.path.at(-1) === path[0]
-  )
-    scenes[scenes.length - 1] = { ...last, path: [...last.path, ...path.slice(1)] };
-  else scenes.push({ kind: 'travel', counters, path, fled });
+  const joined = last === undefined ? null : join(last, next);
+  if (joined === null) scenes.push(next);
+  else scenes[scenes.length - 1] = joined;
 }
 
-/** Where counters are shown while scenes from `at` on are still to come: null while they travel. */
-export function elsewhereAt(scenes: readonly Scene[], at: number): Map<string, Area | null> {
+function join(last: Scene, next: Scene): Journey | null {
+  if (last.kind !== 'travel' || next.kind !== 'travel' || last.fled || next.fled) return null;
+  const same = last.counters.join() === next.counters.join() && last.path.at(-1) === next.path[0];
+  return same ? { ...last, path: [...last.path, ...next.path.slice(1)] } : null;
+}
+
+/** News that come while others are shown follow them; a journey goes on; what would take too long is left out. */
+export function follow(showing: readonly Scene[], coming: readonly Scene[]): readonly Scene[] {
+  if (coming.length === 0) return showing;
+  const last = showing.at(-1);
+  const joined = last === undefined ? null : join(last, coming[0] as Scene);
+  if (joined !== null) return [...showing.slice(0, -1), joined, ...coming.slice(1)];
+  const before = [...showing];
+  while (before.length > 0 && pacesOfAll(before) > MOST_PACES) before.shift();
+  return [...before, ...coming];
+}
+
+/** Whether a scene is the same as before, or the same journey grown longer. */
+export function goesOn(before: Scene | undefined, now: Scene | undefined): boolean {
+  if (before === undefined || now === undefined) return false;
+  if (before.kind !== 'travel' || now.kind !== 'travel') return before === now;
+  return before.counters.join() === now.counters.join() && before.path[0] === now.path[0];
+}
+
+const pacesOfAll = (scenes: readonly Scene[]): number =>
+  scenes.reduce((sum, scene) => sum + pacesOf(scene), 0);
+
+/** Where counters are shown while these scenes are still to come: null while they travel. */
+export function elsewhereFor(scenes: readonly Scene[]): ReadonlyMap<string, Area | null> {
   const elsewhere = new Map<string, Area | null>();
-  scenes.slice(at).forEach((scene, i) => {
+  scenes.forEach((scene, i) => {
     if (scene.kind !== 'travel') return;
     for (const counter of scene.counters)
       if (!elsewhere.has(counter)) elsewhere.set(counter, i === 0 ? null : (scene.path[0] as Area));
@@ -192,7 +228,7 @@ export function elsewhereAt(scenes: readonly Scene[], at: number): Map<string, A
 }
 
 /** The last journey of all, to be marked on the map. */
-export function lastJourney(scenes: readonly Scene[]): readonly Area[] | null {
+export function lastJourney(scenes: readonly Scene[]): Journey | null {
   const journey = scenes.findLast((scene) => scene.kind === 'travel');
-  return journey?.kind === 'travel' ? journey.path : null;
+  return journey?.kind === 'travel' ? journey : null;
 }

@@ -97,12 +97,12 @@ export function areaInWords(
   ].join(', ');
 }
 
-export const lordOf = (view: State, area: Area): Seat | null => {
+const lordOf = (view: State, area: Area): Seat | null => {
   const seat = view.players.findIndex(({ kingdom }) => (kingdom as readonly Area[]).includes(area));
   return seat < 0 ? null : seat;
 };
 
-export const isIced = (view: State, area: Area): boolean => (view.iced as readonly Area[]).includes(area);
+const isIced = (view: State, area: Area): boolean => (view.iced as readonly Area[]).includes(area);
 
 /** The short name on a counter. */
 export const shortName = (one: Piece, language: Language): string =>

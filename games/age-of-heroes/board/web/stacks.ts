@@ -10,7 +10,7 @@ import { HEIGHT, spotOf, WIDTH } from './geometry.ts';
 export const COUNTER_WIDTH = 34;
 export const COUNTER_HEIGHT = 40;
 
-export const FANNED = 3;
+const FANNED = 3;
 const FAN_STEP = [8.5, 2.5] as const;
 const GAP = 7;
 const MOST_COLUMNS = 4;

@@ -2,19 +2,30 @@
 
 import type { Event } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Area } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { findPiece, newPiece } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
 import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
-import type { Camera } from './camera.ts';
+import type { Camera, Size } from './camera.ts';
 import { CounterFace, faceOf } from './counters.tsx';
 import { OUTLINE, spotOf } from './geometry.ts';
 import { HIDDEN } from './hidden.ts';
 import { Die } from './marks.tsx';
-import { elsewhereAt, lastJourney, pacesOf, type Scene, scenesOf } from './scenes.ts';
+import {
+  elsewhereFor,
+  type Fight,
+  follow,
+  goesOn,
+  type Journey,
+  lastJourney,
+  NO_FIGHT,
+  pacesOf,
+  type Scene,
+  scenesOf,
+} from './scenes.ts';
 import { liveryOf } from './seats.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -23,30 +34,53 @@ export interface Stage {
   readonly elsewhere: ReadonlyMap<string, Area | null>;
   /** The way of the last journey, until the next. */
   readonly trail: readonly Area[] | null;
+  /** Shows at once where everything ends. */
+  readonly skip: () => void;
 }
 
-const NOWHERE: ReadonlyMap<string, Area | null> = new Map();
+/** The width of a battle's banner at most. */
+const BANNER = 340;
+
+interface Programme {
+  readonly fresh: readonly Event[];
+  readonly scenes: readonly Scene[];
+  /** When the first of the scenes began. */
+  readonly began: number;
+  readonly fight: Fight;
+}
+
+const NOTHING: Programme = { fresh: [], scenes: [], began: 0, fight: NO_FIGHT };
 
 export function useStage(fresh: readonly Event[], view: State, pace: number, language: Language): Stage {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scenes belong to the news, not to the view that came with them
-  const scenes = useMemo(() => scenesOf(fresh as readonly GameEvent[], view, language), [fresh]);
-  const [played, setPlayed] = useState({ scenes, at: pace > 0 ? 0 : scenes.length });
-  const [trail, setTrail] = useState(() => lastJourney(scenes));
-  const at = played.scenes === scenes ? played.at : pace > 0 ? 0 : scenes.length;
-  const scene = pace > 0 ? (scenes[at] ?? null) : null;
+  const [programme, setProgramme] = useState<Programme>(NOTHING);
+  const [journey, setJourney] = useState<Journey | null>(null);
+  let now = programme;
+  if (programme.fresh !== fresh) {
+    const told = scenesOf(fresh as readonly GameEvent[], view, language, programme.fight);
+    const scenes = pace > 0 ? follow(programme.scenes, told.scenes) : [];
+    const began = goesOn(programme.scenes[0], scenes[0]) ? programme.began : performance.now();
+    now = { fresh, scenes, began, fight: told.fight };
+    setProgramme(now);
+    setJourney(lastJourney(told.scenes) ?? journey);
+  }
+  const scene = now.scenes[0] ?? null;
+  const { scenes, began } = now;
 
-  useEffect(() => {
-    const journey = lastJourney(scenes);
-    if (journey !== null) setTrail(journey);
-  }, [scenes]);
   useEffect(() => {
     if (scene === null) return;
-    const timer = setTimeout(() => setPlayed({ scenes, at: at + 1 }), pace * pacesOf(scene));
+    const rest = began + pace * pacesOf(scene) - performance.now();
+    const timer = setTimeout(
+      () => setProgramme((old) => ({ ...old, scenes: old.scenes.slice(1), began: performance.now() })),
+      Math.max(rest, 0),
+    );
     return () => clearTimeout(timer);
-  }, [scene, scenes, at, pace]);
+  }, [scene, began, pace]);
 
-  const elsewhere = useMemo(() => (scene === null ? NOWHERE : elsewhereAt(scenes, at)), [scene, scenes, at]);
-  return { scene, elsewhere, trail };
+  const elsewhere = useMemo(() => elsewhereFor(scenes), [scenes]);
+  const skip = useCallback(() => setProgramme((old) => ({ ...old, scenes: [] })), []);
+  // What was taken back leaves no trail.
+  const arrived = journey?.counters.some((id) => findPiece(view, id)?.area === journey.path.at(-1));
+  return { scene, elsewhere, trail: arrived && journey ? journey.path : null, skip };
 }
 
 /** The part of a scene that happens on the map. */
@@ -76,7 +110,13 @@ export function SceneOnMap({
           const one = findPiece(view, counter);
           if (one === null) return null;
           return (
-            <Traveller key={counter} path={scene.path} pace={pace} scale={scale} aside={i * 10 * scale}>
+            <Traveller
+              key={`${counter}:${scene.path[0]}`}
+              path={scene.path}
+              pace={pace}
+              scale={scale}
+              aside={i * 10 * scale}
+            >
               {face(one)}
             </Traveller>
           );
@@ -124,19 +164,22 @@ function Traveller({
   const element = useRef<SVGGElement>(null);
   const placed = path.map((area) => {
     const [x, y] = spotOf(area);
-    return `translate(${x + aside}px, ${y - aside / 2}px) scale(${scale})`;
+    return `translate(${x + aside}px, ${y - aside / 2}px)`;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a journey is made once
+  const began = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a journey that grows longer goes on where it is
   useLayoutEffect(() => {
     const journey = element.current?.animate(
       placed.map((transform) => ({ transform, easing: 'ease-in-out' })),
       { duration: pace * (path.length - 1), fill: 'forwards' },
     );
+    if (began.current === 0) began.current = performance.now();
+    else if (journey) journey.currentTime = performance.now() - began.current;
     return () => journey?.cancel();
   }, [path]);
   return (
     <g ref={element} style={{ transform: placed[0] }}>
-      {children}
+      <g transform={`scale(${scale})`}>{children}</g>
     </g>
   );
 }
@@ -145,19 +188,23 @@ function Traveller({
 export function SceneBeside({
   scene,
   camera,
+  size,
   language,
   pace,
 }: {
   scene: Scene | null;
   camera: Camera;
+  size: Size;
   language: Language;
   pace: number;
 }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
   const [x, y] = spotOf(scene.area);
+  const margin = Math.min(BANNER / 2, size.width / 2);
+  const [left, top] = [x * camera.scale + camera.left, y * camera.scale + camera.top];
   const style = {
-    left: x * camera.scale + camera.left,
-    top: y * camera.scale + camera.top,
+    left: scene.kind === 'battle' ? Math.min(Math.max(left, margin), size.width - margin) : left,
+    top,
     animationDuration: `${pace * pacesOf(scene)}ms`,
   };
   if (scene.kind !== 'battle')
@@ -176,7 +223,11 @@ export function SceneBeside({
   const side = (ids: readonly string[]): string =>
     NAMES[language].list(ids.map((id) => counterName(id, language)));
   return (
-    <div className="aoh-banner" style={style} aria-hidden="true">
+    <div
+      className={top < size.height / 3 ? 'aoh-banner aoh-banner-below' : 'aoh-banner'}
+      style={style}
+      aria-hidden="true"
+    >
       <div className="aoh-banner-side">
         <span>{side(battle.attackers)}</span>
         <b>{battle.attack}</b>

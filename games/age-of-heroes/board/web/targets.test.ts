@@ -9,7 +9,8 @@ describe('where options are on the map', () => {
     'finds a place for each or declares that it has none (%s)',
     (ruleset) => {
       const placed = new Set<string>();
-      for (let seed = 1; seed <= 15; seed++)
+      const lost = new Set<string>();
+      for (let seed = 1; seed <= 9; seed++)
         randomGame(seed, ruleset, ({ decision, view }) => {
           for (const { choice } of decision.options) {
             const place = placeOf(view, choice);
@@ -20,16 +21,18 @@ describe('where options are on the map', () => {
             else expect(findPiece(view, place.counter), place.counter).not.toBeNull();
           }
         });
+      expect([...lost]).toEqual([]);
       expect([...placed].sort()).toEqual(expect.arrayContaining(['area', 'step', 'take', 'target']));
     },
   );
 
   it('maps places to options of the list only, and never two of them to one area', () => {
-    for (let seed = 1; seed <= 6; seed++)
+    for (let seed = 1; seed <= 3; seed++)
       randomGame(seed, 'classic', ({ decision, view }) => {
-        const ids = decision.options.map(({ id }) => id);
+        const ids = new Set(decision.options.map(({ id }) => id));
         const { areas, counters } = targetsOf(view, decision);
-        for (const id of [...areas.values(), ...counters.values()]) expect(ids).toContain(id);
+        const foreign = [...areas.values(), ...counters.values()].filter((id) => !ids.has(id));
+        if (foreign.length > 0) expect(foreign).toEqual([]);
       });
   });
 

@@ -41,7 +41,7 @@ export const PLACELESS: ReadonlySet<string> = new Set([
   'pass',
 ]);
 
-export const NO_TARGETS: Targets = { counters: new Map(), areas: new Map() };
+const NO_TARGETS: Targets = { counters: new Map(), areas: new Map() };
 
 export function targetsOf(view: State, decision: Asked | null): Targets {
   if (decision === null) return NO_TARGETS;

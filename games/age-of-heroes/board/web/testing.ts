@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** Numbers that look random and are the same every time. */
-export function chance(seed: number): (sides: number) => number {
+function chance(seed: number): (sides: number) => number {
   let at = seed * 2654435761;
   return (sides) => {
     at = (Math.imul(at ^ (at >>> 15), 2246822519) + 0x9e3779b9) | 0;
@@ -33,7 +33,7 @@ export function randomGame(
   seed: number,
   ruleset: 'classic' | 'amended',
   look: (moment: Moment, random: (sides: number) => number) => void,
-  most = 1200,
+  most = 700,
 ): readonly Event[] {
   const random = chance(seed);
   const made = Match.create<State>(ageOfHeroes, {

@@ -4,6 +4,8 @@ import type { FrameWords, YearWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { count, gold, ordinal } from './saga-numbers.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const frame: FrameWords = {
   title: (heroes) =>
     heroes.length === 0
@@ -43,7 +45,7 @@ export const frame: FrameWords = {
     ({ heroes }) =>
       `There ${heroes === 1 ? 'was one' : `were ${count(heroes)}`} in the north in those days of whom people still speak, and this is what is told of ${heroes === 1 ? 'that one' : 'them'}.`,
     ({ heroes }) =>
-      `It was before anyone wrote things down. ${heroes === 1 ? 'A hero' : `${count(heroes)} heroes`} set out to be remembered, which is harder than it sounds.`,
+      `It was before anyone wrote things down. ${heroes === 1 ? 'A hero' : `${capital(count(heroes))} heroes`} set out to be remembered, which is harder than it sounds.`,
     ({ heroes }) =>
       `In the days when dragons still sat on gold, ${heroes === 1 ? 'somebody' : `${count(heroes)} people`} thought a long life worth less than a good name.`,
   ],

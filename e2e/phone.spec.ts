@@ -1,0 +1,92 @@
+// 360 pixels wide, by finger.
+
+import { arrive, expect, optionsOf, type Page, playOn, questionOf, seen, tab, test, type Way, WORDS } from './table.ts';
+
+const { en } = WORDS;
+
+const byFinger: Way = {
+  async answer(page) {
+    const buttons = optionsOf(page).and(page.locator(':enabled'));
+    const count = await buttons.count();
+    const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
+    await buttons.nth(pick).tap({ timeout: 2000 }).catch(() => {});
+  },
+};
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('several turns by touch; the page never scrolls sideways and the question stays in view', async ({ page }) => {
+  await arrive(page);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('link', { name: en.title.play }).tap();
+  await expect(page.getByRole('button', { name: en.create.begin, exact: true })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  await expect(page.getByRole('application')).toBeVisible();
+  for (let i = 0; i < 12; i++) {
+    await playOn(page, { way: byFinger, answers: 1, until: ({ moment }) => moment === 'over' });
+    const now = await seen(page);
+    if (now.moment === 'over') break;
+    expect(await sideways(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    if (now.moment === 'asked')
+      await expect(questionOf(page).getByRole('heading')).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the board fills the screen and the question lies within reach of a thumb', async ({ page }) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  const board = await page.getByRole('main', { name: en.table.board }).boundingBox();
+  expect(board?.width).toBe(360);
+  expect(board?.height).toBeGreaterThan(280);
+  const question = await questionOf(page).boundingBox();
+  expect(question?.y).toBeGreaterThan(330);
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 1 });
+  expect((await optionsOf(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(36);
+});
+
+test('panels open as sheets over the screen and close again', async ({ page }) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  for (const name of ['Heroes', 'Saga', 'Glory', 'Log']) {
+    await tab(page, name).tap();
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBeGreaterThan(400);
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole('region', { name: en.table.panels }).getByRole('button', { name: en.table.close }).tap();
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('a tap on the map moves a counter', async ({ page }) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  await optionsOf(page).first().tap();
+  await expect.poll(async () => (await seen(page)).question).toMatch(/Take a step/);
+  const before = (await seen(page)).question;
+  const near = page.getByRole('application').getByRole('button', { name: /one step away/ });
+  await expect(near.first()).toBeAttached();
+  const spot = await near.first().evaluate((area) => {
+    // A point that really lies in the area, and on the screen.
+    const box = area.getBoundingClientRect();
+    for (let i = 1; i < 12; i++)
+      for (let j = 1; j < 12; j++) {
+        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
+        if (document.elementFromPoint(x, y) === area) return { x, y };
+      }
+    return null;
+  });
+  expect(spot).not.toBeNull();
+  await page.touchscreen.tap(spot!.x, spot!.y);
+  await expect.poll(async () => (await seen(page)).question).not.toBe(before);
+});
+
+for (const path of ['/', '/new/online', '/tables', '/settings', '/rules/age-of-heroes', '/about', '/replay'])
+  test(`${path} fits the width`, async ({ page }) => {
+    await arrive(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });

@@ -1,0 +1,136 @@
+// A game once more, and its dice.
+
+import { fileOf, finishedGame, momentWhere } from './scenes.ts';
+import { arrive, expect, openFile, type Page, test, WORDS } from './table.ts';
+
+const { en } = WORDS;
+const short = finishedGame({ options: { turns: 5 }, seed: 7 });
+
+async function openReplay(page: Page, record = short): Promise<void> {
+  await arrive(page);
+  await openFile(page, fileOf(record, [0]));
+  await page.waitForURL(/\/replay\/local\//);
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+const log = (page: Page) => page.getByRole('complementary').getByRole('list').first();
+
+test('walks through a game choice by choice, by button, scrubber and by itself', async ({ page }) => {
+  await openReplay(page);
+  const all = short.moves.length;
+  const place = (n: number) => page.getByText(en.replay.move(n, all), { exact: true });
+  await expect(place(all)).toBeVisible();
+  await page.getByRole('button', { name: en.replay.first }).click();
+  await expect(place(0)).toBeVisible();
+  await page.getByRole('button', { name: en.replay.next }).click();
+  await page.getByRole('button', { name: en.replay.next }).click();
+  await page.getByRole('button', { name: en.replay.back }).click();
+  await expect(place(1)).toBeVisible();
+  const early = await log(page).innerText();
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await slider.press('End');
+  await expect(place(all)).toBeVisible();
+  await expect(log(page)).not.toHaveText(early);
+  await slider.press('Home');
+  await page.getByRole('button', { name: en.replay.play, exact: true }).click();
+  await expect(place(2)).toBeVisible();
+  await page.getByRole('button', { name: en.replay.pause }).click();
+});
+
+test('shows a finished game through the eyes of one seat, or with everything open', async ({ page }) => {
+  await openReplay(page);
+  const eyes = page.getByRole('combobox', { name: en.replay.eyes });
+  await expect(eyes).toHaveValue('null');
+  await page.getByRole('button', { name: en.replay.first }).click();
+  const hidden = page.getByRole('button', { name: /^Face-down jarl/ });
+  await eyes.selectOption({ label: 'Ragnar' });
+  await expect(hidden.first()).toBeVisible();
+  await eyes.selectOption({ label: en.replay.all });
+  await expect(page.getByText(en.replay.move(0, short.moves.length), { exact: true })).toBeVisible();
+});
+
+test('checks the dice: all is well', async ({ page }) => {
+  await openReplay(page);
+  await page.getByRole('button', { name: en.verify.check }).click();
+  await expect(page.getByText(en.verify.good(short.rolls.length, short.moves.length))).toBeVisible();
+});
+
+const tampered: readonly [what: string, record: typeof short, says: RegExp][] = [
+  ['a die', { ...short, rolls: short.rolls.map((face, i) => (i === 3 ? (face % 6) + 1 : face)) }, /Die 4 shows/],
+  ['the result', { ...short, result: { ...short.result!, winners: [0, 1] } }, /The result is not the one/],
+  ['the fingerprint', { ...short, commitment: 'f'.repeat(short.commitment.length) }, /not the one that was announced/],
+];
+for (const [what, record, says] of tampered)
+  test(`checks the dice: somebody changed ${what}`, async ({ page }) => {
+    await openReplay(page, record);
+    await page.getByRole('button', { name: en.verify.check }).click();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(/All is well/)).toBeHidden();
+  });
+
+test('a running game tells no more than one may know', async ({ page }) => {
+  const running = momentWhere(({ kind }, match) => kind === 'move' && match.moves > 10);
+  await arrive(page);
+  await openFile(page, fileOf(running, [0, 1]));
+  await page.waitForURL(/\/local\//);
+  await page.goto(page.url().replace('/local/', '/replay/local/'));
+  await expect(page.getByRole('alert').or(page.getByRole('slider'))).toBeVisible();
+  await expect(page.getByText(running.seed as string)).toBeHidden();
+  await expect(page.getByText(en.replay.all, { exact: true })).toBeHidden();
+});
+
+test('opens the longest game and steps through it without waiting', async ({ page }) => {
+  const long = finishedGame({ seats: ['beowulf', 'brunhild', 'egil', 'ragnar', 'siegfried', 'starkad'], seed: 3 });
+  await openReplay(page, long);
+  const url = page.url();
+  await page.goto('/tables');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = page.locator(`a[href="${new URL(url).pathname}"]`);
+  await expect(link).toBeVisible();
+  const opening = await timed(page, link, () => document.querySelector('input[type=range]') !== null);
+  await page.getByRole('slider').focus();
+  await page.getByRole('slider').press('Home');
+  await expect(page.getByText(en.replay.move(0, long.moves.length), { exact: true })).toBeVisible();
+  const steps: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const before = await log(page).innerText();
+    steps.push(
+      await timed(page, page.getByRole('button', { name: en.replay.next }), (text) => {
+        const list = document.querySelector('aside ol');
+        return list !== null && (list as HTMLElement).innerText !== text;
+      }, before),
+    );
+  }
+  steps.sort((a, b) => a - b);
+  const middle = steps[10] as number;
+  console.log(
+    `  ${long.moves.length} choices: opened in ${opening.toFixed(0)} ms, a step in ${middle.toFixed(0)} ms (median; worst ${steps.at(-1)?.toFixed(0)} ms)`,
+  );
+  expect(opening).toBeLessThan(5_000);
+  expect(middle).toBeLessThan(1_000);
+});
+
+/** Milliseconds from a click until the page has painted what was asked for; a step that tells nothing counts at most 400. */
+function timed(
+  page: Page,
+  what: ReturnType<Page['locator']>,
+  done: (given: string) => boolean,
+  given = '',
+): Promise<number> {
+  return what.evaluate(
+    (element, { source, given }) =>
+      new Promise<number>((resolve) => {
+        const ready = new Function('given', `return (${source})(given)`) as (given: string) => boolean;
+        const from = performance.now();
+        (element as HTMLElement).click();
+        const look = (): void => {
+          const took = performance.now() - from;
+          if (ready(given) || took > 8_000 || (given !== '' && took > 400)) resolve(took);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    { source: done.toString(), given },
+  );
+}

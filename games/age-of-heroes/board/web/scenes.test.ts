@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../rules/events.ts';
+import { scene } from '../../rules/testing.ts';
+import { elsewhereFor, follow, goesOn, NO_FIGHT, type Scene, scenesOf } from './scenes.ts';
+
+const view = scene({ heroes: [{ hero: 'egil', in: 'mercia' }] });
+const tell = (...events: GameEvent[]): Scene[] => scenesOf(events, view, 'en', NO_FIGHT).scenes;
+const moved = (from: 'wessex' | 'mercia', to: 'mercia' | 'gwynedd'): GameEvent => ({
+  type: 'moved',
+  counters: ['egil'],
+  from,
+  to,
+});
+
+describe('scenes', () => {
+  it('make one journey of the steps of a counter', () => {
+    const [journey, ...others] = tell(moved('wessex', 'mercia'), moved('mercia', 'gwynedd'));
+    expect(journey).toMatchObject({ kind: 'travel', path: ['wessex', 'mercia', 'gwynedd'] });
+    expect(others).toEqual([]);
+  });
+
+  it('let a journey go on that grows while it is shown', () => {
+    const first = tell(moved('wessex', 'mercia'));
+    const both = follow(first, tell(moved('mercia', 'gwynedd')));
+    expect(both).toHaveLength(1);
+    expect(goesOn(first[0], both[0])).toBe(true);
+  });
+
+  it('show counters where they were until their journey comes', () => {
+    const [journey] = tell(moved('wessex', 'mercia')) as [Scene];
+    const word: Scene = { kind: 'word', area: 'wessex', text: 'Is', tone: 'spell' };
+    expect(elsewhereFor([word, journey]).get('egil')).toBe('wessex');
+    expect(elsewhereFor([journey]).get('egil')).toBeNull();
+    expect(elsewhereFor([]).has('egil')).toBe(false);
+  });
+
+  it('remember who fights when the die falls later', () => {
+    const attacked: GameEvent = {
+      type: 'attacked',
+      seat: 0,
+      area: 'mercia',
+      attackers: ['egil'],
+      targets: ['jarl-3', 'land'],
+    };
+    const { scenes, fight } = scenesOf(
+      [attacked, { type: 'turnedUp', jarl: 'ivar', token: 3, area: 'mercia' }],
+      view,
+      'en',
+      NO_FIGHT,
+    );
+    expect(scenes).toEqual([]);
+    const fought: GameEvent = {
+      type: 'fought',
+      seat: 0,
+      area: 'mercia',
+      attack: 7,
+      defence: 12,
+      die: 6,
+      luck: 0,
+      result: 'w',
+    };
+    const [battle] = scenesOf([fought], view, 'en', fight).scenes;
+    expect(battle).toMatchObject({ battle: { attackers: ['egil'], defenders: ['ivar', 'land'], die: 6 } });
+  });
+
+  it('do not lag behind for ever', () => {
+    let showing: readonly Scene[] = [];
+    for (let i = 0; i < 40; i++)
+      showing = follow(showing, [{ kind: 'word', area: 'wessex', text: String(i), tone: 'good' }]);
+    expect(showing.length).toBeLessThan(8);
+    expect(showing.at(-1)).toMatchObject({ text: '39' });
+  });
+});

@@ -1,0 +1,45 @@
+// A hall in a process of its own, to be killed or measured. Run directly, this file is that process.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { openHall, readConfig } from './index.ts';
+
+export interface HallProcess {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** As a power cut would, as far as the process is concerned. */
+  kill(): Promise<void>;
+}
+
+/** Settings are those of the environment: `SKALD_DATA_DIR`, `SKALD_DATABASE_URL`, … */
+export async function spawnHall(settings: Readonly<Record<string, string>>): Promise<HallProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    env: { PATH: process.env.PATH, SKALD_PORT: '0', SKALD_LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  const lines = createInterface({ input: child.stdout });
+  const [address] = (await Promise.race([
+    once(lines, 'line'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the hall did not open'))),
+  ])) as [string];
+  return {
+    address,
+    process: child,
+    async kill() {
+      process.off('exit', end);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+if (import.meta.main) {
+  const { address } = await openHall(readConfig(process.env, null));
+  console.log(address);
+}

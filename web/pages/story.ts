@@ -1,0 +1,81 @@
+// Where a replay comes from: a record that holds everything, or the hall, which shows a running game through the
+// reader's own eyes only.
+
+import type { Moment as Seen } from '@skald/hall/protocol';
+import type { Event, GameState, MatchRecord, Refusal, Seat } from '@skald/kernel';
+import { Crew } from '../local/crew.ts';
+import type { Opened } from '../local/messages.ts';
+import { loadMatch } from '../local/saves.ts';
+import { hall } from '../session.ts';
+
+export interface Moment {
+  readonly view: GameState;
+  readonly events: readonly Event[];
+}
+
+export interface Story {
+  readonly game: string;
+  readonly moves: number;
+  /** The whole record, once the game is over. */
+  readonly record: MatchRecord | null;
+  /** The reader's own seat, when no other eyes may be borrowed. */
+  readonly own: Seat | null;
+  at(move: number, eyes: Seat | null): Promise<Moment | null>;
+  close(): void;
+}
+
+export async function openStory(source: string | undefined, id: string): Promise<Story | Refusal> {
+  if (source === 'local') {
+    const kept = await loadMatch(id);
+    if (kept === undefined) return { code: 'not-found', params: {} };
+    const humans = kept.controls.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    if (kept.record.result === null && humans.length !== 1) return { code: 'still-running', params: {} };
+    return recordStory(kept.record, kept.record.result === null ? (humans[0] ?? null) : null);
+  }
+  try {
+    const response = await fetch(`/api/tables/${id}/record`);
+    const body = (await response.json()) as { ok: MatchRecord } | { error: Refusal };
+    if ('ok' in body && body.ok.result !== null) return recordStory(body.ok, null);
+    return 'ok' in body || body.error.code === 'still-running' ? hallStory(id) : body.error;
+  } catch {
+    return { code: 'connection-lost', params: {} };
+  }
+}
+
+/** Played again on this device. */
+function recordStory(record: MatchRecord, own: Seat | null): Story {
+  const crew = new Crew();
+  const over = record.result !== null;
+  return {
+    game: record.game,
+    moves: record.moves.length,
+    record: over ? record : null,
+    own,
+    async at(move, eyes) {
+      await crew.ask({ do: 'load', record, upTo: move });
+      const opened = await crew.ask<Opened>({ do: 'open', seat: over ? eyes : own });
+      return 'ok' in opened ? opened.ok : null;
+    },
+    close: () => crew.close(),
+  };
+}
+
+/** Asked of the hall, moment by moment. */
+async function hallStory(table: string): Promise<Story | Refusal> {
+  const connection = hall();
+  await connection.ready();
+  const first = await connection.ask<Seen>({ do: 'look', table, at: 0 });
+  if ('refused' in first) return first.refused;
+  const { game, moves, seat } = first.ok;
+  return {
+    game,
+    moves,
+    record: null,
+    own: seat,
+    async at(move) {
+      const seen = await connection.ask<Seen>({ do: 'look', table, at: move });
+      return 'ok' in seen ? { view: seen.ok.view as GameState, events: seen.ok.events } : null;
+    },
+    close: () => {},
+  };
+}
