@@ -10,7 +10,7 @@ import { Chooser, newGame, type Player, type Ruleset } from './playouts.ts';
 const require = createRequire(import.meta.url);
 export const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 // The very Immer that it uses.
-const { original } = createRequire(require.resolve('boardgame.io/client'))('immer') as {
+export const { original } = createRequire(require.resolve('boardgame.io/client'))('immer') as {
   original<T>(draft: T): T;
 };
 

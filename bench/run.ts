@@ -1,8 +1,10 @@
-// `npm run bench`: every contender in turn, one table, one block in results.md. `--dry` writes nothing.
+// `npm run bench`: every contender in turn, one block in results.md. `playouts` or `hall` measures that part alone;
+// `--dry` writes nothing.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Contender, Numbers } from './contender.ts';
+import { hallBlock } from './hall.ts';
 import { figure, figures, heading, hex, table, write } from './ledger.ts';
 import { ratio, type Spread } from './measure.ts';
 import type { Pace } from './playouts.ts';
@@ -76,7 +78,7 @@ function verdict(heroes: readonly Row[]): string {
   );
 }
 
-function main(): void {
+function playoutsBlock(): string {
   const hosted = (ruleset: 'classic' | 'amended'): Row[] =>
     compare(`Age of Heroes, ${ruleset}`, measure(`kernel-${ruleset}`), {
       'boardgame.io, copies': measure(`copies-${ruleset}`),
@@ -85,8 +87,7 @@ function main(): void {
   const heroes = [...hosted('classic'), ...hosted('amended')];
   const small = compare('tic-tac-toe', measure('kernel-small'), { 'boardgame.io': measure('peer-small') });
   const hot = measure('hot-paths');
-  const block = [
-    `## ${heading()}\n`,
+  return [
     table(
       ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
       [...heroes, ...small].map(paceCells),
@@ -94,8 +95,13 @@ function main(): void {
     table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
     verdict(heroes),
   ].join('\n');
-  console.log(block);
-  if (!process.argv.includes('--dry')) write(block);
 }
 
-main();
+const PARTS = { playouts: playoutsBlock, hall: hallBlock };
+const named = Object.keys(PARTS).filter((part) => process.argv.includes(part)) as (keyof typeof PARTS)[];
+const blocks = [`## ${heading()}\n`];
+for (const part of named.length > 0 ? named : (['playouts', 'hall'] as const))
+  blocks.push(await PARTS[part]());
+const block = blocks.join('\n');
+console.log(block);
+if (!process.argv.includes('--dry')) write(block);

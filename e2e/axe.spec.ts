@@ -7,15 +7,20 @@ import { arrive, curtain, ending, enter, expect, openFile, type Page, test, WORD
 const { en } = WORDS;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+async function check(page: Page, except: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(except).analyze();
   const said = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
   );
   expect(said).toEqual([]);
 }
 
-const battle = momentWhere(({ kind, seat, options }, match) => kind === 'luckBid' && seat === 0 && options.length > 4 && match.moves > 60);
+const battle = momentWhere(
+  ({ kind, seat, options }, match) =>
+    kind === 'luckBid' && seat === 0 && options.length > 4 && match.moves > 60,
+);
 const muster = momentWhere(({ kind, seat }, match) => kind === 'targets' && seat === 0 && match.moves > 30);
 const finished = finishedGame({ options: { turns: 3 } });
 
@@ -51,7 +56,8 @@ for (const theme of ['dark', 'light'] as const)
       }
       await page.getByRole('button', { name: en.table.help, exact: true }).click();
       await page.getByText(en.table.more, { exact: true }).click();
-      await check(page);
+      // An open menu covers parts of what lies below it.
+      await check(page, ['target-size']);
       await page.getByRole('button', { name: en.menu.settings, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await check(page);
@@ -91,7 +97,9 @@ for (const theme of ['dark', 'light'] as const)
       await arrive(page, '/tables', settings);
       await enter(page, 'Astrid');
       await page.getByRole('link', { name: en.lobby.create }).click();
-      await page.getByRole('combobox', { name: 'Ragnar', exact: true }).selectOption({ label: en.create.open });
+      await page
+        .getByRole('combobox', { name: 'Ragnar', exact: true })
+        .selectOption({ label: en.create.open });
       await page.getByRole('button', { name: en.create.begin, exact: true }).click();
       await page.waitForURL(/\/table\//);
       await expect(page.getByText(en.table.invite)).toBeVisible();

@@ -1,7 +1,21 @@
 // Two people, one device.
 
 import { fileOf, momentWhere } from './scenes.ts';
-import { arrive, beginHere, curtain, ending, expect, logOf, openFile, playOn, questionOf, seen, tab, test, WORDS } from './table.ts';
+import {
+  arrive,
+  beginHere,
+  curtain,
+  ending,
+  expect,
+  logOf,
+  openFile,
+  playOn,
+  questionOf,
+  seen,
+  tab,
+  test,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 
@@ -47,7 +61,9 @@ test('keeps a luck bid from the other one until both have bid', async ({ page })
   await page.keyboard.press('End');
   const bid = await slider.getAttribute('aria-valuetext');
   expect(bid).toMatch(/luck/);
-  await questionOf(page).getByRole('button', { name: bid as string, exact: true }).click();
+  await questionOf(page)
+    .getByRole('button', { name: bid as string, exact: true })
+    .click();
 
   await expect(curtain(page)).toBeVisible();
   expect(await page.evaluate(() => document.body.innerHTML)).not.toContain(bid);

@@ -12,7 +12,8 @@ const focusShows = (page: Page): Promise<string | null> =>
     if (at === null || at === document.body) return 'nowhere';
     const style = getComputedStyle(at);
     const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-    const drawn = at.closest('svg') !== null && document.querySelector('.aoh-focused, .aoh-counter-focus') !== null;
+    const drawn =
+      at.closest('svg') !== null && document.querySelector('.aoh-focused, .aoh-counter-focus') !== null;
     return outlined || drawn || style.boxShadow !== 'none' ? null : (at.outerHTML.slice(0, 120) as string);
   });
 
@@ -64,7 +65,11 @@ test('from the title to the end of a game without a pointer', async ({ page }) =
   await expect(page.getByRole('combobox', { name: 'Length of the game' })).toBeVisible();
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
-    if (await page.getByRole('combobox', { name: 'Length of the game' }).evaluate((at) => at === document.activeElement))
+    if (
+      await page
+        .getByRole('combobox', { name: 'Length of the game' })
+        .evaluate((at) => at === document.activeElement)
+    )
       break;
   }
   await page.keyboard.press('3');
@@ -76,7 +81,9 @@ test('from the title to the end of a game without a pointer', async ({ page }) =
   await expect(ending(page)).toBeVisible();
 });
 
-test('the arrow keys walk over the map, Page Down looks into a stack, plus and minus zoom', async ({ page }) => {
+test('the arrow keys walk over the map, Page Down looks into a stack, plus and minus zoom', async ({
+  page,
+}) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await expect(page.getByRole('application')).toBeVisible();
@@ -102,7 +109,12 @@ test('a letter opens each panel, and Escape closes help', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await expect(page.getByRole('application')).toBeVisible();
-  for (const [key, name] of [['h', 'Heroes'], ['s', 'Saga'], ['g', 'Glory'], ['l', 'Log']] as const) {
+  for (const [key, name] of [
+    ['h', 'Heroes'],
+    ['s', 'Saga'],
+    ['g', 'Glory'],
+    ['l', 'Log'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
@@ -115,7 +127,9 @@ test('a letter opens each panel, and Escape closes help', async ({ page }) => {
 });
 
 test('a stake of luck is set with the arrow keys', async ({ page }) => {
-  const record = momentWhere(({ kind, options, seat }) => kind === 'luckBid' && options.length > 4 && seat === 0);
+  const record = momentWhere(
+    ({ kind, options, seat }) => kind === 'luckBid' && options.length > 4 && seat === 0,
+  );
   await arrive(page);
   await openFile(page, fileOf(record, [0]));
   const slider = page.locator('#question').getByRole('slider');

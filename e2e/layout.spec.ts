@@ -4,7 +4,10 @@ import { fileOf, momentWhere } from './scenes.ts';
 import { arrive, expect, logOf, openFile, optionsOf, type Page, questionOf, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
-const battle = momentWhere(({ kind, seat, options }, match) => kind === 'luckBid' && seat === 0 && options.length > 4 && match.moves > 60);
+const battle = momentWhere(
+  ({ kind, seat, options }, match) =>
+    kind === 'luckBid' && seat === 0 && options.length > 4 && match.moves > 60,
+);
 const choice = momentWhere(({ kind, seat }, match) => kind === 'move' && seat === 0 && match.moves > 40);
 
 const noScroll = async (page: Page): Promise<void> => {
@@ -16,7 +19,10 @@ const noScroll = async (page: Page): Promise<void> => {
   ).toEqual([0, 0]);
 };
 
-for (const [what, record] of [['a movement', choice], ['a battle', battle]] as const)
+for (const [what, record] of [
+  ['a movement', choice],
+  ['a battle', battle],
+] as const)
   test(`at 1366 × 768, in ${what}, board, question, options, seats and last events show without scrolling`, async ({
     page,
   }) => {

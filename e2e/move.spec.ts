@@ -2,7 +2,21 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileOf, finishedGame, momentWhere } from './scenes.ts';
-import { arrive, beginHere, ending, enter, expect, fromMenu, logOf, openFile, type Page, playOn, seen, test, WORDS } from './table.ts';
+import {
+  arrive,
+  beginHere,
+  ending,
+  enter,
+  expect,
+  fromMenu,
+  logOf,
+  openFile,
+  type Page,
+  playOn,
+  seen,
+  test,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 
@@ -25,11 +39,16 @@ const countersOn = async (page: Page): Promise<string[]> =>
     .map((label) => label.replace(/, hero of [^,]+/, ''))
     .sort();
 
-test('a game begun on the device goes on in the hall, and back on the device to its end', async ({ page }) => {
+test('a game begun on the device goes on in the hall, and back on the device to its end', async ({
+  page,
+}) => {
   await arrive(page, '/tables');
   await enter(page, 'Ketil');
   await page.goto('/new');
-  await beginHere(page, { controls: { Brunhild: en.create.me, Egil: en.create.bot(en.create.levels.thrall) }, turns: 5 });
+  await beginHere(page, {
+    controls: { Brunhild: en.create.me, Egil: en.create.bot(en.create.levels.thrall) },
+    turns: 5,
+  });
   await playOn(page, { answers: 4 });
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const { question } = await seen(page);
@@ -38,7 +57,7 @@ test('a game begun on the device goes on in the hall, and back on the device to 
   await fromMenu(page, en.table.moveOnline);
   await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
   await expect.poll(async () => (await seen(page)).question).toBe(question);
-  expect(await countersOn(page)).toEqual(counters);
+  await expect.poll(() => countersOn(page)).toEqual(counters);
   await playOn(page, { answers: 3 });
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const later = { question: (await seen(page)).question, counters: await countersOn(page) };
@@ -46,7 +65,7 @@ test('a game begun on the device goes on in the hall, and back on the device to 
   await fromMenu(page, en.table.moveHere);
   await page.waitForURL(/\/local\//);
   await expect.poll(async () => (await seen(page)).question).toBe(later.question);
-  expect(await countersOn(page)).toEqual(later.counters);
+  await expect.poll(() => countersOn(page)).toEqual(later.counters);
   await playOn(page);
   await expect(ending(page)).toBeVisible();
 });
@@ -55,7 +74,10 @@ test('[AMI-UI-14] [AMI-UI-17] [AMI-UI-18] a game saved as a .saga file and opene
   page,
 }) => {
   await arrive(page, '/new');
-  await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.karl) }, turns: 3 });
+  await beginHere(page, {
+    controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.karl) },
+    turns: 3,
+  });
   await playOn(page, { answers: 5 });
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const { question } = await seen(page);
@@ -76,7 +98,10 @@ const running = momentWhere(({ kind }, match) => kind === 'chooseCounter' && mat
 const broken: readonly [what: string, text: string][] = [
   ['cut off', fileOf(running, [0]).slice(0, -200)],
   ['not of Skald', JSON.stringify({ hello: 'world' })],
-  ['with a choice that nobody had', fileOf({ ...running, moves: [...running.moves, '0 step:atlantis'] }, [0])],
+  [
+    'with a choice that nobody had',
+    fileOf({ ...running, moves: [...running.moves, '0 step:atlantis'] }, [0]),
+  ],
   ['of another game', fileOf({ ...running, game: 'hnefatafl' }, [0])],
   ['of far too many bytes', `"${'x'.repeat(3 * 1024 * 1024)}"`],
 ];

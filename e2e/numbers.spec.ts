@@ -21,16 +21,23 @@ test('first load: at most 200 kB of JavaScript before the map', async ({ page, c
   await expect(page.getByRole('link', { name: en.title.play })).toBeVisible();
   const ready = Date.now() - from;
   const bytes = [...scripts.values()].reduce((sum, n) => sum + n, 0);
-  const gzip = await page.evaluate(async (urls) => {
-    let sum = 0;
-    for (const url of urls) {
-      const body = (await fetch(url)).body as ReadableStream<Uint8Array>;
-      const squeezed = body.pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
-      sum += (await new Response(squeezed).arrayBuffer()).byteLength;
-    }
-    return sum;
-  }, [...scripts.keys()]);
-  console.log(`  title: ${(bytes / 1000).toFixed(0)} kB of JavaScript over the wire, ${(gzip / 1000).toFixed(0)} kB gzipped, ready in ${ready} ms`);
+  const gzip = await page.evaluate(
+    async (urls) => {
+      let sum = 0;
+      for (const url of urls) {
+        const body = (await fetch(url)).body as ReadableStream<Uint8Array>;
+        const squeezed = body.pipeThrough(
+          new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+        );
+        sum += (await new Response(squeezed).arrayBuffer()).byteLength;
+      }
+      return sum;
+    },
+    [...scripts.keys()],
+  );
+  console.log(
+    `  title: ${(bytes / 1000).toFixed(0)} kB of JavaScript over the wire, ${(gzip / 1000).toFixed(0)} kB gzipped, ready in ${ready} ms`,
+  );
   expect(scripts.size).toBeGreaterThan(0);
   expect(gzip).toBeLessThanOrEqual(200_000);
 });
@@ -63,7 +70,10 @@ test('ready to play, and a choice painted while bots think', async ({ page }) =>
             const pressed = performance.now();
             (button as HTMLElement).click();
             const look = (): void => {
-              if (document.getElementById('question')?.textContent === before && performance.now() - pressed < 3000)
+              if (
+                document.getElementById('question')?.textContent === before &&
+                performance.now() - pressed < 3000
+              )
                 return void requestAnimationFrame(look);
               requestAnimationFrame(() => resolve(performance.now() - pressed));
             };
@@ -74,7 +84,9 @@ test('ready to play, and a choice painted while bots think', async ({ page }) =>
   }
   paints.sort((a, b) => a - b);
   const middle = paints[Math.floor(paints.length / 2)] as number;
-  console.log(`  new game in ${form} ms, table in ${table} ms, a choice painted in ${middle.toFixed(0)} ms (median of ${paints.length}, worst ${paints.at(-1)?.toFixed(0)} ms)`);
+  console.log(
+    `  new game in ${form} ms, table in ${table} ms, a choice painted in ${middle.toFixed(0)} ms (median of ${paints.length}, worst ${paints.at(-1)?.toFixed(0)} ms)`,
+  );
   expect(form + table).toBeLessThan(10_000);
   expect(middle).toBeLessThan(1_000);
 });

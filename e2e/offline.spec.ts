@@ -4,7 +4,11 @@ import { arrive, beginHere, ending, expect, playOn, test, WORDS } from './table.
 
 const { en } = WORDS;
 
-test('without a network a new game can be begun, played, and found again', async ({ page, context, expected }) => {
+test('without a network a new game can be begun, played, and found again', async ({
+  page,
+  context,
+  expected,
+}) => {
   // The page asks for the hall and says so when it is not there; the browser complains about it.
   expected.push(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
   await arrive(page);
@@ -14,7 +18,10 @@ test('without a network a new game can be begun, played, and found again', async
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Skald' })).toBeVisible();
   await page.getByRole('link', { name: en.title.play }).click();
-  await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.karl) }, turns: 3 });
+  await beginHere(page, {
+    controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.karl) },
+    turns: 3,
+  });
   await playOn(page, { answers: 4 });
   await page.reload();
   await expect(page.getByRole('application')).toBeVisible();

@@ -1,6 +1,18 @@
 // 360 pixels wide, by finger.
 
-import { arrive, expect, optionsOf, type Page, playOn, questionOf, seen, tab, test, type Way, WORDS } from './table.ts';
+import {
+  arrive,
+  expect,
+  optionsOf,
+  type Page,
+  playOn,
+  questionOf,
+  seen,
+  tab,
+  test,
+  type Way,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 
@@ -9,14 +21,19 @@ const byFinger: Way = {
     const buttons = optionsOf(page).and(page.locator(':enabled'));
     const count = await buttons.count();
     const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
-    await buttons.nth(pick).tap({ timeout: 2000 }).catch(() => {});
+    await buttons
+      .nth(pick)
+      .tap({ timeout: 2000 })
+      .catch(() => {});
   },
 };
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('several turns by touch; the page never scrolls sideways and the question stays in view', async ({ page }) => {
+test('several turns by touch; the page never scrolls sideways and the question stays in view', async ({
+  page,
+}) => {
   await arrive(page);
   expect(await sideways(page)).toBe(0);
   await page.getByRole('link', { name: en.title.play }).tap();
@@ -29,7 +46,9 @@ test('several turns by touch; the page never scrolls sideways and the question s
     const now = await seen(page);
     if (now.moment === 'over') break;
     expect(await sideways(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
     if (now.moment === 'asked')
       await expect(questionOf(page).getByRole('heading')).toBeInViewport({ ratio: 0.9 });
   }
@@ -56,7 +75,10 @@ test('panels open as sheets over the screen and close again', async ({ page }) =
     await expect(panel).toBeVisible();
     expect((await panel.boundingBox())?.height).toBeGreaterThan(400);
     expect(await sideways(page)).toBe(0);
-    await page.getByRole('region', { name: en.table.panels }).getByRole('button', { name: en.table.close }).tap();
+    await page
+      .getByRole('region', { name: en.table.panels })
+      .getByRole('button', { name: en.table.close })
+      .tap();
     await expect(panel).toBeHidden();
   }
 });

@@ -57,9 +57,17 @@ test('checks the dice: all is well', async ({ page }) => {
 });
 
 const tampered: readonly [what: string, record: typeof short, says: RegExp][] = [
-  ['a die', { ...short, rolls: short.rolls.map((face, i) => (i === 3 ? (face % 6) + 1 : face)) }, /Die 4 shows/],
+  [
+    'a die',
+    { ...short, rolls: short.rolls.map((face, i) => (i === 3 ? (face % 6) + 1 : face)) },
+    /Die 4 shows/,
+  ],
   ['the result', { ...short, result: { ...short.result!, winners: [0, 1] } }, /The result is not the one/],
-  ['the fingerprint', { ...short, commitment: 'f'.repeat(short.commitment.length) }, /not the one that was announced/],
+  [
+    'the fingerprint',
+    { ...short, commitment: 'f'.repeat(short.commitment.length) },
+    /not the one that was announced/,
+  ],
 ];
 for (const [what, record, says] of tampered)
   test(`checks the dice: somebody changed ${what}`, async ({ page }) => {
@@ -81,14 +89,17 @@ test('a running game tells no more than one may know', async ({ page }) => {
 });
 
 test('opens the longest game and steps through it without waiting', async ({ page }) => {
-  const long = finishedGame({ seats: ['beowulf', 'brunhild', 'egil', 'ragnar', 'siegfried', 'starkad'], seed: 3 });
+  const long = finishedGame({
+    seats: ['beowulf', 'brunhild', 'egil', 'ragnar', 'siegfried', 'starkad'],
+    seed: 3,
+  });
   await openReplay(page, long);
   const url = page.url();
   await page.goto('/tables');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const link = page.locator(`a[href="${new URL(url).pathname}"]`);
   await expect(link).toBeVisible();
-  const opening = await timed(page, link, () => document.querySelector('input[type=range]') !== null);
+  const opening = await timed(link, () => document.querySelector('input[type=range]') !== null);
   await page.getByRole('slider').focus();
   await page.getByRole('slider').press('Home');
   await expect(page.getByText(en.replay.move(0, long.moves.length), { exact: true })).toBeVisible();
@@ -96,10 +107,14 @@ test('opens the longest game and steps through it without waiting', async ({ pag
   for (let i = 0; i < 20; i++) {
     const before = await log(page).innerText();
     steps.push(
-      await timed(page, page.getByRole('button', { name: en.replay.next }), (text) => {
-        const list = document.querySelector('aside ol');
-        return list !== null && (list as HTMLElement).innerText !== text;
-      }, before),
+      await timed(
+        page.getByRole('button', { name: en.replay.next }),
+        (text) => {
+          const list = document.querySelector('aside ol');
+          return list !== null && (list as HTMLElement).innerText !== text;
+        },
+        before,
+      ),
     );
   }
   steps.sort((a, b) => a - b);
@@ -113,7 +128,6 @@ test('opens the longest game and steps through it without waiting', async ({ pag
 
 /** Milliseconds from a click until the page has painted what was asked for; a step that tells nothing counts at most 400. */
 function timed(
-  page: Page,
   what: ReturnType<Page['locator']>,
   done: (given: string) => boolean,
   given = '',

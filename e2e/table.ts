@@ -1,6 +1,13 @@
 // What the tests do at a table, said once.
 
-import { test as base, type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Settings } from '../web/settings.ts';
 import { de } from '../web/words/de.ts';
 import { en } from '../web/words/en.ts';
@@ -83,8 +90,11 @@ export async function setUp(
   },
 ): Promise<void> {
   for (const hero of HEROES)
-    await page.getByRole('combobox', { name: hero, exact: true }).selectOption({ label: controls[hero] ?? en.create.none });
-  if (rules) await page.getByRole('combobox', { name: en.create.rules, exact: true }).selectOption({ label: rules });
+    await page
+      .getByRole('combobox', { name: hero, exact: true })
+      .selectOption({ label: controls[hero] ?? en.create.none });
+  if (rules)
+    await page.getByRole('combobox', { name: en.create.rules, exact: true }).selectOption({ label: rules });
   if (turns === undefined) return;
   await page.getByText(en.create.more).click();
   await page.getByRole('combobox', { name: 'Length of the game' }).selectOption(String(turns));
@@ -95,15 +105,20 @@ export const ending = (page: Page): Locator => page.getByRole('heading', { name:
 export const questionOf = (page: Page): Locator => page.locator('#question');
 export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
-export const logOf = (page: Page): Locator => page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('listitem');
+export const logOf = (page: Page): Locator =>
+  page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('listitem');
 
 /** Opens a saved game from the title. */
 export async function openFile(page: Page, text: string, name = 'game.saga'): Promise<void> {
-  await page.getByLabel(WORDS.en.title.open).or(page.getByLabel(WORDS.de.title.open)).last().setInputFiles({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+  await page
+    .getByLabel(WORDS.en.title.open)
+    .or(page.getByLabel(WORDS.de.title.open))
+    .last()
+    .setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
 }
 
 export type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
@@ -118,30 +133,37 @@ interface Seen {
 
 /** What the table shows now. */
 export const seen = (page: Page): Promise<Seen> =>
-  page.evaluate((texts) => {
-    const aside = document.querySelector('aside');
-    const question = document.getElementById('question');
-    const heading = question?.querySelector('h2')?.textContent ?? '';
-    const title = document.querySelector('h1')?.textContent ?? '';
-    const moment = texts.curtain.some((text) => title.startsWith(text))
-      ? 'curtain'
-      : texts.over.includes(heading)
-        ? 'over'
-        : document.getElementById('asked')
-          ? 'asked'
-          : question?.querySelector('button')
-            ? 'consent'
-            : 'waiting';
-    const options = question?.querySelectorAll('ol > li').length ?? 0;
-    return { moment, question: heading, options, mark: (aside ?? document.body).textContent ?? '' };
-  }, { over: [en.table.over, de.table.over], curtain: [en.curtain.heading(''), de.curtain.heading('')] });
+  page.evaluate(
+    (texts) => {
+      const aside = document.querySelector('aside');
+      const question = document.getElementById('question');
+      const heading = question?.querySelector('h2')?.textContent ?? '';
+      const title = document.querySelector('h1')?.textContent ?? '';
+      const moment = texts.curtain.some((text) => title.startsWith(text))
+        ? 'curtain'
+        : texts.over.includes(heading)
+          ? 'over'
+          : document.getElementById('asked')
+            ? 'asked'
+            : question?.querySelector('button')
+              ? 'consent'
+              : 'waiting';
+      const options = question?.querySelectorAll('ol > li').length ?? 0;
+      return { moment, question: heading, options, mark: (aside ?? document.body).textContent ?? '' };
+    },
+    { over: [en.table.over, de.table.over], curtain: [en.curtain.heading(''), de.curtain.heading('')] },
+  );
 
 /** Waits, briefly, until something has changed since. */
 export async function changed(page: Page, mark: string, ms = 600): Promise<void> {
   await page
-    .waitForFunction((before) => (document.querySelector('aside') ?? document.body).textContent !== before, mark, {
-      timeout: ms,
-    })
+    .waitForFunction(
+      (before) => (document.querySelector('aside') ?? document.body).textContent !== before,
+      mark,
+      {
+        timeout: ms,
+      },
+    )
     .catch(() => {});
 }
 
@@ -165,7 +187,10 @@ export const byClick: Way = {
     const count = await buttons.count();
     // Of many options the last ends what is under way; without it a walk would take all day.
     const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
-    await buttons.nth(pick).click({ timeout: 2000 }).catch(() => {});
+    await buttons
+      .nth(pick)
+      .click({ timeout: 2000 })
+      .catch(() => {});
   },
 };
 

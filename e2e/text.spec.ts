@@ -1,6 +1,18 @@
 // A whole game in words: the board as headings and lists, answers typed into one line.
 
-import { arrive, beginHere, ending, expect, logOf, type Page, playOn, seen, test, type Way, WORDS } from './table.ts';
+import {
+  arrive,
+  beginHere,
+  ending,
+  expect,
+  logOf,
+  type Page,
+  playOn,
+  seen,
+  test,
+  type Way,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 const line = (page: Page) => page.getByRole('textbox', { name: new RegExp(`^${en.table.type}`) });
@@ -21,7 +33,10 @@ const byCommand: Way = {
 
 test('a whole game is played by typed commands alone', async ({ page }) => {
   await arrive(page, '/new', { textBoard: true });
-  await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.thrall) }, turns: 3 });
+  await beginHere(page, {
+    controls: { Beowulf: en.create.me, Ragnar: en.create.bot(en.create.levels.thrall) },
+    turns: 3,
+  });
   const board = page.getByRole('main', { name: en.table.board });
   await expect(board.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await board.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(3);

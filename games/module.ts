@@ -57,6 +57,8 @@ interface Words<S extends GameState, E extends Event> {
   outcome(outcome: string, language: Language): string;
   /** Everything there is help on. */
   topics(language: Language): readonly Topic[];
+  /** What a topic is called. */
+  topic(id: string, language: Language): string;
   help(topic: string, view: S | null, language: Language): string;
   /** The rulebook as Markdown. */
   guide(language: Language): string;

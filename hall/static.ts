@@ -29,7 +29,7 @@ interface Page {
 function readPages(dir: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = join(entry.parentPath, entry.name);
     const ending = extname(file);
     const body = readFileSync(file);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gameById } from '@skald/games';
 import { commitment, Match } from '@skald/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportHall, importHall } from './files.ts';
 import { Ledger } from './ledger.ts';
 import { LostMatch, loadMatch, snapshotOf } from './matches.ts';
 import { migrate, StoreTooNew } from './migrations.ts';
@@ -295,6 +296,65 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
         state: { turn: 'nonsense' },
       });
       await expect(loadMatch(store, newTable('t2', { version: 0 }), module, 9)).rejects.toThrow(LostMatch);
+    });
+  });
+
+  describe('as a file', () => {
+    const written = async (from: Store): Promise<string[]> => {
+      const lines: string[] = [];
+      await exportHall(from.sql, async (line) => void lines.push(line));
+      return lines;
+    };
+    const fresh = async (): Promise<Store> => {
+      const databaseUrl = database === 'PostgreSQL' ? await cluster.database() : null;
+      return Store.open({ ...settings, databaseUrl, dataDir: join(settings.dataDir, 'fresh') });
+    };
+    async function* of(lines: readonly string[]): AsyncGenerator<string> {
+      yield* lines;
+    }
+    const fill = async (): Promise<string[]> => {
+      const table = newTable('t1', { start: { turn: 3 } });
+      await store.addTable(table, { seq: 0, version: 1, state: { turn: 1 } });
+      const moves = Array.from({ length: 1200 }, (_, i) => `0 move-${i}`);
+      await store.write([write(table, 0, moves)], 7);
+      await store.addChat('t1', 0, 'ann', { name: 'Ann', seat: null, text: 'Skål\n"!', time: 4 });
+      return written(store);
+    };
+
+    it('should come out of another store as it went in', async () => {
+      const lines = await fill();
+      const other = await fresh();
+      expect(await importHall(other.sql, of(lines))).toEqual({ ok: lines.length - 2 });
+      expect(await written(other)).toEqual(lines);
+      expect(await other.table('t1')).toEqual(await store.table('t1'));
+      expect(await importHall(other.sql, of(lines))).toMatchObject({ refused: { code: 'hall-not-empty' } });
+      await other.close();
+    });
+
+    it('should leave nothing behind when anything is wrong with it', async () => {
+      const lines = await fill();
+      const other = await fresh();
+      const change = (at: number, from: string, to: string): string[] =>
+        lines.map((line, i) => (i === at ? line.replace(from, to) : line));
+      const damaged: [string[], string][] = [
+        [[], 'hall-file-cut'],
+        [['{"skald":"record"}'], 'no-hall-in-file'],
+        [['nonsense'], 'no-hall-in-file'],
+        [change(0, '"version":1', '"version":99'), 'hall-file-of-other-version'],
+        [lines.slice(0, -1), 'hall-file-cut'],
+        [[...lines.slice(0, 3), lines[3]?.slice(0, 20) ?? ''], 'hall-file-damaged'],
+        [change(1, 'ann', 'eve'), 'hall-file-damaged'],
+        [change(1, '"name"', '"nom"'), 'hall-file-damaged'],
+        [change(1, '"created":1', '"created":"1"'), 'hall-file-damaged'],
+        [lines.filter((_, i) => i !== 1), 'hall-file-damaged'],
+        [[...lines.slice(0, 4), ...lines.slice(3)], 'hall-file-damaged'],
+        [[...lines, lines[1] as string], 'hall-file-damaged'],
+      ];
+      for (const [text, code] of damaged) {
+        expect(await importHall(other.sql, of(text))).toMatchObject({ refused: { code } });
+        expect((await written(other)).length).toBe(2);
+      }
+      await other.close();
     });
   });
 });

@@ -46,6 +46,18 @@ describe.each([
   });
 });
 
+it('fast dice of neighbouring seeds begin unlike each other', () => {
+  const seeds = Array.from({ length: 6000 }, (_, seed) => seed);
+  for (const nth of [0, 1, 2]) {
+    const faces = seeds.map((seed) => rolls(new FastDice(seed), 6, nth + 1)[nth]);
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      const share = faces.filter((one) => one === face).length / seeds.length;
+      expect(share).toBeGreaterThan(0.14);
+      expect(share).toBeLessThan(0.19);
+    }
+  }
+});
+
 describe('loaded dice', () => {
   it('give their faces in order, then those of the dice behind them', () => {
     const dice = new LoadedDice([3, 1], new LoadedDice([6]));

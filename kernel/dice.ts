@@ -64,13 +64,21 @@ export class FastDice implements Dice {
   readonly #generator;
 
   constructor(seed: number) {
-    this.#generator = xoroshiro128plus(seed);
+    this.#generator = xoroshiro128plus(mix(seed));
   }
 
   /** Multiply-and-shift: its bias over 32 bits is below one in a hundred million for any die we roll. */
   roll(sides: number): number {
     return Math.floor(((this.#generator.next() >>> 0) / WORDS) * sides) + 1;
   }
+}
+
+/** Spreads a small seed over all bits (the finaliser of MurmurHash3): neighbours give unlike games. */
+function mix(seed: number): number {
+  let bits = seed ^ (seed >>> 16);
+  bits = Math.imul(bits, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }
 
 /** Faces written down in advance: for tests, and for people who roll real dice and type them in. */

@@ -43,8 +43,8 @@ const ROOMS: readonly Room[] = [
   { at: 'web', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
   { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'web'], packages: 'any' },
   { at: 'cli', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
-  { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME], packages: 'any' },
-  { at: 'tools', rooms: ['kernel', 'games/*'], packages: 'any' },
+  { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME, 'hall'], packages: 'any' },
+  { at: 'tools', rooms: ['kernel', 'text', 'games/*'], packages: 'any' },
 ];
 
 /** Clocks, chance and the machine, by the names under which a program finds them without an import. */

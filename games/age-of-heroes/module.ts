@@ -71,6 +71,8 @@ export const ageOfHeroes = {
     outcome: (outcome: string, language: Language) =>
       NAMES[language].results[outcome as keyof (typeof NAMES)['en']['results']] ?? outcome,
     topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
+    topic: (id: string, language: Language) =>
+      /^jarl-\d+$/.test(id) ? NAMES[language].target(id) : topicName(id, language),
     help: helpText,
     guide,
     saga: (events: readonly Event[], view: State, language: Language) =>

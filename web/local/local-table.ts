@@ -33,7 +33,8 @@ export class LocalTable implements TableAuthority {
   #eyes: Seat | null;
   #thinking = false;
   #closed = false;
-  #saving: Promise<void> = Promise.resolve();
+  #unsaved = false;
+  #saving: Promise<void> | null = null;
 
   private constructor(
     id: string,
@@ -218,17 +219,21 @@ export class LocalTable implements TableAuthority {
     };
   }
 
-  /** One save after the other; the last one wins. */
+  /** One save after the other; what changes meanwhile is in the next. */
   #save(): void {
-    this.#saving = this.#saving.then(
-      async () => {
-        if (this.#closed) return;
-        const record = await this.record();
-        if ('skald' in record)
-          await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() });
-      },
-      () => {},
-    );
+    this.#unsaved = true;
+    this.#saving ??= this.#saveAll().finally(() => {
+      this.#saving = null;
+    });
+  }
+
+  async #saveAll(): Promise<void> {
+    while (this.#unsaved && !this.#closed) {
+      this.#unsaved = false;
+      const record = await this.record();
+      if ('skald' in record)
+        await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() }).catch(() => {});
+    }
   }
 
   async #letBotsAnswer(): Promise<void> {

@@ -32,9 +32,13 @@ export default function LocalTablePage({ id, lesson }: { id: string; lesson: boo
     let mine: LocalTable | null = null;
     void openTable(id).then((opened) => {
       if ('refused' in opened) return here && setProblem(opened.refused);
+      if (!here) return opened.ok.close();
+      if (id === NEW) {
+        // The page under the new address takes it over.
+        keepOpen(opened.ok);
+        return swap(`/local/${opened.ok.id}/lesson`);
+      }
       mine = opened.ok;
-      if (!here) return mine.close();
-      if (id === NEW) swap(`/local/${mine.id}/lesson`);
       setTable(mine);
     });
     return () => {
@@ -78,7 +82,6 @@ async function beginLesson() {
 
 function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
   const words = useWords();
-  const { language } = useSettings();
   const [restarting, setRestarting] = useState(false);
   const save = async (): Promise<void> => {
     const record = await table.record();
@@ -150,7 +153,6 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
           <Act onPress={() => setRestarting(false)}>{words.table.close}</Act>
         </div>
       </Ask>
-      <span className="hidden" lang={language} />
     </>
   );
 }

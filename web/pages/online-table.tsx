@@ -24,11 +24,12 @@ export default function OnlineTable({ id }: { id: string }) {
     return () => opened.close();
   }, [id]);
   const model = useModel(table);
+  const refusal = useSyncExternalStore(table?.subscribe ?? nothing, () => table?.refusal ?? null);
   const loaded = useGame(model?.info.game);
-  if (table?.refusal)
+  if (refusal)
     return (
       <main className="page">
-        <p role="alert">{explain(table.refusal, language)}</p>
+        <p role="alert">{explain(refusal, language)}</p>
         {!me && <SignIn />}
         <To path="/tables">{words.menu.lobby}</To>
       </main>

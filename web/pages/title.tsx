@@ -1,7 +1,7 @@
 // The first minute: what this is, and three large choices.
 
-import { CARDS } from '@skald/games/boards';
-import { useEffect, useRef, useState } from 'react';
+import { CARDS, PICTURES } from '@skald/games/boards';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { openFile } from '../local/files.ts';
 import { allMatches } from '../local/saves.ts';
 import { To } from '../parts/controls.tsx';
@@ -57,22 +57,32 @@ function Large(props: { path: string; name: string; hint: string; main?: boolean
   );
 }
 
+const pictures = Object.fromEntries(Object.entries(PICTURES).map(([id, load]) => [id, lazy(load)]));
+
 /** A card for each game of the hall. */
 function Cards() {
   const words = useWords();
   return (
     <ul className="cards">
-      {Object.entries(CARDS).map(([id, card]) => (
-        <li key={id} className="card">
-          <To path="/new">
-            <h2>{card.title}</h2>
-            <p>
-              {words.card.players(card.players)} · {words.card.minutes(card.minutes)} ·{' '}
-              {words.card.difficulty[card.difficulty - 1]}
-            </p>
-          </To>
-        </li>
-      ))}
+      {Object.entries(CARDS).map(([id, card]) => {
+        const Picture = pictures[id];
+        return (
+          <li key={id} className="card">
+            <To path="/new">
+              <span className="card-picture">
+                <Suspense fallback={null}>{Picture && <Picture />}</Suspense>
+              </span>
+              <span>
+                <h2>{card.title}</h2>
+                <p>
+                  {words.card.players(card.players)} · {words.card.minutes(card.minutes)}
+                </p>
+                <p>{words.card.difficulty[card.difficulty - 1]}</p>
+              </span>
+            </To>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -103,6 +103,7 @@ export class RemoteTable implements TableAuthority {
   }
 
   #hear(state: TableState): void {
+    this.refusal = null;
     const known = this.#model;
     const same = known?.revision === state.revision;
     // News from before a reconnect may overtake each other: never go back within a revision.

@@ -27,7 +27,7 @@ export function HelpPanel(props: {
           label={table.help}
           value={props.topic}
           options={[
-            ...(known ? [] : [[props.topic, props.topic] as const]),
+            ...(known ? [] : [[props.topic, props.module.words.topic(props.topic, language)] as const]),
             ...topics.map(({ id, name }) => [id, name] as const),
           ]}
           onChange={props.onTopic}

@@ -22,6 +22,8 @@ const TABS: Readonly<Record<string, Tab>> = { l: 'log', h: 'sheets', s: 'saga', 
 const taken = (event: KeyboardEvent): boolean => {
   const at = event.target as HTMLElement;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.isContentEditable) return true;
+  // A board stops what it uses itself; the rest is ours.
+  if (at.closest('[role="application"]') !== null) return false;
   return (
     (event.key === ' ' || event.key === 'Enter') &&
     at.closest('button, a, summary, [role="button"], [role="tab"]') !== null

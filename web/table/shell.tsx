@@ -237,14 +237,10 @@ const personAt = (model: TableModel, loaded: Loaded, seat: number, language: 'en
 function PointedName({ topic, loaded }: { topic: string | null; loaded: Loaded }) {
   const { table } = useWords();
   const { language } = useSettings();
-  const names = useMemo(
-    () => new Map(loaded.module.words.topics(language).map(({ id, name }) => [id, name])),
-    [loaded, language],
-  );
   if (topic === null) return null;
   return (
     <p className="pointed">
-      <strong>{names.get(topic) ?? topic}</strong> <span>{table.pointed}</span>
+      <strong>{loaded.module.words.topic(topic, language)}</strong> <span>{table.pointed}</span>
     </p>
   );
 }

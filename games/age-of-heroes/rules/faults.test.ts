@@ -17,10 +17,7 @@ it.each<[string, (state: State) => void]>([
     'a hero who plays for nobody',
     (state) => void Object.assign(state.players[0] as object, { status: 'withdrawn' }),
   ],
-  [
-    'an iced country with a king',
-    (state) => void state.players[0]?.kingdom.push(...(state.iced = ['wessex'])),
-  ],
+  ['a bad order of play', (state) => void state.order.push(0)],
   ['a country with two kings', (state) => void state.players[0]?.kingdom.push('wessex', 'wessex')],
   ['steps of a battle that nobody fights', (state) => void state.agenda.push({ step: 'totals' })],
 ])('finds %s', (_what, damage) => {

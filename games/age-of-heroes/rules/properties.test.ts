@@ -133,7 +133,7 @@ it('undo takes a choice back as if never made, or is refused and changes nothing
 }, () => {
   let undone = 0;
   let refused = 0;
-  playGames(8, 3_000, (match, { seat, option }, random) => {
+  playGames(14, 3_000, (match, { seat, option }, random) => {
     if (random(3) > 1) return false;
     const before = [text(match), canonical(match.events), canonical(match.decisions())];
     sure(match.play(seat, option));

@@ -26,6 +26,11 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   const what = spending(chosen.points, least < 0, words);
   const move = (to: number): void => setPoints(Math.min(most, Math.max(least, to)));
   const luck = view.players[decision.seat]?.luck ?? 0;
+  const confirm = (
+    <button type="button" className="aoh-confirm" onClick={() => choose(chosen.id)}>
+      {what}
+    </button>
+  );
   return (
     <div className="aoh-panel aoh-luck">
       <label htmlFor={slider}>
@@ -61,13 +66,14 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
         <output htmlFor={slider}>{signed(chosen.points)}</output>
       </div>
       {kind === 'luckBid' || kind === 'luckOpen' ? (
-        <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what} />
+        <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what}>
+          {confirm}
+        </BattleOdds>
       ) : (
-        <SpellOdds kind={kind} points={chosen.points} what={what} language={language} />
+        <SpellOdds kind={kind} points={chosen.points} what={what} language={language}>
+          {confirm}
+        </SpellOdds>
       )}
-      <button type="button" className="aoh-confirm" onClick={() => choose(chosen.id)}>
-        {what}
-      </button>
     </div>
   );
 }
@@ -88,7 +94,13 @@ function BattleOdds({
   id,
   points,
   what,
-}: PanelProps<State> & { id: string; points: number; what: string }): ReactElement | null {
+  children,
+}: PanelProps<State> & {
+  id: string;
+  points: number;
+  what: string;
+  children: ReactElement;
+}): ReactElement | null {
   const words = WEB_WORDS[language].luck;
   const none = decision?.options.find(({ choice }) => Number(choice.points) === 0)?.id ?? null;
   const [known, setKnown] = useState<ReadonlyMap<string, Odds>>(new Map());
@@ -108,7 +120,7 @@ function BattleOdds({
   }, [id, none, odds, known]);
   const chosen = known.get(id);
   const without = none === null ? undefined : known.get(none);
-  if (chosen === undefined || decision === null) return <div className="aoh-odds-wait" />;
+  if (chosen === undefined || decision === null) return <div className="aoh-odds-wait">{children}</div>;
   const defends = view.battle !== null && view.battle.attacker !== decision.seat;
   const win = percent(winFor(chosen, defends));
   const compared = points !== 0 && without !== undefined ? without : null;
@@ -117,6 +129,7 @@ function BattleOdds({
       <p className="aoh-luck-say" aria-live="polite">
         {compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)))}
       </p>
+      {children}
       <OddsBar odds={chosen} defends={defends} label={words.with} language={language} />
       <OddsBar odds={without ?? chosen} defends={defends} label={words.without} language={language} />
       <OddsTable
@@ -136,11 +149,13 @@ function SpellOdds({
   points,
   what,
   language,
+  children,
 }: {
   kind: 'spellLuck' | 'sygilLuck';
   points: number;
   what: string;
   language: PanelProps['language'];
+  children: ReactElement;
 }): ReactElement {
   const words = WEB_WORDS[language].luck;
   const [now, bare] = [escapeChance(kind, points), escapeChance(kind, 0)];
@@ -170,6 +185,7 @@ function SpellOdds({
       <p className="aoh-luck-say" aria-live="polite">
         {points === 0 ? words.resistPlain(percent(now)) : words.resist(what, percent(now), percent(bare))}
       </p>
+      {children}
       {bar(words.with, now)}
       {bar(words.without, bare)}
     </>

@@ -51,7 +51,7 @@ function Sheet({ view, seat, seats, own, language, point, help }: SheetProps): R
         <Emblem seat={seat} size={34} />
         <span className="aoh-sheet-who">
           <b>{name}</b>
-          <small>{own ? `${who} · ${words.you}` : who}</small>
+          <small>{[who, own ? words.you : null].filter(Boolean).join(' · ')}</small>
         </span>
         <Total label={words.glory} value={player.glory} great={player.glory >= VALHALLA} />
         <Total label={words.luck} value={player.luck} />

@@ -10,8 +10,12 @@ import { NAMES } from '../../text/names.ts';
 import type { Reach } from './reach.ts';
 import { WEB_WORDS } from './words.ts';
 
-export const playerOf = (seats: readonly SeatLook[], seat: Seat, language: Language): string =>
-  seats.find((look) => look.seat === seat)?.player ?? NAMES[language].player(seat + 1);
+/** Whoever plays a seat; null for a reader without a name. */
+export function playerOf(seats: readonly SeatLook[], seat: Seat, language: Language): string | null {
+  const look = seats.find((one) => one.seat === seat);
+  if (look?.player) return look.player;
+  return look?.you ? null : NAMES[language].player(seat + 1);
+}
 
 export const itemsInWords = (items: readonly Item[], language: Language): string => {
   const names = NAMES[language];
@@ -48,7 +52,9 @@ function nameAndKind(view: State, one: Piece, seats: readonly SeatLook[], langua
   const name = names.short(one.id);
   if (one.owner === null) return `${name}, ${words.jarl}, ${words.free}`;
   const lord = playerOf(seats, one.owner, language);
-  return `${name}, ${isHero(view, one) ? words.hero : words.jarl} ${words.of(lord)}`;
+  const hero = isHero(view, one);
+  if (lord === null) return `${name}, ${hero ? words.yourHero : words.yourJarl}`;
+  return `${name}, ${hero ? words.hero : words.jarl} ${words.of(lord)}`;
 }
 
 function conditionsOf(view: State, one: Piece, language: Language): string[] {
@@ -87,7 +93,7 @@ export function areaInWords(
   return [
     names.area(area),
     sea ? words.sea : words.tax(tax),
-    ...(lord === null ? [] : [words.landOf(playerOf(seats, lord, language))]),
+    ...(lord === null ? [] : [landIn(seats, lord, language)]),
     ...(isIced(view, area) ? [words.iced] : []),
     ...pieces.map((one) => (one.faceUp ? nameAndKind(view, one, seats, language) : names.hidden(one.token))),
     ...(lying.length > 0 ? [words.lies(itemsInWords(lying, language))] : []),
@@ -95,6 +101,12 @@ export function areaInWords(
     ...(reach?.deadly.has(area) ? [words.deadly] : []),
     ...(offered && way === undefined ? [words.mayChoose] : []),
   ].join(', ');
+}
+
+function landIn(seats: readonly SeatLook[], lord: Seat, language: Language): string {
+  const words = WEB_WORDS[language];
+  const player = playerOf(seats, lord, language);
+  return player === null ? words.yourLand : words.landOf(player);
 }
 
 const lordOf = (view: State, area: Area): Seat | null => {

@@ -13,6 +13,9 @@ const en = {
   hero: 'hero',
   jarl: 'jarl',
   of: (player: string): string => `of ${player}`,
+  yourHero: 'your hero',
+  yourJarl: 'your jarl',
+  yourLand: 'your land',
   free: 'serves nobody',
   faceDown: (token: number): string => `Face-down jarl ${token}, strength unknown`,
   factors: (combat: number, movement: number): string => `combat ${combat} movement ${movement}`,
@@ -158,6 +161,9 @@ const de: WebWords = {
   hero: 'Held',
   jarl: 'Jarl',
   of: (player) => `von ${player}`,
+  yourHero: 'dein Held',
+  yourJarl: 'dein Jarl',
+  yourLand: 'dein Land',
   free: 'dient niemandem',
   faceDown: (token) => `Verdeckter Jarl ${token}, Stärke unbekannt`,
   factors: (combat, movement) => `Kampf ${combat} Bewegung ${movement}`,
@@ -287,5 +293,5 @@ const de: WebWords = {
 
 export const WEB_WORDS: Readonly<Record<Language, WebWords>> = { en, de };
 
-/** “83 %” */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** “83 %”, never broken in two. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;

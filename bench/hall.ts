@@ -1,0 +1,165 @@
+// `npm run bench -- hall`: a whole hall under load, beside the peer's server under the same; and how long a finished
+// game takes to open.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ageOfHeroes } from '@skald/age-of-heroes';
+import { spawnHall } from '@skald/hall/testing-process';
+import { FastDice, Match, type MatchRecord, type Outcome } from '@skald/kernel';
+import type { Traffic } from './hall-clients.ts';
+import { figure, figures, table } from './ledger.ts';
+import { type Spread, time } from './measure.ts';
+
+const TABLES = 1000;
+const CHOICES = 20_000;
+const SECONDS = 40;
+const LEAST_RATIO = 10;
+const MOST_OPENING_MS = 300;
+const MOST_STEP_MS = 50;
+
+interface Load extends Traffic {
+  /** Mebibytes that every thousand sockets with their tables add. */
+  readonly memory: number;
+}
+
+/** A process, once it has said its first line. */
+async function begin(
+  script: string,
+  ...argv: string[]
+): Promise<{ child: ChildProcess; lines: AsyncIterator<string> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...argv], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+const mebibytes = (process: ChildProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(process.pid)], { encoding: 'utf8' })) / 1024;
+
+/** Lets people play at a server. */
+async function load(host: 'hall' | 'peer', server: ChildProcess, address: string): Promise<Load> {
+  console.error(`measuring ${host} with ${TABLES} tables …`);
+  const idle = mebibytes(server);
+  const { child, lines } = await begin(
+    'hall-clients.ts',
+    host,
+    address,
+    `${TABLES}`,
+    `${CHOICES}`,
+    `${SECONDS}`,
+  );
+  await lines.next();
+  const memory = (mebibytes(server) - idle) / ((2 * TABLES) / 1000);
+  const { value } = await lines.next();
+  child.kill();
+  return { ...(JSON.parse(value as string) as Traffic), memory };
+}
+
+async function loadHall(): Promise<Load> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skald-bench-'));
+  const hall = await spawnHall({ SKALD_DATA_DIR: dataDir, SKALD_RATE: '1000000', NODE_ENV: 'production' });
+  try {
+    return await load('hall', hall.process, hall.address);
+  } finally {
+    await hall.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function loadPeer(): Promise<Load> {
+  const { child, lines } = await begin('hall-peer.ts');
+  try {
+    return await load('peer', child, (await lines.next()).value as string);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** The longest of some random games with every hero in it. */
+function longestGame(): MatchRecord {
+  const records = Array.from({ length: 60 }, (_, i) => {
+    const random = new FastDice(i + 1);
+    const seed = (i + 1).toString(16).padStart(64, '0');
+    const seats = [null, null, null, null, null, null];
+    const match = must(Match.create(ageOfHeroes, { seats, options: { ruleset: 'amended' }, seed }));
+    for (;;) {
+      const [first] = match.decisions();
+      if (first === undefined) return match.record();
+      must(match.play(first.seat, first.options[random.roll(first.options.length) - 1]?.id ?? ''));
+    }
+  });
+  return records.toSorted((a, b) => b.moves.length - a.moves.length)[0] as MatchRecord;
+}
+
+function opening(record: MatchRecord): { open: Spread; step: Spread; back: Spread } {
+  const plan = { warmUpMs: 200, rounds: 15 };
+  const half = Math.floor(record.moves.length / 2);
+  const look = (match: Match): void => void [match.view(null), match.eventsFor(null).length];
+  const steady = must(Match.replay(ageOfHeroes, record, half));
+  let at = half;
+  return {
+    open: time(plan, () => look(must(Match.replay(ageOfHeroes, record)) as unknown as Match)),
+    step: time({ ...plan, warmUpMs: 0 }, () => {
+      const [seat, option] = (record.moves[at++] as string).split(' ') as [string, string];
+      must(steady.play(Number(seat), option));
+      look(steady as unknown as Match);
+    }),
+    // A step back is a replay up to there.
+    back: time(plan, () =>
+      look(must(Match.replay(ageOfHeroes, record, record.moves.length - 1)) as unknown as Match),
+    ),
+  };
+}
+
+function must<T>(outcome: Outcome<T>): T {
+  if ('refused' in outcome) throw new Error(outcome.refused.code);
+  return outcome.ok;
+}
+
+const rate = ({ accepted, seconds }: Load): number => accepted / seconds;
+const met = (yes: boolean): string => (yes ? 'met' : 'missed');
+
+export async function hallBlock(): Promise<string> {
+  const ours = await loadHall();
+  const peer = await loadPeer();
+  const record = longestGame();
+  const { open, step, back } = opening(record);
+  const row = (name: string, one: Load, ratio: string): string[] => [
+    name,
+    figure(one.tables),
+    `${figure(one.accepted)} in ${figure(one.seconds)} s`,
+    figure(rate(one)),
+    ratio,
+    `${figure(one.p50)} ms`,
+    `${figure(one.p99)} ms`,
+    `${figure(one.memory)} MiB`,
+    figure(one.lost),
+  ];
+  const ratio = rate(ours) / rate(peer);
+  const faster = ratio >= LEAST_RATIO && ours.p99 < peer.p99 && ours.lost === 0;
+  const slowest = Math.max(step.median, back.median);
+  return [
+    table(
+      ['hall', 'tables', 'choices', 'choices/s', 'hall faster by', 'p50', 'p99', 'per 1,000 sockets', 'lost'],
+      [
+        row('ours, SQLite, acknowledged when durable', ours, ''),
+        row('boardgame.io, FlatFile, told before it is kept', peer, `${figure(ratio)}×`),
+      ],
+    ),
+    table(
+      [`the longest of 60 games with six heroes (${figure(record.moves.length)} moves)`, ''],
+      [
+        ['open: replay and view', figures(open, ' ms')],
+        ['a step on', figures(step, ' ms')],
+        ['a step back', figures(back, ' ms')],
+      ],
+    ),
+    `Goal of ${LEAST_RATIO}× the peer's choices/s, lower p99, nothing lost: ${met(faster)} with ${figure(ratio)}×. ` +
+      `Goal of ${MOST_OPENING_MS} ms to open: ${met(open.median <= MOST_OPENING_MS)} with ${figure(open.median)} ms. ` +
+      `Goal of ${MOST_STEP_MS} ms a step: ${met(slowest <= MOST_STEP_MS)} with ${figure(slowest)} ms.\n`,
+  ].join('\n');
+}
