@@ -101,6 +101,12 @@ export async function setUp(
 }
 
 export const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Hand the device to/ });
+/** Says that one is the person the device was handed to; somebody may have been quicker. */
+export const lift = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /: show it$/ })
+    .click({ timeout: 2000 })
+    .catch(() => {});
 export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
 export const questionOf = (page: Page): Locator => page.locator('#question');
 export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
@@ -216,7 +222,7 @@ export async function playOn(
       await way.answer(page, now, given);
       given += 1;
       await changed(page, now.mark);
-    } else if (now.moment === 'curtain') await page.getByRole('main').getByRole('button').click();
+    } else if (now.moment === 'curtain') await lift(page);
     else await page.waitForTimeout(25);
   }
 }

@@ -69,6 +69,7 @@ const write = (table: KeptTable, first: number, moves: string[], cutFrom: number
   cutFrom,
   moves: moves.map((move, i) => ({ seq: first + i, move })),
   snapshot: null,
+  shows: true,
 });
 
 let cluster: Cluster;

@@ -63,7 +63,7 @@ function Page({ path: [page, id, more] }: { path: string[] }) {
   }
 }
 
-export function Menu() {
+function Menu() {
   const { menu } = useWords();
   return (
     <nav className="menu" aria-label="Skald">

@@ -18,7 +18,7 @@ const cells = (line: string): string[] =>
 const ITEM = /^\s*([-*]|\d+\.)\s+/;
 
 /** Cuts a text into its blocks. */
-export function blocks(source: string): Block[] {
+function blocks(source: string): Block[] {
   const lines = source.split('\n');
   const found: Block[] = [];
   for (let i = 0; i < lines.length; i++) {

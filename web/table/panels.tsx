@@ -9,7 +9,7 @@ import { Markdown } from '../parts/markdown.tsx';
 import { useWords } from '../words/index.ts';
 import { linesOf } from './presentation.ts';
 
-export const TABS = ['log', 'sheets', 'saga', 'plot', 'chat'] as const;
+const TABS = ['log', 'sheets', 'saga', 'plot', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface PanelsProps extends PanelProps {

@@ -161,7 +161,8 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
         onAuxClick={(event) => event.button === 1 && finish()}
         onContextMenu={(event) => {
           event.preventDefault();
-          finish();
+          // A finger that rests on the map asks for help instead.
+          if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') finish();
         }}
       >
         {props &&
@@ -180,7 +181,8 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
       <aside className="side">
         <Seats model={model} loaded={loaded} seats={seats} />
         {above?.(model)}
-        <p className="message" aria-live="polite">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same. AMI-UI-28 */}
+        <p className="message" aria-live="polite" onClick={finish}>
           {message}
           {waits && <Act onPress={goOn}>{words.table.goOn}</Act>}
         </p>

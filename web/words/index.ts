@@ -7,7 +7,7 @@ import { en, refusalsEn, type Words } from './en.ts';
 
 export type { Words } from './en.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, de };
+const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: refusalsEn, de: refusalsDe };
 
 /** The shell's words in the reader's language. */

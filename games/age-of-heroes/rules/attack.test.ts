@@ -95,11 +95,7 @@ describe('who can be attacked', () => {
     game.choose(`area:${SEA}`, 'attacker:beowulf', 'ready', 'pass');
     game.choose(`area:${SEA}`, 'attacker:kari', 'ready');
     game.choose(`area:${SEA}`);
-    expect(game.told('attacked').map((event) => event['attackers'])).toEqual([
-      ['beowulf'],
-      ['kari'],
-      ['ivar'],
-    ]);
+    expect(game.told('attacked').map((event) => event.attackers)).toEqual([['beowulf'], ['kari'], ['ivar']]);
     expect(game.told('fought')).toMatchObject([{ result: 'n' }, { result: 'n' }, { result: 'n' }]);
     expect(game.left).toEqual([]);
   });
@@ -299,7 +295,7 @@ describe('attacks in the classic game', () => {
     game.choose('area:cornwall');
     expect(game.decision()).toMatchObject({ kind: 'targets' });
     game.choose('target:land', 'strike');
-    expect(game.told('attacked').map((event) => event['attackers'])).toEqual([['amleth'], ['harald']]);
+    expect(game.told('attacked').map((event) => event.attackers)).toEqual([['amleth'], ['harald']]);
     expect(game.options()).toEqual(['area:gwynedd', 'done']);
     expect(game.left).toEqual([]);
   });

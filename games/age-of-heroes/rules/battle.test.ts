@@ -9,7 +9,7 @@ const BOTH = ['classic', 'amended'] as const;
 
 /** What happened, dice by what they were for. */
 const story = (game: Driver<State>): string[] =>
-  game.events.map((event) => (event.type === 'roll' ? `die: ${event['for']}` : event.type));
+  game.events.map((event) => (event.type === 'roll' ? `die: ${event.for}` : event.type));
 
 /** A drow and Egil, with Ivar near, against Beowulf for whom Odin waits. */
 const battle: Scene = {
@@ -41,7 +41,7 @@ describe('a battle', () => {
   });
 
   it('[AOH-CBT-17] casts spells before luck is spent, and asks for luck before gods and die', () => {
-    const dice = (game: Driver<State>) => game.told('roll').map((roll) => roll['for']);
+    const dice = (game: Driver<State>) => game.told('roll').map((roll) => roll.for);
     const game = play(battle, 3);
     game.choose(`area:${SEA}`, 'target:atli', 'target:egil', 'strike', 'callAll');
     expect(game.kind).toBe('luckBid');
@@ -59,7 +59,7 @@ describe('a battle', () => {
     );
     game.choose(`area:${SEA}`, 'attacker:beowulf', 'attacker:amleth', 'target:egil', 'target:ivar');
     game.chooseAs(0, 'luck:2').chooseAs(1, 'luck:-1');
-    expect(game.told('roll').filter((roll) => roll['for'] === 'combat')).toHaveLength(1);
+    expect(game.told('roll').filter((roll) => roll.for === 'combat')).toHaveLength(1);
     expect(game.told('fought')).toMatchObject([{ attack: 7, defence: 9, die: 6, luck: 1, result: 'n' }]);
     expect(game.left).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('the call for aid', () => {
   };
   const attack = (target: string, faces: number[], of: Scene = camp): Driver<State> =>
     play(of, ...faces).choose(`area:${SEA}`, `target:${target}`, 'strike');
-  const defence = (game: Driver<State>): unknown => game.told('fought')[0]?.['defence'];
+  const defence = (game: Driver<State>): unknown => game.told('fought')[0]?.defence;
 
   it.each([
     ['a jarl', 'amleth', ['call:egil', 'call:ivar']],
@@ -244,7 +244,7 @@ describe('the two rulesets', () => {
       game.choose(`area:${SEA}`, ...(ruleset === 'amended' ? ['target:fafnir'] : []), 'luck:5');
       expect(game.told('fought')).toMatchObject([{ attack: 5, defence: 11, die: 6, luck: 5 }]);
       expect(game.left).toEqual([]);
-      return game.told('fought')[0]?.['result'];
+      return game.told('fought')[0]?.result;
     };
     expect(result('classic')).toBe('W');
     expect(result('amended')).toBe('n');

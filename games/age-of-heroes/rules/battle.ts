@@ -80,9 +80,6 @@ export function speaker(state: State): Seat | null {
   return null;
 }
 
-export const inBattle = (battle: Battle, id: CounterId): boolean =>
-  battle.attackers.includes(id) || battle.defenders.includes(id);
-
 const helpersOf = (state: State, battle: Battle, seat: Seat): Piece[] =>
   ownPieces(state, seat).filter((one) => one.area === battle.area && !battle.defenders.includes(one.id));
 

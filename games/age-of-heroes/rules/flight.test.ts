@@ -32,12 +32,12 @@ const hunt = (one: Partial<Hero> = {}, more: Partial<Scene> = {}): Scene => ({
 
 const goals = (game: Driver<State>): Area[] => {
   expect(game.kind).toBe('fleeTo');
-  return game.decision().options.map((option) => option['area'] as Area);
+  return game.decision().options.map((option) => option.area as Area);
 };
 const areasAt = (far: number, from: Area = SEA): Area[] =>
   AREAS.filter((area) => distance(from, area) === far);
 const pathOf = (game: Driver<State>, id: string): Area[] =>
-  game.told('fled').find((event) => event['counter'] === id)?.['path'] as Area[];
+  game.told('fled').find((event) => event.counter === id)?.path as Area[];
 
 describe('defenders who flee', () => {
   it('[AOH-CRT-12, AOH-RULING-41] go at full speed where the attacker sends them, by a shortest path', () => {
@@ -228,7 +228,7 @@ describe('flight in the amended game', () => {
   it('[AOH-RULING-44] before a monster is a random walk of full movement through no area twice', () => {
     const game = play(hunt({ in: 'finmark' }, amended), 4, 1, 1, 2).choose('area:finmark', 'target:hauk');
     // Finmark has one way out; then 3, 5 and 3 ways that were not yet taken.
-    const sides = game.told('roll').flatMap((roll) => (roll['for'] === 'flight' ? [roll['sides']] : []));
+    const sides = game.told('roll').flatMap((roll) => (roll.for === 'flight' ? [roll.sides] : []));
     expect(sides).toEqual([3, 5, 3]);
     expect(pathOf(game, 'beowulf')).toEqual(['finmark', 'trondheim', 'hordaland', 'upland', 'romeirt']);
     expect(game.left).toEqual([]);

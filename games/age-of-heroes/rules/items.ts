@@ -17,7 +17,7 @@ import { has, isHero, ownPieces, piece, swordOf } from './pieces.ts';
 import type { Piece, Player, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 
-export type Hoard = State['hoards'][number];
+type Hoard = State['hoards'][number];
 
 const isTreasure = (item: Item): item is Treasure => (TREASURES as readonly Item[]).includes(item);
 

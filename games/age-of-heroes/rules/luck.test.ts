@@ -219,7 +219,7 @@ describe('open luck in the amended game', () => {
       const game = play(duel({}, {}, amended), 5).choose(`area:${SEA}`, 'target:egil');
       game.choose(`luck:${own}`, `luck:${other}`);
       expect(game.left).toEqual([]);
-      return game.told('fought')[0]?.['result'];
+      return game.told('fought')[0]?.result;
     };
     expect([0, 1, 2, 3].map((points) => result(points, 0))).toEqual(['n', 'F', 'W', 'K']);
     expect([0, 1, 2, 3].map((points) => result(0, points))).toEqual(['n', 'f', 'w', 'k']);
@@ -263,7 +263,7 @@ describe('the dice that luck can change', () => {
     // Nied, resistance 1 and Sygil 1 are rolled without a question.
     const game = play(drow(3, { ruleset: 'amended' }), 4, 1, 1).choose(`area:${SEA}`, 'target:atli');
     expect(game.kind).toBe('luckOpen');
-    expect(game.told('roll').map((roll) => roll['for'])).toEqual(['spell', 'resistance', 'sygil']);
+    expect(game.told('roll').map((roll) => roll.for)).toEqual(['spell', 'resistance', 'sygil']);
     expect(game.left).toEqual([]);
   });
 
@@ -283,7 +283,7 @@ describe('the dice that luck can change', () => {
       ...[20, 1, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1, 2, 5],
     );
     game.choose(`area:${SEA}`, 'luck:0', 'glory', 'roll', 'done');
-    const dice = new Set(game.told('roll').map((roll) => roll['for']));
+    const dice = new Set(game.told('roll').map((roll) => roll.for));
     expect([...dice]).toEqual(
       expect.arrayContaining(['rune', 'notice', 'god', 'loki', 'monster', 'jarl', 'placement', 'precedence']),
     );

@@ -26,7 +26,7 @@ function fate(game: Driver<State>, id: string): string {
   if (seat >= 0 && state.players[seat]?.status === 'dead') return 'slain';
   if (state.slain.some((other) => other === id)) return 'slain';
   if ([...state.piles.jarls, ...state.piles.monsters].some((other) => other === id)) return 'in the pile';
-  if (game.told('fled').some((event) => event['counter'] === id)) return 'fled';
+  if (game.told('fled').some((event) => event.counter === id)) return 'fled';
   return seat >= 0 && state.players[seat]?.wounded ? 'wounded' : 'unharmed';
 }
 

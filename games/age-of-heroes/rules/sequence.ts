@@ -11,7 +11,7 @@ import type { Piece, Player, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 
 /** Heroes on the map at this moment. AOH-RULING-14 */
-export const heroesInPlay = (state: State): number =>
+const heroesInPlay = (state: State): number =>
   state.players.reduce((count, player) => count + (player.status === 'alive' ? 1 : 0), 0);
 
 export const sequenceSteps: Steps<

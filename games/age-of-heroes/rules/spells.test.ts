@@ -17,8 +17,8 @@ const against = (monsters: MonsterId[], more: Partial<Scene> = {}): Scene => ({
   ...more,
 });
 
-const dice = (game: Driver<State>): unknown[] => game.told('roll').map((roll) => roll['for']);
-const casts = (game: Driver<State>): unknown[] => game.told('spellCast').map((event) => event['spell']);
+const dice = (game: Driver<State>): unknown[] => game.told('roll').map((roll) => roll.for);
+const casts = (game: Driver<State>): unknown[] => game.told('spellCast').map((event) => event.spell);
 
 describe('casters', () => {
   it.each(['hauk', 'hall', 'istvan'] as const)(

@@ -55,7 +55,7 @@ export const PieceSchema = z.strictObject({
 });
 export type Piece = z.infer<typeof PieceSchema>;
 
-export const PlayerSchema = z.strictObject({
+const PlayerSchema = z.strictObject({
   /** The hero chosen at the start; null until then. */
   hero: z.enum(HEROES).nullable(),
   /** The counter that is the hero now: the hero himself, or the jarl who took his place. AOH-DEATH-08 */
@@ -93,7 +93,7 @@ export const PlayerSchema = z.strictObject({
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
-export const BattleSchema = z.strictObject({
+const BattleSchema = z.strictObject({
   area: AreaId,
   attacker: Seat,
   attackers: z.array(Counter).max(10),

@@ -6,7 +6,7 @@ import type { ChoiceOf, QuestionName } from './choices.ts';
 import type { GameEvent } from './events.ts';
 import type { State, Table } from './state.ts';
 
-export type SecretName = 'chooseHero' | 'luckBid';
+type SecretName = 'chooseHero' | 'luckBid';
 type Entry<N extends StepName> = N extends SecretName
   ? SecretQuestion<State, FrameOf<N>, ChoiceOf<N>, GameEvent>
   : N extends QuestionName

@@ -11,7 +11,7 @@ function strengths(of: Omit<Scene, 'agenda'>, die: number, ...ids: string[]) {
   game.choose(...ids);
   expect(game.left).toEqual([]);
   const [fought] = game.told('fought');
-  return { attack: fought?.['attack'], defence: fought?.['defence'], result: fought?.['result'] };
+  return { attack: fought?.attack, defence: fought?.defence, result: fought?.result };
 }
 
 /** Two heroes meet at sea, where there is nothing else to attack. */
@@ -156,7 +156,7 @@ describe('armour', () => {
     game.choose(`area:${SEA}`);
     expect(game.told('fought')).toMatchObject([{ attack: 6, defence: 5, result: 'F' }]);
     expect(game.kind).toBe('fleeTo');
-    const goals = game.decision().options.map((option) => option['area'] as typeof SEA);
+    const goals = game.decision().options.map((option) => option.area as typeof SEA);
     expect(new Set(goals.map((goal) => distance(SEA, goal)))).toEqual(new Set([5]));
     expect(game.left).toEqual([]);
   });

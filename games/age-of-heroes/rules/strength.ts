@@ -22,7 +22,7 @@ function strength(state: State, own: readonly Piece[], enemies: readonly Piece[]
 }
 
 /** Whether an attacker's Balmung makes all armour of the defenders useless. AOH-SWORD-02, AOH-RULING-49 */
-export const armourCancelled = (state: State, battle: Battle): boolean =>
+const armourCancelled = (state: State, battle: Battle): boolean =>
   side(state, battle.attackers).some((one) => has(one, 'balmung'));
 
 /** Strength of both sides as things stand, before the gods speak. */

@@ -42,7 +42,6 @@ export function deedOf(key: string, shift: boolean, context: KeyContext): KeyDee
     case 'Home':
       return home === null ? null : { do: 'go', to: home };
     case 'Enter':
-    case ' ':
       return { do: 'act' };
     case 'Escape':
       return cursor.counter === null
