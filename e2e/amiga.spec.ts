@@ -26,7 +26,7 @@ const thrall = en.create.bot(en.create.levels.thrall);
 
 const map = (page: Page): Locator => page.getByRole('application', { name: 'Map of the north' });
 const area = (page: Page, name: string): Locator =>
-  map(page).locator(`[data-area="${name}"]:not([data-counter])`);
+  map(page).locator(`[role=button][data-area="${name}"]:not([data-counter])`);
 
 /** A point on the screen that really lies in this area or counter. */
 const pointIn = async (place: Locator): Promise<{ x: number; y: number }> => {
@@ -210,8 +210,8 @@ test.describe('messages', () => {
       page,
     }) => {
       for (const stood of await standingTimes(page, delay, 2)) {
-        expect(stood).toBeGreaterThan(ms * 0.9);
-        expect(stood).toBeLessThan(ms * 1.5 + 500);
+        expect(stood).toBeGreaterThan(ms * 0.7);
+        expect(stood).toBeLessThan(ms * 1.5 + 1000);
       }
     });
 
@@ -368,7 +368,7 @@ test.describe('the map', () => {
   }) => {
     await at(page, moving);
     const areas = await map(page)
-      .locator('[data-area]:not([data-counter])')
+      .locator('[role=button][data-area]:not([data-counter])')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     const lands = areas.filter((label) => !/, sea\b/.test(label));
     expect(areas.length - lands.length).toBeGreaterThan(20);
@@ -453,7 +453,17 @@ test.describe('combat', () => {
   });
 
   test('[AMI-UI-39] after a battle one chooses the next attackers', async ({ page }) => {
-    await at(page, attacking);
+    // Alone, so that nobody else's choices change what the dice bring.
+    const alone = momentWhere(
+      ({ kind, options }) => kind === 'attackFrom' && options.some(({ id }) => id.startsWith('area:')),
+      { seats: ['beowulf'], seed: 3 },
+    );
+    await at(page, alone);
+    const battles = () =>
+      logOf(page)
+        .filter({ hasText: /^Beowulf attacks in/ })
+        .count();
+    const before = await battles();
     const way = {
       async answer(page: Page): Promise<void> {
         const strike = questionOf(page).getByRole('button', { name: /^(Strike|That is all)/ });
@@ -461,14 +471,14 @@ test.describe('combat', () => {
         else await page.keyboard.press('1');
       },
     };
-    const lines = await logOf(page).count();
-    await playOn(page, { way, until: ({ question }) => !/^Your attacks/.test(question), answers: 3 });
+    await playOn(page, { way, until: ({ question }) => !/^Your attacks/.test(question) });
     await playOn(page, {
       way,
-      until: ({ question, mark }) => /^Your attacks/.test(question) || /movement\./.test(mark.slice(-40)),
+      until: ({ question }) => /^Your attacks|^Your movement/.test(question),
       answers: 30,
     });
-    expect(await logOf(page).count()).toBeGreaterThan(lines);
+    expect(await battles()).toBe(before + 1);
+    expect((await seen(page)).question).toMatch(/^Your attacks/);
   });
 
   test('[AMI-UI-40] whoever owes a monster his attack cannot finish', async ({ page }) => {

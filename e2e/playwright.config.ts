@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

@@ -2,7 +2,7 @@
 
 import { chooseOption, type Level } from '@skald/bots';
 import { gameById } from '@skald/games';
-import { type Asked, type Choice, Match, type MatchRecord } from '@skald/kernel';
+import { type Asked, Match, type MatchRecord } from '@skald/kernel';
 
 export const GAME = 'age-of-heroes';
 const { game } = gameById(GAME)!;
@@ -72,22 +72,14 @@ export const fileOf = (
   record: MatchRecord,
   humans: readonly number[],
   names: readonly string[] = [],
+  level: Level = 'thrall',
 ): string =>
   JSON.stringify({
     skald: 'game',
     controls: record.seats.map((_, seat) =>
       humans.includes(seat)
         ? { kind: 'human', name: names[seat] ?? '', level: null }
-        : { kind: 'bot', name: '', level: 'thrall' },
+        : { kind: 'bot', name: '', level },
     ),
     record,
   });
-
-/** Whose question it is, for tests that need to know. */
-export const askedSeat = (record: MatchRecord): number => {
-  const replayed = Match.replay(game, record);
-  if ('refused' in replayed) throw new Error(replayed.refused.code);
-  return replayed.ok.decisions()[0]!.seat;
-};
-
-export const choicesOf = (asked: Asked): Choice[] => asked.options.map(({ choice }) => choice);

@@ -46,6 +46,6 @@ async function firstLine(hall: ChildProcess): Promise<string> {
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const house = await openHouse();
-  process.env['SKALD_HALL'] = house.address;
+  process.env.SKALD_HALL = house.address;
   return house.close;
 }

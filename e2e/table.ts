@@ -8,9 +8,9 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import type { Settings } from '../web/settings.ts';
-import { de } from '../web/words/de.ts';
-import { en } from '../web/words/en.ts';
+import type { Settings } from '@skald/web/settings.ts';
+import { de } from '@skald/web/words/de.ts';
+import { en } from '@skald/web/words/en.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 export const WORDS = { en, de };
@@ -23,7 +23,7 @@ export const test = base.extend<{
   faults: string[];
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they destructure
-  baseURL: async ({}, use) => use(process.env['SKALD_HALL']),
+  baseURL: async ({}, use) => use(process.env.SKALD_HALL),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use([]),
   faults: [
@@ -102,7 +102,7 @@ export async function setUp(
 
 export const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Hand the device to/ });
 /** Says that one is the person the device was handed to; somebody may have been quicker. */
-export const lift = (page: Page): Promise<void> =>
+const lift = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /: show it$/ })
     .click({ timeout: 2000 })
@@ -127,7 +127,7 @@ export async function openFile(page: Page, text: string, name = 'game.saga'): Pr
     });
 }
 
-export type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
+type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
 
 interface Seen {
   readonly moment: Moment;
@@ -180,7 +180,9 @@ export interface Way {
 
 /** By number, now and then by the space bar. */
 export const byNumber: Way = {
-  async answer(page, { options }, turn) {
+  async answer(page, { options, question }, turn) {
+    // Whoever falls begins again: a whole game is wanted.
+    if (/ is dead\./.test(question)) return page.keyboard.press('2');
     if (turn % 4 === 3) return page.keyboard.press('Space');
     await page.keyboard.press(String(1 + Math.floor(Math.random() * Math.min(9, options || 3))));
   },

@@ -28,7 +28,7 @@ export function firstMatch(kept: KeptTable, { game }: GameModule): Match {
 export const snapshotOf = (match: Match): Snapshot => ({
   seq: match.moves,
   version: match.game.version,
-  state: match.position().state,
+  state: match.stateJson(),
 });
 
 /** Writes down on the table how its match stands. */
@@ -49,22 +49,26 @@ export async function loadMatch(
   if (kept.status === 'open' && kept.start === undefined) return { match: null, asPlayed: null };
   const record = recordOf(kept, await store.moves(kept.id));
   const replayed = Match.replay(game, record);
-  if ('ok' in replayed) return { match: replayed.ok, asPlayed: null };
+  if ('ok' in replayed) {
+    note(kept, replayed.ok);
+    return { match: replayed.ok, asPlayed: null };
+  }
   const lost = new LostMatch(`table ${kept.id} (${kept.game} ${kept.version}): ${replayed.refused.code}`);
   const snapshot = await store.snapshot(kept.id);
   if (snapshot === null) throw lost;
   const over = kept.status === 'over';
+  const state: unknown = JSON.parse(snapshot.state);
   // Known to anyone who knows the first seed, and to nobody else.
   const seed = over ? kept.seed : createHash('sha256').update(`${kept.seed}:${snapshot.seq}`).digest('hex');
-  const position = { skald: 'position', game: game.id, version: game.version, state: snapshot.state };
+  const position = { skald: 'position', game: game.id, version: game.version, state };
   const loaded = Match.load(game, position, seed);
   if ('refused' in loaded) throw lost;
   const match = loaded.ok;
   if (over) {
-    const asPlayed = { ...record, result: kept.result, digest: digest(snapshot.state) };
+    const asPlayed = { ...record, result: kept.result, digest: digest(state) };
     return { match, asPlayed };
   }
-  Object.assign(kept, { version: game.version, start: snapshot.state, seed, commitment: commitment(seed) });
+  Object.assign(kept, { version: game.version, start: state, seed, commitment: commitment(seed) });
   note(kept, match);
   await store.rebase(kept, record, { ...snapshot, seq: 0, version: game.version }, now);
   return { match, asPlayed: null };

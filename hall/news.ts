@@ -8,10 +8,19 @@ import type { KeptTable, Person } from './store.ts';
 /** Somebody who looks on, with a seat or without. */
 export interface Watcher {
   readonly person: Person | null;
-  /** What was told already. */
-  known: { revision: number; events: number; chat: number; eyes?: string } | null;
+  known: Known | null;
   /** Gets a `TableState` as JSON: those who may know the same share the work of writing it. */
   tell(state: string): void;
+}
+
+/** What somebody was told already. */
+export interface Known {
+  readonly revision: number;
+  readonly events: number;
+  readonly chat: number;
+  /** With whose eyes, and how many of all events were looked through; clients do not say. */
+  readonly eyes?: string;
+  readonly seen?: number;
 }
 
 /** A wish to go back; `waiting` people have not agreed yet. */
@@ -52,29 +61,26 @@ export class Readers {
   }
 
   tellAll(story: Story): void {
-    const written = new Map<string, string>();
+    const written = new Map<string, { text: string; known: Known | null }>();
     const spectators = this.#spectators(story.kept);
     for (const watcher of this.#watchers) {
       const { person, known } = watcher;
+      const mine = seatsOf(story.kept, person);
       const own = story.kept.creator === person?.id;
-      const key = [
-        seatsOf(story.kept, person),
-        own,
-        known?.revision,
-        known?.events,
-        known?.chat,
-        known?.eyes,
-      ];
-      const news = this.#news(watcher, story, spectators);
-      const same = key.join('|');
-      const text = written.get(same) ?? JSON.stringify(news);
-      written.set(same, text);
-      watcher.tell(text);
+      const key = `${mine}|${own}|${known?.revision}|${known?.events}|${known?.chat}|${known?.eyes}`;
+      let news = written.get(key);
+      if (news === undefined) {
+        const text = JSON.stringify(this.#news(watcher, story, mine, spectators));
+        news = { text, known: watcher.known };
+        written.set(key, news);
+      }
+      watcher.known = news.known;
+      watcher.tell(news.text);
     }
   }
 
   newsFor(watcher: Watcher, story: Story): TableState {
-    return this.#news(watcher, story, this.#spectators(story.kept));
+    return this.#news(watcher, story, seatsOf(story.kept, watcher.person), this.#spectators(story.kept));
   }
 
   #spectators(kept: KeptTable): number {
@@ -83,21 +89,23 @@ export class Readers {
     return count;
   }
 
-  #news(watcher: Watcher, story: Story, spectators: number): TableState {
+  #news(watcher: Watcher, story: Story, mine: readonly number[], spectators: number): TableState {
     const { kept, match, revision, undoAsked } = story;
-    const mine = seatsOf(kept, watcher.person);
     const seat = mine.find((own) => kept.asked.includes(own)) ?? mine[0] ?? null;
     const eyes = mine.join();
     const { known } = watcher;
     const same = known?.revision === revision && (known.eyes ?? eyes) === eyes;
-    const from = same ? known : { events: 0, chat: 0 };
-    const events = match === null ? [] : knownTo(match.events, mine).slice(from.events);
+    const from: Pick<Known, 'events' | 'chat' | 'seen'> = same ? known : { events: 0, chat: 0 };
+    const all = match?.events ?? [];
+    const events =
+      from.seen === undefined ? knownTo(all, mine).slice(from.events) : knownTo(all.slice(from.seen), mine);
     const chat = story.chat.slice(from.chat);
     watcher.known = {
       revision,
       events: from.events + events.length,
       chat: from.chat + chat.length,
       eyes,
+      seen: all.length,
     };
     return {
       info: story.info(watcher.person),

@@ -105,7 +105,7 @@ export class Room implements Story {
       const match = this.#match;
       if (match === null || this.kept.status !== 'playing' || this.#snapshotAt === match.moves) return;
       const snapshot = snapshotOf(match);
-      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot });
+      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot, shows: true });
     }).catch(() => {});
   }
 
@@ -233,7 +233,13 @@ export class Room implements Story {
   rematch(make: () => Promise<string>): Promise<string> {
     return this.#inTurn(async () => {
       this.kept.rematch = await make();
-      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot: null });
+      await this.#house.ledger.append({
+        table: this.kept,
+        cutFrom: null,
+        moves: [],
+        snapshot: null,
+        shows: true,
+      });
       this.#tellAll();
       this.#house.changed(this.kept, false);
       return this.kept.rematch;
@@ -315,11 +321,12 @@ export class Room implements Story {
     const { asked } = this.kept;
     const played = match.play(seat, option);
     if ('refused' in played) return played;
-    if (inPerson && this.kept.seats[seat]?.away) this.#sitBack(seat);
+    const returned = inPerson && this.kept.seats[seat]?.away === true;
+    if (returned) this.#sitBack(seat);
     this.#clock.moved(seat);
     // Of several who are asked at once, the others may still answer what they saw.
     if (asked.length === 1) this.#questionAt = match.moves;
-    return this.#keep(match, null, before, asked);
+    return this.#keep(match, null, before, asked, returned);
   }
 
   /** Keeps what was done, then tells it. */
@@ -328,6 +335,7 @@ export class Room implements Story {
     cutFrom: number | null,
     before: number,
     asked: readonly number[],
+    returned = false,
   ): Promise<Moved> {
     const { kept } = this;
     this.#undoAsked = null;
@@ -337,7 +345,8 @@ export class Room implements Story {
     const moves = match.movesFrom(before).map((move, i) => ({ seq: before + i, move }));
     const snapshot = seatChanged || cutFrom !== null ? snapshotOf(match) : null;
     try {
-      await this.#house.ledger.append({ table: kept, cutFrom, moves, snapshot });
+      const shows = snapshot !== null || kept.clock !== null || returned;
+      await this.#house.ledger.append({ table: kept, cutFrom, moves, snapshot, shows });
     } catch (error) {
       this.#house.failed(error);
       await this.#reload();

@@ -102,7 +102,7 @@ export class Sockets {
   }
 
   #enter(ws: WebSocket, person: Person | null, request: IncomingMessage): void {
-    const visitor = new Visitor(ws, person, this.#porter.tokenOf(request), this.#porter);
+    const visitor = new Visitor(ws, request.socket, person, this.#porter.tokenOf(request), this.#porter);
     this.#visitors.add(visitor);
     ws.on('close', () => {
       visitor.leave();

@@ -8,7 +8,8 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000`,
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;
+     PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
   );
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
@@ -56,6 +57,9 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
 }
 
 const MOST_PREPARED = 200;
+/** Enough to keep the newest games in memory, and to bring the log home in large steps. */
+const CACHE_KIB = 64 * 1024;
+const CHECKPOINT_PAGES = 8000;
 
 /** Copies a database while a hall uses it: all pages of one moment, in one step. */
 export async function backupSqlite(file: string, to: string): Promise<void> {

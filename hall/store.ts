@@ -51,7 +51,7 @@ export interface KeptTable {
   updated: number;
 }
 
-export interface KeptMove {
+interface KeptMove {
   readonly seq: number;
   readonly move: string;
 }
@@ -59,7 +59,8 @@ export interface KeptMove {
 export interface Snapshot {
   readonly seq: number;
   readonly version: number;
-  readonly state: unknown;
+  /** As JSON. */
+  readonly state: string;
 }
 
 /** What one choice leaves behind. */
@@ -69,6 +70,8 @@ export interface Write {
   readonly cutFrom: number | null;
   readonly moves: readonly KeptMove[];
   readonly snapshot: Snapshot | null;
+  /** Whether anything changed that the table itself shows; its number of moves may lag behind otherwise. */
+  readonly shows: boolean;
 }
 
 const TABLE_COLUMNS = [
@@ -203,7 +206,7 @@ export class Store {
     await this.#sql.transaction(async (sql) => {
       await insertMany(sql, 'tables', TABLE_COLUMNS, [tableRow(table)]);
       await saveSitters(sql, table);
-      await saveMoves(sql, [{ table, cutFrom: null, moves: [], snapshot }], table.updated);
+      await saveMoves(sql, [{ table, cutFrom: null, moves: [], snapshot, shows: false }], table.updated);
     });
   }
 
@@ -220,7 +223,7 @@ export class Store {
   /** One transaction for whatever many tables have to say. */
   async write(writes: readonly Write[], now: number): Promise<void> {
     await this.#sql.transaction(async (sql) => {
-      for (const { table } of latest(writes)) {
+      for (const { table } of latest(writes.filter(({ shows }) => shows))) {
         await sql.run(
           'UPDATE tables SET status = ?, seats = ?, result = ?, rematch = ?, asked = ?, moves = ?, updated = ? WHERE id = ?',
           table.status,
@@ -250,7 +253,7 @@ export class Store {
       );
       await sql.run('DELETE FROM sitters WHERE table_id = ?', table.id);
       await saveSitters(sql, table);
-      await saveMoves(sql, [{ table, cutFrom: null, moves: [], snapshot: first }], now);
+      await saveMoves(sql, [{ table, cutFrom: null, moves: [], snapshot: first, shows: false }], now);
     });
   }
 
@@ -304,12 +307,11 @@ export class Store {
   }
 
   async snapshot(table: string): Promise<Snapshot | null> {
-    const rows = await this.#sql.all<{ seq: number; version: number; state: string }>(
+    const rows = await this.#sql.all<Row & Snapshot>(
       'SELECT seq, version, state FROM snapshots WHERE table_id = ?',
       table,
     );
-    const row = rows[0];
-    return row ? { seq: row.seq, version: row.version, state: JSON.parse(row.state) } : null;
+    return rows[0] ? { ...rows[0] } : null;
   }
 
   /** The rules have changed: the game goes on from a state, and its story so far is put aside as it was. */
@@ -332,7 +334,7 @@ export class Store {
         now,
         table.id,
       );
-      await saveMoves(sql, [{ table, cutFrom: 0, moves: [], snapshot }], now);
+      await saveMoves(sql, [{ table, cutFrom: 0, moves: [], snapshot, shows: false }], now);
     });
   }
 
@@ -377,7 +379,7 @@ async function saveMoves(sql: Sql, writes: readonly Write[], now: number): Promi
       table.id,
       (snapshot as Snapshot).seq,
       (snapshot as Snapshot).version,
-      JSON.stringify((snapshot as Snapshot).state),
+      (snapshot as Snapshot).state,
     ]),
     'ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, version = excluded.version, state = excluded.state',
   );

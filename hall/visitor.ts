@@ -1,10 +1,11 @@
 // One socket, one person: requests in, replies and news out.
 
+import type { Writable } from 'node:stream';
 import { type Outcome, refuse } from '@skald/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket } from './limits.ts';
-import type { Watcher } from './news.ts';
+import type { Known, Watcher } from './news.ts';
 import {
   type FromHall,
   LIMITS,
@@ -53,6 +54,7 @@ export class Visitor {
   readonly person: Person | null;
   readonly token: string | undefined;
   readonly #ws: WebSocket;
+  readonly #socket: Writable;
   readonly #doors: Doors;
   readonly #words: Bucket;
   readonly #patience: Bucket;
@@ -63,12 +65,20 @@ export class Visitor {
   #pending = 0;
   #alive = true;
   #gone = false;
+  #corked = false;
 
-  constructor(ws: WebSocket, person: Person | null, token: string | undefined, doors: Doors) {
+  constructor(
+    ws: WebSocket,
+    socket: Writable,
+    person: Person | null,
+    token: string | undefined,
+    doors: Doors,
+  ) {
     const now = doors.now();
     this.person = person;
     this.token = token;
     this.#ws = ws;
+    this.#socket = socket;
     this.#doors = doors;
     this.#words = new Bucket(doors.rate, doors.rate * 3, now);
     this.#patience = new Bucket(PATIENCE.rate, PATIENCE.burst, now);
@@ -120,6 +130,15 @@ export class Visitor {
   #write(text: string): void {
     if (this.#gone || this.#ws.readyState !== this.#ws.OPEN) return;
     if (this.#ws.bufferedAmount > MOST_BUFFERED) return this.#ws.terminate();
+    if (!this.#corked) {
+      // What is said in one breath, news and an answer for example, leaves together.
+      this.#corked = true;
+      this.#socket.cork();
+      setImmediate(() => {
+        this.#corked = false;
+        this.#socket.uncork();
+      });
+    }
     this.#ws.send(text);
   }
 
@@ -218,7 +237,7 @@ export class Visitor {
     }
   }
 
-  async #watch(room: Room, have: Watcher['known']): Promise<Outcome<unknown>> {
+  async #watch(room: Room, have: Known | null): Promise<Outcome<unknown>> {
     const { id } = room.kept;
     if (this.#watching.size >= TABLES_WATCHED && !this.#watching.has(id))
       return refuse('too-many-tables', {});

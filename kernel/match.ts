@@ -265,6 +265,11 @@ export class Match<S extends GameState = GameState> {
     return { skald: 'position', game: this.game.id, version: this.game.version, state: clone(this.#state) };
   }
 
+  /** The state of a position as JSON, without a copy: for whoever keeps it after every choice. */
+  stateJson(): string {
+    return JSON.stringify(this.#state);
+  }
+
   /** The whole truth, seed included. */
   record(): MatchRecord {
     return {

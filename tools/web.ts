@@ -32,7 +32,8 @@ function fingerprint(): string {
     {
       cwd: root,
       withFileTypes: true,
-      exclude: (entry) => ['node_modules', 'dist', 'golden'].includes(typeof entry === 'string' ? entry : entry.name),
+      exclude: (entry) =>
+        ['node_modules', 'dist', 'golden'].includes(typeof entry === 'string' ? entry : entry.name),
     },
   );
   const paths = files

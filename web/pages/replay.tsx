@@ -191,7 +191,7 @@ function Scrubber(props: {
       />
       <div className="row">
         <Act aria-label={replay.first} onPress={() => props.onGo(0)}>
-          ⏮
+          |◀
         </Act>
         <Act aria-label={replay.back} onPress={() => props.onStep(-1)}>
           ◀
@@ -201,7 +201,7 @@ function Scrubber(props: {
           ▶
         </Act>
         <Act aria-label={replay.last} onPress={() => props.onGo(props.all)}>
-          ⏭
+          ▶|
         </Act>
         <span>{replay.move(props.at, props.all)}</span>
       </div>

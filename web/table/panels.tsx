@@ -1,7 +1,7 @@
 // What one looks up beside the game: log, heroes, saga, glory, chat.
 
 import type { PanelProps } from '@skald/games/boards';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act, Field, saveFile } from '../parts/controls.tsx';
@@ -85,11 +85,7 @@ function Log({ model, loaded, language }: PanelsProps) {
     () => linesOf(model.events.slice(-SHOWN), model, loaded.module, language),
     [model, loaded, language],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follow the last line
-  useEffect(() => {
-    // Newer browsers give a promise here, which is no way to clean up.
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
+  useLastLine(end, lines);
   if (lines.length === 0) return <p className="hint">{table.noLog}</p>;
   return (
     <ol className="log">
@@ -99,6 +95,33 @@ function Log({ model, loaded, language }: PanelsProps) {
       <li ref={end} aria-hidden="true" />
     </ol>
   );
+}
+
+/** Near enough to the end to be following it. */
+const NEAR = 60;
+
+/** Keeps the last line in view, also when the panel gets smaller, unless the reader has scrolled back. */
+function useLastLine(end: RefObject<HTMLElement | null>, lines: readonly string[]): void {
+  const following = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is followed
+  useEffect(() => {
+    const panel = end.current?.closest<HTMLElement>('[role="tabpanel"]');
+    if (!panel) return;
+    const follow = (): void => {
+      if (following.current) panel.scrollTop = panel.scrollHeight;
+    };
+    const look = (): void => {
+      following.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+    };
+    const resized = new ResizeObserver(follow);
+    follow();
+    resized.observe(panel);
+    panel.addEventListener('scroll', look);
+    return () => {
+      resized.disconnect();
+      panel.removeEventListener('scroll', look);
+    };
+  }, [end, lines]);
 }
 
 function Saga({ model, loaded, language, view }: PanelsProps) {

@@ -32,9 +32,9 @@ const mayRun = (file: string): boolean => {
 
 /** The path of an installed Chromium; null when there is none. */
 export function findChromium(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [
-    ...(process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : []),
+    ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...ELSEWHERE,
   ];
