@@ -155,7 +155,9 @@ export async function hallBlock(): Promise<string> {
   ];
   const ratio = rate(ours) / rate(peer);
   const cheaper = perProcessor(ours) / perProcessor(peer);
-  const faster = ratio >= LEAST_RATIO && ours.p99 < peer.p99 && ours.lost === 0;
+  // Whatever else runs on the machine may slow down one side more than the other: the lesser figure counts.
+  const least = Math.min(ratio, cheaper);
+  const faster = least >= LEAST_RATIO && ours.p99 < peer.p99 && ours.lost === 0;
   const slowest = Math.max(step.median, back.median);
   return [
     table(
@@ -184,7 +186,7 @@ export async function hallBlock(): Promise<string> {
         ['a step back', figures(back, ' ms')],
       ],
     ),
-    `Goal of ${LEAST_RATIO}× the peer's choices/s, lower p99, nothing lost: ${met(faster)} with ${figure(ratio)}×. ` +
+    `Goal of ${LEAST_RATIO}× the peer's choices/s, lower p99, nothing lost: ${met(faster)} with ${figure(least)}×. ` +
       `Goal of ${MOST_OPENING_MS} ms to open: ${met(open.median <= MOST_OPENING_MS)} with ${figure(open.median)} ms. ` +
       `Goal of ${MOST_STEP_MS} ms a step: ${met(slowest <= MOST_STEP_MS)} with ${figure(slowest)} ms.\n`,
   ].join('\n');

@@ -13,6 +13,7 @@ import {
   optionsOf,
   type Page,
   playOn,
+  pointIn,
   questionOf,
   seen,
   setUp,
@@ -27,23 +28,6 @@ const thrall = en.create.bot(en.create.levels.thrall);
 const map = (page: Page): Locator => page.getByRole('application', { name: 'Map of the north' });
 const area = (page: Page, name: string): Locator =>
   map(page).locator(`[role=button][data-area="${name}"]:not([data-counter])`);
-
-/** A point on the screen that really lies in this area or counter. */
-const pointIn = async (place: Locator): Promise<{ x: number; y: number }> => {
-  const look = () =>
-    place.first().evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      for (let i = 1; i < 16; i++)
-        for (let j = 1; j < 16; j++) {
-          const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
-          const hit = document.elementFromPoint(x, y);
-          if (hit === element || element.contains(hit)) return { x, y };
-        }
-      return null;
-    });
-  await expect.poll(look).not.toBeNull();
-  return (await look()) as { x: number; y: number };
-};
 
 const at = async (page: Page, record: Parameters<typeof fileOf>[0], settings = {}): Promise<void> => {
   await arrive(page, '/', settings);

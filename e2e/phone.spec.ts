@@ -6,6 +6,7 @@ import {
   optionsOf,
   type Page,
   playOn,
+  pointIn,
   questionOf,
   seen,
   tab,
@@ -91,18 +92,8 @@ test('a tap on the map moves a counter', async ({ page }) => {
   const before = (await seen(page)).question;
   const near = page.getByRole('application').getByRole('button', { name: /one step away/ });
   await expect(near.first()).toBeAttached();
-  const spot = await near.first().evaluate((area) => {
-    // A point that really lies in the area, and on the screen.
-    const box = area.getBoundingClientRect();
-    for (let i = 1; i < 12; i++)
-      for (let j = 1; j < 12; j++) {
-        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
-        if (document.elementFromPoint(x, y) === area) return { x, y };
-      }
-    return null;
-  });
-  expect(spot).not.toBeNull();
-  await page.touchscreen.tap(spot!.x, spot!.y);
+  const spot = await pointIn(near);
+  await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(async () => (await seen(page)).question).not.toBe(before);
 });
 

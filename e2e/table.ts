@@ -129,6 +129,29 @@ export async function openFile(page: Page, text: string, name = 'game.saga'): Pr
 
 type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
 
+/** A point on the screen that really lies in this area or counter, once the map has come to rest. */
+export async function pointIn(place: Locator): Promise<{ x: number; y: number }> {
+  const look = () =>
+    place.first().evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      for (let i = 1; i < 16; i++)
+        for (let j = 1; j < 16; j++) {
+          const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
+          const hit = document.elementFromPoint(x, y);
+          if (hit === element || element.contains(hit)) return { x, y };
+        }
+      return null;
+    });
+  let last: string | null = null;
+  for (let i = 0; i < 50; i++) {
+    const point = await look();
+    if (point !== null && JSON.stringify(point) === last) return point;
+    last = point && JSON.stringify(point);
+    await place.page().waitForTimeout(150);
+  }
+  throw new Error('Nothing of it can be pointed at.');
+}
+
 interface Seen {
   readonly moment: Moment;
   readonly question: string;
