@@ -1,6 +1,6 @@
 // The three levels: what each does with a question.
 
-import { type Choice, clone, type Decision, type Game, type GameState } from '@skald/kernel';
+import { type Choice, copyOf, type Decision, type Game, type GameState } from '@skald/kernel';
 import { search } from './search.ts';
 
 /** From the weakest to the strongest: random, rules of thumb, search. */
@@ -48,7 +48,7 @@ const pick = (options: readonly Choice[], random: Budget['random']): Choice =>
 const TIE = 1e-6;
 
 function byRulesOfThumb(game: Game, view: GameState, decision: Decision, { random }: Budget): Answer {
-  const state = game.sense.imagine(clone(view), decision.seat, random);
+  const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weights = game.sense.weigh(state, decision);
   const best = Math.max(...weights);
   const equals = decision.options.filter((_, i) => (weights[i] as number) >= best - TIE);

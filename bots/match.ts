@@ -3,7 +3,7 @@
 import {
   answer,
   asked,
-  clone,
+  copyOf,
   type Decision,
   decisionOf,
   FastDice,
@@ -75,4 +75,4 @@ function budgetOf({ seed, ms, iterations, stop }: MatchPlan): Budget {
 }
 
 const viewOf = (game: Game, state: GameState, seat: number): GameState =>
-  game.redact(hideAnswers(clone(state), seat), seat);
+  game.redact(hideAnswers(copyOf(game, state), seat), seat);

@@ -1,7 +1,7 @@
 // Search over sampled hidden information. Each round deals the unknown anew and tries every option that is still in
 // the race in that same world with the same dice, so that their results can be compared pair by pair.
 
-import { type Choice, clone, type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
+import { type Choice, copyOf, type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
 import type { Answer, Budget } from './choose.ts';
 import { playOut } from './playout.ts';
 
@@ -37,10 +37,17 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
   let rivals = entrants(game, view, decision, random);
   let done = 0;
   while (rivals.length > 1 && !over(done)) {
-    const world = game.sense.imagine(clone(view), decision.seat, random);
+    const world = game.sense.imagine(copyOf(game, view), decision.seat, random);
     const seed = random(SEEDS);
     for (const rival of rivals) {
-      const standing = playOut(game, clone(world), decision.seat, rival.choice, new FastDice(seed), HORIZON);
+      const standing = playOut(
+        game,
+        copyOf(game, world),
+        decision.seat,
+        rival.choice,
+        new FastDice(seed),
+        HORIZON,
+      );
       const result = standing[decision.seat] as number;
       rival.results.push(result);
       rival.sum += result;
@@ -54,7 +61,7 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
 
 /** The options worth a playout, best first by rule of thumb. */
 function entrants(game: Game, view: GameState, decision: Decision, random: Budget['random']): Rival[] {
-  const state = game.sense.imagine(clone(view), decision.seat, random);
+  const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weights = game.sense.weigh(state, decision);
   const best = Math.max(...weights);
   return decision.options

@@ -101,7 +101,7 @@ describe('a clock', () => {
 });
 
 describe('a game on the clock', () => {
-  it('should go on with a bot when time is up, until the person returns', async () => {
+  it('[AOH-RULING-95] should go on with a bot when time is up, until the person returns', async () => {
     let now = Date.now();
     const hall = await openTestHall({}, { now: () => now });
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];

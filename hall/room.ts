@@ -1,7 +1,7 @@
 // A table with people around it: one authority, one queue, news for everybody who watches.
 
 import type { GameModule } from '@skald/games';
-import { type Asked, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import { type Asked, Match, type MatchRecord, type Outcome, optionId, refuse } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import { GameClock } from './clock.ts';
 import { belongsTo, seatsOf, tableInfo } from './info.ts';
@@ -437,16 +437,23 @@ export class Room implements Story {
     }
   }
 
+  /** For somebody who is away the game may know a cautious answer; a bot thinks about all the rest. */
+  async #standIn(match: Match, seat: number, asked: Asked, level: Level): Promise<string> {
+    const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+    const { kind } = this.kept.seats[seat] as KeptSeat;
+    const cautious = kind === 'human' ? this.module.game.sense.forTheAbsent?.(decision) : null;
+    if (cautious) return optionId(cautious);
+    return this.#house.bots.ask(this.kept.game, match.view(seat), asked, level);
+  }
+
   async #think(match: Match, seat: number, level: Level): Promise<void> {
     const at = match.moves;
     const decision = match.decisionsFor(seat).find((one) => one.seat === seat) as Asked;
-    const option = await this.#house.bots
-      .ask(this.kept.game, match.view(seat), decision, level)
-      .catch((error) => {
-        // A game that goes on badly is better than one that stands still.
-        this.#house.failed(error);
-        return decision.options[0]?.id ?? '';
-      });
+    const option = await this.#standIn(match, seat, decision, level).catch((error) => {
+      // A game that goes on badly is better than one that stands still.
+      this.#house.failed(error);
+      return decision.options[0]?.id ?? '';
+    });
     if (this.#closed) return;
     await this.#inTurn(async () => {
       this.#thinking.delete(seat);

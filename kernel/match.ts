@@ -3,7 +3,7 @@ import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
 import { clone, digest } from './json.ts';
-import { answer, asked, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
+import { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
 import {
   type MatchRecord,
   type Move,
@@ -244,7 +244,7 @@ export class Match<S extends GameState = GameState> {
   }
 
   view(seat: Seat | null): S {
-    return this.game.redact(hideAnswers(clone(this.#state), seat), seat);
+    return this.game.redact(hideAnswers(copyOf(this.game, this.#state), seat), seat);
   }
 
   /** What a seat may know of what happened, numbered by what it has heard, so that gaps tell nothing. */
@@ -317,7 +317,7 @@ export class Match<S extends GameState = GameState> {
 
   #snapshot(wall: Checkpoint<S>['wall']): Checkpoint<S> {
     return {
-      state: clone(this.#state),
+      state: copyOf(this.game, this.#state),
       drawn: this.#seed.drawn,
       loaded: [...this.#dice.faces],
       events: this.#events.length,
@@ -330,7 +330,7 @@ export class Match<S extends GameState = GameState> {
   /** Back to the checkpoint, then forward again through these moves. */
   #restore(moves: readonly Move[]): void {
     const back = this.#checkpoint;
-    this.#state = clone(back.state);
+    this.#state = copyOf(this.game, back.state);
     this.#seed.drawn = back.drawn;
     this.#dice.faces.splice(0, Infinity, ...back.loaded);
     this.#events.length = back.events;

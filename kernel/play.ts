@@ -12,6 +12,7 @@ import type {
   SecretQuestion,
   Step,
 } from './game.ts';
+import { clone } from './json.ts';
 import { Refused } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
@@ -119,6 +120,9 @@ export function answer<S extends GameState>(game: Game<S>, play: Play<S>, seat: 
   }
   run(game, play);
 }
+
+/** A copy of a state that can be played on by itself. */
+export const copyOf = <S extends GameState>(game: Game<S>, state: S): S => game.copy?.(state) ?? clone(state);
 
 /** Takes other seats' unrevealed answers out of a copy of the state. */
 export function hideAnswers<S extends GameState>(copy: S, seat: Seat | null): S {

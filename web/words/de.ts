@@ -264,6 +264,8 @@ export const refusalsDe: typeof refusalsEn = {
   'has-account': 'Du hast schon ein Konto.',
   'still-running': 'Die Partie läuft noch: Ihre Aufzeichnung verriete Geheimnisse.',
   'foreign-origin': 'Das kam von einer fremden Seite.',
+  'chat-full': 'An diesem Tisch ist alles gesagt: Das Gespräch ist voll.',
+  'too-many-games': 'Mehr laufende Partien erlaubt diese Halle nicht. Bring erst eine zu Ende.',
   'no-chat-here': 'Hier ist niemand sonst zum Reden.',
   'not-found': 'Hier ist nichts.',
 };

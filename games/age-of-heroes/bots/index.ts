@@ -2,6 +2,7 @@
 
 import type { Sense } from '@skald/kernel';
 import type { State } from '../rules/state.ts';
+import { forTheAbsent } from './absent.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
 import { weigh } from './weigh.ts';
@@ -11,4 +12,5 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ turn }) => turn,
+  forTheAbsent,
 };

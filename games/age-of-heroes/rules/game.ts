@@ -7,6 +7,7 @@ import type { StepName } from './agenda.ts';
 import { attackSteps } from './attack.ts';
 import { battleSteps } from './battle.ts';
 import { CHOICES } from './choices.ts';
+import { copy } from './copy.ts';
 import { result } from './end.ts';
 import { EventSchema } from './events.ts';
 import { explain } from './explain.ts';
@@ -58,6 +59,7 @@ export const rules: Omit<Game<State>, 'sense' | 'saga'> = {
   },
   begin: (seats, options) => begin(seats as SeatWish[], resolveOptions(options as GameOptions)),
   procedure: procedure as Procedure<State>,
+  copy,
   redact,
   faults,
   result,
