@@ -42,7 +42,20 @@ function begin({ game, seats, options, seed }: Extract<Order, { do: 'new' }>): O
   return hold(Match.create(module.game, { seats, options, seed }));
 }
 
+/** The record under replay, and how many of its moves have been made: a step on need not begin at the start. */
+let replaying: { readonly text: string; at: number } | null = null;
+
 function load(record: unknown, upTo?: number): Outcome<unknown> {
+  const text = JSON.stringify(record);
+  const moves = (record as { moves?: unknown } | null)?.moves;
+  const next = replaying !== null && Array.isArray(moves) ? String(moves[replaying.at]) : '';
+  const choice = /^(\d+) (\S+)$/.exec(next);
+  if (match !== null && replaying?.text === text && upTo === replaying.at + 1 && choice) {
+    replaying.at = upTo;
+    const played = match.play(Number(choice[1]), choice[2] as string);
+    if ('ok' in played) return { ok: { moves: match.moves, game: match.game.id } };
+  }
+  replaying = upTo === undefined ? null : { text, at: upTo };
   const id = (record as { game?: unknown } | null)?.game;
   const module = typeof id === 'string' ? gameById(id) : undefined;
   if (module === undefined) return refuse('bad-record', { why: 'game' });

@@ -101,6 +101,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
 
   useTableKeys({
     decision,
+    numbered: decision !== null && board.question(decision.kind) === null,
     choose,
     finish,
     undo,
@@ -109,6 +110,9 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
     help: () => setTopic(pointed ?? firstTopic),
     close: () => (topic ? setTopic(null) : setSheetOpen(false)),
   });
+  // What was refused a moment ago matters no longer when something has happened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
+  useEffect(() => setProblem(null), [model?.moves]);
   useEffect(() => {
     document.title = decision === null ? 'Skald' : `● ${words.table.yourTurn} – Skald`;
   }, [decision, words]);
