@@ -7,8 +7,6 @@ import type { Tab } from './panels.tsx';
 
 export interface Intents {
   readonly decision: Asked | null;
-  /** Whether the options stand in a numbered list. */
-  readonly numbered: boolean;
   choose(option: string): void;
   finish(): void;
   undo(): void;
@@ -49,8 +47,7 @@ export function useTableKeys(intents: Intents): void {
 }
 
 function actionOf({ key }: KeyboardEvent, intents: Intents): (() => void) | null {
-  const option =
-    intents.numbered && /^[1-9]$/.test(key) ? intents.decision?.options[Number(key) - 1] : undefined;
+  const option = /^[1-9]$/.test(key) ? intents.decision?.options[Number(key) - 1] : undefined;
   if (option) return () => intents.choose(option.id);
   const tab = TABS[key.toLowerCase()];
   if (tab) return () => intents.openTab(tab);

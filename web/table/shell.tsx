@@ -101,7 +101,6 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
 
   useTableKeys({
     decision,
-    numbered: decision !== null && board.question(decision.kind) === null,
     choose,
     finish,
     undo,
