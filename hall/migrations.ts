@@ -1,6 +1,6 @@
 // The shape of the store, version by version. Never change one that has landed: add the next.
 
-import { isConflict, type Sql } from './sql.ts';
+import { isMadeMeanwhile, type Sql } from './sql.ts';
 
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE people (
@@ -91,7 +91,7 @@ export async function migrate(sql: Sql, tries = TRIES): Promise<void> {
     await sql.run('CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)');
     await sql.transaction(migrateInside);
   } catch (error) {
-    if (tries === 1 || !isConflict(error)) throw error;
+    if (tries === 1 || !isMadeMeanwhile(error)) throw error;
     await migrate(sql, tries - 1);
   }
 }

@@ -42,3 +42,12 @@ export const isConflict = (error: unknown): boolean => {
   // PostgreSQL's unique_violation; SQLite's SQLITE_CONSTRAINT_PRIMARYKEY and _UNIQUE.
   return code === '23505' || errcode === 1555 || errcode === 2067;
 };
+
+/**
+ * Two halls made the same table at the same moment: PostgreSQL's `IF NOT EXISTS` looks before it makes,
+ * so the slower one may find the table (42P07) or its row type (42710) already there.
+ */
+export const isMadeMeanwhile = (error: unknown): boolean => {
+  const code = (error as { code?: unknown }).code;
+  return isConflict(error) || code === '42P07' || code === '42710';
+};
