@@ -222,3 +222,23 @@ describe('playMatch', () => {
     expect(() => playMatch(closed, { ...plan, seed: 1, levels: ['thrall', 'thrall'] })).toThrow('closed');
   });
 });
+
+describe('what no bot decides', () => {
+  const options = [{ act: 'left' }, { act: 'right' }, { act: 'wall' }];
+  const ask = (sense: Partial<Game['sense']>, level: (typeof LEVELS)[number], seed: number): string => {
+    const dice = new FastDice(seed);
+    const other = { ...game, sense: { ...game.sense, ...sense } };
+    const budget = { ms: 0, iterations: 40, random: (sides: number) => dice.roll(sides) };
+    return chooseOption(other, asking(1, 3), { seat: 1, kind: 'door', options }, level, budget).choice.act;
+  };
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+
+  it.each(LEVELS)('should never give up as %s', (level) => {
+    const givesUp = ({ act }: { act: string }) => act !== 'left';
+    expect(new Set(seeds.map((seed) => ask({ givesUp }, level, seed)))).toEqual(new Set(['left']));
+  });
+
+  it.each(LEVELS)('should leave a die on a real table to chance as %s', (level) => {
+    expect(new Set(seeds.map((seed) => ask({ isChance: () => true }, level, seed))).size).toBe(3);
+  });
+});

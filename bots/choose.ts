@@ -34,11 +34,14 @@ export function chooseOption(
   level: Level,
   budget: Budget,
 ): Answer {
-  const { options } = decision;
+  const { isChance, givesUp } = game.sense;
+  const options = givesUp ? decision.options.filter((option) => !givesUp(option)) : decision.options;
   if (options.length === 1) return { choice: options[0] as Choice, why: 'the only option' };
-  if (level === 'thrall') return { choice: pick(options, budget.random), why: 'at random' };
-  if (level === 'karl') return byRulesOfThumb(game, view, decision, budget);
-  return search(game, view, decision, budget);
+  if (level === 'thrall' || isChance?.(decision))
+    return { choice: pick(options, budget.random), why: 'at random' };
+  const serious = { ...decision, options };
+  if (level === 'karl') return byRulesOfThumb(game, view, serious, budget);
+  return search(game, view, serious, budget);
 }
 
 const pick = (options: readonly Choice[], random: Budget['random']): Choice =>

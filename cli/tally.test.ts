@@ -1,7 +1,7 @@
 import { GAMES, type GameModule } from '@skald/games';
 import { describe, expect, it } from 'vitest';
 import { jobOf, type SimPlan } from './simulate.ts';
-import { tally, wilson } from './tally.ts';
+import { tally, tallyPlaces, wilson } from './tally.ts';
 
 const plan: SimPlan = {
   module: GAMES[0] as GameModule,
@@ -51,6 +51,19 @@ describe('the tally', () => {
     ]);
     expect(rows[0]?.meanScore).toBe(10.5);
     expect(rows[1]?.meanScore).toBe(11.25);
+  });
+
+  it('counts each place by itself', () => {
+    const rows = tallyPlaces(
+      [outing(['karl', 'thrall'], [0]), outing(['thrall', 'karl'], [0]), outing(['karl', 'thrall'], [0, 1])],
+      ['karl', 'thrall'],
+    );
+    expect(rows.map(({ level, seat, games, wins }) => [level, seat, games, wins])).toEqual([
+      ['karl', 0, 2, 1.5],
+      ['karl', 1, 1, 0],
+      ['thrall', 0, 1, 1],
+      ['thrall', 1, 2, 0.5],
+    ]);
   });
 
   it.each([

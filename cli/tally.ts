@@ -41,6 +41,29 @@ export function tally(outings: readonly Outing[], levels: readonly Level[]): Lev
   });
 }
 
+/** How a level did at one place of the table: places need not be equals. */
+export interface PlaceTally {
+  readonly level: Level;
+  readonly seat: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function tallyPlaces(outings: readonly Outing[], levels: readonly Level[]): PlaceTally[] {
+  return [...new Set(levels)].flatMap((level) =>
+    levels.map((_, seat) => {
+      const mine = outings.filter(({ levels: seated }) => seated[seat] === level);
+      const wins = sum(
+        mine.map(({ result: { winners } }) => (winners.includes(seat) ? 1 / winners.length : 0)),
+      );
+      return { level, seat, games: mine.length, wins, ...wilson(wins, mine.length) };
+    }),
+  );
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 const Z95 = 1.959964;

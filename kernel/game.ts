@@ -83,6 +83,10 @@ export interface Sense<S extends GameState> {
   forTheAbsent?(decision: Decision): Choice | null;
   /** How many rounds have been played: tells a search how far it has looked ahead. */
   round?(state: S): number;
+  /** Whether the answer is not a choice but tells what fell on a real table: a bot leaves it to chance. */
+  isChance?(decision: Decision): boolean;
+  /** Whether an option gives the game up: legal, but nothing to be done without a will. */
+  givesUp?(choice: Choice): boolean;
 }
 
 /** All that the kernel needs to host a game. */

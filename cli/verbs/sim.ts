@@ -8,7 +8,7 @@ import { type Context, print, wordsOf } from '../context.ts';
 import { nearest } from '../nearest.ts';
 import { chosenGame, chosenOptions } from '../setting.ts';
 import { type SimPlan, simulate } from '../simulate.ts';
-import { type LevelTally, type Outing, tally } from '../tally.ts';
+import { type LevelTally, type Outing, type PlaceTally, tally, tallyPlaces } from '../tally.ts';
 
 export async function run(context: Context): Promise<Outcome<number>> {
   const plan = readPlan(context);
@@ -89,6 +89,7 @@ export interface Report {
   readonly planned: number;
   readonly stopped: boolean;
   readonly levels: readonly LevelTally[];
+  readonly places: readonly (PlaceTally & { place: string })[];
   readonly decisions: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
@@ -108,6 +109,10 @@ function reportOf(plan: SimPlan, outings: readonly Outing[], stopped: boolean, s
     planned: plan.games,
     stopped,
     levels: tally(outings, levels),
+    places: tallyPlaces(outings, levels).map((row) => ({
+      ...row,
+      place: module.places[row.seat]?.id ?? String(row.seat),
+    })),
     decisions: outings.reduce((sum, { decisions }) => sum + decisions, 0),
     seconds,
     gamesPerSecond: outings.length / seconds,
@@ -120,25 +125,29 @@ function tableOf(context: Context, { module }: SimPlan, report: Report): string 
   const number = (value: number, digits = 1): string =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = (share: number): string => number(share * 100);
-  const rows = [
-    words.head,
-    ...report.levels.map((row) => [
-      row.level,
-      String(row.seats),
-      number(row.wins),
-      `${percent(row.rate)} %`,
-      `${percent(row.low)} – ${percent(row.high)}`,
-      number(row.meanScore),
-    ]),
-  ];
-  const wide = words.head.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(wide[i] ?? 0) : cell.padStart(wide[i] ?? 0))).join('  '),
-  );
+  const interval = ({ low, high }: { low: number; high: number }): string =>
+    `${percent(low)} – ${percent(high)}`;
+  const levels = report.levels.map((row) => [
+    row.level,
+    String(row.seats),
+    number(row.wins),
+    `${percent(row.rate)} %`,
+    interval(row),
+    number(row.meanScore),
+  ]);
+  const places = report.places.map((row) => [
+    `${row.level}, ${module.words.place(row.place, language)}`,
+    String(row.games),
+    number(row.wins),
+    `${percent(row.rate)} %`,
+    interval(row),
+  ]);
   return [
     words.title(module.words.title(language), report.games, report.planned, report.seed),
     '',
-    ...lines,
+    ...columns([words.head, ...levels]),
+    '',
+    ...columns([words.places, ...places]),
     '',
     words.speed(
       number(report.gamesPerSecond, 2),
@@ -146,6 +155,14 @@ function tableOf(context: Context, { module }: SimPlan, report: Report): string 
       number(report.seconds),
     ),
   ].join('\n');
+}
+
+/** The first column to the left, numbers to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const wide = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
+  return rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(wide[i] ?? 0) : cell.padStart(wide[i] ?? 0))).join('  '),
+  );
 }
 
 const BAR = 30;

@@ -103,6 +103,7 @@ export const de: Words = {
     title: (game, games, planned, seed) =>
       `${game}: ${games === planned ? count(games, 'Spiel', 'Spiele') : `${games} von ${planned} Spielen`}, Startwert ${seed}`,
     head: ['Stufe', 'Plätze', 'Siege', 'Siegquote', '95-%-Bereich', 'Punkte im Mittel'],
+    places: ['Stufe und Platz', 'Partien', 'Siege', 'Siegquote', '95-%-Bereich'],
     speed: (games, decisions, seconds) =>
       `${games} Spiele/s, ${decisions} Entscheidungen je Spiel, ${seconds} s`,
     progress: (finished, games, left) => `${finished} von ${games}, noch ${left}`,

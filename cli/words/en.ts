@@ -103,6 +103,7 @@ export const en = {
     title: (game: string, games: number, planned: number, seed: number): string =>
       `${game}: ${games === planned ? count(games, 'game', 'games') : `${games} of ${planned} games`}, seed ${seed}`,
     head: ['level', 'seats', 'wins', 'win rate', '95 % interval', 'mean score'] as readonly string[],
+    places: ['level and place', 'games', 'wins', 'win rate', '95 % interval'] as readonly string[],
     speed: (games: string, decisions: string, seconds: string): string =>
       `${games} games/s, ${decisions} decisions a game, ${seconds} s`,
     progress: (finished: number, games: number, left: string): string =>

@@ -53,8 +53,21 @@ export function playRandomly<S extends GameState>(
     const seat = seats[seats.length === 1 ? 0 : random.roll(seats.length) - 1] as Seat;
     const options = decisionOf(game, state, seat)?.options ?? [];
     if (options.length === 0) throw new Error(`dead end: ${state.agenda.at(-1)?.step} has no options`);
-    answer(game, play, seat, options[random.roll(options.length) - 1] as Choice);
+    answer(game, play, seat, anyOf(game, options, random));
     choices++;
     after?.();
   }
+}
+
+/** Who gives up at random would end every game early: only every so often it is meant. */
+const MEANT = 50;
+
+function anyOf<S extends GameState>(
+  { sense }: Game<S>,
+  options: readonly Choice[],
+  random: FastDice,
+): Choice {
+  const drawn = options[random.roll(options.length) - 1] as Choice;
+  if (!sense?.givesUp?.(drawn) || random.roll(MEANT) === 1) return drawn;
+  return options.find((option) => !sense.givesUp?.(option)) ?? drawn;
 }
