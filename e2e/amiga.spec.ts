@@ -4,6 +4,7 @@ import { fileOf, momentWhere } from './scenes.ts';
 import {
   arrive,
   beginHere,
+  cardOf,
   ending,
   expect,
   HEROES,
@@ -18,6 +19,7 @@ import {
   seen,
   setUp,
   test,
+  type Way,
   WORDS,
 } from './table.ts';
 
@@ -448,11 +450,12 @@ test.describe('combat', () => {
         .filter({ hasText: /^Beowulf attacks in/ })
         .count();
     const before = await battles();
-    const way = {
-      async answer(page: Page): Promise<void> {
+    const way: Way = {
+      async answer(page, { digits }) {
         const strike = questionOf(page).getByRole('button', { name: /^(Strike|That is all)/ });
-        if (await strike.isEnabled({ timeout: 50 }).catch(() => false)) await strike.click();
-        else await page.keyboard.press('1');
+        if (await strike.isEnabled({ timeout: 50 }).catch(() => false)) return strike.click();
+        await page.keyboard.press('1');
+        if (digits.kind === 'stake') await page.keyboard.press('Enter');
       },
     };
     await playOn(page, { way, until: ({ question }) => !/^Your attacks/.test(question) });
@@ -480,7 +483,7 @@ test.describe('the guide', () => {
     page,
   }) => {
     await arrive(page, '/');
-    await page.getByRole('link', { name: en.menu.guide }).click();
+    await cardOf(page).getByRole('link', { name: en.menu.guide }).click();
     const links = page.getByRole('main').getByRole('link');
     await expect.poll(() => links.count()).toBeGreaterThan(8);
     const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));

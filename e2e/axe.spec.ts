@@ -1,22 +1,10 @@
 // No page without a pass from axe: WCAG 2.0 to 2.2, A and AA.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { check } from './checks.ts';
 import { fileOf, finishedGame, momentWhere } from './scenes.ts';
-import { arrive, curtain, ending, enter, expect, openFile, type Page, test, WORDS } from './table.ts';
+import { arrive, curtain, ending, enter, expect, openFile, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function check(page: Page, except: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(except).analyze();
-  const said = violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
-    ),
-  );
-  expect(said).toEqual([]);
-}
-
 const battle = momentWhere(
   ({ kind, seat, options }, match) =>
     kind === 'luckBid' && seat === 0 && options.length > 4 && match.moves > 60,
@@ -34,6 +22,8 @@ for (const theme of ['dark', 'light'] as const)
       ['tables', '/tables'],
       ['settings', '/settings'],
       ['rules', '/rules/age-of-heroes'],
+      ['all rulebooks', '/rules'],
+      ['workshop', '/workshop'],
       ['about', '/about'],
       ['choosing a replay', '/replay'],
       ['nothing', '/no/such/page'],
@@ -46,6 +36,7 @@ for (const theme of ['dark', 'light'] as const)
       });
 
     test('table with the picture, every panel, help and the menu', async ({ page }) => {
+      test.setTimeout(120_000);
       await arrive(page, '/', settings);
       await openFile(page, fileOf(battle, [0]));
       await expect(page.getByRole('application')).toBeVisible();

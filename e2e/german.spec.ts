@@ -1,6 +1,7 @@
 // Nothing English in front of Germans.
 
 import { gameById } from '@skald/games';
+import { said } from './checks.ts';
 import { fileOf, finishedGame, GAME, momentWhere } from './scenes.ts';
 import { arrive, enter, expect, openFile, type Page, playOn, seen, test, WORDS } from './table.ts';
 
@@ -29,22 +30,6 @@ const NAMES =
 const WORD =
   /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|its|turns?|moves?|attacks?|choose|luck)\b/i;
 
-/** Everything a page says, to the eye and to assistive technology. */
-const said = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [document.title];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode())
-      if (!/^(SCRIPT|STYLE|CODE)$/.test(node.parentElement?.tagName ?? ''))
-        found.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('*'))
-      for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'])
-        found.push(element.getAttribute(name) ?? '');
-    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
-      /\p{L}/u.test(text),
-    );
-  });
-
 async function checkGerman(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   const all = await said(page);
@@ -61,6 +46,8 @@ for (const path of [
   '/tables',
   '/settings',
   '/rules/age-of-heroes',
+  '/rules',
+  '/workshop',
   '/about',
   '/replay',
   '/no/such/page',
@@ -114,8 +101,7 @@ test('the table is German, whatever is asked', async ({ page }) => {
     await expect.poll(async () => (await seen(page)).moment).toBe('asked');
     await checkGerman(page);
   }
-  for (const name of Object.values(de.table.tabs)) {
-    if (name === de.table.tabs.chat) continue;
+  for (const name of [de.table.tabs.log, 'Helden', de.table.tabs.saga, 'Ruhm']) {
     await page.getByRole('tab', { name, exact: true }).click();
     await checkGerman(page);
   }
@@ -131,7 +117,7 @@ test('the table is German, whatever is asked', async ({ page }) => {
 test('a whole game is told in German, on the board and in words', async ({ page }) => {
   await arrive(page, '/new', german);
   await page.getByText(de.create.more).click();
-  await page.getByRole('combobox', { name: words.setting('turns', 'de') }).selectOption('3');
+  await page.getByRole('spinbutton', { name: words.setting('turns', 'de') }).fill('3');
   await page.getByRole('button', { name: de.create.begin, exact: true }).click();
   await expect(page.getByRole('application')).toBeVisible();
   await playOn(page);

@@ -53,7 +53,7 @@ test('keeps a luck bid from the other one until both have bid', async ({ page })
   await page.getByRole('main').getByRole('button').click();
   const slider = questionOf(page).getByRole('slider');
   await expect(slider).toBeVisible();
-  await tab(page, en.table.tabs.sheets).click();
+  await tab(page, 'Heroes').click();
   const sheets = await page.getByRole('tabpanel').innerText();
   await tab(page, en.table.tabs.log).click();
   const told = await logOf(page).allInnerTexts();
@@ -71,7 +71,7 @@ test('keeps a luck bid from the other one until both have bid', async ({ page })
   await expect(questionOf(page).getByRole('slider')).toBeVisible();
   await expect(questionOf(page).getByRole('slider')).toHaveValue('0');
   expect(await logOf(page).allInnerTexts()).toEqual(told);
-  await tab(page, en.table.tabs.sheets).click();
+  await tab(page, 'Heroes').click();
   const luck = (text: string) => [...text.matchAll(/Luck\s+(\d+)/g)].map(([, n]) => n);
   expect(luck(await page.getByRole('tabpanel').innerText())).toEqual(luck(sheets));
   expect(luck(sheets)).toHaveLength(2);

@@ -1,7 +1,20 @@
 // Everything without a pointer.
 
 import { fileOf, momentWhere } from './scenes.ts';
-import { arrive, ending, expect, openFile, type Page, playOn, seen, test, type Way, WORDS } from './table.ts';
+import {
+  arrive,
+  ending,
+  expect,
+  logOf,
+  openFile,
+  type Page,
+  playOn,
+  pressDigit,
+  seen,
+  test,
+  type Way,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 
@@ -38,7 +51,8 @@ const onMap = (page: Page): Promise<boolean> =>
 
 /** N and Enter on the map where it answers, numbers where it does not, Space to finish, Backspace now and then. */
 const onTheMap: Way = {
-  async answer(page, { options, question }, turn) {
+  async answer(page, now, turn) {
+    const { question } = now;
     if (turn % 5 === 4) return page.keyboard.press('Space');
     if (turn % 7 === 6 && /movement|Take a step/.test(question)) return page.keyboard.press('Backspace');
     if (turn % 2 === 0) {
@@ -50,7 +64,7 @@ const onTheMap: Way = {
       expect(await focusShows(page)).toBeNull();
       return page.keyboard.press('Enter');
     }
-    await page.keyboard.press(String(1 + Math.floor(Math.random() * Math.min(9, options || 3))));
+    await pressDigit(page, now);
   },
 };
 
@@ -63,18 +77,18 @@ test('from the title to the end of a game without a pointer', async ({ page }) =
   await expect(page.getByRole('button', { name: en.create.begin, exact: true })).toBeVisible();
   await tabTo(page, new RegExp(en.create.more));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Length of the game' })).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Length of the game' })).toBeVisible();
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
     if (
       await page
-        .getByRole('combobox', { name: 'Length of the game' })
+        .getByRole('spinbutton', { name: 'Length of the game' })
         .evaluate((at) => at === document.activeElement)
     )
       break;
   }
   await page.keyboard.press('3');
-  await expect(page.getByRole('combobox', { name: 'Length of the game' })).toHaveValue('3');
+  await expect(page.getByRole('spinbutton', { name: 'Length of the game' })).toHaveValue('3');
   await tabTo(page, new RegExp(`^${en.create.begin}$`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('application')).toBeVisible();
@@ -125,6 +139,57 @@ test('a letter opens each panel, and Escape closes help', async ({ page }) => {
   await expect(page.getByRole('region', { name: en.table.help })).toBeHidden();
   await page.keyboard.press('t');
   await expect(page.getByRole('application')).toHaveCount(0);
+});
+
+test('digits set a stake of luck, minus lowers it, Enter spends it', async ({ page }) => {
+  const record = momentWhere(
+    ({ kind, options, seat }) =>
+      kind === 'luckBid' && seat === 0 && options.some(({ id }) => id === 'luck:2') && options.length > 4,
+  );
+  await arrive(page);
+  await openFile(page, fileOf(record, [0]));
+  const question = page.locator('#question');
+  const slider = question.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('2');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('-');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(slider).toHaveValue('-1');
+  await page.keyboard.press('2');
+  await expect(slider).toHaveValue('-2');
+  await page.keyboard.press('9');
+  await expect(slider).toHaveValue('-2');
+  await expect(question.getByRole('button', { name: 'Spend 2 luck downwards' })).toBeVisible();
+  const before = (await seen(page)).question;
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await seen(page)).question).not.toBe(before);
+  await expect(
+    logOf(page)
+      .filter({ hasText: /Beowulf spends 2 luck \(−2\)/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('digits tick who is attacked, Enter strikes', async ({ page }) => {
+  const record = momentWhere(
+    ({ kind, seat, options }) =>
+      kind === 'targets' && seat === 0 && options.filter(({ id }) => id.startsWith('target:')).length > 1,
+  );
+  await arrive(page);
+  await openFile(page, fileOf(record, [0]));
+  const ticks = page.locator('#question').getByRole('checkbox');
+  await expect(ticks.nth(1)).not.toBeChecked();
+  await page.keyboard.press('2');
+  await expect(ticks.nth(1)).toBeChecked();
+  await page.keyboard.press('2');
+  await expect(ticks.nth(1)).not.toBeChecked();
+  for (let i = 1; i <= (await ticks.count()); i++) await page.keyboard.press(String(i));
+  const before = (await seen(page)).question;
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await seen(page)).question).not.toBe(before);
 });
 
 test('a stake of luck is set with the arrow keys', async ({ page }) => {

@@ -49,6 +49,18 @@ test('nothing jumps when a message arrives', async ({ page }) => {
   expect(await board.boundingBox()).toEqual(before);
 });
 
+for (const language of ['en', 'de'] as const)
+  test(`the line of the turn keeps to one line (${language})`, async ({ page }) => {
+    const { create, table } = WORDS[language];
+    await arrive(page, '/new', { language });
+    await page.getByRole('button', { name: create.begin, exact: true }).click();
+    const side = page.getByRole('complementary');
+    const save = await side.getByRole('button', { name: table.save }).boundingBox();
+    const restart = await side.getByRole('button', { name: table.restart }).boundingBox();
+    expect(save?.y).toBe(restart?.y);
+    expect(save?.height).toBeLessThan(36);
+  });
+
 test('[AMI-UI-09] the board is fully usable at 640 × 512', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 512 });
   await arrive(page);

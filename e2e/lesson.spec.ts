@@ -1,12 +1,12 @@
 // The guided first game.
 
-import { arrive, ending, expect, playOn, test, WORDS } from './table.ts';
+import { arrive, cardOf, ending, expect, playOn, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 
 test('Learn by playing leads through a short game to its end', async ({ page }) => {
   await arrive(page);
-  await page.getByRole('link', { name: en.title.learn }).click();
+  await cardOf(page).getByRole('link', { name: en.title.learn }).click();
   const guide = page.getByRole('region', { name: en.table.lesson });
   await expect(guide).toBeVisible();
   const lessons = new Set<string>();

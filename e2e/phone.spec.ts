@@ -2,7 +2,9 @@
 
 import {
   arrive,
+  byFinger,
   expect,
+  HEROES,
   optionsOf,
   type Page,
   playOn,
@@ -11,23 +13,10 @@ import {
   seen,
   tab,
   test,
-  type Way,
   WORDS,
 } from './table.ts';
 
 const { en } = WORDS;
-
-const byFinger: Way = {
-  async answer(page) {
-    const buttons = optionsOf(page).and(page.locator(':enabled'));
-    const count = await buttons.count();
-    const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
-    await buttons
-      .nth(pick)
-      .tap({ timeout: 2000 })
-      .catch(() => {});
-  },
-};
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -67,6 +56,37 @@ test('the board fills the screen and the question lies within reach of a thumb',
   expect((await optionsOf(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(36);
 });
 
+test('everybody at a table of six can be seen', async ({ page }) => {
+  await arrive(page, '/new');
+  for (const hero of HEROES.slice(1))
+    await page.getByRole('combobox', { name: hero, exact: true }).selectOption('thrall');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  await expect(page.getByRole('application')).toBeVisible();
+  const seats = page.getByRole('complementary').getByRole('listitem');
+  for (const hero of HEROES)
+    await expect(seats.getByText(hero, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('what lies under the buttons of the map can be drawn aside', async ({ page }) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  const map = page.getByRole('application');
+  await expect(map).toBeVisible();
+  const drag = async (): Promise<void> => {
+    await page.mouse.move(270, 120);
+    await page.mouse.down();
+    await page.mouse.move(5, 120, { steps: 4 });
+    await page.mouse.up();
+  };
+  const buttons = (await page.getByRole('button', { name: 'Zoom in' }).boundingBox())!;
+  const edge = async (): Promise<number> => {
+    await drag();
+    const frame = (await map.locator('.aoh-frame').boundingBox())!;
+    return frame.x + frame.width;
+  };
+  await expect.poll(edge).toBeLessThanOrEqual(buttons.x);
+});
+
 test('panels open as sheets over the screen and close again', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
@@ -97,7 +117,17 @@ test('a tap on the map moves a counter', async ({ page }) => {
   await expect.poll(async () => (await seen(page)).question).not.toBe(before);
 });
 
-for (const path of ['/', '/new/online', '/tables', '/settings', '/rules/age-of-heroes', '/about', '/replay'])
+for (const path of [
+  '/',
+  '/new/online',
+  '/tables',
+  '/settings',
+  '/rules/age-of-heroes',
+  '/rules',
+  '/workshop',
+  '/about',
+  '/replay',
+])
   test(`${path} fits the width`, async ({ page }) => {
     await arrive(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

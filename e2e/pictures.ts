@@ -85,7 +85,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 const executablePath = findChromium();
-if (executablePath === null) throw new Error('The pictures need Chromium: node tools/chromium.ts');
+if (executablePath === null) throw new Error('The pictures need Chromium: node chromium.ts');
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 const shoot = (name: string, prepare: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
   take(browser, house.address, name, prepare, options);

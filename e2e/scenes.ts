@@ -5,9 +5,9 @@ import { gameById } from '@skald/games';
 import { type Asked, Match, type MatchRecord } from '@skald/kernel';
 
 export const GAME = 'age-of-heroes';
-const { game } = gameById(GAME)!;
 
 interface Plan {
+  readonly game?: string;
   readonly seats?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly level?: Level;
@@ -26,46 +26,39 @@ function diceOf(seed: number): (sides: number) => number {
   };
 }
 
+/** A game among bots. `until` sees every moment of it; the record ends at the first that it wants, or with the game. */
+function play(
+  { game: id = GAME, seats = ['beowulf', 'ragnar'], options = {}, level = 'karl', seed = 1 }: Plan,
+  until: (asked: readonly Asked[], match: Match) => boolean,
+): Match {
+  const random = diceOf(seed);
+  const { game } = gameById(id)!;
+  const made = Match.create(game, { seats, options, seed: seed.toString(16).padStart(64, '0') });
+  if ('refused' in made) throw new Error(made.refused.code);
+  const match = made.ok;
+  while (match.result === null) {
+    const asked = match.decisions();
+    if (until(asked, match)) return match;
+    const one = asked[0] as Asked;
+    const decision = { ...one, options: one.options.map(({ choice }) => choice) };
+    const { choice } = chooseOption(game, match.view(one.seat), decision, level, { ms: 20, random });
+    match.play(one.seat, choice);
+  }
+  return match;
+}
+
 /** The first moment, over as many games as it takes, at which somebody is asked such a thing. */
-export function momentWhere(
-  wanted: (asked: Asked, match: Match) => boolean,
-  { seats = ['beowulf', 'ragnar'], options = {}, level = 'karl', seed: first = 1 }: Plan = {},
-): MatchRecord {
+export function momentWhere(wanted: (asked: Asked, match: Match) => boolean, plan: Plan = {}): MatchRecord {
+  const { seed: first = 1 } = plan;
   for (let seed = first; seed < first + 40; seed++) {
-    const random = diceOf(seed);
-    const made = Match.create(game, { seats, options, seed: seed.toString(16).padStart(64, '0') });
-    if ('refused' in made) throw new Error(made.refused.code);
-    const match = made.ok;
-    while (match.result === null) {
-      const asked = match.decisions();
-      if (asked.some((one) => wanted(one, match))) return match.record();
-      const one = asked[0] as Asked;
-      const decision = { ...one, options: one.options.map(({ choice }) => choice) };
-      const { choice } = chooseOption(game, match.view(one.seat), decision, level, { ms: 20, random });
-      match.play(one.seat, choice);
-    }
+    const match = play({ ...plan, seed }, (asked, now) => asked.some((one) => wanted(one, now)));
+    if (match.result === null) return match.record();
   }
   throw new Error('No game comes to such a moment.');
 }
 
 /** A whole game, to the end. */
-export function finishedGame({
-  seats = ['beowulf', 'ragnar'],
-  options = {},
-  seed = 1,
-}: Plan = {}): MatchRecord {
-  const random = diceOf(seed);
-  const made = Match.create(game, { seats, options, seed: seed.toString(16).padStart(64, '0') });
-  if ('refused' in made) throw new Error(made.refused.code);
-  const match = made.ok;
-  while (match.result === null) {
-    const one = match.decisions()[0] as Asked;
-    const decision = { ...one, options: one.options.map(({ choice }) => choice) };
-    const { choice } = chooseOption(game, match.view(one.seat), decision, 'karl', { ms: 20, random });
-    match.play(one.seat, choice);
-  }
-  return match.record();
-}
+export const finishedGame = (plan: Omit<Plan, 'level'> = {}): MatchRecord => play(plan, () => false).record();
 
 /** As `Save as a file` writes it; people in the given seats, bots in the others. */
 export const fileOf = (

@@ -75,5 +75,5 @@ test('nobody at all cannot play', async ({ page }) => {
   for (const hero of ['Beowulf', 'Ragnar'])
     await page.getByRole('combobox', { name: hero, exact: true }).selectOption({ label: en.create.none });
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(en.create.tooFew);
+  await expect(page.getByRole('alert')).toHaveText(en.create.tooFew(1));
 });

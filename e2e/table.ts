@@ -97,7 +97,7 @@ export async function setUp(
     await page.getByRole('combobox', { name: en.create.rules, exact: true }).selectOption({ label: rules });
   if (turns === undefined) return;
   await page.getByText(en.create.more).click();
-  await page.getByRole('combobox', { name: 'Length of the game' }).selectOption(String(turns));
+  await page.getByRole('spinbutton', { name: 'Length of the game' }).fill(String(turns));
 }
 
 export const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Hand the device to/ });
@@ -156,6 +156,8 @@ interface Seen {
   readonly moment: Moment;
   readonly question: string;
   readonly options: number;
+  /** What the digits do: take an option, tick somebody, or set a stake up to so much. */
+  readonly digits: { readonly kind: 'take' | 'tick' | 'stake'; readonly most: number };
   /** Changes whenever anything beside the board does. */
   readonly mark: string;
 }
@@ -177,8 +179,16 @@ export const seen = (page: Page): Promise<Seen> =>
             : question?.querySelector('button')
               ? 'consent'
               : 'waiting';
-      const options = question?.querySelectorAll('ol > li').length ?? 0;
-      return { moment, question: heading, options, mark: (aside ?? document.body).textContent ?? '' };
+      const count = (what: string): number => question?.querySelectorAll(what).length ?? 0;
+      const stake = question?.querySelector<HTMLInputElement>('input[type=range]');
+      const ticks = count('input:enabled:is([type=checkbox], [type=radio])');
+      const options = count('ol > li');
+      const digits = stake
+        ? { kind: 'stake' as const, most: Number(stake.max) }
+        : ticks > 0
+          ? { kind: 'tick' as const, most: ticks }
+          : { kind: 'take' as const, most: options || count('button') };
+      return { moment, question: heading, options, digits, mark: (aside ?? document.body).textContent ?? '' };
     },
     { over: [en.table.over, de.table.over], curtain: [en.curtain.heading(''), de.curtain.heading('')] },
   );
@@ -189,9 +199,7 @@ export async function changed(page: Page, mark: string, ms = 600): Promise<void>
     .waitForFunction(
       (before) => (document.querySelector('aside') ?? document.body).textContent !== before,
       mark,
-      {
-        timeout: ms,
-      },
+      { timeout: ms },
     )
     .catch(() => {});
 }
@@ -203,16 +211,24 @@ export interface Way {
 
 /** By number, now and then by the space bar. */
 export const byNumber: Way = {
-  async answer(page, { options, question }, turn) {
+  async answer(page, now, turn) {
     // Whoever falls begins again: a whole game is wanted.
-    if (/ is dead\./.test(question)) return page.keyboard.press('2');
+    if (/ is dead\./.test(now.question)) return page.keyboard.press('2');
     if (turn % 4 === 3) return page.keyboard.press('Space');
-    await page.keyboard.press(String(1 + Math.floor(Math.random() * Math.min(9, options || 3))));
+    await pressDigit(page, now);
   },
 };
 
-/** By clicking a button of the question. */
-export const byClick: Way = {
+/** Any digit that means something here; a stake or a tick is confirmed with Enter. */
+export async function pressDigit(page: Page, { digits: { kind, most } }: Seen): Promise<void> {
+  const least = kind === 'stake' ? 0 : 1;
+  const digit = least + Math.floor(Math.random() * (Math.min(9, most) - least + 1));
+  await page.keyboard.press(String(digit));
+  if (kind !== 'take') await page.keyboard.press('Enter');
+}
+
+/** By pressing a button of the question, with the mouse or with a finger. */
+const byPressing = (how: 'click' | 'tap'): Way => ({
   async answer(page) {
     const buttons = optionsOf(page).and(page.locator(':enabled'));
     const count = await buttons.count();
@@ -220,10 +236,12 @@ export const byClick: Way = {
     const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
     await buttons
       .nth(pick)
-      .click({ timeout: 2000 })
+      [how]({ timeout: 2000 })
       .catch(() => {});
   },
-};
+});
+export const byClick = byPressing('click');
+export const byFinger = byPressing('tap');
 
 export interface PlayPlan {
   readonly way?: Way;
@@ -258,6 +276,10 @@ export async function enter(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
 }
+
+/** A game's card on the title. */
+export const cardOf = (page: Page, title = 'Age of Heroes'): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 /** Something in the menu at the right of the bar. */
 export async function fromMenu(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 // What a game shows in a browser. Shells know boards only through this, and load them when they are needed.
 
-import type { Asked, Event, GameState, Seat } from '@skald/kernel';
+import type { Asked, Event, Game, GameState, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
 
@@ -44,24 +44,73 @@ export interface BoardModule<S extends GameState = GameState> {
   readonly Board: ComponentType<BoardProps<S>>;
   /** Everybody's record sheet. */
   readonly Sheets: ComponentType<PanelProps<S>>;
-  /** Stands in place of plain options where a question deserves more than buttons; null where it does not. */
+  /**
+   * Stands in place of plain options where a question deserves more than buttons; null where it does not. Digits,
+   * minus and Enter are then its own to use (`@skald/games/keys`): it shows which key does what.
+   */
   readonly question: (kind: string) => ComponentType<PanelProps<S>> | null;
   /** Standings over time, as a plot. */
   readonly Plot: ComponentType<PanelProps<S>>;
+  /** What the tabs with the record sheets and with the plot are called. */
+  readonly tabs: (language: Language) => { readonly sheets: string; readonly plot: string };
   /** The picture on the game's card. */
   readonly Picture: ComponentType;
-  /** The mark of a seat's colour, pattern and emblem, for lists and names. */
-  readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number }>;
+  /** The mark of a seat's colour, pattern and emblem, for lists and names; the view tells whom it plays. */
+  readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number; readonly view: S | null }>;
 }
 
 export interface GameCard {
-  readonly title: string;
+  readonly title: Readonly<Record<Language, string>>;
   readonly players: string;
   readonly minutes: number;
   /** 1 easy to learn … 3 takes an evening. */
   readonly difficulty: 1 | 2 | 3;
 }
 
+/** Something that keeps a document from being played, in the reader's words. */
+export interface DocumentProblem {
+  readonly text: string;
+  /** The rule it breaks, by its ID. */
+  readonly rule?: string;
+  /** Where in the document, as its editor understands places. */
+  readonly place?: unknown;
+}
+
+export interface EditorProps<D = unknown> {
+  readonly document: D;
+  /** The document as it shall be from now on: one step to be undone. */
+  change(document: D): void;
+  readonly problems: readonly DocumentProblem[];
+  /** The problem whose place the reader wants to see; a new object each time it is asked for. */
+  readonly shown: DocumentProblem | null;
+  readonly language: Language;
+}
+
+/** A document that people write for a game: a map, a quest. The frame keeps, undoes, saves, reads and plays it. */
+export interface EditorModule<D = unknown> {
+  readonly Editor: ComponentType<EditorProps<D>>;
+  /** What a file must hold to be one; it may still have problems. */
+  readonly schema: Game['schemas']['options'];
+  /** All that keeps it from being played; looked at after every change, so it must be fast. */
+  check(document: D, language: Language): readonly DocumentProblem[];
+  /** What it is called. */
+  title(document: D, language: Language): string;
+  /** Something to begin from; the first is the plainest. */
+  readonly samples: readonly [D, ...D[]];
+}
+
+/** What is known of an editor before it is loaded. */
+export interface EditorCard {
+  /** What such documents are called. */
+  readonly name: Readonly<Record<Language, string>>;
+  /** The option of the game that takes one. */
+  readonly option: string;
+  load(): Promise<EditorModule>;
+}
+
 /** Checks a board against the contract; from here on nobody knows its types. */
 export const show = <S extends GameState>(board: BoardModule<S>): BoardModule =>
   board as unknown as BoardModule;
+
+/** The same for an editor. */
+export const edit = <D>(editor: EditorModule<D>): EditorModule => editor as unknown as EditorModule;

@@ -1,20 +1,60 @@
-// The boards of the games, loaded when one is opened. Adding a game is adding its folder and one line here.
+// The games and their boards, each loaded when it is opened. Adding a game is adding its folder and a line in each list.
 
 import type { ComponentType } from 'react';
-import type { BoardModule, GameCard } from './board.ts';
+import type { BoardModule, EditorCard, GameCard } from './board.ts';
+import { type GameModule, host } from './module.ts';
+
+/** A game without the others; where all are needed anyway, `@skald/games` has them. */
+export const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'age-of-heroes': () => import('@skald/age-of-heroes/module').then(({ ageOfHeroes }) => host(ageOfHeroes)),
+  campaign: () => import('@skald/campaign/module').then(({ campaign }) => host(campaign)),
+};
 
 export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'age-of-heroes': () => import('@skald/age-of-heroes/board/web').then(({ board }) => board),
+  campaign: () => import('@skald/campaign/board/web').then(({ board }) => board),
 };
 
 /** The picture on a game's card, without the rest of its board. */
 export const PICTURES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'age-of-heroes': () =>
     import('@skald/age-of-heroes/board/picture').then(({ Picture }) => ({ default: Picture })),
+  campaign: () => import('@skald/campaign/board/picture').then(({ Picture }) => ({ default: Picture })),
 };
 
 export const CARDS: Readonly<Record<string, GameCard>> = {
-  'age-of-heroes': { title: 'Age of Heroes', players: '1–6', minutes: 45, difficulty: 2 },
+  'age-of-heroes': {
+    title: { en: 'Age of Heroes', de: 'Age of Heroes' },
+    players: '1–6',
+    minutes: 45,
+    difficulty: 2,
+  },
+  campaign: {
+    title: { en: 'Normans and Vikings', de: 'Normannen und Wikinger' },
+    players: '2',
+    minutes: 30,
+    difficulty: 2,
+  },
 };
 
-export type { BoardModule, BoardProps, GameCard, PanelProps, SeatLook } from './board.ts';
+/** The documents one can write for a game, by their kind: `/workshop/<game>/<kind>`. */
+export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard>>>> = {
+  campaign: {
+    map: {
+      name: { en: 'Maps', de: 'Karten' },
+      option: 'ownMap',
+      load: () => import('@skald/campaign/board/editor').then(({ mapEditor }) => mapEditor),
+    },
+  },
+};
+
+export type {
+  BoardModule,
+  BoardProps,
+  DocumentProblem,
+  EditorCard,
+  EditorModule,
+  GameCard,
+  PanelProps,
+  SeatLook,
+} from './board.ts';

@@ -1,19 +1,11 @@
 // The games of the hall. Adding a game is adding its folder and one line here.
 
 import { ageOfHeroes } from '@skald/age-of-heroes/module';
+import { campaign } from '@skald/campaign/module';
 import { type GameModule, host } from './module.ts';
 
-export const GAMES: readonly GameModule[] = [host(ageOfHeroes)];
+export const GAMES: readonly GameModule[] = [host(ageOfHeroes), host(campaign)];
 
 export const gameById = (id: string): GameModule | undefined => GAMES.find(({ game }) => game.id === id);
 
-export {
-  type BoardSection,
-  type GameModule,
-  type Place,
-  type Preset,
-  type Span,
-  sampleSeats,
-  type Tone,
-  type Topic,
-} from './module.ts';
+export { type GameModule, type Place, type Preset, sampleSeats, type Topic } from './module.ts';

@@ -2,7 +2,7 @@
 // server) know games only through this.
 
 import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
-import type { Language, RefusalTexts } from '@skald/text';
+import type { Language, RefusalTexts, Section } from '@skald/text';
 
 /** Who plays a place when nobody has said anything else. */
 type FirstControl = 'human' | 'bot' | 'none';
@@ -18,22 +18,6 @@ export interface Place {
 export interface Preset {
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
-}
-
-/** What a piece of text is about, so that a shell can colour it; what belongs to a seat carries that seat. */
-export type Tone = 'strong' | 'faint' | 'land' | 'sea' | 'foe' | 'hidden' | 'thing' | 'bad';
-
-export interface Span {
-  readonly text: string;
-  readonly tone?: Tone;
-  readonly seat?: Seat;
-}
-
-/** A heading and what stands below it: for the terminal, for screen readers, for anybody without the picture. */
-export interface BoardSection {
-  readonly part: 'status' | 'map' | 'sheet';
-  readonly heading: readonly Span[];
-  readonly lines: readonly (readonly Span[])[];
 }
 
 export interface Topic {
@@ -82,10 +66,12 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   readonly presets: readonly Preset[];
   /** What makes a first game short. */
   readonly lessonOptions: Readonly<Record<string, unknown>>;
+  /** What is agreed besides, unless somebody says otherwise, when all play on one device. */
+  readonly onOneDevice?: Readonly<Record<string, unknown>>;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;
-  textBoard(view: S, seat: Seat | null, language: Language): readonly BoardSection[];
+  textBoard(view: S, seat: Seat | null, language: Language): readonly Section[];
   /** The answer that ends what is under way: what an empty line means. */
   finishing(decision: Decision): Choice | null;
   /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */

@@ -1,2 +1,4 @@
 export { LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { type RefusalTexts, refusalText, type Sentence } from './refusal.ts';
+export { joined, type Line, ofSeat, plain, type Section, type Span, type Tone, toned } from './spans.ts';
+export { type Phrases, type Voice, voice } from './voice.ts';

@@ -13,7 +13,8 @@ describe('the arrows let through', () => {
     ['games/index.ts', `import { saga } from '@skald/saga'; import { words } from '@skald/saga/text';`],
     ['bots/search.ts', `import { run } from '@skald/kernel'; const now = performance.now();`],
     ['cli/main.ts', `import { games } from '@skald/games'; import { readFile } from 'node:fs/promises';`],
-    ['hall/serve.ts', `import fastify from 'fastify';`],
+    ['hall/serve.ts', `import fastify from 'fastify'; import { LIMITS } from './protocol/index.ts';`],
+    ['web/lobby.tsx', `import type { LobbyState } from '@skald/hall/protocol';`],
     ['bench/run.ts', `import { saga } from '@skald/saga';`],
   ])('%s: %s', (file, source) => {
     expect(violations(file, source)).toEqual([]);
@@ -95,6 +96,8 @@ describe('the arrows stop', () => {
       `const board = import('@skald/saga/board');`,
       'web must not import games/*/board (@skald/saga/board).',
     ],
+    ['web/app.tsx', `import '@skald/hall';`, 'web must not import hall (@skald/hall).'],
+    ['hall/protocol/a.ts', `import '../room.ts';`, 'hall/protocol must not import hall (../room.ts).'],
     ['attic/a.ts', '', 'belongs to no room; add its folder to tools/arrows.ts.'],
   ])('%s: %s', (file, source, sentence) => {
     expect(violations(file, source)).toEqual([`${file}:1 ${sentence}`]);

@@ -28,9 +28,19 @@ const ROOMS: readonly Room[] = [
   { at: 'games/*/text', rooms: ['kernel', 'text', 'games/*/rules', 'games/*/content'], pure: true },
   {
     at: 'games/*/board',
-    rooms: ['kernel', 'text', 'games', 'games/*/rules', 'games/*/content', 'games/*/text', 'games/*/map'],
+    rooms: [
+      'kernel',
+      'text',
+      'games',
+      'games/board-kit',
+      'games/*/rules',
+      'games/*/content',
+      'games/*/text',
+      'games/*/map',
+    ],
     packages: ['react'],
   },
+  { at: 'games/board-kit', rooms: ['kernel'], packages: ['react'] },
   {
     at: 'games/*/map',
     rooms: ['games/*/content', 'games/*/text'],
@@ -39,12 +49,13 @@ const ROOMS: readonly Room[] = [
   { at: 'games/*', rooms: ['kernel', 'text', ...GAME], packages: ['zod'] },
   { at: 'games', rooms: ['kernel', 'text', 'games/*', ...GAME], packages: ['react', 'zod'] },
   { at: 'bots', rooms: ['kernel'] },
-  { at: 'hall', rooms: ['kernel', 'text', 'bots', 'games'], packages: 'any' },
-  { at: 'web', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
-  { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'web'], packages: 'any' },
+  { at: 'hall/protocol', rooms: ['kernel'], packages: ['zod'], pure: true },
+  { at: 'hall', rooms: ['kernel', 'text', 'bots', 'games', 'hall/protocol'], packages: 'any' },
+  { at: 'web', rooms: ['kernel', 'text', 'bots', 'games', 'hall/protocol'], packages: 'any' },
+  { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'hall/protocol', 'web'], packages: 'any' },
   { at: 'cli', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
   { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME, 'hall'], packages: 'any' },
-  { at: 'tools', rooms: ['kernel', 'text', 'games/*'], packages: 'any' },
+  { at: 'tools', rooms: ['kernel', 'text', 'games/*', 'games/*/content'], packages: 'any' },
 ];
 
 /** Clocks, chance and the machine, by the names under which a program finds them without an import. */
@@ -129,7 +140,8 @@ function roomOf(path: string): Room | undefined {
   return fitting.toSorted((a, b) => b.at.split('/').length - a.at.split('/').length)[0];
 }
 
-const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
+/** `games/board-kit` belongs to all of them. */
+const gameOf = (path: string): string | undefined => /^games\/(?!board-kit\/)([^/]+)\//.exec(path)?.[1];
 const workspaceOf = (path: string): string => {
   const game = gameOf(path);
   return game ? `games/${game}` : (path.split('/')[0] ?? '');

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Title } from './pages/title.tsx';
 import { To } from './parts/controls.tsx';
+import { Menu } from './parts/menu.tsx';
 import { usePath } from './router.ts';
 import { useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
@@ -11,17 +12,20 @@ import { useWords } from './words/index.ts';
 const NewGame = lazy(() => import('./pages/new-game.tsx'));
 const Lobby = lazy(() => import('./pages/lobby.tsx'));
 const OnlineTable = lazy(() => import('./pages/online-table.tsx'));
+const Learn = lazy(() => import('./pages/learn.tsx'));
 const LocalTablePage = lazy(() => import('./pages/local-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Guide = lazy(() => import('./pages/guide.tsx'));
+const Workshop = lazy(() => import('./pages/workshop.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
 export function App() {
   const { language } = useSettings();
   const words = useWords();
   const path = usePath();
-  const atTable = path[0] === 'table' || path[0] === 'local' || path[0] === 'replay';
+  // A table has a bar of its own; the page before one sits down brings the menu along.
+  const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
   return (
     <I18nProvider locale={language}>
       {!atTable && path.length > 0 && <Menu />}
@@ -32,13 +36,18 @@ export function App() {
   );
 }
 
-function Page({ path: [page, id, more] }: { path: string[] }) {
+function Page({ path: [page, id, more, last] }: { path: string[] }) {
   const words = useWords();
   switch (page) {
     case undefined:
       return <Title />;
-    case 'new':
-      return <NewGame where={id === 'online' ? 'online' : 'here'} />;
+    case 'new': {
+      const game = id === 'online' ? undefined : id;
+      const where = id === 'online' || more === 'online' ? 'online' : 'here';
+      return <NewGame game={game} where={where} made={more === 'with' ? last : undefined} />;
+    }
+    case 'learn':
+      return <Learn key={id} game={id ?? ''} />;
     case 'tables':
       return <Lobby />;
     case 'table':
@@ -51,6 +60,8 @@ function Page({ path: [page, id, more] }: { path: string[] }) {
       return <Settings />;
     case 'rules':
       return <Guide game={id} />;
+    case 'workshop':
+      return <Workshop game={id} kind={more} id={last} />;
     case 'about':
       return <About />;
     default:
@@ -61,19 +72,4 @@ function Page({ path: [page, id, more] }: { path: string[] }) {
         </main>
       );
   }
-}
-
-function Menu() {
-  const { menu } = useWords();
-  return (
-    <nav className="menu" aria-label="Skald">
-      <To path="/" className="brand">
-        Skald
-      </To>
-      <To path="/tables">{menu.lobby}</To>
-      <To path="/rules/age-of-heroes">{menu.guide}</To>
-      <To path="/settings">{menu.settings}</To>
-      <To path="/about">{menu.about}</To>
-    </nav>
-  );
 }

@@ -1,7 +1,8 @@
 // Games and their boards, fetched when they are needed and kept.
 
 import type { GameModule } from '@skald/games';
-import { BOARDS, type BoardModule } from '@skald/games/boards';
+import { BOARDS, type BoardModule, CARDS, MODULES } from '@skald/games/boards';
+import type { Language } from '@skald/text';
 import { useEffect, useState } from 'react';
 
 export interface Loaded {
@@ -9,15 +10,16 @@ export interface Loaded {
   readonly board: BoardModule;
 }
 
+export const GAME_IDS: readonly string[] = Object.keys(CARDS);
+
 const loading = new Map<string, Promise<Loaded | null>>();
 
 export function loadGame(id: string): Promise<Loaded | null> {
   let found = loading.get(id);
   if (found === undefined) {
-    found = Promise.all([import('@skald/games'), BOARDS[id]?.()]).then(([{ gameById }, board]) => {
-      const module = gameById(id);
-      return module && board ? { module, board } : null;
-    });
+    found = Promise.all([MODULES[id]?.(), BOARDS[id]?.()]).then(([module, board]) =>
+      module && board ? { module, board } : null,
+    );
     found.catch(() => loading.delete(id));
     loading.set(id, found);
   }
@@ -35,4 +37,11 @@ export function useGame(id: string | undefined): Loaded | null | undefined {
     };
   }, [id]);
   return loaded?.module.game.id === id || loaded === null ? loaded : undefined;
+}
+
+/** The name of the place that a seat stands for. */
+export function placeName({ places, words }: GameModule, as: unknown, language: Language): string {
+  const wanted = JSON.stringify(as);
+  const found = places.find(({ seat }) => JSON.stringify(seat) === wanted);
+  return found ? words.place(found.id, language) : '';
 }

@@ -15,6 +15,8 @@ const SettingsSchema = z.object({
   /** The board in words instead of the picture. */
   textBoard: z.boolean(),
   name: z.string().max(24),
+  /** The game that was played last. */
+  game: z.string(),
   /** Who played each place the last time, by game. AMI-UI-07 */
   controls: z.record(z.string(), z.record(z.string(), z.string())),
   presets: z.record(z.string(), z.string()),
@@ -38,6 +40,7 @@ const FIRST: Settings = {
   sound: false,
   textBoard: false,
   name: '',
+  game: '',
   controls: {},
   presets: {},
 };

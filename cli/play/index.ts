@@ -128,7 +128,8 @@ function newMatch(module: GameModule, settings: Settings, given: Arguments, seed
   const options = chosenOptions(module, settings.ruleset, given.sets);
   if ('refused' in options) return options;
   const { seats, controls } = table(module, settings);
-  const match = Match.create(module.game, { seats, options: options.ok, seed });
+  const agreed = { ...module.onOneDevice, ...options.ok };
+  const match = Match.create(module.game, { seats, options: agreed, seed });
   return 'refused' in match ? match : { ok: { module, match: match.ok, controls } };
 }
 

@@ -1,10 +1,10 @@
 // Carries out what people type besides answers.
 
 import { chooseOption } from '@skald/bots';
+import { listed, topicsNamed } from '@skald/games/answers';
 import { type Asked, optionId, type Seat } from '@skald/kernel';
 import { sagaOf, whims } from '../engine.ts';
 import { sayRefusal } from '../refusals.ts';
-import { listed, topicsNamed } from './answers.ts';
 import type { Command } from './commands.ts';
 import { DELAYS } from './config.ts';
 import { saveGame, saveSaga } from './saving.ts';

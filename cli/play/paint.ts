@@ -1,7 +1,7 @@
 // Colours and line breaks.
 
 import { stripVTControlCharacters } from 'node:util';
-import type { BoardSection, Span, Tone } from '@skald/games';
+import type { Section, Span, Tone } from '@skald/text';
 
 const TONES: Readonly<Record<Tone, string>> = {
   strong: '1',
@@ -82,7 +82,7 @@ export interface Page {
 }
 
 /** Sections of a board, one below the other. `busy` leaves out what has nothing to tell. */
-export function sectionLines(sections: readonly BoardSection[], page: Page, busy = false): string[] {
+export function sectionLines(sections: readonly Section[], page: Page, busy = false): string[] {
   return sections.flatMap(({ heading, lines, part }) => {
     const shown = busy ? lines.filter((line) => !line.every(({ tone }) => tone === 'faint')) : lines;
     if (shown.length === 0 && part === 'map') return [];

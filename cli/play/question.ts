@@ -1,8 +1,8 @@
 // A question to somebody at the keyboard, until it is answered.
 
+import { type Listed, listed, meant, normal, topicsNamed } from '@skald/games/answers';
 import type { Asked } from '@skald/kernel';
 import { sayRefusal } from '../refusals.ts';
-import { type Listed, listed, meant, normal, topicsNamed } from './answers.ts';
 import { readCommand } from './commands.ts';
 import { obey } from './obey.ts';
 import { paint, ruler, sectionLines, wrap } from './paint.ts';

@@ -1,10 +1,10 @@
 // The title screen: who plays, under which rules, in which language; or a saved game to go on with. AMI-UI-06, -14
 
 import type { GameModule } from '@skald/games';
+import { normal } from '@skald/games/answers';
 import { LANGUAGES, type Language } from '@skald/text';
 import { sayRefusal } from '../refusals.ts';
 import { wordsIn } from '../words/index.ts';
-import { normal } from './answers.ts';
 import { DELAYS } from './config.ts';
 import type { Io } from './io.ts';
 import { paint, wrap } from './paint.ts';

@@ -1,10 +1,10 @@
 // `skald help`: on a verb how to call it, on anything else what the games say about it.
 
 import { GAMES } from '@skald/games';
+import { topicsNamed } from '@skald/games/answers';
 import { type Outcome, refuse } from '@skald/kernel';
 import { VERB_NAMES, type VerbName } from '../arguments.ts';
 import { type Context, print, wordsOf } from '../context.ts';
-import { topicsNamed } from '../play/answers.ts';
 
 export function run(context: Context): Outcome<number> {
   const [about] = context.given.words;

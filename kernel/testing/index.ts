@@ -1,2 +1,3 @@
 export { Driver, drive } from './driver.ts';
 export { type FuzzPlan, fuzz, playRandomly } from './fuzz.ts';
+export { type WalkPlan, walk } from './walk.ts';

@@ -3,6 +3,20 @@
 import type { Outcome } from '@skald/kernel';
 import type { Answering, Order } from './messages.ts';
 
+/** A worker that waits for work: it takes longer to start one than to replay most games. */
+let spare: Crew | null = null;
+
+export function callSpare(): void {
+  spare ??= new Crew();
+}
+
+/** The spare one if there is one. */
+export function readyCrew(): Crew {
+  const crew = spare ?? new Crew();
+  spare = null;
+  return crew;
+}
+
 export class Crew {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, (outcome: Outcome<unknown>) => void>();

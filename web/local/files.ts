@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Crew } from './crew.ts';
 import type { Control, LocalMatch } from './messages.ts';
 import { saveMatch } from './saves.ts';
+import { newId } from './store.ts';
 
 const ControlSchema = z.strictObject({
   kind: z.enum(['human', 'bot']),
@@ -44,7 +45,7 @@ export async function openFile(file: File): Promise<Outcome<{ path: string }>> {
   const replayed = await crew.ask<{ moves: number; seats: number }>({ do: 'load', record });
   crew.close();
   if ('refused' in replayed) return replayed;
-  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  const id = newId();
   const controls = read.data.skald === 'game' ? read.data.controls : firstControls(replayed.ok.seats);
   await saveMatch({ id, controls, record, saved: Date.now() });
   return { ok: { path: record.result === null ? `/local/${id}` : `/replay/local/${id}` } };

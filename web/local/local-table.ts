@@ -6,6 +6,7 @@ import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew } from './crew.ts';
 import type { Control, LocalMatch, Seen } from './messages.ts';
 import { saveMatch } from './saves.ts';
+import { newId } from './store.ts';
 
 export interface NewLocalMatch {
   readonly game: string;
@@ -119,8 +120,9 @@ export class LocalTable implements TableAuthority {
 
   close(): void {
     this.#closed = true;
-    this.#match.close();
     this.#bots.close();
+    // What was chosen last is still being kept.
+    void Promise.resolve(this.#saving).then(() => this.#match.close());
   }
 
   async #start(begun: Outcome<unknown>): Promise<Outcome<LocalTable>> {
@@ -128,7 +130,10 @@ export class LocalTable implements TableAuthority {
       this.close();
       return begun;
     }
-    await this.#changed();
+    await this.#look();
+    // Whoever gets its address may come back to it at once.
+    await this.#keep();
+    void this.#letBotsAnswer();
     return { ok: this };
   }
 
@@ -228,12 +233,16 @@ export class LocalTable implements TableAuthority {
   }
 
   async #saveAll(): Promise<void> {
-    while (this.#unsaved && !this.#closed) {
+    while (this.#unsaved) {
       this.#unsaved = false;
-      const record = await this.record();
-      if ('skald' in record)
-        await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() }).catch(() => {});
+      await this.#keep();
     }
+  }
+
+  async #keep(): Promise<void> {
+    const record = await this.record();
+    if ('skald' in record)
+      await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() }).catch(() => {});
   }
 
   async #letBotsAnswer(): Promise<void> {
@@ -286,5 +295,3 @@ function newSeed(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
-
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);

@@ -2,21 +2,14 @@
 
 import { chooseOption } from '@skald/bots';
 import { gameById } from '@skald/games';
-import {
-  type GameState,
-  Match,
-  type Outcome,
-  optionId,
-  RecordSchema,
-  Refused,
-  refuse,
-  verify,
-} from '@skald/kernel';
+import { Match, type Outcome, optionId, RecordSchema, Refused, refuse, verify } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import type { Answering, Asking, Opened, Order, Seen } from './messages.ts';
+import type { Answering, Asking, Order, Seen } from './messages.ts';
+import { Teller } from './teller.ts';
 
 let match: Match | null = null;
 let revision = 0;
+let teller: Teller | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<Asking>) => {
   const answer: Answering = { id: data.id, outcome: carryOut(data.order) };
@@ -26,7 +19,12 @@ addEventListener('message', ({ data }: MessageEvent<Asking>) => {
 function carryOut(order: Order): Outcome<unknown> {
   try {
     if (order.do === 'new') return begin(order);
-    if (order.do === 'load') return load(order.record, order.upTo);
+    if (order.do === 'load') return load(order.record);
+    if (order.do === 'tell') {
+      teller = new Teller(order.record);
+      return { ok: null };
+    }
+    if (order.do === 'moment') return teller?.moment(order) ?? refuse('not-begun', {});
     if (order.do === 'bot') return think(order);
     if (order.do === 'verify') return check(order.record);
     return match === null ? refuse('not-begun', {}) : atMatch(match, order);
@@ -42,24 +40,12 @@ function begin({ game, seats, options, seed }: Extract<Order, { do: 'new' }>): O
   return hold(Match.create(module.game, { seats, options, seed }));
 }
 
-/** The record under replay, and how many of its moves have been made: a step on need not begin at the start. */
-let replaying: { readonly text: string; at: number } | null = null;
-
-function load(record: unknown, upTo?: number): Outcome<unknown> {
-  const text = JSON.stringify(record);
-  const moves = (record as { moves?: unknown } | null)?.moves;
-  const next = replaying !== null && Array.isArray(moves) ? String(moves[replaying.at]) : '';
-  const choice = /^(\d+) (\S+)$/.exec(next);
-  if (match !== null && replaying?.text === text && upTo === replaying.at + 1 && choice) {
-    replaying.at = upTo;
-    const played = match.play(Number(choice[1]), choice[2] as string);
-    if ('ok' in played) return { ok: { moves: match.moves, game: match.game.id } };
-  }
-  replaying = upTo === undefined ? null : { text, at: upTo };
+function load(record: unknown): Outcome<unknown> {
   const id = (record as { game?: unknown } | null)?.game;
   const module = typeof id === 'string' ? gameById(id) : undefined;
-  if (module === undefined) return refuse('bad-record', { why: 'game' });
-  return hold(Match.replay(module.game, record, upTo));
+  return module === undefined
+    ? refuse('bad-record', { why: 'game' })
+    : hold(Match.replay(module.game, record));
 }
 
 function hold(made: Outcome<Match>): Outcome<unknown> {
@@ -74,11 +60,9 @@ function hold(made: Outcome<Match>): Outcome<unknown> {
 
 function atMatch(
   match: Match,
-  order: Exclude<Order, { do: 'new' | 'load' | 'bot' | 'verify' }>,
+  order: Exclude<Order, { do: 'new' | 'load' | 'tell' | 'moment' | 'bot' | 'verify' }>,
 ): Outcome<unknown> {
   switch (order.do) {
-    case 'open':
-      return { ok: open(match, order.seat) };
     case 'see':
       return { ok: see(match, order) };
     case 'play':
@@ -104,12 +88,6 @@ function atMatch(
       return { ok: { text: text ?? '' } };
     }
   }
-}
-
-/** Nobody's eyes see everything: the page asks for them only when the game is over. */
-function open(match: Match, seat: number | null): Opened {
-  if (seat !== null) return { view: match.view(seat), events: match.eventsFor(seat) };
-  return { view: match.position().state as GameState, events: match.events };
 }
 
 function check(given: unknown): Outcome<unknown> {

@@ -36,14 +36,18 @@ export interface Seen {
 /** A moment of a replay. */
 export interface Opened {
   readonly view: GameState;
+  /** Those that the page had not heard yet; `heard` counts all up to this moment. */
   readonly events: readonly Event[];
+  readonly heard: number;
 }
 
 export type Order =
   | { do: 'new'; game: string; seats: readonly unknown[]; options: unknown; seed: string }
-  | { do: 'load'; record: unknown; upTo?: number }
+  | { do: 'load'; record: unknown }
+  /** From now on, moments of this game are asked for. */
+  | { do: 'tell'; record: MatchRecord }
   /** As a seat saw it, or, for nobody, the whole truth of a game that is over. */
-  | { do: 'open'; seat: Seat | null }
+  | { do: 'moment'; at: number; seat: Seat | null; heard: number }
   | { do: 'see'; seat: Seat | null; from: number; revision: number }
   | { do: 'play'; seat: Seat; option: string }
   | { do: 'undo'; seat: Seat }

@@ -2,7 +2,7 @@
 
 import type { LobbyState, TableInfo } from '@skald/hall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useGame } from '../games.ts';
+import { placeName, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { allMatches, dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
@@ -10,11 +10,13 @@ import { SignIn } from '../parts/sign-in.tsx';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { prepareReplay } from './story.ts';
 
 export default function Lobby() {
   const { lobby: words } = useWords();
   const { me, hall: reachable } = useSession();
   const lobby = useLobby(me !== undefined && reachable, me?.name);
+  useEffect(prepareReplay, []);
   return (
     <main className="page lobby">
       <h1>{words.heading}</h1>
@@ -24,7 +26,7 @@ export default function Lobby() {
           {words.create}
         </To>
         <To path="/new" className="act">
-          {words.here}
+          {words.createHere}
         </To>
       </p>
       {lobby && (
@@ -108,7 +110,11 @@ function Table({ info }: { info: TableInfo }) {
   const loaded = useGame(info.game);
   const nameOf = (seat: number): string => {
     const one = info.seats[seat];
-    return one?.name || (one?.level ? create.bot(one.level) : create.open);
+    return one?.name || (one?.level ? create.bot(create.levels[one.level]) : words.free);
+  };
+  const placed = (seat: number): string => {
+    const place = loaded ? placeName(loaded.module, info.seats[seat]?.as, language) : '';
+    return place === '' ? nameOf(seat) : words.seat(place, nameOf(seat));
   };
   const urgent = info.asked.some((seat) => info.mine.includes(seat));
   const taken = info.seats.filter(({ kind }) => kind !== 'open').length;
@@ -132,7 +138,7 @@ function Table({ info }: { info: TableInfo }) {
     <li className={urgent ? 'urgent' : ''}>
       <div>
         <strong>{loaded?.module.words.title(language) ?? info.game}</strong>
-        <span>{info.seats.map((_, seat) => nameOf(seat)).join(' · ')}</span>
+        <span>{info.seats.map((_, seat) => placed(seat)).join(' · ')}</span>
         <span className="state">{state}</span>
       </div>
       <To
@@ -147,7 +153,7 @@ function Table({ info }: { info: TableInfo }) {
 
 /** Games that live on this device alone. */
 function Saved() {
-  const { lobby: words, create, table } = useWords();
+  const { lobby: words, table } = useWords();
   const [matches, setMatches] = useState<LocalMatch[]>([]);
   const [doomed, setDoomed] = useState<LocalMatch | null>(null);
   useEffect(() => {
@@ -161,28 +167,7 @@ function Saved() {
   return (
     <Section heading={words.here} empty={words.noHere} count={matches.length}>
       {matches.map((match) => (
-        <li key={match.id}>
-          <div>
-            <strong>
-              {match.controls
-                .map(({ name, level }) => name || (level ? create.bot(level) : create.me))
-                .join(' · ')}
-            </strong>
-            <span>
-              {new Date(match.saved).toLocaleString(document.documentElement.lang)} ·{' '}
-              {words.move(match.record.moves.length)}
-            </span>
-          </div>
-          <To
-            path={match.record.result === null ? `/local/${match.id}` : `/replay/local/${match.id}`}
-            className="act"
-          >
-            {match.record.result === null ? words.resume : words.replay}
-          </To>
-          <Act tone="quiet" onPress={() => setDoomed(match)}>
-            {words.remove}
-          </Act>
-        </li>
+        <SavedMatch key={match.id} match={match} onDrop={() => setDoomed(match)} />
       ))}
       <Ask heading={words.removeSure} open={doomed !== null} onClose={() => setDoomed(null)}>
         <div className="row">
@@ -193,5 +178,34 @@ function Saved() {
         </div>
       </Ask>
     </Section>
+  );
+}
+
+function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }) {
+  const { lobby: words, create } = useWords();
+  const { language } = useSettings();
+  const loaded = useGame(match.record.game);
+  const over = match.record.result !== null;
+  const who = match.controls.map(({ name, level }, seat) => {
+    const player = name || (level ? create.bot(create.levels[level]) : create.me);
+    const place = loaded ? placeName(loaded.module, match.record.seats[seat], language) : '';
+    return place === '' ? player : words.seat(place, player);
+  });
+  return (
+    <li>
+      <div>
+        <strong>{loaded?.module.words.title(language) ?? match.record.game}</strong>
+        <span>{who.join(' · ')}</span>
+        <span>
+          {new Date(match.saved).toLocaleString(language)} · {words.move(match.record.moves.length)}
+        </span>
+      </div>
+      <To path={over ? `/replay/local/${match.id}` : `/local/${match.id}`} className="act">
+        {over ? words.replay : words.resume}
+      </To>
+      <Act tone="quiet" onPress={onDrop}>
+        {words.remove}
+      </Act>
+    </li>
   );
 }

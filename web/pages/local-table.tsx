@@ -1,6 +1,6 @@
 // A game on this device: alone against bots, or passing the device around.
 
-import type { Refusal } from '@skald/kernel';
+import type { Outcome, Refusal } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
 import { fileOf } from '../local/files.ts';
@@ -8,8 +8,10 @@ import { LocalTable } from '../local/local-table.ts';
 import { keepOpen, takeOver } from '../local/open-tables.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
-import { Act, Ask, saveFile, To } from '../parts/controls.tsx';
-import { go, swap } from '../router.ts';
+import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
+import { NameForm } from '../parts/sign-in.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { Lesson } from '../table/lesson.tsx';
@@ -17,15 +19,11 @@ import { Shell } from '../table/shell.tsx';
 import { TurnPrompt } from '../table/turn-prompt.tsx';
 import { explain, useWords } from '../words/index.ts';
 
-const GAME = 'age-of-heroes';
-const NEW = 'new';
-
 export default function LocalTablePage({ id, lesson }: { id: string; lesson: boolean }) {
   const words = useWords();
-  const { language } = useSettings();
   const [table, setTable] = useState<LocalTable | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
-  const loaded = useGame(table?.snapshot()?.info.game ?? GAME);
+  const loaded = useGame(table?.snapshot()?.info.game);
 
   useEffect(() => {
     let here = true;
@@ -33,11 +31,6 @@ export default function LocalTablePage({ id, lesson }: { id: string; lesson: boo
     void openTable(id).then((opened) => {
       if ('refused' in opened) return here && setProblem(opened.refused);
       if (!here) return opened.ok.close();
-      if (id === NEW) {
-        // The page under the new address takes it over.
-        keepOpen(opened.ok);
-        return swap(`/local/${opened.ok.id}/lesson`);
-      }
       mine = opened.ok;
       setTable(mine);
     });
@@ -47,37 +40,20 @@ export default function LocalTablePage({ id, lesson }: { id: string; lesson: boo
     };
   }, [id]);
 
-  if (problem)
-    return (
-      <main className="page">
-        <p role="alert">{explain(problem, language, loaded?.module)}</p>
-        <To path="/">{words.error.home}</To>
-      </main>
-    );
+  if (problem) return <Trouble refusal={problem} />;
   if (table === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return <Play table={table} loaded={loaded} lesson={lesson} />;
 }
 
-/** The table of this id: just made, kept on this device, or the guided game. */
-async function openTable(id: string) {
+/** The table of this id: just made, or kept on this device. */
+async function openTable(id: string): Promise<Outcome<LocalTable>> {
   const open = takeOver(id);
   if (open) return { ok: open };
-  if (id === NEW) return beginLesson();
   const kept = await loadMatch(id);
-  return kept ? LocalTable.load(kept) : { refused: { code: 'not-found', params: {} } };
-}
-
-async function beginLesson() {
-  const game = await loadGame(GAME);
-  const places = game?.module.places.filter(({ control }) => control !== 'none') ?? [];
-  return LocalTable.begin({
-    game: GAME,
-    seats: places.map(({ seat }) => seat),
-    options: { ...game?.module.presets[0]?.options, ...game?.module.lessonOptions },
-    controls: places.map((_, i) =>
-      i === 0 ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: 'thrall' },
-    ),
-  });
+  if (kept === undefined) return { refused: { code: 'not-found', params: {} } };
+  // The board comes while the match is replayed.
+  void loadGame(kept.record.game);
+  return LocalTable.load(kept);
 }
 
 function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
@@ -175,11 +151,13 @@ function UndoFar({ table }: { table: LocalTable }) {
 
 /** Takes the game to the hall: the same position, new secret dice, and a link for others. */
 function MoveOnline({ table }: { table: LocalTable }) {
-  const words = useWords();
+  const { table: words } = useWords();
   const { me, hall: reachable } = useSession();
+  const { language } = useSettings();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   if (!reachable) return null;
   const move = async (): Promise<void> => {
-    if (!me) return go('/tables');
     const record = await table.record();
     if (!('skald' in record)) return;
     let mine = false;
@@ -191,11 +169,20 @@ function MoveOnline({ table }: { table: LocalTable }) {
       return { kind, as: null };
     });
     const made = await hall().ask<{ table: string }>({ do: 'bring', record, seats, visibility: 'link' });
-    if ('ok' in made) go(`/table/${made.ok.table}`);
+    if ('ok' in made) return go(`/table/${made.ok.table}`);
+    setAsking(false);
+    setProblem(explain(made.refused, language));
   };
   return (
-    <Act tone="quiet" onPress={() => void move()}>
-      {words.table.moveOnline}
-    </Act>
+    <>
+      <Act tone="quiet" onPress={() => (me ? void move() : setAsking(true))}>
+        {words.moveOnline}
+      </Act>
+      <Problem text={problem} />
+      <Ask heading={words.moveOnline} open={asking} onClose={() => setAsking(false)}>
+        <p>{words.moveName}</p>
+        <NameForm verb={words.moveOn} main onEntered={() => void move()} />
+      </Ask>
+    </>
   );
 }

@@ -1,23 +1,23 @@
 // A new game in two clicks, or just as one likes it.
 
 import type { GameModule } from '@skald/games';
+import { CARDS } from '@skald/games/boards';
 import { LEVELS, type Level, type SeatPlan, type Visibility } from '@skald/hall/protocol';
 import { type FormEvent, useState } from 'react';
-import { useGame } from '../games.ts';
+import { GAME_IDS, useGame } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { keepOpen } from '../local/open-tables.ts';
-import { Act, Field, Pick } from '../parts/controls.tsx';
+import { Act, Field, Pick, Problem } from '../parts/controls.tsx';
 import { EveryRule, type SingleOptions } from '../parts/every-rule.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { change, currentSettings, useSettings } from '../settings.ts';
-import { explain, useWords, type Words } from '../words/index.ts';
+import { explain, useWords } from '../words/index.ts';
+import { Made } from '../workshop/made.tsx';
+import { type Control, controlOptions, firstControls, taking } from './controls-of-places.ts';
 
-const GAME = 'age-of-heroes';
-
-/** Who plays a place: nobody, me, another person at this device, whoever comes, or a bot. */
-type Control = 'none' | 'me' | 'human' | 'open' | Level;
+type Where = 'here' | 'online';
 
 const CLOCKS = [
   [5, 10],
@@ -25,26 +25,34 @@ const CLOCKS = [
   [30, 60],
 ] as const;
 
-export default function NewGame({ where: first }: { where: 'here' | 'online' }) {
-  const loaded = useGame(GAME);
+export default function NewGame({
+  game,
+  where,
+  made,
+}: {
+  game: string | undefined;
+  where: Where;
+  /** A document from the workshop to be played with. */
+  made: string | undefined;
+}) {
   const words = useWords();
-  if (!loaded) return <p className="wait">{words.table.loading}</p>;
-  return <Form module={loaded.module} first={first} />;
-}
-
-function firstControls(module: GameModule, online: boolean): Record<string, Control> {
-  const kept = currentSettings().controls[module.game.id];
-  return Object.fromEntries(
-    module.places.map(({ id, control }, i) => {
-      const usual = control === 'human' ? 'me' : control === 'bot' ? (online ? 'open' : 'karl') : 'none';
-      const last = kept?.[id] as Control | undefined;
-      const fits = last !== undefined && !(online && last === 'human') && !(!online && last === 'open');
-      return [id, fits ? last : i === 0 ? 'me' : usual];
-    }),
+  const { language, game: last } = useSettings();
+  const wanted = game ?? (GAME_IDS.includes(last) ? last : GAME_IDS[0]);
+  const loaded = useGame(wanted);
+  if (loaded === null) return <p className="wait">{words.error.notFound}</p>;
+  if (loaded === undefined) return <p className="wait">{words.table.loading}</p>;
+  const { module } = loaded;
+  return (
+    <main className="page">
+      <h1>
+        {words.create.heading}: {module.words.title(language)}
+      </h1>
+      <Form key={`${module.game.id} ${made}`} module={module} first={where} made={made} />
+    </main>
   );
 }
 
-function Form({ module, first }: { module: GameModule; first: 'here' | 'online' }) {
+function Form({ module, first, made }: { module: GameModule; first: Where; made: string | undefined }) {
   const words = useWords();
   const { language, name, presets } = useSettings();
   const { me, hall: reachable } = useSession();
@@ -53,6 +61,7 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
   const [names, setNames] = useState<Record<string, string>>({});
   const [preset, setPreset] = useState(presets[module.game.id] ?? (module.presets[0]?.id as string));
   const [single, setSingle] = useState<SingleOptions>({});
+  const [documents, setDocuments] = useState<SingleOptions>({});
   const [visibility, setVisibility] = useState<Visibility>('public');
   const [clock, setClock] = useState('none');
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,23 +71,30 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (playing.length === 0) return setProblem(words.create.tooFew);
+    const { min, max } = module.game.seats;
+    if (playing.length < min) return setProblem(words.create.tooFew(min));
+    if (playing.length > max) return setProblem(words.create.tooMany(max));
     setBusy(true);
     change({
+      game: module.game.id,
       controls: { ...currentSettings().controls, [module.game.id]: controls },
       presets: { ...currentSettings().presets, [module.game.id]: preset },
     });
-    const options = { ...module.presets.find(({ id }) => id === preset)?.options, ...single };
+    const options = {
+      ...module.presets.find(({ id }) => id === preset)?.options,
+      ...single,
+      ...documents,
+    };
     const refusal = online ? await beginOnline(options) : await beginHere(options);
     if (refusal !== null) setProblem(refusal);
     setBusy(false);
   };
 
-  const beginHere = async (options: unknown): Promise<string | null> => {
-    const made = await LocalTable.begin({
+  const beginHere = async (options: SingleOptions): Promise<string | null> => {
+    const begun = await LocalTable.begin({
       game: module.game.id,
       seats: playing.map(({ seat }) => seat),
-      options,
+      options: { ...module.onOneDevice, ...options },
       controls: playing.map(({ id }) => {
         const control = controls[id] as Control;
         const human = control === 'me' || control === 'human';
@@ -86,9 +102,9 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
         return { kind: human ? 'human' : 'bot', name: given, level: human ? null : (control as Level) };
       }),
     });
-    if ('refused' in made) return explain(made.refused, language, module);
-    keepOpen(made.ok);
-    go(`/local/${made.ok.id}`);
+    if ('refused' in begun) return explain(begun.refused, language, module);
+    keepOpen(begun.ok);
+    go(`/local/${begun.ok.id}`);
     return null;
   };
 
@@ -101,7 +117,7 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
         : { kind: 'open', as: seat };
     });
     const [bank, increment] = clock.split('+').map(Number);
-    const made = await hall().ask<{ table: string }>({
+    const created = await hall().ask<{ table: string }>({
       do: 'create',
       game: module.game.id,
       seats,
@@ -109,35 +125,46 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
       visibility,
       clock: clock === 'none' ? null : { bank: (bank ?? 0) * 60_000, increment: (increment ?? 0) * 1000 },
     });
-    if ('refused' in made) return explain(made.refused, language, module);
-    go(`/table/${made.ok.table}`);
+    if ('refused' in created) return explain(created.refused, language, module);
+    go(`/table/${created.ok.table}`);
     return null;
   };
 
   return (
-    <main className="page">
-      <h1>
-        {words.create.heading}: {module.words.title(language)}
-      </h1>
+    <>
       {online && !me && reachable && <SignIn />}
-      {online && !reachable && (
-        <p role="alert" className="problem">
-          {words.lobby.needHall}
-        </p>
-      )}
+      <Problem text={online && !reachable ? words.lobby.needHall : null} />
       <form onSubmit={(event) => void begin(event)} className="form">
-        <Pick
-          label={words.create.where}
-          value={where}
-          options={[
-            ['here', words.create.here],
-            ['online', words.create.online],
-          ]}
-          onChange={(value) => {
-            setWhere(value);
-            setControls(firstControls(module, value === 'online'));
-          }}
-        />
+        <div className="pair">
+          {GAME_IDS.length > 1 && (
+            <Pick
+              label={words.create.game}
+              value={module.game.id}
+              options={Object.entries(CARDS).map(([id, card]) => [id, card.title[language]] as const)}
+              onChange={(id) => go(online ? `/new/${id}/online` : `/new/${id}`)}
+            />
+          )}
+          <Pick
+            label={words.create.where}
+            value={where}
+            options={[
+              ['here', words.create.here],
+              ['online', words.create.online],
+            ]}
+            onChange={(value) => {
+              setWhere(value);
+              setControls(firstControls(module, value === 'online'));
+            }}
+          />
+          {module.presets.length > 1 && (
+            <Pick
+              label={words.create.rules}
+              value={preset}
+              options={module.presets.map(({ id }) => [id, module.words.preset(id, language)] as const)}
+              onChange={setPreset}
+            />
+          )}
+        </div>
         <fieldset>
           <legend>{words.create.places}</legend>
           <ul className="places">
@@ -146,15 +173,12 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
                 <Pick
                   label={module.words.place(id, language)}
                   value={controls[id] as Control}
-                  options={controlOptions(online, words)}
-                  onChange={(control) =>
-                    setControls({ ...controls, ...only(controls, control), [id]: control })
-                  }
+                  options={controlOptions(module, online, words)}
+                  onChange={(control) => setControls(taking(module, controls, id, control, online))}
                 />
                 {!online && (controls[id] === 'human' || controls[id] === 'me') && (
                   <Field
                     label={words.create.name}
-                    hideLabel
                     value={names[id] ?? (controls[id] === 'me' ? name : '')}
                     onChange={(text) => setNames({ ...names, [id]: text })}
                   />
@@ -162,15 +186,11 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
               </li>
             ))}
           </ul>
+          <Bots />
         </fieldset>
-        <Pick
-          label={words.create.rules}
-          value={preset}
-          options={module.presets.map(({ id }) => [id, module.words.preset(id, language)] as const)}
-          onChange={setPreset}
-        />
+        <Made game={module.game.id} first={made} onChange={setDocuments} />
         {online && (
-          <>
+          <div className="pair">
             <Pick
               label={words.create.visibility}
               value={visibility}
@@ -186,30 +206,29 @@ function Form({ module, first }: { module: GameModule; first: 'here' | 'online' 
               ]}
               onChange={setClock}
             />
-          </>
+          </div>
         )}
-        <EveryRule module={module} single={single} onChange={setSingle} />
-        {problem && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
+        <EveryRule module={module} single={single} elsewhere={Object.keys(documents)} onChange={setSingle} />
+        <Problem text={problem} />
         <Act type="submit" tone="main" isDisabled={busy || (online && !me)}>
           {words.create.begin}
         </Act>
       </form>
-    </main>
+    </>
   );
 }
 
-/** Online, one person has one seat: taking another gives up the first. */
-const only = (controls: Record<string, Control>, control: Control): Record<string, Control> =>
-  control === 'me'
-    ? Object.fromEntries(Object.entries(controls).map(([id, other]) => [id, other === 'me' ? 'none' : other]))
-    : {};
-
-function controlOptions(online: boolean, { create }: Words): (readonly [Control, string])[] {
-  const bots = LEVELS.map((level): readonly [Control, string] => [level, create.bot(create.levels[level])]);
-  const others: (readonly [Control, string])[] = online ? [['open', create.open]] : [['human', create.human]];
-  return [['none', create.none], ['me', create.me], ...others, ...bots];
+/** What to expect of each bot. */
+function Bots() {
+  const { create } = useWords();
+  return (
+    <dl className="bots">
+      {LEVELS.map((level) => (
+        <div key={level}>
+          <dt>{create.bot(create.levels[level])}</dt>
+          <dd>{create.skills[level]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,11 +1,13 @@
 // A game in the hall, with a seat or from the benches.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Loaded, useGame } from '../games.ts';
+import { type Loaded, placeName, useGame } from '../games.ts';
 import { saveMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
-import { Act, Ask, saveFile, To } from '../parts/controls.tsx';
+import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
+import { Menu } from '../parts/menu.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { RemoteTable } from '../remote/remote-table.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
@@ -15,7 +17,6 @@ import { explain, useWords } from '../words/index.ts';
 
 export default function OnlineTable({ id }: { id: string }) {
   const words = useWords();
-  const { language } = useSettings();
   const { me } = useSession();
   const [table, setTable] = useState<RemoteTable | null>(null);
   useEffect(() => {
@@ -26,17 +27,13 @@ export default function OnlineTable({ id }: { id: string }) {
   const model = useModel(table);
   const refusal = useSyncExternalStore(table?.subscribe ?? nothing, () => table?.refusal ?? null);
   const loaded = useGame(model?.info.game);
-  if (refusal)
-    return (
-      <main className="page">
-        <p role="alert">{explain(refusal, language)}</p>
-        {!me && <SignIn />}
-        <To path="/tables">{words.menu.lobby}</To>
-      </main>
-    );
+  if (refusal) return <Trouble refusal={refusal}>{!me && <SignIn />}</Trouble>;
   if (table === null || model === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return model.info.status === 'open' ? (
-    <WaitingRoom table={table} model={model} loaded={loaded} />
+    <>
+      <Menu />
+      <WaitingRoom table={table} model={model} loaded={loaded} />
+    </>
   ) : (
     <Play table={table} model={model} loaded={loaded} />
   );
@@ -68,10 +65,6 @@ function WaitingRoom({
     setProblem(refusal && explain(refusal, language, module));
     if (verb === 'leave' && refusal === null) go('/tables');
   };
-  const place = (as: unknown): string => {
-    const found = module.places.find(({ seat }) => seat === as);
-    return found ? module.words.place(found.id, language) : '';
-  };
   return (
     <main className="page">
       <h1>{module.words.title(language)}</h1>
@@ -80,7 +73,7 @@ function WaitingRoom({
         {model.info.seats.map((seat, i) => (
           <li key={`${i}`}>
             <div>
-              <strong>{place(seat.as)}</strong>
+              <strong>{placeName(module, seat.as, language)}</strong>
               <span>
                 {seat.kind === 'open'
                   ? words.table.openSeat
@@ -113,11 +106,7 @@ function WaitingRoom({
           </Act>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </main>
   );
 }

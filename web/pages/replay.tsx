@@ -4,8 +4,9 @@ import type { Event, Refusal, Seat } from '@skald/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Loaded, useGame } from '../games.ts';
 import { openFile } from '../local/files.ts';
-import { Act, Pick, saveFile, To } from '../parts/controls.tsx';
+import { Act, Pick, Problem, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { Verify } from '../parts/verify.tsx';
 import { go } from '../router.ts';
 import { usePace, useSettings } from '../settings.ts';
@@ -14,7 +15,6 @@ import { type Moment, openStory, type Story } from './story.ts';
 
 export default function Replay({ source, id }: { source: string | undefined; id: string | undefined }) {
   const words = useWords();
-  const { language } = useSettings();
   const [story, setStory] = useState<Story | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -34,13 +34,7 @@ export default function Replay({ source, id }: { source: string | undefined; id:
   }, [source, id]);
   const loaded = useGame(story?.game);
   if (id === undefined) return <Choose />;
-  if (problem)
-    return (
-      <main className="page">
-        <p role="alert">{explain(problem, language)}</p>
-        <To path="/tables">{words.menu.lobby}</To>
-      </main>
-    );
+  if (problem) return <Trouble refusal={problem} />;
   if (story === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return <Player story={story} loaded={loaded} />;
 }
@@ -65,11 +59,7 @@ function Choose() {
           }}
         />
       </label>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <To path="/">{words.error.home}</To>
     </main>
   );
@@ -136,7 +126,7 @@ function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
           {words.menu.lobby}
         </To>
       </header>
-      <main className="board" aria-label={words.table.board}>
+      <main className="board" aria-label={words.table.board} aria-busy={seen.at !== at || seen.eyes !== eyes}>
         <board.Board {...props} />
       </main>
       <aside className="side">
@@ -163,7 +153,7 @@ function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
         </ol>
         <board.Plot {...props} />
         <board.Sheets {...props} />
-        {record?.seed !== undefined && <Verify record={record} />}
+        {record?.seed !== undefined && <Verify record={record} events={seen.events} />}
         <Act onPress={() => setSaga(!saga)}>{words.table.tabs.saga}</Act>
         {saga && <Markdown text={module.words.saga(seen.events, seen.view, language)} top={3} />}
       </aside>
@@ -210,6 +200,8 @@ function Scrubber(props: {
 }
 
 interface Shown extends Moment {
+  readonly at: number;
+  readonly eyes: Seat | null;
   /** What the last choice brought, when the one before was shown. */
   readonly fresh: readonly Event[];
 }
@@ -225,7 +217,7 @@ function useMoment(story: Story, at: number, eyes: Seat | null): Shown | null {
       const next = at === before.current.at + 1 && eyes === before.current.eyes;
       const fresh = next ? moment.events.slice(before.current.events) : [];
       before.current = { at, eyes, events: moment.events.length };
-      setShown({ ...moment, fresh });
+      setShown({ ...moment, at, eyes, fresh });
     });
     return () => {
       here = false;

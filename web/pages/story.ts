@@ -3,7 +3,7 @@
 
 import type { Moment as Seen } from '@skald/hall/protocol';
 import type { Event, GameState, MatchRecord, Refusal, Seat } from '@skald/kernel';
-import { Crew } from '../local/crew.ts';
+import { callSpare, readyCrew } from '../local/crew.ts';
 import type { Opened } from '../local/messages.ts';
 import { loadMatch } from '../local/saves.ts';
 import { hall } from '../session.ts';
@@ -44,18 +44,29 @@ export async function openStory(source: string | undefined, id: string): Promise
 
 /** Played again on this device. */
 function recordStory(record: MatchRecord, own: Seat | null): Story {
-  const crew = new Crew();
+  const crew = readyCrew();
   const over = record.result !== null;
+  void crew.ask({ do: 'tell', record });
+  /** What each pair of eyes has seen happen so far: a moment brings only what is new. */
+  const heard = new Map<Seat | null, readonly Event[]>();
+  const at = async (move: number, wanted: Seat | null): Promise<Moment | null> => {
+    const seat = over ? wanted : own;
+    const known = heard.get(seat) ?? [];
+    const opened = await crew.ask<Opened>({ do: 'moment', at: move, seat, heard: known.length });
+    if ('refused' in opened) return null;
+    const { view, events, heard: count } = opened.ok;
+    const all = count > known.length ? [...known, ...events] : known;
+    if (all.length > (heard.get(seat)?.length ?? 0)) heard.set(seat, all);
+    return { view, events: count < all.length ? all.slice(0, count) : all };
+  };
+  // The last moment is the first that is shown: it comes while the page is still being put together.
+  const last = at(record.moves.length, own);
   return {
     game: record.game,
     moves: record.moves.length,
     record: over ? record : null,
     own,
-    async at(move, eyes) {
-      await crew.ask({ do: 'load', record, upTo: move });
-      const opened = await crew.ask<Opened>({ do: 'open', seat: over ? eyes : own });
-      return 'ok' in opened ? opened.ok : null;
-    },
+    at: (move, eyes) => (move === record.moves.length && eyes === own ? last : at(move, eyes)),
     close: () => crew.close(),
   };
 }
@@ -78,4 +89,10 @@ async function hallStory(table: string): Promise<Story | Refusal> {
     },
     close: () => {},
   };
+}
+
+/** For a page from which a game may be opened. */
+export function prepareReplay(): void {
+  callSpare();
+  void import('./replay.tsx');
 }

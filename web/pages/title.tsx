@@ -1,11 +1,12 @@
 // The first minute: what this is, and three large choices.
 
-import { CARDS, PICTURES } from '@skald/games/boards';
+import { CARDS, type GameCard, PICTURES } from '@skald/games/boards';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { openFile } from '../local/files.ts';
 import { allMatches } from '../local/saves.ts';
-import { To } from '../parts/controls.tsx';
+import { Problem, To } from '../parts/controls.tsx';
 import { Longship } from '../parts/longship.tsx';
+import { hasWorkshop } from '../parts/menu.tsx';
 import { go } from '../router.ts';
 import { change, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
@@ -33,9 +34,8 @@ export function Title() {
       </div>
       <Cards />
       <footer>
-        <To path="/local/new/lesson">{words.title.learn}</To>
         <OpenFile />
-        <To path="/rules/age-of-heroes">{words.menu.guide}</To>
+        {hasWorkshop && <To path="/workshop">{words.menu.workshop}</To>}
         <To path="/settings">{words.menu.settings}</To>
         <To path="/about">{words.menu.about}</To>
         <Languages />
@@ -63,27 +63,38 @@ const pictures = Object.fromEntries(Object.entries(PICTURES).map(([id, load]) =>
 function Cards() {
   const words = useWords();
   return (
-    <ul className="cards">
-      {Object.entries(CARDS).map(([id, card]) => {
-        const Picture = pictures[id];
-        return (
-          <li key={id} className="card">
-            <To path="/new">
-              <span className="card-picture">
-                <Suspense fallback={null}>{Picture && <Picture />}</Suspense>
-              </span>
-              <span>
-                <h2>{card.title}</h2>
-                <p>
-                  {words.card.players(card.players)} · {words.card.minutes(card.minutes)}
-                </p>
-                <p>{words.card.difficulty[card.difficulty - 1]}</p>
-              </span>
-            </To>
-          </li>
-        );
-      })}
+    <ul className="cards" aria-label={words.title.games}>
+      {Object.entries(CARDS).map(([id, card]) => (
+        <Card key={id} id={id} card={card} />
+      ))}
     </ul>
+  );
+}
+
+function Card({ id, card }: { id: string; card: GameCard }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const title = card.title[language];
+  const Picture = pictures[id];
+  return (
+    <li className="card">
+      <span className="card-picture">
+        <Suspense fallback={null}>{Picture && <Picture />}</Suspense>
+      </span>
+      <div>
+        <h2>
+          <To path={`/new/${id}`}>{title}</To>
+        </h2>
+        <p>
+          {words.card.players(card.players)} · {words.card.minutes(card.minutes)}
+        </p>
+        <p>{words.card.difficulty[card.difficulty - 1]}</p>
+        <p className="card-links">
+          <To path={`/learn/${id}`}>{words.title.learn}</To>
+          <To path={`/rules/${id}`}>{words.menu.guide}</To>
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -112,11 +123,7 @@ function OpenFile() {
         aria-label={words.title.open}
         onChange={(event) => void read(event.target.files?.[0])}
       />
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </>
   );
 }

@@ -57,6 +57,31 @@ export function Pick<T extends string>(props: {
   );
 }
 
+export function NumberField(props: {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  low: number;
+  high: number;
+  /** What stands there while nothing is given. */
+  empty: string;
+}) {
+  return (
+    <label className="pick">
+      <span>{props.label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={props.low}
+        max={props.high}
+        value={props.value ?? ''}
+        placeholder={props.empty}
+        onChange={({ target }) => props.onChange(target.value === '' ? null : target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
 export function Field(props: {
   label: string;
   value: string;
@@ -77,6 +102,16 @@ export function Field(props: {
         onChange={(event) => props.onChange(event.target.value)}
       />
     </label>
+  );
+}
+
+/** What went wrong, said at once to everybody. */
+export function Problem({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className="problem">
+      {text}
+    </p>
   );
 }
 

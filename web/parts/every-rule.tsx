@@ -4,65 +4,95 @@ import type { GameModule } from '@skald/games';
 import { z } from 'zod';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { Pick } from './controls.tsx';
+import { NumberField, Pick } from './controls.tsx';
+import { type OptionKind, optionKinds } from './option-kinds.ts';
 
 export type SingleOptions = Readonly<Record<string, unknown>>;
 
-interface Property {
-  readonly type?: string;
-  readonly enum?: readonly string[];
-  readonly anyOf?: readonly Property[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
 const DEFAULT = '';
+const OWN_NUMBER = 'number';
 
 export function EveryRule(props: {
   module: GameModule;
   single: SingleOptions;
+  /** Options that are chosen elsewhere on the page. */
+  elsewhere: readonly string[];
   onChange: (single: SingleOptions) => void;
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const schema = z.toJSONSchema(props.module.game.schemas.options, { io: 'input' }) as {
-    properties?: Record<string, Property>;
-  };
-  const presetKeys = new Set(props.module.presets.flatMap(({ options }) => Object.keys(options)));
-  const rules = Object.entries(schema.properties ?? {}).filter(([key]) => !presetKeys.has(key));
+  const { presets, game } = props.module;
+  const schema = z.toJSONSchema(game.schemas.options, { io: 'input', unrepresentable: 'any' });
+  const elsewhere = new Set([...props.elsewhere, ...presets.flatMap(({ options }) => Object.keys(options))]);
+  const rules = optionKinds(schema).filter(({ key }) => !elsewhere.has(key));
+  if (rules.length === 0) return null;
   return (
     <details className="every-rule">
       <summary>{words.create.more}</summary>
-      {rules.map(([key, property]) => (
-        <Pick
-          key={key}
-          label={props.module.words.setting(key, language)}
-          value={props.single[key] === undefined ? DEFAULT : JSON.stringify(props.single[key])}
-          options={[
-            [DEFAULT, words.create.defaults],
-            ...values(property).map((value) => [JSON.stringify(value), label(key, value)] as const),
-          ]}
-          onChange={(text) => {
-            const { [key]: _, ...others } = props.single;
-            props.onChange(text === DEFAULT ? others : { ...others, [key]: JSON.parse(text) });
-          }}
-        />
-      ))}
+      <div>
+        {rules.map((kind) => (
+          <Rule
+            key={kind.key}
+            kind={kind}
+            label={props.module.words.setting(kind.key, language)}
+            say={(value) => say(kind.key, value)}
+            value={props.single[kind.key]}
+            onChange={(value) => {
+              const { [kind.key]: _, ...others } = props.single;
+              props.onChange(value === undefined ? others : { ...others, [kind.key]: value });
+            }}
+          />
+        ))}
+      </div>
     </details>
   );
 
-  function label(key: string, value: unknown): string {
+  function say(key: string, value: unknown): string {
     const said = props.module.words.settingValue(key, value, language);
     if (said !== null) return said;
     return typeof value === 'boolean' ? (value ? words.create.yes : words.create.no) : String(value);
   }
 }
 
-/** What one can choose from: a few steps where a number is asked for. */
-function values({ type, enum: list, anyOf, minimum = 0, maximum = 20 }: Property): unknown[] {
-  if (anyOf) return anyOf.flatMap(values);
-  if (list) return [...list];
-  if (type === 'boolean') return [true, false];
-  if (type === 'null') return [null];
-  return [1, 3, 5, 9, 10, 15, 20, 30].filter((n) => n >= minimum && n <= maximum);
+/** A list to pick from, a number to type, or both: a list in which one entry is a number of one's own. */
+function Rule(props: {
+  kind: OptionKind;
+  label: string;
+  say: (value: unknown) => string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const { create } = useWords();
+  const { values, range } = props.kind;
+  const { label, value, onChange } = props;
+  const number = range && (
+    <NumberField
+      label={`${label} (${create.between(range.low, range.high)})`}
+      value={typeof value === 'number' ? value : null}
+      low={range.low}
+      high={range.high}
+      empty={create.defaults}
+      onChange={(given) => onChange(given ?? undefined)}
+    />
+  );
+  if (values.length === 0) return number;
+  const listed = values.map((one): readonly [string, string] => [JSON.stringify(one), props.say(one)]);
+  const own = range !== null && typeof value === 'number' && !values.includes(value);
+  return (
+    <>
+      <Pick
+        label={label}
+        value={own ? OWN_NUMBER : value === undefined ? DEFAULT : JSON.stringify(value)}
+        options={[
+          [DEFAULT, create.defaults],
+          ...listed,
+          ...(range ? [[OWN_NUMBER, create.number] as const] : []),
+        ]}
+        onChange={(text) =>
+          onChange(text === DEFAULT ? undefined : text === OWN_NUMBER ? (range?.low ?? 0) : JSON.parse(text))
+        }
+      />
+      {own && number}
+    </>
+  );
 }

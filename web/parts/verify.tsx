@@ -1,13 +1,13 @@
 // The dice, checked by the reader's own device.
 
-import type { MatchRecord, Refusal, Verdict } from '@skald/kernel';
+import type { Event, MatchRecord, Refusal, RollEvent, Verdict } from '@skald/kernel';
 import { useState } from 'react';
 import { Crew } from '../local/crew.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 import { Act } from './controls.tsx';
 
-export function Verify({ record }: { record: MatchRecord }) {
+export function Verify({ record, events }: { record: MatchRecord; events: readonly Event[] }) {
   const { verify: words } = useWords();
   const { language } = useSettings();
   const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
@@ -46,20 +46,31 @@ export function Verify({ record }: { record: MatchRecord }) {
             </p>
           ))}
       </div>
-      <Faces rolls={record.rolls} label={words.faces} />
+      <Faces events={events} label={words.faces} />
     </section>
   );
 }
 
-/** How often each face came up, as bars. */
-function Faces({ rolls, label }: { rolls: readonly number[]; label: string }) {
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => rolls.filter((roll) => roll === face).length);
-  const most = Math.max(1, ...faces);
+/** How often each face of the game's most rolled die came up so far, as bars. */
+function Faces({ events, label }: { events: readonly Event[]; label: string }) {
+  const rolls = events.filter((event): event is RollEvent => event.type === 'roll');
+  const times = (sides: number): number => rolls.filter((roll) => roll.sides === sides).length;
+  const sides = Math.max(0, ...rolls.map((roll) => roll.sides));
+  const usual = Array.from({ length: sides }, (_, i) => i + 1).reduce(
+    (best, one) => (times(one) > times(best) ? one : best),
+    0,
+  );
+  const counts = Array.from(
+    { length: usual },
+    (_, i) => rolls.filter((roll) => roll.sides === usual && roll.face === i + 1).length,
+  );
+  const most = Math.max(1, ...counts);
+  if (usual === 0) return null;
   return (
     <figure className="faces">
       <figcaption>{label}</figcaption>
       <ul>
-        {faces.map((count, i) => (
+        {counts.map((count, i) => (
           <li key={`${i}`}>
             <span>{i + 1}</span>
             <span className="bar" style={{ inlineSize: `${(count / most) * 70}%` }} />

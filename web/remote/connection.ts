@@ -1,11 +1,17 @@
 // The socket to the hall: asks, listens, and comes back after it was lost.
 
-import type { FromHall, Push, Request } from '@skald/hall/protocol';
+import { type FromHall, type Push, type Request, type TableState, Told } from '@skald/hall/protocol';
 import type { Outcome } from '@skald/kernel';
 
 export type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
+/** News as the page hears it: of a table always the whole. */
+export type News =
+  | Exclude<Push, { push: 'table' }>
+  | { readonly push: 'table'; readonly table: string; readonly state: TableState };
+
 interface Waiting {
+  readonly request: Ask;
   readonly done: (outcome: Outcome<unknown>) => void;
 }
 
@@ -18,9 +24,10 @@ const LOST: Outcome<never> = { refused: { code: 'connection-lost', params: {} } 
 export class Connection {
   readonly #url: string;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(push: Push) => void>();
+  readonly #listeners = new Set<(news: News) => void>();
   readonly #changes = new Set<(open: boolean) => void>();
   #ws: WebSocket | null = null;
+  #told = new Told();
   #next = 1;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -41,7 +48,7 @@ export class Connection {
     if (!this.open && !(await this.#opens())) return LOST;
     const id = this.#next++;
     return new Promise((done) => {
-      this.#waiting.set(id, { done: done as Waiting['done'] });
+      this.#waiting.set(id, { request, done: done as Waiting['done'] });
       this.#ws?.send(JSON.stringify({ id, ...request }));
     });
   }
@@ -61,7 +68,7 @@ export class Connection {
     });
   }
 
-  onPush(listener: (push: Push) => void): () => void {
+  onPush(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -100,6 +107,7 @@ export class Connection {
     this.#retry = null;
     const ws = new WebSocket(this.#url);
     this.#ws = ws;
+    this.#told = new Told();
     ws.onopen = () => {
       this.#pause = FIRST_PAUSE;
       for (const listener of this.#changes) listener(true);
@@ -110,13 +118,24 @@ export class Connection {
 
   #hear(message: FromHall): void {
     if ('push' in message) {
-      for (const listener of this.#listeners) listener(message);
+      const news = this.#whole(message);
+      if (news !== null) for (const listener of this.#listeners) listener(news);
       return;
     }
     if (message.id === null) return;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    waiting?.done('ok' in message ? { ok: message.ok } : { refused: message.error });
+    if ('error' in message) return waiting?.done({ refused: message.error });
+    if (waiting?.request.do === 'watch')
+      this.#told.hear(waiting.request.table, { state: message.ok as TableState });
+    waiting?.done({ ok: message.ok });
+  }
+
+  #whole(push: Push): News | null {
+    if (push.push !== 'table') return push;
+    const { table } = push;
+    const state = this.#told.hear(table, push);
+    return state && { push: 'table', table, state };
   }
 
   #lost(): void {

@@ -94,7 +94,12 @@ export class RemoteTable implements TableAuthority {
   async #watch(): Promise<void> {
     const known = this.#model;
     const have = known && { revision: known.revision, events: known.events.length, chat: known.chat.length };
-    const outcome = await this.#connection.ask<TableState>({ do: 'watch', table: this.#id, have });
+    const outcome = await this.#connection.ask<TableState>({
+      do: 'watch',
+      table: this.#id,
+      have,
+      changes: true,
+    });
     if ('ok' in outcome) this.#hear(outcome.ok);
     else if (outcome.refused.code !== 'connection-lost') {
       this.refusal = outcome.refused;

@@ -1,7 +1,9 @@
 // The current question with its options in words.
 
+import type { Listed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
 import type { Refusal } from '@skald/kernel';
+import type { ComponentType } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
@@ -12,7 +14,12 @@ export interface QuestionProps extends PanelProps {
   readonly loaded: Loaded;
   readonly model: TableModel;
   readonly authority: TableAuthority;
-  readonly finishing: string | null;
+  /** The options in words, in the order of their numbers. */
+  readonly listed: readonly Listed[];
+  /** What the board asks in its own way. */
+  readonly special: ComponentType<PanelProps> | null;
+  /** Changes with every answer, so that the next question begins afresh. */
+  readonly answered: number;
   onRefusal(refusal: Refusal | null): void;
 }
 
@@ -20,34 +27,29 @@ export function QuestionPanel(props: QuestionProps) {
   const { decision, loaded, model, language } = props;
   if (model.undoAsked) return <UndoQuestion {...props} />;
   if (decision === null) return <Waiting {...props} />;
-  const Special = loaded.board.question(decision.kind);
+  const { special: Special } = props;
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   return (
     <section className="question" id="question" aria-labelledby="asked" tabIndex={-1}>
       <h2 id="asked">{loaded.module.words.question(props.view, asked, language)}</h2>
-      {Special ? <Special {...props} /> : <Options {...props} />}
+      {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
     </section>
   );
 }
 
-function Options({ decision, loaded: { module }, view, language, choose, finishing }: QuestionProps) {
+function Options({ listed, choose }: QuestionProps) {
   const { table } = useWords();
-  if (decision === null) return null;
-  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   return (
     <ol className="options" aria-label={table.options}>
-      {decision.options.map(({ id, choice }, i) => {
-        const hint = module.words.hint(view, asked, choice, language);
-        return (
-          <li key={id}>
-            <Act tone={id === finishing ? 'quiet' : 'plain'} onPress={() => choose(id)}>
-              {i < 9 && <kbd>{i + 1}</kbd>}
-              <span>{module.words.option(view, asked, choice, language)}</span>
-              {hint && <small>{hint}</small>}
-            </Act>
-          </li>
-        );
-      })}
+      {listed.map(({ id, label, hint, finishing }, i) => (
+        <li key={id}>
+          <Act tone={finishing ? 'quiet' : 'plain'} onPress={() => choose(id)}>
+            {i < 9 && <kbd>{i + 1}</kbd>}
+            <span>{label}</span>
+            {hint && <small>{hint}</small>}
+          </Act>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -27,7 +27,7 @@ export function Seats({
         const person = seats[i]?.player;
         return (
           <li key={`${i}`} className={asked ? 'asked' : ''} aria-current={asked ? 'true' : undefined}>
-            <Emblem seat={i} size={22} />
+            <Emblem seat={i} size={22} view={model.view} />
             <span>
               <strong>{seatName(model, loaded, i, language)}</strong>
               <small>

@@ -1,14 +1,14 @@
 // The table: board, question, seats, and everything beside them. Knows no game by name.
 
 import type { PanelProps, SeatLook } from '@skald/games/boards';
-import type { Refusal } from '@skald/kernel';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
-import { Act } from '../parts/controls.tsx';
+import { Act, Problem } from '../parts/controls.tsx';
 import { usePace, useSettings } from '../settings.ts';
 import { useSounds } from '../sound.ts';
-import { explain, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
+import { useChoosing } from './choosing.ts';
 import { Curtain } from './curtain.tsx';
 import { Ending } from './ending.tsx';
 import { HelpPanel } from './help.tsx';
@@ -31,7 +31,7 @@ export interface ShellProps {
   readonly above?: ((model: TableModel) => ReactNode) | undefined;
 }
 
-/** A player as people call him: the hero's name, and who plays. */
+/** A seat as the game calls it. */
 export function seatName(model: TableModel, { module }: Loaded, seat: number, language: 'en' | 'de'): string {
   return model.view ? module.words.seat(model.view, seat, language) : String(seat + 1);
 }
@@ -43,53 +43,19 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
   const { language, textBoard } = settings;
   const pace = usePace();
   const { model, message, waits, goOn } = usePresentation(authority, module, language, settings.delay);
-  const [problem, setProblem] = useState<string | null>(null);
   const [topic, setTopic] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('log');
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [large, setLarge] = useState(false);
   useSounds(model);
 
-  const refuse = useCallback(
-    (refusal: Refusal | null) => setProblem(refusal && explain(refusal, language, module)),
-    [language, module],
-  );
+  const asked = useChoosing(authority, model, module, language);
+  const { seat, decision, options, choose, undo } = asked;
   const firstTopic = module.words.topics(language)[0]?.id ?? '';
-  const seat = model?.seat ?? null;
-  const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
-
-  const choose = useCallback(
-    async (...options: string[]): Promise<void> => {
-      if (seat === null) return;
-      for (const option of options) {
-        const refusal = await authority.choose(seat, option);
-        refuse(refusal);
-        if (refusal !== null) return;
-      }
-    },
-    [authority, seat, refuse],
-  );
-  const undo = useCallback(
-    async () => seat !== null && refuse(await authority.undo(seat)),
-    [authority, seat, refuse],
-  );
-  /** Takes back all of a counter's movement. AMI-UI-34 */
-  const undoErrand = useCallback(async (): Promise<void> => {
-    const errand = model?.view ? module.errand(model.view) : null;
-    for (let now = authority.snapshot(); now?.mayUndo && seat !== null; now = authority.snapshot()) {
-      refuse(await authority.undo(seat));
-      const view = authority.snapshot()?.view;
-      if (errand === null || !view || module.errand(view) !== errand) return;
-    }
-  }, [authority, model, module, seat, refuse]);
-  const finishing = useMemo(() => {
-    if (decision === null) return null;
-    const choice = module.finishing({
-      ...decision,
-      options: decision.options.map((option) => option.choice),
-    });
-    return decision.options.find((option) => option.choice === choice)?.id ?? null;
-  }, [decision, module]);
+  const finishing = options.find((option) => option.finishing)?.id ?? null;
+  // In words, everything is a list: what it says can be typed.
+  const special = decision === null || textBoard ? null : board.question(decision.kind);
   const finish = useCallback(
     () => (waits ? goOn() : finishing !== null && void choose(finishing)),
     [waits, goOn, finishing, choose],
@@ -100,18 +66,20 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
   }, []);
 
   useTableKeys({
-    decision,
+    numbered: special === null ? options.map(({ id }) => id) : [],
     choose,
     finish,
     undo,
-    undoErrand,
+    undoErrand: asked.undoErrand,
     openTab,
+    enlarge: () => setLarge(!large),
     help: () => setTopic(pointed ?? firstTopic),
-    close: () => (topic ? setTopic(null) : setSheetOpen(false)),
+    close: () => {
+      if (topic !== null) return setTopic(null);
+      setLarge(false);
+      setSheetOpen(false);
+    },
   });
-  // What was refused a moment ago matters no longer when something has happened since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
-  useEffect(() => setProblem(null), [model?.moves]);
   useEffect(() => {
     document.title = decision === null ? 'Skald' : `● ${words.table.yourTurn} – Skald`;
   }, [decision, words]);
@@ -127,7 +95,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
 
   const seats: SeatLook[] = model.info.seats.map((one, i) => ({
     seat: i,
-    player: one.name || (one.level ? words.create.levels[one.level] : ''),
+    player: one.name || (one.level ? words.create.bot(words.create.levels[one.level]) : ''),
     you: model.info.mine.includes(i),
   }));
   const props: PanelProps | null = model.view && {
@@ -146,7 +114,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
   };
 
   return (
-    <div className={`table ${sheetOpen ? 'sheet-open' : ''}`}>
+    <div className={`table ${sheetOpen ? 'sheet-open' : ''} ${large ? 'panel-large' : ''}`}>
       <a className="skip" href="#question">
         {words.menu.skip}
       </a>
@@ -170,7 +138,13 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
       >
         {props &&
           (textBoard ? (
-            <TextBoard {...props} module={module} onUndo={() => void undo()} onRefuse={setProblem} />
+            <TextBoard
+              {...props}
+              module={module}
+              listed={options}
+              onUndo={() => void undo()}
+              onRefuse={asked.complain}
+            />
           ) : (
             <board.Board {...props} />
           ))}
@@ -189,11 +163,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
           {message}
           {waits && <Act onPress={goOn}>{words.table.goOn}</Act>}
         </p>
-        {problem && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
+        <Problem text={asked.problem} />
         {model.result === null ? (
           props && (
             <QuestionPanel
@@ -201,8 +171,10 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
               loaded={loaded}
               model={model}
               authority={authority}
-              onRefusal={refuse}
-              finishing={finishing}
+              onRefusal={asked.refuse}
+              listed={options}
+              special={special}
+              answered={asked.answered}
             />
           )
         ) : (
@@ -225,6 +197,8 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
             tab={tab}
             onTab={openTab}
             onClose={() => setSheetOpen(false)}
+            large={large}
+            onEnlarge={() => setLarge(!large)}
             loaded={loaded}
             model={model}
             authority={authority}

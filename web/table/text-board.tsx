@@ -1,6 +1,7 @@
 // The board in words: regions as headings and lists, and a line to type commands into.
 
 import type { GameModule } from '@skald/games';
+import { type Listed, meant, topicsNamed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
 import { type FormEvent, useState } from 'react';
 import { Act, Field } from '../parts/controls.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '../words/index.ts';
 
 export interface TextBoardProps extends PanelProps {
   readonly module: GameModule;
+  readonly listed: readonly Listed[];
   onUndo(): void;
   onRefuse(problem: string | null): void;
 }
@@ -41,7 +43,7 @@ const UNDO = /^(u|undo|zurück|z)$/i;
 const HELP = /^(\?|help|hilfe)\s*(.*)$/i;
 
 /** A number, the beginning of an option, `undo`, `help <anything>`; nothing at all finishes. */
-function Command({ decision, module, view, language, choose, help, onUndo, onRefuse }: TextBoardProps) {
+function Command({ listed, module, language, choose, help, onUndo, onRefuse }: TextBoardProps) {
   const { table } = useWords();
   const [text, setText] = useState('');
   const carryOut = (event: FormEvent): void => {
@@ -51,32 +53,16 @@ function Command({ decision, module, view, language, choose, help, onUndo, onRef
     onRefuse(null);
     const asking = HELP.exec(given);
     if (UNDO.test(given)) return onUndo();
-    if (asking) return help(topicFor(asking[2] ?? '') ?? '');
-    const option = optionFor(given);
+    if (asking) return help(topicFor(asking[2] ?? ''));
+    const topics = topicsNamed(module, given, language).map(({ id }) => id);
+    const [option, ...others] = meant(listed, given, topics);
     if (option === undefined) return onRefuse(table.unknownCommand(given));
-    choose(option);
+    if (others.length > 0)
+      return onRefuse(table.unclear([option, ...others].map(({ label }) => label).join(' · ')));
+    choose(option.id);
   };
-  const topicFor = (name: string): string | undefined =>
-    module.words
-      .topics(language)
-      .find((topic) => topic.id === name || topic.name.toLowerCase().startsWith(name.toLowerCase()))?.id;
-  const optionFor = (given: string): string | undefined => {
-    if (decision === null) return undefined;
-    const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
-    if (given === '') {
-      const last = module.finishing(asked);
-      return decision.options.find(({ choice }) => choice === last)?.id;
-    }
-    if (/^\d+$/.test(given)) return decision.options[Number(given) - 1]?.id;
-    const named = decision.options.map(({ id, choice }) => ({
-      id,
-      name: module.words.option(view, asked, choice, language).toLowerCase(),
-    }));
-    const wanted = given.toLowerCase();
-    const found = named.filter(({ id, name }) => id === wanted || name.startsWith(wanted));
-    const within = found.length > 0 ? found : named.filter(({ name }) => name.includes(wanted));
-    return within.length === 1 ? within[0]?.id : found.find(({ name }) => name === wanted)?.id;
-  };
+  const topicFor = (name: string): string =>
+    topicsNamed(module, name, language)[0]?.id ?? module.words.topics(language)[0]?.id ?? '';
   return (
     <form className="command row" onSubmit={carryOut}>
       <Field label={`${table.type} (${table.typeHint})`} value={text} onChange={setText} max={80} />

@@ -17,7 +17,7 @@ const SAME = new Set([
   'account.name',
   'create.name',
   'create.online',
-  'keys.rows.10.0',
+  'keys.rows.11.0',
   'settings.paces.300',
   'table.bot',
   'table.tabs.chat',

@@ -1,12 +1,11 @@
 // A counter in words.
 
-import type { Language } from '@skald/text';
+import { joined, type Language, type Line, ofSeat, plain, toned } from '@skald/text';
 import { COUNTER, type CounterId, type Item } from '../content/index.ts';
 import { findPiece } from '../rules/pieces.ts';
 import type { Piece, State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
-import { joined, type Line, ofSeat, plain, toned } from './spans.ts';
 
 /** A counter on the map: its name, its strength and what it carries. A hidden jarl has neither. */
 export function pieceSpans(one: Piece, language: Language): Line {

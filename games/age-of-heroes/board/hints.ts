@@ -1,16 +1,15 @@
 // What one ought to know before choosing: where a step leads, how strong a target is, how a fight may end.
 
 import type { Choice, Decision } from '@skald/kernel';
-import type { Language } from '@skald/text';
+import { joined, type Language, type Line } from '@skald/text';
 import { AREA, type Area, RESULTS, type Result } from '../content/index.ts';
-import type { FrameOf } from '../rules/agenda.ts';
 import { battleOdds } from '../rules/odds.ts';
 import { combatFactor, findPiece, movementFactor } from '../rules/pieces.ts';
-import type { Battle, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { attackersWorth, defendersWorth } from '../rules/strength.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
-import { joined, type Line } from './spans.ts';
+import { imaginedBattle } from './imagined.ts';
 import { contents } from './text.ts';
 
 export function hint(view: State, { kind }: Decision, choice: Choice, language: Language): string | null {
@@ -66,32 +65,10 @@ function fightHint(view: State, more: readonly string[], language: Language): st
   if (frame?.step !== 'targets') return null;
   const named = [...frame.named, ...more];
   if (named.some((target) => /^jarl-\d+$/.test(target))) return null;
-  const battle = imagined(view, frame, named);
+  const { seat: attacker, area, attackers } = frame;
+  const battle = imaginedBattle(view, { attacker, area, attackers, named });
   const strengths = `${attackersWorth(view, battle)}\u00a0:\u00a0${defendersWorth(view, battle)}`;
   return `${strengths}; ${chances(battleOdds(view, battle, 0), language)}`;
-}
-
-function imagined(view: State, { seat, area, attackers }: FrameOf<'targets'>, named: string[]): Battle {
-  const defenders = named.filter((target) => target !== 'land') as Battle['defenders'];
-  return {
-    area,
-    attacker: seat,
-    attackers,
-    named,
-    defenders,
-    land: named.includes('land'),
-    faceDown: [],
-    recruited: [],
-    heroes: [],
-    fought: [],
-    luck: view.players.map(() => 0),
-    godAttack: 0,
-    godDefence: 0,
-    attack: 0,
-    defence: 0,
-    die: 0,
-    result: null,
-  };
 }
 
 /** The best first: “defender killed 33 %, defender wounded 17 %, …” */

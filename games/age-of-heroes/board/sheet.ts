@@ -1,7 +1,7 @@
 // A hero's record sheet in words.
 
 import type { Seat } from '@skald/kernel';
-import type { Language } from '@skald/text';
+import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import { AREA, COUNTER } from '../content/index.ts';
 import { reckon } from '../rules/end.ts';
 import { heroPiece, jarlsOf, losesTurn, movementFactor } from '../rules/pieces.ts';
@@ -10,7 +10,6 @@ import { BOARD_WORDS } from '../text/board.ts';
 import { castOf } from '../text/catalogue.ts';
 import { NAMES } from '../text/names.ts';
 import { itemSpans } from './counters.ts';
-import { joined, type Line, ofSeat, plain, type Section, toned } from './spans.ts';
 
 export function sheet(view: State, seat: Seat, reader: Seat | null, language: Language): Section {
   const words = BOARD_WORDS[language];

@@ -1,3 +1,4 @@
+import type { Line, Section } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../content/index.ts';
 import { rules } from '../rules/game.ts';
@@ -6,7 +7,6 @@ import { redact } from '../rules/view.ts';
 import { areaName } from '../text/index.ts';
 import { hint, textBoard } from './index.ts';
 import { AREAS_OF, REGIONS } from './regions.ts';
-import type { Line, Section } from './spans.ts';
 
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 const linesOf = (sections: readonly Section[]): string[] =>

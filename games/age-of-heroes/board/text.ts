@@ -1,7 +1,7 @@
 // The board in words: where the game stands, the map by regions, and everybody's record sheet.
 
 import type { Seat } from '@skald/kernel';
-import type { Language } from '@skald/text';
+import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import { AREA, type Area } from '../content/index.ts';
 import type { Battle, Piece, State } from '../rules/state.ts';
 import { attackersWorth, defendersWorth } from '../rules/strength.ts';
@@ -11,7 +11,6 @@ import { NAMES } from '../text/names.ts';
 import { counterSpans, pieceSpans } from './counters.ts';
 import { AREAS_OF, REGIONS, type Region, watersOf } from './regions.ts';
 import { sheet } from './sheet.ts';
-import { joined, type Line, ofSeat, plain, type Section, toned } from './spans.ts';
 
 /** All that a view shows, as sections that can be read one after another. */
 export function textBoard(view: State, seat: Seat | null, language: Language): Section[] {

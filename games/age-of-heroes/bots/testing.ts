@@ -1,16 +1,7 @@
 // Questions as they come up in real games, for the tests of what bots know.
 
-import {
-  answer,
-  asked,
-  type Choice,
-  type Decision,
-  decisionOf,
-  FastDice,
-  type Game,
-  Play,
-  run,
-} from '@skald/kernel';
+import { type Decision, decisionOf, type Game } from '@skald/kernel';
+import { walk } from '@skald/kernel/testing';
 import { rules } from '../rules/game.ts';
 import type { Battle, State } from '../rules/state.ts';
 import { type Scene, scene } from '../rules/testing.ts';
@@ -23,26 +14,10 @@ const SPREAD = 0x9e37_79b1;
 export const game: Game<State> = { ...rules, sense };
 
 /** Every second answer is sensible, so that games come far, the others are not, so that they come everywhere. */
-function wander(
-  options: unknown,
-  seats: number,
-  seed: number,
-  visit: (state: State, decision: Decision) => void,
-): void {
-  const begun = game.begin(Array(seats).fill(null), game.schemas.options.parse(options));
-  if ('refused' in begun) throw new Error(begun.refused.code);
-  const state = begun.ok;
-  const dice = new FastDice(seed);
-  const play = new Play(state, dice);
-  run(game, play);
-  for (let seat = asked(game, state)[0]; seat !== undefined; seat = asked(game, state)[0]) {
-    const decision = decisionOf(game, state, seat) as Decision;
-    visit(state, decision);
-    const weights = sense.weigh(state, decision);
-    const best = weights.indexOf(Math.max(...weights));
-    const at = dice.roll(2) === 1 ? best : dice.roll(weights.length) - 1;
-    answer(game, play, seat, decision.options[at] as Choice);
-  }
+function pick(state: State, decision: Decision, roll: (sides: number) => number): number {
+  const weights = sense.weigh(state, decision);
+  const best = weights.indexOf(Math.max(...weights));
+  return roll(2) === 1 ? best : roll(weights.length) - 1;
 }
 
 /** Questions that rarely come up by themselves. */
@@ -129,7 +104,13 @@ function battleOf(attackers: Battle['attackers'], defenders: Battle['defenders']
 /** Every question with several answers that comes up in a few games and in the rare scenes. */
 export function everywhere(visit: (state: State, decision: Decision) => void): void {
   for (let i = 1; i <= GAMES; i++)
-    wander({ ruleset: i % 2 ? 'amended' : 'classic' }, 1 + (i % 4), Math.imul(i, SPREAD), visit);
+    walk(game, {
+      seats: Array(1 + (i % 4)).fill(null),
+      options: { ruleset: i % 2 ? 'amended' : 'classic' },
+      seed: Math.imul(i, SPREAD),
+      look: visit,
+      pick,
+    });
   for (const rare of RARE) {
     const state = scene(structuredClone(rare));
     visit(state, decisionOf(game, state, 0) as Decision);

@@ -61,7 +61,7 @@ export function begin(wishes: readonly SeatWish[], options: Options): Outcome<St
   };
 }
 
-function newPlayer(): Player {
+export function newPlayer(): Player {
   return {
     hero: null,
     counter: null,

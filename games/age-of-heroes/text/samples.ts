@@ -4,48 +4,23 @@ import { CLASSIC } from '../content/index.ts';
 import type { AnyFrame, FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
 import type { EventOf, GameEvent } from '../rules/events.ts';
+import { newPiece } from '../rules/pieces.ts';
+import { newPlayer } from '../rules/setup.ts';
 import type { Piece, Player, State } from '../rules/state.ts';
 
 const piece = (id: Piece['id'], area: Piece['area'], more: Partial<Piece> = {}): Piece => ({
-  id,
-  token: 0,
-  area,
-  owner: null,
-  faceUp: true,
-  items: [],
-  purse: 0,
-  arrived: area,
-  hail: 0,
-  seaBan: 0,
-  lostFrom: 0,
-  lostUntil: 0,
-  moved: false,
-  barred: false,
-  attacked: [],
+  ...newPiece(id, area, null, 0),
   ...more,
 });
 
 const player = (hero: NonNullable<Player['hero']>, more: Partial<Player> = {}): Player => ({
+  ...newPlayer(),
   hero,
   counter: hero,
   status: 'alive',
   home: 'wessex',
   glory: 4,
-  luck: 3,
   hoard: 12,
-  rune: null,
-  kingdom: [],
-  wounded: false,
-  restsIn: null,
-  maidens: [],
-  worshipUntil: 0,
-  god: null,
-  njordAid: 0,
-  njordStorm: 0,
-  foughtMonster: false,
-  traded: false,
-  fallenSword: null,
-  final: null,
   ...more,
 });
 

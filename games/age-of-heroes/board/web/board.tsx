@@ -1,18 +1,19 @@
 // The board: the map, what stands on it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
+import { useCamera, ZoomButtons } from '@skald/games/board-kit';
 import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
 import { AREAS, type Area } from '../../content/index.ts';
 import { recordOf } from '../../content/record.ts';
 import { heroPiece } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { AreaLayer, areaKey } from './area-layer.tsx';
-import { useCamera } from './camera.ts';
 import { keyOf, useControls } from './controls.ts';
 import { CounterLayer } from './counter-layer.tsx';
 import { LiveryPatterns } from './emblems.tsx';
-import { spotOf } from './geometry.ts';
+import { spotOf, WORLD } from './geometry.ts';
 import { HighlightMarks, Highlights } from './highlights.tsx';
+import { labelSpots } from './labels.ts';
 import { detailAt, LabelLayer, MapLayer, nameScaleAt, Painting } from './map-layer.tsx';
 import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
 import { useHand } from './situation.ts';
@@ -20,7 +21,6 @@ import { areaInWords, counterInWords } from './speech.ts';
 import { COUNTER_WIDTH, layOut, stacksOf } from './stacks.ts';
 import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
 import { WEB_WORDS } from './words.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** How wide a counter should be on the screen, in pixels, for a mouse and for a finger. */
 const WIDE = { mouse: 28, finger: 34 };
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const patterns = useId();
   const frame = useRef<HTMLDivElement>(null);
   const home = (seat === null ? null : heroPiece(view, seat)?.area) ?? null;
-  const camera = useCamera(frame, home === null ? MIDDLE : spotOf(home));
+  const camera = useCamera(frame, WORLD, home === null ? MIDDLE : spotOf(home));
   const hand = useHand(view, decision, seat);
   const stage = useStage(fresh, view, pace, language);
   const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
@@ -69,6 +69,13 @@ export function Board(props: BoardProps<State>): ReactElement {
   const stacks = [...pieces]
     .map(([area, stack]) => layOut(area, stack, spreads.has(area), counterScale))
     .sort((a, b) => level(a.area) - level(b.area));
+  const nameScale = nameScaleAt(scale);
+  // What the question spreads stays spread; what only the pointer spreads moves nothing.
+  const asked = hand.targets.counters.size > 0 ? hand.stage : null;
+  const spots = useMemo(() => {
+    const lying = [...pieces].map(([area, stack]) => layOut(area, stack, area === asked, counterScale));
+    return labelSpots(lying, counterScale, language, nameScale);
+  }, [pieces, asked, counterScale, language, nameScale]);
   const labels = useMemo(
     () =>
       recordOf(AREAS, (area) => {
@@ -103,7 +110,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         </defs>
         <g
           transform={`translate(${camera.camera.left} ${camera.camera.top}) scale(${scale})`}
-          style={{ '--aoh-name-scale': nameScaleAt(scale) } as CSSProperties}
+          style={{ '--aoh-name-scale': nameScale } as CSSProperties}
         >
           <MapLayer />
           <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
@@ -116,7 +123,7 @@ export function Board(props: BoardProps<State>): ReactElement {
             attacked={attacked}
             trail={stage.scene === null ? stage.trail : null}
           />
-          <LabelLayer language={language} detail={detailAt(scale)} />
+          <LabelLayer language={language} detail={detailAt(scale)} spots={spots} />
           <Ground ground={groundOf(view)} />
           <CounterLayer
             view={view}

@@ -1,6 +1,8 @@
 // Turning points, with what follows from each answer written on it.
 
 import type { PanelProps } from '@skald/games/board';
+import { atDigit, DigitKey, digitOf } from '@skald/games/board-kit';
+import { useKeys } from '@skald/games/keys';
 import type { ReactElement } from 'react';
 import { COUNTER, half, type JarlId } from '../../content/index.ts';
 import { findPiece } from '../../rules/pieces.ts';
@@ -17,23 +19,37 @@ interface Card {
   readonly jarl?: JarlId;
 }
 
-const Cards = ({ cards, choose }: { cards: readonly Card[]; choose: (id: string) => void }): ReactElement => (
-  <div className="aoh-panel aoh-cards">
-    {cards.map(({ id, title, lines, jarl }) => (
-      <button type="button" key={id} className="aoh-card" onClick={() => choose(id)}>
-        {jarl !== undefined && (
-          <svg viewBox="-14 -14 28 28" width="36" height="36" aria-hidden="true">
-            <KindEmblem kind="jarl" />
-          </svg>
-        )}
-        <b>{title}</b>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </button>
-    ))}
-  </div>
-);
+function Cards({ cards, choose }: { cards: readonly Card[]; choose: (id: string) => void }): ReactElement {
+  useKeys(({ key }) => {
+    const card = atDigit(cards, key);
+    return card === undefined ? null : () => choose(card.id);
+  });
+  return (
+    <div className="aoh-panel aoh-cards">
+      {cards.map(({ id, title, lines, jarl }, i) => (
+        <button
+          type="button"
+          key={id}
+          className="aoh-card"
+          aria-keyshortcuts={digitOf(i)}
+          onClick={() => choose(id)}
+        >
+          {jarl !== undefined && (
+            <svg viewBox="-14 -14 28 28" width="36" height="36" aria-hidden="true">
+              <KindEmblem kind="jarl" />
+            </svg>
+          )}
+          <b>
+            <DigitKey at={i} /> {title}
+          </b>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export function RecruitQuestion({
   view,

@@ -1,6 +1,5 @@
 // The chances of a battle that has not begun, honest about what one does not know.
 
-import type { Seat } from '@skald/kernel';
 import {
   COUNTER,
   JARLS,
@@ -13,8 +12,9 @@ import {
 } from '../../content/index.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import { publicName } from '../../rules/pieces.ts';
-import type { Battle, Piece, State } from '../../rules/state.ts';
+import type { Piece, State } from '../../rules/state.ts';
 import { attackersWorth, defendersWorth } from '../../rules/strength.ts';
+import { type Attack, imaginedBattle } from '../imagined.ts';
 
 export type Odds = ReadonlyMap<Result, number>;
 
@@ -38,27 +38,14 @@ export interface Prospects {
   readonly hiddenItems: boolean;
 }
 
-export function prospects(
-  view: State,
-  attacker: Seat,
-  area: Battle['area'],
-  attackers: readonly string[],
-  named: readonly string[],
-): Prospects {
-  const down = view.pieces.filter((one) => !one.faceUp && named.includes(publicName(one)));
+export function prospects(view: State, attack: Attack): Prospects {
+  const down = view.pieces.filter((one) => !one.faceUp && attack.named.includes(publicName(one)));
   const byStrength = unseenJarls(view).sort((a, b) => COUNTER[a].cf - COUNTER[b].cf);
   const weakest = byStrength.slice(0, down.length);
   const strongest = byStrength.slice(-down.length);
   const fight = (guesses: readonly JarlId[]): Prospect =>
-    prospect(
-      view,
-      attacker,
-      area,
-      attackers,
-      named,
-      new Map(down.map((one, i) => [one, guesses[i] as JarlId])),
-    );
-  const defenders = view.pieces.filter((one) => named.includes(publicName(one)));
+    prospect(view, attack, new Map(down.map((one, i) => [one, guesses[i] as JarlId])));
+  const defenders = view.pieces.filter((one) => attack.named.includes(publicName(one)));
   return {
     worst: fight(down.length === 0 ? [] : strongest),
     best: fight(down.length === 0 ? [] : weakest),
@@ -76,14 +63,7 @@ export function unseenJarls(view: State): JarlId[] {
   return JARLS.filter((jarl) => !seen.has(jarl));
 }
 
-function prospect(
-  view: State,
-  attacker: Seat,
-  area: Battle['area'],
-  attackers: readonly string[],
-  named: readonly string[],
-  guesses: ReadonlyMap<Piece, JarlId>,
-): Prospect {
+function prospect(view: State, attack: Attack, guesses: ReadonlyMap<Piece, JarlId>): Prospect {
   const imagined: State = {
     ...view,
     pieces: view.pieces.map((one) => {
@@ -91,27 +71,9 @@ function prospect(
       return guess === undefined ? one : { ...one, id: guess, faceUp: true };
     }),
   };
-  const nameOf = new Map([...guesses].map(([one, guess]) => [publicName(one), guess]));
-  const defenders = named.filter((one) => one !== 'land').map((one) => nameOf.get(one) ?? one);
-  const battle: Battle = {
-    area,
-    attacker,
-    attackers: attackers as Battle['attackers'],
-    named: [...named],
-    defenders: defenders as Battle['defenders'],
-    land: named.includes('land'),
-    faceDown: [],
-    recruited: [],
-    heroes: [],
-    fought: [],
-    luck: view.players.map(() => 0),
-    godAttack: 0,
-    godDefence: 0,
-    attack: 0,
-    defence: 0,
-    die: 0,
-    result: null,
-  };
+  const nameOf = new Map<string, string>([...guesses].map(([one, guess]) => [publicName(one), guess]));
+  const named = attack.named.map((one) => nameOf.get(one) ?? one);
+  const battle = imaginedBattle(imagined, { ...attack, named });
   return {
     attack: attackersWorth(imagined, battle),
     defence: defendersWorth(imagined, battle),

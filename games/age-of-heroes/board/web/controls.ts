@@ -1,29 +1,20 @@
-// Mouse, finger and keys on the map: what is pointed at, what has the focus, and what a press does.
+// What a press, a key or the focus does on the map.
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CameraControl, usePointing } from '@skald/games/board-kit';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Area } from '../../content/index.ts';
 import { publicName } from '../../rules/pieces.ts';
 import type { Piece } from '../../rules/state.ts';
 import { type Answer, answerAt, answeringSpots, type Spot, standIn } from './answers.ts';
 import { areaKey, counterKey } from './area-layer.tsx';
-import type { CameraControl } from './camera.ts';
 import { spotOf } from './geometry.ts';
 import { deedOf } from './keys.ts';
 import type { Hand } from './situation.ts';
 
-const LONG_PRESS = 550;
-
 export const keyOf = ({ area, counter }: Spot): string =>
   counter === null ? areaKey(area) : counterKey(counter);
+
+const topicOf = ({ area, counter }: Spot): string => counter ?? area;
 
 /** What an element of the drawing stands for. */
 function spotUnder(target: EventTarget | null): Spot | null {
@@ -48,17 +39,21 @@ export interface Controlled {
 
 export function useControls(controlled: Controlled) {
   const { frame, camera, hand, pieces, home, skip, choose, point, help } = controlled;
-  const [hover, setHover] = useState<Spot | null>(null);
   const [open, setOpen] = useState<Area | null>(null);
-  const [cursor, setCursor] = useState<Spot>({ area: home ?? 'wessex', counter: null });
-  const [focused, setFocused] = useState(false);
-  const byKey = useRef(false);
-  const wanted = useRef<string | null>(null);
-  const pointer = useRef('mouse');
-  const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
-  const pressed = useRef<Spot | null>(null);
-  const topicOf = ({ area, counter }: Spot): string => counter ?? area;
+  const pointing = usePointing<Spot>({
+    frame,
+    camera,
+    start: { area: home ?? 'wessex', counter: null },
+    spotUnder,
+    keyOf,
+    topicOf,
+    placeOf: ({ area }) => spotOf(area),
+    press,
+    answers: (spot) => answerAt(hand, spot) !== null,
+    point,
+    help,
+  });
+  const { hover, cursor, focused, goTo, keyed } = pointing;
   const namesIn = (area: Area): string[] => (pieces.get(area) ?? []).map(publicName);
 
   const spreads = new Set<Area>();
@@ -86,20 +81,6 @@ export function useControls(controlled: Controlled) {
     else setOpen(open === spot.area || names.length < 2 ? null : spot.area);
   }
 
-  function goTo(to: Spot): void {
-    wanted.current = keyOf(to);
-    setCursor(to);
-    camera.show(spotOf(to.area));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const element = frame.current?.querySelector<SVGElement>(`[data-key="${CSS.escape(wanted.current)}"]`);
-    element?.focus({ preventScroll: true });
-    wanted.current = null;
-  }, [cursor]);
-
   /** Whether there was something to be done; where several counters answer, the cursor goes in among them. */
   function actHere(): boolean {
     const names = namesIn(cursor.area);
@@ -115,7 +96,7 @@ export function useControls(controlled: Controlled) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    byKey.current = true;
+    keyed();
     const deed = deedOf(event.key, event.shiftKey, {
       cursor,
       here: namesIn(cursor.area),
@@ -134,82 +115,5 @@ export function useControls(controlled: Controlled) {
     else if (deed.do === 'leave') setOpen(null);
   }
 
-  const letGo = (): void => clearTimeout(holding.current);
-  const handlers = {
-    onKeyDown,
-    onPointerDown(event: PointerEvent): void {
-      byKey.current = false;
-      pointer.current = event.pointerType;
-      held.current = false;
-      camera.pointers.onPointerDown(event);
-      letGo();
-      const spot = event.button === 0 ? spotUnder(event.target) : null;
-      pressed.current = spot;
-      if (event.pointerType === 'mouse' || spot === null) return;
-      holding.current = setTimeout(() => {
-        if (camera.dragged()) return;
-        held.current = true;
-        help(topicOf(spot));
-      }, LONG_PRESS);
-    },
-    onPointerMove(event: PointerEvent): void {
-      camera.pointers.onPointerMove(event);
-      if (camera.dragged()) letGo();
-    },
-    // Not on click: a stack that unfolds under the pointer would swallow it.
-    onPointerUp(event: PointerEvent): void {
-      letGo();
-      camera.pointers.onPointerUp(event);
-      const spot = camera.dragged() || held.current ? null : pressed.current;
-      pressed.current = null;
-      if (spot === null) return;
-      point(topicOf(spot));
-      press(spot);
-    },
-    onPointerCancel(event: PointerEvent): void {
-      letGo();
-      pressed.current = null;
-      camera.pointers.onPointerCancel(event);
-    },
-    onPointerOver(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      const spot = spotUnder(event.target);
-      setHover(spot);
-      point(spot === null ? null : topicOf(spot));
-    },
-    onPointerLeave(): void {
-      setHover(null);
-      point(null);
-    },
-    /** Clicks that no pointer made: assistive technology. */
-    onClick(event: MouseEvent): void {
-      const spot = event.detail === 0 ? spotUnder(event.target) : null;
-      if (spot !== null) press(spot);
-    },
-    onDoubleClick(event: MouseEvent): void {
-      const spot = spotUnder(event.target);
-      if (spot !== null && answerAt(hand, spot) !== null) return;
-      const box = frame.current?.getBoundingClientRect();
-      camera.zoom(1.8, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
-    },
-    /** The right button ends a selection, which is the table's business (AMI-UI-28); a finger that rests asks for help. */
-    onContextMenu(event: MouseEvent): void {
-      event.preventDefault();
-      if (pointer.current !== 'mouse') event.stopPropagation();
-    },
-    onFocus(event: FocusEvent): void {
-      const spot = spotUnder(event.target);
-      if (spot === null) return;
-      if (keyOf(spot) !== keyOf(cursor)) setCursor(spot);
-      const seen = byKey.current || event.target.matches(':focus-visible');
-      setFocused(seen);
-      if (seen) point(topicOf(spot));
-    },
-    onBlur(event: FocusEvent): void {
-      if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
-      setFocused(false);
-      point(null);
-    },
-  };
-  return { hover, open, cursor, focused, spreads, handlers };
+  return { hover, open, cursor, focused, spreads, handlers: { ...pointing.handlers, onKeyDown } };
 }

@@ -7,6 +7,7 @@ import { COUNTER, isHeroId } from '../../content/index.ts';
 import { combatFactor, isHero, losesTurn, movementFactor } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
 import { type CounterKind, KindEmblem, KNOT } from './emblems.tsx';
+import { isUnknown } from './hidden.ts';
 import { HailMark, ItemMark, LostTurnMark, SeaBanMark, SpentMark, WoundMark } from './marks.tsx';
 import { liveryOf } from './seats.ts';
 import { shortName } from './speech.ts';
@@ -21,6 +22,8 @@ export interface Face {
   readonly movement: number;
   readonly weakened: boolean;
   readonly crowned: boolean;
+  /** Nobody has seen him yet, and still one knows him. */
+  readonly faceDown: boolean;
   readonly wounded: boolean;
   readonly spent: boolean;
   readonly loses: boolean;
@@ -31,7 +34,7 @@ export interface Face {
 }
 
 export function faceOf(view: State, one: Piece, language: Language): Face {
-  const down = !one.faceUp;
+  const down = isUnknown(one);
   const hero = isHero(view, one);
   const player = one.owner === null ? undefined : view.players[one.owner];
   return {
@@ -42,6 +45,7 @@ export function faceOf(view: State, one: Piece, language: Language): Face {
     movement: down ? 0 : movementFactor(view, one),
     weakened: one.hail > 0,
     crowned: hero,
+    faceDown: !one.faceUp,
     wounded: hero && player?.wounded === true,
     spent: one.owner !== null && one.moved && view.phase === 'movement',
     loses: losesTurn(view, one),
@@ -55,9 +59,9 @@ const FREE = { colour: '#6d6690', field: '#2a2335', ink: '#e9e2f2' };
 const NEUTRAL = { colour: '#8b8270', field: '#4a4438', ink: '#efe6d0' };
 const BACK = { colour: '#57606a', field: '#2b3138', ink: '#b9c3c9' };
 
-const paintOf = ({ kind, owner }: Face) => {
+const paintOf = ({ kind, owner, faceDown }: Face) => {
   if (owner !== null) return liveryOf(owner);
-  if (kind === null) return BACK;
+  if (kind === null || faceDown) return BACK;
   return kind === 'jarl' ? NEUTRAL : FREE;
 };
 
@@ -84,6 +88,7 @@ export const CounterFace = memo(function CounterFace(props: Face & { patterns: s
       <rect className="aoh-edge" x={-W / 2} y={-H / 2} width={W} height={H} rx="5" />
       {crowned && <Crown />}
       {kind === null ? <Back /> : <Front {...props} kind={kind} named={named} />}
+      {kind !== null && props.faceDown && <StillDown />}
       <Conditions {...props} />
     </g>
   );
@@ -112,6 +117,14 @@ const Back = (): ReactElement => (
       ?
     </text>
   </>
+);
+
+/** The knot of the back in a corner. */
+const StillDown = (): ReactElement => (
+  <g className="aoh-still-down" transform={`translate(${W / 2 - 5} ${-H / 2 + 5})`}>
+    <circle r="6.2" />
+    <path d={KNOT} transform="scale(.45)" />
+  </g>
 );
 
 function Front({

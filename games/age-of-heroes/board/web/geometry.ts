@@ -1,5 +1,6 @@
 // The drawn map in the shapes this board needs, made once.
 
+import type { World } from '@skald/games/board-kit';
 import { AREA, AREAS, type Area, LANDS, type Land } from '../../content/index.ts';
 import { recordOf } from '../../content/record.ts';
 import { areaOutline, borders, DRAWING, outline } from '../../map/drawing.ts';
@@ -7,6 +8,9 @@ import { areaOf } from '../../map/lines.ts';
 import type { Face, Point } from '../../map/types.ts';
 
 export const { width: WIDTH, height: HEIGHT, places: PLACES } = DRAWING;
+
+/** The map as a camera sees it: where all of it would be too small to read, one starts nearer. */
+export const WORLD: World = { width: WIDTH, height: HEIGHT, nearest: 4, readable: 0.5, starting: 0.62 };
 
 /** The radius of a tax badge. */
 export const BADGE = 9.5;

@@ -1,9 +1,9 @@
 // What is selected, reachable, threatened, aimed at, under the pointer, or was last moved: each by a mark of its own.
 
+import { HIDDEN } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { Area } from '../../content/index.ts';
 import { areasOutline, OUTLINE, PLACES, spotOf } from './geometry.ts';
-import { HIDDEN } from './hidden.ts';
 import { CrossedSwords } from './marks.tsx';
 import type { Reach } from './reach.ts';
 

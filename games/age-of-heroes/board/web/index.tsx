@@ -2,6 +2,7 @@
 
 import { show } from '@skald/games/board';
 import { Board } from './board.tsx';
+import '@skald/games/board-kit/kit.css';
 import './board.css';
 import './panels.css';
 import { Emblem } from './emblems.tsx';
@@ -9,5 +10,14 @@ import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
 import { question } from './questions.ts';
 import { Sheets } from './sheets.tsx';
+import { WEB_WORDS } from './words.ts';
 
-export const board = show({ Board, Sheets, question, Plot, Picture, Emblem });
+export const board = show({
+  Board,
+  Sheets,
+  question,
+  Plot,
+  tabs: (language) => WEB_WORDS[language].tabs,
+  Picture,
+  Emblem,
+});

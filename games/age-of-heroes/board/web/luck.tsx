@@ -1,6 +1,8 @@
 // How much luck to spend, with the exact chances before one decides.
 
 import type { PanelProps } from '@skald/games/board';
+import { EnterKey, HIDDEN } from '@skald/games/board-kit';
+import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { Result } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -19,6 +21,12 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
     .map(({ id, choice }) => ({ id, points: Number(choice.points) }))
     .sort((a, b) => a.points - b.points);
   const chosen = bids.find((bid) => bid.points === points) ?? bids.find((bid) => bid.points === 0) ?? bids[0];
+  useKeys(({ key }) => {
+    if (chosen === undefined) return null;
+    if (key === 'Enter') return () => choose(chosen.id);
+    const wanted = pointsFor(key, chosen.points);
+    return bids.some((bid) => bid.points === wanted) ? () => setPoints(wanted as number) : null;
+  });
   if (decision === null || chosen === undefined) return null;
   const kind = decision.kind as Kind;
   const words = WEB_WORDS[language].luck;
@@ -27,19 +35,27 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   const move = (to: number): void => setPoints(Math.min(most, Math.max(least, to)));
   const luck = view.players[decision.seat]?.luck ?? 0;
   const confirm = (
-    <button type="button" className="aoh-confirm" onClick={() => choose(chosen.id)}>
-      {what}
+    <button type="button" className="aoh-confirm" aria-keyshortcuts="Enter" onClick={() => choose(chosen.id)}>
+      {what} <EnterKey />
     </button>
   );
   return (
     <div className="aoh-panel aoh-luck">
-      <label htmlFor={slider}>
-        {words.label} <small>{words.have(luck)}</small>
-      </label>
+      <div className="aoh-luck-head">
+        <label htmlFor={slider}>
+          {words.label} <small>{words.have(luck)}</small>
+        </label>
+        {most > 0 && (
+          <span className="key-hint" {...HIDDEN}>
+            <kbd>0</kbd>–<kbd>{Math.min(9, most)}</kbd>
+          </span>
+        )}
+      </div>
       <div className="aoh-slider">
         <button
           type="button"
           aria-label={words.less}
+          aria-keyshortcuts="-"
           disabled={chosen.points <= least}
           onClick={() => move(chosen.points - 1)}
         >
@@ -58,6 +74,7 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
         <button
           type="button"
           aria-label={words.more}
+          aria-keyshortcuts="+"
           disabled={chosen.points >= most}
           onClick={() => move(chosen.points + 1)}
         >
@@ -76,6 +93,12 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
       )}
     </div>
   );
+}
+
+/** Digits say how much, in the direction it already goes; minus and plus are the buttons. */
+function pointsFor(key: string, now: number): number | null {
+  if (/^\d$/.test(key)) return Number(key) * (now < 0 ? -1 : 1);
+  return key === '-' ? now - 1 : key === '+' ? now + 1 : null;
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');

@@ -1,13 +1,14 @@
 // The map itself: the painting of sea and land, and the lines and names that stay sharp over it.
 
+import { type Camera, HIDDEN } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { AREA, AREAS, type Area } from '../../content/index.ts';
 import { nameRows, ROW } from '../../map/names.ts';
+import type { Point } from '../../map/types.ts';
 import { areaName } from '../../text/index.ts';
-import type { Camera } from './camera.ts';
 import { BADGE, HEIGHT, LAND_BORDERS, PLACES, SEA_BORDERS, SHORE, WIDTH } from './geometry.ts';
-import { HIDDEN } from './hidden.ts';
+import type { LabelSpots } from './labels.ts';
 import { paintMap } from './paint-map.ts';
 
 /** Pixels to a unit of the map: enough for looking closely, within the memory of a telephone. */
@@ -77,14 +78,22 @@ const MapDefs = (): ReactElement => (
 export const LabelLayer = memo(function LabelLayer({
   language,
   detail,
+  spots,
 }: {
   language: Language;
   detail: Detail;
+  spots: LabelSpots;
 }): ReactElement {
   return (
     <g className={`aoh-labels aoh-detail-${detail}`} {...HIDDEN}>
       {AREAS.map((area) => (
-        <AreaLabel key={area} area={area} language={language} />
+        <AreaLabel
+          key={area}
+          area={area}
+          language={language}
+          at={spots.names.get(area) ?? PLACES[area].label.at}
+          badge={spots.badges.get(area) ?? PLACES[area].badge}
+        />
       ))}
     </g>
   );
@@ -95,11 +104,22 @@ type Detail = 0 | 1 | 2;
 
 export const detailAt = (scale: number): Detail => (scale < 0.4 ? 0 : scale < 0.52 ? 1 : 2);
 
-/** Names grow more slowly than the map when one looks closely. */
-export const nameScaleAt = (scale: number): number => (scale <= 1.1 ? 1 : Math.sqrt(1.1 / scale));
+/** Names grow more slowly than the map when one looks closely; in steps, so that they are not laid out at every turn of the wheel. */
+export const nameScaleAt = (scale: number): number =>
+  scale <= 1.1 ? 1 : Math.round(Math.sqrt(1.1 / scale) * 20) / 20;
 
-function AreaLabel({ area, language }: { area: Area; language: Language }): ReactElement {
-  const { label, badge } = PLACES[area];
+function AreaLabel({
+  area,
+  language,
+  at,
+  badge,
+}: {
+  area: Area;
+  language: Language;
+  at: Point;
+  badge: Point | null;
+}): ReactElement {
+  const { label } = PLACES[area];
   const { sea, tax } = AREA[area];
   const rows = nameRows(areaName(area, language), label.rows);
   return (
@@ -107,13 +127,13 @@ function AreaLabel({ area, language }: { area: Area; language: Language }): Reac
       <text
         className={`aoh-name ${sea ? 'aoh-name-sea' : `aoh-name-${label.on}`}`}
         fontSize={label.size}
-        style={{ transformOrigin: `${label.at[0]}px ${label.at[1]}px` }}
+        style={{ transformOrigin: `${at[0]}px ${at[1]}px` }}
       >
         {rows.map((row, i) => (
           <tspan
             key={row}
-            x={label.at[0]}
-            y={label.at[1] + (i - (rows.length - 1) / 2) * label.size * ROW + label.size * 0.3}
+            x={at[0]}
+            y={at[1] + (i - (rows.length - 1) / 2) * label.size * ROW + label.size * 0.3}
           >
             {row}
           </tspan>

@@ -1,6 +1,8 @@
 // Who attacks, and whom: ticks instead of one question after another, with the strengths and chances they lead to.
 
 import type { PanelProps } from '@skald/games/board';
+import { atDigit, DigitKey, digitOf, EnterKey } from '@skald/games/board-kit';
+import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
 import { AREA, type Area, COUNTER, ITEM } from '../../content/index.ts';
@@ -23,15 +25,16 @@ export function AttackersQuestion({
   const frame = view.agenda.at(-1);
   const offered = decision === null ? [] : namedBy(decision, 'attacker', 'counter');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  if (decision === null || frame?.step !== 'attackers') return null;
-  const words = WEB_WORDS[language].muster;
   const chosen = new Set(offered.filter((id) => !left.has(id)));
-  const plan = attackersPlan(view, decision, chosen);
+  const plan = decision === null ? null : attackersPlan(view, decision, chosen);
   const toggle = (id: string): void => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
     setLeft(next);
   };
+  useTickKeys(offered, toggle, plan, choose);
+  if (decision === null || frame?.step !== 'attackers') return null;
+  const words = WEB_WORDS[language].muster;
   const sum = [...frame.chosen, ...chosen].reduce((all, id) => all + worthOf(view, id), 0);
   return (
     <fieldset className="aoh-panel aoh-muster">
@@ -46,27 +49,57 @@ export function AttackersQuestion({
           {...{ language, point, toggle }}
         />
       ))}
-      {offered.map((id) => (
+      {offered.map((id, i) => (
         <Tick
           key={id}
           id={id}
+          digit={i}
           on={chosen.has(id)}
           note={words.strength(worthOf(view, id))}
           {...{ language, point, toggle }}
         />
       ))}
       <p className="aoh-muster-sum">{words.strength(sum)}</p>
-      <button
-        type="button"
-        className="aoh-confirm"
-        disabled={plan === null}
-        onClick={() => plan !== null && choose(...plan)}
-      >
-        {words.together}
-      </button>
+      <Confirm plan={plan} choose={choose} text={words.together} />
     </fieldset>
   );
 }
+
+type Plan = readonly [string, ...string[]] | null;
+
+/** Digits tick, Enter confirms. */
+function useTickKeys(
+  offered: readonly string[],
+  toggle: (id: string) => void,
+  plan: Plan,
+  choose: PanelProps['choose'],
+): void {
+  useKeys(({ key }) => {
+    if (key === 'Enter' && plan !== null) return () => choose(...plan);
+    const ticked = atDigit(offered, key);
+    return ticked === undefined ? null : () => toggle(ticked);
+  });
+}
+
+const Confirm = ({
+  plan,
+  choose,
+  text,
+}: {
+  plan: Plan;
+  choose: PanelProps['choose'];
+  text: string;
+}): ReactElement => (
+  <button
+    type="button"
+    className="aoh-confirm"
+    aria-keyshortcuts="Enter"
+    disabled={plan === null}
+    onClick={() => plan !== null && choose(...plan)}
+  >
+    {text} <EnterKey />
+  </button>
+);
 
 const worthOf = (view: State, id: string): number => {
   const one = findPiece(view, id);
@@ -85,16 +118,17 @@ export function TargetsQuestion({
   const frame = view.agenda.at(-1);
   const offered = decision === null ? [] : namedBy(decision, 'target', 'target');
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  if (decision === null || frame?.step !== 'targets') return null;
-  const words = WEB_WORDS[language].muster;
   const one = view.options.attackGrouping === 'wholeRegion';
   const chosen = ticked.filter((target) => offered.includes(target));
   const toggle = (target: string): void => {
     if (chosen.includes(target)) setTicked(chosen.filter((other) => other !== target));
     else setTicked(one ? [target] : [...chosen, target]);
   };
+  const plan = decision === null ? null : targetsPlan(view, decision, chosen);
+  useTickKeys(offered, toggle, plan, choose);
+  if (decision === null || frame?.step !== 'targets') return null;
+  const words = WEB_WORDS[language].muster;
   const named = [...frame.named, ...chosen];
-  const plan = targetsPlan(view, decision, chosen);
   const back = decision.options.find(({ choice }) => choice.act === 'back');
   const note = (target: string): string => targetNote(view, frame.area, target, language);
   return (
@@ -111,10 +145,11 @@ export function TargetsQuestion({
           {...{ language, point, toggle }}
         />
       ))}
-      {offered.map((target) => (
+      {offered.map((target, i) => (
         <Tick
           key={target}
           id={target}
+          digit={i}
           area={frame.area}
           on={chosen.includes(target)}
           single={one}
@@ -124,7 +159,12 @@ export function TargetsQuestion({
       ))}
       {named.length > 0 ? (
         <Outlook
-          outlook={prospects(view, decision.seat, frame.area, frame.attackers, named)}
+          outlook={prospects(view, {
+            attacker: decision.seat,
+            area: frame.area,
+            attackers: frame.attackers,
+            named,
+          })}
           language={language}
         />
       ) : (
@@ -132,14 +172,7 @@ export function TargetsQuestion({
       )}
       {named.length > 0 && owesMonster(view, decision, chosen) && <p className="aoh-note">{words.owes}</p>}
       <div className="aoh-buttons">
-        <button
-          type="button"
-          className="aoh-confirm"
-          disabled={plan === null}
-          onClick={() => plan !== null && choose(...plan)}
-        >
-          {words.strike}
-        </button>
+        <Confirm plan={plan} choose={choose} text={words.strike} />
         {back && (
           <button type="button" className="aoh-second" onClick={() => choose(back.id)}>
             {words.back}
@@ -188,6 +221,7 @@ function Tick({
   id,
   area,
   on,
+  digit,
   fixed = false,
   single = false,
   note,
@@ -198,6 +232,7 @@ function Tick({
   id: string;
   area?: Area;
   on: boolean;
+  digit?: number;
   fixed?: boolean;
   single?: boolean;
   note: string;
@@ -220,8 +255,10 @@ function Tick({
         name={single ? 'aoh-target' : undefined}
         checked={on}
         disabled={fixed}
+        aria-keyshortcuts={digit === undefined ? undefined : digitOf(digit)}
         onChange={() => toggle(id)}
       />
+      {digit !== undefined && <DigitKey at={digit} />}
       <span>{name}</span>
       <small>{note}</small>
     </label>

@@ -35,13 +35,12 @@ describe('choosing several at once', () => {
       randomGame(seed, 'classic', ({ view, decision }) => {
         const frame = view.agenda.at(-1);
         if (frame?.step !== 'targets') return;
-        const { worst, best } = prospects(
-          view,
-          decision.seat,
-          frame.area,
-          frame.attackers,
-          namedBy(decision, 'target', 'target'),
-        );
+        const { worst, best } = prospects(view, {
+          attacker: decision.seat,
+          area: frame.area,
+          attackers: frame.attackers,
+          named: namedBy(decision, 'target', 'target'),
+        });
         for (const { odds } of [worst, best])
           expect([...odds.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
         expect(winOf(worst.odds)).toBeLessThanOrEqual(winOf(best.odds) + 1e-9);

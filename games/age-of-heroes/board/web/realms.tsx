@@ -1,10 +1,10 @@
 // What changes on the ground: kingdoms in their owners' colours, ice, and things that lie about.
 
+import { HIDDEN } from '@skald/games/board-kit';
 import { memo, type ReactElement } from 'react';
 import type { Area, Item, Land } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
 import { areasOutline, GROUND, PLACES } from './geometry.ts';
-import { HIDDEN } from './hidden.ts';
 import { ItemMark, Snowflake } from './marks.tsx';
 import { liveryOf } from './seats.ts';
 

@@ -7,6 +7,7 @@ import { AREA, type Area, COUNTER, type Item } from '../../content/index.ts';
 import { combatFactor, isHero, losesTurn, movementFactor, publicName } from '../../rules/pieces.ts';
 import type { Piece, Player, State } from '../../rules/state.ts';
 import { NAMES } from '../../text/names.ts';
+import { isUnknown } from './hidden.ts';
 import type { Reach } from './reach.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -33,7 +34,7 @@ export function counterInWords(
 ): string {
   const words = WEB_WORDS[language];
   const at = NAMES[language].at(one.area);
-  if (!one.faceUp) return `${words.faceDown(one.token)}, ${at}`;
+  if (isUnknown(one)) return `${words.faceDown(one.token)}, ${at}`;
   return [
     nameAndKind(view, one, seats, language),
     words.factors(combatFactor(view, one), movementFactor(view, one)),
@@ -62,6 +63,7 @@ function conditionsOf(view: State, one: Piece, language: Language): string[] {
   const player = one.owner === null ? null : (view.players[one.owner] as Player);
   const hero = isHero(view, one);
   return [
+    ...(one.faceUp ? [] : [words.stillDown]),
     ...(hero && player?.wounded ? [words.wounded] : []),
     ...(losesTurn(view, one) ? [words.losesTurn] : []),
     ...(one.hail > 0 ? [words.hail(one.hail)] : []),
@@ -95,7 +97,9 @@ export function areaInWords(
     sea ? words.sea : words.tax(tax),
     ...(lord === null ? [] : [landIn(seats, lord, language)]),
     ...(isIced(view, area) ? [words.iced] : []),
-    ...pieces.map((one) => (one.faceUp ? nameAndKind(view, one, seats, language) : names.hidden(one.token))),
+    ...pieces.map((one) =>
+      isUnknown(one) ? names.hidden(one.token) : nameAndKind(view, one, seats, language),
+    ),
     ...(lying.length > 0 ? [words.lies(itemsInWords(lying, language))] : []),
     ...(way === undefined ? [] : [words.stepsAway(way.length)]),
     ...(reach?.deadly.has(area) ? [words.deadly] : []),
@@ -118,4 +122,4 @@ const isIced = (view: State, area: Area): boolean => (view.iced as readonly Area
 
 /** The short name on a counter. */
 export const shortName = (one: Piece, language: Language): string =>
-  one.faceUp ? NAMES[language].short(one.id) : publicName(one);
+  isUnknown(one) ? publicName(one) : NAMES[language].short(one.id);

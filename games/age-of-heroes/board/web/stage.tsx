@@ -1,5 +1,6 @@
 // Plays scenes on the map, one after another. It never holds up the game: news end whatever is being shown.
 
+import { type Camera, Die, HIDDEN, type Size } from '@skald/games/board-kit';
 import type { Event } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -9,11 +10,8 @@ import { findPiece, newPiece } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
 import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
-import type { Camera, Size } from './camera.ts';
 import { CounterFace, faceOf } from './counters.tsx';
 import { OUTLINE, spotOf } from './geometry.ts';
-import { HIDDEN } from './hidden.ts';
-import { Die } from './marks.tsx';
 import {
   elsewhereFor,
   type Fight,

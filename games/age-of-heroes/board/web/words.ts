@@ -18,6 +18,7 @@ const en = {
   yourLand: 'your land',
   free: 'serves nobody',
   faceDown: (token: number): string => `Face-down jarl ${token}, strength unknown`,
+  stillDown: 'face down',
   factors: (combat: number, movement: number): string => `combat ${combat} movement ${movement}`,
   wounded: 'wounded',
   moved: 'has moved',
@@ -51,6 +52,7 @@ const en = {
   luckWon: (n: number): string => `+${n} luck`,
   marks: (n: number): string => (n === 1 ? '+1 mark' : `+${n} marks`),
   // Record sheets
+  tabs: { sheets: 'Heroes', plot: 'Glory' },
   sheets: 'Record sheets',
   sheet: {
     glory: 'Glory',
@@ -166,6 +168,7 @@ const de: WebWords = {
   yourLand: 'dein Land',
   free: 'dient niemandem',
   faceDown: (token) => `Verdeckter Jarl ${token}, Stärke unbekannt`,
+  stillDown: 'verdeckt',
   factors: (combat, movement) => `Kampf ${combat} Bewegung ${movement}`,
   wounded: 'verwundet',
   moved: 'hat sich bewegt',
@@ -197,6 +200,7 @@ const de: WebWords = {
   glory: (n) => `+${n} Ruhm`,
   luckWon: (n) => `+${n} Glück`,
   marks: (n) => `+${n} Mark`,
+  tabs: { sheets: 'Helden', plot: 'Ruhm' },
   sheets: 'Heldenbögen',
   sheet: {
     glory: 'Ruhm',

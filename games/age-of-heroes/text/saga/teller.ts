@@ -1,6 +1,6 @@
 // Who is who while the saga is told, and the words to tell it in.
 
-import type { Language } from '@skald/text';
+import { type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { COUNTER, type CounterId } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,8 +8,7 @@ import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
 import { NAMES } from '../names.ts';
 import { capital } from '../questions.ts';
-import { type Voice, voice } from './voice.ts';
-import type { Person, Phrases, SagaWords } from './words.ts';
+import type { Person, SagaWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, SagaWords>> = { en, de };
 

@@ -1,5 +1,6 @@
 // What a language must be able to tell. Phrases of one list say the same thing; the voice picks among them.
 
+import type { Phrases } from '@skald/text';
 import type {
   Area,
   CounterId,
@@ -12,8 +13,6 @@ import type {
   Spell,
   Sword,
 } from '../../content/index.ts';
-
-export type Phrases<A> = readonly ((about: A) => string)[];
 
 /** Somebody in a sentence, by name or, where it is clear who is meant, by pronoun. */
 export interface Person {

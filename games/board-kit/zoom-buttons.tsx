@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
-import type { WebWords } from './words.ts';
+
+export interface ZoomWords {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
 
 export function ZoomButtons({
   words,
   zoom,
   fit,
 }: {
-  words: WebWords;
+  words: ZoomWords;
   zoom: (factor: number) => void;
   fit: () => void;
 }): ReactElement {
@@ -18,7 +23,7 @@ export function ZoomButtons({
     </button>
   );
   return (
-    <div className="aoh-zoom">
+    <div className="kit-zoom">
       {button(words.zoomIn, () => zoom(1.4), 'M-6 0H6M0 -6V6')}
       {button(words.zoomOut, () => zoom(1 / 1.4), 'M-6 0H6')}
       {button(words.fit, fit, 'M-7 -3V-7H-3M7 -3V-7H3M-7 3V7H-3M7 3V7H3')}

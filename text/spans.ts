@@ -4,6 +4,7 @@ import type { Seat } from '@skald/kernel';
 
 export type Tone = 'strong' | 'faint' | 'land' | 'sea' | 'foe' | 'hidden' | 'thing' | 'bad';
 
+/** What belongs to a seat carries that seat. */
 export interface Span {
   readonly text: string;
   readonly tone?: Tone;
@@ -11,6 +12,7 @@ export interface Span {
 }
 export type Line = readonly Span[];
 
+/** A heading and what stands below it: for the terminal, for screen readers, for anybody without the picture. */
 export interface Section {
   readonly part: 'status' | 'map' | 'sheet';
   readonly heading: Line;

@@ -1,8 +1,8 @@
 // The options of a question as people see them: in groups, numbered, and to be named in many ways.
 
-import type { GameModule, Topic } from '@skald/games';
 import type { Asked, Choice, Decision, GameState } from '@skald/kernel';
 import type { Language } from '@skald/text';
+import type { GameModule, Topic } from './module.ts';
 
 export interface Listed {
   readonly id: string;

@@ -1,0 +1,210 @@
+// The campaign's board: by mouse, by key, by finger, by axe, in German.
+
+import { gameById } from '@skald/games';
+import { campaignMoment, hex, map, mayEndIn, openMoment, piece } from './campaign.ts';
+import { check, said } from './checks.ts';
+import {
+  arrive,
+  expect,
+  logOf,
+  optionsOf,
+  type Page,
+  pointIn,
+  questionOf,
+  tab,
+  test,
+  WORDS,
+} from './table.ts';
+
+const { en, de } = WORDS;
+/** The Normans have nothing at sea. */
+const moving = campaignMoment('command', {}, ({ seat }) => seat === 0);
+
+const armies = (page: Page) => map(page).getByRole('button', { name: /can act|in your hand/ });
+const ways = (page: Page) => map(page).getByRole('button', { name: /can march here$/ });
+
+test('an army is taken in hand and sent by the mouse, and taken back', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, moving);
+  await expect(armies(page).first()).toBeVisible();
+  const army = armies(page).first();
+  const id = (await army.getAttribute('data-piece')) as string;
+  const from = await army.getAttribute('data-hex');
+  const spot = await pointIn(army);
+  await page.mouse.click(spot.x, spot.y);
+  await expect(piece(page, id)).toHaveAttribute('aria-pressed', 'true');
+  await expect(questionOf(page).getByRole('button', { pressed: true })).toBeVisible();
+  const to = (await ways(page).first().getAttribute('data-hex')) as string;
+  const goal = await pointIn(hex(page, to));
+  await page.mouse.click(goal.x, goal.y);
+  await expect(piece(page, id)).toHaveAttribute('data-hex', to);
+  await expect(piece(page, id)).toHaveAccessibleName(/has moved/);
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await expect(piece(page, id)).toHaveAttribute('data-hex', from as string);
+});
+
+test('everything by key: Tab to an army, Enter, the arrows, Enter', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, moving);
+  await expect(armies(page).first()).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let i = 0; i < 40 && !/can act/.test(await focused()); i++) await page.keyboard.press('Tab');
+  expect(await focused()).toMatch(/army (I|II|III), yours/);
+  await expect(page.locator('.cam-piece-focus')).toBeVisible();
+  const id = await page.evaluate(() => document.activeElement?.getAttribute('data-piece'));
+  await page.keyboard.press('Enter');
+  await expect(piece(page, id as string)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.cam-focused')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(piece(page, id as string)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('n');
+  await expect.poll(focused).toMatch(/can act/);
+  await page.keyboard.press('Enter');
+  // N goes through the places that can be chosen until one of them asks nothing further.
+  for (let i = 0; i < 12 && !/can march here$/.test(await focused()); i++) await page.keyboard.press('n');
+  const told = await logOf(page).count();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => logOf(page).count()).toBeGreaterThan(told);
+});
+
+for (const [what, outcome, place, chance] of [
+  ['a ford', 'stays', /ford, 50/, /50\s%/],
+  ['an attack', 'attackerWins', /can attack/, /attack/],
+] as const)
+  test(`${what} is asked about first, with its chances, and Escape leaves it`, async ({ page }) => {
+    await arrive(page);
+    await openMoment(page, campaignMoment('command', {}, mayEndIn(outcome)));
+    const places = map(page).getByRole('button', { name: place });
+    const able = questionOf(page).getByRole('list', { name: 'Your armies' }).locator('button:enabled');
+    const count = await able.count();
+    for (let i = 0; i < count && (await places.count()) === 0; i++) {
+      await able.nth(i).click();
+      await expect(map(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    }
+    const at = await pointIn(places.first());
+    await page.mouse.click(at.x, at.y);
+    const menu = page.getByRole('dialog', { name: /What to do at/ });
+    await expect(menu.getByRole('button').first()).toBeFocused();
+    await expect(menu.getByRole('button').first()).toHaveAccessibleName(chance);
+    if (outcome === 'attackerWins') await expect(menu).toContainText(/%/);
+    const told = await logOf(page).count();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await logOf(page).count()).toBe(told);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('the board fills the width, the question is within reach, a tap moves an army', async ({ page }) => {
+    await arrive(page);
+    await openMoment(page, moving);
+    const board = await page.getByRole('main', { name: en.table.board }).boundingBox();
+    expect(board?.width).toBe(360);
+    expect(board?.height).toBeGreaterThan(280);
+    await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.9 });
+    const spot = await pointIn(armies(page).first());
+    await page.touchscreen.tap(spot.x, spot.y);
+    const taken = map(page).getByRole('button', { pressed: true });
+    await expect(taken).toHaveCount(1);
+    const id = (await taken.getAttribute('data-piece')) as string;
+    const to = (await ways(page).first().getAttribute('data-hex')) as string;
+    const goal = await pointIn(hex(page, to));
+    await page.touchscreen.tap(goal.x, goal.y);
+    await expect(piece(page, id)).toHaveAttribute('data-hex', to);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+});
+
+test('at 1366 × 768 board, question, options and last events show without scrolling', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, campaignMoment('tactics'));
+  await expect(map(page)).toBeInViewport({ ratio: 0.95 });
+  await expect(questionOf(page).getByRole('heading').first()).toBeInViewport({ ratio: 0.95 });
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.95 });
+  await expect(logOf(page).filter({ hasText: /\S/ }).last()).toBeInViewport({ ratio: 0.6 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
+
+const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>])[] = [
+  ['divide'],
+  ['place'],
+  ['initiativeCards'],
+  ['command'],
+  ['amount'],
+  ['typeDie', { realDice: 'both' }],
+  ['putToSea'],
+  ['defendShip'],
+  ['sidestep'],
+  ['fordOrCard'],
+  ['way', { battles: 'agree' }],
+  ['tactics'],
+  ['winner', { battles: 'table', oneEntry: true }],
+  ['losses', { battles: 'table' }],
+  ['confirm', { battles: 'table', oneEntry: true }],
+  ['bonusCard'],
+];
+
+const moments = QUESTIONS.map(([kind, options]) => ({ kind, ...campaignMoment(kind, options) }));
+/** All that is drawn in colours of its own. */
+const COLOURED = ['divide', 'command', 'tactics', 'winner', 'bonusCard'];
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await arrive(page, '/', { theme });
+    for (const moment of moments) {
+      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
+      await page.goto('/');
+      await openMoment(page, moment);
+      await expect(page.locator('#asked')).toBeVisible();
+      await check(page, [], '#question');
+    }
+    await check(page);
+    for (const name of ['Armies', 'Course']) {
+      await tab(page, name).click();
+      await check(page, [], '#panel');
+    }
+  });
+
+test('axe finds nothing in the set-up sheet', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, campaignMoment('winner', { battles: 'table', oneEntry: true }));
+  await questionOf(page).getByRole('button', { name: 'Show the set-up sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Set-up sheet' })).toBeVisible();
+  await check(page);
+});
+
+/** Words that no German sentence has. */
+const ENGLISH =
+  /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|turns?|moves?|armies|army|points)\b/i;
+
+test('the table is German, whatever is asked', async ({ page }) => {
+  test.setTimeout(180_000);
+  const names = gameById('campaign')!
+    .words.topics('en')
+    .map(({ name }) => name);
+  await arrive(page, '/', { language: 'de' });
+  const checkGerman = async (): Promise<void> => {
+    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
+    expect(wrong).toEqual([]);
+  };
+  for (const moment of moments) {
+    await page.goto('/');
+    await openMoment(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    await checkGerman();
+  }
+  for (const name of ['Heere', 'Bilanz']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await checkGerman();
+  }
+  await page.getByRole('button', { name: de.table.help, exact: true }).click();
+  await checkGerman();
+});

@@ -1,0 +1,92 @@
+// Whatever the games let people make, the frame around it keeps its promises.
+
+import { readFile } from 'node:fs/promises';
+import { CARDS, EDITORS } from '@skald/games/boards';
+import { arrive, expect, type Page, test, WORDS } from './table.ts';
+
+const { en } = WORDS;
+const kinds = Object.keys(CARDS).flatMap((game) =>
+  Object.entries(EDITORS[game] ?? {}).map(([kind, card]) => ({ game, kind, card })),
+);
+
+/** What the editor holds, as a file says it. */
+async function held(page: Page): Promise<{ name: string; document: unknown }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en.workshop.save }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), document: JSON.parse(text) };
+}
+
+const read = (page: Page, text: string): Promise<void> =>
+  page
+    .getByLabel(en.workshop.load)
+    .last()
+    .setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('the way to the workshop is there when there is something to make', async ({ page }) => {
+  await arrive(page, '/about');
+  await expect(page.getByRole('link', { name: en.menu.workshop })).toHaveCount(kinds.length === 0 ? 0 : 1);
+});
+
+for (const { game, kind, card } of kinds) {
+  const bench = `/workshop/${game}/${kind}`;
+
+  /** Begins with the last of the samples, the richest. */
+  const begin = async (page: Page): Promise<void> => {
+    await arrive(page, bench);
+    const samples = page.getByRole('combobox', { name: en.workshop.begin });
+    await expect(samples).toBeVisible();
+    await samples.selectOption({ index: (await samples.getByRole('option').count()) - 1 });
+    await page.getByRole('button', { name: en.workshop.fresh }).click();
+    await page.waitForURL(new RegExp(`${bench}/\\w+$`));
+    await expect(page.getByRole('button', { name: en.workshop.save })).toBeVisible();
+  };
+
+  test(`${bench}: a file replaces what is there, and that can be undone and done again`, async ({ page }) => {
+    await arrive(page, bench);
+    await page.getByRole('button', { name: en.workshop.fresh }).click();
+    const plain = await held(page);
+    expect(plain.name).toMatch(new RegExp(`\\.${kind}\\.json$`));
+    await begin(page);
+    const rich = await held(page);
+    expect(rich.document).not.toEqual(plain.document);
+    const undo = page.getByRole('button', { name: en.workshop.undo });
+    await expect(undo).toBeDisabled();
+    await read(page, JSON.stringify(plain.document));
+    await expect(undo).toBeEnabled();
+    expect((await held(page)).document).toEqual(plain.document);
+    await page.keyboard.press('Control+z');
+    expect((await held(page)).document).toEqual(rich.document);
+    await page.getByRole('button', { name: en.workshop.redo }).click();
+    await expect(page.getByText(en.workshop.kept)).toBeVisible();
+    await page.reload();
+    expect((await held(page)).document).toEqual(plain.document);
+  });
+
+  for (const [what, text] of [
+    ['cut off', '{"name":'],
+    ['of another kind', '{"hello":"world"}'],
+    ['of far too many bytes', `"${'x'.repeat(1_200_000)}"`],
+  ] as const)
+    test(`${bench}: a file ${what} is refused in words and changes nothing`, async ({ page }) => {
+      await begin(page);
+      const before = await held(page);
+      await read(page, text);
+      await expect(page.getByRole('alert')).toContainText('What you had is unchanged.');
+      expect(await held(page)).toEqual(before);
+      await page.reload();
+      expect(await held(page)).toEqual(before);
+    });
+
+  test(`${bench}: what can be played is played at once`, async ({ page }) => {
+    await begin(page);
+    await expect(page.getByText(en.workshop.good)).toBeVisible();
+    await page.getByRole('button', { name: en.workshop.play }).click();
+    const made = page.getByRole('combobox', { name: card.name.en });
+    await expect(made).not.toHaveValue('');
+    await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+    await expect(page.getByRole('main', { name: en.table.board })).toBeVisible();
+  });
+}

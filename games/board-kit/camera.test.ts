@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { centred, type Frame, fitScale, opening, showing, whole, within, zoomed } from './camera.ts';
+
+const WORLD = { width: 1200, height: 1000, nearest: 4, readable: 0.5, starting: 0.62 };
+const FRAME: Frame = { width: 800, height: 600, world: WORLD };
+const PHONE: Frame = { width: 360, height: 350, world: WORLD };
+
+describe('the camera', () => {
+  it('never looks beyond the map, and never from further than all of it', () => {
+    const far = within({ scale: 0.01, left: 900, top: -900 }, FRAME);
+    expect(far.scale).toBe(fitScale(FRAME));
+    expect(far.top).toBeCloseTo((FRAME.height - WORLD.height * far.scale) / 2);
+    const near = within({ scale: 2, left: 500, top: -9999 }, FRAME);
+    expect(near).toEqual({ scale: 2, left: 0, top: FRAME.height - WORLD.height * 2 });
+  });
+
+  it('lets what lies under the buttons at the right edge be drawn aside', () => {
+    for (const scale of [fitScale(PHONE), 0.62, 2]) {
+      const drawn = within({ scale, left: -9999, top: 0 }, PHONE);
+      expect(drawn.left + WORLD.width * drawn.scale).toBeLessThanOrEqual(PHONE.width - 58);
+    }
+    const wide: Frame = { width: 2000, height: 600, world: WORLD };
+    const fitted = within({ scale: fitScale(wide), left: -9999, top: 0 }, wide);
+    expect(fitted.left).toBeCloseTo((wide.width - WORLD.width * fitted.scale) / 2);
+  });
+
+  it('zooms around the point under the pointer', () => {
+    const from = centred(FRAME, 1, [600, 500]);
+    const to = zoomed(from, FRAME, 1.5, 300, 200);
+    expect((300 - to.left) / to.scale).toBeCloseTo((300 - from.left) / from.scale);
+    expect((200 - to.top) / to.scale).toBeCloseTo((200 - from.top) / from.scale);
+  });
+
+  it('moves only as far as needed to show a place', () => {
+    const from = centred(FRAME, 2, [500, 700]);
+    expect(showing(from, FRAME, [500, 700])).toEqual(from);
+    for (const x of [10, 400, 1190])
+      for (const y of [10, 500, 990]) {
+        const { left, top } = showing(from, FRAME, [x, y]);
+        expect(x * 2 + left).toBeGreaterThan(0);
+        expect(x * 2 + left).toBeLessThan(FRAME.width);
+        expect(y * 2 + top).toBeGreaterThan(0);
+        expect(y * 2 + top).toBeLessThan(FRAME.height);
+      }
+  });
+
+  it('begins with everything, or near enough to read', () => {
+    expect(opening(FRAME, [100, 100])).toEqual(whole(FRAME));
+    expect(opening(PHONE, null)).toEqual(whole(PHONE));
+    const near = opening(PHONE, [600, 500]);
+    expect(near.scale).toBe(WORLD.starting);
+    expect(600 * near.scale + near.left).toBeCloseTo(PHONE.width / 2);
+  });
+});

@@ -1,0 +1,103 @@
+// Looking at a map that is larger than its frame: where it stands, and how it moves within its borders.
+
+/** A point of the map is on the screen at `x * scale + left`, `y * scale + top`. */
+export interface Camera {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The map in its own units. */
+export interface World extends Size {
+  /** The largest scale. */
+  readonly nearest: number;
+  /** Where the whole map would be smaller than `readable`, one starts at `starting`. */
+  readonly readable: number;
+  readonly starting: number;
+}
+
+/** The frame on the screen, and what is looked at through it. */
+export interface Frame extends Size {
+  readonly world: World;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The width of the zoom buttons at the right edge. */
+const BUTTONS = 60;
+
+export const fitScale = ({ width, height, world }: Frame): number =>
+  Math.min(width / world.width, height / world.height);
+
+/** Keeps the map in sight: it fills the frame, or stands in its middle; what lies under the buttons can be drawn aside. */
+export function within(camera: Camera, frame: Frame): Camera {
+  const { world } = frame;
+  const scale = Math.min(Math.max(camera.scale, fitScale(frame)), world.nearest);
+  const keep = (offset: number, room: number, drawn: number, aside: number): number => {
+    const most = Math.max(0, (room - drawn) / 2);
+    const least = most >= aside && drawn <= room ? most : room - drawn - aside;
+    return Math.min(most, Math.max(least, offset));
+  };
+  return {
+    scale,
+    left: keep(camera.left, frame.width, world.width * scale, BUTTONS),
+    top: keep(camera.top, frame.height, world.height * scale, 0),
+  };
+}
+
+export function zoomed(camera: Camera, frame: Frame, factor: number, x: number, y: number): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, fitScale(frame)), frame.world.nearest);
+  const ratio = scale / camera.scale;
+  return within({ scale, left: x - (x - camera.left) * ratio, top: y - (y - camera.top) * ratio }, frame);
+}
+
+export function centred(frame: Frame, scale: number, [x, y]: Point): Camera {
+  return within({ scale, left: frame.width / 2 - x * scale, top: frame.height / 2 - y * scale }, frame);
+}
+
+/** All of the map. */
+export const whole = (frame: Frame): Camera =>
+  centred(frame, fitScale(frame), [frame.world.width / 2, frame.world.height / 2]);
+
+/** The first look: everything, or `start` where everything would be too small to read. */
+export function opening(frame: Frame, start: Point | null): Camera {
+  return fitScale(frame) >= frame.world.readable || start === null
+    ? whole(frame)
+    : centred(frame, frame.world.starting, start);
+}
+
+/** Moves just so far that a point stands clear of the frame. */
+export function showing(camera: Camera, frame: Frame, [x, y]: Point): Camera {
+  const margin = Math.min(90, frame.width / 4, frame.height / 4);
+  const into = (offset: number, at: number, room: number): number => {
+    const seen = at * camera.scale + offset;
+    if (seen < margin) return offset + margin - seen;
+    return seen > room - margin ? offset - (seen - (room - margin)) : offset;
+  };
+  return within(
+    { ...camera, left: into(camera.left, x, frame.width), top: into(camera.top, y, frame.height) },
+    frame,
+  );
+}
+
+export interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One finger moves while another rests. */
+export function pinched(from: Camera, frame: Frame, before: Finger, now: Finger, other: Finger): Camera {
+  const apart = (a: Finger): number => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+  const shifted = {
+    ...from,
+    left: from.left + (now.x - before.x) / 2,
+    top: from.top + (now.y - before.y) / 2,
+  };
+  return zoomed(shifted, frame, apart(now) / apart(before), middle.x, middle.y);
+}

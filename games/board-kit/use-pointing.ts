@@ -1,0 +1,191 @@
+// Mouse, finger and keys over a map of places: what is pointed at, where the cursor is, and when something is pressed.
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { CameraControl } from './use-camera.ts';
+
+const LONG_PRESS = 550;
+
+/** A map whose elements stand for spots; each carries its key as `data-key`. */
+export interface Pointed<S> {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly camera: CameraControl;
+  /** Where the cursor is at first. */
+  readonly start: S;
+  /** What an element of the drawing stands for. */
+  spotUnder(target: EventTarget | null): S | null;
+  keyOf(spot: S): string;
+  topicOf(spot: S): string;
+  /** Where it is on the map. */
+  placeOf(spot: S): readonly [x: number, y: number];
+  press(spot: S): void;
+  /** Whether a press there does anything; a double click elsewhere looks closer. */
+  answers(spot: S): boolean;
+  point(topic: string | null): void;
+  help(topic: string): void;
+}
+
+export interface Pointing<S> {
+  readonly hover: S | null;
+  readonly cursor: S;
+  /** Whether the cursor shall be seen. */
+  readonly focused: boolean;
+  /** Moves the cursor, the focus and as much of the map as needed. */
+  goTo(spot: S): void;
+  readonly handlers: ReturnType<typeof handlersOf>;
+  /** Says that a key was pressed: from now on the cursor shows. */
+  keyed(): void;
+}
+
+export function usePointing<S extends object>(pointed: Pointed<S>): Pointing<S> {
+  const { frame, camera, keyOf, placeOf } = pointed;
+  const [hover, setHover] = useState<S | null>(null);
+  const [cursor, setCursor] = useState(pointed.start);
+  const [focused, setFocused] = useState(false);
+  const wanted = useRef<string | null>(null);
+  const byKey = useRef(false);
+  const pressing = useRef<Pressing<S>>({ spot: null, held: false, pointer: 'mouse', timer: undefined });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const element = frame.current?.querySelector<SVGElement>(`[data-key="${CSS.escape(wanted.current)}"]`);
+    element?.focus({ preventScroll: true });
+    wanted.current = null;
+  }, [cursor]);
+
+  return {
+    hover,
+    cursor,
+    focused,
+    goTo(spot) {
+      wanted.current = keyOf(spot);
+      setCursor({ ...spot });
+      camera.show(placeOf(spot));
+    },
+    keyed() {
+      byKey.current = true;
+    },
+    handlers: handlersOf<S>(pointed, pressing.current, byKey, {
+      setHover,
+      setFocused,
+      look: (spot) => keyOf(spot) !== keyOf(cursor) && setCursor(spot),
+    }),
+  };
+}
+
+interface Pressing<S> {
+  spot: S | null;
+  held: boolean;
+  pointer: string;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Eyes<S> {
+  setHover(spot: S | null): void;
+  setFocused(focused: boolean): void;
+  look(spot: S): unknown;
+}
+
+function handlersOf<S>(
+  { frame, camera, spotUnder, topicOf, press, answers, point, help }: Pointed<S>,
+  pressing: Pressing<S>,
+  byKey: { current: boolean },
+  { setHover, setFocused, look }: Eyes<S>,
+) {
+  const letGo = (): void => clearTimeout(pressing.timer);
+  return {
+    onPointerDown(event: PointerEvent): void {
+      byKey.current = false;
+      camera.pointers.onPointerDown(event);
+      letGo();
+      const spot = event.button === 0 ? spotUnder(event.target) : null;
+      Object.assign(pressing, { spot, held: false, pointer: event.pointerType });
+      if (event.pointerType === 'mouse' || spot === null) return;
+      pressing.timer = setTimeout(() => {
+        if (camera.dragged()) return;
+        pressing.held = true;
+        help(topicOf(spot));
+      }, LONG_PRESS);
+    },
+    onPointerMove(event: PointerEvent): void {
+      camera.pointers.onPointerMove(event);
+      if (camera.dragged()) letGo();
+    },
+    // Not on click: what unfolds under the pointer would swallow it.
+    onPointerUp(event: PointerEvent): void {
+      letGo();
+      camera.pointers.onPointerUp(event);
+      const spot = camera.dragged() || pressing.held ? null : pressing.spot;
+      pressing.spot = null;
+      if (spot === null) return;
+      point(topicOf(spot));
+      press(spot);
+    },
+    onPointerCancel(event: PointerEvent): void {
+      letGo();
+      pressing.spot = null;
+      camera.pointers.onPointerCancel(event);
+    },
+    onPointerOver(event: PointerEvent): void {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const spot = spotUnder(event.target);
+      setHover(spot);
+      point(spot === null ? null : topicOf(spot));
+    },
+    onPointerLeave(): void {
+      setHover(null);
+      point(null);
+    },
+    /** Clicks that no pointer made: assistive technology. */
+    onClick(event: MouseEvent): void {
+      const spot = event.detail === 0 ? spotUnder(event.target) : null;
+      if (spot !== null) press(spot);
+    },
+    onDoubleClick(event: MouseEvent): void {
+      const spot = spotUnder(event.target);
+      if (spot !== null && answers(spot)) return;
+      const box = frame.current?.getBoundingClientRect();
+      camera.zoom(1.8, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
+    },
+    /** The right button ends what is under way, which is the table's business; a finger that rests asks for help. */
+    onContextMenu(event: MouseEvent): void {
+      event.preventDefault();
+      if (pressing.pointer !== 'mouse') event.stopPropagation();
+    },
+    onFocus(event: FocusEvent): void {
+      const spot = spotUnder(event.target);
+      if (spot === null) return;
+      look(spot);
+      const seen = byKey.current || event.target.matches(':focus-visible');
+      setFocused(seen);
+      if (seen) point(topicOf(spot));
+    },
+    onBlur(event: FocusEvent): void {
+      if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
+      setFocused(false);
+      point(null);
+    },
+  };
+}
+
+/** Keys that look closer or further, as every map has them. */
+export function zoomByKey(key: string, camera: CameraControl): boolean {
+  const STEP = 1.35;
+  if (key === '+' || key === '=') camera.zoom(STEP);
+  else if (key === '-') camera.zoom(1 / STEP);
+  else if (key === '0') camera.fit();
+  else return false;
+  return true;
+}
+
+/** Whether a key asks for help. */
+export const asksForHelp = ({ key }: KeyboardEvent): boolean => key === '?' || key === 'F1' || key === 'Help';

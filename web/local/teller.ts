@@ -1,0 +1,46 @@
+// Plays a record again, up to any of its moves.
+
+import { gameById } from '@skald/games';
+import { type Event, type GameState, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import type { Opened, Order } from './messages.ts';
+
+export class Teller {
+  readonly #record: MatchRecord;
+  #match: Match | null = null;
+
+  constructor(record: MatchRecord) {
+    this.#record = record;
+  }
+
+  moment({ at, seat, heard }: Extract<Order, { do: 'moment' }>): Outcome<Opened> {
+    const found = this.#goTo(at);
+    if ('refused' in found) return found;
+    this.#match = found.ok;
+    const { view, events } = look(found.ok, seat);
+    return { ok: { view, events: events.slice(heard), heard: events.length } };
+  }
+
+  /** A step on need not begin at the start. */
+  #goTo(at: number): Outcome<Match> {
+    const match = this.#match;
+    if (match !== null && match.moves <= at && this.#playOn(match, at)) return { ok: match };
+    const module = gameById(this.#record.game);
+    return module === undefined
+      ? refuse('no-such-game', { game: this.#record.game })
+      : Match.replay(module.game, this.#record, at);
+  }
+
+  #playOn(match: Match, at: number): boolean {
+    while (match.moves < at) {
+      const choice = /^(\d+) (\S+)$/.exec(this.#record.moves[match.moves] ?? '');
+      if (choice === null || 'refused' in match.play(Number(choice[1]), choice[2] as string)) return false;
+    }
+    return true;
+  }
+}
+
+/** Nobody's eyes see everything: the page asks for them only when the game is over. */
+function look(match: Match, seat: number | null): { view: GameState; events: readonly Event[] } {
+  if (seat !== null) return { view: match.view(seat), events: match.eventsFor(seat) };
+  return { view: match.position().state as GameState, events: match.events };
+}

@@ -1,0 +1,71 @@
+// Who plays each place of a game: what one can choose, and what is proposed.
+
+import type { GameModule } from '@skald/games';
+import { LEVELS, type Level } from '@skald/hall/protocol';
+import { currentSettings } from '../settings.ts';
+import type { Words } from '../words/index.ts';
+
+/** Nobody, me, another person at this device, whoever comes, or a bot. */
+export type Control = 'none' | 'me' | 'human' | 'open' | Level;
+export type Controls = Readonly<Record<string, Control>>;
+
+/** Where every place must be taken, none can be left empty. */
+const mayBeEmpty = ({ places, game }: GameModule): boolean => places.length > game.seats.min;
+
+/** Who sits where nobody has chosen. */
+const anybody = (online: boolean): Control => (online ? 'open' : 'karl');
+
+/** As the last time, or else as the game proposes it. */
+export function firstControls(module: GameModule, online: boolean): Controls {
+  const kept = currentSettings().controls[module.game.id];
+  const offered = controlsOf(module, online);
+  const somebody = module.places.some(({ control }) => control === 'human');
+  return Object.fromEntries(
+    module.places.map(({ id, control }, i) => {
+      const last = kept?.[id] as Control | undefined;
+      if (last !== undefined && offered.includes(last)) return [id, last];
+      const me = somebody ? control === 'human' : i === 0;
+      const empty = control === 'none' && mayBeEmpty(module);
+      return [id, me ? 'me' : empty ? 'none' : anybody(online)];
+    }),
+  );
+}
+
+function controlsOf(module: GameModule, online: boolean): Control[] {
+  const empty: Control[] = mayBeEmpty(module) ? ['none'] : [];
+  return [...empty, 'me', online ? 'open' : 'human', ...LEVELS];
+}
+
+export function controlOptions(
+  module: GameModule,
+  online: boolean,
+  { create }: Words,
+): (readonly [Control, string])[] {
+  const bots = LEVELS.map((level): readonly [Control, string] => [level, create.bot(create.levels[level])]);
+  const names = new Map<Control, string>([
+    ['none', create.none],
+    ['me', create.me],
+    ['human', create.human],
+    ['open', create.open],
+    ...bots,
+  ]);
+  return controlsOf(module, online).map((control) => [control, names.get(control) as string]);
+}
+
+/** “You” are in one place: taking another gives up the first. Who plays several says “a person here”. */
+export function taking(
+  module: GameModule,
+  controls: Controls,
+  id: string,
+  control: Control,
+  online: boolean,
+): Controls {
+  const instead: Control = mayBeEmpty(module) ? 'none' : anybody(online);
+  const others =
+    control === 'me'
+      ? Object.fromEntries(
+          Object.entries(controls).map(([place, one]) => [place, one === 'me' ? instead : one]),
+        )
+      : controls;
+  return { ...others, [id]: control };
+}

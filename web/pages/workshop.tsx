@@ -1,0 +1,144 @@
+// Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
+
+import { CARDS, EDITORS, type EditorModule } from '@skald/games/boards';
+import { useEffect, useState } from 'react';
+import { GAME_IDS } from '../games.ts';
+import { newId } from '../local/store.ts';
+import { Act, Ask, Pick, To } from '../parts/controls.tsx';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { documents, documentsOf, type KeptDocument } from '../workshop/documents.ts';
+import { Frame } from '../workshop/frame.tsx';
+
+interface Props {
+  readonly game: string | undefined;
+  readonly kind: string | undefined;
+  readonly id: string | undefined;
+}
+
+export default function Workshop({ game, kind, id }: Props) {
+  const words = useWords();
+  const editor = useEditor(game, kind);
+  if (game === undefined || kind === undefined) return <Kinds />;
+  if (editor === undefined) return <p className="wait">{words.table.loading}</p>;
+  if (editor === null)
+    return (
+      <main className="page">
+        <h1>{words.error.notFound}</h1>
+        <To path="/workshop">{words.workshop.heading}</To>
+      </main>
+    );
+  if (id === undefined) return <Bench game={game} kind={kind} editor={editor} />;
+  return <Frame key={id} game={game} kind={kind} id={id} editor={editor} />;
+}
+
+/** Undefined while it comes, null if there is none. */
+function useEditor(game: string | undefined, kind: string | undefined): EditorModule | null | undefined {
+  const card = EDITORS[game ?? '']?.[kind ?? ''];
+  const [loaded, setLoaded] = useState<{ card: typeof card; editor: EditorModule } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void card?.load().then((editor) => here && setLoaded({ card, editor }));
+    return () => {
+      here = false;
+    };
+  }, [card]);
+  if (card === undefined) return null;
+  return loaded?.card === card ? loaded.editor : undefined;
+}
+
+function Kinds() {
+  const { workshop: words } = useWords();
+  const { language } = useSettings();
+  const kinds = GAME_IDS.flatMap((game) =>
+    Object.entries(EDITORS[game] ?? {}).map(([kind, { name }]) => ({ game, kind, name: name[language] })),
+  );
+  return (
+    <main className="page">
+      <h1>{words.heading}</h1>
+      <p>{kinds.length === 0 ? words.none : words.intro}</p>
+      <ul className="tables">
+        {kinds.map(({ game, kind, name }) => (
+          <li key={`${game}/${kind}`}>
+            <div>
+              <strong>{name}</strong>
+              <span>{CARDS[game]?.title[language]}</span>
+            </div>
+            <To path={`/workshop/${game}/${kind}`} className="act">
+              {words.open}
+            </To>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** What one has made of a kind, and what one can begin with. */
+function Bench({ game, kind, editor }: { game: string; kind: string; editor: EditorModule }) {
+  const { workshop: words, lobby, table } = useWords();
+  const { language } = useSettings();
+  const [own, setOwn] = useState<readonly KeptDocument[]>([]);
+  const [sample, setSample] = useState('0');
+  const [doomed, setDoomed] = useState<KeptDocument | null>(null);
+  const look = (): Promise<void> => documentsOf(game, kind).then(setOwn, () => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each kind
+  useEffect(() => void look(), [game, kind]);
+  const begin = async (): Promise<void> => {
+    const id = newId();
+    const document = editor.samples[Number(sample)] ?? editor.samples[0];
+    await documents.save({ id, game, kind, document, saved: Date.now() }).catch(() => {});
+    go(`/workshop/${game}/${kind}/${id}`);
+  };
+  const drop = async (one: KeptDocument): Promise<void> => {
+    await documents.drop(one.id);
+    setDoomed(null);
+    await look();
+  };
+  return (
+    <main className="page">
+      <h1>
+        {EDITORS[game]?.[kind]?.name[language]}: {CARDS[game]?.title[language]}
+      </h1>
+      <p>{words.intro}</p>
+      <div className="row">
+        <Pick
+          label={words.begin}
+          value={sample}
+          options={editor.samples.map((one, i) => [String(i), editor.title(one, language)] as const)}
+          onChange={setSample}
+        />
+        <Act tone="main" onPress={() => void begin()}>
+          {words.fresh}
+        </Act>
+      </div>
+      <h2>{words.yours}</h2>
+      {own.length === 0 && <p className="hint">{words.noneYet}</p>}
+      <ul className="tables">
+        {own.map((one) => (
+          <li key={one.id}>
+            <div>
+              <strong>{editor.title(one.document, language)}</strong>
+              <span>{new Date(one.saved).toLocaleString(language)}</span>
+            </div>
+            <To path={`/workshop/${game}/${kind}/${one.id}`} className="act">
+              {words.open}
+            </To>
+            <Act tone="quiet" onPress={() => setDoomed(one)}>
+              {lobby.remove}
+            </Act>
+          </li>
+        ))}
+      </ul>
+      <Ask heading={words.removeSure} open={doomed !== null} onClose={() => setDoomed(null)}>
+        <div className="row">
+          <Act tone="danger" onPress={() => doomed && void drop(doomed)}>
+            {lobby.remove}
+          </Act>
+          <Act onPress={() => setDoomed(null)}>{table.close}</Act>
+        </div>
+      </Ask>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+// What a player is asked, and what he does about it: choose, take back, learn why not.
+
+import type { GameModule } from '@skald/games';
+import { type Listed, listed } from '@skald/games/answers';
+import type { Asked, Refusal, Seat } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { TableAuthority, TableModel } from '../model.ts';
+import { explain } from '../words/index.ts';
+
+export interface Choosing {
+  readonly seat: Seat | null;
+  /** What this seat is asked; null while it waits. */
+  readonly decision: Asked | null;
+  /** Its options in words, in the order of their numbers. */
+  readonly options: readonly Listed[];
+  /** Changes with everything one does, so that the next question begins afresh. */
+  readonly answered: number;
+  /** Why the last thing could not be done. */
+  readonly problem: string | null;
+  complain(problem: string | null): void;
+  refuse(refusal: Refusal | null): void;
+  choose(...options: string[]): Promise<void>;
+  undo(): Promise<void>;
+  /** Takes back all of a piece's movement. AMI-UI-34 */
+  undoErrand(): Promise<void>;
+}
+
+export function useChoosing(
+  authority: TableAuthority,
+  model: TableModel | null,
+  module: GameModule,
+  language: Language,
+): Choosing {
+  const [problem, complain] = useState<string | null>(null);
+  const [answered, setAnswered] = useState(0);
+  const view = model?.view ?? null;
+  const seat = model?.seat ?? null;
+  const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
+  const options = useMemo(
+    () => (decision === null || view === null ? [] : listed(module, view, decision, language)),
+    [decision, view, module, language],
+  );
+
+  const refuse = useCallback(
+    (refusal: Refusal | null) => complain(refusal && explain(refusal, language, module)),
+    [language, module],
+  );
+  const choose = useCallback(
+    async (...chosen: string[]): Promise<void> => {
+      if (seat === null) return;
+      for (const option of chosen) {
+        const refusal = await authority.choose(seat, option);
+        refuse(refusal);
+        if (refusal !== null) return;
+      }
+      setAnswered((count) => count + 1);
+    },
+    [authority, seat, refuse],
+  );
+  const undo = useCallback(async (): Promise<void> => {
+    if (seat === null) return;
+    refuse(await authority.undo(seat));
+    setAnswered((count) => count + 1);
+  }, [authority, seat, refuse]);
+  const undoErrand = useCallback(async (): Promise<void> => {
+    const errand = view ? module.errand(view) : null;
+    while (authority.snapshot()?.mayUndo && seat !== null) {
+      await undo();
+      const now = authority.snapshot()?.view;
+      if (errand === null || !now || module.errand(now) !== errand) return;
+    }
+  }, [authority, view, module, seat, undo]);
+
+  // What was refused a moment ago matters no longer when something has happened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
+  useEffect(() => complain(null), [model?.moves]);
+
+  return { seat, decision, options, answered, problem, complain, refuse, choose, undo, undoErrand };
+}

@@ -1,0 +1,45 @@
+// What people have made, kept on this device; and what comes in as a file, checked before it replaces anything.
+
+import type { EditorModule } from '@skald/games/boards';
+import { Store } from '../local/store.ts';
+
+export interface KeptDocument {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly document: unknown;
+  readonly saved: number;
+}
+
+export const documents = new Store<KeptDocument>('skald-workshop', 'documents');
+
+/** Those of one kind, newest first. */
+export const documentsOf = async (game: string, kind: string): Promise<KeptDocument[]> =>
+  (await documents.all()).filter((one) => one.game === game && one.kind === kind);
+
+const LARGEST_KB = 1024;
+
+/** The document alone: what the game's own tools read too. */
+export const fileOf = (document: unknown): string => JSON.stringify(document, null, 1);
+
+export type FileTrouble =
+  | { readonly trouble: 'notJson' }
+  | { readonly trouble: 'tooLarge'; readonly most: number }
+  | { readonly trouble: 'notThis'; readonly where: string };
+
+export function readDocument(
+  text: string,
+  { schema }: Pick<EditorModule, 'schema'>,
+): { readonly document: unknown } | FileTrouble {
+  if (text.length > LARGEST_KB * 1024) return { trouble: 'tooLarge', most: LARGEST_KB };
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { trouble: 'notJson' };
+  }
+  const read = schema.safeParse(given);
+  return read.success
+    ? { document: read.data }
+    : { trouble: 'notThis', where: read.error.issues[0]?.path.join('.') ?? '' };
+}

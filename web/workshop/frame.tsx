@@ -1,0 +1,209 @@
+// The frame around an editor: keeps what is made, undoes, saves to a file, reads one, says what is wrong, and plays it.
+
+import { type DocumentProblem, EDITORS, type EditorModule } from '@skald/games/boards';
+import { useKeys } from '@skald/games/keys';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { useWords, type Words } from '../words/index.ts';
+import { documents, type FileTrouble, fileOf, readDocument } from './documents.ts';
+import { begin, type History, redo, step, undo } from './history.ts';
+
+interface Props {
+  readonly game: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly editor: EditorModule;
+}
+
+export function Frame(props: Props) {
+  const words = useWords();
+  const { id, editor } = props;
+  const [first, setFirst] = useState<{ document: unknown } | null>();
+  useEffect(() => {
+    let here = true;
+    documents.load(id).then(
+      (kept) => here && setFirst(kept && editor.schema.safeParse(kept.document).success ? kept : null),
+      () => here && setFirst({ document: editor.samples[0] }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, editor]);
+  if (first === undefined) return <p className="wait">{words.table.loading}</p>;
+  if (first === null)
+    return (
+      <main className="page">
+        <h1>{words.error.notFound}</h1>
+        <To path={`/workshop/${props.game}/${props.kind}`}>{words.workshop.heading}</To>
+      </main>
+    );
+  return <Desk {...props} first={first.document} />;
+}
+
+function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
+  const { workshop: words } = useWords();
+  const { language } = useSettings();
+  const [history, setHistory] = useState<History<unknown>>(() => begin(first));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<DocumentProblem | null>(null);
+  const document = history.now;
+  const kept = useKeeping(game, kind, id, document, first);
+  const problems = useMemo(() => editor.check(document, language), [editor, document, language]);
+  const change = useCallback((next: unknown) => {
+    setProblem(null);
+    setShown(null);
+    setHistory((now) => step(now, next));
+  }, []);
+  const name = EDITORS[game]?.[kind]?.name[language] ?? kind;
+  const title = editor.title(document, language);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const found = readDocument(await file.text(), editor);
+    if ('trouble' in found) setProblem(sayTrouble(found, name, words));
+    else change(found.document);
+  };
+  useUndoKeys(setHistory);
+  return (
+    <main className="workshop">
+      <header className="top-bar">
+        <To path={`/workshop/${game}/${kind}`}>{name}</To>
+        <h1>{title}</h1>
+        <span className="hint" aria-live="polite">
+          {kept === false ? words.notKept : kept ? words.kept : ''}
+        </span>
+        <span className="spacer" />
+        <Act
+          tone="quiet"
+          aria-keyshortcuts="Control+Z"
+          isDisabled={history.past.length === 0}
+          onPress={() => setHistory(undo)}
+        >
+          {words.undo}
+        </Act>
+        <Act
+          tone="quiet"
+          aria-keyshortcuts="Control+Y"
+          isDisabled={history.undone.length === 0}
+          onPress={() => setHistory(redo)}
+        >
+          {words.redo}
+        </Act>
+        <Act tone="quiet" onPress={() => saveFile(fileName(title, kind), fileOf(document))}>
+          {words.save}
+        </Act>
+        <ReadFile onFile={(file) => void read(file)} />
+        <Act tone="main" isDisabled={problems.length > 0} onPress={() => go(`/new/${game}/with/${id}`)}>
+          {words.play}
+        </Act>
+      </header>
+      <Problem text={problem} />
+      <editor.Editor
+        document={document}
+        change={change}
+        problems={problems}
+        shown={shown}
+        language={language}
+      />
+      <section className="workshop-check" aria-live="polite">
+        <p className={problems.length === 0 ? 'good' : ''}>
+          {problems.length === 0 ? words.good : words.problems(problems.length)}
+        </p>
+        <ul>
+          {problems.map((one, i) => (
+            <li key={`${i}:${one.text}`}>
+              {one.place === undefined ? (
+                one.text
+              ) : (
+                <button type="button" className="linklike" onClick={() => setShown({ ...one })}>
+                  {one.text}
+                </button>
+              )}{' '}
+              {one.rule && <small>{one.rule}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const { workshop: words } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Act tone="quiet" onPress={() => input.current?.click()}>
+        {words.load}
+      </Act>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="hidden"
+        tabIndex={-1}
+        aria-label={words.load}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file may be read again after it was mended.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Keeps every change. True once it is kept, false if it cannot be. */
+function useKeeping(
+  game: string,
+  kind: string,
+  id: string,
+  document: unknown,
+  first: unknown,
+): boolean | null {
+  const [kept, setKept] = useState<boolean | null>(null);
+  const last = useRef(first);
+  useEffect(() => {
+    if (document === last.current) return;
+    last.current = document;
+    let here = true;
+    documents.save({ id, game, kind, document, saved: Date.now() }).then(
+      () => here && setKept(true),
+      () => here && setKept(false),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, game, kind, document]);
+  return kept;
+}
+
+/** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does it again; a text one is typing in keeps them for itself. */
+function useUndoKeys(turn: (change: (history: History<unknown>) => History<unknown>) => void): void {
+  useKeys(({ key, shiftKey }) => {
+    const letter = key.toLowerCase();
+    if (letter === 'y' || (letter === 'z' && shiftKey)) return () => turn(redo);
+    return letter === 'z' ? () => turn(undo) : null;
+  }, 'with Ctrl');
+}
+
+function sayTrouble(trouble: FileTrouble, name: string, words: Words['workshop']): string {
+  switch (trouble.trouble) {
+    case 'notJson':
+      return words.notJson;
+    case 'tooLarge':
+      return words.tooLarge(trouble.most);
+    case 'notThis':
+      return words.notThis(name, trouble.where || words.start);
+  }
+}
+
+const fileName = (title: string, kind: string): string =>
+  `${
+    title
+      .normalize('NFKD')
+      .replace(/[^\w]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || kind
+  }.${kind}.json`;
