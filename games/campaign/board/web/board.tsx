@@ -1,0 +1,202 @@
+// The board: the map, what stands on it, and what one can do there by mouse, finger or key.
+
+import type { BoardProps } from '@skald/games/board';
+import { type Camera, HIDDEN, useCamera, type World, ZoomButtons } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
+import { memo, type ReactElement, useMemo, useRef } from 'react';
+import { geographyOf, type Hex, type HexMap } from '../../content/index.ts';
+import type { State } from '../../rules/state.ts';
+import { useControls } from './controls.ts';
+import { DeedMenu } from './deed-menu.tsx';
+import type { Deed } from './deeds.ts';
+import { pick, useHand } from './hand.ts';
+import { HexLayer } from './hex-layer.tsx';
+import { centreOf, extentOf, HexMapPicture } from './hexmap/index.ts';
+import { HighlightMarks, Highlights } from './highlights.tsx';
+import { Pillaged } from './marks.tsx';
+import { PieceLayer } from './piece-layer.tsx';
+import { hexInWords, placeInWords } from './speech.ts';
+import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
+import { standsOf } from './stands.ts';
+import { WEB_WORDS } from './words.ts';
+
+const FINGER = 44;
+/** The least a pointer needs, in pixels. */
+const POINTER = 24;
+const MENU = { width: 280, height: 240 };
+
+const worldOf = (map: HexMap): World => ({
+  ...extentOf(map),
+  nearest: 3,
+  readable: 0.5,
+  starting: 0.62,
+});
+
+export function Board(props: BoardProps<State>): ReactElement {
+  const { view, seat, decision, language, choose, fresh, pace, point, help } = props;
+  const words = WEB_WORDS[language];
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useMemo(() => worldOf(view.map), [view.map]);
+  const home = homeOf(view, seat);
+  const camera = useCamera(frame, world, centreOf(home));
+  const hand = useHand(view, decision, seat);
+  const stage = useStage(fresh, view, pace, language);
+  const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const stands = useMemo(() => standsOf(view, stage.elsewhere), [view, stage.elsewhere]);
+  const movable = useMemo(() => new Set(hand.deeds.map(({ piece }) => piece)), [hand.deeds]);
+  const controls = useControls({ frame, camera, hand, home, skip: stage.skip, choose, point, help });
+  const { hover, cursor, focused, asking } = controls;
+  const { scale, left, top } = camera.camera;
+  const { reach, selected } = hand;
+  return (
+    <div ref={frame} className="cam-board">
+      <MapLayer map={view.map} camera={camera.camera} />
+      <svg
+        className="cam-svg"
+        width={camera.size.width}
+        height={camera.size.height}
+        role="application"
+        aria-label={words.map}
+        aria-description={words.mapHelp}
+        {...controls.handlers}
+      >
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>
+          <Hexes view={view} reach={reach} stop={cursor.hex} language={language} />
+          <Burnt pillaged={view.pillaged} />
+          <Highlights
+            view={view}
+            hover={hover?.hex ?? null}
+            focus={focused && cursor.piece === null ? cursor.hex : null}
+            selected={selected}
+            reach={reach}
+            battle={view.battle?.hex ?? null}
+            trail={stage.scene === null ? stage.trail : null}
+          />
+          <PieceLayer
+            view={view}
+            seat={seat}
+            stands={stands}
+            movable={movable}
+            selected={selected}
+            focus={focused ? cursor.piece : null}
+            touch={(finger ? FINGER : POINTER) / scale}
+            language={language}
+          />
+          <HighlightMarks view={view} reach={reach} selected={selected} language={language} />
+          <SceneOnMap scene={stage.scene} view={view} seat={seat} pace={pace} />
+        </g>
+      </svg>
+      <SceneBeside
+        scene={stage.scene}
+        view={view}
+        camera={camera.camera}
+        size={camera.size}
+        language={language}
+        pace={pace}
+      />
+      {asking !== null && hand.decision !== null && (
+        <DeedMenu
+          key={asking.hex}
+          view={view}
+          decision={hand.decision}
+          deeds={asking.deeds}
+          others={asking.others}
+          title={words.menu(placeInWords(view, asking.hex, language))}
+          {...menuPlace(asking.hex, camera.camera, camera.size)}
+          language={language}
+          choose={choose}
+          pick={(piece) => {
+            controls.leave();
+            pick(piece);
+          }}
+          close={controls.leave}
+        />
+      )}
+      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
+    </div>
+  );
+}
+
+/** The Normans' castle, the Vikings' ship. */
+function homeOf(view: State, seat: number | null): Hex {
+  const { castle, terrain } = geographyOf(view.map);
+  const ship = view.ship.at ?? view.map.shipStart;
+  const home = seat !== null && view.sides[seat] === 'vikings' ? ship : castle;
+  return terrain.has(home) ? home : ([...terrain.keys()][0] as Hex);
+}
+
+/** The drawn map in a layer of its own, so that looking around moves it without drawing it anew. */
+const MapLayer = memo(function MapLayer({ map, camera }: { map: HexMap; camera: Camera }): ReactElement {
+  const { width, height } = extentOf(map);
+  const { scale, left, top } = camera;
+  return (
+    <svg
+      className="cam-map"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      style={{ transform: `translate(${left}px, ${top}px)` }}
+      aria-hidden="true"
+    >
+      <HexMapPicture map={map} />
+    </svg>
+  );
+});
+
+const Hexes = memo(function Hexes({
+  view,
+  reach,
+  stop,
+  language,
+}: {
+  view: State;
+  reach: ReadonlyMap<Hex, readonly Deed[]>;
+  stop: Hex;
+  language: Language;
+}): ReactElement {
+  const labels = useMemo(
+    () =>
+      new Map(
+        [...geographyOf(view.map).terrain.keys()].map((hex) => [
+          hex,
+          hexInWords(view, hex, reach.get(hex) ?? [], language),
+        ]),
+      ),
+    [view, reach, language],
+  );
+  return <HexLayer labels={labels} stop={stop} />;
+});
+
+const Burnt = memo(function Burnt({ pillaged }: { pillaged: readonly Hex[] }): ReactElement {
+  return (
+    <g className="cam-lights" {...HIDDEN}>
+      {pillaged.map((hex) => {
+        const [x, y] = centreOf(hex);
+        return (
+          <g key={hex} transform={`translate(${x} ${y + 2}) scale(1.5)`}>
+            <Pillaged />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Above its hex, or below where there is no room above; never over the edge. */
+function menuPlace(
+  hex: Hex,
+  { scale, left, top }: Camera,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
+  const [x, y] = centreOf(hex);
+  const [atX, atY] = [x * scale + left, y * scale + top];
+  const half = Math.min(MENU.width, width - 16) / 2 + 8;
+  const below = atY < MENU.height && atY < height / 2;
+  return {
+    below,
+    style: {
+      left: Math.min(Math.max(atX, half), width - half),
+      top: Math.min(Math.max(atY + (below ? 1 : -1) * 36 * scale, 8), height - 8),
+    },
+  };
+}

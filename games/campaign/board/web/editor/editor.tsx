@@ -1,0 +1,97 @@
+// The map editor: a sheet to draw on, tools, and a list of what is still missing.
+
+import type { EditorProps } from '@skald/games/board';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { geographyOf, type Hex, type HexMap, hexInRow } from '../../../content/index.ts';
+import { Canvas, type Pen } from './canvas.tsx';
+import { withinRows } from './edits.ts';
+import { Palette } from './palette.tsx';
+import { Here, Sheet } from './panels.tsx';
+import { placeOf } from './problems.ts';
+import {
+  applied,
+  appliedToSide,
+  begun,
+  continued,
+  type Stroke,
+  steppedTo,
+  type Tool,
+  toolOf,
+} from './tools.ts';
+
+const NOWHERE: readonly Hex[] = [];
+
+export function MapEditor({
+  document: map,
+  change,
+  problems,
+  shown,
+  language,
+}: EditorProps<HexMap>): ReactElement {
+  const [tool, take] = useState<Tool>('look');
+  const [at, setCursor] = useState<Hex>(geographyOf(map).castle || hexInRow(0, 0));
+  const [stroke, setStroke] = useState<Stroke | null>(null);
+  const strokeNow = useRef<Stroke | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  // A sheet that was made smaller may have lost the hex under the cursor.
+  const cursor = withinRows(map, at) ? at : hexInRow(0, 0);
+
+  const wrong = shown === null ? NOWHERE : placeOf(shown);
+  const [first] = wrong;
+  useEffect(() => {
+    if (first !== undefined) setCursor(first);
+  }, [first]);
+
+  const draw = (next: Stroke | null): void => {
+    strokeNow.current = next;
+    setStroke(next);
+  };
+  const alter = (next: HexMap): void => {
+    if (next !== map) change(next);
+  };
+  // What one draws without lifting the pen is one change.
+  const pen: Pen = {
+    begin: (point) => draw(begun(map, tool, point)),
+    move: (point) => strokeNow.current !== null && draw(continued(strokeNow.current, point)),
+    end: () => {
+      if (strokeNow.current !== null) alter(strokeNow.current.map);
+      draw(null);
+    },
+    drop: () => draw(null),
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const to = steppedTo(map, cursor, event.key);
+    const taken = toolOf(event.key);
+    if (to !== null) setCursor(to);
+    else if (event.key >= '1' && event.key <= '6')
+      alter(appliedToSide(map, tool, cursor, Number(event.key) - 1));
+    else if (event.key === 'n') nameField.current?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') alter(applied(map, tool, cursor));
+    else if (taken !== undefined) {
+      take(taken);
+      alter(applied(map, taken, cursor));
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="mapedit">
+      <Canvas
+        map={stroke?.map ?? map}
+        tool={tool}
+        cursor={cursor}
+        problems={problems}
+        shown={wrong}
+        language={language}
+        pen={pen}
+        look={setCursor}
+        onKey={onKey}
+      />
+      <div className="mapedit-panels">
+        <Palette tool={tool} take={take} language={language} />
+        <Here map={map} change={alter} language={language} cursor={cursor} nameField={nameField} />
+        <Sheet map={map} change={alter} language={language} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// A hex of the map that is being drawn, as it is read aloud.
+
+import type { DocumentProblem } from '@skald/games/board';
+import type { Language } from '@skald/text';
+import {
+  beyond,
+  DIRECTIONS,
+  edgeOf,
+  geographyOf,
+  type Hex,
+  type HexMap,
+  hexLabel,
+} from '../../../content/index.ts';
+import { terrainName } from '../../../text/names.ts';
+import { placeOf } from './problems.ts';
+import { editorWords } from './words.ts';
+
+/** What is there: “castle, Garrock Keep; river to the east”. */
+export function hexInWords(map: HexMap, hex: Hex, language: Language): string {
+  const words = editorWords(language);
+  const { terrain, names, river, bridges } = geographyOf(map);
+  const kind = terrain.get(hex);
+  const parts = [kind === undefined ? words.nothing : terrainName(kind, language)];
+  const name = names.get(hex);
+  if (name !== undefined) parts.push(name);
+  if (map.shipStart === hex) parts.push(words.shipStarts);
+  const wet = DIRECTIONS.filter((d) => river.has(edgeOf(hex, beyond(hex, d))));
+  if (wet.length > 0) parts.push(words.riverOn(words.and(wet.map(words.side), 0)));
+  for (const d of wet) {
+    const edge = edgeOf(hex, beyond(hex, d));
+    const bridge = bridges.has(edge) && map.bridges.find((one) => one.edge === edge);
+    if (bridge) parts.push(words.bridgeOn(bridge.name, words.side(d)));
+  }
+  return parts.join(', ');
+}
+
+/** The same with its label and what is wrong there. */
+export function cursorInWords(
+  map: HexMap,
+  hex: Hex,
+  problems: readonly DocumentProblem[],
+  language: Language,
+): string {
+  const words = editorWords(language);
+  const wrong = problems.filter((problem) => placeOf(problem).includes(hex));
+  return [
+    `${words.hexAt(hexLabel(hex), hexInWords(map, hex, language))}.`,
+    ...wrong.map(({ text }) => words.wrong(text)),
+  ].join(' ');
+}

@@ -1,0 +1,17 @@
+// The drawn map, for the board and for the editor. Its style is in hexmap.css.
+
+export {
+  between,
+  centreOf,
+  type Extent,
+  extentOf,
+  hexPath,
+  hexUnder,
+  outlineOf,
+  type Point,
+  RADIUS,
+  sideOfHex,
+  WIDE,
+} from './geometry.ts';
+export { HexMapPicture } from './hexmap.tsx';
+export { endsOfEdge } from './lines.ts';

@@ -1,0 +1,25 @@
+// What this game shows in a browser.
+
+import { show } from '@skald/games/board';
+import '@skald/games/board-kit/kit.css';
+import './hexmap/hexmap.css';
+import './board.css';
+import './panels.css';
+import './battle-sheet/battle-sheet.css';
+import { Board } from './board.tsx';
+import { Emblem } from './emblems.tsx';
+import { Picture } from './picture.tsx';
+import { Plot } from './plot.tsx';
+import { question } from './questions/index.ts';
+import { Sheets } from './sheets.tsx';
+import { WEB_WORDS } from './words.ts';
+
+export const board = show({
+  Board,
+  Sheets,
+  question,
+  Plot,
+  tabs: (language) => WEB_WORDS[language].tabs,
+  Picture,
+  Emblem,
+});

@@ -1,0 +1,100 @@
+// Cards before a battle: with the exact chances where dice decide, in their order where a table does.
+
+import type { PanelProps } from '@skald/games/board';
+import type { ReactElement } from 'react';
+import type { TacticalCard } from '../../../content/index.ts';
+import { battleTerms } from '../../../rules/battle.ts';
+import { attackerWins } from '../../../rules/quick.ts';
+import type { Battle, State } from '../../../rules/state.ts';
+import { cardName } from '../../../text/names.ts';
+import { optionText } from '../../../text/options.ts';
+import { BattleSheetButton } from '../battle-sheet/battle-sheet.tsx';
+import { BonusCard } from '../bonus-cards.tsx';
+import { isMine } from '../faces.ts';
+import { OddsBar } from '../odds-bar.tsx';
+import { WEB_WORDS } from '../words.ts';
+import { type LargeAnswer, LargeAnswers } from './answers.tsx';
+import { Parties } from './parties.tsx';
+
+export function TacticsQuestion(props: PanelProps<State>): ReactElement | null {
+  const { view, decision, language } = props;
+  const { battle } = view;
+  if (decision === null || battle === null) return null;
+  const words = WEB_WORDS[language].tactics;
+  const attacks = isMine(view, battle.attacker.army, decision.seat);
+  const chance = (card: TacticalCard | null): number => winOf(view, battle, attacks, card);
+  const terms = battleTerms(view, battle);
+  const hampered = terms.hampered[attacks ? 'attacker' : 'defender'];
+  return (
+    <div className="cam-panel">
+      <Parties view={view} battle={battle} seat={decision.seat} language={language} />
+      <OddsBar chance={chance(null)} label={words.odds} language={language} />
+      {hampered > 0 && <p className="cam-fine">{words.rounds(hampered)}</p>}
+      <CardAnswers {...props} chance={chance} />
+      <p className="cam-fine">{words.enemyCards}</p>
+    </div>
+  );
+}
+
+/** As if nobody played anything after this card. */
+function winOf(view: State, battle: Battle, attacks: boolean, card: TacticalCard | null): number {
+  const more = card === null ? {} : { [attacks ? 'attacker' : 'defender']: [card] };
+  const win = attackerWins({
+    ...battleTerms(view, battle, more),
+    attacker: battle.attacker.left,
+    defender: battle.defender.left,
+  });
+  return attacks ? win : 1 - win;
+}
+
+export function MomentQuestion(props: PanelProps<State>): ReactElement | null {
+  const { view, decision, language } = props;
+  if (decision === null || view.battle === null) return null;
+  return (
+    <div className="cam-panel">
+      <Parties view={view} battle={view.battle} seat={decision.seat} language={language} />
+      <BattleSheetButton view={view} battle={view.battle} language={language} />
+      <CardAnswers {...props} chance={null} />
+    </div>
+  );
+}
+
+function CardAnswers({
+  view,
+  decision,
+  language,
+  choose,
+  chance,
+}: PanelProps<State> & { chance: ((card: TacticalCard) => number) | null }): ReactElement | null {
+  if (decision === null) return null;
+  const words = WEB_WORDS[language];
+  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
+  const answers = decision.options.map(({ id, choice }): LargeAnswer => {
+    if (choice.act !== 'play') return { id, title: optionText(view, asked, choice, language), quiet: true };
+    const card = choice.card as TacticalCard;
+    return {
+      id,
+      title: cardName(card, language),
+      notes: [
+        words.cardTexts[card][chance === null ? 'table' : 'dice'],
+        ...(chance === null
+          ? []
+          : [
+              <OddsBar
+                key="odds"
+                chance={chance(card)}
+                label={words.tactics.with(cardName(card, language))}
+                language={language}
+              />,
+            ]),
+      ],
+      picture: <BonusCard card={card} width={58} language={language} />,
+    };
+  });
+  return (
+    <>
+      {answers.length === 1 && <p className="cam-fine">{words.tactics.noneFits}</p>}
+      <LargeAnswers answers={answers} choose={choose} />
+    </>
+  );
+}

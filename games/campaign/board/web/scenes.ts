@@ -1,0 +1,265 @@
+// What happened, as scenes to be shown one after another. Pure: the stage plays them.
+
+import type { Seat } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { type ArmyId, type Hex, sideOf } from '../../content/index.ts';
+import type { EventOf, GameEvent } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
+import { armyName, cardName, sideName } from '../../text/names.ts';
+import type { PieceId } from './deeds.ts';
+import { WEB_WORDS, type WebWords } from './words.ts';
+
+export interface Journey {
+  readonly kind: 'travel';
+  readonly piece: PieceId;
+  readonly path: readonly Hex[];
+}
+
+export interface DiceOf {
+  readonly army: ArmyId | null;
+  readonly seat: Seat;
+  readonly faces: readonly number[];
+  /** From which face on a die does what it is for; 7 where there is no such face. */
+  readonly needs: number;
+  readonly note: string;
+}
+
+export type Scene =
+  | Journey
+  /** Dice on a card beside their hex, or in the middle of the map. */
+  | {
+      readonly kind: 'dice';
+      readonly hex: Hex | null;
+      readonly title: string;
+      readonly dice: readonly DiceOf[];
+      readonly result: string;
+    }
+  | {
+      readonly kind: 'word';
+      readonly hex: Hex;
+      readonly text: string;
+      readonly tone: 'good' | 'bad' | 'card';
+    }
+  | { readonly kind: 'fire'; readonly hex: Hex; readonly text: string }
+  | { readonly kind: 'fall'; readonly hex: Hex; readonly army: ArmyId; readonly text: string };
+
+/** How many paces a scene takes. */
+export function pacesOf(scene: Scene): number {
+  switch (scene.kind) {
+    case 'travel':
+      return scene.path.length - 1;
+    case 'dice':
+      return scene.dice.length > 1 ? 6 : 4;
+    default:
+      return 2.5;
+  }
+}
+
+/** Longer tales are cut to their end: nobody wants to sit through twenty moves. */
+const MOST_SCENES = 24;
+
+/** Told by events alone, and by where the ship lay before them. */
+export function scenesOf(events: readonly GameEvent[], view: State, language: Language): Scene[] {
+  const teller = new Teller(events, view, language);
+  for (const event of events) teller.tell(event);
+  return teller.scenes.slice(-MOST_SCENES);
+}
+
+class Teller {
+  readonly scenes: Scene[] = [];
+  readonly #view: State;
+  readonly #language: Language;
+  readonly #words: WebWords;
+  /** Where the ship is at this point of the tale. */
+  #ship: Hex | null;
+  /** Where the battle of the tale is fought, and by whom. */
+  #battle: { readonly hex: Hex; readonly attacker: ArmyId; readonly defender: ArmyId } | null;
+
+  constructor(events: readonly GameEvent[], view: State, language: Language) {
+    this.#view = view;
+    this.#language = language;
+    this.#words = WEB_WORDS[language];
+    const sailed = events.find((event) => event.type === 'sailed');
+    this.#ship = sailed?.type === 'sailed' ? sailed.from : view.ship.at;
+    const { battle } = view;
+    this.#battle = battle && {
+      hex: battle.hex,
+      attacker: battle.attacker.army,
+      defender: battle.defender.army,
+    };
+  }
+
+  tell(event: GameEvent): void {
+    const words = this.#words;
+    switch (event.type) {
+      case 'initiativeRolled':
+        return this.#initiative(event);
+      case 'order': {
+        const last = this.scenes.at(-1);
+        const [first] = event.order;
+        if (last?.kind !== 'dice' || last.hex !== null || first === undefined) return;
+        this.scenes[this.scenes.length - 1] = { ...last, result: words.first(this.#sideOfSeat(first)) };
+        return;
+      }
+      case 'moved':
+        return this.#travel(event.army, [event.from, event.to]);
+      case 'fled':
+        return this.#travel(event.army, event.path);
+      case 'sailed':
+        this.#travel('ship', [event.from, event.to]);
+        this.#ship = event.to;
+        return;
+      case 'forded':
+        return this.#forded(event);
+      case 'flightRolled':
+        return this.#oneDie(event.army, event.face, 7, words.flees);
+      case 'exchanged':
+      case 'exchangedPoints':
+        return this.#say(this.#where(event.army), words.exchanged, 'good');
+      case 'forcedMarch':
+        return this.#say(this.#where(event.army), words.forcedMarch, 'card');
+      case 'cardPlayed':
+      case 'tacticPlayed':
+        return this.#card(event);
+      case 'battleBegan':
+        this.#battle = event;
+        return this.#say(event.hex, `${event.points[0]} : ${event.points[1]}`, 'bad');
+      case 'round':
+        return this.#round(event);
+      case 'battleWon':
+        return this.#won(event);
+      case 'saves':
+        return this.#saves(event);
+      case 'pillaged':
+        this.scenes.push({ kind: 'fire', hex: event.hex, text: words.pillaged });
+        return;
+      case 'besieged':
+        return this.#say(this.#where(event.army), words.besieged(event.turns, event.of), 'bad');
+      case 'castleDestroyed': {
+        const hex = this.#where(event.army);
+        if (hex !== null) this.scenes.push({ kind: 'fire', hex, text: words.castleFalls });
+        return;
+      }
+      case 'shipDestroyed':
+        this.scenes.push({ kind: 'fire', hex: event.hex, text: words.shipBurns });
+        return;
+      case 'destroyed': {
+        const hex = this.#hexOf(event.at);
+        const text = event.how === 'dissolved' ? words.dissolved : words.destroyed;
+        if (hex !== null) this.scenes.push({ kind: 'fall', hex, army: event.army, text });
+        return;
+      }
+    }
+  }
+
+  #hexOf(place: string | null | undefined): Hex | null {
+    return place === 'ship' ? this.#ship : (place ?? null);
+  }
+
+  /** Where an army is now; events that need it tell nothing older. */
+  #where(id: ArmyId): Hex | null {
+    return this.#hexOf(this.#view.armies.find((army) => army.id === id)?.at);
+  }
+
+  #sideOfSeat(seat: Seat): string {
+    return sideName(this.#view.sides[seat] ?? 'normans', this.#language);
+  }
+
+  #seatOf(id: ArmyId): Seat {
+    return this.#view.sides.indexOf(sideOf(id));
+  }
+
+  #say(hex: Hex | null, text: string, tone: 'good' | 'bad' | 'card'): void {
+    if (hex !== null) this.scenes.push({ kind: 'word', hex, text, tone });
+  }
+
+  #travel(piece: PieceId, places: readonly string[]): void {
+    const path = places.flatMap((place) => this.#hexOf(place) ?? []);
+    const last = this.scenes.at(-1);
+    if (last?.kind === 'travel' && last.piece === piece && last.path.at(-1) === path[0])
+      this.scenes[this.scenes.length - 1] = { ...last, path: [...last.path, ...path.slice(1)] };
+    else if (path.length > 1) this.scenes.push({ kind: 'travel', piece, path });
+  }
+
+  #oneDie(army: ArmyId, face: number, needs: number, result: string, hex = this.#where(army)): void {
+    const dice = [{ army, seat: this.#seatOf(army), faces: [face], needs, note: '' }];
+    this.scenes.push({ kind: 'dice', hex, title: armyName(army, this.#language), dice, result });
+  }
+
+  #forded({ army, from, to, face, ok }: EventOf<'forded'>): void {
+    if (face === null) return;
+    const result = ok ? this.#words.forded : this.#words.notForded;
+    this.#oneDie(army, face, 7, result, this.#hexOf(from) ?? this.#hexOf(to));
+  }
+
+  #initiative({ dice }: EventOf<'initiativeRolled'>): void {
+    const rolled = dice.map((face, seat) => ({
+      army: null,
+      seat,
+      faces: [face],
+      needs: 7,
+      note: this.#sideOfSeat(seat),
+    }));
+    const { initiativeRoll, again } = this.#words;
+    this.scenes.push({ kind: 'dice', hex: null, title: initiativeRoll, dice: rolled, result: again });
+  }
+
+  #card({ seat, card }: EventOf<'cardPlayed'> | EventOf<'tacticPlayed'>): void {
+    const first = this.#view.armies.find(({ id, at }) => at !== null && this.#seatOf(id) === seat);
+    const hex = this.#battle?.hex ?? this.#hexOf(first?.at);
+    this.#say(hex, cardName(card, this.#language), 'card');
+  }
+
+  #round({ round, attacker, defender, needs, hits, left }: EventOf<'round'>): void {
+    const battle = this.#battle;
+    if (battle === null) return;
+    const side = (army: ArmyId, faces: readonly number[], i: number): DiceOf => ({
+      army,
+      seat: this.#seatOf(army),
+      faces,
+      needs: needs[i] ?? 7,
+      note: `${this.#words.hits(hits[i] ?? 0)}, ${this.#words.left(left[i] ?? 0)}`,
+    });
+    this.scenes.push({
+      kind: 'dice',
+      hex: battle.hex,
+      title: this.#words.round(round),
+      dice: [side(battle.attacker, attacker, 0), side(battle.defender, defender, 1)],
+      result: '',
+    });
+  }
+
+  #won({ winner, attacker, defender }: EventOf<'battleWon'>): void {
+    const army = winner === 'attacker' ? attacker : defender;
+    const text =
+      winner === 'draw' ? this.#words.draw : this.#words.won(sideName(sideOf(army), this.#language));
+    this.#say(this.#battle?.hex ?? this.#where(army), text, 'good');
+  }
+
+  #saves({ army, dice, needs, saved }: EventOf<'saves'>): void {
+    if (dice.length === 0) return;
+    this.scenes.push({
+      kind: 'dice',
+      hex: this.#battle?.hex ?? this.#where(army),
+      title: this.#words.saves(armyName(army, this.#language)),
+      dice: [{ army, seat: this.#seatOf(army), faces: dice, needs, note: '' }],
+      result: this.#words.saved(saved),
+    });
+  }
+}
+
+/** Where pieces are shown while these scenes are still to come: null while they travel. */
+export function elsewhereFor(scenes: readonly Scene[]): ReadonlyMap<PieceId, Hex | null> {
+  const elsewhere = new Map<PieceId, Hex | null>();
+  scenes.forEach((scene, i) => {
+    if (scene.kind !== 'travel' || elsewhere.has(scene.piece)) return;
+    elsewhere.set(scene.piece, i === 0 ? null : (scene.path[0] as Hex));
+  });
+  return elsewhere;
+}
+
+/** The last journey of all, to be marked on the map. */
+export function lastJourney(scenes: readonly Scene[]): Journey | null {
+  const journey = scenes.findLast((scene) => scene.kind === 'travel');
+  return journey?.kind === 'travel' ? journey : null;
+}

@@ -1,0 +1,217 @@
+// Moving: what an army gains by its step, its fight or its exchange.
+
+import type { Seat } from '@skald/kernel';
+import { FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
+import type { Army, State } from '../rules/state.ts';
+import {
+  CARD,
+  clash,
+  crossing,
+  enemiesOf,
+  normanAt,
+  type Outlook,
+  outlook,
+  POINT,
+  raid,
+  shipAt,
+  vikingAt,
+} from './worth.ts';
+
+type Command = ChoiceOf<'command'>;
+
+/** Nobody gives up by rule of thumb. */
+const NEVER = -100;
+/** Ending the turn is what remains when nothing is gained. */
+const TOO_LITTLE = 0.02;
+/** Even a lost attack costs a raider the turn he needs. */
+const DELAY = 0.4;
+/** A ship whose only watch is beaten. */
+const LONE_WATCH = 6;
+/** Points that sit idle aboard. */
+const WASTE = 1.5;
+/** The last fighting army of an enemy decides more than its points. */
+const LAST_STAND = 10;
+
+export function command(state: State, seat: Seat, options: readonly Command[]): number[] {
+  const view = outlook(state);
+  const side = state.sides[seat] as Side;
+  const now = new Map<string, number>();
+  const standing = (army: Army): number => {
+    let worth = now.get(army.id);
+    if (worth === undefined) {
+      worth = at(view, army, army.at as Hex);
+      now.set(army.id, worth);
+    }
+    return worth;
+  };
+  return options.map((option) => {
+    switch (option.act) {
+      case 'done':
+        return TOO_LITTLE;
+      case 'concede':
+        return NEVER;
+      case 'sail':
+        return sailing(view, option.to);
+      case 'march':
+        return marching(view, side, armyOf(state, option.army)) - CARD;
+      case 'exchange':
+        return exchanging(armyOf(state, option.army), armyOf(state, option.with));
+      case 'board': {
+        const army = armyOf(state, option.army);
+        return at(view, army, 'ship') - standing(army) + watch(view, army);
+      }
+      case 'ford': {
+        const army = armyOf(state, option.army);
+        const to = option.how === 'board' ? 'ship' : option.to;
+        return entering(view, army, to, standing(army), 1) - CARD;
+      }
+      default: {
+        const army = armyOf(state, option.army);
+        const from = army.at === 'ship' ? (state.ship.at as Hex) : (army.at as Hex);
+        const across = from === option.to ? 1 : crossing(view, from, option.to);
+        return entering(view, army, option.to, standing(army), across);
+      }
+    }
+  });
+}
+
+const armyOf = (state: State, id: string): Army => state.armies.find((army) => army.id === id) as Army;
+
+const at = (view: Outlook, army: Army, where: Hex | 'ship'): number =>
+  sideOf(army.id) === 'vikings' ? vikingAt(view, army, where) : normanAt(view, army, where);
+
+/** A step into a hex, which is an attack when somebody stands there. */
+function entering(view: Outlook, army: Army, to: Hex | 'ship', before: number, across: number): number {
+  const side = sideOf(army.id);
+  const leaving = army.at === 'ship' ? -watch(view, army) - betterWatch(view, army) : 0;
+  const enemy = to === 'ship' ? undefined : enemiesOf(view, side).find((other) => other.at === to);
+  if (enemy !== undefined) return attack(view, army, enemy, to as Hex, before) * across + leaving;
+  if (side === 'normans' && to === view.state.ship.at) return boarding(view, army, to, before) * across;
+  return (at(view, army, to) - before) * across + leaving;
+}
+
+function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number): number {
+  const from = army.at === 'ship' ? (view.state.ship.at as Hex) : (army.at as Hex);
+  if (enemy.points < FIGHTING_POINTS) return POINT + at(view, army, to) - before;
+  const { win, attackerLost, defenderLost, ruin } = clash(view, army, from, enemy, to);
+  const spoilt = sideOf(enemy.id) === 'vikings' ? raid(view, enemy, to).worth : 0;
+  // What the hex is worth once he is gone from it.
+  const cleared =
+    sideOf(army.id) === 'vikings' ? { ...view, normans: view.normans.filter((one) => one !== enemy) } : view;
+  const beyond = sideOf(army.id) === 'vikings' ? raid(cleared, army, to).worth : before;
+  const fighters = enemiesOf(view, sideOf(army.id)).filter(({ points }) => points >= FIGHTING_POINTS).length;
+  const last = fighters === 1 && sideOf(enemy.id) === 'vikings' ? ruin * LAST_STAND * 3 : 0;
+  return (
+    (defenderLost - attackerLost) * POINT +
+    win * (spoilt + CARD + beyond - before) -
+    (1 - win) * (CARD + Math.max(0, before) - spoilt * DELAY) +
+    last
+  );
+}
+
+/** The ship on the beach: its watch must fight or flee, and without it the ship is lost. */
+function boarding(view: Outlook, army: Army, to: Hex, before: number): number {
+  const aboard = view.vikings.filter((viking) => viking.at === 'ship');
+  const watch = aboard.reduce((best, one) => (one.points > best.points ? one : best), aboard[0] ?? army);
+  if (watch === army || watch.points < FIGHTING_POINTS) return at(view, army, to) - before;
+  const { ruin } = clash(view, army, army.at as Hex, watch, to);
+  return attack(view, army, watch, to, before) + (aboard.length === 1 ? ruin * LONE_WATCH : 0);
+}
+
+/** Somebody must stay aboard as long as the ship lies on the coast. */
+function watch(view: Outlook, army: Army): number {
+  const { ship } = view.state;
+  const others = view.vikings.filter((other) => other.at === 'ship' && other !== army);
+  if (others.length > 0 || ship.at === null) return 0;
+  return shipAt(view, ship.at, [army]) - shipAt(view, ship.at, []);
+}
+
+/** The weakest makes the watch: it is a waste when a stronger one stays. */
+function betterWatch(view: Outlook, army: Army): number {
+  const stronger = view.vikings.some((other) => other.at === 'ship' && other.points > army.points);
+  return stronger && !view.vikings.some((other) => other.at === 'ship' && other.points < army.points)
+    ? WASTE
+    : 0;
+}
+
+/** The ship carries those aboard to where they want to land, or away from danger. */
+function sailing(view: Outlook, to: Hex): number {
+  return lying(view, to) - lying(view, view.state.ship.at as Hex);
+}
+
+function lying(view: Outlook, ship: Hex): number {
+  const { state } = view;
+  const moved = { ...view, state: { ...state, ship: { ...state.ship, at: ship } } };
+  const aboard = view.vikings.filter((army) => army.at === 'ship');
+  // The weakest stays aboard as the watch.
+  const raiders = [...aboard].sort((a, b) => b.points - a.points).slice(0, Math.max(1, aboard.length - 1));
+  const safety = shipAt(view, ship, aboard);
+  if (aboard.length === 1 && view.vikings.length > 1) return safety;
+  return safety + raiders.reduce((sum, army) => sum + aboardAt(moved, army, ship), 0);
+}
+
+/** An army aboard may land at once where the ship lies, or go on waiting. */
+function aboardAt(view: Outlook, army: Army, ship: Hex): number {
+  const wait = at(view, army, 'ship');
+  const { neighbours, terrain } = view.ground.geography;
+  if (army.moved || army.boarded || terrain.get(ship) !== 'coast') return wait;
+  const beaches = [ship, ...(neighbours.get(ship) ?? [])].filter(
+    (hex): hex is Hex =>
+      hex !== null && terrain.get(hex) !== 'sea' && !view.vikings.some((other) => other.at === hex),
+  );
+  const landing = (hex: Hex): number => {
+    const enemy = view.normans.find((other) => other.at === hex);
+    return enemy === undefined ? at(view, army, hex) : wait + attack(view, army, enemy, hex, wait);
+  };
+  return Math.max(wait, ...beaches.map(landing));
+}
+
+/** Two steps instead of one: the best hex that is two away, against the best beside it. */
+function marching(view: Outlook, side: Side, army: Army): number {
+  if (army.at === null || army.at === 'ship' || army.points < FIGHTING_POINTS) return NEVER;
+  const { neighbours, terrain } = view.ground.geography;
+  const around = (hex: Hex): Hex[] =>
+    (neighbours.get(hex) ?? []).filter(
+      (other): other is Hex => other !== null && terrain.get(other) !== 'sea',
+    );
+  const free = (hex: Hex): boolean =>
+    ![...view.normans, ...view.vikings].some((other) => other !== army && other.at === hex);
+  const before = at(view, army, army.at);
+  const gain = (hex: Hex): number => {
+    const enemy = enemiesOf(view, side).find((other) => other.at === hex);
+    return enemy === undefined
+      ? free(hex)
+        ? at(view, army, hex) - before
+        : NEVER
+      : attack(view, army, enemy, hex, before);
+  };
+  const first = around(army.at);
+  const one = Math.max(0, ...first.map(gain));
+  const two = Math.max(0, ...first.filter(free).flatMap((hex) => around(hex).map(gain)));
+  return two - one;
+}
+
+/** A small army is filled up; a watch gives what it does not need. */
+function exchanging(army: Army, other: Army): number {
+  const total = army.points + other.points;
+  const small = Math.min(army.points, other.points) < FIGHTING_POINTS;
+  if (small && total >= 2 * FIGHTING_POINTS) return 1;
+  if (army.at === 'ship' && other.at === 'ship' && Math.max(army.points, other.points) < 6) return -0.5;
+  return -1;
+}
+
+/** How good a division of points between two armies is. */
+export function amount(
+  state: State,
+  frame: { army: string; with: string },
+  options: readonly ChoiceOf<'amount'>[],
+): number[] {
+  const giver = armyOf(state, frame.army);
+  const taker = armyOf(state, frame.with);
+  const worth = (points: number, army: Army): number =>
+    points === 0 ? -3 : points < FIGHTING_POINTS ? -1.5 : army.at === 'ship' ? 0 : points ** 1.3 / 6;
+  return options.map(
+    ({ points }) => worth(giver.points - points, giver) + worth(taker.points + points, taker),
+  );
+}

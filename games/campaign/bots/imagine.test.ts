@@ -1,0 +1,75 @@
+import { copyOf, type Decision, FastDice, hideAnswers } from '@skald/kernel';
+import { walk } from '@skald/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { campaign as game } from '../index.ts';
+import type { State } from '../rules/state.ts';
+import { scene } from '../rules/testing.ts';
+
+const GAMES = 12;
+/** Seeds far apart: the first face of fast dice follows the seed. */
+const SPREAD = 0x9e37_79b1;
+
+/** Every second answer is sensible, so that games come far, the others are not, so that they come everywhere. */
+function pick(state: State, decision: Decision, roll: (sides: number) => number): number {
+  const weights = game.sense.weigh(state, decision);
+  if (roll(2) === 1) return weights.indexOf(Math.max(...weights));
+  const any = roll(weights.length) - 1;
+  return game.sense.givesUp?.(decision.options[any] as never) ? 0 : any;
+}
+
+function everywhere(look: (state: State, decision: Decision) => void): void {
+  for (let i = 1; i <= GAMES; i++)
+    walk(game, {
+      seats: i % 2 === 0 ? ['normans', 'vikings'] : ['vikings', 'normans'],
+      options: { freeArmyCount: i % 3 === 0, battles: i % 4 === 0 ? 'table' : 'agree' },
+      seed: i * SPREAD,
+      look,
+      pick,
+    });
+}
+
+describe('imagine', () => {
+  const dice = new FastDice(0x1a2b_3c4d);
+  const random = (sides: number): number => dice.roll(sides);
+
+  it('fills a view to a sound truth that looks the same, for both seats and for spectators', () => {
+    let differ = 0;
+    everywhere((state) => {
+      for (const seat of [0, 1, null]) {
+        const view = game.redact(hideAnswers(copyOf(game, state), seat), seat);
+        const truth = game.sense.imagine(copyOf(game, view), seat, random);
+        expect(game.faults(truth)).toEqual([]);
+        expect(game.redact(hideAnswers(copyOf(game, truth), seat), seat)).toEqual(view);
+        if (truth.armies.some(({ points }, i) => points !== state.armies[i]?.points)) differ += 1;
+      }
+    });
+    expect(differ).toBeGreaterThan(100);
+  });
+});
+
+describe('weigh', () => {
+  it('has an opinion on every option of every question', () => {
+    const kinds = new Set<string>();
+    everywhere((state, decision) => {
+      kinds.add(decision.kind);
+      const weights = game.sense.weigh(state, decision);
+      expect(weights).toHaveLength(decision.options.length);
+      for (const weight of weights) expect(weight).toBeTypeOf('number');
+      expect(weights.every(Number.isFinite)).toBe(true);
+    });
+    expect([...kinds]).toEqual(expect.arrayContaining(['divide', 'place', 'command', 'tactics', 'winner']));
+  });
+});
+
+describe('assess', () => {
+  it('knows the winner when it is over', () => {
+    expect(game.sense.assess(scene({ state: { ended: { winner: 1, how: 'rout' } } }))).toEqual([0, 1]);
+  });
+
+  it('shares one chance between the sides', () => {
+    everywhere((state) => {
+      const chances = game.sense.assess(state);
+      expect((chances[0] as number) + (chances[1] as number)).toBeCloseTo(1);
+    });
+  });
+});

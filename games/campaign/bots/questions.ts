@@ -1,0 +1,117 @@
+// Every other question, by rules of thumb.
+
+import type { Seat } from '@skald/kernel';
+import { distance, FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
+import type { FrameOf } from '../rules/agenda.ts';
+import { battleTerms } from '../rules/battle.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
+import { attackerWins } from '../rules/quick.ts';
+import type { Army, State } from '../rules/state.ts';
+import { CARD, normanAt, outlook, raid, shipAt, vikingAt } from './worth.ts';
+
+/** Strong armies win battles, and one that only watches the ship needs few. */
+export function divide(state: State, seat: Seat, options: readonly ChoiceOf<'divide'>[]): number[] {
+  return options.map(({ points }) => {
+    const parts = points.split('-').map(Number);
+    const spread = Math.max(...parts) - Math.min(...parts);
+    if (parts.length > 3) return -2;
+    return state.sides[seat] === 'vikings' ? -Math.abs(spread - 3) * 0.1 : -Math.abs(spread - 2) * 0.1;
+  });
+}
+
+/** The weakest holds the castle, the others stand where raiders will come. */
+export function place(
+  state: State,
+  frame: FrameOf<'place'>,
+  options: readonly ChoiceOf<'place'>[],
+): number[] {
+  const army = state.armies.find(({ id }) => id === frame.army) as Army;
+  const own = state.armies.filter(({ id }) => sideOf(id) === 'normans');
+  const weakest = Math.min(...own.map(({ points }) => points));
+  const { castle } = outlook(state).ground.geography;
+  const { shipStart } = state.map;
+  const others = own.filter(({ at }) => at !== null);
+  return options.map(({ hex }) => {
+    if (hex === castle) return army.points === weakest ? 1 : -1;
+    const apart = Math.min(4, ...others.map(({ at }) => distance(at as Hex, hex)));
+    return 0.3 * apart - 0.1 * distance(hex, shipStart);
+  });
+}
+
+/** To move first matters where armies stand face to face. */
+export function initiativeCards(
+  state: State,
+  seat: Seat,
+  options: readonly ChoiceOf<'initiativeCards'>[],
+): number[] {
+  const side = state.sides[seat] as Side;
+  const view = outlook(state);
+  const [mine, theirs] = side === 'vikings' ? [view.vikings, view.normans] : [view.normans, view.vikings];
+  const close = mine.some((army) =>
+    theirs.some(
+      (other) =>
+        army.at !== 'ship' &&
+        other.at !== 'ship' &&
+        Math.max(army.points, other.points) >= FIGHTING_POINTS &&
+        distance(army.at as Hex, other.at as Hex) === 1,
+    ),
+  );
+  return options.map(({ cards }) => cards * ((close ? 1.5 : 0.2) - CARD) - (cards > 1 ? 1 : 0));
+}
+
+/** A card is worth playing when it turns a battle. */
+export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'tactics'>[]): number[] {
+  const battle = state.battle as NonNullable<State['battle']>;
+  const role = state.sides[seat] === sideOf(battle.attacker.army) ? 'attacker' : 'defender';
+  const chance = (cards: readonly string[]): number => {
+    const party = { ...battle[role], cards: cards as never };
+    const terms = battleTerms(state, { ...battle, [role]: party });
+    const win = attackerWins({
+      attacker: battle.attacker.points,
+      defender: battle.defender.points,
+      ...terms,
+    });
+    return role === 'attacker' ? win : 1 - win;
+  };
+  const now = chance(battle[role].cards);
+  const stake = 2 * Math.min(battle.attacker.points, battle.defender.points) + 2;
+  return options.map((option) =>
+    option.act === 'ready' ? 0 : (chance([...battle[role].cards, option.card]) - now) * stake - CARD * 0.6,
+  );
+}
+
+/** Whoever defends the ship: the strongest. */
+export const defendShip = (state: State, options: readonly ChoiceOf<'defendShip'>[]): number[] =>
+  options.map(({ army }) => state.armies.find(({ id }) => id === army)?.points ?? 0);
+
+export function putToSea(state: State, options: readonly ChoiceOf<'putToSea'>[]): number[] {
+  const view = outlook(state);
+  const aboard = view.vikings.filter(({ at }) => at === 'ship');
+  return options.map(({ to }) => {
+    const moved = { ...view, state: { ...state, ship: { ...state.ship, at: to } } };
+    const hopes = aboard.filter(({ points }) => points >= FIGHTING_POINTS);
+    return (
+      shipAt(view, to, aboard) + hopes.reduce((sum, army) => sum + raid(moved, army, 'ship').worth, 0) * 0.5
+    );
+  });
+}
+
+export function sidestep(
+  state: State,
+  frame: FrameOf<'sidestep'>,
+  options: readonly ChoiceOf<'sidestep'>[],
+): number[] {
+  const view = outlook(state);
+  const army = state.armies.find(({ id }) => id === frame.army) as Army;
+  return options.map(({ to }) =>
+    sideOf(army.id) === 'vikings' ? vikingAt(view, army, to) : normanAt(view, army, to),
+  );
+}
+
+/** What the other seat said of a battle on the table, once the two did not agree. */
+export function echo(
+  state: State,
+  seat: Seat,
+): { winner: string; attacker: number; defender: number } | null {
+  return state.battle?.disputed[1 - seat] ?? null;
+}

@@ -1,0 +1,64 @@
+import { type Choice, type Decision, decisionOf, optionId } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { campaign as game } from '../index.ts';
+import type { State } from '../rules/state.ts';
+import { NORMANS, type Scene, scene, VIKINGS } from '../rules/testing.ts';
+
+function best(of: Scene, seat: number): string {
+  const state: State = scene(of);
+  const decision = decisionOf(game, state, seat) as Decision;
+  const weights = game.sense.weigh(state, decision);
+  return optionId(decision.options[weights.indexOf(Math.max(...weights))] as Choice);
+}
+
+const command = (seat: number): { step: 'command'; seat: number }[] => [{ step: 'command', seat }];
+
+describe('rules of thumb', () => {
+  it('fall upon a weak raider who stands beside a strong army', () => {
+    const of: Scene = {
+      normans: [
+        { points: 6, in: '5,3' },
+        { points: 4, in: '2,4' },
+      ],
+      vikings: [
+        { points: 3, in: '6,3', shown: true },
+        { points: 6, in: 'ship' },
+      ],
+      ship: '9,4',
+      agenda: command(NORMANS),
+    };
+    expect(best(of, NORMANS)).toBe('move:n1:6,3');
+  });
+
+  it('stay in a village that nobody disputes', () => {
+    const of: Scene = {
+      normans: [{ points: 6, in: '2,4' }],
+      vikings: [
+        { points: 4, in: '6,3' },
+        { points: 3, in: 'ship' },
+      ],
+      ship: '9,4',
+      agenda: command(VIKINGS),
+    };
+    expect(best(of, VIKINGS)).not.toMatch(/^move:v1/);
+  });
+
+  it('never leave the ship alone on a coast where the enemy is near', () => {
+    const of: Scene = {
+      normans: [{ points: 6, in: '5,4' }],
+      vikings: [
+        { points: 4, in: 'ship' },
+        { points: 6, in: '6,1' },
+      ],
+      ship: '7,4',
+      agenda: command(VIKINGS),
+    };
+    expect(best(of, VIKINGS)).not.toMatch(/^land/);
+  });
+
+  it('take the bonus card, fight by the hall and confirm what was entered', () => {
+    expect(best({ agenda: [{ step: 'bonusCard', seat: 0 }] }, 0)).toBe('draw');
+    expect(best({ agenda: [{ step: 'way', seats: [0, 1], answers: [null, null] }] }, 0)).toBe('quick');
+    expect(best({ agenda: [{ step: 'confirm', seats: [0, 1], answers: [null, null] }] }, 1)).toBe('confirm');
+  });
+});

@@ -1,0 +1,62 @@
+// Rules of thumb, one for each question.
+
+import type { Choice, Decision } from '@skald/kernel';
+import type { FrameOf } from '../rules/agenda.ts';
+import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
+import type { State } from '../rules/state.ts';
+import { amount, command } from './commanding.ts';
+import {
+  defendShip,
+  divide,
+  echo,
+  initiativeCards,
+  place,
+  putToSea,
+  sidestep,
+  tactics,
+} from './questions.ts';
+
+// The kernel knows neither frames nor options of this game; the name of the question tells which they are.
+type Weigher<Q extends QuestionName> = (
+  state: State,
+  frame: FrameOf<Q>,
+  options: never,
+  seat: number,
+) => number[];
+
+/** One answer is right, whatever the rest. */
+const prefer = (options: readonly Choice[], right: (option: Choice) => boolean): number[] =>
+  options.map((option) => (right(option) ? 1 : 0));
+const preferAct =
+  (act: string) =>
+  (_state: State, _frame: unknown, options: readonly Choice[]): number[] =>
+    prefer(options, (option) => option.act === act);
+
+const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
+  divide: (state, _frame, options, seat) => divide(state, seat, options),
+  place,
+  initiativeCards: (state, _frame, options, seat) => initiativeCards(state, seat, options),
+  command: (state, _frame, options, seat) => command(state, seat, options),
+  amount,
+  typeDie: (_state, _frame, options: Choice[]) => options.map(() => 0),
+  defendShip: (state, _frame, options) => defendShip(state, options),
+  putToSea: (state, _frame, options) => putToSea(state, options),
+  stopAboard: preferAct('aboard'),
+  fordOrCard: preferAct('ford'),
+  way: preferAct('quick'),
+  tactics: (state, _frame, options, seat) => tactics(state, seat, options),
+  moment: preferAct('play'),
+  winner: (state, _frame, options: Choice[], seat) =>
+    prefer(options, ({ side }) => side === (echo(state, seat)?.winner ?? 'draw')),
+  losses: (state, { of }, options: ChoiceOf<'losses'>[], seat) =>
+    prefer(options, ({ points }) => points === (echo(state, seat)?.[of] ?? 0)),
+  confirm: preferAct('confirm'),
+  bonusCard: preferAct('draw'),
+  sidestep,
+};
+
+export function weigh(state: State, decision: Decision): number[] {
+  const frame = state.agenda[state.agenda.length - 1];
+  const weigher = WEIGHERS[decision.kind as QuestionName] as Weigher<QuestionName>;
+  return weigher(state, frame as never, decision.options as never, decision.seat);
+}

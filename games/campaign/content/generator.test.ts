@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { generate } from './generator.ts';
+import { geographyOf, type HexMap, HexMapSchema } from './map.ts';
+
+const maps = Array.from({ length: 60 }, (_, seed) => generate(seed));
+
+/** On which sides of the sheet the sea lies. */
+function seaSides({ rows }: HexMap): string[] {
+  const middle = (list: readonly string[]): boolean => list[Math.floor(list.length / 2)] === '~';
+  const side = {
+    north: middle([...(rows[0] as string)]),
+    south: middle([...(rows.at(-1) as string)]),
+    west: middle(rows.map((row) => row[0] as string)),
+    east: middle(rows.map((row) => row.at(-1) as string)),
+  };
+  return Object.entries(side).flatMap(([name, wet]) => (wet ? [name] : []));
+}
+
+describe('[CAM-RULING-40] a generated map', () => {
+  it('fulfils every demand, whatever the number', () => {
+    for (const map of maps) {
+      expect(HexMapSchema.parse(map)).toEqual(map);
+      expect(check(map)).toEqual([]);
+    }
+  });
+
+  it('is the same for the same number, and another for another', () => {
+    expect(generate(12)).toEqual(maps[12]);
+    expect(new Set(maps.map(({ rows }) => rows.join())).size).toBe(maps.length);
+  });
+
+  it('has six to eight villages and some of every terrain over the maps', () => {
+    const kinds = new Set(maps.flatMap((map) => [...geographyOf(map).terrain.values()]));
+    expect(kinds.size).toBe(8);
+    for (const map of maps) {
+      expect(geographyOf(map).villages.length).toBeGreaterThanOrEqual(6);
+      expect(geographyOf(map).villages.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('has its sea now on this side, now on that', () => {
+    expect(new Set(maps.flatMap(seaSides))).toEqual(new Set(['north', 'south', 'west', 'east']));
+  });
+});

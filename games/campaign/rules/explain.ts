@@ -1,0 +1,121 @@
+// Why something is not on the list of options, for people who try it all the same.
+
+import type { Refusal, Seat } from '@skald/kernel';
+import {
+  ALL_POINTS,
+  ARMIES,
+  distance,
+  geographyOf,
+  LEAST_POINTS,
+  MOST_ARMIES,
+  MOST_POINTS,
+  NORMAN_START,
+} from '../content/index.ts';
+import type { AnyFrame, FrameOf } from './agenda.ts';
+import { armyIn, armyOf, canFight } from './armies.ts';
+import { battleOf, partyOfSeat } from './battle.ts';
+import { copiesOf, holds } from './cards.ts';
+import { notToCommand, notToSail } from './explain-command.ts';
+import { type Asked, armyNamed, because, said } from './refusing.ts';
+import { armyCounts } from './setup.ts';
+import type { State } from './state.ts';
+
+export function explain(state: State, seat: Seat, choice: Asked): Refusal | null {
+  const frame = state.agenda.at(-1);
+  if (frame === undefined) return null;
+  const why = WHY[frame.step] as
+    | ((state: State, seat: Seat, choice: Asked, frame: AnyFrame) => Refusal | null)
+    | undefined;
+  return why?.(state, seat, choice, frame) ?? null;
+}
+
+type Why = Partial<{
+  [N in AnyFrame['step']]: (state: State, seat: Seat, choice: Asked, frame: FrameOf<N>) => Refusal | null;
+}>;
+
+const WHY: Why = {
+  divide: (state, _seat, choice) => notDivided(state, said(choice, 'points', 1)),
+  place: (state, _seat, choice) => notPlaced(state, said(choice, 'hex', 2)),
+  initiativeCards: (state, seat) =>
+    because('not-so-many-cards', { card: 'initiative', held: copiesOf(state, seat, 'initiative') }),
+  command: notToCommand,
+  amount: notGiven,
+  defendShip(state, _seat, choice) {
+    const army = armyNamed(state, said(choice, 'army', 1));
+    if (army === null) return null;
+    if (army.at !== 'ship') return because('not-aboard', { army: army.id });
+    return canFight(army) ? null : because('small-cannot-defend', { army: army.id });
+  },
+  putToSea: (state, _seat, choice) => notToSail(state, said(choice, 'to', 1)),
+  fordOrCard: (state, seat, { act }) =>
+    act === 'ford' && !holds(state, seat, 'ford') ? because('no-such-card', { card: 'ford' }) : null,
+  tactics: notPlayed,
+  moment(state, seat, choice, frame) {
+    return (
+      notPlayed(state, seat, choice) ??
+      because('not-the-moment', { card: said(choice, 'card', 1), moment: frame.moment })
+    );
+  },
+  losses: notLost,
+  sidestep: (_state, _seat, choice) => because('way-closed', { hex: said(choice, 'to', 1) }),
+};
+
+/** CAM-UNIT-02, -04, -05, CAM-RULING-03 */
+function notDivided(state: State, given: string): Refusal | null {
+  const points = given.split('-').map(Number);
+  if (points.some((n) => !Number.isInteger(n))) return null;
+  const { freeArmyCount } = state.options;
+  const sum = points.reduce((all, n) => all + n, 0);
+  if (!armyCounts(freeArmyCount).includes(points.length))
+    return because('army-count', {
+      count: points.length,
+      least: ARMIES,
+      most: freeArmyCount ? MOST_ARMIES : ARMIES,
+    });
+  if (Math.max(...points) > MOST_POINTS)
+    return because('army-too-big', { points: Math.max(...points), most: MOST_POINTS });
+  if (Math.min(...points) < LEAST_POINTS)
+    return because('army-too-small', { points: Math.min(...points), least: LEAST_POINTS });
+  return sum === ALL_POINTS ? null : because('wrong-sum', { sum, all: ALL_POINTS });
+}
+
+/** CAM-RULING-05 */
+function notPlaced(state: State, hex: string): Refusal | null {
+  const { terrain, castle } = geographyOf(state.map);
+  if (!terrain.has(hex)) return because('no-such-hex', { hex });
+  if (terrain.get(hex) === 'sea') return because('sea', { hex });
+  const there = armyIn(state, hex);
+  if (there !== null) return because('friendly-army-there', { army: there.id, hex });
+  if (distance(hex, castle) > NORMAN_START) return because('place-too-far', { hex, most: NORMAN_START });
+  return because('castle-needs-army', { hex: castle });
+}
+
+/** CAM-RULING-14 */
+function notGiven(state: State, _seat: Seat, choice: Asked, frame: FrameOf<'amount'>): Refusal | null {
+  const points = Number(said(choice, 'points', 1));
+  const army = armyOf(state, frame.army);
+  const other = armyOf(state, frame.with);
+  if (points === 0) return because('exchange-nothing');
+  if (points > army.points) return because('not-so-many-points', { army: army.id, points: army.points });
+  if (-points > other.points) return because('not-so-many-points', { army: other.id, points: other.points });
+  const [big, sum] = points > 0 ? [other, other.points + points] : [army, army.points - points];
+  return sum > MOST_POINTS
+    ? because('exchange-over-six', { army: big.id, points: sum, most: MOST_POINTS })
+    : null;
+}
+
+/** CAM-RULING-20 */
+function notPlayed(state: State, seat: Seat, choice: Asked): Refusal | null {
+  const card = said(choice, 'card', 1);
+  if ((partyOfSeat(state, seat).cards as readonly string[]).includes(card))
+    return because('card-played-before', { card });
+  return (state.hands[seat] as readonly string[]).includes(card) ? null : because('no-such-card', { card });
+}
+
+/** CAM-RULING-19 */
+function notLost(state: State, _seat: Seat, choice: Asked, { of }: FrameOf<'losses'>): Refusal | null {
+  const { points, army } = battleOf(state)[of];
+  return Number(said(choice, 'points', 1)) > points
+    ? because('losses-too-many', { army, points })
+    : because('winner-destroyed');
+}

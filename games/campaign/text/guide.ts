@@ -1,0 +1,162 @@
+// The guide as one Markdown document with a table of contents.
+
+import type { Language } from '@skald/text';
+import {
+  armyIds,
+  CARDS,
+  FIELDS,
+  FIGHTING_POINTS,
+  GARROCK,
+  geographyOf,
+  hexLabel,
+  LEAST_POINTS,
+  MOST_ARMIES,
+  MOST_POINTS,
+  type Options,
+  STANDARD,
+  TABLETOP,
+} from '../content/index.ts';
+import { attackerWins, PLAIN } from '../rules/quick.ts';
+import { guide as de } from './de/guide.ts';
+import { stepsFromCastle, stepsToCoast } from './distances.ts';
+import { guide as en, type Guide } from './en/guide.ts';
+import { HELP, RULES } from './help.ts';
+import { NAMES } from './names.ts';
+import { capital } from './questions.ts';
+import { settingText, settingValueText } from './settings.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
+
+/** When each version appeared, the newest first. */
+export const VERSIONS = [['0.1.0', '2026-11-15']] as const;
+
+interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The whole rulebook: rules, tables, options, credits and history. */
+export function guide(language: Language): string {
+  const words = GUIDES[language];
+  const [version, date] = VERSIONS[0];
+  const chapters = chaptersOf(language);
+  const contents = chapters.map(({ title }, i) => `${i + 1}. [${title}](#${anchor(i, title)})`);
+  return [
+    `# ${words.title}`,
+    words.version(version, date),
+    words.tagline,
+    `## ${words.contents}`,
+    contents.join('\n'),
+    ...chapters.map(({ title, text }, i) => `## ${i + 1}. ${title}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}
+
+function chaptersOf(language: Language): Chapter[] {
+  const words = GUIDES[language];
+  const topics = TOPICS.map((topic) => {
+    const { title, text } = RULES[language][topic];
+    return { title, text: [text, ...appendix(topic, language)].join('\n\n') };
+  });
+  return [
+    ...topics,
+    { title: words.example, text: words.exampleText },
+    { title: words.places, text: places(language) },
+    { title: words.leaders, text: leaders(language) },
+    { title: words.settings, text: settings(language) },
+    { title: words.credits, text: words.creditsText },
+    { title: words.history, text: history(words) },
+  ];
+}
+
+/** The list or table that belongs to a chapter of the rules. */
+function appendix(topic: Topic, language: Language): string[] {
+  switch (topic) {
+    case 'quick':
+      return odds(language);
+    case 'cards':
+      return [cards(language)];
+    case 'field':
+      return [fields(language)];
+    default:
+      return [];
+  }
+}
+
+function cards(language: Language): string {
+  const help = HELP[language];
+  return CARDS.map(
+    (card) => `- **${NAMES[language].cards[card]}.** ${help.cards[card]} ${help.copies(card)}`,
+  ).join('\n');
+}
+
+function fields(language: Language): string {
+  const rows = FIELDS.map((field) => [
+    capital(NAMES[language].fields[field]),
+    HELP[language].onTheTable(field),
+  ]);
+  return table(GUIDES[language].fieldHead, rows);
+}
+
+/** The points an army can begin a battle with. */
+const range = (from: number): number[] => Array.from({ length: MOST_POINTS - from + 1 }, (_, i) => from + i);
+
+function odds(language: Language): string[] {
+  const words = GUIDES[language];
+  const defenders = range(FIGHTING_POINTS);
+  const rows = range(LEAST_POINTS).map((attacker) => [
+    `${attacker}`,
+    ...defenders.map((defender) => NAMES[language].percent(attackerWins({ ...PLAIN, attacker, defender }))),
+  ]);
+  return [`### ${words.odds}`, words.oddsText, table([words.attacker, ...defenders.map(String)], rows)];
+}
+
+function places(language: Language): string {
+  const words = GUIDES[language];
+  const fromCastle = stepsFromCastle(GARROCK);
+  const toCoast = stepsToCoast(GARROCK);
+  const rows = [...geographyOf(GARROCK).names].map(([hex, name]) => [
+    name,
+    hexLabel(hex),
+    `${fromCastle.get(hex)}`,
+    `${toCoast.get(hex)}`,
+  ]);
+  return `${words.placesText}\n\n${table(words.placesHead, rows)}`;
+}
+
+function leaders(language: Language): string {
+  const words = GUIDES[language];
+  const { title } = NAMES[language];
+  const vikings = armyIds('vikings', MOST_ARMIES).map(title);
+  const rows = armyIds('normans', MOST_ARMIES).map((id, i) => [title(id), vikings[i] ?? '']);
+  return `${words.leadersText}\n\n${table(words.leadersHead, rows)}`;
+}
+
+function settings(language: Language): string {
+  const keys = Object.keys(STANDARD) as (keyof Options)[];
+  const said = (key: keyof Options, options: Options): string =>
+    settingValueText(key, options[key], language) ?? String(options[key]);
+  const rows = keys.map((key) => [
+    `\`${key}\``,
+    settingText(key, language),
+    said(key, STANDARD),
+    said(key, TABLETOP),
+  ]);
+  return table(GUIDES[language].settingsHead, rows);
+}
+
+const history = (words: Guide): string =>
+  VERSIONS.map(([version, date]) => `- **${version}** (${date}). ${words.changes[version]}`).join('\n');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** As Markdown renderers name the heading `1. What it is about`. */
+const anchor = (i: number, title: string): string =>
+  `${i + 1}. ${title}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');

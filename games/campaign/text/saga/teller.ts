@@ -1,0 +1,48 @@
+// The words to tell the story in, and the land it happens in.
+
+import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { type ArmyId, geographyOf, type Hex } from '../../content/index.ts';
+import type { State } from '../../rules/state.ts';
+import { saga as de } from '../de/saga.ts';
+import { saga as en } from '../en/saga.ts';
+import { capital } from '../questions.ts';
+import { groundOf } from './ground.ts';
+import type { Person, Place, SagaWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, SagaWords>> = { en, de };
+
+export class Teller {
+  readonly words: SagaWords;
+  readonly state: State;
+  readonly #voice: Voice;
+
+  /** Who reads it does not matter: what is told is what everybody may know. */
+  constructor(state: State, language: Language) {
+    this.words = WORDS[language];
+    this.state = state;
+    const { name, rows } = state.map;
+    this.#voice = voice(`${name}:${rows.join()}:${state.armies.map(({ id }) => id).join()}`);
+  }
+
+  /** A whole sentence. */
+  say<A>(phrases: Phrases<A>, about: A): string {
+    return capital(this.#voice.say(phrases, about));
+  }
+
+  person(id: ArmyId): Person {
+    return this.words.person(id);
+  }
+
+  place(at: Hex | 'ship'): Place {
+    return this.words.place(groundOf(this.state.map, at));
+  }
+
+  /** What a village or the castle is called; a map always names them. */
+  name(hex: Hex): string {
+    return geographyOf(this.state.map).names.get(hex) ?? hex;
+  }
+
+  get castle(): string {
+    return this.name(geographyOf(this.state.map).castle);
+  }
+}

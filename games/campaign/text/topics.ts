@@ -1,0 +1,26 @@
+/** The chapters of the rules, in the order in which one learns them. */
+export const TOPICS = [
+  'goal',
+  'setup',
+  'turn',
+  'movement',
+  'river',
+  'ship',
+  'pillage',
+  'siege',
+  'exchange',
+  'small',
+  'flight',
+  'battle',
+  'quick',
+  'table',
+  'saves',
+  'retreat',
+  'cards',
+  'field',
+  'victory',
+  'maps',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export type Rules = Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
