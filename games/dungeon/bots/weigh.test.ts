@@ -1,0 +1,72 @@
+import { type Choice, type Decision, decisionOf, FastDice, optionId, Play, run } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { dungeon as game } from '../index.ts';
+import { HERO_SEAT, OVERLORD_SEAT, type Scene, scene } from '../rules/testing.ts';
+
+/** The answer of the rules of thumb. */
+function best(of: Scene, seat: number): string {
+  const state = scene(of);
+  run(game, new Play(state, new FastDice(1)));
+  const decision = decisionOf(game, state, seat) as Decision;
+  const weights = game.sense.weigh(state, decision);
+  return optionId(decision.options[weights.indexOf(Math.max(...weights))] as Choice);
+}
+
+const HALL = ['#########', '#.......#', '#.......#', '#.......#', '#########'];
+const hall = (...rows: string[]): string[] => [HALL[0] as string, ...rows, HALL[4] as string];
+
+describe('rules of thumb of the Heroes', () => {
+  it('strike at what is before them', () => {
+    const map = hall('#.......#', '#.Os....#', '#.......#');
+    expect(best({ map, models: { orlaf: { facing: 'E' } }, turn: 'orlaf' }, HERO_SEAT)).toBe(
+      'fight:skeleton-warrior-1',
+    );
+  });
+
+  it('leave where there is an exit', () => {
+    const map = hall('#O......#', '#..X....#', '#.......#');
+    expect(best({ map, models: { orlaf: { x: 3, y: 2 } }, turn: 'orlaf' }, HERO_SEAT)).toBe('leave');
+  });
+
+  it('go on towards an exit they see', () => {
+    const map = hall('#.......#', '#O.....X#', '#.......#');
+    expect(best({ map, turn: 'orlaf' }, HERO_SEAT)).toMatch(/^step:2:/);
+  });
+
+  it('drink when they are badly hurt', () => {
+    const map = hall('#.......#', '#O..s..X#', '#.......#');
+    const orlaf = { wounds: 4, items: ['healing-potion' as const] };
+    expect(best({ map, models: { orlaf }, turn: 'orlaf' }, HERO_SEAT)).toBe('use:healing-potion');
+  });
+
+  it('keep a potion while they are whole', () => {
+    const map = hall('#.......#', '#O.....X#', '#.......#');
+    const orlaf = { wounds: 1, items: ['healing-potion' as const] };
+    expect(best({ map, models: { orlaf }, turn: 'orlaf' }, HERO_SEAT)).toMatch(/^step/);
+  });
+});
+
+describe('rules of thumb of the Overlord', () => {
+  it('command whoever can reach a Hero', () => {
+    const rows = ['#...........#', '#O..s......s#', '#...........#'];
+    const map = ['#############', ...rows, '#############'];
+    const overlord = { ...scene({ map }).overlord, commands: 1 };
+    const agenda = [{ step: 'commands', first: true }] as const;
+    expect(best({ map, state: { phase: 'overlordTurn', overlord }, agenda }, OVERLORD_SEAT)).toBe(
+      'command:skeleton-warrior-1',
+    );
+  });
+
+  it('always take a Free Strike', () => {
+    const map = hall('#.......#', '#.Os....#', '#.......#');
+    const strikes = {
+      step: 'strikes',
+      target: 'orlaf',
+      strikers: ['skeleton-warrior-1'],
+      passed: [],
+    } as const;
+    expect(
+      best({ map, agenda: [{ ...strikes, strikers: [...strikes.strikers], passed: [] }] }, OVERLORD_SEAT),
+    ).toBe('strike:skeleton-warrior-1');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './layout.ts';
+export * from './schema.ts';

@@ -1,0 +1,25 @@
+// Leaving the dungeon. DUN-RULING-38, DUN-ADV-08
+
+import { type Hero, isHero } from '../content/index.ts';
+import { remove } from './damage.ts';
+import { layout, quest } from './models.ts';
+import type { Model, State, Table } from './state.ts';
+import { next } from './steps.ts';
+
+/** Instead of an Action, where an exit is drawn, once all levers are pulled. */
+export const canLeave = (state: State, { type, x, y }: Model): boolean =>
+  isHero(type) && layout(state).exits.includes(y * layout(state).width + x) && leversLeft(state) === 0;
+
+export const leversLeft = (state: State): number =>
+  quest(state).specials.reduce(
+    (sum, special) => (special.type === 'levers' ? sum + special.at.length : sum),
+    0,
+  ) - state.pulled.length;
+
+export function leave(table: Table, one: Model): void {
+  const { type: hero, x, y, items } = one;
+  remove(table, one);
+  table.state.gone.push({ hero: hero as Hero, how: 'left', items });
+  table.tell?.({ type: 'left', hero: hero as Hero, x, y });
+  next(table, { step: 'judge' });
+}

@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Square } from '../../content/index.ts';
+import { occupancy } from './ground.ts';
+import { lineTo, openSquares, outlook, type SightLine, sightLine } from './sight.ts';
+import { BOOKCASE, LOW_FURNITURE, type Terrain } from './terrain.ts';
+import { type Board, board, hall } from './testing.ts';
+
+type Stand = Parameters<Board['base']>;
+
+/** What a viewer sees of a model, with others about. */
+function see(on: Board, viewer: Stand, target: Stand, others: readonly Stand[] = []): SightLine | null {
+  const models = [viewer, target, ...others].map((stand) => on.base(...stand));
+  const { square, size } = on.base(...target);
+  const { width } = on.terrain.grid;
+  const squares = size === 1 ? [square] : [square, square + 1, square + width, square + width + 1];
+  return sightLine(on.terrain, occupancy(on.terrain.grid, models), on.base(...viewer), squares);
+}
+
+const clear = { cover: false };
+const covered = { cover: true };
+
+describe('line of sight', () => {
+  const open = hall(12, 10);
+
+  it('[DUN-LOS-01, DUN-VEC-36] reaches only what is in front', () => {
+    expect(see(open, [5, 5, 'N'], [9, 5, 'N'])).toMatchObject(clear);
+    expect(see(open, [5, 5, 'N'], [9, 6, 'N'])).toBeNull();
+    expect(see(open, [5, 5, 'S'], [9, 6, 'N'])).toMatchObject(clear);
+  });
+
+  it('[DUN-LOS-02] needs one clear line from any part to any part', () => {
+    // The straight line between the middles is blocked, one along the edge is not.
+    const on = board(['O....', '..#..', '.....']);
+    expect(see(on, [0, 1, 'N'], [4, 0, 'N'])).toMatchObject(clear);
+    expect(see(on, [0, 1, 'N'], [4, 1, 'N'])).toBeNull();
+  });
+
+  it('[DUN-LOS-03, DUN-VEC-37] is blocked by a model, friend or foe', () => {
+    expect(see(open, [5, 5, 'N'], [5, 1, 'N'], [[5, 3, 'N']])).toBeNull();
+  });
+
+  it('[DUN-VEC-38] passes beside a model', () => {
+    expect(see(open, [5, 5, 'N'], [6, 1, 'N'], [[5, 3, 'N']])).toMatchObject(clear);
+  });
+
+  it('[DUN-LOS-04, DUN-VEC-39] is blocked by walls on both sides of a diagonal', () => {
+    const on = board(['....', '....', '....', '....', '#...', 'O#..']);
+    expect(see(on, [0, 5, 'N'], [2, 3, 'N'])).toBeNull();
+  });
+
+  it('[DUN-VEC-40] passes one wall', () => {
+    const on = board(['....', '....', '....', '....', '#...', 'O...']);
+    expect(see(on, [0, 5, 'N'], [2, 3, 'N'])).toMatchObject(clear);
+  });
+
+  it('[DUN-VEC-41] is blocked by a model on the diagonal', () => {
+    expect(see(open, [0, 5, 'N'], [2, 3, 'N'], [[1, 4, 'N']])).toBeNull();
+  });
+
+  it('[DUN-VEC-42] sees a Large model if a square of it is in front', () => {
+    expect(see(open, [5, 5, 'N'], [8, 5, 'N', 2])).toMatchObject(clear);
+    expect(see(open, [5, 5, 'N'], [8, 6, 'N', 2])).toBeNull();
+    // Only the part in front counts for the line.
+    expect(see(open, [5, 5, 'N'], [8, 5, 'N', 2], [[7, 5, 'N']])).toBeNull();
+  });
+
+  it('leads from any square of a Large viewer', () => {
+    expect(see(open, [4, 5, 'N', 2], [5, 1, 'N'], [[4, 3, 'N']])).toMatchObject(clear);
+    expect(see(open, [4, 5, 'N', 2], [0, 6, 'N'])).toMatchObject(clear);
+  });
+
+  it('[DUN-LOS-08] is not blocked by bones', () => {
+    expect(see(board(['O.b.z']), [0, 0, 'E'], [4, 0, 'N'])).toMatchObject(clear);
+  });
+
+  it('[DUN-RULING-20] is blocked by a closed door and passes an open one', () => {
+    const rows = ['#####', 'O.1..', '#####'];
+    expect(see(board(rows, '1'), [0, 1, 'E'], [4, 1, 'N'])).toMatchObject(clear);
+    const on = board(rows);
+    expect(
+      sightLine(on.terrain, occupancy(on.terrain.grid, []), on.base(0, 1, 'E'), [on.at(4, 1)]),
+    ).toBeNull();
+    // The door itself can be seen.
+    expect(
+      sightLine(on.terrain, occupancy(on.terrain.grid, []), on.base(0, 1, 'E'), [on.at(2, 1)]),
+    ).toMatchObject(clear);
+  });
+});
+
+describe('furniture in the line of sight', () => {
+  const MADRIGA = [
+    '..........',
+    '..........',
+    '..........',
+    '....BB....',
+    '..........',
+    '.....M....',
+    '..........',
+    '..........',
+    '..........',
+  ];
+
+  it('[DUN-LOS-05, DUN-VEC-17] is a bookcase that blocks', () => {
+    const on = board(MADRIGA);
+    expect(see(on, [5, 5, 'N'], [9, 4, 'N'])).toMatchObject(clear);
+    expect(see(on, [5, 5, 'N'], [5, 1, 'N'])).toBeNull();
+    expect(see(on, [5, 5, 'N'], [5, 8, 'N'])).toBeNull();
+  });
+
+  it('[DUN-LOS-06, DUN-VEC-18, DUN-RULING-19] is a table that gives cover', () => {
+    const on = board(MADRIGA.map((row) => row.replace('BB', 'tt')));
+    expect(see(on, [5, 5, 'N'], [5, 1, 'N'])).toMatchObject(covered);
+    expect(see(on, [5, 5, 'N'], [9, 4, 'N'])).toMatchObject(clear);
+  });
+
+  it.each(['oo', 'll', 'hh', 'cc', 'tt', 'ww', 'qq', 'kk'])('lets the line pass over %s', (pair) => {
+    const on = board(MADRIGA.map((row) => row.replace('BB', pair)));
+    expect(see(on, [5, 5, 'N'], [5, 1, 'N'])).toMatchObject(covered);
+  });
+
+  it('[DUN-VEC-43] gives no cover where the piece is next to the viewer', () => {
+    const rows = Array.from({ length: 9 }, () => '..........');
+    rows[4] = '....tt....';
+    rows[5] = '.....M....';
+    expect(see(board(rows), [5, 5, 'N'], [5, 1, 'N'])).toMatchObject(clear);
+    // One end of the piece is enough, the line may run over the other.
+    rows[4] = '......tt..';
+    rows[3] = '.......o..';
+    expect(see(board(rows), [5, 5, 'N'], [9, 3, 'N'])).toMatchObject(clear);
+  });
+
+  it('uses the eye and the part of the target between which there is no cover', () => {
+    const on = board(['O.....', '......', '..o...', '......']);
+    expect(see(on, [0, 2, 'E'], [4, 2, 'N'])).toMatchObject(covered);
+    expect(see(on, [0, 2, 'E', 2], [4, 2, 'N', 2])).toMatchObject(clear);
+    expect(see(on, [0, 2, 'E'], [4, 2, 'N', 2])).toMatchObject(clear);
+  });
+
+  it('uses a line without cover where there is one', () => {
+    const on = board(['O....', '..o..', '.....']);
+    expect(see(on, [0, 1, 'N'], [4, 0, 'N'])).toMatchObject(clear);
+    expect(see(on, [0, 1, 'N'], [4, 1, 'N'])).toMatchObject(covered);
+  });
+});
+
+describe('the line itself', () => {
+  it.each([
+    [0, 0, 5, 4],
+    [5, 4, 0, 0],
+    [1, 4, 3, 0],
+    [3, 0, 1, 4],
+    [0, 2, 5, 2],
+    [2, 4, 2, 0],
+  ])('ends in its two squares: (%d, %d) to (%d, %d)', (x, y, toX, toY) => {
+    const on = board(['O.....', '......', '......', '......', '......']);
+    const line = see(on, [x, y, y > toY ? 'N' : 'S'], [toX, toY, 'N']);
+    expect([line?.from, line?.to]).toEqual([
+      [x * 10 + 5, y * 10 + 5],
+      [toX * 10 + 5, toY * 10 + 5],
+    ]);
+  });
+
+  it('runs round what is in the way', () => {
+    const on = board(['O....', '..#..', '.....']);
+    const line = see(on, [0, 1, 'N'], [4, 0, 'N']);
+    expect(line).not.toBeNull();
+    expect(touches(line?.from ?? [0, 0], line?.to ?? [0, 0], 2, 1)).toBe(false);
+  });
+});
+
+/** Whether a segment touches the closed square: their boxes meet and its corners are not all on one side. */
+function touches(
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+  x: number,
+  y: number,
+) {
+  const [left, right, top, bottom] = [x * 10, x * 10 + 10, y * 10, y * 10 + 10];
+  if (Math.max(ax, bx) < left || Math.min(ax, bx) > right) return false;
+  if (Math.max(ay, by) < top || Math.min(ay, by) > bottom) return false;
+  const sides = [left, right].flatMap((cx) =>
+    [top, bottom].map((cy) => Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))),
+  );
+  return !(sides.every((side) => side > 0) || sides.every((side) => side < 0));
+}
+
+/** DUN-RULING-18 word by word: every pair of nine points against every square. */
+function clearByTheBook({ grid, ground }: Terrain, from: Square, to: Square): boolean {
+  const points = (square: Square) =>
+    [1, 5, 9].flatMap((dy) =>
+      [1, 5, 9].map((dx): [number, number] => [
+        (square % grid.width) * 10 + dx,
+        Math.floor(square / grid.width) * 10 + dy,
+      ]),
+    );
+  const blockers = [...ground.keys()].filter((n) => ground[n]! >= BOOKCASE && n !== from && n !== to);
+  return points(from).some((a) =>
+    points(to).some((b) => blockers.every((n) => !touches(a, b, n % grid.width, Math.floor(n / grid.width)))),
+  );
+}
+
+describe('an outlook', () => {
+  it('is good for one target after the other', () => {
+    const on = board(['O....']);
+    const models = [on.base(0, 0, 'E'), on.base(2, 0, 'E'), on.base(4, 0, 'E')];
+    const view = outlook(on.terrain, occupancy(on.terrain.grid, models), on.base(0, 0, 'E'));
+    const seen = () => [2, 4].map((x) => lineTo(view, [on.at(x, 0)]) !== null);
+    expect([seen(), seen()]).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+});
+
+describe('exact sight', () => {
+  it('[DUN-RULING-18] agrees with all segments between nine points, on any board', () => {
+    const letter = fc.constantFrom('.', '.', '.', '.', '#');
+    const rows = fc.array(fc.array(letter, { minLength: 9, maxLength: 9 }), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(rows, fc.nat(62), (drawn, from) => {
+        const flat = drawn.map((row) => row.join(''));
+        flat[0] = `O${flat[0]?.slice(1)}`;
+        const { terrain } = board(flat);
+        // Everything counts, whether it is joined to the start or not.
+        const ground = Uint8Array.from(flat.join(''), (each) => (each === '#' ? BOOKCASE : 0));
+        const whole: Terrain = { ...terrain, ground };
+        if (ground[from]! > 0) return;
+        const seen = openSquares(whole, from);
+        for (let to = 0; to < 63; to++) {
+          if (ground[to] === 0) expect(seen[to] === 1, `${from} ${to}`).toBe(clearByTheBook(whole, from, to));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('draws a line that is clear, from one square to the other', () => {
+    const letter = fc.constantFrom('.', '.', '.', 'B', 'o');
+    const rows = fc.array(fc.array(letter, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(rows, fc.nat(63), fc.nat(63), (cells, from, to) => {
+        if (from === to) return;
+        const flat = cells.flat();
+        const ground = Uint8Array.from(flat, (each) =>
+          each === 'B' ? BOOKCASE : each === 'o' ? LOW_FURNITURE : 0,
+        );
+        ground[from] = 0;
+        ground[to] = 0;
+        const { terrain } = hall(8, 8);
+        const facing = Math.floor(to / 8) > Math.floor(from / 8) ? 'S' : 'N';
+        const line = sightLine(
+          { ...terrain, ground },
+          new Uint8Array(64),
+          { square: from, facing, size: 1 },
+          [to],
+        );
+        const touched = (least: number) =>
+          [...ground.keys()].filter(
+            (n) =>
+              ground[n]! >= least &&
+              touches(line?.from ?? [0, 0], line?.to ?? [0, 0], n % 8, Math.floor(n / 8)),
+          );
+        if (line === null) {
+          expect(clearByTheBook({ ...terrain, ground }, from, to)).toBe(false);
+          return;
+        }
+        expect([line.from, line.to].map(([x, y]) => Math.floor(y / 10) * 8 + Math.floor(x / 10))).toEqual([
+          from,
+          to,
+        ]);
+        expect(touched(line.cover ? BOOKCASE : LOW_FURNITURE)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('goes both ways', () => {
+    const rows = ['O..#....', '.#...#..', '....#...', '.#....#.', '...#....'];
+    const { terrain } = board(rows);
+    // A copy has looked at nothing yet.
+    const looks = (from: Square) => openSquares({ ...terrain }, from);
+    for (let from = 0; from < 40; from++) {
+      for (let to = 0; to < from; to++) expect(looks(from)[to]).toBe(looks(to)[from]);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  answer,
+  asked,
+  type Choice,
+  clone,
+  decisionOf,
+  type Game,
+  LoadedDice,
+  optionId,
+  Play,
+} from '@skald/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rules } from './game.ts';
+import { odds } from './odds.ts';
+import type { State } from './state.ts';
+import { allDiceCast, play, type Scene } from './testing.ts';
+
+afterEach(allDiceCast);
+
+const game = rules as Game<State>;
+
+/** The chances of an option of the seat that is asked. */
+function chances(of: Scene, id: string, before: (game: ReturnType<typeof play>) => void = () => {}) {
+  const driver = play(of);
+  before(driver);
+  const { seat, options } = driver.decision();
+  const choice = options.find((option) => optionId(option) === id);
+  if (choice === undefined) throw new Error(`${id} is none of ${options.map(optionId).join(' ')}`);
+  const found = odds(rules.redact(clone(driver.state), seat), seat, choice);
+  return found && Object.fromEntries(found.map(({ outcome, chance }) => [outcome, chance]));
+}
+
+/** The same by casting all dice there are. */
+function counted(
+  of: Scene,
+  id: string,
+  dice: number,
+  outcome: (state: State) => string,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const { state } = play(of);
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    const faces = Array.from({ length: dice }, (_, i) => (Math.floor(roll / 6 ** i) % 6) + 1);
+    const copy = clone(state);
+    const [seat = 0] = asked(game, copy);
+    const option = decisionOf(game, copy, seat)?.options.find((each) => optionId(each) === id);
+    answer(game, new Play(copy, new LoadedDice(faces)), seat, option as Choice);
+    const what = outcome(copy);
+    counts[what] = (counts[what] ?? 0) + 1 / 6 ** dice;
+  }
+  return counts;
+}
+
+const duel: Scene = {
+  map: ['#####', '#.s.#', '#.W.#', '#...#', '#####'],
+  models: { 'skeleton-warrior-1': { facing: 'S' } },
+  turn: 'danor',
+};
+
+const same = (found: Record<string, number> | null, expected: Record<string, number>): void => {
+  expect(Object.keys(found ?? {}).sort()).toEqual(Object.keys(expected).sort());
+  for (const [outcome, chance] of Object.entries(expected)) expect(found?.[outcome]).toBeCloseTo(chance, 9);
+};
+
+describe('the odds', () => {
+  it('of a Fight with a Minion are those of all dice cast', () => {
+    const fate = (state: State) => {
+      if (state.models.some(({ id }) => id === 'skeleton-warrior-1')) return 'unharmed';
+      return state.bones.length > 0 ? 'bones' : 'removed';
+    };
+    same(chances(duel, 'fight:skeleton-warrior-1'), counted(duel, 'fight:skeleton-warrior-1', 4, fate));
+  });
+
+  it('of a Fight with a Hero are those of all dice cast', () => {
+    const attacked: Scene = { ...duel, turn: 'skeleton-warrior-1' };
+    const fate = (state: State) =>
+      (state.models.find(({ id }) => id === 'danor')?.wounds ?? 0) > 0 ? 'wounded' : 'unharmed';
+    same(chances(attacked, 'fight:danor'), counted(attacked, 'fight:danor', 4, fate));
+    const last = { ...attacked, models: { ...duel.models, danor: { wounds: 4 } } };
+    expect(Object.keys(chances(last, 'fight:danor') ?? {})).toEqual(['unharmed', 'crippled']);
+  });
+
+  it('count a Saint’s Knucklebone', () => {
+    const attacked: Scene = { ...duel, turn: 'skeleton-warrior-1' };
+    const bone: Scene = { ...attacked, models: { ...duel.models, danor: { items: ['saints-knucklebone'] } } };
+    const wounded = chances(attacked, 'fight:danor')?.wounded ?? 0;
+    expect(chances(bone, 'fight:danor')?.wounded).toBeCloseTo(wounded / 2, 9);
+  });
+
+  it('of a lock are that it opens or holds', () => {
+    const door: Scene = {
+      map: ['#####', '#W1.#', '#####'],
+      models: { danor: { facing: 'E' } },
+      turn: 'danor',
+    };
+    same(
+      chances(door, 'force:2:1'),
+      counted(door, 'force:2:1', 4, (state) => (state.bars.length > 0 ? 'holds' : 'opens')),
+    );
+  });
+
+  it('of breaking away are those of all strikes', () => {
+    const pinned: Scene = {
+      map: ['#####', '#.s.#', '#.W.#', '#...#', '#...#', '#####'],
+      models: { 'skeleton-warrior-1': { facing: 'S' } },
+      turn: 'danor',
+    };
+    expect(chances(pinned, 'step:2:3')).toEqual(
+      chances({ ...pinned, turn: 'skeleton-warrior-1' }, 'fight:danor'),
+    );
+    const two: Scene = {
+      ...pinned,
+      map: ['#####', '#s.s#', '#.W.#', '#...#', '#...#', '#####'],
+      models: {
+        danor: { wounds: 3 },
+        'skeleton-warrior-1': { facing: 'S' },
+        'skeleton-warrior-2': { facing: 'S' },
+      },
+    };
+    const found = chances(two, 'step:2:3') ?? {};
+    expect(Object.keys(found)).toEqual(['unharmed', 'wounded', 'crippled']);
+    expect(Object.values(found).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(chances({ ...pinned, models: { 'skeleton-warrior-1': { facing: 'N' } } }, 'step:2:3')).toBeNull();
+  });
+
+  it('of a second roll weigh one’s own dice against the others as they lie', () => {
+    const coin: Scene = { ...duel, models: { ...duel.models, danor: { items: ['lucky-coin'] } } };
+    const fought = (game: ReturnType<typeof play>) =>
+      void game.load(1, 1, 1, 1).choose('fight:skeleton-warrior-1');
+    expect(chances(coin, 'no', fought)).toEqual({ unharmed: 1 });
+    // Two dice over Armour 2, both better than a 1: bones.
+    same(chances(coin, 'yes', fought), { unharmed: 1 - (4 / 6) ** 2, bones: (4 / 6) ** 2 });
+  });
+
+  it('of a spell, with and without a crystal', () => {
+    const spell: Scene = {
+      map: ['#####', '#.s.#', '#...#', '#.W.#', '#####'],
+      models: { danor: { spells: [{ spell: 'flamebolt', turned: 0 }], items: ['energy-crystal-1'] } },
+      turn: 'danor',
+    };
+    const aimed = (game: ReturnType<typeof play>) => void game.choose('cast:flamebolt');
+    const cast = (game: ReturnType<typeof play>) =>
+      void game.choose('cast:flamebolt', 'model:skeleton-warrior-1');
+    const plain = chances(spell, 'model:skeleton-warrior-1', aimed);
+    expect(chances(spell, 'keep', cast)).toEqual(plain);
+    expect(chances(spell, 'use:energy-crystal-1', cast)?.unharmed).toBeLessThan(plain?.unharmed ?? 0);
+  });
+
+  it('are none where no die decides', () => {
+    expect(chances(duel, 'done')).toBeNull();
+    expect(chances(duel, 'face:S')).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+// Positions for tests: a drawn dungeon, and what matters about who stands in it.
+
+import { FastDice, Play, type Seat } from '@skald/kernel';
+import { Driver } from '@skald/kernel/testing';
+import { type Card, type GameOptions, OVERLORD, type Quest, resolveOptions } from '../content/index.ts';
+import { sketch } from '../content/testing.ts';
+import type { AnyFrame } from './agenda.ts';
+import { faults } from './faults.ts';
+import { rules } from './game.ts';
+import { model, seatOf } from './models.ts';
+import { newGame, setUpSteps } from './setup.ts';
+import type { Model, SeatRole, State } from './state.ts';
+import { normalTurn } from './turn.ts';
+
+/** Seat 0 is the Overlord, seat 1 plays all Heroes, unless a scene says otherwise. */
+export const OVERLORD_SEAT: Seat = 0;
+export const HERO_SEAT: Seat = 1;
+
+export interface Scene {
+  /** As adventures are drawn; Minions are numbered from the top left. */
+  readonly map: readonly string[];
+  readonly quest?: Partial<Quest>;
+  readonly options?: Partial<GameOptions>;
+  readonly seats?: readonly SeatRole[];
+  /** By id. Whoever is not named looks north. */
+  readonly models?: Readonly<Record<string, Partial<Model>>>;
+  readonly hand?: readonly Card[];
+  readonly discard?: readonly Card[];
+  /** Any other part of the state. */
+  readonly state?: Partial<State>;
+  readonly agenda?: readonly AnyFrame[];
+  /** Whose Turn it is, and nothing after it. */
+  readonly turn?: string;
+}
+
+/** A state in round 2 in which this scene is set. */
+export function scene(of: Scene): State {
+  const drawn = sketch(of.map, of.quest);
+  const options = resolveOptions({ quest: drawn, conceding: false, ...of.options });
+  const begun = newGame(of.seats ?? ['overlord', []], options);
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  const state = begun.ok;
+  setUpSteps.setUp(new Play(state, new FastDice(1)), { step: 'setUp' });
+  for (const one of state.models) one.facing = 'N';
+  for (const [id, details] of Object.entries(of.models ?? {})) Object.assign(model(state, id), details);
+  deal(state, of.hand ?? [], of.discard ?? []);
+  Object.assign(state, { round: 2, phase: 'heroTurns' }, of.state);
+  state.agenda = [...(of.agenda ?? [])];
+  if (of.turn !== undefined) {
+    const one = model(state, of.turn);
+    state.agenda.push(normalTurn(state, seatOf(state, one), one));
+  }
+  return state;
+}
+
+function deal({ overlord, options }: State, hand: readonly Card[], discard: readonly Card[]): void {
+  const { type, deck } = (options.quest as Quest).overlord;
+  const unseen = [...OVERLORD[type].deck];
+  for (const card of [...hand, ...discard]) unseen.splice(unseen.indexOf(card), 1);
+  const pile = deck - hand.length - discard.length;
+  Object.assign(overlord, { hand: [...hand], discard: [...discard], unseen, pile });
+}
+
+/** Plays a scene with loaded dice. */
+export function play(of: Scene, ...faces: number[]): Driver<State> {
+  // A scene may serve many tests: none changes it.
+  const state = scene(structuredClone(of));
+  const found = faults(state).filter((fault) => !fault.startsWith('the quest is broken'));
+  if (found.length > 0) throw new Error(`impossible scene: ${found.join('; ')}`);
+  const driver = new Driver<State>(rules as never, state, faces);
+  drivers.push(driver);
+  return driver;
+}
+
+const drivers: Driver<State>[] = [];
+
+/** After each test: no loaded die may be left over. */
+export function allDiceCast(): void {
+  const left = drivers.splice(0).flatMap((driver) => driver.left);
+  if (left.length > 0) throw new Error(`dice left over: ${left.join(' ')}`);
+}
+
+export const modelOf = (driver: Driver<State>, id: string): Model => model(driver.state, id);
+
+/** Where a model stands; null when it is off the board. */
+export function whereIs({ state }: Driver<State>, id: string): readonly [x: number, y: number] | null {
+  const one = state.models.find((other) => other.id === id);
+  return one === undefined ? null : [one.x, one.y];
+}
+
+/** The options of an act, by their ids. */
+export const optionsOf = (driver: Driver<State>, act: string, seat?: Seat): string[] =>
+  driver.options(seat).filter((id) => id === act || id.startsWith(`${act}:`));
+
+/** A whole round from here on, the Hero Turns first. */
+export const wholeRound = (): AnyFrame[] => [{ step: 'round' }];
+
+/** What is left of a round after the Hero Turns; nothing after it. */
+export const endOfRound = (): AnyFrame[] => [
+  { step: 'drawCard' },
+  { step: 'abilities' },
+  { step: 'turnSpells' },
+];

@@ -1,0 +1,101 @@
+import { SPELL } from '../../content/index.ts';
+import type { FrameOf, Plan } from '../../rules/agenda.ts';
+import { threateners } from '../../rules/models.ts';
+import type { About, Questions } from '../catalogue.ts';
+import { cases, names as n } from './names.ts';
+
+const PLANS: Readonly<Record<Exclude<Plan, 'turn'>, string>> = {
+  whirlwind: 'Wirbelwind: ein Kampf gegen alles ringsum.',
+  'stone-stance': 'Steinerner Stand: drehen, wenn du magst, dann feststehen.',
+  'arrow-storm': 'Pfeilhagel: drei Schüsse; vor dem ersten darfst du drehen.',
+  focus: 'Sammlung: zwei verschiedene große Zauber; vor dem ersten darfst du drehen.',
+  frenzy: 'Raserei: eine Bewegung, dann zwei Kämpfe.',
+  'hammer-rush': 'Hammersturm: bis zu 4 Felder geradeaus, dann ein Kampf mit einem Würfel mehr.',
+  'light-step': 'Leichter Schritt: eine Bewegung, die niemand aufhält oder bestraft, dann ein Schuss.',
+  rekindle: 'Neue Glut: Alle Zauber sind bereit; zaubere wie mit einer Aktion.',
+  'ground-slam': 'Bodenbeben: ein Kampf gegen jeden Helden ringsum.',
+  'the-king-commands': 'Der König befiehlt: Erst kämpft der König, dann seine Wiedergänger.',
+  'brisk-work': 'Flinke Füße: sofort bis zu 3 Felder; sich zu lösen kostet keinen Hieb.',
+  'in-my-power':
+    'Du bist in meiner Gewalt: Bewege diesen Helden bis zu 3 Felder, drehe ihn, lass ihn einen anderen Helden bekämpfen.',
+};
+
+function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
+  const one = model(frame.model);
+  if (one === undefined) return 'Was nun?';
+  const who = `${n.model(one.id)}, ${at(one)}, Blick nach ${n.facings[one.facing]}`;
+  if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
+  if (frame.actions > 0) return `${who}. Noch ein kleiner Zauber?`;
+  const enemies = threateners(view, one).map(({ id }) => id);
+  if (frame.stopped)
+    return `${who}, aufgehalten von ${n.models(enemies)}. Du darfst noch drehen, dann handeln oder den Zug beenden.`;
+  if (enemies.length > 0 && !frame.stepped)
+    return `${who}, im Frontbereich von ${n.models(enemies)}. Kämpfe, zaubere, drehe dich, oder löse dich und nimm die Hiebe hin.`;
+  return `${who}, noch ${n.squares(frame.left)}. Bewege dich, dann eine Aktion, oder beende den Zug.`;
+}
+
+const attackWords = { fight: 'Kampf', shot: 'Schuss', magic: 'Magischer Angriff' } as const;
+const RANGE_WORDS = { long: 'weit', short: 'kurz', adjacent: 'angrenzend', caster: 'auf sich selbst' } as const;
+
+export const questions: Questions = {
+  face: ({ frame, model, at }) => {
+    const [first, ...rest] = frame?.models ?? [];
+    const one = first === undefined ? undefined : model(first);
+    if (one === undefined) return 'Wohin soll die Figur blicken?';
+    const others = rest.length > 0 ? ` Danach folgen noch ${rest.length}.` : '';
+    return `${n.model(one.id)} steht auf ${at(one)}. Blick wohin? Nur was vorn ist, lässt sich sehen, bekämpfen und festhalten.${others}`;
+  },
+  nextHero: ({ view }) =>
+    `Runde ${view.round}: Welcher deiner Helden zieht als Nächster? Zwischen zwei Zügen kann der Overlord dazwischenfahren.`,
+  concede: () =>
+    'Dieses Abenteuer aufgeben? Die Gegenseite gewinnt, wenn alle auf deiner Seite einverstanden sind.',
+  interrupt: ({ view }) =>
+    `Ein Held hat gezogen, der nächste kommt noch: jetzt ein Zwischenzug? Du hast ${n.cards(view.overlord.hand.length)} auf der Hand.`,
+  interruptModel: ({ frame }) =>
+    `Zwischenzug: ${frame ? (frame.left === 1 ? 'Noch eine deiner Figuren darf handeln' : `Noch ${frame.left} deiner Figuren dürfen handeln`) : 'Deine Figuren handeln'}, eine nach der anderen. Welche ist dran?`,
+  command: ({ view: { overlord, round } }) =>
+    `Zug des Overlords, Runde ${round}: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}. ` +
+    `Befiehl einer Figur, erwecke Tote${overlord.cardPlayed ? '' : ' oder spiele eine Karte'}. Jede Figur handelt einmal.`,
+  turn: (asking) => (asking.frame === null ? 'Was tut diese Figur?' : turn(asking.frame, asking)),
+  agree: ({ frame }) =>
+    frame
+      ? `${n.model(frame.giver)} will ${n.model(frame.taker)} etwas geben: ${n.item(frame.item)}. Einverstanden?`
+      : 'Bist du mit diesem Tausch einverstanden?',
+  secondWind: ({ frame }) =>
+    `${frame ? n.model(frame.model) : 'Dein Held'} dreht den Ring des zweiten Atems. Welche Heldentat soll wieder möglich sein?`,
+  freeStrike: ({ frame, model, at }) => {
+    const target = frame ? model(frame.target) : undefined;
+    return target
+      ? `${n.model(target.id)} auf ${at(target)} gibt dir freie Hiebe. Wer schlägt als Nächster zu? Ein Hieb kostet dich nichts.`
+      : 'Du hast freie Hiebe. Wer schlägt als Nächster zu?';
+  },
+  crystal: ({ frame }) =>
+    `${frame ? n.model(frame.attacker) : 'Dein Zauberer'} greift gleich magisch an. Einen Kraftkristall für mehr Würfel ausgeben? Er ist dann verbraucht.`,
+  reroll: ({ frame }) => {
+    if (frame === null) return 'Die Glücksmünze einsetzen?';
+    const { attack, defence, armour, owner, attacker, kind } = frame;
+    const own = owner === attacker ? 'Angriffswürfel' : 'Abwehrwürfel';
+    return `${attackWords[kind]}: ${attack.join(' ')} gegen ${defence.join(' ')}, Rüstung ${armour}. ${cases.genitive(owner)} Glücksmünze ausgeben und alle ${own} neu werfen? Der neue Wurf zählt.`;
+  },
+  castAt: ({ frame }) => {
+    if (frame === null) return 'Auf wen?';
+    const { effect, range, sight } = SPELL[frame.spell];
+    const dice = effect.type === 'attack' ? `, ${n.dice(effect.dice)}` : '';
+    return `${n.model(frame.model)} wirkt ${n.spell(frame.spell)} (Reichweite: ${RANGE_WORDS[range]}, ${sight ? 'mit Sichtlinie' : 'ohne Sichtlinie'}${dice}). Worauf?`;
+  },
+  summonAt: ({ frame }) =>
+    `${frame ? n.type(frame.minion) : 'Ein Diener'} erhebt sich neben ${frame ? n.model(frame.beside) : 'dem Verwundeten'}. Auf welchem Feld? Wer ihn im Frontbereich hat, schlägt sofort zu.`,
+  raise: ({ frame }) =>
+    `Totenerweckung${frame && frame.left > 1 ? ` (noch ${frame.left} Mal)` : ''}: welcher Knochenhaufen? Wer aufsteht, hat für diesen Zug gehandelt, und Helden davor schlagen frei zu.`,
+  raiseAs: ({ frame, at }) =>
+    `Was steht aus den Knochen${frame ? ` auf ${at(frame)}` : ''} auf? Nur was im Vorrat ist.`,
+  placeFacing: ({ frame, model, at }) => {
+    const one = frame ? model(frame.model) : undefined;
+    return `${one ? `${n.model(one.id)} steht auf ${at(one)} auf` : 'Sie steht auf'}. Blick wohin?`;
+  },
+  caveInAt: () =>
+    'Wo stürzt die Decke ein? Das Feld ist versperrt, bis ein Held es im Kampf freiräumt (2 Würfel, Rüstung 3).',
+  bestow: ({ frame }) => `Gefunden: ${frame ? n.item(frame.item) : 'etwas'}. Wer nimmt es?`,
+  reward: ({ frame }) =>
+    `Lohn für das nächste Abenteuer: ${frame ? n.item(frame.item) : 'ein Gegenstand'}. Wer bekommt ihn?`,
+};
