@@ -1,7 +1,7 @@
 // What can be done on the map: every option of a question with the piece that does it and the hex it leads to.
 
 import type { Asked } from '@skald/kernel';
-import { type ArmyId, type Hex, sideOf } from '../../content/index.ts';
+import type { ArmyId, Hex } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
 import { strideOf } from '../../text/strides.ts';
 
@@ -32,7 +32,7 @@ export interface Deed {
   readonly other: ArmyId | null;
 }
 
-export const hexOf = (view: State, place: Hex | 'ship' | null | undefined): Hex | null =>
+const hexOf = (view: State, place: Hex | 'ship' | null | undefined): Hex | null =>
   place === 'ship' ? view.ship.at : (place ?? null);
 
 /** Where a piece is on the map. */
@@ -133,5 +133,3 @@ export function piecesIn(view: State, hex: Hex): PieceId[] {
   if (view.ship.at !== hex) return ashore;
   return [...ashore, 'ship', ...view.armies.filter(({ at }) => at === 'ship').map(({ id }) => id)];
 }
-
-export const sideOfPiece = (piece: PieceId) => (piece === 'ship' ? 'vikings' : sideOf(piece));

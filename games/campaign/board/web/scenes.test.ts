@@ -15,7 +15,7 @@ const VIEW = scene({
   ],
   ship: '7,4',
 });
-const tell = (...events: GameEvent[]): Scene[] => scenesOf(events, VIEW, 'en');
+const tell = (...events: GameEvent[]): readonly Scene[] => scenesOf(events, VIEW, 'en', null).scenes;
 
 describe('scenes', () => {
   it('steps of one army are one journey', () => {
@@ -74,6 +74,35 @@ describe('scenes', () => {
     });
   });
 
+  it('a battle that began with earlier news goes on where it is fought', () => {
+    const began = scenesOf(
+      [
+        {
+          type: 'battleBegan',
+          hex: '4,3',
+          field: 'woods',
+          attacker: 'n1',
+          defender: 'v1',
+          points: [2, 2],
+          aboard: false,
+        },
+      ],
+      VIEW,
+      'en',
+      null,
+    );
+    const later = scenesOf(
+      [
+        { type: 'round', round: 1, attacker: [6], defender: [3], needs: [5, 5], hits: [1, 0], left: [2, 1] },
+        { type: 'battleWon', winner: 'attacker', attacker: 'n1', defender: 'v1', lost: [0, 1] },
+      ],
+      VIEW,
+      'en',
+      began.fight,
+    );
+    expect(later.scenes.map((one) => one.kind !== 'travel' && one.hex)).toEqual(['4,3', '4,3']);
+  });
+
   it('every game can be shown from beginning to end, and journeys end where their pieces are', () => {
     let journeys = 0;
     for (let seed = 1; seed <= 6; seed++) {
@@ -82,7 +111,7 @@ describe('scenes', () => {
         const events = match.events.filter(
           ({ only, but }) => (only?.includes(seat) ?? true) && !but?.includes(seat),
         ) as readonly GameEvent[];
-        const scenes = scenesOf(events.slice(heard[seat]), view, 'de');
+        const { scenes } = scenesOf(events.slice(heard[seat]), view, 'de', null);
         heard[seat] = events.length;
         for (const one of scenes) expect(pacesOf(one)).toBeGreaterThan(0);
         for (const piece of elsewhereFor(scenes).keys()) {

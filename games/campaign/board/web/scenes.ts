@@ -58,11 +58,28 @@ export function pacesOf(scene: Scene): number {
 /** Longer tales are cut to their end: nobody wants to sit through twenty moves. */
 const MOST_SCENES = 24;
 
-/** Told by events alone, and by where the ship lay before them. */
-export function scenesOf(events: readonly GameEvent[], view: State, language: Language): Scene[] {
-  const teller = new Teller(events, view, language);
+/** Who fights where: news of one battle come in parts. */
+export interface Fight {
+  readonly hex: Hex;
+  readonly attacker: ArmyId;
+  readonly defender: ArmyId;
+}
+
+export interface Told {
+  readonly scenes: readonly Scene[];
+  readonly fight: Fight | null;
+}
+
+/** Told by events alone, and by the battle that was on before them. */
+export function scenesOf(
+  events: readonly GameEvent[],
+  view: State,
+  language: Language,
+  before: Fight | null,
+): Told {
+  const teller = new Teller(events, view, language, before);
   for (const event of events) teller.tell(event);
-  return teller.scenes.slice(-MOST_SCENES);
+  return { scenes: teller.scenes.slice(-MOST_SCENES), fight: teller.fight };
 }
 
 class Teller {
@@ -72,21 +89,15 @@ class Teller {
   readonly #words: WebWords;
   /** Where the ship is at this point of the tale. */
   #ship: Hex | null;
-  /** Where the battle of the tale is fought, and by whom. */
-  #battle: { readonly hex: Hex; readonly attacker: ArmyId; readonly defender: ArmyId } | null;
+  fight: Fight | null;
 
-  constructor(events: readonly GameEvent[], view: State, language: Language) {
+  constructor(events: readonly GameEvent[], view: State, language: Language, before: Fight | null) {
     this.#view = view;
     this.#language = language;
     this.#words = WEB_WORDS[language];
     const sailed = events.find((event) => event.type === 'sailed');
     this.#ship = sailed?.type === 'sailed' ? sailed.from : view.ship.at;
-    const { battle } = view;
-    this.#battle = battle && {
-      hex: battle.hex,
-      attacker: battle.attacker.army,
-      defender: battle.defender.army,
-    };
+    this.fight = before;
   }
 
   tell(event: GameEvent): void {
@@ -122,7 +133,7 @@ class Teller {
       case 'tacticPlayed':
         return this.#card(event);
       case 'battleBegan':
-        this.#battle = event;
+        this.fight = { hex: event.hex, attacker: event.attacker, defender: event.defender };
         return this.#say(event.hex, `${event.points[0]} : ${event.points[1]}`, 'bad');
       case 'round':
         return this.#round(event);
@@ -204,15 +215,15 @@ class Teller {
     this.scenes.push({ kind: 'dice', hex: null, title: initiativeRoll, dice: rolled, result: again });
   }
 
-  #card({ seat, card }: EventOf<'cardPlayed'> | EventOf<'tacticPlayed'>): void {
+  #card({ type, seat, card }: EventOf<'cardPlayed'> | EventOf<'tacticPlayed'>): void {
     const first = this.#view.armies.find(({ id, at }) => at !== null && this.#seatOf(id) === seat);
-    const hex = this.#battle?.hex ?? this.#hexOf(first?.at);
+    const hex = type === 'tacticPlayed' ? (this.fight?.hex ?? null) : this.#hexOf(first?.at);
     this.#say(hex, cardName(card, this.#language), 'card');
   }
 
   #round({ round, attacker, defender, needs, hits, left }: EventOf<'round'>): void {
-    const battle = this.#battle;
-    if (battle === null) return;
+    const { fight } = this;
+    if (fight === null) return;
     const side = (army: ArmyId, faces: readonly number[], i: number): DiceOf => ({
       army,
       seat: this.#seatOf(army),
@@ -222,9 +233,9 @@ class Teller {
     });
     this.scenes.push({
       kind: 'dice',
-      hex: battle.hex,
+      hex: fight.hex,
       title: this.#words.round(round),
-      dice: [side(battle.attacker, attacker, 0), side(battle.defender, defender, 1)],
+      dice: [side(fight.attacker, attacker, 0), side(fight.defender, defender, 1)],
       result: '',
     });
   }
@@ -233,14 +244,14 @@ class Teller {
     const army = winner === 'attacker' ? attacker : defender;
     const text =
       winner === 'draw' ? this.#words.draw : this.#words.won(sideName(sideOf(army), this.#language));
-    this.#say(this.#battle?.hex ?? this.#where(army), text, 'good');
+    this.#say(this.fight?.hex ?? this.#where(army), text, 'good');
   }
 
   #saves({ army, dice, needs, saved }: EventOf<'saves'>): void {
     if (dice.length === 0) return;
     this.scenes.push({
       kind: 'dice',
-      hex: this.#battle?.hex ?? this.#where(army),
+      hex: this.fight?.hex ?? this.#where(army),
       title: this.#words.saves(armyName(army, this.#language)),
       dice: [{ army, seat: this.#seatOf(army), faces: dice, needs, note: '' }],
       result: this.#words.saved(saved),

@@ -102,7 +102,7 @@ function watersInWords(view: State, hex: Hex, language: Language): string[] {
 }
 
 /** Each kind once, with how the river is crossed. */
-export function deedsInWords(deeds: readonly Deed[], language: Language): string[] {
+function deedsInWords(deeds: readonly Deed[], language: Language): string[] {
   const words = WEB_WORDS[language];
   const kinds = new Set<DeedKind>(deeds.map(({ kind }) => kind));
   return [

@@ -3,7 +3,7 @@
 import { type Camera, Die, HIDDEN, type Size, useProgramme } from '@skald/games/board-kit';
 import type { Event, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Hex, sideOf } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -22,6 +22,7 @@ import {
   pacesOf,
   type Scene,
   scenesOf,
+  type Told,
 } from './scenes.ts';
 import { ArmyShield } from './shields.tsx';
 import { standIn } from './stands.ts';
@@ -34,20 +35,23 @@ export interface Stage {
   readonly skip: () => void;
 }
 
+interface News extends Told {
+  readonly fresh: readonly Event[];
+  readonly journey: Journey | null;
+}
+
 export function useStage(fresh: readonly Event[], view: State, pace: number, language: Language): Stage {
-  const tell = useCallback(
-    (news: readonly Event[]) => scenesOf(news as readonly GameEvent[], view, language),
-    [view, language],
-  );
-  const { scenes, skip } = useProgramme<Scene>(fresh, pace, tell, pacesOf);
+  const [told, setTold] = useState<News>({ fresh: [], scenes: [], fight: null, journey: null });
+  let now = told;
+  if (told.fresh !== fresh) {
+    const news = scenesOf(fresh as readonly GameEvent[], view, language, told.fight);
+    now = { ...news, fresh, journey: lastJourney(news.scenes) ?? told.journey };
+    setTold(now);
+  }
+  const { scenes, skip } = useProgramme<Scene>(fresh, pace, () => now.scenes, pacesOf);
   const elsewhere = useMemo(() => elsewhereFor(scenes), [scenes]);
-  const [last, setLast] = useState<{ fresh: readonly Event[]; journey: Journey | null }>({
-    fresh: [],
-    journey: null,
-  });
-  if (last.fresh !== fresh) setLast({ fresh, journey: lastJourney(tell(fresh)) ?? last.journey });
   // What was taken back leaves no trail.
-  const { journey } = last;
+  const { journey } = now;
   const arrived = journey !== null && hexOfPiece(view, journey.piece) === journey.path.at(-1);
   return { scene: scenes[0] ?? null, elsewhere, trail: arrived ? journey.path : null, skip };
 }
@@ -177,6 +181,7 @@ export function SceneBeside({
   const margin = Math.min(CARD / 2, size.width / 2);
   return (
     <div
+      key={`${scene.title}${scene.dice.map(({ faces }) => faces.join('')).join('|')}`}
       className={top < size.height / 3 ? 'cam-dice cam-dice-below' : 'cam-dice'}
       style={{
         left: Math.min(Math.max(left, margin), size.width - margin),

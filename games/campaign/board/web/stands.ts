@@ -14,6 +14,8 @@ export interface Stand {
 }
 
 const ALONE = 1.22;
+/** How far two that meet in a hex stand from its middle. */
+const MEETING = 17;
 const BESIDE = 1;
 const SHIP = { alone: { y: 10, scale: 0.98 }, beside: { y: -14, scale: 0.72 } };
 /** The row of shields along a ship's side. */
@@ -30,10 +32,13 @@ export function standsOf(view: State, elsewhere: ReadonlyMap<PieceId, Hex | null
   for (const [id, hex] of ashore) {
     const beside = hex === shipHex;
     const [x, y] = centreOf(hex);
+    // Only for as long as they fight are there two.
+    const rival = ashore.find(([other, at]) => other !== id && at === hex);
+    const aside = rival === undefined ? 0 : rival[0] < id ? MEETING : -MEETING;
     stands.push({
       piece: id,
       hex,
-      at: [x, y + (beside ? 18 : -4)],
+      at: [x + aside, y + (beside ? 18 : -4)],
       scale: beside ? BESIDE : ALONE,
       aboard: false,
     });

@@ -68,12 +68,10 @@ export const web: WebWords = {
   onTheTable: 'Die Schlacht wird auf eurem eigenen Tisch geschlagen.',
   byDice: 'Wenn hier Würfel entscheiden:',
   cardsAside: 'Taktikkarten sind nicht mitgerechnet.',
-  lastMove: 'letzter Zug',
 
   forded: 'durch den Fluss',
   notForded: 'der Fluss ist zu tief',
   flees: 'flieht',
-  retreats: 'weicht zurück',
   destroyed: 'vernichtet',
   dissolved: 'aufgelöst',
   pillaged: 'geplündert',
@@ -95,11 +93,8 @@ export const web: WebWords = {
 
   sheet: {
     you: 'du',
-    armies: 'Heere',
-    strength: 'Stärke',
     known: (known, total) =>
       known === total ? `${total} Punkte` : `${total} Punkte, ${known} davon bekannt`,
-    where: 'Ort',
     gone: 'vernichtet',
     waits: 'wartet auf seinen Platz',
     hand: 'Karten auf der Hand',
@@ -109,7 +104,6 @@ export const web: WebWords = {
     villagesOf: (n, of) => `${n} von ${of}`,
     stillWhole: 'Noch heil',
     none: 'noch keines',
-    lost: 'Verlorene Punkte',
     castle: 'Burg',
     castleHeld: (turns, of) => `belagert, ${turns} von ${of} Runden`,
     castleSafe: 'sicher',
@@ -148,7 +142,6 @@ export const web: WebWords = {
     villages: 'Geplünderte Dörfer',
     toWin: (n) => `${n} siegen`,
     points: (side) => `Punkte der ${side}`,
-    pointsLeft: 'Verbliebene Punkte',
     turn: 'Runde',
     table: 'Als Tabelle',
   },
@@ -163,7 +156,6 @@ export const web: WebWords = {
     keeps: 'Was einer gewinnt, gibt ein anderer ab: Es sind immer 15.',
     confirm: (points) => `So aufteilen: ${points}`,
     list: 'Aus der Liste wählen',
-    choose: 'Alle Aufteilungen',
   },
 
   amount: {
@@ -187,7 +179,6 @@ export const web: WebWords = {
   command: {
     armies: 'Deine Heere',
     nothing: 'hat nichts mehr zu tun',
-    may: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
     pick: 'Wähle ein Heer hier oder auf der Karte.',
     done: 'Bewegung beenden',
     mustWalk: 'Ein kleines Heer muss noch heimwärts ziehen.',
@@ -202,13 +193,11 @@ export const web: WebWords = {
     defender: 'Verteidiger',
     you: 'du',
     odds: 'Aussichten mit Würfeln',
-    yourWin: (chance) => `Du gewinnst: ${chance}`,
     with: (card) => `mit ${card}`,
     played: 'Ausgespielt',
     noneFits: 'Keine deiner Karten nützt jetzt etwas.',
     enemyCards: 'Was der Gegner noch spielen kann, ist nicht mitgerechnet.',
     rounds: (n) => (n === 1 ? 'in Kampfrunde 1 erschwert' : `in den Kampfrunden 1 bis ${n} erschwert`),
-    expected: (own, other) => `Zu erwarten vor den Rettungswürfen: du ${own}, der Gegner ${other} Punkte`,
   },
 
   sheetOfBattle: {
@@ -255,8 +244,6 @@ export const web: WebWords = {
     destroyed: (name, points) => `${name}: vernichtete Punkte, von ${points}`,
     draw: 'Unentschieden',
     submit: 'Dieses Ergebnis eintragen',
-    next: 'Weiter',
-    step: (n, of) => `${n} von ${of}`,
     twice: 'Auch die andere Seite trägt es ein. Es zählt, wenn beide dasselbe sagen.',
     disputed: 'Ihr wart euch nicht einig. Eingetragen wurde:',
     entered: (who, winner, attacker, defender) =>
@@ -283,7 +270,6 @@ export const web: WebWords = {
     left: (n) => (n === 1 ? 'noch 1 Karte im Stapel' : `noch ${n} Karten im Stapel`),
     empty: 'Der Stapel ist leer: Der Ablagestapel wird gemischt.',
     mayBe: 'Was kommen kann',
-    each: (chance) => chance,
   },
   ford: {
     roll: 'Würfeln',

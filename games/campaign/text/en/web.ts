@@ -68,13 +68,11 @@ export const web = {
   onTheTable: 'The battle will be fought on your own table.',
   byDice: 'If dice decide it here:',
   cardsAside: 'Tactical cards are not reckoned in.',
-  lastMove: 'last move',
 
   // Motion
   forded: 'through the river',
   notForded: 'the river is too deep',
   flees: 'flees',
-  retreats: 'retreats',
   destroyed: 'destroyed',
   dissolved: 'dissolved',
   pillaged: 'pillaged',
@@ -97,11 +95,8 @@ export const web = {
   // Sheets
   sheet: {
     you: 'you',
-    armies: 'Armies',
-    strength: 'Strength',
     known: (known: number, total: number): string =>
       known === total ? `${total} points` : `${total} points, ${known} of them known`,
-    where: 'Where',
     gone: 'gone',
     waits: 'waits to be placed',
     hand: 'Cards in hand',
@@ -111,7 +106,6 @@ export const web = {
     villagesOf: (n: number, of: number): string => `${n} of ${of}`,
     stillWhole: 'Still whole',
     none: 'none yet',
-    lost: 'Points lost',
     castle: 'Castle',
     castleHeld: (turns: number, of: number): string => `besieged, ${turns} of ${of} turns`,
     castleSafe: 'safe',
@@ -152,7 +146,6 @@ export const web = {
     villages: 'Villages pillaged',
     toWin: (n: number): string => `${n} win`,
     points: (side: string): string => `Points of the ${side}`,
-    pointsLeft: 'Points left',
     turn: 'Turn',
     table: 'As a table',
   },
@@ -168,7 +161,6 @@ export const web = {
     keeps: 'What one gains, another gives: it is always 15.',
     confirm: (points: string): string => `Divide as ${points}`,
     list: 'Choose from the list',
-    choose: 'All divisions',
   },
 
   // Exchanging
@@ -196,7 +188,6 @@ export const web = {
   command: {
     armies: 'Your armies',
     nothing: 'has nothing left to do',
-    may: (n: number): string => (n === 1 ? '1 thing to do' : `${n} things to do`),
     pick: 'Choose an army here or on the map.',
     done: 'Finish your movement',
     mustWalk: 'A small army must still go home.',
@@ -212,14 +203,11 @@ export const web = {
     defender: 'Defender',
     you: 'you',
     odds: 'Chances by dice',
-    yourWin: (chance: string): string => `You win: ${chance}`,
     with: (card: string): string => `with ${card}`,
     played: 'Played',
     noneFits: 'None of your cards is of use now.',
     enemyCards: 'What the enemy may still play is not reckoned in.',
     rounds: (n: number): string => (n === 1 ? 'hampered in round 1' : `hampered in rounds 1 to ${n}`),
-    expected: (own: string, other: string): string =>
-      `Expected before saves: you ${own}, the enemy ${other} points left`,
   },
 
   // The battle on the table
@@ -268,8 +256,6 @@ export const web = {
     destroyed: (name: string, points: number): string => `${name}: points destroyed, of ${points}`,
     draw: 'A draw',
     submit: 'Enter this result',
-    next: 'Go on',
-    step: (n: number, of: number): string => `${n} of ${of}`,
     twice: 'The other side enters it too. The result counts when both agree.',
     disputed: 'You did not agree. This was entered:',
     entered: (who: string, winner: string, attacker: number, defender: number): string =>
@@ -297,7 +283,6 @@ export const web = {
     left: (n: number): string => (n === 1 ? '1 card left in the deck' : `${n} cards left in the deck`),
     empty: 'The deck is empty: the discards are shuffled.',
     mayBe: 'What may come',
-    each: (chance: string): string => chance,
   },
   ford: {
     roll: 'Roll',

@@ -19,7 +19,7 @@ export interface Extent {
 
 /** From the middle of a hex to its corners, and from side to side. */
 export const RADIUS = 50;
-export const WIDE = Math.sqrt(3) * RADIUS;
+const WIDE = Math.sqrt(3) * RADIUS;
 const HIGH = 1.5 * RADIUS;
 /** What is shown of the land beyond the map. */
 const MARGIN = 36;

@@ -10,7 +10,7 @@ export const FIR: Glyph = {
   body: 'M0 -12L4 -5.2L2.2 -5.4L5.8 1L3.2 .8L7 7H-7L-3.2 .8L-5.8 1L-2.2 -5.4L-4 -5.2Z',
   line: 'M0 7V10.5M1.2 -7L2.4 -5M1.4 -2.4L3.8 .6M1.6 3L4.8 6.6M.2 -9.6V-8M.2 3.4V6',
 };
-export const SLENDER_FIR: Glyph = {
+const SLENDER_FIR: Glyph = {
   body: 'M0 -14L3 -6L1.8 -6.2L4.4 1L2.4 .8L5.2 8H-5.2L-2.4 .8L-4.4 1L-1.8 -6.2L-3 -6Z',
   line: 'M0 8V11.5M.8 -8L1.8 -6M1 -3L2.8 .4M1.2 3.4L3.6 7.4',
 };

@@ -3,7 +3,6 @@
 export {
   between,
   centreOf,
-  type Extent,
   extentOf,
   hexPath,
   hexUnder,
@@ -11,7 +10,6 @@ export {
   type Point,
   RADIUS,
   sideOfHex,
-  WIDE,
 } from './geometry.ts';
 export { HexMapPicture } from './hexmap.tsx';
 export { endsOfEdge } from './lines.ts';

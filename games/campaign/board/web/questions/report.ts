@@ -8,8 +8,7 @@ export interface Report {
   readonly defender: number;
 }
 
-export const DOUBTS = ['winnerGone', 'winnerLostMore', 'drawGone', 'bloodless'] as const;
-export type Doubt = (typeof DOUBTS)[number];
+type Doubt = 'winnerGone' | 'winnerLostMore' | 'drawGone' | 'bloodless';
 
 type Forces = { readonly [role in 'attacker' | 'defender']: { readonly points: number } };
 
