@@ -1,16 +1,20 @@
 // Search over sampled hidden information. Each round deals the unknown anew and tries every option that is still in
 // the race in that same world with the same dice, so that their results can be compared pair by pair.
 
-import { type Choice, copyOf, type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
+import {
+  type Choice,
+  copyOf,
+  type Decision,
+  FastDice,
+  type Game,
+  type GameState,
+  type SearchMeasures,
+} from '@skald/kernel';
 import type { Answer, Budget } from './choose.ts';
 import { playOut } from './playout.ts';
 
-/** Playouts look this many rounds ahead. */
-const HORIZON = 1;
-/** More options than this are never compared: the worst by rule of thumb are left out. */
-const MOST_RIVALS = 6;
-/** An option this much worse by rule of thumb, in the units of `weigh`, is not worth a playout. */
-const HOPELESS = 4;
+/** Where a game has no measures of its own. Without doubt, playouts count in full from the first. */
+const MEASURES: SearchMeasures = { horizon: 1, rivals: 6, hopeless: 4, doubt: 0 };
 /** Rounds before an option may be dropped, and how many standard errors it must lie behind. */
 const FIRST_ROUNDS = 8;
 const CLEARLY = 2;
@@ -34,7 +38,8 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
   const over = (done: number): boolean =>
     done >= iterations || stop?.() === true || (iterations === Infinity && now() - start >= ms);
 
-  let rivals = entrants(game, view, decision, random);
+  const measures = { ...MEASURES, ...game.sense.search };
+  let rivals = entrants(game, view, decision, random, measures);
   let done = 0;
   while (rivals.length > 1 && !over(done)) {
     const world = game.sense.imagine(copyOf(game, view), decision.seat, random);
@@ -46,43 +51,51 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
         decision.seat,
         rival.choice,
         new FastDice(seed),
-        HORIZON,
+        measures.horizon,
       );
       const result = standing[decision.seat] as number;
       rival.results.push(result);
       rival.sum += result;
       done += 1;
     }
-    rivals = stillIn(rivals);
+    rivals = stillIn(rivals, measures);
   }
-  const best = leader(rivals);
+  const best = leader(rivals, measures);
   return { choice: best.choice, why: reason(best, done) };
 }
 
 /** The options worth a playout, best first by rule of thumb. */
-function entrants(game: Game, view: GameState, decision: Decision, random: Budget['random']): Rival[] {
+function entrants(
+  game: Game,
+  view: GameState,
+  decision: Decision,
+  random: Budget['random'],
+  { rivals, hopeless }: SearchMeasures,
+): Rival[] {
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weights = game.sense.weigh(state, decision);
   const best = Math.max(...weights);
   return decision.options
     .map((choice, i) => ({ choice, opinion: ((weights[i] as number) - best) * OPINION, results: [], sum: 0 }))
-    .filter(({ opinion }) => opinion > -HOPELESS * OPINION)
+    .filter(({ opinion }) => opinion > -hopeless * OPINION)
     .sort((a, b) => b.opinion - a.opinion)
-    .slice(0, MOST_RIVALS);
+    .slice(0, rivals);
 }
 
-/** Mean of the playouts, with the first opinion as some playouts more. */
-const promise = ({ sum, results, opinion }: Rival): number => {
-  const mean = results.length === 0 ? 0 : sum / results.length;
-  return mean + (opinion * OPINION_ROUNDS) / (results.length + OPINION_ROUNDS);
-};
+/** Mean of the playouts, with the first opinion as some playouts more. All rivals have had the same number. */
+function promise({ sum, results, opinion }: Rival, { doubt }: SearchMeasures): number {
+  const rounds = results.length;
+  const mean = rounds === 0 ? 0 : sum / rounds;
+  if (doubt > 0) return (mean * rounds + opinion * doubt) / (rounds + doubt);
+  return mean + (opinion * OPINION_ROUNDS) / (rounds + OPINION_ROUNDS);
+}
 
-const leader = (rivals: readonly Rival[]): Rival =>
-  rivals.reduce((best, rival) => (promise(rival) > promise(best) ? rival : best));
+const leader = (rivals: readonly Rival[], measures: SearchMeasures): Rival =>
+  rivals.reduce((best, rival) => (promise(rival, measures) > promise(best, measures) ? rival : best));
 
 /** Drops whoever lies clearly behind the leader in the worlds both have seen. */
-function stillIn(rivals: Rival[]): Rival[] {
-  const best = leader(rivals);
+function stillIn(rivals: Rival[], measures: SearchMeasures): Rival[] {
+  const best = leader(rivals, measures);
   const rounds = best.results.length;
   if (rounds < FIRST_ROUNDS) return rivals;
   return rivals.filter((rival) => {
@@ -97,7 +110,7 @@ function stillIn(rivals: Rival[]): Rival[] {
     const mean = sum / rounds;
     const error = Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds);
     return (
-      promise(best) - promise(rival) < CLEARLY * error ||
+      promise(best, measures) - promise(rival, measures) < CLEARLY * error ||
       (error === 0 && mean === 0 && rounds < 2 * FIRST_ROUNDS)
     );
   });

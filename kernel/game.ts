@@ -71,6 +71,18 @@ export type Procedure<S extends GameState> = Readonly<
   Record<string, Step<S, never> | Question<S, never, Choice> | SecretQuestion<S, never, Choice>>
 >;
 
+/** How a search weighs and bounds what it looks at. */
+export interface SearchMeasures {
+  /** Playouts look this many rounds ahead. */
+  readonly horizon: number;
+  /** More options than this are never compared: the worst by rule of thumb are left out. */
+  readonly rivals: number;
+  /** An option this much worse by rule of thumb, in the units of `weigh`, is not worth a playout. */
+  readonly hopeless: number;
+  /** As many playouts of an option count as much as the rule of thumb; until then they are trusted the less. */
+  readonly doubt: number;
+}
+
 /** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
 export interface Sense<S extends GameState> {
   /** A whole state that the seat could be in, judging by its view alone. */
@@ -85,6 +97,8 @@ export interface Sense<S extends GameState> {
   round?(state: S): number;
   /** Whether the answer is not a choice but tells what fell on a real table: a bot leaves it to chance. */
   isChance?(decision: Decision): boolean;
+  /** How a search shall think where its usual measures do not suit the game. */
+  readonly search?: Partial<SearchMeasures>;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */
   givesUp?(choice: Choice): boolean;
 }

@@ -11,6 +11,7 @@ export type {
   Procedure,
   Question,
   Result,
+  SearchMeasures,
   SecretFrame,
   SecretQuestion,
   Sense,

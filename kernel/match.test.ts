@@ -109,7 +109,12 @@ describe('secrets', () => {
   });
 });
 
-describe('undo', () => {
+/** Whether copies are kept or everything is played again: what comes of it is the same. */
+describe.each<[how: string, begin: () => ReturnType<typeof begin>]>([
+  ['undo', begin],
+  ['undo without copies', () => Object.assign(begin(), { sparing: true })],
+  ['undo in a match that was replayed', () => ok(Match.replay(wager, begin().record()))],
+])('%s', (_how, begin) => {
   it('takes back own choices one by one to where they began', () => {
     const match = begin();
     const start = digest(match.position());
@@ -131,6 +136,19 @@ describe('undo', () => {
     const after = digest(match.position());
     expect(code(match.undo(1))).toBe('undo-dice');
     expect(digest(match.position())).toBe(after);
+  });
+
+  it('takes back what was chosen before the record was written', () => {
+    const match = begin();
+    const start = digest(match.position());
+    for (const id of ['walk', 'walk']) ok(match.play(0, id));
+    const again = ok(Match.replay(wager, match.record()));
+    ok(again.play(0, 'walk'));
+    expect(again.mayUndo(0)).toBe(true);
+    ok(again.undo(0));
+    expect(again.record()).toEqual(match.record());
+    for (let i = 0; i < 2; i++) ok(again.undo(0));
+    expect(digest(again.position())).toBe(start);
   });
 
   it("stops at another seat's choice, but takes back an answer nobody has seen", () => {

@@ -3,7 +3,7 @@ import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
 import { clone, digest } from './json.ts';
-import { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
+import { answer, asked, copyOf, decisionOf, hideAnswers, Play, run } from './play.ts';
 import {
   type MatchRecord,
   type Move,
@@ -33,7 +33,8 @@ interface Origin {
 
 /** Where a match can be taken back to without consent. */
 interface Checkpoint<S> {
-  readonly state: S;
+  /** Null while the match still stands there, and where no copies are kept. */
+  state: S | null;
   readonly drawn: number;
   readonly loaded: number[];
   readonly events: number;
@@ -62,6 +63,8 @@ const DIE_MAX = 1_000;
  */
 export class Match<S extends GameState = GameState> {
   readonly game: Game<S>;
+  /** Keeps no copy to take a choice back with, but plays all again then: for whoever hosts a thousand matches. */
+  sparing = false;
   readonly #given: Origin;
   readonly #seed: SeedDice;
   readonly #dice: LoadedDice;
@@ -70,6 +73,8 @@ export class Match<S extends GameState = GameState> {
   #rolls: number[] = [];
   #moves: Move[] = [];
   #checkpoint: Checkpoint<S>;
+  /** The questions that were listed since the last choice: nobody's options change before the next. */
+  readonly #listed = new Map<Seat, Decision | null>();
 
   private constructor(game: Game<S>, state: S, seed: string, given: Origin) {
     this.game = game;
@@ -79,7 +84,7 @@ export class Match<S extends GameState = GameState> {
     this.#state = state;
     const play = this.#play();
     run(game, play);
-    this.#checkpoint = this.#snapshot('start');
+    this.#checkpoint = this.#here('start');
   }
 
   static create<S extends GameState>(game: Game<S>, { seats, options, seed }: NewMatch): Outcome<Match<S>> {
@@ -133,26 +138,26 @@ export class Match<S extends GameState = GameState> {
           );
     if ('refused' in begun) return begun;
     const match = begun.ok;
+    match.sparing = true;
     for (let i = 0; i < moves.length && i < upTo; i++) {
       const move = readMove(moves[i] as string);
       const done = move === null ? refuse('no-such-option', {}) : match.#repeat(move);
       if ('refused' in done)
         return refuse('record-breaks', { move: i + 1, text: moves[i] as string, why: done.refused.code });
     }
+    match.sparing = false;
     return { ok: match };
   }
 
   decisions(): Asked[] {
-    return decisions(this.game, this.#state).map(offers);
+    return asked(this.game, this.#state).map((seat) => offers(this.#decisionOf(seat) as Decision));
   }
 
   /** What a seat may know of the open questions: its own in full, of the others only that they are asked. */
   decisionsFor(seat: Seat | null): Asked[] {
     const kind = this.#state.agenda.at(-1)?.step ?? '';
     return asked(this.game, this.#state).map((other) =>
-      other === seat
-        ? offers(decisionOf(this.game, this.#state, other) as Decision)
-        : { seat: other, kind, options: [] },
+      other === seat ? offers(this.#decisionOf(other) as Decision) : { seat: other, kind, options: [] },
     );
   }
 
@@ -194,7 +199,10 @@ export class Match<S extends GameState = GameState> {
     const own = this.#moves
       .slice(this.#checkpoint.moves)
       .every((m) => m.kind === 'choice' && m.seat === seat);
-    if (!own) this.#checkpoint = this.#snapshot('other-seat');
+    if (!own) this.#checkpoint = this.#here('other-seat');
+    if (!this.sparing && this.#checkpoint.moves === this.#moves.length)
+      this.#checkpoint.state ??= copyOf(this.game, this.#state);
+    this.#listed.clear();
     const from = this.#events.length;
     const play = this.#play();
     try {
@@ -205,7 +213,7 @@ export class Match<S extends GameState = GameState> {
       throw error;
     }
     this.#moves.push(move);
-    if (play.wall !== null) this.#checkpoint = this.#snapshot(play.wall);
+    if (play.wall !== null) this.#checkpoint = this.#here(play.wall);
     return { ok: { events: this.#events.slice(from) } };
   }
 
@@ -221,14 +229,19 @@ export class Match<S extends GameState = GameState> {
 
   /** Goes back to an earlier moment by everyone's consent. Dice that were seen do not come again. */
   rewind(moves: number): Outcome<Match<S>> {
-    const record = this.record();
-    if (!Number.isInteger(moves) || moves < 0 || moves > record.moves.length)
-      return refuse('no-such-moment', { moves });
-    const back = Match.replay(this.game, { ...record, moves: record.moves.slice(0, moves) });
+    const back = this.earlier(moves);
     if ('refused' in back) return back;
+    back.ok.sparing = this.sparing;
     const words = this.#seed.drawn - back.ok.#seed.drawn;
     if (words > 0) back.ok.#skip(words);
     return back;
+  }
+
+  /** The match as it was after so many moves; this one stays as it is. */
+  earlier(moves: number): Outcome<Match<S>> {
+    if (!Number.isInteger(moves) || moves < 0 || moves > this.#moves.length)
+      return refuse('no-such-moment', { moves });
+    return Match.replay(this.game, this.#inputs(), moves);
   }
 
   /** The next dice take these faces, then the seed goes on. Returns what is left of all faces given so far. */
@@ -238,7 +251,7 @@ export class Match<S extends GameState = GameState> {
     if (faces.length > 0) {
       this.#dice.faces.push(...faces);
       this.#moves.push({ kind: 'dice', faces: [...faces] });
-      this.#checkpoint = this.#snapshot('dice');
+      this.#checkpoint = this.#here('dice');
     }
     return { ok: { left: [...this.#dice.faces] } };
   }
@@ -272,6 +285,11 @@ export class Match<S extends GameState = GameState> {
 
   /** The whole truth, seed included. */
   record(): MatchRecord {
+    return { ...this.#inputs(), rolls: [...this.#rolls], result: this.result, digest: digest(this.#state) };
+  }
+
+  /** As much of a record as it takes to play it again. */
+  #inputs(): MatchRecord {
     return {
       skald: 'record',
       game: this.game.id,
@@ -282,14 +300,14 @@ export class Match<S extends GameState = GameState> {
       commitment: this.commitment,
       seed: this.#seed.seed,
       moves: this.#moves.map(writeMove),
-      rolls: [...this.#rolls],
-      result: this.result,
-      digest: digest(this.#state),
+      rolls: [],
+      result: null,
+      digest: '0'.repeat(64),
     };
   }
 
   #find(seat: Seat, option: string | Readonly<Record<string, unknown>>): Outcome<Choice> {
-    const decision = decisionOf(this.game, this.#state, seat);
+    const decision = this.#decisionOf(seat);
     if (decision === null) return refuse(this.result === null ? 'not-asked' : 'match-over', { seat });
     const matches =
       typeof option === 'string'
@@ -315,9 +333,18 @@ export class Match<S extends GameState = GameState> {
     return new Play(this.#state, dice, (event) => this.#events.push(event));
   }
 
-  #snapshot(wall: Checkpoint<S>['wall']): Checkpoint<S> {
+  #decisionOf(seat: Seat): Decision | null {
+    let listed = this.#listed.get(seat);
+    if (listed === undefined) {
+      listed = decisionOf(this.game, this.#state, seat);
+      this.#listed.set(seat, listed);
+    }
+    return listed;
+  }
+
+  #here(wall: Checkpoint<S>['wall']): Checkpoint<S> {
     return {
-      state: copyOf(this.game, this.#state),
+      state: null,
       drawn: this.#seed.drawn,
       loaded: [...this.#dice.faces],
       events: this.#events.length,
@@ -330,13 +357,21 @@ export class Match<S extends GameState = GameState> {
   /** Back to the checkpoint, then forward again through these moves. */
   #restore(moves: readonly Move[]): void {
     const back = this.#checkpoint;
-    this.#state = copyOf(this.game, back.state);
+    this.#state = back.state ?? this.#stateAfter(back.moves);
+    back.state = null;
+    this.#listed.clear();
     this.#seed.drawn = back.drawn;
     this.#dice.faces.splice(0, Infinity, ...back.loaded);
     this.#events.length = back.events;
     this.#rolls.length = back.rolls;
     this.#moves.length = back.moves;
     for (const move of moves) this.#repeat(move);
+  }
+
+  #stateAfter(moves: number): S {
+    const then = this.earlier(moves);
+    if ('refused' in then) throw new Refused(then.refused.code, then.refused.params);
+    return then.ok.#state;
   }
 
   #repeat(move: Move): Outcome<unknown> {
@@ -348,7 +383,7 @@ export class Match<S extends GameState = GameState> {
   #skip(words: number): Outcome<unknown> {
     this.#seed.drawn += words;
     this.#moves.push({ kind: 'skip', words });
-    this.#checkpoint = this.#snapshot('dice');
+    this.#checkpoint = this.#here('dice');
     return { ok: null };
   }
 }

@@ -11,6 +11,8 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ turn }) => turn,
+  // A raid takes some turns to come off.
+  search: { horizon: 6 },
   isChance: ({ kind }) => kind === 'typeDie',
   givesUp: ({ act }) => act === 'concede',
 };

@@ -2,7 +2,7 @@
 
 import type { Dice } from '@skald/kernel';
 import { between, oneOf, shuffled, wandering, whole } from './generator-noise.ts';
-import { beyond, DIRECTIONS, type Direction, distance, edgeOf, type Hex, left, right } from './hexes.ts';
+import { beyond, DIRECTIONS, type Direction, edgeOf, type Hex, left, right } from './hexes.ts';
 import { hexInRow, placeInRows } from './map.ts';
 import type { Terrain } from './terrain.ts';
 import { stepsFrom } from './travel.ts';
@@ -33,8 +33,8 @@ const VIEWS = [
 ] as const;
 
 export function newLand(dice: Dice): Land {
-  const columns = whole(dice, 11, 14);
-  const rows = whole(dice, 10, 12);
+  const columns = whole(dice, 14, 16);
+  const rows = whole(dice, 11, 12);
   const terrain = new Map<Hex, Terrain>();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) terrain.set(hexInRow(column, row), 'grassland');
@@ -48,6 +48,12 @@ export const around = ({ terrain }: Land, hex: Hex): Hex[] =>
   DIRECTIONS.map((d) => beyond(hex, d)).filter((other) => terrain.has(other));
 
 export const landOf = (land: Land): Hex[] => [...land.terrain.keys()].filter((hex) => isLand(land, hex));
+
+/** How far every hex is from the coast. */
+export function stepsToCoast(land: Land): ReadonlyMap<Hex, number> {
+  const coast = [...land.terrain].filter(([, kind]) => kind === 'coast').map(([hex]) => hex);
+  return stepsFrom(coast, (hex) => around(land, hex));
+}
 
 /** Lets the sea in over one side, with bays and headlands. CAM-RULING-36 */
 export function flood(land: Land, dice: Dice): void {
@@ -120,8 +126,8 @@ function pieces(land: Land, hexes: readonly Hex[]): Hex[][] {
 export function grow(land: Land, dice: Dice): void {
   const { terrain } = land;
   const bare = (): Hex[] => [...terrain].filter(([, kind]) => kind === 'grassland').map(([hex]) => hex);
-  const coast = [...terrain].filter(([, kind]) => kind === 'coast').map(([hex]) => hex);
-  const toCoast = (hex: Hex): number => Math.min(...coast.map((shore) => distance(hex, shore)));
+  const steps = stepsToCoast(land);
+  const toCoast = (hex: Hex): number => steps.get(hex) ?? 0;
   const size = terrain.size;
 
   const heights = bare().sort((a, b) => toCoast(b) - toCoast(a));

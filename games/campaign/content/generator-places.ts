@@ -2,8 +2,8 @@
 
 import type { Dice } from '@skald/kernel';
 import { DEMANDS } from './check.ts';
-import { around, type Land, landOf, riverOf } from './generator-land.ts';
-import { between, oneOf, shuffled, whole } from './generator-noise.ts';
+import { around, type Land, landOf, riverOf, stepsToCoast } from './generator-land.ts';
+import { between, shuffled, whole } from './generator-noise.ts';
 import { distance, type Hex } from './hexes.ts';
 import { cornersOf } from './river.ts';
 import { stepsFrom } from './travel.ts';
@@ -13,27 +13,21 @@ export interface Settlement {
   readonly villages: readonly Hex[];
 }
 
-/** A castle in the midst of its bank, and six to eight villages, some by the sea and some far from it; null when the
- * land has no room for them. CAM-RULING-35, -38 */
+/** Five or six villages, some by the sea and some far from it, and a castle in their midst; null when the land has no
+ * room for them. CAM-RULING-35, -38 */
 export function settle(land: Land, dice: Dice): Settlement | null {
-  const coast = landOf(land).filter((hex) => land.terrain.get(hex) === 'coast');
-  const toCoast = (hex: Hex): number => Math.min(...coast.map((shore) => distance(hex, shore)));
+  const steps = stepsToCoast(land);
+  const toCoast = (hex: Hex): number => steps.get(hex) ?? 0;
   const ground = shuffled(
     dice,
     landOf(land).filter((hex) => land.terrain.get(hex) !== 'coast'),
   );
-
-  const castle = ground.find(
-    (hex) => !land.far.has(hex) && toCoast(hex) >= 3 && around(land, hex).length === 6,
-  );
-  if (castle === undefined) return null;
+  const spacing = whole(dice, 3, 4);
   const villages: Hex[] = [];
-  const spacing = whole(dice, 2, 3);
   const build = (count: number, fits: (hex: Hex) => boolean): boolean => {
     for (const hex of ground) {
       if (count <= 0) break;
-      const apart = villages.every((other) => distance(hex, other) >= spacing);
-      if (!apart || distance(hex, castle) < DEMANDS.castleToVillage || !fits(hex)) continue;
+      if (!fits(hex) || villages.some((other) => distance(hex, other) < spacing)) continue;
       villages.push(hex);
       count--;
     }
@@ -41,14 +35,25 @@ export function settle(land: Land, dice: Dice): Settlement | null {
   };
   const onBank = (far: boolean): number => villages.filter((hex) => land.far.has(hex) === far).length;
   const missing = (far: boolean): number => DEMANDS.villagesOnBank - onBank(far);
-  const wanted = whole(dice, 5, 7);
+  const wanted = whole(dice, 5, 6);
   const built =
     build(DEMANDS.villagesNearCoast, (hex) => toCoast(hex) <= DEMANDS.nearCoast) &&
     build(DEMANDS.villagesInland, (hex) => toCoast(hex) >= DEMANDS.inland) &&
     build(missing(true), (hex) => land.far.has(hex)) &&
     build(missing(false), (hex) => !land.far.has(hex)) &&
     build(wanted - villages.length, () => true);
-  return built ? { castle, villages } : null;
+  const castle = midst(
+    villages,
+    ground.filter((hex) => around(land, hex).length === 6),
+  );
+  return built && castle !== null && villages.length <= wanted ? { castle, villages } : null;
+}
+
+/** The place from which the ways to all villages are shortest, long ways counting for more. */
+function midst(villages: readonly Hex[], places: readonly Hex[]): Hex | null {
+  const free = places.filter((hex) => villages.every((v) => distance(hex, v) >= DEMANDS.castleToVillage));
+  const ways = (hex: Hex): number => villages.reduce((sum, v) => sum + distance(hex, v) ** 2, 0);
+  return free.reduce<Hex | null>((best, hex) => (best === null || ways(hex) < ways(best) ? hex : best), null);
 }
 
 /** Two or three bridges, well apart. CAM-RULING-37 */
@@ -70,8 +75,8 @@ function inOrder(edges: readonly string[]): string[] {
   return [...stepsFrom([end], (edge) => edges.filter((other) => meets(edge, other))).keys()];
 }
 
-/** A place at sea from which the coast can be reached, but not at once; null when the sea is too narrow. CAM-RULING-39 */
-export function anchor(land: Land, dice: Dice): Hex | null {
+/** The places at sea from which the coast can be reached, but not at once. CAM-RULING-39 */
+export function anchorages(land: Land, dice: Dice): Hex[] {
   const coast = landOf(land).filter((hex) => land.terrain.get(hex) === 'coast');
   const bySea = stepsFrom(coast, (hex) =>
     around(land, hex).filter((other) => land.terrain.get(other) === 'sea'),
@@ -79,5 +84,8 @@ export function anchor(land: Land, dice: Dice): Hex | null {
   const fit = [...bySea].filter(
     ([, steps]) => steps >= DEMANDS.leastShipSteps && steps <= DEMANDS.mostShipSteps,
   );
-  return fit.length === 0 ? null : oneOf(dice, fit)[0];
+  return shuffled(
+    dice,
+    fit.map(([hex]) => hex),
+  );
 }

@@ -30,12 +30,12 @@ describe('[CAM-RULING-40] a generated map', () => {
     expect(new Set(maps.map(({ rows }) => rows.join())).size).toBe(maps.length);
   });
 
-  it('has six to eight villages and some of every terrain over the maps', () => {
+  it('has five or six villages and some of every terrain over the maps', () => {
     const kinds = new Set(maps.flatMap((map) => [...geographyOf(map).terrain.values()]));
     expect(kinds.size).toBe(8);
     for (const map of maps) {
-      expect(geographyOf(map).villages.length).toBeGreaterThanOrEqual(6);
-      expect(geographyOf(map).villages.length).toBeLessThanOrEqual(8);
+      expect(geographyOf(map).villages.length).toBeGreaterThanOrEqual(5);
+      expect(geographyOf(map).villages.length).toBeLessThanOrEqual(6);
     }
   });
 

@@ -21,7 +21,7 @@ function hits(attack: number, defence: number, armour: number): readonly number[
 export const hitChance = (attack: number, defence: number, armour: number): number =>
   1 - (hits(attack, defence, armour)[0] as number);
 
-export interface Felling {
+interface Felling {
   readonly bones: number;
   readonly removed: number;
   readonly injured: number;

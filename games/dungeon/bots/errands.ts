@@ -3,7 +3,7 @@
 import type { Place, Square } from '../content/index.ts';
 import { isMundane } from '../rules/bars.ts';
 import { leversLeft } from '../rules/exits.ts';
-import { placeOf, squareAt } from '../rules/models.ts';
+import { squareAt } from '../rules/models.ts';
 import { squaresOfBar } from '../rules/sight.ts';
 import type { Bar } from '../rules/state.ts';
 import type { Field, Unit } from './field.ts';
@@ -186,5 +186,3 @@ function leverOf({ terrain, width, heroes }: Field, hero: Unit, levers: readonly
   }
   return null;
 }
-
-export const placeIn = (field: Field, square: Square): Place => placeOf(field.terrain.grid, square);

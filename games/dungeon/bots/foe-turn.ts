@@ -46,7 +46,7 @@ interface Outlook {
   readonly ready: ReturnType<typeof readyOf>;
 }
 
-export const foeOutlook = (field: Field, foe: Unit): Outlook => ({
+const foeOutlook = (field: Field, foe: Unit): Outlook => ({
   field: leaving(field, foe),
   foe,
   ways: waysToHeroes(field),
@@ -103,7 +103,7 @@ function action({ field, foe, ready }: Outlook, at: Stand): number {
   return best;
 }
 
-export function foeProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'model'>): Prospects {
+function foeProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'model'>): Prospects {
   const { field, foe } = outlook;
   const value = (at: Stand, steps: number): number =>
     standing(outlook, at) + action(outlook, at) - steps * 0.004;

@@ -1,6 +1,6 @@
 // A Hero's Turn.
 
-import { FEAT, type Feat, ITEM, type Item, isObject, SPELL } from '../content/index.ts';
+import { FEAT, type Feat, SPELL } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import { isMundane } from '../rules/bars.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
@@ -10,6 +10,7 @@ import { barFacts } from '../rules/numbers.ts';
 import { squaresOfBar } from '../rules/sight.ts';
 import type { Bar, State } from '../rules/state.ts';
 import { isNear, sees } from './aim.ts';
+import { tradeWorth, useWorth, wardUse } from './belongings.ts';
 import { hitChance } from './chances.ts';
 import { dangers } from './danger.ts';
 import { bearerOf, type Errand, errandsOf, unsearched, waysOf } from './errands.ts';
@@ -29,9 +30,8 @@ import {
   leaving as without,
 } from './field.ts';
 import { doorWorth, stepWorth } from './hurry.ts';
-import { bestCast, readyOf, spellWorth, wardWorth } from './magic.ts';
+import { bestCast, readyOf, spellWorth } from './magic.ts';
 import { moveValue, type Prospects, prospects, type Valuer } from './plan.ts';
-import { FAR } from './ways.ts';
 import { heroWound } from './worth.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -55,8 +55,6 @@ const BACK = 0.25;
 const FRONT = 0.06;
 /** Whoever has a Hero before him does not shoot. */
 const HELD_ARCHER = 0.5;
-/** Nobody gives the potion away that he may need. */
-const NOTHING = -1;
 
 interface Outlook {
   readonly field: Field;
@@ -324,59 +322,4 @@ function featWorth(outlook: Outlook, feat: Feat): number {
     default:
       return 0;
   }
-}
-
-function useWorth({ field, hero, ways }: Outlook, item: Item, here: number): number {
-  const { effect } = ITEM[item];
-  const { wounds } = hero.model;
-  const engaged = pressOn(hero, field.foes);
-  switch (effect.type) {
-    case 'heal':
-      return wounds >= Math.min(3, hero.facts.injuredFrom ?? 3) && wounds >= effect.wounds
-        ? heroWound(field.quest, { ...hero.model, wounds: wounds - 1 })
-        : NOTHING;
-    case 'movement': {
-      const far = ways[hero.y * field.width + hero.x] as number;
-      const left = hero.facts.movement;
-      return far > left && far < FAR && (far - left <= effect.by || field.roundsLeft < 4) ? 0.3 : NOTHING;
-    }
-    case 'stone':
-      return engaged >= 2 || wounds >= 3 ? 0.3 : NOTHING;
-    case 'noFreeStrikes':
-      return wounds >= 2 && engaged > 0 && here < -3 ? 0.4 : NOTHING;
-    case 'removesBones':
-      return 0.2;
-    case 'restoresFeat':
-      return 0.5;
-    default:
-      return NOTHING;
-  }
-}
-
-function wardUse(field: Field, item: Item, x: number, y: number): number {
-  const bar = field.state.bars.find((each) => each.x === x && each.y === y);
-  const { effect } = ITEM[item];
-  if (bar === undefined) return NOTHING;
-  const by = effect.type === 'crystal' ? effect.power : effect.type === 'lowerWard' ? effect.by : 0;
-  if (by > bar.ward + 1 || bar.what === 'chest') return by > bar.ward ? NOTHING : 0.1;
-  return wardWorth(field, bar.what, bar.ward, by) - 0.3;
-}
-
-/** Potions to the wounded, crystals to the wizard, and never back. */
-function tradeWorth(
-  { heroes }: Field,
-  hero: Unit,
-  { act, item, hero: name }: Extract<Option, { act: 'give' | 'take' }>,
-): number {
-  const other = heroes.find(({ model }) => model.type === name) as Unit;
-  const [giver, taker] = act === 'give' ? [hero, other] : [other, hero];
-  const { effect } = ITEM[item];
-  if (isObject(item)) return NOTHING;
-  if (effect.type === 'heal')
-    return taker.model.wounds >= 2 && taker.model.wounds > giver.model.wounds + 1 ? 0.3 : NOTHING;
-  const breaks = ({ model }: Unit): boolean => model.spells.length > 0;
-  if (effect.type === 'crystal') return breaks(taker) && !breaks(giver) ? 0.3 : NOTHING;
-  if (effect.type === 'lockDice')
-    return taker.facts.combat > giver.facts.combat && taker.facts.combat >= 4 ? 0.2 : NOTHING;
-  return NOTHING;
 }

@@ -11,5 +11,6 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ round }) => round,
+  search: { rivals: 4, hopeless: 1.5, doubt: 24 },
   givesUp: ({ act }) => act === 'concede',
 };

@@ -7,10 +7,10 @@ import { useUp } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { heal } from './damage.ts';
 import { around } from './geometry/arcs.ts';
+import { mark } from './marks.ts';
 import { baseOf, isHeroModel, model, placeOf, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
 import { barAt } from './numbers.ts';
-import { mark } from './marks.ts';
 import type { Bar, Model, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 

@@ -5,9 +5,9 @@ import { CARD, type Card, ITEM, type Place } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { discard, handOf } from './deck.ts';
 import { around } from './geometry/arcs.ts';
+import { command, commandable } from './interrupts.ts';
 import { baseOf, isHeroModel, model, overlordSeat, placeOf, quest, squareAt, terrain } from './models.ts';
 import { freeSquares, raisable, raiseDead } from './placing.ts';
-import { command, commandable } from './interrupts.ts';
 import type { State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 

@@ -1,24 +1,11 @@
-// The round: Hero Turns with chances to interrupt between them, Overlord Turn, End of Round. DUN-ROUND, DUN-OVL-24 to -29.
+// The round, and whose Turn it is. DUN-ROUND-01 to -06, DUN-RULING-35 and -42.
 
 import type { Seat } from '@skald/kernel';
-import { CARD, type Hero, TOUGH_FROM } from '../content/index.ts';
+import type { Hero } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
-import { heal } from './damage.ts';
-import { discard, drawCards, handOf } from './deck.ts';
-import {
-  factsOf,
-  findModel,
-  heroesOf,
-  isHeroModel,
-  layout,
-  model,
-  overlordSeat,
-  quest,
-  seatOf,
-  squareAt,
-  squaresUnder,
-} from './models.ts';
-import type { Mark, Model, State, Table } from './state.ts';
+import { endMarks } from './marks.ts';
+import { findModel, heroesOf, model, overlordSeat, seatOf } from './models.ts';
+import type { Model, State } from './state.ts';
 import { next, type Steps } from './steps.ts';
 import { normalTurn } from './turn.ts';
 
@@ -32,14 +19,7 @@ const seatsWaiting = (state: State): Seat[] =>
 const seatAfter = (seats: readonly Seat[], last: Seat | null): Seat =>
   (seats.find((seat) => last !== null && seat > last) ?? seats[0]) as Seat;
 
-export const roundSteps: Steps<
-  | 'round'
-  | 'heroTurns'
-  | 'nextHero'
-  | 'heroTurn'
-  | 'endTurn'
-  | 'between'
-> = {
+export const roundSteps: Steps<'round' | 'heroTurns' | 'nextHero' | 'heroTurn' | 'endTurn' | 'between'> = {
   /** DUN-ROUND-02 */
   round(table) {
     const { state } = table;
@@ -129,5 +109,4 @@ export const roundSteps: Steps<
     next(table, { step: 'heroTurns', last });
     if (state.overlord.hand.length > 0) next(table, { step: 'interrupt', seat: overlordSeat(state) });
   },
-
 };

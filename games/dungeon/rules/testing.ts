@@ -1,8 +1,23 @@
 // Positions for tests: a drawn dungeon, and what matters about who stands in it.
 
-import { FastDice, Play, type Seat } from '@skald/kernel';
+import { clone, FastDice, Play, type Seat } from '@skald/kernel';
 import { Driver } from '@skald/kernel/testing';
-import { type Card, type GameOptions, OVERLORD, type Quest, resolveOptions } from '../content/index.ts';
+import {
+  ADVENTURES,
+  type Card,
+  check,
+  type GameOptions,
+  HEROES,
+  ITEM,
+  MAGIC_ITEMS,
+  newParty,
+  OVERLORD,
+  type Quest,
+  questOf,
+  resolveOptions,
+  SPELL,
+  SPELLS,
+} from '../content/index.ts';
 import { sketch } from '../content/testing.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
@@ -101,3 +116,45 @@ export const endOfRound = (): AnyFrame[] => [
   { step: 'abilities' },
   { step: 'turnSpells' },
 ];
+
+export type Random = (sides: number) => number;
+
+export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length) - 1] as T;
+
+/** Two to five seats at one of the ten adventures. */
+export function randomTable(random: Random) {
+  const heroSeats: SeatRole[] = Array.from({ length: random(4) }, () => []);
+  for (const hero of HEROES) if (random(2) === 1) (pick(random, heroSeats) as string[]).push(hero);
+  heroSeats.splice(random(heroSeats.length + 1) - 1, 0, 'overlord');
+  const adventure = random(ADVENTURES.length);
+  const wild = random(2) === 1 ? wildQuest(random, adventure) : null;
+  const party = wild === null && random(2) === 1 ? { ...newParty(), next: adventure } : null;
+  const heroOrder = pick(random, ['free', 'fixed']);
+  const conceding = random(10) === 1;
+  return { seats: heroSeats, options: { quest: wild ?? adventure, party, heroOrder, conceding } };
+}
+
+/** An adventure with its doors torn out and everything in the hands of legends, so that all of it is used. */
+function wildQuest(random: Random, adventure: number): Quest | null {
+  const whole = clone(questOf(adventure));
+  const bones = (row: string): string => row.replace(/\./g, (floor) => (random(12) === 1 ? 'b' : floor));
+  const wild: Quest = {
+    ...whole,
+    map: whole.map.map((row) => bones(row.replace(/\d/g, '.'))),
+    doors: [],
+    specials: whole.specials.filter(({ type }) => type !== 'unseals'),
+    legendary: true,
+    heroes: whole.heroes.map(({ hero, spells }) => ({
+      hero,
+      spells: hero === 'danor' ? [...DANORS] : spells,
+      items: MAGIC_ITEMS.filter(
+        (item) => (ITEM[item].owners?.includes(hero) ?? true) && random(2) === 1,
+      ).slice(0, 12),
+    })),
+    overlord: { ...whole.overlord, commands: 4, pool: { ...whole.overlord.pool, ghost: 3, zombie: 3 } },
+    victory: { ...whole.victory, crippled: pick(random, ['one', 'all']) },
+  };
+  return check(wild).some(({ severity }) => severity === 'error') ? null : wild;
+}
+
+const DANORS = SPELLS.filter((spell) => SPELL[spell].casters.includes('danor'));

@@ -29,7 +29,12 @@ export const brokenGate: Quest = {
     { hero: 'rordin', items: [], spells: [] },
   ],
   legendary: false,
-  overlord: { type: 'necromancer', commands: 2, deck: 12, pool: { 'skeleton-warrior': 2 } },
+  overlord: {
+    type: 'necromancer',
+    commands: 3,
+    deck: 9,
+    pool: { 'skeleton-warrior': 2, 'skeleton-archer': 1 },
+  },
   doors: [{ door: '1', lock: 'L1' }],
   chests: [],
   searches: [],

@@ -31,9 +31,9 @@ export const whisperingWard: Quest = {
   legendary: false,
   overlord: {
     type: 'necromancer',
-    commands: 2,
+    commands: 1,
     deck: 16,
-    pool: { 'skeleton-warrior': 2, 'skeleton-archer': 1 },
+    pool: { 'skeleton-warrior': 2 },
   },
   doors: [
     { door: '1', ward: 2 },

@@ -41,7 +41,7 @@ export const fourRoads: Quest = {
   legendary: false,
   overlord: {
     type: 'necromancer',
-    commands: 3,
+    commands: 2,
     deck: 13,
     pool: { 'skeleton-warrior': 3, 'skeleton-archer': 1 },
   },

@@ -56,23 +56,16 @@ export const lastStair: Quest = {
     { hero: 'madriga', items: ['spidersilk-armour', 'potion-of-haste', 'elven-quiver'], spells: [] },
     {
       hero: 'danor',
-      items: ['energy-crystal-2', 'travellers-cloak', 'ember-staff', 'greater-healing-potion'],
+      items: ['energy-crystal-3', 'travellers-cloak', 'ember-staff', 'greater-healing-potion'],
       spells: FIFTH_SPELLS,
     },
   ],
   legendary: true,
   overlord: {
     type: 'necromancer',
-    commands: 4,
+    commands: 2,
     deck: 30,
-    pool: {
-      'skeleton-warrior': 4,
-      'skeleton-archer': 1,
-      zombie: 2,
-      'armoured-zombie': 1,
-      'dwarf-revenant': 2,
-      ghost: 1,
-    },
+    pool: { 'skeleton-warrior': 3, 'skeleton-archer': 1, zombie: 2, 'dwarf-revenant': 1, ghost: 1 },
   },
   doors: [
     { door: '1', lock: 'L2' },

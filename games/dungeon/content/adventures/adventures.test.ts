@@ -31,7 +31,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '16 × 8',
       heroes: 'orlaf rordin',
-      overlord: '2 commands, deck 12, 2 skeleton-warrior',
+      overlord: '3 commands, deck 9, 2 skeleton-warrior, 1 skeleton-archer',
       doors: '1 (7,3)+(7,4) L1',
       chests: '',
       models: '4 skeleton-warrior',
@@ -47,7 +47,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '19 × 7',
       heroes: 'madriga danor',
-      overlord: '2 commands, deck 16, 2 skeleton-warrior, 1 skeleton-archer',
+      overlord: '1 commands, deck 16, 2 skeleton-warrior',
       // The second door is a double one: DUN-CONTENT-07.
       doors: '1 (6,3)+(6,4) W2; 2 (15,3)+(15,4) L1',
       chests: '',
@@ -65,7 +65,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '23 × 15',
       heroes: ALL,
-      overlord: '3 commands, deck 13, 3 skeleton-warrior, 1 skeleton-archer',
+      overlord: '2 commands, deck 13, 3 skeleton-warrior, 1 skeleton-archer',
       doors: '1 (6,6)+(6,7) L1; 2 (11,3) W2; 3 (11,11) L2; 4 (16,6)+(16,7) L2',
       chests: '(9,1) W1: ward-key; (13,13) L1: healing-potion smoke-phial',
       models: '2 skeleton-archer, 4 skeleton-warrior, 3 zombie',
@@ -82,10 +82,10 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '26 × 14',
       heroes: ALL,
-      overlord: '2 commands, deck 18, 2 skeleton-warrior, 1 skeleton-archer, 1 zombie',
+      overlord: '3 commands, deck 18, 3 skeleton-warrior, 2 skeleton-archer, 1 zombie',
       doors: '1 (6,6)+(6,7) L2; 2 (14,6)+(14,7) W3; 3 (10,2) L1; 4 (23,6)+(23,7) L2',
       chests: '(11,1) L1: greater-healing-potion; (22,2) W2: spidersilk-armour',
-      models: '2 skeleton-warrior, 2 zombie, 1 zombie-troll',
+      models: '3 skeleton-archer, 1 zombie, 1 zombie-troll',
       furniture: '2 chest, 1 table',
       bones: 5,
       exits: '(24,6) (24,7)',
@@ -104,7 +104,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
       chests:
         '(12,1) W2: heart-fragment energy-crystal-2; (1,7) L1: heart-fragment; (22,8) L2: heart-fragment',
       searches: '(15,1) torch-of-the-forefathers',
-      models: '1 armoured-zombie, 1 elshara, 2 ghost, 2 skeleton-warrior, 1 zombie',
+      models: '3 armoured-zombie, 1 elshara, 2 ghost, 1 skeleton-archer, 3 skeleton-warrior, 1 zombie',
       furniture: '3 chest, 2 crypt, 1 lectern',
       bones: 5,
       goal: 'cripple elshara',
@@ -169,11 +169,11 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '26 × 16',
       heroes: ALL,
-      overlord: '4 commands, deck 22, 2 dwarf-revenant, 3 skeleton-warrior, 1 armoured-zombie',
+      overlord: '3 commands, deck 22, 1 dwarf-revenant, 3 skeleton-warrior',
       doors: '1 (5,7)+(5,8) L3; 2 (14,7)+(14,8) W4; 3 (9,3) L3',
       chests: '(12,1) L2: blessed-ash ward-key; (24,13) W2: greater-healing-potion',
       searches: '(7,1) rune-axe',
-      models: '2 armoured-zombie, 3 dwarf-revenant, 1 grund, 1 skeleton-archer, 2 skeleton-warrior',
+      models: '1 dwarf-revenant, 1 grund, 1 skeleton-archer, 4 skeleton-warrior, 2 zombie',
       furniture: '2 chest, 2 crypt, 1 throne, 1 weapon-rack',
       bones: 6,
       goal: 'cripple grund',
@@ -187,7 +187,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
       size: '30 × 22',
       heroes: ALL,
       overlord:
-        '4 commands, deck 30, 4 skeleton-warrior, 1 skeleton-archer, 2 zombie, 1 armoured-zombie, 2 dwarf-revenant, 1 ghost',
+        '2 commands, deck 30, 3 skeleton-warrior, 1 skeleton-archer, 2 zombie, 1 dwarf-revenant, 1 ghost',
       doors:
         '1 (6,17)+(6,18) L2; 2 (9,12)+(10,12) L2; 3 (4,6)+(5,6) L2; 4 (11,3)+(11,4) W2; 5 (15,7)+(16,7) L2; ' +
         '6 (11,9)+(11,10) L1; 7 (16,12)+(17,12) L3; 8 (24,10)+(25,10) W6; 9 (14,17)+(14,18) L3',
@@ -385,7 +385,7 @@ describe('content', () => {
           heroes: quest.heroes.map((hero) => ({ ...hero, items: [...hero.items, 'energy-crystal-1'] })),
           overlord: {
             ...quest.overlord,
-            commands: commands + step,
+            commands: Math.max(1, commands + step),
             deck: Math.min(30, deck + 3 * step),
             pool: { ...pool, zombie: (pool.zombie ?? 0) + 1 },
           },
