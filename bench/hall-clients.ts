@@ -1,11 +1,13 @@
 // The people of a measurement, in a process of their own: two at each table, who choose at random as fast as they are
-// answered. `node bench/hall-clients.ts hall|peer <address> <tables> <choices> <seconds>` prints what they saw.
+// answered. `node bench/hall-clients.ts hall|peer <address> <tables> <warm-up> <choices> <seconds>` says `seated` and
+// `warm` when it is so far, then what they saw.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@skald/hall/testing';
 import type { Asked } from '@skald/kernel';
 import { io } from 'socket.io-client';
 import type { PeerView } from './hall-peer.ts';
+import { applyPatch, type Patch } from './peer.ts';
 
 /** What came of it. */
 export interface Traffic {
@@ -66,40 +68,58 @@ class Table {
   }
 }
 
+/** How long it goes on: choices that do not count yet, then those that do, for so many seconds at most. */
+interface Course {
+  readonly tables: number;
+  readonly warmUp: number;
+  readonly choices: number;
+  readonly seconds: number;
+}
+
 /** Counts, and says when it is enough. */
 class Race {
-  readonly #most: number;
+  readonly #course: Course;
   readonly #latencies: number[] = [];
+  #warmedUp = 0;
+  #from = 0;
   running = false;
   sent = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(course: Course) {
+    this.#course = course;
   }
 
-  get done(): number {
-    return this.#latencies.length;
+  get #done(): number {
+    return this.#warmedUp + this.#latencies.length;
   }
 
   may(): boolean {
-    if (!this.running || this.sent >= this.#most) return false;
+    if (!this.running || this.sent >= this.#course.warmUp + this.#course.choices) return false;
     this.sent += 1;
     return true;
   }
 
   seen(ms: number): void {
-    this.#latencies.push(ms);
+    if (this.#warmedUp === this.#course.warmUp) this.#latencies.push(ms);
+    else if (++this.#warmedUp === this.#course.warmUp) this.#begin();
   }
 
-  async result(tables: number, seconds: number, gaps: () => number): Promise<Traffic> {
-    const from = performance.now();
-    const end = from + seconds * 1000;
-    while (this.done < this.#most && performance.now() < end) await pause(5);
-    const took = (performance.now() - from) / 1000;
-    const accepted = this.done;
+  #begin(): void {
+    this.#from = performance.now();
+    console.log('warm');
+  }
+
+  async result(gaps: () => number): Promise<Traffic> {
+    const { tables, choices, seconds } = this.#course;
+    const isOver = (): boolean =>
+      this.#latencies.length >= choices ||
+      (this.#from > 0 && performance.now() > this.#from + seconds * 1000);
+    while (!isOver()) await pause(5);
+    const took = (performance.now() - this.#from) / 1000;
+    const accepted = this.#latencies.length;
     this.running = false;
     // What is under way may still arrive.
-    for (let i = 0; i < 1000 && this.done < this.sent; i++) await pause(10);
+    for (let i = 0; i < 1000 && this.#done < this.sent; i++) await pause(10);
     const sorted = this.#latencies.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
     return {
@@ -108,7 +128,7 @@ class Race {
       seconds: took,
       p50: at(0.5),
       p99: at(0.99),
-      lost: this.sent - this.done + gaps(),
+      lost: this.sent - this.#done + gaps(),
     };
   }
 }
@@ -121,11 +141,11 @@ async function inGroups<T>(count: number, work: (i: number) => Promise<T>): Prom
   return all;
 }
 
-async function atHall(address: string, tables: number, choices: number, seconds: number): Promise<Traffic> {
-  const race = new Race(choices);
+async function atHall(address: string, course: Course): Promise<Traffic> {
+  const race = new Race(course);
   const clients: Client[] = [];
   let gaps = 0;
-  const starts = await inGroups(tables, async () => {
+  const starts = await inGroups(course.tables, async () => {
     const [ann, bob] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bob')];
     clients.push(ann, bob);
     const { table } = await ann.ask<{ table: string }>({
@@ -163,27 +183,38 @@ async function atHall(address: string, tables: number, choices: number, seconds:
   await settled();
   race.running = true;
   for (const start of starts) start();
-  return race.result(tables, seconds, () => gaps);
+  return race.result(() => gaps);
 }
 
-async function atPeer(address: string, tables: number, choices: number, seconds: number): Promise<Traffic> {
-  const race = new Race(choices);
+async function atPeer(address: string, course: Course): Promise<Traffic> {
+  const race = new Race(course);
   interface PeerState {
     readonly G: PeerView;
     readonly _stateID: number;
   }
-  const starts = await inGroups(tables, async (i) => {
+  const starts = await inGroups(course.tables, async (i) => {
     // It makes a match when the first player asks for it.
     const matchID = `table-${i}`;
     const place = new Table(race);
     const enter = async (seat: number) => {
       const playerID = String(seat);
       const socket = io(`${address}/age-of-heroes`, { transports: ['websocket'], forceNew: true });
-      socket.on('update', (_match: string, { G, _stateID }: PeerState) =>
-        place.hear(seat, _stateID, G.decisions),
-      );
+      let latest: PeerState | null = null;
+      const hear = (state: PeerState): void => {
+        latest = state;
+        place.hear(seat, state._stateID, state.G.decisions);
+      };
+      socket.on('update', (_match: string, state: PeerState) => hear(state));
+      socket.on('patch', (_match: string, before: number, _after: number, patch: Patch) => {
+        if (latest?._stateID !== before) return;
+        applyPatch(latest, patch);
+        hear(latest);
+      });
       const synced = new Promise<PeerState>((done) =>
-        socket.on('sync', (_match: string, { state }: { state: PeerState }) => done(state)),
+        socket.on('sync', (_match: string, { state }: { state: PeerState }) => {
+          latest = state;
+          done(state);
+        }),
       );
       socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2));
       return {
@@ -203,7 +234,7 @@ async function atPeer(address: string, tables: number, choices: number, seconds:
   await settled();
   race.running = true;
   for (const start of starts) start();
-  return race.result(tables, seconds, () => 0);
+  return race.result(() => 0);
 }
 
 /** Tells the one who measures that all are seated, and gives memory a moment to settle. */
@@ -214,8 +245,9 @@ async function settled(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [host, address = '', tables, choices, seconds] = process.argv.slice(2);
+  const [host, address = '', ...numbers] = process.argv.slice(2);
+  const [tables = 1, warmUp = 1, choices = 1, seconds = 1] = numbers.map(Number);
   const race = host === 'peer' ? atPeer : atHall;
-  console.log(JSON.stringify(await race(address, Number(tables), Number(choices), Number(seconds))));
+  console.log(JSON.stringify(await race(address, { tables, warmUp, choices, seconds })));
   process.exit(0);
 }

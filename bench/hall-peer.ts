@@ -1,4 +1,5 @@
-// The peer's server in a process of its own: boardgame.io with FlatFile storage, hosting the same rules.
+// The peer's server in a process of its own: boardgame.io with FlatFile storage, hosting the same rules. Its clients get
+// whole states, or patches, as it is told: `node bench/hall-peer.ts whole|patches`.
 
 import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -80,7 +81,8 @@ const game: Game<State> = {
 
 if (import.meta.main) {
   const dir = mkdtempSync(join(tmpdir(), 'skald-peer-'));
-  const server = Server({ games: [game], db: new FlatFile({ dir }), origins: [/.*/] });
+  const hosted = { ...game, deltaState: process.argv[2] === 'patches' };
+  const server = Server({ games: [hosted], db: new FlatFile({ dir }), origins: [/.*/] });
   const { appServer } = await server.run({ port: 0 });
   console.log(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`);
 }

@@ -14,6 +14,12 @@ export const { original } = createRequire(require.resolve('boardgame.io/client')
   original<T>(draft: T): T;
 };
 
+// And the very patches.
+export type Patch = readonly object[];
+export const { applyPatch } = createRequire(require.resolve('boardgame.io/client'))('rfc6902') as {
+  applyPatch(state: object, patch: Patch): void;
+};
+
 type State = ReturnType<typeof newGame>;
 
 /**

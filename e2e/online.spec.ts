@@ -1,7 +1,7 @@
 // Two browsers and the hall between them; a third one looks on.
 
 import type { WebSocketRoute } from '@playwright/test';
-import { type FromHall, type TableState, Told } from '@skald/hall/protocol';
+import type { FromHall, TableState } from '@skald/hall/protocol';
 import {
   arrive,
   byNumber,
@@ -214,16 +214,11 @@ test('a spectator sees the game and no secrets', async ({ page: anna, visitor })
   await expect.poll(() => logOf(guest).count()).toBeGreaterThan(10);
   await expect(guest.getByRole('list', { name: en.table.options })).toBeHidden();
 
-  // As its socket was told it: the whole at first, then what changed.
-  const told = new Told();
   const states = heard.flatMap((text): TableState[] => {
     const message = JSON.parse(text) as FromHall;
-    if ('push' in message)
-      return message.push === 'table'
-        ? [told.hear(message.table, message)].filter((one) => one !== null)
-        : [];
+    if ('push' in message) return message.push === 'table' ? [message.state] : [];
     const whole = 'ok' in message ? (message.ok as TableState | null) : null;
-    return whole?.info ? [told.hear(whole.info.id, { state: whole }) as TableState] : [];
+    return whole?.info ? [whole] : [];
   });
   expect(states.length).toBeGreaterThan(3);
   for (const state of states) {

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Asked, GameState } from '@skald/kernel';
-import type { Level } from './protocol.ts';
+import type { Level } from './protocol/index.ts';
 
 export interface Thought {
   readonly job: number;

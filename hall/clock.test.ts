@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from './clock.ts';
-import type { KeptSeat, KeptTable } from './store.ts';
+import type { KeptSeat, KeptTable } from './kept.ts';
 import { openTestHall } from './testing-hall.ts';
 
 const seat = (change: Partial<KeptSeat> = {}): KeptSeat => ({

@@ -1,6 +1,6 @@
 // Time to think: a bank and an increment for each seat.
 
-import type { KeptSeat, KeptTable } from './store.ts';
+import type { KeptSeat, KeptTable } from './kept.ts';
 
 /** Longer waits than this are cut into pieces: a timer holds no more. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -135,7 +135,7 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
   const flush = async (): Promise<void> => {
     if (waiting.name === null) return;
     const { name } = waiting;
-    await insertMany(sql, name, columnsOf(name), waiting.rows.splice(0)).catch(() => {
+    await sql.batch(insertMany(name, columnsOf(name), waiting.rows.splice(0))).catch(() => {
       // A row that refers to nothing, or one that is there twice.
       throw new Damaged('hall-file-damaged', { line: number });
     });

@@ -1,7 +1,7 @@
 import { gameById } from '@skald/games';
 import { commitment, Match, type MatchRecord } from '@skald/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LobbyState, SeatPlan, TableState } from './protocol.ts';
+import type { LobbyState, SeatPlan, TableState } from './protocol/index.ts';
 import { Client } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Request, TableState } from './protocol.ts';
+import type { Request, TableState } from './protocol/index.ts';
 import { Client } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 

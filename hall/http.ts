@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { me, type People, SESSION_SECONDS, type SignedIn } from './people.ts';
-import { AccountSchema, GuestSchema } from './protocol.ts';
+import { AccountSchema, GuestSchema } from './protocol/index.ts';
 import type { Rooms } from './rooms.ts';
 import { servePages } from './static.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 // A table as lobbies and headings show it.
 
-import type { SeatInfo, TableInfo } from './protocol.ts';
-import type { KeptTable, Person } from './store.ts';
+import type { KeptTable, Person } from './kept.ts';
+import type { SeatInfo, TableInfo } from './protocol/index.ts';
 
 /** What only a table in memory knows. */
 export interface Live {

@@ -1,7 +1,7 @@
 import { gameById } from '@skald/games';
 import { Match, type MatchRecord } from '@skald/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FromHall, TableState } from './protocol.ts';
+import type { FromHall, TableState } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 

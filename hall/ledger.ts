@@ -1,7 +1,8 @@
 // Group commit: whatever arrives while one transaction runs goes into the next, and nobody is answered before
 // his own is done.
 
-import type { Store, Write } from './store.ts';
+import type { Write } from './kept.ts';
+import type { Store } from './store.ts';
 
 interface Waiting {
   readonly write: Write;

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { GameModule } from '@skald/games';
 import { commitment, digest, Match, type MatchRecord } from '@skald/kernel';
-import { type KeptTable, recordOf, type Snapshot, type Store } from './store.ts';
+import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
+import type { Store } from './store.ts';
 
 /** A table whose moves and snapshot both make no sense to these rules. */
 export class LostMatch extends Error {}

@@ -1,26 +1,23 @@
 // Who looks at a table, and what each of them may know and does not know yet.
 
-import { type Event, type Match, mayKnow } from '@skald/kernel';
+import type { Match } from '@skald/kernel';
+import { Circle } from './circle.ts';
 import { seatsOf } from './info.ts';
-import type { ChatLine, TableInfo, TableState } from './protocol.ts';
-import type { KeptTable, Person } from './store.ts';
+import type { KeptTable, Person } from './kept.ts';
+import type { ChatLine, TableInfo, TableState } from './protocol/index.ts';
 
 /** Somebody who looks on, with a seat or without. */
 export interface Watcher {
   readonly person: Person | null;
-  known: Known | null;
   /** Gets a `TableState` as JSON: those who may know the same share the work of writing it. */
   tell(state: string): void;
 }
 
-/** What somebody was told already. */
+/** What somebody who comes back has heard already. */
 export interface Known {
   readonly revision: number;
   readonly events: number;
   readonly chat: number;
-  /** With whose eyes, and how many of all events were looked through; clients do not say. */
-  readonly eyes?: string;
-  readonly seen?: number;
 }
 
 /** A wish to go back; `waiting` people have not agreed yet. */
@@ -37,107 +34,83 @@ export interface Story {
   readonly revision: number;
   readonly chat: readonly ChatLine[];
   readonly undoAsked: UndoAsked | null;
+  readonly spectators: number;
   info(reader: Person | null): TableInfo;
 }
 
 export class Readers {
-  readonly #watchers = new Set<Watcher>();
+  readonly #circles = new Map<string, Circle>();
+  readonly #circleOf = new Map<Watcher, Circle>();
+  /** How many sockets each person looks on with. */
+  readonly #present = new Map<string, number>();
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#circleOf.size;
   }
 
-  add(watcher: Watcher): void {
-    this.#watchers.add(watcher);
-  }
-
-  remove(watcher: Watcher): boolean {
-    return this.#watchers.delete(watcher);
-  }
-
-  online(person: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.person?.id === person) return true;
-    return false;
-  }
-
-  tellAll(story: Story): void {
-    const written = new Map<string, { text: string; known: Known | null }>();
-    const spectators = this.#spectators(story.kept);
-    for (const watcher of this.#watchers) {
-      const { person, known } = watcher;
-      const mine = seatsOf(story.kept, person);
-      const own = story.kept.creator === person?.id;
-      const key = `${mine}|${own}|${known?.revision}|${known?.events}|${known?.chat}|${known?.eyes}`;
-      let news = written.get(key);
-      if (news === undefined) {
-        const text = JSON.stringify(this.#news(watcher, story, mine, spectators));
-        news = { text, known: watcher.known };
-        written.set(key, news);
-      }
-      watcher.known = news.known;
-      watcher.tell(news.text);
-    }
-  }
-
-  newsFor(watcher: Watcher, story: Story): TableState {
-    return this.#news(watcher, story, seatsOf(story.kept, watcher.person), this.#spectators(story.kept));
-  }
-
-  #spectators(kept: KeptTable): number {
+  get spectators(): number {
     let count = 0;
-    for (const { person } of this.#watchers) if (seatsOf(kept, person).length === 0) count += 1;
+    for (const { seats, size } of this.#circles.values()) if (seats.length === 0) count += size;
     return count;
   }
 
-  #news(watcher: Watcher, story: Story, mine: readonly number[], spectators: number): TableState {
-    const { kept, match, revision, undoAsked } = story;
-    const seat = mine.find((own) => kept.asked.includes(own)) ?? mine[0] ?? null;
-    const eyes = mine.join();
-    const { known } = watcher;
-    const same = known?.revision === revision && (known.eyes ?? eyes) === eyes;
-    const from: Pick<Known, 'events' | 'chat' | 'seen'> = same ? known : { events: 0, chat: 0 };
-    const all = match?.events ?? [];
-    const events =
-      from.seen === undefined ? knownTo(all, mine).slice(from.events) : knownTo(all.slice(from.seen), mine);
-    const chat = story.chat.slice(from.chat);
-    watcher.known = {
-      revision,
-      events: from.events + events.length,
-      chat: from.chat + chat.length,
-      eyes,
-      seen: all.length,
-    };
-    return {
-      info: story.info(watcher.person),
-      revision,
-      moves: kept.moves,
-      seat,
-      view: match?.view(seat) ?? null,
-      decisions: match && kept.status === 'playing' ? match.decisionsFor(seat) : [],
-      mayUndo: match !== null && kept.status === 'playing' && mine.some((own) => match.mayUndo(own)),
-      events,
-      eventsFrom: from.events,
-      chat,
-      chatFrom: from.chat,
-      result: kept.result,
-      commitment: kept.commitment,
-      seed: kept.status === 'over' ? kept.seed : null,
-      undoAsked: undoAsked && {
-        by: undoAsked.by,
-        to: undoAsked.to,
-        waiting: kept.seats.flatMap(({ person }, i) =>
-          person !== null && undoAsked.waiting.has(person) ? [i] : [],
-        ),
-      },
-      spectators,
-    };
+  online(person: string): boolean {
+    return this.#present.has(person);
+  }
+
+  /** How the table stands, for somebody who looks on from now on. */
+  add(watcher: Watcher, story: Story, have: Known | null): TableState {
+    this.#count(watcher, 1);
+    const circle = this.#join(watcher, story.kept);
+    return circle.welcome(watcher, story, have);
+  }
+
+  remove(watcher: Watcher): boolean {
+    if (!this.#circleOf.has(watcher)) return false;
+    this.#count(watcher, -1);
+    this.#part(watcher);
+    return true;
+  }
+
+  /** Somebody sits elsewhere now, and may know other things. */
+  seatsChanged({ kept }: Story): void {
+    for (const [watcher, circle] of [...this.#circleOf]) {
+      if (circle.key === keyOf(kept, watcher.person)) continue;
+      this.#part(watcher);
+      this.#join(watcher, kept).takeOver(watcher);
+    }
+  }
+
+  tellAll(story: Story): void {
+    for (const circle of this.#circles.values()) circle.tell(story);
+  }
+
+  #join(watcher: Watcher, kept: KeptTable): Circle {
+    const key = keyOf(kept, watcher.person);
+    let circle = this.#circles.get(key);
+    if (circle === undefined) {
+      circle = new Circle(key, seatsOf(kept, watcher.person), watcher.person);
+      this.#circles.set(key, circle);
+    }
+    this.#circleOf.set(watcher, circle);
+    return circle;
+  }
+
+  #part(watcher: Watcher): void {
+    const circle = this.#circleOf.get(watcher) as Circle;
+    circle.leave(watcher);
+    if (circle.size === 0) this.#circles.delete(circle.key);
+    this.#circleOf.delete(watcher);
+  }
+
+  #count({ person }: Watcher, by: 1 | -1): void {
+    if (person === null) return;
+    const count = (this.#present.get(person.id) ?? 0) + by;
+    if (count === 0) this.#present.delete(person.id);
+    else this.#present.set(person.id, count);
   }
 }
 
-/** What somebody with these seats has heard; spectators have none. */
-function knownTo(events: readonly Event[], seats: readonly number[]): Event[] {
-  const [only = null, ...others] = seats;
-  return events.filter(
-    (event) => mayKnow(event, only) || others.some((seat) => mayKnow(event, seat)),
-  ) as Event[];
-}
+/** The same for all who may know the same. */
+const keyOf = (kept: KeptTable, person: Person | null): string =>
+  `${seatsOf(kept, person)}${kept.creator === person?.id ? '!' : ''}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LobbyState } from './protocol.ts';
+import type { LobbyState } from './protocol/index.ts';
 import { Client, cookieOf } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 

@@ -3,9 +3,10 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type Outcome, refuse } from '@skald/kernel';
-import type { Me } from './protocol.ts';
+import type { Person } from './kept.ts';
+import type { Me } from './protocol/index.ts';
 import { isConflict } from './sql.ts';
-import type { Person, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
 const COST = { N: 2 ** 15, maxmem: 64 * 1024 * 1024 };

@@ -10,10 +10,16 @@ export function openPostgres(url: string, connections = 8): Sql {
   pool.on('error', () => {});
   const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
     const own = await pool.connect();
-    const inside = (inner: (sql: Sql) => Promise<T>): Promise<T> => inner(over(own));
+    const inside: Sql = {
+      ...over(own),
+      transaction: (inner) => inner(inside),
+      batch: async (statements) => {
+        for (const statement of statements) await inside.run(...statement);
+      },
+    };
     try {
       await own.query(begin);
-      const result = await work({ ...over(own), transaction: inside as Sql['transaction'] });
+      const result = await work(inside);
       await own.query('COMMIT');
       return result;
     } catch (error) {
@@ -29,6 +35,7 @@ export function openPostgres(url: string, connections = 8): Sql {
     run: async (text, ...params) => {
       await (params.length === 0 ? client.query(text) : client.query(numbered(text), params));
     },
+    batch: (statements) => within('BEGIN', (inside) => inside.batch(statements)),
     transaction: (work) => within('BEGIN', work),
     reading: (work) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
     close: () => pool.end(),

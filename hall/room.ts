@@ -1,22 +1,19 @@
 // A table with people around it: one authority, one queue, news for everybody who watches.
 
 import type { GameModule } from '@skald/games';
-import { type Asked, Match, type MatchRecord, type Outcome, optionId, refuse } from '@skald/kernel';
+import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import { GameClock } from './clock.ts';
-import { belongsTo, seatsOf, tableInfo } from './info.ts';
+import { seatsOf, tableInfo } from './info.ts';
+import type { KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
-import { Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
-import {
-  type ChatLine,
-  type Level,
-  LIMITS,
-  type Moment,
-  type TableInfo,
-  type TableState,
-} from './protocol.ts';
-import type { KeptSeat, KeptTable, Person, Store } from './store.ts';
+import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
+import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
+import { fillWithBots, getUp, isDeserted, sitDown } from './seats.ts';
+import { StandIns } from './stand-ins.ts';
+import type { Store } from './store.ts';
+import { Turns } from './turns.ts';
 
 /** What a room needs from the house. */
 export interface House {
@@ -33,6 +30,8 @@ type Moved = Outcome<{ moves: number }>;
 
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
+/** Moves between two snapshots: only a hall that crashed and comes back with other rules has need of the last one. */
+const SNAPSHOT_EVERY = 10;
 
 export class Room implements Story {
   readonly kept: KeptTable;
@@ -40,31 +39,31 @@ export class Room implements Story {
   readonly #house: House;
   readonly #readers = new Readers();
   readonly #clock: GameClock;
-  readonly #thinking = new Set<number>();
+  readonly #standIns: StandIns;
+  readonly #turns: Turns;
   #chat: ChatLine[];
-  #match: Match | null;
-  #asPlayed: MatchRecord | null;
+  #match: Match | null = null;
+  #asPlayed: MatchRecord | null = null;
   #revision: number;
   #undoAsked: UndoAsked | null = null;
   /** The number of moves when the present question was put: whoever has seen that much may answer it. */
   #questionAt: number;
   #snapshotAt: number;
-  #queue: Promise<unknown> = Promise.resolve();
-  /** Something failed halfway: what the store holds is the truth. */
-  #doubtful = false;
   #presence: NodeJS.Timeout | null = null;
-  #closed = false;
 
   constructor(kept: KeptTable, module: GameModule, loaded: Loaded, chat: ChatLine[], house: House) {
     this.kept = kept;
     this.module = module;
-    this.#match = loaded.match;
-    this.#asPlayed = loaded.asPlayed;
     this.#chat = chat;
     this.#house = house;
     this.#revision = house.now();
+    this.#hold(loaded.match, loaded.asPlayed);
     this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
     this.#clock = new GameClock(kept, house.now, (seat) => void this.#runOut(seat).catch(() => {}));
+    this.#turns = new Turns(() => this.#reload(), house.failed);
+    this.#standIns = new StandIns(this, this.#turns, house.bots, (match, seat, option) =>
+      this.#choose(match, seat, option, false),
+    );
   }
 
   get match(): Match | null {
@@ -83,43 +82,48 @@ export class Room implements Story {
     return this.#undoAsked;
   }
 
+  get spectators(): number {
+    return this.#readers.spectators;
+  }
+
   /** Whether nothing would be missed if this table were only in the store. */
   get idle(): boolean {
     const clockRuns = this.kept.clock !== null && this.kept.status === 'playing';
-    return this.#readers.size === 0 && this.#thinking.size === 0 && !clockRuns;
+    return this.#readers.size === 0 && !this.#standIns.busy && !clockRuns;
   }
 
   /** After loading: clocks run and bots think. */
   wake(): void {
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
-    this.#wakeBots();
+    this.#standIns.wake();
   }
 
   /** Finishes what was begun and keeps how things stand, in case the next hall knows other rules. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#standIns.close();
     if (this.#presence) clearTimeout(this.#presence);
-    await this.#inTurn(async () => {
-      this.#clock.stop();
-      const match = this.#match;
-      if (match === null || this.kept.status !== 'playing' || this.#snapshotAt === match.moves) return;
-      const snapshot = snapshotOf(match);
-      await this.#house.ledger.append({ table: this.kept, cutFrom: null, moves: [], snapshot, shows: true });
-    }).catch(() => {});
+    await this.#turns
+      .take(async () => {
+        this.#clock.stop();
+        const match = this.#match;
+        if (match === null || this.kept.status !== 'playing' || this.#snapshotAt === match.moves) return;
+        await this.#append({ snapshot: snapshotOf(match) });
+      })
+      .catch(() => {});
   }
 
   // ── Playing ─────────────────────────────────────────────────────────────────
 
   play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       return 'refused' in mine ? mine : this.#choose(mine.ok, seat, option, true);
     });
   }
 
   undo(person: Person, seat: number, at: number): Promise<Moved> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
       const undone = mine.ok.undo(seat);
@@ -129,7 +133,7 @@ export class Room implements Story {
 
   /** Further back than the rules allow alone: every other person at the table must agree. */
   askUndo(person: Person, seat: number, to: number, at: number): Promise<Moved> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
       if (to >= mine.ok.moves) return refuse('no-such-moment', { moves: to });
@@ -143,7 +147,7 @@ export class Room implements Story {
   }
 
   consent(person: Person, yes: boolean): Promise<Moved> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const asked = this.#undoAsked;
       if (asked === null || this.#match === null || !asked.waiting.delete(person.id))
         return refuse('not-asked', {});
@@ -155,7 +159,7 @@ export class Room implements Story {
   }
 
   odds(person: Person, seat: number, option: string): Promise<Outcome<unknown>> {
-    return this.#inTurn(async () =>
+    return this.#turns.take(async () =>
       this.#match === null || !seatsOf(this.kept, person).includes(seat)
         ? refuse('not-your-seat', { seat })
         : this.#match.odds(seat, option),
@@ -164,11 +168,10 @@ export class Room implements Story {
 
   /** An earlier moment, as this reader saw it then: nothing that was hidden from him comes to light. */
   look(person: Person | null, at: number): Promise<Outcome<Moment>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const match = this.#match;
       if (match === null) return refuse('not-begun', {});
-      if (at > match.moves) return refuse('no-such-moment', { moves: at });
-      const then = Match.replay(this.module.game, match.record(), at);
+      const then = match.earlier(at);
       if ('refused' in then) return then;
       const seat = seatsOf(this.kept, person)[0] ?? null;
       const { moves } = match;
@@ -181,65 +184,35 @@ export class Room implements Story {
   // ── Coming and going ────────────────────────────────────────────────────────
 
   join(person: Person, seats: readonly number[]): Promise<Outcome<object>> {
-    return this.#inTurn(async () => {
-      if (seatsOf(this.kept, person).length > 0) return refuse('already-seated', {});
-      const places = seats.map((seat) => this.kept.seats[seat]);
-      const taken = places.findIndex((place) => place?.kind !== 'open');
-      if (this.kept.status !== 'open' || taken >= 0)
-        return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
-      for (const place of places)
-        Object.assign(place as KeptSeat, { kind: 'human', person: person.id, name: person.name });
-      return this.#seatsChanged();
-    });
+    return this.#turns.take(async () => this.#seatsChanged(sitDown(this.kept, person, seats)));
   }
 
   /** Bots take the seats nobody wanted. */
   begin(person: Person): Promise<Outcome<object>> {
-    return this.#inTurn(async () => {
-      if (this.kept.status !== 'open' || !belongsTo(this.kept, person)) return refuse('may-not-begin', {});
-      for (const seat of this.kept.seats)
-        if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
-      return this.#seatsChanged();
-    });
+    return this.#turns.take(async () => this.#seatsChanged(fillWithBots(this.kept, person)));
   }
 
-  /** From an open table people just go; in a game a bot plays for them. True if nobody is left at an open table. */
   leave(person: Person): Promise<Outcome<{ deserted: boolean }>> {
-    return this.#inTurn(async () => {
-      const seats = seatsOf(this.kept, person);
-      if (seats.length === 0) return refuse('not-seated', {});
-      if (this.kept.status === 'over') return refuse('match-over', {});
-      const open = this.kept.status === 'open';
-      for (const i of seats)
-        Object.assign(
-          this.kept.seats[i] as KeptSeat,
-          open ? { kind: 'open', person: null, name: '' } : { away: true },
-        );
-      await this.#seatsChanged();
-      return { ok: { deserted: open && this.kept.seats.every((seat) => seat.person === null) } };
+    return this.#turns.take(async () => {
+      const left = await this.#seatsChanged(getUp(this.kept, person));
+      return 'refused' in left ? left : { ok: { deserted: isDeserted(this.kept) } };
     });
   }
 
   comeBack(person: Person): Promise<Outcome<object>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const seats = seatsOf(this.kept, person);
       if (seats.length === 0) return refuse('not-seated', {});
-      for (const i of seats) this.#sitBack(i);
+      for (const seat of seats) this.#sitBack(seat);
       return this.#seatsChanged();
     });
   }
 
   /** The table where the same people play again; the first who asks makes it. */
   rematch(make: () => Promise<string>): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       this.kept.rematch = await make();
-      await this.#house.ledger.append({
-        table: this.kept,
-        cutFrom: null,
-        moves: [],
-        snapshot: null,
-        shows: true,
-      });
+      await this.#append({});
       this.#tellAll();
       this.#house.changed(this.kept, false);
       return this.kept.rematch;
@@ -247,7 +220,7 @@ export class Room implements Story {
   }
 
   say(person: Person, text: string): Promise<Outcome<object>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#chat.length >= LIMITS.chatLines) return refuse('chat-full', {});
       const seat = seatsOf(this.kept, person)[0] ?? null;
       const line: ChatLine = { name: person.name, seat, text, time: this.#house.now() };
@@ -260,16 +233,16 @@ export class Room implements Story {
 
   // ── Looking on ──────────────────────────────────────────────────────────────
 
-  watch(watcher: Watcher): Promise<TableState> {
-    return this.#inTurn(async () => {
-      this.#readers.add(watcher);
+  /** Answers at once, so that no news can overtake what it builds upon. */
+  watch(watcher: Watcher, have: Known | null, answer: (state: TableState) => void): Promise<void> {
+    return this.#turns.take(async () => {
+      answer(this.#readers.add(watcher, this, have));
       this.#presenceChanged();
-      return this.#readers.newsFor(watcher, this);
     });
   }
 
   unwatch(watcher: Watcher): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       if (this.#readers.remove(watcher)) this.#presenceChanged();
     });
   }
@@ -283,7 +256,7 @@ export class Room implements Story {
 
   /** A running game leaves the hall only when one person plays all of its human seats: it tells every secret. */
   record(person: Person | null): Promise<Outcome<MatchRecord>> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const { seats, status } = this.kept;
       const alone =
         person !== null && seats.every((seat) => seat.kind === 'bot' || seat.person === person.id);
@@ -294,17 +267,15 @@ export class Room implements Story {
 
   // ── Inside ──────────────────────────────────────────────────────────────────
 
-  /** One thing after the other: nobody sees what is not yet kept. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(async () => {
-      if (this.#doubtful) await this.#reload();
-      this.#doubtful = true;
-      const result = await work();
-      this.#doubtful = false;
-      return result;
-    });
-    this.#queue = done.catch((error) => this.#house.failed(error));
-    return done;
+  #hold(match: Match | null, asPlayed: MatchRecord | null = null): void {
+    if (match !== null) match.sparing = true;
+    this.#match = match;
+    this.#asPlayed = asPlayed;
+  }
+
+  #append(write: Partial<Write>): Promise<void> {
+    const nothing = { cutFrom: null, moves: [], snapshot: null, shows: true };
+    return this.#house.ledger.append({ ...nothing, ...write, table: this.kept });
   }
 
   #own(person: Person, seat: number, at: number): Outcome<Match> {
@@ -343,10 +314,11 @@ export class Room implements Story {
     const seatChanged =
       kept.asked.length !== asked.length || kept.asked.some((seat) => !asked.includes(seat));
     const moves = match.movesFrom(before).map((move, i) => ({ seq: before + i, move }));
-    const snapshot = seatChanged || cutFrom !== null ? snapshotOf(match) : null;
+    const due = match.moves - this.#snapshotAt >= SNAPSHOT_EVERY || kept.status === 'over';
+    const snapshot = (seatChanged && due) || cutFrom !== null ? snapshotOf(match) : null;
     try {
-      const shows = snapshot !== null || kept.clock !== null || returned;
-      await this.#house.ledger.append({ table: kept, cutFrom, moves, snapshot, shows });
+      const shows = seatChanged || cutFrom !== null || kept.clock !== null || returned;
+      await this.#append({ cutFrom, moves, snapshot, shows });
     } catch (error) {
       this.#house.failed(error);
       await this.#reload();
@@ -358,12 +330,12 @@ export class Room implements Story {
     else this.#clock.begin(kept.asked);
     this.#tellAll();
     if (seatChanged) this.#house.changed(kept, false);
-    this.#wakeBots();
+    this.#standIns.wake();
     return { ok: { moves: match.moves } };
   }
 
   #wentBack(match: Match, to: number): Promise<Moved> {
-    this.#match = match;
+    this.#hold(match);
     this.#revision += 1;
     this.#questionAt = match.moves;
     return this.#keep(match, to, to, []);
@@ -381,33 +353,34 @@ export class Room implements Story {
     const loaded = await loadMatch(store, kept, this.module, now());
     this.#chat = await store.chat(kept.id);
     Object.assign(this.kept, kept);
-    this.#match = loaded.match;
-    this.#asPlayed = loaded.asPlayed;
+    this.#hold(loaded.match, loaded.asPlayed);
     this.#revision += 1;
     this.#undoAsked = null;
     this.#questionAt = this.#snapshotAt = this.kept.moves;
-    this.#doubtful = false;
     this.wake();
+    this.#readers.seatsChanged(this);
     this.#tellAll();
   }
 
-  async #seatsChanged(): Promise<Outcome<object>> {
+  async #seatsChanged(done: Outcome<object> = { ok: {} }): Promise<Outcome<object>> {
+    if ('refused' in done) return done;
     const { kept } = this;
     const wasOpen = kept.status === 'open';
     const begins = wasOpen && kept.seats.every(({ kind }) => kind !== 'open');
     if (begins) {
       kept.status = 'playing';
-      this.#match ??= firstMatch(kept, this.module);
+      this.#hold(this.#match ?? firstMatch(kept, this.module));
       note(kept, this.#match);
     }
     this.#clock.begin(kept.asked);
     const first = begins && this.#match ? snapshotOf(this.#match) : null;
     await this.#house.store.saveSeats(kept, first, this.#house.now());
     kept.updated = this.#house.now();
+    this.#readers.seatsChanged(this);
     this.#tellAll();
     this.#house.changed(kept, wasOpen);
-    this.#wakeBots();
-    return { ok: {} };
+    this.#standIns.wake();
+    return done;
   }
 
   #sitBack(seat: number): void {
@@ -417,7 +390,7 @@ export class Room implements Story {
 
   /** Time is up: a bot plays until the person returns. */
   #runOut(seat: number): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const place = this.kept.seats[seat] as KeptSeat;
       if (!this.kept.asked.includes(seat) || place.away || this.#clock.left(seat) !== 0) return;
       place.away = true;
@@ -425,50 +398,10 @@ export class Room implements Story {
     });
   }
 
-  /** Bots, and those who stand in for people, answer what they are asked. */
-  #wakeBots(): void {
-    const match = this.#match;
-    if (match === null || this.kept.status !== 'playing' || this.#closed) return;
-    for (const seat of this.kept.asked) {
-      const place = this.kept.seats[seat] as KeptSeat;
-      if (this.#thinking.has(seat) || !(place.kind === 'bot' || place.away)) continue;
-      this.#thinking.add(seat);
-      void this.#think(match, seat, place.away ? 'karl' : (place.level ?? 'karl')).catch(() => {});
-    }
-  }
-
-  /** For somebody who is away the game may know a cautious answer; a bot thinks about all the rest. */
-  async #standIn(match: Match, seat: number, asked: Asked, level: Level): Promise<string> {
-    const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
-    const { kind } = this.kept.seats[seat] as KeptSeat;
-    const cautious = kind === 'human' ? this.module.game.sense.forTheAbsent?.(decision) : null;
-    if (cautious) return optionId(cautious);
-    return this.#house.bots.ask(this.kept.game, match.view(seat), asked, level);
-  }
-
-  async #think(match: Match, seat: number, level: Level): Promise<void> {
-    const at = match.moves;
-    const decision = match.decisionsFor(seat).find((one) => one.seat === seat) as Asked;
-    const option = await this.#standIn(match, seat, decision, level).catch((error) => {
-      // A game that goes on badly is better than one that stands still.
-      this.#house.failed(error);
-      return decision.options[0]?.id ?? '';
-    });
-    if (this.#closed) return;
-    await this.#inTurn(async () => {
-      this.#thinking.delete(seat);
-      const place = this.kept.seats[seat] as KeptSeat;
-      const playsIt = place.kind === 'bot' || place.away;
-      if (this.#match === match && match.moves === at && playsIt)
-        await this.#choose(match, seat, option, false);
-      else this.#wakeBots();
-    }).finally(() => this.#thinking.delete(seat));
-  }
-
   #presenceChanged(): void {
     this.#presence ??= setTimeout(() => {
       this.#presence = null;
-      void this.#inTurn(async () => this.#tellAll()).catch(() => {});
+      void this.#turns.take(async () => this.#tellAll()).catch(() => {});
     }, PRESENCE).unref();
   }
 

@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
 import { commitment, Match, type Outcome, RecordSchema, refuse } from '@skald/kernel';
 import { belongsTo, seatsOf, tableInfo } from './info.ts';
+import type { KeptSeat, KeptTable, Person } from './kept.ts';
 import { firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
 import { newId } from './people.ts';
-import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol.ts';
+import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol/index.ts';
 import { type House, Room } from './room.ts';
-import type { KeptSeat, KeptTable, Person } from './store.ts';
 
 const LISTED = 50;
 /** Tables that stay in memory although nobody looks, and how long at least. */

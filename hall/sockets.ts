@@ -3,9 +3,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { KeptTable, Person } from './kept.ts';
 import { Buckets } from './limits.ts';
-import { LIMITS } from './protocol.ts';
-import type { KeptTable, Person } from './store.ts';
+import { LIMITS } from './protocol/index.ts';
 import { type Doors, Visitor } from './visitor.ts';
 
 const HEARTBEAT = 30_000;

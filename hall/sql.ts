@@ -3,11 +3,15 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
+/** `?` stands for a parameter. */
+export type Statement = readonly [text: string, ...params: Value[]];
+
 export interface Sql {
-  /** `?` stands for a parameter. */
-  all<R extends Row>(text: string, ...params: Value[]): Promise<R[]>;
-  run(text: string, ...params: Value[]): Promise<void>;
-  /** All of it or nothing. */
+  all<R extends Row>(...statement: Statement): Promise<R[]>;
+  run(...statement: Statement): Promise<void>;
+  /** All of them or none. */
+  batch(statements: readonly Statement[]): Promise<void>;
+  /** The same, for work that must read in between. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Reads as if nobody wrote meanwhile, without holding anybody up. */
   reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
@@ -18,21 +22,22 @@ export interface Sql {
 const MOST_ROWS = 256;
 
 /** Many rows in few statements. Their sizes are powers of two, so that few different ones need preparing. */
-export async function insertMany(
-  sql: Sql,
+export function insertMany(
   into: string,
   columns: readonly string[],
   rows: readonly (readonly Value[])[],
   tail = '',
-): Promise<void> {
+): Statement[] {
   const one = `(${columns.map(() => '?').join(',')})`;
+  const statements: Statement[] = [];
   for (let at = 0; at < rows.length; ) {
     const size = Math.min(MOST_ROWS, 2 ** Math.floor(Math.log2(rows.length - at)));
     const marks = new Array(size).fill(one).join(',');
-    const values = rows.slice(at, at + size).flat();
-    await sql.run(`INSERT INTO ${into} (${columns.join(',')}) VALUES ${marks} ${tail}`, ...values);
+    const text = `INSERT INTO ${into} (${columns.join(',')}) VALUES ${marks} ${tail}`;
+    statements.push([text, ...rows.slice(at, at + size).flat()]);
     at += size;
   }
+  return statements;
 }
 
 /** Whether a statement failed because somebody else was first. */

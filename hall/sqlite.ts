@@ -1,65 +1,113 @@
+// The embedded database: one file, in a thread of its own, so that nobody waits while the disk works.
+
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Row, Sql, Value } from './sql.ts';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { Row, Sql, Statement } from './sql.ts';
 
-/** The embedded database: one file, write-ahead log, statements prepared once. */
+/** What the thread is told; it does one thing after the other. */
+export type Errand =
+  | { readonly do: 'all'; readonly statement: Statement }
+  | { readonly do: 'run'; readonly statement: Statement }
+  /** All of them or none. */
+  | { readonly do: 'batch'; readonly statements: readonly Statement[] }
+  | { readonly do: 'close' };
+
+export interface Asked {
+  readonly id: number;
+  readonly errand: Errand;
+}
+export interface Answered {
+  readonly id: number;
+  readonly rows?: Row[];
+  readonly error?: Trouble;
+}
+/** As much of an error as goes from thread to thread. */
+interface Trouble {
+  readonly message: string;
+  readonly code: unknown;
+  readonly errcode: unknown;
+}
+
+interface Waiting {
+  readonly done: (rows: Row[]) => void;
+  readonly failed: (error: Error) => void;
+}
+
 export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file);
-  db.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;
-     PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
-  );
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (text: string): StatementSync => {
-    const known = prepared.get(text);
-    if (known) return known;
-    const statement = db.prepare(text);
-    if (prepared.size < MOST_PREPARED) prepared.set(text, statement);
-    return statement;
-  };
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, sync } });
+  const waiting = new Map<number, Waiting>();
+  let next = 0;
+  let broken: Error | null = null;
+  const ask = (errand: Errand): Promise<Row[]> =>
+    new Promise((done, failed) => {
+      if (broken !== null) return failed(broken);
+      const id = next++;
+      waiting.set(id, { done, failed });
+      // The process lives as long as somebody waits for an answer.
+      worker.ref();
+      worker.postMessage({ id, errand } satisfies Asked);
+    });
+  worker.unref();
+  worker.on('message', ({ id, rows, error }: Answered) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker.unref();
+    if (error === undefined) one?.done(rows ?? []);
+    else one?.failed(Object.assign(new Error(error.message), error));
+  });
+  worker.on('error', (error: Error) => {
+    broken = error;
+    for (const { failed } of waiting.values()) failed(error);
+    waiting.clear();
+  });
+
   // One connection: a transaction must not mix with what others do meanwhile.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => {});
-    return done;
-  };
-  const direct: Sql = {
-    all: async <R extends Row>(text: string, ...params: Value[]) => prepare(text).all(...params) as R[],
-    run: async (text, ...params) => {
-      if (params.length === 0) db.exec(text);
-      else prepare(text).run(...params);
-    },
-    transaction: (work) => work(direct),
-    reading: (work) => work(direct),
-    close: async () => db.close(),
-  };
+  let transactions: Promise<unknown> = Promise.resolve();
   const within = async <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
-    db.exec(begin);
+    await inside.run(begin);
     try {
-      const result = await work(direct);
-      db.exec('COMMIT');
+      const result = await work(inside);
+      await inside.run('COMMIT');
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
+      await inside.run('ROLLBACK');
       throw error;
     }
   };
+  const inTurn = <T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const done = transactions.then(() => within(begin, work));
+    transactions = done.catch(() => {});
+    return done;
+  };
+  const inside: Sql = {
+    all: (...statement) => ask({ do: 'all', statement }) as Promise<never>,
+    run: async (...statement) => void (await ask({ do: 'run', statement })),
+    batch: async (statements) => {
+      for (const statement of statements) await inside.run(...statement);
+    },
+    transaction: (work) => work(inside),
+    reading: (work) => work(inside),
+    close: async () => void (await ask({ do: 'close' })),
+  };
+  const afterTransactions = async (errand: Errand): Promise<Row[]> => {
+    await transactions;
+    return ask(errand);
+  };
   return {
-    all: (text, ...params) => inTurn(() => direct.all(text, ...params)),
-    run: (text, ...params) => inTurn(() => direct.run(text, ...params)),
-    transaction: (work) => inTurn(() => within('BEGIN IMMEDIATE', work)),
-    reading: (work) => inTurn(() => within('BEGIN', work)),
-    close: () => inTurn(() => direct.close()),
+    all: (...statement) => afterTransactions({ do: 'all', statement }) as Promise<never>,
+    run: async (...statement) => void (await afterTransactions({ do: 'run', statement })),
+    batch: async (statements) => void (await afterTransactions({ do: 'batch', statements })),
+    transaction: (work) => inTurn('BEGIN IMMEDIATE', work),
+    reading: (work) => inTurn('BEGIN', work),
+    async close() {
+      await afterTransactions({ do: 'close' });
+      await worker.terminate();
+    },
   };
 }
-
-const MOST_PREPARED = 200;
-/** Enough to keep the newest games in memory, and to bring the log home in large steps. */
-const CACHE_KIB = 64 * 1024;
-const CHECKPOINT_PAGES = 8000;
 
 /** Copies a database while a hall uses it: all pages of one moment, in one step. */
 export async function backupSqlite(file: string, to: string): Promise<void> {

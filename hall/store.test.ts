@@ -4,11 +4,12 @@ import { gameById } from '@skald/games';
 import { commitment, Match } from '@skald/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportHall, importHall } from './files.ts';
+import type { KeptTable } from './kept.ts';
 import { Ledger } from './ledger.ts';
 import { LostMatch, loadMatch, snapshotOf } from './matches.ts';
 import { migrate, StoreTooNew } from './migrations.ts';
 import { isConflict } from './sql.ts';
-import { type KeptTable, Store } from './store.ts';
+import { Store } from './store.ts';
 import { testFolder } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 

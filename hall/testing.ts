@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import type { FromHall, Push, Refused, Request, TableState } from './protocol.ts';
+import type { FromHall, Push, Refused, Request, TableState } from './protocol/index.ts';
 
 type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 

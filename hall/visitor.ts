@@ -4,20 +4,21 @@ import type { Writable } from 'node:stream';
 import { type Outcome, refuse } from '@skald/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { KeptTable, Person } from './kept.ts';
 import { Bucket } from './limits.ts';
-import type { Known, Watcher } from './news.ts';
+import type { Watcher } from './news.ts';
 import {
   type FromHall,
   LIMITS,
   type Push,
   type Reply,
   type Request,
+  type RequestOf,
   RequestSchema,
   type Verb,
-} from './protocol.ts';
+} from './protocol/index.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { KeptTable, Person } from './store.ts';
 
 export interface Doors {
   readonly rooms: Rooms;
@@ -32,6 +33,7 @@ const COST: Partial<Record<Verb, number>> = {
   create: 10,
   bring: 20,
   rematch: 10,
+  undo: 5,
   askUndo: 10,
   look: 3,
   lobby: 4,
@@ -158,6 +160,7 @@ export class Visitor {
       })
       .then((outcome) => {
         this.#pending -= 1;
+        if (outcome === null) return;
         if ('ok' in outcome) this.#send({ id: request.id, ok: outcome.ok });
         else this.#answer({ id: request.id, error: outcome.refused });
       });
@@ -180,7 +183,8 @@ export class Visitor {
       this.#doors.log.warn({ code, person: this.person?.id ?? null }, 'refused');
   }
 
-  async #carryOut(request: Request): Promise<Outcome<unknown>> {
+  /** Null if it has been answered already. */
+  async #carryOut(request: Request): Promise<Outcome<unknown> | null> {
     const { rooms } = this.#doors;
     const { person } = this;
     if (request.do === 'ping') return { ok: {} };
@@ -197,7 +201,7 @@ export class Visitor {
     }
     const found = await rooms.find(request.table, person);
     if ('refused' in found) return found;
-    if (request.do === 'watch') return this.#watch(found.ok, request.have);
+    if (request.do === 'watch') return this.#watch(found.ok, request);
     if (request.do === 'look') return found.ok.look(person, request.at);
     if (person === null) return refuse('sign-in-first', {});
     return this.#atTable(found.ok, person, request);
@@ -237,7 +241,7 @@ export class Visitor {
     }
   }
 
-  async #watch(room: Room, have: Known | null): Promise<Outcome<unknown>> {
+  async #watch(room: Room, request: RequestOf<'watch'>): Promise<Outcome<unknown> | null> {
     const { id } = room.kept;
     if (this.#watching.size >= TABLES_WATCHED && !this.#watching.has(id))
       return refuse('too-many-tables', {});
@@ -246,11 +250,11 @@ export class Visitor {
     if (this.#gone) return { ok: {} };
     const watcher: Watcher = {
       person: this.person,
-      known: have,
       tell: (state) => this.#write(`{"push":"table","n":${this.#pushed++},"table":"${id}","state":${state}}`),
     };
     this.#watching.set(id, { room, watcher });
-    return { ok: await room.watch(watcher) };
+    await room.watch(watcher, request.have, (state) => this.#send({ id: request.id, ok: state }));
+    return null;
   }
 
   #unwatch(id: string): Outcome<unknown> {

@@ -9,6 +9,8 @@ describe('the arrows let through', () => {
     ['games/saga/rules/move.ts', `import { AREAS } from '../content/areas.ts';`],
     ['games/saga/bots/karl.ts', `import type { View } from '../rules/view.ts';`],
     ['games/saga/board/map.ts', `import { words } from '../text/index.ts';`],
+    ['games/saga/board/web/board.tsx', `import { useCamera } from '@skald/games/board-kit';`],
+    ['games/board-kit/camera.ts', `import type { Event } from '@skald/kernel'; import 'react';`],
     ['games/saga/index.ts', `export { saga } from './rules/saga.ts'; export * from './bots/karl.ts';`],
     ['games/index.ts', `import { saga } from '@skald/saga'; import { words } from '@skald/saga/text';`],
     ['bots/search.ts', `import { run } from '@skald/kernel'; const now = performance.now();`],
@@ -43,6 +45,11 @@ describe('the arrows let through', () => {
 describe('the arrows stop', () => {
   it.each([
     ['kernel/play.ts', `import '@skald/saga';`, 'kernel must not import games/* (@skald/saga).'],
+    [
+      'games/board-kit/camera.ts',
+      `import '@skald/saga';`,
+      'games/board-kit must not import games/* (@skald/saga).',
+    ],
     ['kernel/play.ts', `import '@skald/bots';`, 'kernel must not import bots (@skald/bots).'],
     [
       'kernel/play.ts',

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { importHall } from '@skald/hall';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
@@ -20,10 +21,14 @@ export async function run(context: Context): Promise<Outcome<number>> {
     const trouble = (error as NodeJS.ErrnoException).code ?? String(error);
     return refuse(trouble === 'ENOENT' ? 'no-such-file' : 'cannot-read', { file, trouble });
   }
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  const rows = await withStore(config.ok, true, (store) => importHall(store.sql, lines));
+  const rows = await withStore(config.ok, true, (store) => importHall(store.sql, linesOf(input)));
   input.destroy();
   if ('refused' in rows) return refuse(rows.refused.code, { ...rows.refused.params, file });
   print(context, wordsOf(context).hall.imported(file, rows.ok));
   return { ok: 0 };
+}
+
+/** Opened when the first line is wanted: until somebody listens, lines are lost. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }

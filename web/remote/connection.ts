@@ -1,17 +1,11 @@
 // The socket to the hall: asks, listens, and comes back after it was lost.
 
-import { type FromHall, type Push, type Request, type TableState, Told } from '@skald/hall/protocol';
+import type { FromHall, Push, Request } from '@skald/hall/protocol';
 import type { Outcome } from '@skald/kernel';
 
 export type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
-/** News as the page hears it: of a table always the whole. */
-export type News =
-  | Exclude<Push, { push: 'table' }>
-  | { readonly push: 'table'; readonly table: string; readonly state: TableState };
-
 interface Waiting {
-  readonly request: Ask;
   readonly done: (outcome: Outcome<unknown>) => void;
 }
 
@@ -24,10 +18,9 @@ const LOST: Outcome<never> = { refused: { code: 'connection-lost', params: {} } 
 export class Connection {
   readonly #url: string;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<(push: Push) => void>();
   readonly #changes = new Set<(open: boolean) => void>();
   #ws: WebSocket | null = null;
-  #told = new Told();
   #next = 1;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -48,7 +41,7 @@ export class Connection {
     if (!this.open && !(await this.#opens())) return LOST;
     const id = this.#next++;
     return new Promise((done) => {
-      this.#waiting.set(id, { request, done: done as Waiting['done'] });
+      this.#waiting.set(id, { done: done as Waiting['done'] });
       this.#ws?.send(JSON.stringify({ id, ...request }));
     });
   }
@@ -68,7 +61,7 @@ export class Connection {
     });
   }
 
-  onPush(listener: (news: News) => void): () => void {
+  onPush(listener: (push: Push) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -107,7 +100,6 @@ export class Connection {
     this.#retry = null;
     const ws = new WebSocket(this.#url);
     this.#ws = ws;
-    this.#told = new Told();
     ws.onopen = () => {
       this.#pause = FIRST_PAUSE;
       for (const listener of this.#changes) listener(true);
@@ -118,24 +110,13 @@ export class Connection {
 
   #hear(message: FromHall): void {
     if ('push' in message) {
-      const news = this.#whole(message);
-      if (news !== null) for (const listener of this.#listeners) listener(news);
+      for (const listener of this.#listeners) listener(message);
       return;
     }
     if (message.id === null) return;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if ('error' in message) return waiting?.done({ refused: message.error });
-    if (waiting?.request.do === 'watch')
-      this.#told.hear(waiting.request.table, { state: message.ok as TableState });
-    waiting?.done({ ok: message.ok });
-  }
-
-  #whole(push: Push): News | null {
-    if (push.push !== 'table') return push;
-    const { table } = push;
-    const state = this.#told.hear(table, push);
-    return state && { push: 'table', table, state };
+    waiting?.done('ok' in message ? { ok: message.ok } : { refused: message.error });
   }
 
   #lost(): void {

@@ -94,12 +94,7 @@ export class RemoteTable implements TableAuthority {
   async #watch(): Promise<void> {
     const known = this.#model;
     const have = known && { revision: known.revision, events: known.events.length, chat: known.chat.length };
-    const outcome = await this.#connection.ask<TableState>({
-      do: 'watch',
-      table: this.#id,
-      have,
-      changes: true,
-    });
+    const outcome = await this.#connection.ask<TableState>({ do: 'watch', table: this.#id, have });
     if ('ok' in outcome) this.#hear(outcome.ok);
     else if (outcome.refused.code !== 'connection-lost') {
       this.refusal = outcome.refused;

@@ -11,8 +11,8 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ turn }) => turn,
-  // A raid takes some turns to come off.
-  search: { horizon: 6 },
+  // One turn tells little of a raid: rules of thumb count until there are many playouts.
+  search: { doubt: 12 },
   isChance: ({ kind }) => kind === 'typeDie',
   givesUp: ({ act }) => act === 'concede',
 };

@@ -41,8 +41,7 @@ export function newLand(dice: Dice): Land {
   return { columns, rows, terrain, far: new Set() };
 }
 
-export const isLand = ({ terrain }: Land, hex: Hex): boolean =>
-  terrain.has(hex) && terrain.get(hex) !== 'sea';
+const isLand = ({ terrain }: Land, hex: Hex): boolean => terrain.has(hex) && terrain.get(hex) !== 'sea';
 
 export const around = ({ terrain }: Land, hex: Hex): Hex[] =>
   DIRECTIONS.map((d) => beyond(hex, d)).filter((other) => terrain.has(other));

@@ -4,7 +4,7 @@
 import type { Dice } from '@skald/kernel';
 
 /** A number from 0 up to 1. */
-export const share = (dice: Dice): number => (dice.roll(4096) - 1) / 4096;
+const share = (dice: Dice): number => (dice.roll(4096) - 1) / 4096;
 
 export const between = (dice: Dice, low: number, high: number): number => low + share(dice) * (high - low);
 

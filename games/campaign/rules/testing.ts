@@ -12,6 +12,8 @@ import {
   type GameOptions,
   GameOptionsSchema,
   geographyOf,
+  type Hex,
+  MOST_ARMIES,
   PILLAGED_TO_WIN,
   SIDES,
   type Side,
@@ -139,7 +141,7 @@ export function randomState(random: Random): State {
   const { land, villages, castle, terrain } = geographyOf(state.map);
   const coast = land.filter((hex) => terrain.get(hex) === 'coast');
   const middle = pick(random, [pick(random, land), pick(random, villages), pick(random, coast), castle]);
-  const near = land.filter((hex) => distance(hex, middle) <= 3);
+  const near = closeTo(land, middle);
   Object.assign(state, {
     turn: random(state.options.turnLimit),
     phase: 'movement',
@@ -167,4 +169,12 @@ export function randomState(random: Random): State {
   }
   state.agenda = [{ step: 'endOfTurn' }, ...[...state.order].reverse().flatMap(movement)];
   return state;
+}
+
+/** A war on a narrow strip of land needs room for all armies all the same. */
+function closeTo(land: readonly Hex[], middle: Hex): Hex[] {
+  for (let reach = 3; ; reach++) {
+    const near = land.filter((hex) => distance(hex, middle) <= reach);
+    if (near.length > 2 * MOST_ARMIES || near.length === land.length) return near;
+  }
 }

@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /** A potion or charm used now. */
-export function useWorth({ field, hero, ways }: Owner, item: Item, here: number): number {
+export function usingWorth({ field, hero, ways }: Owner, item: Item, here: number): number {
   const { effect } = ITEM[item];
   const { wounds } = hero.model;
   const engaged = pressOn(hero, field.foes);

@@ -10,7 +10,7 @@ import { barFacts } from '../rules/numbers.ts';
 import { squaresOfBar } from '../rules/sight.ts';
 import type { Bar, State } from '../rules/state.ts';
 import { isNear, sees } from './aim.ts';
-import { tradeWorth, useWorth, wardUse } from './belongings.ts';
+import { tradeWorth, usingWorth, wardUse } from './belongings.ts';
 import { hitChance } from './chances.ts';
 import { dangers } from './danger.ts';
 import { bearerOf, type Errand, errandsOf, unsearched, waysOf } from './errands.ts';
@@ -258,7 +258,7 @@ export function heroTurn(state: State, frame: Turn, options: readonly Option[]):
       case 'feat':
         return here + featWorth(outlook, option.feat) - FEAT_PRICE;
       case 'use':
-        return best + useWorth(outlook, option.item, here);
+        return best + usingWorth(outlook, option.item, here);
       case 'useAt':
         return best + wardUse(field, option.item, option.x, option.y);
       case 'give':

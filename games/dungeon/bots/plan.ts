@@ -23,7 +23,7 @@ export interface Prospects {
 /** What a model gains by ending its Move in such a stand, its Action included. */
 export type Valuer = (at: Stand, steps: number) => number;
 
-export const keyOf = (x: number, y: number): string => `${x},${y}`;
+const keyOf = (x: number, y: number): string => `${x},${y}`;
 
 /** `toll`: what it costs to leave the first square. */
 export function prospects(

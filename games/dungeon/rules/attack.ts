@@ -3,7 +3,7 @@
 import type { Place } from '../content/index.ts';
 import type { Attack, FrameOf, Rolled } from './agenda.ts';
 import { forceBar } from './bars.ts';
-import { itemsWith, useUp } from './belongings.ts';
+import { itemsWith, spend } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { harm } from './damage.ts';
 import { clash } from './hits.ts';
@@ -70,7 +70,7 @@ export const attackSteps: Steps<'attack' | 'crystal' | 'rolled' | 'reroll'> = {
     answer(table, { step: _, seat: __, ...attack }, choice) {
       if (choice.act === 'keep') return next(table, { step: 'attack', ...attack, crystalsDecided: true });
       const one = model(table.state, attack.attacker);
-      const power = useUp(table, one, choice.item, 'crystal').power;
+      const power = spend(table, one, choice.item, 'crystal').power;
       next(table, { step: 'attack', ...attack, bonus: attack.bonus + power });
     },
   },
@@ -88,7 +88,7 @@ export const attackSteps: Steps<'attack' | 'crystal' | 'rolled' | 'reroll'> = {
     options: () => [{ act: 'yes' }, { act: 'no' }],
     answer(table, { step: _, seat: __, owner, ...rolled }, { act }) {
       if (act === 'no') return next(table, { step: 'rolled', ...rolled });
-      useUp(table, model(table.state, owner), 'lucky-coin', 'reroll');
+      spend(table, model(table.state, owner), 'lucky-coin', 'reroll');
       const again =
         owner === rolled.attacker
           ? { ...rolled, attack: cast(table, rolled.attack.length, 'attack') }

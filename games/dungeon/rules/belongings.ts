@@ -20,7 +20,7 @@ export function without(items: readonly Item[], item: Item): Item[] {
 }
 
 /** Uses an item; a One Use item is gone then. DUN-ITEM-02 */
-export function useUp<T extends ItemEffect['type']>(table: Table, one: Model, item: Item, _: T): EffectOf<T> {
+export function spend<T extends ItemEffect['type']>(table: Table, one: Model, item: Item, _: T): EffectOf<T> {
   const { oneUse, effect } = ITEM[item];
   if (oneUse) one.items = without(one.items, item);
   table.tell?.({ type: 'used', model: one.id, item });

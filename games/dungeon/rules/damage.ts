@@ -14,7 +14,7 @@ import {
   WOUND_TRACK,
 } from '../content/index.ts';
 import type { Attack } from './agenda.ts';
-import { useUp } from './belongings.ts';
+import { spend } from './belongings.ts';
 import { isInjured } from './models.ts';
 import { bringSummons } from './placing.ts';
 import type { Model, Table } from './state.ts';
@@ -60,7 +60,7 @@ function wound(table: Table, one: Model, by: string): boolean {
 function savedByBone(table: Table, one: Model): boolean {
   const item = one.items.find((each) => ITEM[each].effect.type === 'ignoresWound');
   if (item === undefined) return false;
-  const { from } = useUp(table, one, item, 'ignoresWound');
+  const { from } = spend(table, one, item, 'ignoresWound');
   if (table.roll(6, 'knucklebone') < from) return false;
   table.tell?.({ type: 'woundIgnored', model: one.id, item });
   return true;

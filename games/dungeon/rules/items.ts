@@ -3,7 +3,7 @@
 import { type Feat, ITEM, type Item, type Place } from '../content/index.ts';
 import type { Turning } from './agenda.ts';
 import { isBarAdjacent, lowerWard } from './bars.ts';
-import { useUp } from './belongings.ts';
+import { spend } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { heal } from './damage.ts';
 import { around } from './geometry/arcs.ts';
@@ -59,11 +59,11 @@ function bonesAround(state: State, one: Model): Place[] {
     .filter(([x, y]) => state.bones.some((pile) => pile.x === x && pile.y === y));
 }
 
-export function useItem(table: Table, frame: Turning, item: Item): void {
+export function employ(table: Table, frame: Turning, item: Item): void {
   const { state } = table;
   const one = model(state, frame.model);
   const { effect } = ITEM[item];
-  useUp(table, one, item, effect.type);
+  spend(table, one, item, effect.type);
   next(table, { step: 'act', ...frame, ...changeOf(effect) });
   if (effect.type === 'heal') heal(table, one, effect.wounds, 'item');
   if (effect.type === 'stone') mark(table, one, one, { type: 'hardened', by: effect.by });
@@ -77,10 +77,10 @@ export function useItem(table: Table, frame: Turning, item: Item): void {
 }
 
 /** A Ward beside him. DUN-ITEMCARD-02, -13 */
-export function useItemAt(table: Table, frame: Turning, item: Item, place: Place): void {
+export function putItemTo(table: Table, frame: Turning, item: Item, place: Place): void {
   const one = model(table.state, frame.model);
   const { effect } = ITEM[item];
-  useUp(table, one, item, effect.type);
+  spend(table, one, item, effect.type);
   next(table, { step: 'act', ...frame });
   const power = effect.type === 'crystal' ? effect.power : effect.type === 'lowerWard' ? effect.by : 0;
   lowerWard(table, barAt(table.state, place) as Bar, power, one);

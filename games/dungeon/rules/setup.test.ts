@@ -111,7 +111,7 @@ describe('the cards', () => {
   it('[DUN-SETUP-10] the Overlord has as many as the adventure names, dealt from all', () => {
     const { state } = setUp(1, 1, 1, 1);
     const { hand, pile, unseen } = state.overlord;
-    expect(hand.length + pile).toBe(12);
+    expect(hand.length + pile).toBe(9);
     expect(hand.length + unseen.length).toBe(DECK.length);
   });
 

@@ -6,7 +6,7 @@ import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { pickUp } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { featOptions, startFeat } from './feats.ts';
-import { itemOptions, useItem, useItemAt } from './items.ts';
+import { employ, itemOptions, putItemTo } from './items.ts';
 import { findModel, model, placeOf, terrain } from './models.ts';
 import { movementOf, movingOptions, type Path, pathsOf, strikersOf, turnTo, walk } from './moving.ts';
 import type { Model, State, Table } from './state.ts';
@@ -77,9 +77,9 @@ export const turnSteps: Steps<'act' | 'turn' | 'stepTo'> = {
         case 'feat':
           return startFeat(table, frame, choice.feat);
         case 'use':
-          return useItem(table, frame, choice.item);
+          return employ(table, frame, choice.item);
         case 'useAt':
-          return useItemAt(table, frame, choice.item, [choice.x, choice.y]);
+          return putItemTo(table, frame, choice.item, [choice.x, choice.y]);
         case 'give':
         case 'take':
           return propose(table, frame, choice);

@@ -21,7 +21,7 @@ export function thingAt(view: State, [x, y]: Place): Thing {
   return pieces[pieceAt[square] ?? -1]?.kind ?? 'caveIn';
 }
 
-export const COURSES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const COURSES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Course = (typeof COURSES)[number];
 
 /** Which way a model goes to a square. */

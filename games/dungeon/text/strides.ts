@@ -1,7 +1,7 @@
 // What a step of the model that acts would mean: which way, and who strikes or stops it.
 
-import { GAIT, strikersOf } from '../rules/moving.ts';
 import { findModel, threateners } from '../rules/models.ts';
+import { GAIT, strikersOf } from '../rules/moving.ts';
 import type { State } from '../rules/state.ts';
 import { type Course, courseTo } from './squares.ts';
 

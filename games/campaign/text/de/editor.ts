@@ -10,7 +10,7 @@ const steps = (n: Count): string => (n === 1 ? '1 Schritt' : `${n} Schritte`);
 
 const SIDES = ['Osten', 'Nordosten', 'Nordwesten', 'Westen', 'Südwesten', 'Südosten'] as const;
 
-export const problems: EditorWords['problems'] = {
+const problems: EditorWords['problems'] = {
   'hex-count': ({ count, least, most }) => `Die Karte hat ${hexes(count)}. Sie braucht ${least} bis ${most}.`,
   'no-castle': () => 'Es gibt keine Burg. Setze eine ins Landesinnere.',
   'several-castles': (_, where) => `Es gibt mehr als eine Burg (${where}). Lass nur eine stehen.`,

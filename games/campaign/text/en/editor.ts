@@ -10,7 +10,7 @@ const steps = (n: Count): string => (n === 1 ? '1 step' : `${n} steps`);
 const SIDES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 
 /** A sentence for every breach; `where` names its hexes, or is empty. */
-export const problems: Readonly<
+const problems: Readonly<
   Record<ProblemCode, (params: Readonly<Record<string, string | number>>, where: string) => string>
 > = {
   'hex-count': ({ count, least, most }) =>

@@ -118,7 +118,10 @@ export const options: OptionLabels = {
     square: ({ x, y }, { at }) => `Feld ${at([x, y])}`,
   },
   summonAt: { square: ({ x, y }, { at }) => `Feld ${at([x, y])}` },
-  raise: { bones: ({ x, y }, { at }) => `Die Knochen auf ${at([x, y])}`, done: () => 'Keine weiteren erwecken' },
+  raise: {
+    bones: ({ x, y }, { at }) => `Die Knochen auf ${at([x, y])}`,
+    done: () => 'Keine weiteren erwecken',
+  },
   raiseAs: { minion: ({ minion }, { view }) => `${n.type(minion)} (${view.pool[minion] ?? 0} im Vorrat)` },
   placeFacing: { face },
   caveInAt: { square: ({ x, y }, { at }) => `Feld ${at([x, y])}` },

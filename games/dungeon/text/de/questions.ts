@@ -28,14 +28,20 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (frame.actions > 0) return `${who}. Noch ein kleiner Zauber?`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
-    return `${who}, aufgehalten von ${n.models(enemies)}. Du darfst noch drehen, dann handeln oder den Zug beenden.`;
+    return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst noch drehen, dann handeln oder den Zug beenden.`;
   if (enemies.length > 0 && !frame.stepped)
     return `${who}, im Frontbereich von ${n.models(enemies)}. Kämpfe, zaubere, drehe dich, oder löse dich und nimm die Hiebe hin.`;
+  if (frame.left === 0) return `${who}, keine Bewegung mehr. Eine Aktion, oder beende den Zug.`;
   return `${who}, noch ${n.squares(frame.left)}. Bewege dich, dann eine Aktion, oder beende den Zug.`;
 }
 
 const attackWords = { fight: 'Kampf', shot: 'Schuss', magic: 'Magischer Angriff' } as const;
-const RANGE_WORDS = { long: 'weit', short: 'kurz', adjacent: 'angrenzend', caster: 'auf sich selbst' } as const;
+const RANGE_WORDS = {
+  long: 'weit',
+  short: 'kurz',
+  adjacent: 'angrenzend',
+  caster: 'auf sich selbst',
+} as const;
 
 export const questions: Questions = {
   face: ({ frame, model, at }) => {

@@ -28,9 +28,10 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (frame.actions > 0) return `${who}. One more Minor spell?`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
-    return `${who}, stopped by ${n.models(enemies)}. You may still turn, then take an Action, or end the Turn.`;
+    return `${who}, stopped${enemies.length > 0 ? ` by ${n.models(enemies)}` : ''}. You may still turn, then take an Action, or end the Turn.`;
   if (enemies.length > 0 && !frame.stepped)
     return `${who}, in the front arc of ${n.models(enemies)}. Fight, cast, turn, or break away and be struck at.`;
+  if (frame.left === 0) return `${who}, no movement left. Take an Action, or end the Turn.`;
   return `${who}, ${n.squares(frame.left)} left. Move, then take one Action, or end the Turn.`;
 }
 
@@ -79,7 +80,11 @@ export const questions: Questions = {
     if (frame === null) return 'At whom?';
     const { effect, range, sight } = SPELL[frame.spell];
     const far =
-      range === 'long' || range === 'short' ? `${range} range` : range === 'adjacent' ? 'next to the caster' : '';
+      range === 'long' || range === 'short'
+        ? `${range} range`
+        : range === 'adjacent'
+          ? 'next to the caster'
+          : '';
     const dice = effect.type === 'attack' ? `, ${n.dice(effect.dice)}` : '';
     return `${n.model(frame.model)} casts ${n.spell(frame.spell)} (${far}${sight ? ', in sight' : ', sight not needed'}${dice}). Aim it where?`;
   },

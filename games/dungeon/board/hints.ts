@@ -1,0 +1,178 @@
+// What one ought to know before choosing: the dice of an attack and its chances, the strikes a step would cost.
+
+import type { Choice, Decision } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { type Facing, ITEM, type Item, SPELL, type Spell } from '../content/index.ts';
+import { bonusOf } from '../rules/actions.ts';
+import type { AnyFrame, Attack } from '../rules/agenda.ts';
+import { fightWith, magicalAttack, shotOf } from '../rules/attack.ts';
+import { enemiesOf, findModel, heroesOf, layout, squareAt, threateners, threatens } from '../rules/models.ts';
+import { barAt, numbersOf } from '../rules/numbers.ts';
+import { odds } from '../rules/odds.ts';
+import { everyEnemyInRange } from '../rules/spells.ts';
+import type { State } from '../rules/state.ts';
+import { BOARD_WORDS } from '../text/board.ts';
+import { NAMES } from '../text/names.ts';
+import { strideOf } from '../text/strides.ts';
+
+export function hint(view: State, decision: Decision, choice: Choice, language: Language): string | null {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== decision.kind) return null;
+  const said = [
+    ...diceHint(view, frame, choice, language),
+    ...chances(view, decision, choice, language),
+    ...prospects(view, frame, choice, language),
+  ];
+  return said.length === 0 ? null : said.join('; ');
+}
+
+/** “bones 54 %, destroyed 26 %, unharmed 20 %” */
+function chances(view: State, { seat }: Decision, choice: Choice, language: Language): string[] {
+  const { outcomes } = BOARD_WORDS[language];
+  const found = odds(view, seat, choice);
+  if (found === null) return [];
+  const named = found.map(
+    ({ outcome, chance }) =>
+      `${outcomes[outcome as keyof typeof outcomes]} ${NAMES[language].percent(chance)}`,
+  );
+  return [named.join(', ')];
+}
+
+/** “5 dice against 2, Armour 2” */
+function diceHint(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {
+  const attack = attackOf(frame, choice);
+  if (attack === null) return [];
+  const { attack: dice, defence, armour, attackerModifiers, defenderModifiers } = numbersOf(view, attack);
+  const { modifiers } = NAMES[language];
+  const penalties = [...attackerModifiers, ...defenderModifiers].map((each) => modifiers[each]);
+  const why = penalties.length === 0 ? '' : ` (${[...new Set(penalties)].join(', ')})`;
+  return [`${BOARD_WORDS[language].hints.dice(dice, defence, armour)}${why}`];
+}
+
+function attackOf(frame: AnyFrame, choice: Choice): Attack | null {
+  const target = String(choice.target);
+  if (frame.step === 'turn') {
+    const bonus = bonusOf(frame.plan);
+    if (choice.act === 'fight') return fightWith(frame.model, { target, bonus });
+    if (choice.act === 'order') return fightWith(String(choice.model), { target });
+    if (choice.act === 'force')
+      return fightWith(frame.model, { bar: [Number(choice.x), Number(choice.y)], bonus });
+    return choice.act === 'shoot' ? shotOf(frame.model, target) : null;
+  }
+  if (frame.step === 'freeStrike' && choice.act === 'strike')
+    return fightWith(String(choice.model), { target: frame.target, free: true });
+  if (frame.step !== 'castAt' || choice.act !== 'model') return null;
+  const { effect } = SPELL[frame.spell];
+  return effect.type === 'attack'
+    ? magicalAttack(frame.model, String(choice.model), effect.dice, frame.spell)
+    : null;
+}
+
+function prospects(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  switch (choice.act) {
+    case 'step':
+      return stepHints(view, Number(choice.x), Number(choice.y), language);
+    case 'face':
+      return faceHints(view, frame, choice.facing as Facing, language);
+    case 'cast':
+      return castHints(view, frame, choice.spell as Spell, language);
+    case 'command':
+    case 'hero':
+      return modelHints(view, String(choice.model ?? choice.hero), language);
+    case 'ward':
+    case 'useAt':
+      return wardHints(view, frame, choice, language);
+    case 'done':
+      return doneHints(view, frame, language);
+    case 'model':
+      return frame.step === 'castAt' && SPELL[frame.spell].effect.type === 'heal'
+        ? [hints.wounds(findModel(view, String(choice.model))?.wounds ?? 0)]
+        : [];
+    case 'bones':
+    case 'square':
+      return newcomerHints(view, Number(choice.x), Number(choice.y), language);
+    default:
+      return [];
+  }
+}
+
+function stepHints(view: State, x: number, y: number, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  const { strikers, stoppers } = strideOf(view, x, y);
+  const isHere = (at: { readonly x: number; readonly y: number }): boolean => at.x === x && at.y === y;
+  const dropped = view.ground.filter(isHere).map(({ item }) => item);
+  return [
+    ...(strikers.length > 0 ? [hints.strikes(strikers)] : []),
+    ...(stoppers.length > 0 ? [hints.stops(stoppers)] : []),
+    ...(layout(view).exits.includes(squareAt(layout(view), [x, y])) ? [hints.exit] : []),
+    ...(dropped.length > 0 ? [hints.dropped(dropped)] : []),
+    ...(view.bones.some(isHere) ? [hints.bones] : []),
+  ];
+}
+
+/** Whom the model would have before it. */
+function faceHints(view: State, frame: AnyFrame, facing: Facing, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  const id = 'model' in frame ? frame.model : frame.step === 'face' ? frame.models[0] : undefined;
+  const one = id === undefined ? undefined : findModel(view, id);
+  if (one === undefined) return [];
+  const turned = { ...one, facing };
+  const before = enemiesOf(view, one).filter((other) => threatens(view, turned, other));
+  return [before.length === 0 ? hints.facesNobody : hints.faces(before.map((other) => other.id))];
+}
+
+function castHints(view: State, frame: AnyFrame, spell: Spell, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  const one = frame.step === 'turn' ? findModel(view, frame.model) : undefined;
+  if (one === undefined) return [];
+  const { effect } = SPELL[spell];
+  if (effect.type !== 'attack') return [];
+  const dice = NAMES[language].dice(effect.dice);
+  return effect.area === 'allInRange'
+    ? [dice, hints.targets(everyEnemyInRange(view, one, SPELL[spell]).length)]
+    : [dice];
+}
+
+/** Wounds and who holds it: what makes one model more urgent than another. */
+function modelHints(view: State, id: string, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  const one = findModel(view, id);
+  if (one === undefined) return [];
+  const enemies = threateners(view, one).map((enemy) => enemy.id);
+  return [
+    ...(one.wounds > 0 ? [hints.wounds(one.wounds)] : []),
+    ...(enemies.length > 0 ? [hints.engaged(enemies)] : []),
+  ];
+}
+
+function wardHints(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {
+  const bar = barAt(view, [Number(choice.x), Number(choice.y)]);
+  const effect =
+    choice.act === 'useAt'
+      ? ITEM[choice.item as Item].effect
+      : frame.step === 'castAt'
+        ? SPELL[frame.spell].effect
+        : null;
+  if (bar === undefined || effect === null) return [];
+  const power =
+    effect.type === 'crystal' && 'power' in effect
+      ? effect.power
+      : effect.type === 'lowerWard'
+        ? effect.by
+        : 0;
+  return [BOARD_WORDS[language].hints.ward(bar.ward, Math.max(0, bar.ward - power))];
+}
+
+function doneHints(view: State, frame: AnyFrame, language: Language): string[] {
+  const { hints } = BOARD_WORDS[language];
+  if (frame.step === 'turn' && frame.plan === 'turn' && frame.actions === 0) return [hints.unused];
+  const { commands, extra } = view.overlord;
+  return frame.step === 'command' && commands + extra > 0 ? [hints.leftToCommand(commands + extra)] : [];
+}
+
+/** Enemies that would strike at whatever rises or appears in a square. */
+function newcomerHints(view: State, x: number, y: number, language: Language): string[] {
+  const heroes = heroesOf(view).filter((one) => threatens(view, one, { ...one, x, y }));
+  return heroes.length === 0 ? [] : [BOARD_WORDS[language].hints.struck(heroes.map(({ id }) => id))];
+}

@@ -1,0 +1,2 @@
+export { hint } from './hints.ts';
+export { textBoard } from './text.ts';

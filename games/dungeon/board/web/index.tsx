@@ -1,0 +1,24 @@
+// What this game shows in a browser.
+
+import { show } from '@skald/games/board';
+import '@skald/games/board-kit/kit.css';
+import './drawing/dungeon.css';
+import './board.css';
+import './panels.css';
+import { Board } from './board.tsx';
+import { Emblem } from './emblems.tsx';
+import { Picture } from './picture.tsx';
+import { Plot } from './plot.tsx';
+import { question } from './questions/index.tsx';
+import { Sheets } from './sheets.tsx';
+import { WEB_WORDS } from './words.ts';
+
+export const board = show({
+  Board,
+  Sheets,
+  question,
+  Plot,
+  tabs: (language) => WEB_WORDS[language].tabs,
+  Picture,
+  Emblem,
+});

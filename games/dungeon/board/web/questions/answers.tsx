@@ -1,0 +1,143 @@
+// Answers as large buttons with what follows from each.
+
+import type { PanelProps } from '@skald/games/board';
+import { atDigit, DigitKey, digitOf, EnterKey } from '@skald/games/board-kit';
+import { useKeys } from '@skald/games/keys';
+import type { Choice } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { type ReactElement, useState } from 'react';
+import type { Spell } from '../../../content/index.ts';
+import { findModel } from '../../../rules/models.ts';
+import { odds } from '../../../rules/odds.ts';
+import type { State } from '../../../rules/state.ts';
+import { optionText } from '../../../text/options.ts';
+import { hint } from '../../hints.ts';
+import { ModelPicture, SpellPicture } from '../cards.tsx';
+import { OddsBar } from '../odds-bar.tsx';
+import { WEB_WORDS } from '../words.ts';
+
+/** Answers that end what is under way. */
+const ENDS = new Set(['done', 'pass', 'waive', 'wait', 'keep', 'no']);
+
+/** Without the acts that are shown in another way. */
+export function Answers({
+  props,
+  without = [],
+}: {
+  props: PanelProps<State>;
+  without?: readonly string[];
+}): ReactElement | null {
+  const { decision, choose } = props;
+  const options = (decision?.options ?? []).filter(({ choice }) => !without.includes(choice.act));
+  const end = options.find(({ choice }) => ENDS.has(choice.act));
+  const concede = options.find(({ choice }) => choice.act === 'concede');
+  const others = options.filter((option) => option !== end && option !== concede);
+  useKeys(({ key }) => {
+    const option = key === 'Enter' ? end : atDigit(others, key);
+    return option === undefined ? null : () => choose(option.id);
+  });
+  return (
+    <>
+      <ol className="dun-answers">
+        {others.map(({ id, choice }, i) => (
+          <li key={id}>
+            <button type="button" aria-keyshortcuts={digitOf(i)} onClick={() => choose(id)}>
+              <AnswerPicture view={props.view} choice={choice} />
+              <AnswerWords props={props} choice={choice} digit={i} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {end && (
+        <button
+          type="button"
+          className="dun-confirm"
+          aria-keyshortcuts="Enter"
+          onClick={() => choose(end.id)}
+        >
+          <EnterKey /> {labelOf(props, end.choice)}
+          <small>{hintOf(props, end.choice)}</small>
+        </button>
+      )}
+      {concede && (
+        <Concede
+          label={labelOf(props, concede.choice)}
+          language={props.language}
+          concede={() => choose(concede.id)}
+        />
+      )}
+    </>
+  );
+}
+
+/** It cannot be taken back: asks once more. */
+function Concede({
+  label,
+  language,
+  concede,
+}: {
+  label: string;
+  language: Language;
+  concede: () => void;
+}): ReactElement {
+  const [sure, setSure] = useState(false);
+  const words = WEB_WORDS[language];
+  if (!sure)
+    return (
+      <button type="button" className="dun-quiet" onClick={() => setSure(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div className="dun-sure">
+      <p>{words.sure}</p>
+      <button type="button" className="dun-danger" onClick={concede}>
+        {label}
+      </button>
+      <button type="button" className="dun-quiet" onClick={() => setSure(false)}>
+        {words.back}
+      </button>
+    </div>
+  );
+}
+
+const asked = ({ decision }: PanelProps<State>) => ({
+  seat: decision?.seat ?? 0,
+  kind: decision?.kind ?? '',
+  options: decision?.options.map(({ choice }) => choice) ?? [],
+});
+
+const labelOf = (props: PanelProps<State>, choice: Choice): string =>
+  optionText(props.view, asked(props), choice, props.language);
+
+const hintOf = (props: PanelProps<State>, choice: Choice): string | null =>
+  hint(props.view, asked(props), choice, props.language);
+
+function AnswerWords({
+  props,
+  choice,
+  digit,
+}: {
+  props: PanelProps<State>;
+  choice: Choice;
+  digit: number;
+}): ReactElement {
+  const chances = odds(props.view, props.decision?.seat ?? 0, choice);
+  return (
+    <span className="dun-answer-words">
+      <b>
+        <DigitKey at={digit} /> {labelOf(props, choice)}
+      </b>
+      <small>{hintOf(props, choice)}</small>
+      {chances !== null && <OddsBar odds={chances} language={props.language} />}
+    </span>
+  );
+}
+
+function AnswerPicture({ view, choice }: { view: State; choice: Choice }): ReactElement | null {
+  if (choice.act === 'cast') return <SpellPicture spell={choice.spell as Spell} turned={0} size={40} />;
+  const id =
+    choice.act === 'give' || choice.act === 'take' ? '' : (choice.target ?? choice.model ?? choice.hero);
+  const one = typeof id === 'string' ? findModel(view, id) : undefined;
+  return one === undefined ? null : <ModelPicture view={view} one={one} size={44} />;
+}

@@ -1,0 +1,98 @@
+// Questions that deserve more than a row of buttons.
+
+import type { BoardModule, PanelProps } from '@skald/games/board';
+import type { ComponentType, ReactElement } from 'react';
+import type { QuestionName } from '../../../rules/choices.ts';
+import type { State } from '../../../rules/state.ts';
+import { BOARD_WORDS } from '../../../text/board.ts';
+import { activeOf, turnsOf } from '../deeds.ts';
+import { WEB_WORDS } from '../words.ts';
+import { Answers } from './answers.tsx';
+import { FaceRose } from './face-rose.tsx';
+
+/** A model's Turn: steps and turns are made on the board or with the rose, everything else is an answer. */
+function TurnQuestion(props: PanelProps<State>): ReactElement {
+  const { view, decision, language, choose } = props;
+  const words = WEB_WORDS[language];
+  const frame = view.agenda.at(-1);
+  return (
+    <div className="dun-panel dun-turn">
+      {frame?.step === 'turn' && (
+        <p className="dun-status">
+          <b>{frame.stopped ? words.stopped : words.movement(frame.left)}</b> {words.pickOnMap}
+        </p>
+      )}
+      <FaceRose
+        view={view}
+        model={activeOf(view)}
+        turns={turnsOf(decision)}
+        language={language}
+        choose={choose}
+      />
+      <Answers props={props} without={['step', 'face']} />
+    </div>
+  );
+}
+
+function FaceQuestion(props: PanelProps<State>): ReactElement {
+  const { view, decision, language, choose } = props;
+  return (
+    <div className="dun-panel dun-turn">
+      <FaceRose
+        view={view}
+        model={activeOf(view)}
+        turns={turnsOf(decision)}
+        language={language}
+        choose={choose}
+      />
+      <Answers props={props} without={['face']} />
+    </div>
+  );
+}
+
+function CommandQuestion(props: PanelProps<State>): ReactElement {
+  const { view, language } = props;
+  const { commands, extra } = view.overlord;
+  return (
+    <div className="dun-panel">
+      <p className="dun-status">
+        <b>{BOARD_WORDS[language].commands(commands, extra)}</b> {WEB_WORDS[language].pickOnMap}
+      </p>
+      <Answers props={props} />
+    </div>
+  );
+}
+
+/** A model or a square: on the board, or here. */
+const PickQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="dun-panel">
+    <p className="dun-status">{WEB_WORDS[props.language].pickOnMap}</p>
+    <Answers props={props} />
+  </div>
+);
+
+const DiceQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="dun-panel">
+    <Answers props={props} />
+  </div>
+);
+
+const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
+  turn: TurnQuestion,
+  face: FaceQuestion,
+  placeFacing: FaceQuestion,
+  command: CommandQuestion,
+  interruptModel: PickQuestion,
+  nextHero: PickQuestion,
+  freeStrike: PickQuestion,
+  castAt: PickQuestion,
+  summonAt: PickQuestion,
+  raise: PickQuestion,
+  caveInAt: PickQuestion,
+  crystal: DiceQuestion,
+  reroll: DiceQuestion,
+  bestow: DiceQuestion,
+  reward: DiceQuestion,
+};
+
+export const question: BoardModule<State>['question'] = (kind) => RICH[kind as QuestionName] ?? null;

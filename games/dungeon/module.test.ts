@@ -1,0 +1,122 @@
+import { FastDice, Match } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { ADVENTURES, newParty } from './content/index.ts';
+import { dungeon as module } from './module.ts';
+import type { State } from './rules/state.ts';
+
+const LANGUAGES = ['en', 'de'] as const;
+
+function begin(seed: number, seats: readonly unknown[] = [[], 'overlord']): Match<State> {
+  const quest = (seed % ADVENTURES.length) + 1;
+  const made = Match.create(module.game, {
+    seats,
+    options: { quest, party: { ...newParty(), next: quest } },
+    seed: `${seed}`.padStart(64, '0'),
+  });
+  if ('refused' in made) throw new Error(JSON.stringify(made.refused));
+  return made.ok;
+}
+
+/** Random matches, looked at now and then. */
+function* questions(games: number, every: number) {
+  for (let seed = 0; seed < games; seed++) {
+    const dice = new FastDice(seed);
+    const match = begin(seed);
+    for (let moves = 0; match.result === null && moves < 300; moves++) {
+      const [asked] = match.decisions();
+      if (asked === undefined) throw new Error('dead end');
+      if (moves % every === 0) yield { match, asked };
+      const open = asked.options.filter(({ choice }) => choice.act !== 'concede');
+      match.play(asked.seat, open[dice.roll(open.length) - 1]?.id ?? '');
+    }
+  }
+}
+
+describe('the dungeon in the hall', () => {
+  it('has words for every question, option, hint and board it meets', () => {
+    for (const { match, asked } of questions(10, 12)) {
+      const view = match.view(asked.seat);
+      const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+      for (const language of LANGUAGES) {
+        const said = [
+          module.words.question(view, decision, language),
+          ...decision.options.flatMap((choice) => [
+            module.words.option(view, decision, choice, language),
+            module.words.hint(view, decision, choice, language) ?? '',
+          ]),
+          ...module
+            .textBoard(view, asked.seat, language)
+            .flatMap(({ heading, lines }) => [heading, ...lines].flat().map(({ text }) => text)),
+        ];
+        expect(said.join('\n')).not.toMatch(/undefined|null|NaN|\[object|unknown/);
+      }
+    }
+  });
+
+  it('has a schema that every view fits, also after a trip through JSON', () => {
+    for (const { match } of questions(10, 60))
+      for (const seat of [0, null]) {
+        const checked = module.viewSchema.safeParse(JSON.parse(JSON.stringify(match.view(seat))));
+        expect(checked.error?.issues ?? []).toEqual([]);
+      }
+  });
+
+  it('finishes what can be finished, and nothing else', () => {
+    const decision = (...acts: string[]) => ({ seat: 0, kind: 'x', options: acts.map((act) => ({ act })) });
+    expect(module.finishing(decision('step', 'fight', 'done'))).toEqual({ act: 'done' });
+    expect(module.finishing(decision('play', 'wait'))).toEqual({ act: 'wait' });
+    expect(module.finishing(decision('hero', 'concede'))).toBeNull();
+    expect(module.finishing(decision('yes', 'no'))).toBeNull();
+  });
+
+  it('lets one person play all Heroes against a bot, and up to four more join', () => {
+    expect(module.places.map(({ id, control }) => `${id} ${control}`)).toEqual([
+      'heroes human',
+      'overlord bot',
+      'heroes-2 none',
+      'heroes-3 none',
+      'heroes-4 none',
+    ]);
+    const all = begin(
+      2,
+      module.places.map(({ seat }) => seat),
+    ).view(null);
+    expect(module.seats(all)).toEqual([['orlaf'], 'overlord', ['rordin'], ['madriga'], ['danor']]);
+    expect(module.words.seat(begin(0).view(0), 0, 'de')).toBe('Orlaf und Rordin');
+    expect(module.words.seat(all, 1, 'en')).toBe('Overlord');
+    expect(module.words.place('heroes-3', 'en')).toBe('Heroes, player 3');
+  });
+
+  it('offers the saga and every adventure by its name', () => {
+    expect(module.presets).toHaveLength(11);
+    for (const { id, options } of module.presets) {
+      expect(module.game.schemas.options.safeParse(options).success).toBe(true);
+      for (const language of LANGUAGES) expect(module.words.preset(id, language)).toMatch(/\S/);
+    }
+    expect(module.words.preset('broken-gate', 'de')).toBe('1. Das geborstene Tor');
+    expect(module.game.schemas.options.safeParse(module.lessonOptions).success).toBe(true);
+  });
+
+  it('says how it ended, what goes along, and what comes next', () => {
+    const match = begin(0);
+    const giveUp = (): void => {
+      const [asked] = match.decisions();
+      const option = asked?.options.find(({ choice }) => ['concede', 'yes', 'auto'].includes(choice.act));
+      if (asked === undefined || option === undefined) throw new Error('cannot give up here');
+      match.play(asked.seat, option.id);
+    };
+    while (match.result === null) giveUp();
+    const view = match.view(0);
+    const said = module.words.ending(view, match.result, 'en');
+    expect(said).toEqual([
+      'The other side has given up.',
+      'Victory for the Overlord.',
+      'It took 1 round.',
+      'Orlaf stands with 0 wounds.',
+      'Rordin stands with 0 wounds.',
+      'The band may try The Broken Gate once more.',
+    ]);
+    expect(module.sequel(view)).toEqual({ party: { ...newParty(), defeats: 1 } });
+    expect(module.sequel(begin(1).view(0))).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+// The dungeon as the hall hosts it: rules, words, board and places together.
+
+import type { Choice, Decision, Event, Result } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { hint, textBoard } from './board/index.ts';
+import { ADVENTURE_COUNT, ADVENTURES, HEROES, isHero, newParty, type Party } from './content/index.ts';
+import { dungeon as game } from './index.ts';
+import type { GameEvent } from './rules/events.ts';
+import { partyAfter } from './rules/party.ts';
+import type { State } from './rules/state.ts';
+import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
+import {
+  eventText,
+  guide,
+  HELP_TOPICS,
+  helpText,
+  lessonText,
+  NAMES,
+  optionText,
+  questionText,
+  refusals,
+  rollText,
+  saga,
+  settingText,
+  settingValueText,
+  topicName,
+} from './text/index.ts';
+import { ViewSchema } from './view-schema.ts';
+
+/** The answers that end what is under way, or let it take its course. */
+const FINISHING = ['done', 'wait', 'auto', 'keep'];
+
+/** One plays all Heroes against the Overlord, unless others join: Heroes nobody named are dealt out among the players. */
+const heroSeat = (id: string, control: 'human' | 'none') => ({ id, seat: [] as unknown, control });
+
+export const dungeon = {
+  game,
+  viewSchema: ViewSchema,
+  places: [
+    heroSeat('heroes', 'human'),
+    { id: 'overlord', seat: 'overlord' as unknown, control: 'bot' as const },
+    heroSeat('heroes-2', 'none'),
+    heroSeat('heroes-3', 'none'),
+    heroSeat('heroes-4', 'none'),
+  ],
+  presets: [
+    { id: 'saga', options: { party: newParty() } },
+    ...ADVENTURES.map(({ id }, i) => ({ id, options: { quest: i + 1, party: null } })),
+  ],
+  lessonOptions: { quest: 1, party: null },
+  seats: (view: State) => view.seats,
+  textBoard,
+  finishing: ({ options }: Decision): Choice | null =>
+    FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
+  /** The Move of a model, or a spell from its choice to its aim. */
+  errand: (view: State): string | null => {
+    const frame = view.agenda.at(-1);
+    return frame?.step === 'turn' || frame?.step === 'castAt' ? frame.model : null;
+  },
+  opensRound: (event: GameEvent): boolean => event.type === 'roundBegan',
+  /** What the band plays next, once an adventure of its saga is over; null where nothing follows. */
+  sequel: (view: State): { readonly party: Party } | null => {
+    const party = partyAfter(view);
+    return party === null || party.next > ADVENTURE_COUNT ? null : { party };
+  },
+  words: {
+    title: (language: Language) => BOARD_WORDS[language].title,
+    place,
+    preset: (id: string, language: Language) => presetName(id, language),
+    seat: seatName,
+    question: questionText,
+    option: optionText,
+    hint,
+    event: (event: GameEvent, view: State, language: Language) =>
+      event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
+    outcome: (outcome: string, language: Language) =>
+      BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
+    topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
+    topic: (id: string, language: Language) => topicName(id, language),
+    help: helpText,
+    guide,
+    saga: (events: readonly Event[], view: State, language: Language) =>
+      saga(events as readonly GameEvent[], view, language),
+    ending,
+    refusals,
+    setting: settingText,
+    settingValue: settingValueText,
+    lesson: lessonText,
+  },
+};
+
+function place(id: string, language: Language): string {
+  const words = BOARD_WORDS[language];
+  if (id === 'overlord') return words.overlord;
+  const [, number] = id.split('-');
+  return number === undefined ? words.heroes : words.moreHeroes(Number(number));
+}
+
+function presetName(id: string, language: Language): string {
+  const at = ADVENTURES.findIndex((adventure) => adventure.id === id);
+  return at < 0 ? BOARD_WORDS[language].saga : `${at + 1}. ${ADVENTURES[at]?.title[language]}`;
+}
+
+/** “Orlaf and Rordin” */
+function seatName(view: State, seat: number, language: Language): string {
+  const words = BOARD_WORDS[language];
+  const role = view.seats[seat] ?? [];
+  if (role === 'overlord') return words.overlord;
+  const { model, list } = NAMES[language];
+  return role.length === 0 ? words.nobodyYet : list(HEROES.filter((hero) => role.includes(hero)).map(model));
+}
+
+/** Why it is over, who has won, what became of the Heroes, and what goes along. */
+function ending(view: State, _result: Result, language: Language): readonly string[] {
+  const words = BOARD_WORDS[language];
+  const fates = [
+    ...view.gone.map(({ hero, how }) => words.fates(hero, how)),
+    ...view.models.filter(({ type }) => isHero(type)).map(({ id, wounds }) => words.fates(id, wounds)),
+  ];
+  return [
+    ...(view.ending === null ? [] : [ENDING_WORDS[language][view.ending]]),
+    ...(view.winner === null ? [] : [words.victory(view.winner), words.lasted(view.round)]),
+    ...fates,
+    ...carriedOver(view, language),
+  ];
+}
+
+function carriedOver(view: State, language: Language): string[] {
+  const words = BOARD_WORDS[language];
+  const party = partyAfter(view);
+  if (party === null) return [];
+  const title = ADVENTURES[party.next - 1]?.title[language];
+  return [
+    title === undefined ? words.sagaOver : party.defeats > 0 ? words.again(title) : words.next(title),
+    ...HEROES.filter((hero) => title !== undefined && party.items[hero].length > 0).map((hero) =>
+      words.carries(hero, party.items[hero]),
+    ),
+  ];
+}

@@ -1,0 +1,15 @@
+import { ADVENTURES } from '../../content/index.ts';
+import type { Settings } from '../en/settings.ts';
+
+export const settings: Settings = {
+  quest: {
+    about: 'Abenteuer',
+    number: (value) => `${value}. ${ADVENTURES[value - 1]?.title.de ?? '?'}`,
+  },
+  party: { about: 'Gruppe auf dem Weg durch die Saga', values: { null: 'keine: ein einzelnes Abenteuer' } },
+  heroOrder: {
+    about: 'Reihenfolge der Helden',
+    values: { free: 'jede Runde neu gewählt', fixed: 'wie im Abenteuer genannt' },
+  },
+  conceding: { about: 'Aufgeben', values: { true: 'erlaubt', false: 'nicht erlaubt' } },
+};

@@ -1,0 +1,124 @@
+// The guide as one Markdown document with a table of contents.
+
+import type { Language } from '@skald/text';
+import {
+  ADVENTURES,
+  BOSSES,
+  CARDS,
+  FURNITURE_KINDS,
+  HEROES,
+  ITEMS,
+  LOCKS,
+  MINIONS,
+  type ModelType,
+  modelFacts,
+  OptionsSchema,
+  SPELLS,
+} from '../content/index.ts';
+import { guide as de } from './de/guide.ts';
+import { guide as en, type Guide } from './en/guide.ts';
+import { helpText, RULES, topicName } from './help.ts';
+import { NAMES } from './names.ts';
+import { settingText } from './settings.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
+
+/** When each version appeared, the newest first. */
+export const VERSIONS = [['0.1.0', '2026-11-15']] as const;
+
+interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The whole rulebook: rules, tables, options, credits and history. */
+export function guide(language: Language): string {
+  const words = GUIDES[language];
+  const [version, date] = VERSIONS[0];
+  const chapters = chaptersOf(language);
+  const contents = chapters.map(({ title }, i) => `${i + 1}. [${title}](#${anchor(i, title)})`);
+  return [
+    `# ${words.title}`,
+    words.version(version, date),
+    words.tagline,
+    `## ${words.contents}`,
+    contents.join('\n'),
+    ...chapters.map(({ title, text }, i) => `## ${i + 1}. ${title}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}
+
+function chaptersOf(language: Language): Chapter[] {
+  const words = GUIDES[language];
+  const models = [...HEROES, ...BOSSES, ...MINIONS];
+  return [
+    ...TOPICS.map((topic: Topic) => RULES[language][topic]),
+    { title: words.example, text: words.exampleText },
+    { title: words.models, text: values(models, language) },
+    { title: words.modelTexts, text: entries(models, language) },
+    { title: words.spellList, text: entries(SPELLS, language) },
+    { title: words.itemList, text: entries(ITEMS, language) },
+    { title: words.cardList, text: entries(CARDS, language) },
+    {
+      title: words.furnitureList,
+      text: entries([...FURNITURE_KINDS, ...LOCKS, 'ward', 'weakSpot', 'caveIn', 'bones', 'exit'], language),
+    },
+    { title: words.adventures, text: adventures(language) },
+    { title: words.settings, text: settings(language) },
+    { title: words.credits, text: words.creditsText },
+    { title: words.history, text: history(words) },
+  ];
+}
+
+/** Each with what help says of it. */
+const entries = (ids: readonly string[], language: Language): string =>
+  ids
+    .map((id) => {
+      const name = topicName(id, language);
+      return `- **${name}.** ${helpText(id, null, language).slice(name.length + 2)}`;
+    })
+    .join('\n');
+
+function values(models: readonly ModelType[], language: Language): string {
+  const { modelsHead, damages } = GUIDES[language];
+  const rows = models.map((id) => {
+    const { movement, combat, armour, shooting, injuredFrom, damage } = modelFacts(id);
+    const numbers = [movement, combat, armour, shooting ?? '–', injuredFrom ?? '–'].map(String);
+    const harm = damage === null ? ['', '', '', ''] : damage.map((each) => damages[each]);
+    return [NAMES[language].type(id), ...numbers, ...harm];
+  });
+  return table(modelsHead, rows);
+}
+
+function adventures(language: Language): string {
+  const rows = ADVENTURES.map(({ title, heroes, overlord }, i) => [
+    `${i + 1}`,
+    title[language],
+    heroes.map(({ hero }) => NAMES[language].type(hero)).join(', '),
+    `${overlord.commands}`,
+    `${overlord.deck}`,
+  ]);
+  return table(GUIDES[language].adventuresHead, rows);
+}
+
+const settings = (language: Language): string =>
+  table(
+    GUIDES[language].settingsHead,
+    Object.keys(OptionsSchema.shape).map((key) => [`\`${key}\``, settingText(key, language)]),
+  );
+
+const history = (words: Guide): string =>
+  VERSIONS.map(([version, date]) => `- **${version}** (${date}). ${words.changes[version]}`).join('\n');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** As Markdown renderers name the heading `1. What it is about`. */
+const anchor = (i: number, title: string): string =>
+  `${i + 1}. ${title}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');

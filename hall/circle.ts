@@ -1,0 +1,112 @@
+// Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
+
+import { type Event, mayKnow, type Seat } from '@skald/kernel';
+import type { Person } from './kept.ts';
+import type { Known, Story, Watcher } from './news.ts';
+import type { TableState } from './protocol/index.ts';
+
+const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
+
+export class Circle {
+  readonly key: string;
+  readonly seats: readonly Seat[];
+  /** Any of them: what is told of the table is the same for all. */
+  readonly #reader: Person | null;
+  readonly #watchers = new Set<Watcher>();
+  /** Those who know only what may be known elsewhere. */
+  readonly #newcomers = new Set<Watcher>();
+  /** What everybody else was told already. */
+  #told = NOTHING;
+  /** How many of all events were looked through for that. */
+  #seen = 0;
+
+  constructor(key: string, seats: readonly Seat[], reader: Person | null) {
+    this.key = key;
+    this.seats = seats;
+    this.#reader = reader;
+  }
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  /** How the table stands, for somebody who looks on from now on. */
+  welcome(watcher: Watcher, story: Story, have: Known | null): TableState {
+    const all = heard(story.match?.events ?? [], this.seats);
+    if (this.size === 0) this.#remember(story, all.length);
+    this.#watchers.add(watcher);
+    // Who comes back hears only what he missed, unless something was taken back meanwhile.
+    const { revision, chat } = story;
+    const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.length;
+    const from = same ? have : NOTHING;
+    return this.#state(story, from, all.slice(from.events));
+  }
+
+  takeOver(watcher: Watcher): void {
+    this.#watchers.add(watcher);
+    this.#newcomers.add(watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+    this.#newcomers.delete(watcher);
+  }
+
+  tell(story: Story): void {
+    const goesOn = this.#told.revision === story.revision;
+    const from = goesOn ? this.#told : NOTHING;
+    const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.seats);
+    const text = JSON.stringify(this.#state(story, from, events));
+    this.#remember(story, from.events + events.length);
+    for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
+    if (this.#newcomers.size > 0) this.#tellNewcomers(story);
+  }
+
+  #tellNewcomers(story: Story): void {
+    const text = JSON.stringify(this.#state(story, NOTHING, heard(story.match?.events ?? [], this.seats)));
+    for (const watcher of this.#newcomers) watcher.tell(text);
+    this.#newcomers.clear();
+  }
+
+  #remember({ match, revision, chat }: Story, events: number): void {
+    this.#told = { revision, events, chat: chat.length };
+    this.#seen = match?.events.length ?? 0;
+  }
+
+  #state(story: Story, from: Known, events: readonly Event[]): TableState {
+    const { kept, match, revision, undoAsked, chat, spectators } = story;
+    const { seats } = this;
+    const playing = match !== null && kept.status === 'playing';
+    const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
+    return {
+      info: story.info(this.#reader),
+      revision,
+      moves: kept.moves,
+      seat,
+      view: match?.view(seat) ?? null,
+      decisions: playing ? match.decisionsFor(seat) : [],
+      mayUndo: playing && seats.some((own) => match.mayUndo(own)),
+      events,
+      eventsFrom: from.events,
+      chat: chat.slice(from.chat),
+      chatFrom: from.chat,
+      result: kept.result,
+      commitment: kept.commitment,
+      seed: kept.status === 'over' ? kept.seed : null,
+      undoAsked: undoAsked && {
+        by: undoAsked.by,
+        to: undoAsked.to,
+        waiting: kept.seats.flatMap(({ person }, i) =>
+          person !== null && undoAsked.waiting.has(person) ? [i] : [],
+        ),
+      },
+      spectators,
+    };
+  }
+}
+
+/** What somebody with these seats has heard; spectators have none. */
+function heard(events: readonly Event[], seats: readonly Seat[]): Event[] {
+  const [only = null, ...others] = seats;
+  return events.filter((event) => mayKnow(event, only) || others.some((seat) => mayKnow(event, seat)));
+}

@@ -1,0 +1,85 @@
+// What is kept of people and tables.
+
+import type { MatchRecord, Result } from '@skald/kernel';
+import type { Clock, Level, Visibility } from './protocol/index.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The name one signs in with; null for guests. */
+  readonly account: string | null;
+  readonly password: string | null;
+}
+
+/** A seat as it is kept: who plays it, and how much time is left. */
+export interface KeptSeat {
+  readonly as: unknown;
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  person: string | null;
+  level: Level | null;
+  away: boolean;
+  left: number | null;
+}
+
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  version: number;
+  readonly creator: string;
+  status: 'open' | 'playing' | 'over';
+  readonly visibility: Visibility;
+  readonly options: unknown;
+  readonly seats: KeptSeat[];
+  readonly clock: Clock | null;
+  seed: string;
+  commitment: string;
+  /** The state it began from, when it did not begin at the beginning. */
+  start: unknown;
+  result: Result | null;
+  rematch: string | null;
+  /** The seats that are asked, and how many moves were made: lobbies show it without opening the match. */
+  asked: number[];
+  moves: number;
+  readonly created: number;
+  updated: number;
+}
+
+interface KeptMove {
+  readonly seq: number;
+  readonly move: string;
+}
+
+export interface Snapshot {
+  readonly seq: number;
+  readonly version: number;
+  /** As JSON. */
+  readonly state: string;
+}
+
+/** What one choice leaves behind. */
+export interface Write {
+  readonly table: KeptTable;
+  /** Moves from this number on are taken back before the new ones are added. */
+  readonly cutFrom: number | null;
+  readonly moves: readonly KeptMove[];
+  readonly snapshot: Snapshot | null;
+  /** Whether anything changed that the table itself shows; its number of moves may lag behind otherwise. */
+  readonly shows: boolean;
+}
+
+/** A table's inputs as the kernel replays them. */
+export const recordOf = (table: KeptTable, moves: readonly string[]): MatchRecord => ({
+  skald: 'record',
+  game: table.game,
+  version: table.version,
+  seats: table.seats.map(({ as }) => as),
+  options: table.options,
+  ...(table.start !== undefined && { start: table.start }),
+  commitment: table.commitment,
+  seed: table.seed,
+  moves: [...moves],
+  rolls: [],
+  result: null,
+  digest: '0'.repeat(64),
+});

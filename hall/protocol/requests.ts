@@ -1,0 +1,101 @@
+// What a browser asks of the hall over a socket: the words of the engine protocol, with the seat taken from the
+// session.
+
+import { z } from 'zod';
+
+export const LIMITS = {
+  /** Bytes of one frame from a client. */
+  frame: 64 * 1024,
+  name: 24,
+  chat: 500,
+  /** Lines of chat at one table. */
+  chatLines: 1000,
+  /** Bytes of a game that somebody brings along, and its moves. */
+  record: 1024 * 1024,
+  moves: 20_000,
+  /** Games that one person has made and that are not over. */
+  games: 100,
+} as const;
+
+export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const TableId = z.string().regex(/^[a-z0-9]{12}$/);
+const Name = z.string().trim().min(1).max(LIMITS.name);
+const Seat = z.int().min(0).max(63);
+const Move = z.int().min(0);
+
+/** Milliseconds to begin with, and for each choice. */
+export const ClockSchema = z.strictObject({
+  bank: z
+    .int()
+    .min(10_000)
+    .max(30 * 24 * 3600_000),
+  increment: z
+    .int()
+    .min(0)
+    .max(24 * 3600_000),
+});
+export type Clock = z.infer<typeof ClockSchema>;
+
+/** Who shall sit there: the maker of the table, somebody who comes, or a bot. */
+export const SeatPlanSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), as: z.unknown() }),
+  z.strictObject({ kind: z.literal('open'), as: z.unknown() }),
+  z.strictObject({ kind: z.literal('bot'), as: z.unknown(), level: z.enum(LEVELS) }),
+]);
+export type SeatPlan = z.infer<typeof SeatPlanSchema>;
+
+export const VISIBILITIES = ['public', 'link', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+const request = <V extends string, T extends z.ZodRawShape>(verb: V, what: T) =>
+  z.strictObject({ id: z.int().min(0), do: z.literal(verb), ...what });
+
+export const RequestSchema = z.discriminatedUnion('do', [
+  request('ping', {}),
+  /** From now on, news of the lobby. */
+  request('lobby', {}),
+  request('create', {
+    game: z.string().max(100),
+    seats: z.array(SeatPlanSchema).min(1).max(64),
+    options: z.unknown(),
+    visibility: z.enum(VISIBILITIES),
+    clock: ClockSchema.nullable(),
+  }),
+  /** A match that was begun elsewhere goes on here. */
+  request('bring', {
+    record: z.unknown(),
+    seats: z.array(SeatPlanSchema).min(1).max(64),
+    visibility: z.enum(VISIBILITIES),
+  }),
+  request('join', { table: TableId, seat: Seat }),
+  /** Fills the open seats with bots. */
+  request('begin', { table: TableId }),
+  request('leave', { table: TableId }),
+  /** Back in one's seat: the bot that stood in stops. */
+  request('return', { table: TableId }),
+  request('rematch', { table: TableId }),
+  /** From now on, news of a table; `have` says what is known already. */
+  request('watch', {
+    table: TableId,
+    have: z.strictObject({ revision: Move, events: Move, chat: Move }).nullable(),
+  }),
+  request('unwatch', { table: TableId }),
+  /** `at` is the number of moves the player has seen: a message that comes twice or too late does nothing. */
+  request('play', { table: TableId, seat: Seat, option: z.string().max(200), at: Move }),
+  request('undo', { table: TableId, seat: Seat, at: Move }),
+  /** Asks everybody to go back further than the rules allow alone. */
+  request('askUndo', { table: TableId, seat: Seat, to: Move, at: Move }),
+  request('consent', { table: TableId, yes: z.boolean() }),
+  /** An earlier moment of the game, as the reader saw it then. */
+  request('look', { table: TableId, at: Move }),
+  request('odds', { table: TableId, seat: Seat, option: z.string().max(200) }),
+  request('chat', { table: TableId, text: z.string().trim().min(1).max(LIMITS.chat) }),
+]);
+export type Request = z.infer<typeof RequestSchema>;
+export type Verb = Request['do'];
+export type RequestOf<V extends Verb> = Extract<Request, { do: V }>;
+
+export const GuestSchema = z.strictObject({ name: Name });
+export const AccountSchema = z.strictObject({ name: Name, password: z.string().min(8).max(200) });
