@@ -21,7 +21,7 @@ export const web: WebWords = {
   lever: 'Hebel',
   walk: (steps) => (steps === 1 ? 'einen Schritt entfernt' : `${steps} Schritte entfernt`),
   walkStops: 'dort endet die Bewegung',
-  walkStruck: (by) => `vorher freie Schläge: ${by}`,
+  walkStruck: (by) => `vorher freie Hiebe: ${by}`,
   facing: (side) => `Blick nach ${side}`,
   turnTo: (side) => `Nach ${side} drehen`,
   standing: 'Wie es steht',
