@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline';
 import { ageOfHeroes } from '@skald/age-of-heroes';
 import { spawnHall } from '@skald/hall/testing-process';
 import { FastDice, Match, type MatchRecord, type Outcome } from '@skald/kernel';
-import type { Traffic } from './hall-clients.ts';
 import { figure, figures, table } from './ledger.ts';
 import { type Spread, time } from './measure.ts';
+import type { Traffic } from './race.ts';
 
 const TABLES = 1000;
 /** Choices that do not count: nobody's hall is a minute old. */

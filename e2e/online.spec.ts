@@ -1,7 +1,7 @@
 // Two browsers and the hall between them; a third one looks on.
 
 import type { WebSocketRoute } from '@playwright/test';
-import type { FromHall, TableState } from '@skald/hall/protocol';
+import type { FromHall, TableNews, TableState } from '@skald/hall/protocol';
 import {
   arrive,
   byNumber,
@@ -214,7 +214,7 @@ test('a spectator sees the game and no secrets', async ({ page: anna, visitor })
   await expect.poll(() => logOf(guest).count()).toBeGreaterThan(10);
   await expect(guest.getByRole('list', { name: en.table.options })).toBeHidden();
 
-  const states = heard.flatMap((text): TableState[] => {
+  const states = heard.flatMap((text): TableNews[] => {
     const message = JSON.parse(text) as FromHall;
     if ('push' in message) return message.push === 'table' ? [message.state] : [];
     const whole = 'ok' in message ? (message.ok as TableState | null) : null;

@@ -3,7 +3,7 @@
 import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Story, Watcher } from './news.ts';
-import type { TableState } from './protocol/index.ts';
+import type { TableNews, TableState } from './protocol/index.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
 
@@ -17,6 +17,8 @@ export class Circle {
   readonly #newcomers = new Set<Watcher>();
   /** What everybody else was told already. */
   #told = NOTHING;
+  /** The heading they know. */
+  #heading = -1;
   /** How many of all events were looked through for that. */
   #seen = 0;
 
@@ -39,7 +41,7 @@ export class Circle {
     const { revision, chat } = story;
     const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.length;
     const from = same ? have : NOTHING;
-    return this.#state(story, from, all.slice(from.events));
+    return { ...this.#news(story, from, all.slice(from.events)), info: story.info(this.#reader) };
   }
 
   takeOver(watcher: Watcher): void {
@@ -56,30 +58,32 @@ export class Circle {
     const goesOn = this.#told.revision === story.revision;
     const from = goesOn ? this.#told : NOTHING;
     const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.seats);
-    const text = JSON.stringify(this.#state(story, from, events));
+    const info = this.#heading === story.heading ? null : story.info(this.#reader);
+    const text = JSON.stringify({ ...this.#news(story, from, events), info });
     this.#remember(story, from.events + events.length);
     for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
     if (this.#newcomers.size > 0) this.#tellNewcomers(story);
   }
 
   #tellNewcomers(story: Story): void {
-    const text = JSON.stringify(this.#state(story, NOTHING, heard(story.match?.events ?? [], this.seats)));
+    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.seats));
+    const text = JSON.stringify({ ...news, info: story.info(this.#reader) } satisfies TableState);
     for (const watcher of this.#newcomers) watcher.tell(text);
     this.#newcomers.clear();
   }
 
-  #remember({ match, revision, chat }: Story, events: number): void {
+  #remember({ match, revision, heading, chat }: Story, events: number): void {
+    this.#heading = heading;
     this.#told = { revision, events, chat: chat.length };
     this.#seen = match?.events.length ?? 0;
   }
 
-  #state(story: Story, from: Known, events: readonly Event[]): TableState {
+  #news(story: Story, from: Known, events: readonly Event[]): Omit<TableNews, 'info'> {
     const { kept, match, revision, undoAsked, chat, spectators } = story;
     const { seats } = this;
     const playing = match !== null && kept.status === 'playing';
     const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
     return {
-      info: story.info(this.#reader),
       revision,
       moves: kept.moves,
       seat,

@@ -23,6 +23,7 @@ export class GameClock {
 
   /** The time of these seats runs from now on, and nobody else's. */
   begin(asked: readonly number[]): void {
+    if (this.#kept.clock === null) return;
     this.#settle();
     this.#running = asked.filter((seat) => this.#counts(seat));
     this.#arm();
@@ -30,6 +31,7 @@ export class GameClock {
 
   /** Somebody chose in person: that earns the increment. */
   moved(seat: number): void {
+    if (this.#kept.clock === null) return;
     this.#settle();
     if (this.#counts(seat)) this.#add(seat, this.#kept.clock?.increment ?? 0);
   }

@@ -444,6 +444,29 @@ describe('a connection', () => {
     for (const { pushes } of [ann, bob]) expect(pushes.map(({ n }) => n)).toEqual(pushes.map((_, i) => i));
   });
 
+  it('should know the heading of the table after every choice, although it is told only when it changed', async () => {
+    const { ann, bob, table } = await tableForTwo(20);
+    const picks = [someOf(5), someOf(6)];
+    await ann.until(table, ({ info }) => info.seats.every(({ online }) => online));
+    const told = ann.pushes.length;
+    for (let i = 0; i < 30; i++) {
+      const [next, other] = await whoseTurn(table, ann, bob);
+      await next.choose(table, picks[next === ann ? 0 : 1]!);
+      await other.until(table, ({ moves }) => moves >= next.tables.get(table)!.moves);
+      const tab = new Client(hall.address, ann.cookie);
+      await tab.connect();
+      const { info: known } = ann.tables.get(table)!;
+      const { info } = await tab.watch(table);
+      expect({ ...known, now: 0, updated: 0 }).toEqual({ ...info, now: 0, updated: 0 });
+      await tab.close();
+    }
+    const headings = ann.pushes.slice(told).filter((push) => push.push === 'table' && push.state.info);
+    expect(headings.length).toBeLessThan(15);
+    // Somebody leaves: that is worth a heading.
+    await bob.ask({ do: 'leave', table });
+    await ann.until(table, ({ info }) => info.seats[1]?.away === true || info.seats[1]?.kind === 'bot');
+  });
+
   it('should agree with the other tabs of the same player', async () => {
     const { ann, bob, table } = await tableForTwo(20);
     const tab = new Client(hall.address, ann.cookie);

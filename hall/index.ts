@@ -19,6 +19,9 @@ export { StoreTooNew } from './migrations.ts';
 export { backupSqlite } from './sqlite.ts';
 export { Store, sqliteFile } from './store.ts';
 
+/** Room for what a choice needs for a moment: less time goes into clearing up. Only Node's start can make it. */
+export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
+
 export interface Hall {
   /** Where people find it. */
   readonly address: string;

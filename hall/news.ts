@@ -9,7 +9,7 @@ import type { ChatLine, TableInfo, TableState } from './protocol/index.ts';
 /** Somebody who looks on, with a seat or without. */
 export interface Watcher {
   readonly person: Person | null;
-  /** Gets a `TableState` as JSON: those who may know the same share the work of writing it. */
+  /** Gets `TableNews` as JSON: those who may know the same share the work of writing it. */
   tell(state: string): void;
 }
 
@@ -32,6 +32,8 @@ export interface Story {
   readonly kept: KeptTable;
   readonly match: Match | null;
   readonly revision: number;
+  /** Changes with whatever `info` tells, but for the moves and who is asked. */
+  readonly heading: number;
   readonly chat: readonly ChatLine[];
   readonly undoAsked: UndoAsked | null;
   readonly spectators: number;

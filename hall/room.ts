@@ -45,6 +45,7 @@ export class Room implements Story {
   #match: Match | null = null;
   #asPlayed: MatchRecord | null = null;
   #revision: number;
+  #heading = 0;
   #undoAsked: UndoAsked | null = null;
   /** The number of moves when the present question was put: whoever has seen that much may answer it. */
   #questionAt: number;
@@ -72,6 +73,10 @@ export class Room implements Story {
 
   get revision(): number {
     return this.#revision;
+  }
+
+  get heading(): number {
+    return this.#heading;
   }
 
   get chat(): readonly ChatLine[] {
@@ -328,7 +333,9 @@ export class Room implements Story {
     kept.updated = this.#house.now();
     if (kept.status === 'over') this.#clock.stop();
     else this.#clock.begin(kept.asked);
-    this.#tellAll();
+    if (kept.clock === null && kept.status === 'playing' && cutFrom === null && !returned)
+      this.#readers.tellAll(this);
+    else this.#tellAll();
     if (seatChanged) this.#house.changed(kept, false);
     this.#standIns.wake();
     return { ok: { moves: match.moves } };
@@ -406,6 +413,7 @@ export class Room implements Story {
   }
 
   #tellAll(): void {
+    this.#heading += 1;
     this.#readers.tellAll(this);
   }
 }

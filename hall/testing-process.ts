@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openHall, readConfig } from './index.ts';
+import { HALL_FLAGS, openHall, readConfig } from './index.ts';
 
 export interface HallProcess {
   readonly address: string;
@@ -15,7 +15,7 @@ export interface HallProcess {
 
 /** Settings are those of the environment: `SKALD_DATA_DIR`, `SKALD_DATABASE_URL`, … */
 export async function spawnHall(settings: Readonly<Record<string, string>>): Promise<HallProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+  const child = spawn(process.execPath, [...HALL_FLAGS, fileURLToPath(import.meta.url)], {
     env: { PATH: process.env.PATH, SKALD_PORT: '0', SKALD_LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

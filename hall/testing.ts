@@ -2,7 +2,16 @@
 
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import type { FromHall, Push, Refused, Request, TableState } from './protocol/index.ts';
+import {
+  type FromHall,
+  headingAfter,
+  type Push,
+  type Refused,
+  type Request,
+  type TableInfo,
+  type TableNews,
+  type TableState,
+} from './protocol/index.ts';
 
 type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
@@ -20,8 +29,8 @@ export class Client {
   readonly #cookie: string;
   readonly #waiting = new Map<number, { done: (ok: unknown) => void; failed: (error: Error) => void }>();
   readonly pushes: Push[] = [];
-  /** Keeps nothing of what it is told: for measurements. */
-  light = false;
+  /** Takes every message as it comes, and nothing else is done with it: for measurements. */
+  listener: ((text: string) => void) | null = null;
   /** How many pushes came in. */
   pushed = 0;
   /** The last news of each table, with everything that was told before. */
@@ -58,8 +67,10 @@ export class Client {
       perMessageDeflate: false,
     });
     ws.on('message', (data) => {
-      this.heard?.push(String(data));
-      this.#hear(JSON.parse(String(data)) as FromHall);
+      const text = String(data);
+      if (this.listener !== null) return this.listener(text);
+      this.heard?.push(text);
+      this.#hear(JSON.parse(text) as FromHall);
     });
     ws.on('close', () => this.#lost());
     ws.on('error', () => {});
@@ -155,7 +166,6 @@ export class Client {
   #hear(message: FromHall): void {
     if ('push' in message) {
       this.pushed += 1;
-      if (this.light) return this.onPush(message);
       this.pushes.push(message);
       if (message.push === 'table') this.#learn(message.table, message.state);
       return this.onPush(message);
@@ -168,14 +178,15 @@ export class Client {
   }
 
   /** Puts news behind what is known already. */
-  #learn(table: string, state: TableState): TableState {
+  #learn(table: string, state: TableNews): TableState {
     const known = this.tables.get(table);
+    const info = headingAfter(state, known?.info as TableInfo);
     const same = known?.revision === state.revision;
     // An answer to `watch` and a push may overtake each other.
     if (same && state.moves < known.moves) return known;
     const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
     const chat = [...(same ? known.chat.slice(0, state.chatFrom) : []), ...state.chat];
-    const whole = { ...state, events, chat, eventsFrom: 0, chatFrom: 0 };
+    const whole = { ...state, info, events, chat, eventsFrom: 0, chatFrom: 0 };
     this.tables.set(table, whole);
     return whole;
   }

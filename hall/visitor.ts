@@ -15,6 +15,7 @@ import {
   type Request,
   type RequestOf,
   RequestSchema,
+  readChoice,
   type Verb,
 } from './protocol/index.ts';
 import type { Room } from './room.ts';
@@ -269,8 +270,8 @@ export class Visitor {
 function parse(text: string): Request | null {
   if (text.length > LIMITS.frame && !text.includes('"do":"bring"')) return null;
   try {
-    const read = RequestSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
+    const given: unknown = JSON.parse(text);
+    return readChoice(given) ?? RequestSchema.safeParse(given).data ?? null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 // `skald serve`: opens the hall until somebody closes it.
 
-import { openHall, StoreTooNew } from '@skald/hall';
+import { HALL_FLAGS, openHall, StoreTooNew } from '@skald/hall';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { hallConfig, storeTrouble } from '../hall-store.ts';
@@ -8,6 +8,7 @@ import { hallConfig, storeTrouble } from '../hall-store.ts';
 export async function run(context: Context): Promise<Outcome<number>> {
   const config = hallConfig(context);
   if ('refused' in config) return config;
+  beginWithFlags();
   const { port, host, webDir } = config.ok;
   const words = wordsOf(context).hall;
   const closed = signalled();
@@ -28,6 +29,17 @@ export async function run(context: Context): Promise<Outcome<number>> {
     if (error instanceof StoreTooNew || isStoreTrouble(code))
       return { refused: storeTrouble(error, config.ok) };
     throw error;
+  }
+}
+
+/** The process begins anew with the flags of a hall; where a system knows no such thing, it goes on without them. */
+function beginWithFlags(): void {
+  const { execPath, execArgv, argv, env } = process;
+  if (HALL_FLAGS.every((flag) => execArgv.includes(flag))) return;
+  try {
+    process.execve?.(execPath, [execPath, ...HALL_FLAGS, ...execArgv, ...argv.slice(1)], env);
+  } catch {
+    // It would only be a little slower.
   }
 }
 

@@ -11,12 +11,13 @@ export type {
   Reply,
   SeatInfo,
   TableInfo,
+  TableNews,
   TableState,
 } from './news.ts';
+export { headingAfter } from './news.ts';
 export {
   AccountSchema,
   type Clock,
-  ClockSchema,
   GuestSchema,
   LEVELS,
   type Level,
@@ -24,9 +25,8 @@ export {
   type Request,
   type RequestOf,
   RequestSchema,
+  readChoice,
   type SeatPlan,
-  SeatPlanSchema,
   type Verb,
-  VISIBILITIES,
   type Visibility,
 } from './requests.ts';

@@ -82,6 +82,13 @@ export interface TableState {
   readonly spectators: number;
 }
 
+/** What changed at a table; the heading only when more of it changed than the moves and who is asked. */
+export type TableNews = Omit<TableState, 'info'> & { readonly info: TableInfo | null };
+
+/** The heading, as it is after the news. */
+export const headingAfter = (news: TableNews, before: TableInfo): TableInfo =>
+  news.info ?? { ...before, moves: news.moves, asked: news.decisions.map(({ seat }) => seat) };
+
 /** A moment of a game that may still be running, through the reader's own eyes. */
 export interface Moment {
   readonly game: string;
@@ -100,7 +107,7 @@ export interface LobbyState {
 
 /** Told unasked. `n` counts what was pushed on this socket. */
 export type Push =
-  | { readonly push: 'table'; readonly n: number; readonly table: string; readonly state: TableState }
+  | { readonly push: 'table'; readonly n: number; readonly table: string; readonly state: TableNews }
   | { readonly push: 'lobby'; readonly n: number; readonly lobby: LobbyState }
   | { readonly push: 'bye'; readonly n: number; readonly code: string };
 

@@ -1,6 +1,6 @@
 // A table that the hall runs.
 
-import type { TableState } from '@skald/hall/protocol';
+import { headingAfter, type TableNews, type TableState } from '@skald/hall/protocol';
 import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import type { Ask, Connection } from './connection.ts';
@@ -102,9 +102,11 @@ export class RemoteTable implements TableAuthority {
     }
   }
 
-  #hear(state: TableState): void {
+  #hear(state: TableNews): void {
     this.refusal = null;
     const known = this.#model;
+    const info = known === null ? state.info : headingAfter(state, known.info);
+    if (info === null) return;
     const same = known?.revision === state.revision;
     // News from before a reconnect may overtake each other: never go back within a revision.
     if (same && known && (state.moves < known.moves || state.eventsFrom > known.events.length)) return;
@@ -112,6 +114,7 @@ export class RemoteTable implements TableAuthority {
     const chat = same && known ? known.chat.slice(0, state.chatFrom) : [];
     this.#model = {
       ...state,
+      info,
       view: state.view as GameState | null,
       events: [...before, ...state.events],
       fresh: same ? state.events : [],
