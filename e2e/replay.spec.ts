@@ -125,6 +125,8 @@ function timed(what: ReturnType<Page['locator']>, place: string): Promise<number
       new Promise<number>((resolve) => {
         const shown = (): boolean =>
           document.querySelector('main.board[aria-busy=false] svg') !== null &&
+          // The painting of the map, which is made elsewhere.
+          (document.querySelector<HTMLCanvasElement>('main.board canvas')?.width ?? 0) > 1_000 &&
           document.querySelector('.scrubber')?.textContent.includes(wanted) === true;
         const from = performance.now();
         (element as HTMLElement).click();

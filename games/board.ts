@@ -57,6 +57,8 @@ export interface BoardModule<S extends GameState = GameState> {
   readonly Picture: ComponentType;
   /** The mark of a seat's colour, pattern and emblem, for lists and names; the view tells whom it plays. */
   readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number; readonly view: S | null }>;
+  /** Begins what takes time before a board can be shown. */
+  readonly prepare?: () => void;
 }
 
 export interface GameCard {
@@ -74,6 +76,8 @@ export interface DocumentProblem {
   readonly rule?: string;
   /** Where in the document, as its editor understands places. */
   readonly place?: unknown;
+  /** It can be played all the same, but could be better. */
+  readonly advice?: boolean;
 }
 
 export interface EditorProps<D = unknown> {
@@ -91,8 +95,10 @@ export interface EditorModule<D = unknown> {
   readonly Editor: ComponentType<EditorProps<D>>;
   /** What a file must hold to be one; it may still have problems. */
   readonly schema: Game['schemas']['options'];
-  /** All that keeps it from being played; looked at after every change, so it must be fast. */
+  /** All that keeps it from being played, then advice; looked at after every change, so it must be fast. */
   check(document: D, language: Language): readonly DocumentProblem[];
+  /** Why something is no such document, in better words than its schema has; null where it has none. */
+  fault?(given: unknown, language: Language): string | null;
   /** What it is called. */
   title(document: D, language: Language): string;
   /** Something to begin from; the first is the plainest. */
@@ -105,6 +111,8 @@ export interface EditorCard {
   readonly name: Readonly<Record<Language, string>>;
   /** The option of the game that takes one. */
   readonly option: string;
+  /** Other options that are thus, whatever else was agreed, when one of these documents is played. */
+  readonly along?: Readonly<Record<string, unknown>>;
   load(): Promise<EditorModule>;
 }
 

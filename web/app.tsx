@@ -1,37 +1,34 @@
 // Which page an address shows.
 
-import { lazy, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Title } from './pages/title.tsx';
 import { To } from './parts/controls.tsx';
+import { later } from './parts/later.tsx';
 import { Menu } from './parts/menu.tsx';
 import { usePath } from './router.ts';
 import { useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
 
-const NewGame = lazy(() => import('./pages/new-game.tsx'));
-const Lobby = lazy(() => import('./pages/lobby.tsx'));
-const OnlineTable = lazy(() => import('./pages/online-table.tsx'));
-const Learn = lazy(() => import('./pages/learn.tsx'));
-const LocalTablePage = lazy(() => import('./pages/local-table.tsx'));
-const Replay = lazy(() => import('./pages/replay.tsx'));
-const Settings = lazy(() => import('./pages/settings.tsx'));
-const Guide = lazy(() => import('./pages/guide.tsx'));
-const Workshop = lazy(() => import('./pages/workshop.tsx'));
-const About = lazy(() => import('./pages/about.tsx'));
+const NewGame = later(() => import('./pages/new-game.tsx'));
+const Lobby = later(() => import('./pages/lobby.tsx'));
+const OnlineTable = later(() => import('./pages/online-table.tsx'));
+const Learn = later(() => import('./pages/learn.tsx'));
+const LocalTablePage = later(() => import('./pages/local-table.tsx'));
+const Replay = later(() => import('./pages/replay.tsx'));
+const Settings = later(() => import('./pages/settings.tsx'));
+const Guide = later(() => import('./pages/guide.tsx'));
+const Workshop = later(() => import('./pages/workshop.tsx'));
+const About = later(() => import('./pages/about.tsx'));
 
 export function App() {
   const { language } = useSettings();
-  const words = useWords();
   const path = usePath();
   // A table has a bar of its own; the page before one sits down brings the menu along.
   const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
   return (
     <I18nProvider locale={language}>
       {!atTable && path.length > 0 && <Menu />}
-      <Suspense fallback={<p className="wait">{words.table.loading}</p>}>
-        <Page path={path} />
-      </Suspense>
+      <Page path={path} />
     </I18nProvider>
   );
 }

@@ -17,9 +17,10 @@ const loading = new Map<string, Promise<Loaded | null>>();
 export function loadGame(id: string): Promise<Loaded | null> {
   let found = loading.get(id);
   if (found === undefined) {
-    found = Promise.all([MODULES[id]?.(), BOARDS[id]?.()]).then(([module, board]) =>
-      module && board ? { module, board } : null,
-    );
+    found = Promise.all([MODULES[id]?.(), BOARDS[id]?.()]).then(([module, board]) => {
+      board?.prepare?.();
+      return module && board ? { module, board } : null;
+    });
     found.catch(() => loading.delete(id));
     loading.set(id, found);
   }
@@ -39,9 +40,15 @@ export function useGame(id: string | undefined): Loaded | null | undefined {
   return loaded?.module.game.id === id || loaded === null ? loaded : undefined;
 }
 
-/** The name of the place that a seat stands for. */
-export function placeName({ places, words }: GameModule, as: unknown, language: Language): string {
-  const wanted = JSON.stringify(as);
-  const found = places.find(({ seat }) => JSON.stringify(seat) === wanted);
+/** The name of the place that one of these seats stands for; places that are alike are taken in their order. */
+export function placeName(
+  { places, words }: GameModule,
+  seats: readonly unknown[],
+  at: number,
+  language: Language,
+): string {
+  const wanted = JSON.stringify(seats[at]);
+  const earlier = seats.slice(0, at).filter((seat) => JSON.stringify(seat) === wanted).length;
+  const found = places.filter(({ seat }) => JSON.stringify(seat) === wanted)[earlier];
   return found ? words.place(found.id, language) : '';
 }

@@ -14,7 +14,8 @@ import { LiveryPatterns } from './emblems.tsx';
 import { spotOf, WORLD } from './geometry.ts';
 import { HighlightMarks, Highlights } from './highlights.tsx';
 import { labelSpots } from './labels.ts';
-import { detailAt, LabelLayer, MapLayer, nameScaleAt, Painting } from './map-layer.tsx';
+import { detailAt, LabelLayer, MapLayer, nameScaleAt } from './map-layer.tsx';
+import { Painting, withFinger } from './painting.tsx';
 import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
 import { useHand } from './situation.ts';
 import { areaInWords, counterInWords } from './speech.ts';
@@ -46,7 +47,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const camera = useCamera(frame, WORLD, home === null ? MIDDLE : spotOf(home));
   const hand = useHand(view, decision, seat);
   const stage = useStage(fresh, view, pace, language);
-  const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const finger = useMemo(() => withFinger(), []);
   const pieces = useMemo(() => stacksOf(view, seat, stage.elsewhere), [view, seat, stage.elsewhere]);
   const controls = useControls({
     frame,
@@ -95,7 +96,7 @@ export function Board(props: BoardProps<State>): ReactElement {
 
   return (
     <div ref={frame} className="aoh-board">
-      <Painting camera={camera.camera} finger={finger} />
+      <Painting camera={camera.camera} />
       <svg
         className="aoh-svg"
         width={camera.size.width}

@@ -14,10 +14,9 @@ const OCTAVES = [
 const BROWN = [92, 64, 26] as const;
 
 /** A small picture to be stretched over the map. */
-export function grain(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
+export function grain(): OffscreenCanvas {
   const [width, height] = [Math.ceil(WIDTH / COARSE), Math.ceil(HEIGHT / COARSE)];
-  Object.assign(canvas, { width, height });
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context?.createImageData(width, height);
   if (!context || !image) return canvas;

@@ -6,6 +6,7 @@ import '@skald/games/board-kit/kit.css';
 import './board.css';
 import './panels.css';
 import { Emblem } from './emblems.tsx';
+import { preparePainting } from './painting.tsx';
 import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
 import { question } from './questions.ts';
@@ -20,4 +21,5 @@ export const board = show({
   tabs: (language) => WEB_WORDS[language].tabs,
   Picture,
   Emblem,
+  prepare: () => void preparePainting().catch(() => {}),
 });

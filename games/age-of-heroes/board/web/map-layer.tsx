@@ -1,36 +1,14 @@
-// The map itself: the painting of sea and land, and the lines and names that stay sharp over it.
+// The lines and names that stay sharp over the painting of sea and land.
 
-import { type Camera, HIDDEN } from '@skald/games/board-kit';
+import { HIDDEN } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import { memo, type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement } from 'react';
 import { AREA, AREAS, type Area } from '../../content/index.ts';
 import { nameRows, ROW } from '../../map/names.ts';
 import type { Point } from '../../map/types.ts';
 import { areaName } from '../../text/index.ts';
 import { BADGE, HEIGHT, LAND_BORDERS, PLACES, SEA_BORDERS, SHORE, WIDTH } from './geometry.ts';
 import type { LabelSpots } from './labels.ts';
-import { paintMap } from './paint-map.ts';
-
-/** Pixels to a unit of the map: enough for looking closely, within the memory of a telephone. */
-const DENSITY = { mouse: 2, finger: 1.5 };
-
-/** The painting lies under the drawing and moves with it. */
-export function Painting({ camera, finger }: { camera: Camera; finger: boolean }): ReactElement {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const density = finger ? DENSITY.finger : DENSITY.mouse;
-  useEffect(() => {
-    if (canvas.current !== null) paintMap(canvas.current, density);
-  }, [density]);
-  const { left, top, scale } = camera;
-  return (
-    <canvas
-      ref={canvas}
-      className="aoh-painting"
-      style={{ transform: `translate(${left}px, ${top}px) scale(${scale / density})` }}
-      {...HIDDEN}
-    />
-  );
-}
 
 /** Borders, and what other layers refer to. */
 export const MapLayer = memo(function MapLayer(): ReactElement {

@@ -5,7 +5,7 @@ import { compass, FIR, HILL, MIST as MIST_CURL, SERPENT, SHIP } from '../../map/
 import { ALL_LAND, GROUND, HEIGHT, MIST, SHALLOWS, SHORE, TONE, WIDTH, WILD } from './geometry.ts';
 import { grain } from './grain.ts';
 
-type Brush = CanvasRenderingContext2D;
+type Brush = OffscreenCanvasRenderingContext2D;
 
 const TONES = ['#e2d3b0', '#d3c096', '#dccba6', '#c9b58b', '#d8c69e'];
 const EDGES = ['#a8763e', '#7d6a35', '#a35a3c', '#5f6f4c', '#8a6248'];
@@ -23,16 +23,17 @@ const SURF = [
 ] as const;
 
 /** Paints the map with so many pixels to a unit. */
-export function paintMap(canvas: HTMLCanvasElement, density: number): void {
-  Object.assign(canvas, { width: WIDTH * density, height: HEIGHT * density });
+export function paintMap(density: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(WIDTH * density, HEIGHT * density);
   const brush = canvas.getContext('2d');
-  if (brush === null) return;
+  if (brush === null) return canvas;
   brush.scale(density, density);
   Object.assign(brush, { lineJoin: 'round', lineCap: 'round' });
   paintSea(brush);
   paintWilderness(brush);
   paintLand(brush);
   paintOrnaments(brush);
+  return canvas;
 }
 
 function paintSea(brush: Brush): void {

@@ -1,0 +1,32 @@
+// Pages that are fetched when they are first asked for. React's `lazy` would hide even a page that is here already for a
+// moment: whatever it waited for stays away for 300 ms, so that many things can appear together.
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { useWords } from '../words/index.ts';
+
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
+  let here: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const { table } = useWords();
+    const [outcome, setOutcome] = useState<{ readonly failed?: unknown }>();
+    useEffect(() => {
+      if (here !== null) return;
+      let waiting = true;
+      load()
+        .then((page) => {
+          here = page.default;
+          return {};
+        })
+        .catch((failed: unknown) => ({ failed }))
+        .then((came) => waiting && setOutcome(came));
+      return () => {
+        waiting = false;
+      };
+    }, []);
+    if (outcome?.failed !== undefined) throw outcome.failed;
+    const Here = here;
+    return Here === null ? <p className="wait">{table.loading}</p> : <Here {...props} />;
+  };
+}
