@@ -53,11 +53,14 @@ test('a game begun on the device goes on in the hall, and back on the device to 
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const { question } = await seen(page);
   const counters = await countersOn(page);
+  const told = await logOf(page).allInnerTexts();
 
   await fromMenu(page, en.table.moveOnline);
   await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
   await expect.poll(async () => (await seen(page)).question).toBe(question);
   await expect.poll(() => countersOn(page)).toEqual(counters);
+  // The story so far came along.
+  expect(await logOf(page).allInnerTexts()).toEqual(told);
   await playOn(page, { answers: 3 });
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const later = { question: (await seen(page)).question, counters: await countersOn(page) };

@@ -95,8 +95,8 @@ export class Circle {
       chat: chat.slice(from.chat),
       chatFrom: from.chat,
       result: kept.result,
-      commitment: kept.commitment,
-      seed: kept.status === 'over' ? kept.seed : null,
+      commitment: match?.commitment ?? kept.commitment,
+      seed: kept.status === 'over' ? (match?.seed ?? kept.seed) : null,
       undoAsked: undoAsked && {
         by: undoAsked.by,
         to: undoAsked.to,

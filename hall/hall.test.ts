@@ -1,9 +1,9 @@
 import { gameById } from '@skald/games';
-import { commitment, Match, type MatchRecord } from '@skald/kernel';
+import { commitment, type GameState, Match, type MatchRecord, verify } from '@skald/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyState, SeatPlan, TableState } from './protocol/index.ts';
 import { Client } from './testing.ts';
-import { openTestHall, type TestHall } from './testing-hall.ts';
+import { openTestHall, type TestHall, testFolder } from './testing-hall.ts';
 
 const { game } = gameById('age-of-heroes')!;
 const me = (as: string): SeatPlan => ({ kind: 'me', as });
@@ -138,6 +138,33 @@ describe('a game', () => {
     await newer.stop();
   });
 
+  it('should go on with its whole story when it was brought along and waits for somebody', async () => {
+    const first = await openTestHall({ dataDir: testFolder() });
+    const ann = await first.guest('Ann');
+    const begun = Match.create(game, { seats: [null, null], options: { turns: 2 }, seed: 'b'.repeat(64) });
+    if ('refused' in begun) throw new Error();
+    const [asked] = begun.ok.decisions();
+    begun.ok.play(asked!.seat, asked!.options[0]!.id);
+    const { table } = await ann.ask<{ table: string }>({
+      do: 'bring',
+      record: begun.ok.record(),
+      seats: [
+        { kind: 'me', as: null },
+        { kind: 'open', as: null },
+      ],
+      visibility: 'public',
+    });
+    const before = await ann.watch(table);
+    const second = await first.again();
+    const bob = await second.guest('Bob');
+    await bob.ask({ do: 'join', table, seat: 1 });
+    const { view, events, info } = await bob.watch(table);
+    expect([info.status, info.moves]).toEqual(['playing', 2]);
+    expect(events.slice(0, 3)).toEqual(before.events.slice(0, 3));
+    expect((view as GameState).agenda).toEqual(begun.ok.view(1).agenda);
+    await second.stop();
+  });
+
   it('should be brought along, with new dice, and be taken home again by one who plays alone', async () => {
     const ann = await hall.guest('Ann');
     const begun = Match.create(game, { seats: [null, null], options: { turns: 2 }, seed: 'b'.repeat(64) });
@@ -159,9 +186,22 @@ describe('a game', () => {
     );
     expect(state.commitment).not.toBe(record.commitment);
     const home = await recordOf(hall, table, ann.cookie);
-    expect(home.ok?.start).toEqual(begun.ok.position().state);
+    expect(home.ok).toMatchObject({ seats: [null, null], seed: record.seed, commitment: record.commitment });
+    expect(home.ok?.moves.slice(0, 10)).toEqual([
+      ...record.moves,
+      expect.stringMatching(/^seed [0-9a-f]{64}$/),
+    ]);
     expect('ok' in Match.replay(game, home.ok)).toBe(true);
-    await playToTheEnd(table, ann);
+    // What happened before is told here too, and what seats could not know stays unknown.
+    const before = begun.ok.eventsFor(0);
+    expect(state.events.slice(0, before.length)).toEqual(before);
+    const after = await playToTheEnd(table, ann);
+    expect(commitment(after.seed!)).toBe(state.commitment);
+    const { ok: whole } = await recordOf(hall, table);
+    expect(verify(game, whole!)).toEqual({ wrong: [], typedIn: 0 });
+    const again = await ann.ask<{ table: string }>({ do: 'rematch', table });
+    const second = await recordOf(hall, again.table, ann.cookie);
+    expect('ok' in Match.replay(game, second.ok)).toBe(true);
 
     expect(await ann.refusal({ ...request, seats: [seats[0]!] })).toBe('wrong-number-of-seats');
     expect(await ann.refusal({ ...request, record: { ...record, game: 'chess' } })).toBe('no-such-game');

@@ -14,6 +14,8 @@ export interface Person {
 /** A seat as it is kept: who plays it, and how much time is left. */
 export interface KeptSeat {
   readonly as: unknown;
+  /** What it was called when the match began elsewhere, if that was something else. */
+  readonly given?: unknown;
   kind: 'human' | 'bot' | 'open';
   name: string;
   person: string | null;
@@ -73,7 +75,7 @@ export const recordOf = (table: KeptTable, moves: readonly string[]): MatchRecor
   skald: 'record',
   game: table.game,
   version: table.version,
-  seats: table.seats.map(({ as }) => as),
+  seats: table.seats.map(({ as, given = as }) => given),
   options: table.options,
   ...(table.start !== undefined && { start: table.start }),
   commitment: table.commitment,

@@ -47,8 +47,10 @@ export async function loadMatch(
   { game }: GameModule,
   now: number,
 ): Promise<Loaded> {
-  if (kept.status === 'open' && kept.start === undefined) return { match: null, asPlayed: null };
-  const record = recordOf(kept, await store.moves(kept.id));
+  if (kept.status === 'open' && kept.start === undefined && kept.moves === 0)
+    return { match: null, asPlayed: null };
+  const moves = await store.moves(kept.id);
+  const record = recordOf(kept, moves);
   const replayed = Match.replay(game, record);
   if ('ok' in replayed) {
     note(kept, replayed.ok);
@@ -59,8 +61,9 @@ export async function loadMatch(
   if (snapshot === null) throw lost;
   const over = kept.status === 'over';
   const state: unknown = JSON.parse(snapshot.state);
-  // Known to anyone who knows the first seed, and to nobody else.
-  const seed = over ? kept.seed : createHash('sha256').update(`${kept.seed}:${snapshot.seq}`).digest('hex');
+  // Known to anyone who knows the last seed, and to nobody else.
+  const last = moves.findLast((move) => move.startsWith('seed '))?.slice('seed '.length) ?? kept.seed;
+  const seed = over ? last : createHash('sha256').update(`${last}:${snapshot.seq}`).digest('hex');
   const position = { skald: 'position', game: game.id, version: game.version, state };
   const loaded = Match.load(game, position, seed);
   if ('refused' in loaded) throw lost;

@@ -119,8 +119,13 @@ export class Store {
 
   // ── Tables ──────────────────────────────────────────────────────────────────
 
-  async addTable(table: KeptTable, snapshot: Snapshot | null): Promise<void> {
-    await this.#sql.batch([...addTable(table), ...saveSnapshots([{ table, snapshot }])]);
+  /** With the moves it brings along. */
+  async addTable(table: KeptTable, snapshot: Snapshot | null, moves: readonly string[] = []): Promise<void> {
+    const brought = moves.map((move, seq) => ({ seq, move }));
+    await this.#sql.batch([
+      ...addTable(table),
+      ...saveAll([{ table, cutFrom: null, moves: brought, snapshot, shows: false }], table.created),
+    ]);
   }
 
   /** How many games somebody has made that are not over. */

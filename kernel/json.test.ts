@@ -56,7 +56,7 @@ it('tells of events only those who may know', () => {
 });
 
 describe('moves of a record', () => {
-  it.each(['0 step:wessex', '5 luck:-2', 'dice 6 5 4', 'skip 12'])(
+  it.each(['0 step:wessex', '5 luck:-2', 'dice 6 5 4', 'skip 12', `seed ${'0af1'.repeat(16)}`])(
     'are written as they are read: %s',
     (text) => {
       const move = readMove(text);
@@ -65,10 +65,19 @@ describe('moves of a record', () => {
     },
   );
 
-  it.each(['', '0', 'x step', '0 a b', 'dice', 'dice six', 'skip 1 2', '-1 step', '100 step'])(
-    'are refused when damaged: "%s"',
-    (text) => {
-      expect(readMove(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '0',
+    'x step',
+    '0 a b',
+    'dice',
+    'dice six',
+    'skip 1 2',
+    'seed',
+    'seed 12',
+    '-1 step',
+    '100 step',
+  ])('are refused when damaged: "%s"', (text) => {
+    expect(readMove(text)).toBeNull();
+  });
 });

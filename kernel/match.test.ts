@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { commitment } from './dice.ts';
 import type { Event } from './event.ts';
 import { canonical, digest } from './json.ts';
 import { Match } from './match.ts';
 import type { MatchRecord } from './record.ts';
 import type { Outcome } from './refusal.ts';
 import { type Wager, wager } from './testing/wager.ts';
+import { verify } from './verify.ts';
 
 const SEED = 'ab'.repeat(32);
 
@@ -177,6 +179,38 @@ describe.each<[how: string, begin: () => ReturnType<typeof begin>]>([
     expect(back.record().rolls).not.toEqual(seen);
     expect(digest(ok(Match.replay(wager, back.record())).position())).toBe(digest(back.position()));
     expect(code(match.rewind(99))).toBe('no-such-moment');
+  });
+
+  it('goes on with the dice of another seed, which its record tells', () => {
+    const match = begin();
+    ok(match.play(0, 'rest'));
+    const first = match.commitment;
+    const other = 'cd'.repeat(32);
+    ok(match.reseed(other));
+    expect([match.seed, match.commitment]).toEqual([other, commitment(other)]);
+    expect(code(match.reseed('x'))).toBe('bad-seed');
+    expect(code(match.undo(0))).toBe('undo-dice');
+    playOut(match);
+    const record = match.record();
+    expect(record).toMatchObject({ seed: SEED, commitment: first });
+    expect(record.moves[1]).toBe(`seed ${other}`);
+    expect(ok(Match.replay(wager, record)).record()).toEqual(record);
+    expect(verify(wager, record).wrong).toEqual([]);
+    expect(record.rolls).not.toEqual(playOut(begin()).record().rolls);
+  });
+
+  it('never goes back to dice that somebody may know', () => {
+    const match = begin();
+    ok(match.play(0, 'walk'));
+    const other = 'cd'.repeat(32);
+    ok(match.reseed(other));
+    playOut(match);
+    const back = ok(match.rewind(0));
+    expect([back.moves, back.seed]).toEqual([2, other]);
+    const record = playOut(back).record();
+    const [, skipped = ''] = record.moves;
+    expect(skipped).toMatch(/^skip \d+$/);
+    expect(ok(Match.replay(wager, record)).record()).toEqual(record);
   });
 });
 

@@ -66,8 +66,10 @@ export class Match<S extends GameState = GameState> {
   /** Keeps no copy to take a choice back with, but plays all again then: for whoever hosts a thousand matches. */
   sparing = false;
   readonly #given: Origin;
-  readonly #seed: SeedDice;
-  readonly #dice: LoadedDice;
+  readonly #firstSeed: string;
+  #seed: SeedDice;
+  #dice: LoadedDice;
+  #commitment: string | null = null;
   #state: S;
   #events: Event[] = [];
   #rolls: number[] = [];
@@ -79,6 +81,7 @@ export class Match<S extends GameState = GameState> {
   private constructor(game: Game<S>, state: S, seed: string, given: Origin) {
     this.game = game;
     this.#given = given;
+    this.#firstSeed = seed;
     this.#seed = new SeedDice(seed);
     this.#dice = new LoadedDice([], this.#seed);
     this.#state = state;
@@ -184,8 +187,15 @@ export class Match<S extends GameState = GameState> {
     return this.#events;
   }
 
+  /** Of the seed whose dice come next. */
   get commitment(): string {
-    return commitment(this.#seed.seed);
+    this.#commitment ??= commitment(this.#seed.seed);
+    return this.#commitment;
+  }
+
+  /** The whole secret of the dice to come. */
+  get seed(): string {
+    return this.#seed.seed;
   }
 
   /** Carries out one of the listed options, given by id or by what it says. */
@@ -232,6 +242,7 @@ export class Match<S extends GameState = GameState> {
     const back = this.earlier(moves);
     if ('refused' in back) return back;
     back.ok.sparing = this.sparing;
+    if (back.ok.seed !== this.seed) back.ok.reseed(this.seed);
     const words = this.#seed.drawn - back.ok.#seed.drawn;
     if (words > 0) back.ok.#skip(words);
     return back;
@@ -254,6 +265,17 @@ export class Match<S extends GameState = GameState> {
       this.#checkpoint = this.#here('dice');
     }
     return { ok: { left: [...this.#dice.faces] } };
+  }
+
+  /** From here on the dice are those of another seed: whoever knew the old one knows nothing of them. */
+  reseed(seed: string): Outcome<null> {
+    if (!isSeed(seed)) return refuse('bad-seed');
+    this.#seed = new SeedDice(seed);
+    this.#dice = new LoadedDice(this.#dice.faces, this.#seed);
+    this.#commitment = null;
+    this.#moves.push({ kind: 'seed', seed });
+    this.#checkpoint = this.#here('dice');
+    return { ok: null };
   }
 
   view(seat: Seat | null): S {
@@ -297,8 +319,8 @@ export class Match<S extends GameState = GameState> {
       seats: [...this.#given.seats],
       options: this.#given.options,
       ...(this.#given.start !== undefined && { start: clone(this.#given.start) }),
-      commitment: this.commitment,
-      seed: this.#seed.seed,
+      commitment: commitment(this.#firstSeed),
+      seed: this.#firstSeed,
       moves: this.#moves.map(writeMove),
       rolls: [],
       result: null,
@@ -377,6 +399,7 @@ export class Match<S extends GameState = GameState> {
   #repeat(move: Move): Outcome<unknown> {
     if (move.kind === 'choice') return this.play(move.seat, move.option);
     if (move.kind === 'dice') return this.loadDice(move.faces);
+    if (move.kind === 'seed') return this.reseed(move.seed);
     return this.#skip(move.words);
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSeed } from './dice.ts';
 import type { Result } from './game.ts';
 
 const Seed = z.string().regex(/^[0-9a-f]{64}$/);
@@ -20,7 +21,8 @@ export interface Position {
 
 /**
  * A match as its inputs: our PGN. A move is `<seat> <option id>`, `dice <faces>` (faces that people rolled
- * themselves) or `skip <words>` (dice that were seen and then taken back by consent).
+ * themselves), `skip <words>` (dice that were seen and then taken back by consent) or `seed <seed>` (from here on the
+ * dice are those of another seed: the match went on elsewhere).
  */
 export const RecordSchema = z.strictObject({
   skald: z.literal('record'),
@@ -45,17 +47,21 @@ export type MatchRecord = z.infer<typeof RecordSchema>;
 export type Move =
   | { readonly kind: 'choice'; readonly seat: number; readonly option: string }
   | { readonly kind: 'dice'; readonly faces: number[] }
-  | { readonly kind: 'skip'; readonly words: number };
+  | { readonly kind: 'skip'; readonly words: number }
+  | { readonly kind: 'seed'; readonly seed: string };
 
 export function writeMove(move: Move): string {
   if (move.kind === 'dice') return `dice ${move.faces.join(' ')}`;
   if (move.kind === 'skip') return `skip ${move.words}`;
+  if (move.kind === 'seed') return `seed ${move.seed}`;
   return `${move.seat} ${move.option}`;
 }
 
 /** `null` for what is no move. */
 export function readMove(text: string): Move | null {
   const [head = '', ...rest] = text.split(' ');
+  if (head === 'seed')
+    return rest.length === 1 && isSeed(rest[0] as string) ? { kind: 'seed', seed: rest[0] as string } : null;
   const numbers = rest.map(Number);
   const whole = rest.length > 0 && numbers.every((n) => Number.isSafeInteger(n) && n >= 0);
   if (head === 'dice') return whole ? { kind: 'dice', faces: numbers } : null;
