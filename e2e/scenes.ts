@@ -8,7 +8,7 @@ export const GAME = 'age-of-heroes';
 
 interface Plan {
   readonly game?: string;
-  readonly seats?: readonly string[];
+  readonly seats?: readonly unknown[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly level?: Level;
   /** Where to begin looking. */

@@ -80,6 +80,23 @@ for (const { game, kind, card } of kinds) {
       expect(await held(page)).toEqual(before);
     });
 
+  test(`${bench}: a link gives a copy to whoever opens it, a damaged one nothing`, async ({
+    page,
+    visitor,
+  }) => {
+    await begin(page);
+    const mine = await held(page);
+    await page.getByRole('button', { name: en.workshop.share }).click();
+    const link = await page.getByRole('textbox', { name: en.workshop.link }).inputValue();
+    const friend = await visitor();
+    await arrive(friend, link);
+    await friend.waitForURL(new RegExp(`${bench}/\\w{12}$`));
+    expect(await held(friend)).toEqual(mine);
+    const stranger = await visitor();
+    await arrive(stranger, link.slice(0, -40));
+    await expect(stranger.getByRole('alert')).toHaveText(en.workshop.badLink);
+  });
+
   test(`${bench}: what can be played is played at once`, async ({ page }) => {
     await begin(page);
     await expect(page.getByText(en.workshop.good)).toBeVisible();

@@ -8,11 +8,13 @@ import { type GameModule, host } from './module.ts';
 export const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'age-of-heroes': () => import('@skald/age-of-heroes/module').then(({ ageOfHeroes }) => host(ageOfHeroes)),
   campaign: () => import('@skald/campaign/module').then(({ campaign }) => host(campaign)),
+  dungeon: () => import('@skald/dungeon/module').then(({ dungeon }) => host(dungeon)),
 };
 
 export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'age-of-heroes': () => import('@skald/age-of-heroes/board/web').then(({ board }) => board),
   campaign: () => import('@skald/campaign/board/web').then(({ board }) => board),
+  dungeon: () => import('@skald/dungeon/board/web').then(({ board }) => board),
 };
 
 /** The picture on a game's card, without the rest of its board. */
@@ -20,6 +22,7 @@ export const PICTURES: Readonly<Record<string, () => Promise<{ default: Componen
   'age-of-heroes': () =>
     import('@skald/age-of-heroes/board/picture').then(({ Picture }) => ({ default: Picture })),
   campaign: () => import('@skald/campaign/board/picture').then(({ Picture }) => ({ default: Picture })),
+  dungeon: () => import('@skald/dungeon/board/picture').then(({ Picture }) => ({ default: Picture })),
 };
 
 export const CARDS: Readonly<Record<string, GameCard>> = {
@@ -35,6 +38,12 @@ export const CARDS: Readonly<Record<string, GameCard>> = {
     minutes: 30,
     difficulty: 2,
   },
+  dungeon: {
+    title: { en: 'Dungeon', de: 'Dungeon' },
+    players: '2–5',
+    minutes: 60,
+    difficulty: 3,
+  },
 };
 
 /** The documents one can write for a game, by their kind: `/workshop/<game>/<kind>`. */
@@ -44,6 +53,14 @@ export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard
       name: { en: 'Maps', de: 'Karten' },
       option: 'ownMap',
       load: () => import('@skald/campaign/board/editor').then(({ mapEditor }) => mapEditor),
+    },
+  },
+  dungeon: {
+    quest: {
+      name: { en: 'Quests', de: 'Quests' },
+      option: 'quest',
+      along: { party: null },
+      load: () => import('@skald/dungeon/board/editor').then(({ questEditor }) => questEditor),
     },
   },
 };

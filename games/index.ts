@@ -2,9 +2,10 @@
 
 import { ageOfHeroes } from '@skald/age-of-heroes/module';
 import { campaign } from '@skald/campaign/module';
+import { dungeon } from '@skald/dungeon/module';
 import { type GameModule, host } from './module.ts';
 
-export const GAMES: readonly GameModule[] = [host(ageOfHeroes), host(campaign)];
+export const GAMES: readonly GameModule[] = [host(ageOfHeroes), host(campaign), host(dungeon)];
 
 export const gameById = (id: string): GameModule | undefined => GAMES.find(({ game }) => game.id === id);
 

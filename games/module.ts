@@ -12,6 +12,8 @@ export interface Place {
   readonly id: string;
   readonly seat: unknown;
   readonly control: FirstControl;
+  /** Somebody must play it: without it there is no game. */
+  readonly required?: true;
 }
 
 /** A set of options with a name; the first of a game is what one plays without asking. */
@@ -29,6 +31,8 @@ interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
   place(id: string, language: Language): string;
   preset(id: string, language: Language): string;
+  /** What the presets are, where they are not rules. */
+  presets?(language: Language): string;
   /** Whom a seat plays. */
   seat(view: S, seat: Seat, language: Language): string;
   question(view: S, decision: Decision, language: Language): string;
@@ -68,6 +72,10 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   readonly lessonOptions: Readonly<Record<string, unknown>>;
   /** What is agreed besides, unless somebody says otherwise, when all play on one device. */
   readonly onOneDevice?: Readonly<Record<string, unknown>>;
+  /** What follows when a match is over, with the same seats: all its options; null where nothing does. */
+  sequel?(view: S): Readonly<Record<string, unknown>> | null;
+  /** The options as everybody may read them while it is played; left out where they hold no secret. */
+  openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

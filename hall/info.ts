@@ -1,5 +1,6 @@
 // A table as lobbies and headings show it.
 
+import { gameById } from '@skald/games';
 import type { KeptTable, Person } from './kept.ts';
 import type { SeatInfo, TableInfo } from './protocol/index.ts';
 
@@ -16,6 +17,10 @@ export const seatsOf = ({ seats }: KeptTable, person: Person | null): number[] =
 export const belongsTo = (kept: KeptTable, person: Person | null): boolean =>
   person !== null && (kept.creator === person.id || seatsOf(kept, person).length > 0);
 
+/** What is to be found out in play stays out of lobbies and headings. */
+const openOptions = ({ game, options }: KeptTable): unknown =>
+  gameById(game)?.openOptions?.(options as Record<string, unknown>) ?? options;
+
 export function tableInfo(
   kept: KeptTable,
   reader: Person | null,
@@ -25,7 +30,7 @@ export function tableInfo(
   return {
     id: kept.id,
     game: kept.game,
-    options: kept.options,
+    options: openOptions(kept),
     seats: kept.seats.map(
       (seat, i): SeatInfo => ({
         as: seat.as,

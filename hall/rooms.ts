@@ -14,6 +14,8 @@ const LISTED = 50;
 /** Tables that stay in memory although nobody looks, and how long at least. */
 const MOST_IDLE = 1000;
 const IDLE_FOR = 60_000;
+/** Whoever was used so short a time ago need not be moved to the end again. */
+const USED_JUST_NOW = 1000;
 /** How many are looked at for that with each new one. */
 const AT_ONCE = 20;
 
@@ -75,11 +77,9 @@ export class Rooms {
     const replayed = Match.replay(module.game, record.data);
     if ('refused' in replayed) return replayed;
     if (replayed.ok.result !== null) return refuse('match-over', {});
-    const position = replayed.ok.position();
-    const seed = newSeed();
-    const begun = Match.load(module.game, position, seed);
-    if ('refused' in begun) return begun;
-    const players = module.seats(begun.ok.view(null));
+    const match = replayed.ok;
+    match.reseed(newSeed());
+    const players = module.seats(match.view(null));
     if (players.length !== request.seats.length)
       return refuse('wrong-number-of-seats', {
         min: players.length,
@@ -87,14 +87,24 @@ export class Rooms {
         given: request.seats.length,
       });
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
-    const seats = request.seats.map((plan, i) => seatOf({ ...plan, as: players[i] }, person, null));
+    const { seed, start, seats: given } = match.record();
+    const seats = request.seats.map((plan, i) => ({
+      ...seatOf({ ...plan, as: players[i] }, person, null),
+      ...(start === undefined && { given: given[i] }),
+    }));
     const { visibility } = request;
-    const kept = this.#newTable(person, module, { options, visibility, clock: null, seed, seats });
-    kept.start = position.state;
-    return { ok: await this.#add(kept, module, begun.ok) };
+    const kept = this.#newTable(person, module, {
+      options,
+      visibility,
+      clock: null,
+      seed: seed as string,
+      seats,
+    });
+    kept.start = start;
+    return { ok: await this.#add(kept, module, match) };
   }
 
-  /** The same people and bots once more: who asks first makes the table, the others find their seats free. */
+  /** The same people and bots once more, or in what follows: who asks first makes the table, the others find their seats free. */
   async rematch(person: Person, old: Room): Promise<Outcome<Room>> {
     const { kept, module } = old;
     const mine = seatsOf(kept, person);
@@ -105,9 +115,10 @@ export class Rooms {
       const seats = kept.seats.map((seat): KeptSeat => {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
-        return { ...seat, ...who, away: false, left: bank };
+        return { ...seat, ...who, given: undefined, away: false, left: bank };
       });
-      const again = this.#newTable(person, module, { ...kept, seats, seed: newSeed() });
+      const options = (old.match && module.sequel?.(old.match.view(null))) ?? kept.options;
+      const again = this.#newTable(person, module, { ...kept, options, seats, seed: newSeed() });
       return (await this.#add(again, module, null)).kept.id;
     });
     const found = await this.find(id, person);
@@ -168,11 +179,13 @@ export class Rooms {
   }
 
   #load(id: string): Promise<Room | null> {
+    const now = this.#house.now();
     const known = this.#places.get(id);
+    if (known !== undefined && now - known.used < USED_JUST_NOW) return known.loading;
     // The newest goes to the end.
     if (known !== undefined) this.#places.delete(id);
-    const place = known ?? { loading: this.#open(id), room: null, used: 0 };
-    place.used = this.#house.now();
+    const place = known ?? { loading: this.#open(id), room: null, used: now };
+    place.used = now;
     this.#places.set(id, place);
     if (known === undefined) this.#settle(id, place);
     return place.loading;
@@ -256,7 +269,7 @@ export class Rooms {
   async #add(kept: KeptTable, module: GameModule, begun: Match | null): Promise<Room> {
     const match = begun ?? (kept.status === 'playing' ? firstMatch(kept, module) : null);
     note(kept, match);
-    await this.#house.store.addTable(kept, match && snapshotOf(match));
+    await this.#house.store.addTable(kept, match && snapshotOf(match), match?.movesFrom(0));
     const room = new Room(kept, module, { match, asPlayed: null }, [], this.#house);
     const place = { loading: Promise.resolve(room), room, used: this.#house.now() };
     this.#places.set(kept.id, place);

@@ -1,6 +1,6 @@
 import { FastDice, Match } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import { ADVENTURES, newParty } from './content/index.ts';
+import { ADVENTURES, newParty, type Quest } from './content/index.ts';
 import { dungeon as module } from './module.ts';
 import type { State } from './rules/state.ts';
 
@@ -82,9 +82,24 @@ describe('the dungeon in the hall', () => {
       module.places.map(({ seat }) => seat),
     ).view(null);
     expect(module.seats(all)).toEqual([['orlaf'], 'overlord', ['rordin'], ['madriga'], ['danor']]);
-    expect(module.words.seat(begin(0).view(0), 0, 'de')).toBe('Orlaf und Rordin');
+    expect(module.words.seat(begin(0).view(0), 0, 'de')).toBe('Helden');
+    expect(module.words.seat(begin(2, [[], 'overlord', []]).view(0), 0, 'de')).toBe('Orlaf und Madriga');
     expect(module.words.seat(all, 1, 'en')).toBe('Overlord');
     expect(module.words.place('heroes-3', 'en')).toBe('Heroes, player 3');
+  });
+
+  it('cannot do without the Overlord, nor without a Hero', () => {
+    expect(module.places.flatMap((place) => ('required' in place ? [place.id] : []))).toEqual([
+      'heroes',
+      'overlord',
+    ]);
+  });
+
+  it('[DUN-SETUP-05] tells nobody a quest of one’s own before it is played, but the number of an adventure', () => {
+    const quest = ADVENTURES[2] as Quest;
+    expect(module.openOptions({ quest, heroOrder: 'fixed' })).toEqual({ heroOrder: 'fixed' });
+    expect(module.openOptions({ quest: 3, party: null })).toEqual({ quest: 3, party: null });
+    expect(module.openOptions({ party: newParty() })).toEqual({ party: newParty() });
   });
 
   it('offers the saga and every adventure by its name', () => {
@@ -116,7 +131,11 @@ describe('the dungeon in the hall', () => {
       'Rordin stands with 0 wounds.',
       'The band may try The Broken Gate once more.',
     ]);
-    expect(module.sequel(view)).toEqual({ party: { ...newParty(), defeats: 1 } });
+    expect(module.sequel(view)).toEqual({
+      party: { ...newParty(), defeats: 1 },
+      heroOrder: 'free',
+      conceding: true,
+    });
     expect(module.sequel(begin(1).view(0))).toBeNull();
   });
 });

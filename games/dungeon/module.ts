@@ -3,7 +3,15 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { ADVENTURE_COUNT, ADVENTURES, HEROES, isHero, newParty, type Party } from './content/index.ts';
+import {
+  ADVENTURE_COUNT,
+  ADVENTURES,
+  FEWEST_PLAYERS,
+  type GameOptions,
+  HEROES,
+  isHero,
+  newParty,
+} from './content/index.ts';
 import { dungeon as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
@@ -32,13 +40,14 @@ const FINISHING = ['done', 'wait', 'auto', 'keep'];
 
 /** One plays all Heroes against the Overlord, unless others join: Heroes nobody named are dealt out among the players. */
 const heroSeat = (id: string, control: 'human' | 'none') => ({ id, seat: [] as unknown, control });
+const required = true as const;
 
 export const dungeon = {
   game,
   viewSchema: ViewSchema,
   places: [
-    heroSeat('heroes', 'human'),
-    { id: 'overlord', seat: 'overlord' as unknown, control: 'bot' as const },
+    { ...heroSeat('heroes', 'human'), required },
+    { id: 'overlord', seat: 'overlord' as unknown, control: 'bot' as const, required },
     heroSeat('heroes-2', 'none'),
     heroSeat('heroes-3', 'none'),
     heroSeat('heroes-4', 'none'),
@@ -59,14 +68,19 @@ export const dungeon = {
   },
   opensRound: (event: GameEvent): boolean => event.type === 'roundBegan',
   /** What the band plays next, once an adventure of its saga is over; null where nothing follows. */
-  sequel: (view: State): { readonly party: Party } | null => {
+  sequel: (view: State): GameOptions | null => {
     const party = partyAfter(view);
-    return party === null || party.next > ADVENTURE_COUNT ? null : { party };
+    const { heroOrder, conceding } = view.options;
+    return party === null || party.next > ADVENTURE_COUNT ? null : { party, heroOrder, conceding };
   },
+  /** A quest of one's own is for the Overlord alone to read; its name is in everybody's view. DUN-SETUP-05 */
+  openOptions: ({ quest, ...others }: GameOptions): GameOptions =>
+    typeof quest === 'number' ? { quest, ...others } : others,
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
     place,
     preset: (id: string, language: Language) => presetName(id, language),
+    presets: (language: Language) => settingText('quest', language),
     seat: seatName,
     question: questionText,
     option: optionText,
@@ -101,11 +115,12 @@ function presetName(id: string, language: Language): string {
   return at < 0 ? BOARD_WORDS[language].saga : `${at + 1}. ${ADVENTURES[at]?.title[language]}`;
 }
 
-/** “Orlaf and Rordin” */
+/** “Orlaf and Danor”; who plays all of them plays the Heroes. */
 function seatName(view: State, seat: number, language: Language): string {
   const words = BOARD_WORDS[language];
   const role = view.seats[seat] ?? [];
   if (role === 'overlord') return words.overlord;
+  if (view.seats.length === FEWEST_PLAYERS) return words.heroes;
   const { model, list } = NAMES[language];
   return role.length === 0 ? words.nobodyYet : list(HEROES.filter((hero) => role.includes(hero)).map(model));
 }

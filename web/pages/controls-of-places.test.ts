@@ -5,25 +5,49 @@ import { type Control, controlOptions, firstControls, taking } from './controls-
 
 type First = 'human' | 'bot' | 'none';
 
-const gameWith = (min: number, max: number, places: Record<string, First>): GameModule =>
+const gameWith = (
+  min: number,
+  max: number,
+  places: Record<string, First>,
+  required: readonly string[] = [],
+): GameModule =>
   ({
     game: { id: 'test', seats: { min, max } },
-    places: Object.entries(places).map(([id, control]) => ({ id, seat: id, control })),
+    places: Object.entries(places).map(([id, control]) => ({
+      id,
+      seat: id,
+      control,
+      ...(required.includes(id) ? { required: true } : {}),
+    })),
   }) as unknown as GameModule;
 
 const heroes = gameWith(1, 6, { beowulf: 'human', egil: 'none', ragnar: 'bot' });
 const sides = gameWith(2, 2, { normans: 'human', vikings: 'bot' });
-const controls = (module: GameModule, online: boolean): Control[] =>
-  controlOptions(module, online, en).map(([control]) => control);
+const crawl = gameWith(2, 5, { heroes: 'human', overlord: 'bot', more: 'none' }, ['heroes', 'overlord']);
+const controls = (module: GameModule, id: string, online: boolean): Control[] =>
+  controlOptions(module, id, online, en).map(([control]) => control);
 
 describe('who plays a place', () => {
   it('may be nobody where fewer can play than there are places', () => {
-    expect(controls(heroes, false)).toEqual(['none', 'me', 'human', 'thrall', 'karl', 'jarl']);
-    expect(controls(heroes, true)).toEqual(['none', 'me', 'open', 'thrall', 'karl', 'jarl']);
+    expect(controls(heroes, 'egil', false)).toEqual(['none', 'me', 'human', 'thrall', 'karl', 'jarl']);
+    expect(controls(heroes, 'egil', true)).toEqual(['none', 'me', 'open', 'thrall', 'karl', 'jarl']);
   });
 
   it('must be somebody where all are needed', () => {
-    expect(controls(sides, false)).toEqual(['me', 'human', 'thrall', 'karl', 'jarl']);
+    expect(controls(sides, 'normans', false)).toEqual(['me', 'human', 'thrall', 'karl', 'jarl']);
+  });
+
+  it('must be somebody where there is no game without it', () => {
+    expect(controls(crawl, 'overlord', false)).toEqual(['me', 'human', 'thrall', 'karl', 'jarl']);
+    expect(controls(crawl, 'more', false)).toContain('none');
+    const before = firstControls(crawl, false);
+    expect(before).toEqual({ heroes: 'me', overlord: 'karl', more: 'none' });
+    expect(taking(crawl, before, 'overlord', 'me', false)).toEqual({
+      heroes: 'karl',
+      overlord: 'me',
+      more: 'none',
+    });
+    expect(taking(crawl, before, 'overlord', 'me', true)).toMatchObject({ heroes: 'open' });
   });
 
   it('is what the game proposes', () => {

@@ -9,8 +9,9 @@ import type { Words } from '../words/index.ts';
 export type Control = 'none' | 'me' | 'human' | 'open' | Level;
 export type Controls = Readonly<Record<string, Control>>;
 
-/** Where every place must be taken, none can be left empty. */
-const mayBeEmpty = ({ places, game }: GameModule): boolean => places.length > game.seats.min;
+/** Where every place must be taken, none can be left empty; nor can one without which there is no game. */
+const mayBeEmpty = ({ places, game }: GameModule, id: string): boolean =>
+  places.length > game.seats.min && !places.find((place) => place.id === id)?.required;
 
 /** Who sits where nobody has chosen. */
 const anybody = (online: boolean): Control => (online ? 'open' : 'karl');
@@ -18,26 +19,26 @@ const anybody = (online: boolean): Control => (online ? 'open' : 'karl');
 /** As the last time, or else as the game proposes it. */
 export function firstControls(module: GameModule, online: boolean): Controls {
   const kept = currentSettings().controls[module.game.id];
-  const offered = controlsOf(module, online);
   const somebody = module.places.some(({ control }) => control === 'human');
   return Object.fromEntries(
     module.places.map(({ id, control }, i) => {
       const last = kept?.[id] as Control | undefined;
-      if (last !== undefined && offered.includes(last)) return [id, last];
+      if (last !== undefined && controlsOf(module, id, online).includes(last)) return [id, last];
       const me = somebody ? control === 'human' : i === 0;
-      const empty = control === 'none' && mayBeEmpty(module);
+      const empty = control === 'none' && mayBeEmpty(module, id);
       return [id, me ? 'me' : empty ? 'none' : anybody(online)];
     }),
   );
 }
 
-function controlsOf(module: GameModule, online: boolean): Control[] {
-  const empty: Control[] = mayBeEmpty(module) ? ['none'] : [];
+function controlsOf(module: GameModule, id: string, online: boolean): Control[] {
+  const empty: Control[] = mayBeEmpty(module, id) ? ['none'] : [];
   return [...empty, 'me', online ? 'open' : 'human', ...LEVELS];
 }
 
 export function controlOptions(
   module: GameModule,
+  id: string,
   online: boolean,
   { create }: Words,
 ): (readonly [Control, string])[] {
@@ -49,7 +50,7 @@ export function controlOptions(
     ['open', create.open],
     ...bots,
   ]);
-  return controlsOf(module, online).map((control) => [control, names.get(control) as string]);
+  return controlsOf(module, id, online).map((control) => [control, names.get(control) as string]);
 }
 
 /** “You” are in one place: taking another gives up the first. Who plays several says “a person here”. */
@@ -60,11 +61,11 @@ export function taking(
   control: Control,
   online: boolean,
 ): Controls {
-  const instead: Control = mayBeEmpty(module) ? 'none' : anybody(online);
+  const instead = (place: string): Control => (mayBeEmpty(module, place) ? 'none' : anybody(online));
   const others =
     control === 'me'
       ? Object.fromEntries(
-          Object.entries(controls).map(([place, one]) => [place, one === 'me' ? instead : one]),
+          Object.entries(controls).map(([place, one]) => [place, one === 'me' ? instead(place) : one]),
         )
       : controls;
   return { ...others, [id]: control };

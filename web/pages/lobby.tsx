@@ -113,7 +113,14 @@ function Table({ info }: { info: TableInfo }) {
     return one?.name || (one?.level ? create.bot(create.levels[one.level]) : words.free);
   };
   const placed = (seat: number): string => {
-    const place = loaded ? placeName(loaded.module, info.seats[seat]?.as, language) : '';
+    const place = loaded
+      ? placeName(
+          loaded.module,
+          info.seats.map(({ as }) => as),
+          seat,
+          language,
+        )
+      : '';
     return place === '' ? nameOf(seat) : words.seat(place, nameOf(seat));
   };
   const urgent = info.asked.some((seat) => info.mine.includes(seat));
@@ -188,7 +195,7 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
   const over = match.record.result !== null;
   const who = match.controls.map(({ name, level }, seat) => {
     const player = name || (level ? create.bot(create.levels[level]) : create.me);
-    const place = loaded ? placeName(loaded.module, match.record.seats[seat], language) : '';
+    const place = loaded ? placeName(loaded.module, match.record.seats, seat, language) : '';
     return place === '' ? player : words.seat(place, player);
   });
   return (

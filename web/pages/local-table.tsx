@@ -64,13 +64,14 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
     if ('skald' in record)
       saveFile(`${loaded.module.game.id}.saga`, fileOf({ controls: table.controls, record }));
   };
-  const restart = async (): Promise<void> => {
+  /** The same seats once more, or in what follows. */
+  const restart = async (sequel?: object): Promise<void> => {
     const record = await table.record();
     if (!('skald' in record)) return;
     const again = await LocalTable.begin({
       game: record.game,
       seats: record.seats,
-      options: record.options,
+      options: sequel ?? record.options,
       controls: table.controls,
     });
     if ('refused' in again) return;
@@ -109,17 +110,25 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
             </To>
           </>
         }
-        after={
-          <>
-            <Act tone="main" onPress={() => void restart()}>
-              {words.table.rematch}
-            </Act>
-            <To path={`/replay/local/${table.id}`} className="act">
-              {words.table.replay}
-            </To>
-            <Act onPress={() => void save()}>{words.table.save}</Act>
-          </>
-        }
+        after={({ view }) => {
+          const sequel = view && loaded.module.sequel?.(view);
+          return (
+            <>
+              {sequel && (
+                <Act tone="main" onPress={() => void restart(sequel)}>
+                  {words.table.sequel}
+                </Act>
+              )}
+              <Act tone={sequel ? 'plain' : 'main'} onPress={() => void restart()}>
+                {words.table.rematch}
+              </Act>
+              <To path={`/replay/local/${table.id}`} className="act">
+                {words.table.replay}
+              </To>
+              <Act onPress={() => void save()}>{words.table.save}</Act>
+            </>
+          );
+        }}
       />
       <Ask heading={words.table.restartSure} open={restarting} onClose={() => setRestarting(false)}>
         <div className="row">

@@ -69,6 +69,11 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
   const online = where === 'online';
   const playing = module.places.filter(({ id }) => controls[id] !== 'none');
 
+  /** A document says all that a preset would. */
+  const settled = module.presets.every(({ options }) =>
+    Object.keys(options).every((key) => key in documents),
+  );
+
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const { min, max } = module.game.seats;
@@ -156,9 +161,9 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
               setControls(firstControls(module, value === 'online'));
             }}
           />
-          {module.presets.length > 1 && (
+          {module.presets.length > 1 && !settled && (
             <Pick
-              label={words.create.rules}
+              label={module.words.presets?.(language) ?? words.create.rules}
               value={preset}
               options={module.presets.map(({ id }) => [id, module.words.preset(id, language)] as const)}
               onChange={setPreset}
@@ -173,7 +178,7 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
                 <Pick
                   label={module.words.place(id, language)}
                   value={controls[id] as Control}
-                  options={controlOptions(module, online, words)}
+                  options={controlOptions(module, id, online, words)}
                   onChange={(control) => setControls(taking(module, controls, id, control, online))}
                 />
                 {!online && (controls[id] === 'human' || controls[id] === 'me') && (

@@ -60,6 +60,7 @@ function WaitingRoom({
   const { me } = useSession();
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const places = model.info.seats.map(({ as }) => as);
   const act = async (verb: 'join' | 'begin' | 'leave', seat?: number): Promise<void> => {
     const refusal = await table.act(verb, seat);
     setProblem(refusal && explain(refusal, language, module));
@@ -73,7 +74,7 @@ function WaitingRoom({
         {model.info.seats.map((seat, i) => (
           <li key={`${i}`}>
             <div>
-              <strong>{placeName(module, seat.as, language)}</strong>
+              <strong>{placeName(module, places, i, language)}</strong>
               <span>
                 {seat.kind === 'open'
                   ? words.table.openSeat
@@ -117,6 +118,7 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
   const seated = model.info.mine.length > 0;
   const away = model.info.mine.some((seat) => model.info.seats[seat]?.away);
   const others = model.info.seats.some((seat, i) => seat.kind === 'human' && !model.info.mine.includes(i));
+  const follows = model.view && model.result && loaded.module.sequel?.(model.view);
   const rematch = async (): Promise<void> => {
     const again = await table.rematch();
     if ('ok' in again) go(`/table/${again.ok.table}`);
@@ -177,11 +179,11 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
             </To>
           </>
         }
-        after={
+        after={() => (
           <>
             {seated ? (
               <Act tone="main" onPress={() => void rematch()}>
-                {model.info.rematch ? words.table.toRematch : words.table.rematch}
+                {words.table[model.info.rematch ? 'toRematch' : follows ? 'sequel' : 'rematch']}
               </Act>
             ) : (
               model.info.rematch && (
@@ -195,7 +197,7 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
             </To>
             <Act onPress={() => void save()}>{words.table.save}</Act>
           </>
-        }
+        )}
       />
       <Ask heading={words.table.leaveSure} open={leaving} onClose={() => setLeaving(false)}>
         <div className="row">

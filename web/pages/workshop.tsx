@@ -10,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { documents, documentsOf, type KeptDocument } from '../workshop/documents.ts';
 import { Frame } from '../workshop/frame.tsx';
+import { Shared } from '../workshop/shared.tsx';
 
 interface Props {
   readonly game: string | undefined;
@@ -30,6 +31,7 @@ export default function Workshop({ game, kind, id }: Props) {
       </main>
     );
   if (id === undefined) return <Bench game={game} kind={kind} editor={editor} />;
+  if (id === 'shared') return <Shared game={game} kind={kind} editor={editor} />;
   return <Frame key={id} game={game} kind={kind} id={id} editor={editor} />;
 }
 

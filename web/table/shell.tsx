@@ -25,8 +25,8 @@ export interface ShellProps {
   readonly loaded: Loaded;
   /** Buttons of the menu that depend on where the table lives. */
   readonly menu: ReactNode;
-  /** Beside the ending: once more, replay and so on. */
-  readonly after?: ReactNode;
+  /** Beside the ending: what follows, once more, replay and so on. */
+  readonly after?: (model: TableModel) => ReactNode;
   /** Above the question: an invitation, a guide. */
   readonly above?: ((model: TableModel) => ReactNode) | undefined;
 }
@@ -179,7 +179,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
           )
         ) : (
           <Ending model={model} loaded={loaded}>
-            {after}
+            {after?.(model)}
           </Ending>
         )}
         {topic !== null && (

@@ -25,7 +25,7 @@ export const fileOf = (document: unknown): string => JSON.stringify(document, nu
 export type FileTrouble =
   | { readonly trouble: 'notJson' }
   | { readonly trouble: 'tooLarge'; readonly most: number }
-  | { readonly trouble: 'notThis'; readonly where: string };
+  | { readonly trouble: 'notThis'; readonly where: string; readonly given: unknown };
 
 export function readDocument(
   text: string,
@@ -41,5 +41,5 @@ export function readDocument(
   const read = schema.safeParse(given);
   return read.success
     ? { document: read.data }
-    : { trouble: 'notThis', where: read.error.issues[0]?.path.join('.') ?? '' };
+    : { trouble: 'notThis', where: read.error.issues[0]?.path.join('.') ?? '', given };
 }

@@ -2,13 +2,16 @@
 
 import { type DocumentProblem, EDITORS, type EditorModule } from '@skald/games/boards';
 import { useKeys } from '@skald/games/keys';
+import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { CheckList } from './check-list.tsx';
 import { documents, type FileTrouble, fileOf, readDocument } from './documents.ts';
 import { begin, type History, redo, step, undo } from './history.ts';
+import { linkTo } from './share.ts';
 
 interface Props {
   readonly game: string;
@@ -48,6 +51,7 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
   const [history, setHistory] = useState<History<unknown>>(() => begin(first));
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<DocumentProblem | null>(null);
+  const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
   const document = history.now;
   const kept = useKeeping(game, kind, id, document, first);
   const problems = useMemo(() => editor.check(document, language), [editor, document, language]);
@@ -61,8 +65,14 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = readDocument(await file.text(), editor);
-    if ('trouble' in found) setProblem(sayTrouble(found, name, words));
+    if ('trouble' in found) setProblem(sayTrouble(found, name, words, editor, language));
     else change(found.document);
+  };
+  const share = async (): Promise<void> => {
+    const made = await linkTo(`${location.origin}/workshop/${game}/${kind}`, document);
+    setProblem(made === null ? words.tooLong : null);
+    const copied = made !== null && (await copy(made));
+    setLink(made === null ? null : { of: document, link: made, copied });
   };
   useUndoKeys(setHistory);
   return (
@@ -94,11 +104,29 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
           {words.save}
         </Act>
         <ReadFile onFile={(file) => void read(file)} />
-        <Act tone="main" isDisabled={problems.length > 0} onPress={() => go(`/new/${game}/with/${id}`)}>
+        <Act tone="quiet" onPress={() => void share()}>
+          {words.share}
+        </Act>
+        <Act
+          tone="main"
+          isDisabled={problems.some(({ advice }) => !advice)}
+          onPress={() => go(`/new/${game}/with/${id}`)}
+        >
           {words.play}
         </Act>
       </header>
       <Problem text={problem} />
+      {link !== null && link.of === document && (
+        <div className="workshop-link">
+          <span role="status">{link.copied ? words.shared : words.sharedBelow}</span>
+          <input
+            readOnly
+            aria-label={words.link}
+            value={link.link}
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
+      )}
       <editor.Editor
         document={document}
         change={change}
@@ -106,27 +134,19 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
         shown={shown}
         language={language}
       />
-      <section className="workshop-check" aria-live="polite">
-        <p className={problems.length === 0 ? 'good' : ''}>
-          {problems.length === 0 ? words.good : words.problems(problems.length)}
-        </p>
-        <ul>
-          {problems.map((one, i) => (
-            <li key={`${i}:${one.text}`}>
-              {one.place === undefined ? (
-                one.text
-              ) : (
-                <button type="button" className="linklike" onClick={() => setShown({ ...one })}>
-                  {one.text}
-                </button>
-              )}{' '}
-              {one.rule && <small>{one.rule}</small>}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <CheckList problems={problems} show={setShown} />
     </main>
   );
+}
+
+/** Whether the clipboard took it; not every browser lets a page write there. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {
@@ -188,14 +208,24 @@ function useUndoKeys(turn: (change: (history: History<unknown>) => History<unkno
   }, 'with Ctrl');
 }
 
-function sayTrouble(trouble: FileTrouble, name: string, words: Words['workshop']): string {
+function sayTrouble(
+  trouble: FileTrouble,
+  name: string,
+  words: Words['workshop'],
+  editor: EditorModule,
+  language: Language,
+): string {
   switch (trouble.trouble) {
     case 'notJson':
       return words.notJson;
     case 'tooLarge':
       return words.tooLarge(trouble.most);
-    case 'notThis':
-      return words.notThis(name, trouble.where || words.start);
+    case 'notThis': {
+      const fault = editor.fault?.(trouble.given, language) ?? null;
+      return fault === null
+        ? words.notThis(name, trouble.where || words.start)
+        : `${fault} ${words.unchanged}`;
+    }
   }
 }
 

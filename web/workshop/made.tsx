@@ -48,7 +48,7 @@ export function Made(props: {
   useEffect(() => {
     const chosen = offers.flatMap(({ kind, card, documents }) => {
       const found = documents.find(([id]) => id === picked[kind]);
-      return found ? [[card.option, found[1]] as const] : [];
+      return found ? [[card.option, found[1]] as const, ...Object.entries(card.along ?? {})] : [];
     });
     change.current(Object.fromEntries(chosen));
   }, [offers, picked]);
@@ -59,7 +59,7 @@ export function Made(props: {
         label={card.name[language]}
         value={picked[kind] ?? NONE}
         options={[
-          [NONE, create.defaults],
+          [NONE, create.noneMade],
           ...documents.map(([id, document]) => [id, module.title(document, language)] as const),
         ]}
         onChange={(id) => setPicked({ ...picked, [kind]: id })}
@@ -81,7 +81,8 @@ async function offersFor(game: string, language: 'en' | 'de'): Promise<Offer[]> 
       const samples = module.samples.map((document, i) => [`sample-${i}`, document] as const);
       const documents = [...kept, ...samples].filter(
         ([, document]) =>
-          module.schema.safeParse(document).success && module.check(document, language).length === 0,
+          module.schema.safeParse(document).success &&
+          module.check(document, language).every(({ advice }) => advice),
       );
       return { kind, card, module, documents };
     }),

@@ -2,8 +2,9 @@
 
 import type { Place, Ruler, Square } from '../content/index.ts';
 import { occupancy } from './geometry/ground.ts';
+import { openSquares } from './geometry/open.ts';
 import { isInRange } from './geometry/range.ts';
-import { lineTo, type Outlook, openSquares, outlook, type SightLine } from './geometry/sight.ts';
+import { lineTo, type Outlook, outlook, type SightLine } from './geometry/sight.ts';
 import { baseOf, layout, squareAt, squaresUnder, terrain } from './models.ts';
 import type { Bar, Model, State } from './state.ts';
 

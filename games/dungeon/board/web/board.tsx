@@ -3,7 +3,7 @@
 import type { BoardProps } from '@skald/games/board';
 import { type Camera, type Size, useCamera, type World, ZoomButtons } from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
-import { memo, type ReactElement, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { findModel, heroesOf, layout, sideOf } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { squareLabel } from '../../text/squares.ts';
@@ -13,7 +13,7 @@ import { DungeonPicture } from './drawing/dungeon.tsx';
 import { UNIT } from './drawing/measure.ts';
 import { FaceButtons } from './face-buttons.tsx';
 import { FigureLayer, WaitingFigures } from './figure-layer.tsx';
-import { useHand } from './hand.ts';
+import { type Hand, useHand } from './hand.ts';
 import { Highlights, Pointers } from './highlights.tsx';
 import { centreOf, type Spot, squareSpot } from './spots.ts';
 import { SquareLayer } from './square-layer.tsx';
@@ -29,9 +29,10 @@ export function Board(props: BoardProps<State>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = layout(view);
   const world = useMemo(() => worldOf(width, height), [width, height]);
-  const home = homeOf(view, seat);
-  const camera = useCamera(frame, world, centreOf(home));
   const hand = useHand(view, decision, seat);
+  const home = homeOf(view, seat, hand);
+  const camera = useCamera(frame, world, centreOf(home));
+  useFollowing(hand, home, camera.show);
   const stage = useStage(fresh, view, pace, language);
   const { offered, targets } = useMemo(() => {
     const models = hand.deeds.filter(({ model }) => model !== null);
@@ -109,8 +110,24 @@ const worldOf = (width: number, height: number): World => ({
   starting: 1,
 });
 
-/** One's own first model; for onlookers the first Hero. */
-function homeOf(view: State, seat: Seat | null): Spot {
+/** Whoever one is asked about comes into sight, unless one is looking there already. */
+function useFollowing(
+  { decision, active }: Hand,
+  home: Spot,
+  show: (point: readonly [number, number]) => void,
+): void {
+  const shown = useRef(active);
+  useEffect(() => {
+    if (decision === null || shown.current === active) return;
+    shown.current = active;
+    if (active !== null) show(centreOf(home));
+  }, [decision, active, home, show]);
+}
+
+/** The model one is asked about, or one's own first; for onlookers the first Hero. */
+function homeOf(view: State, seat: Seat | null, { decision, active }: Hand): Spot {
+  const asked = decision === null ? undefined : findModel(view, active ?? '');
+  if (asked !== undefined) return squareSpot(asked.x, asked.y);
   const role = seat === null ? null : view.seats[seat];
   const heroes = heroesOf(view);
   const own =

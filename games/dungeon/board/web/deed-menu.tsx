@@ -2,7 +2,7 @@
 
 import type { Asked } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { odds } from '../../rules/odds.ts';
 import type { State } from '../../rules/state.ts';
 import { optionText } from '../../text/options.ts';
@@ -10,6 +10,9 @@ import { hint } from '../hints.ts';
 import type { Deed } from './deeds.ts';
 import { OddsBar } from './odds-bar.tsx';
 import { WEB_WORDS } from './words.ts';
+
+/** Pixels between the menu and the edge of the board. */
+const EDGE = 8;
 
 interface MenuProps {
   readonly view: State;
@@ -25,7 +28,9 @@ interface MenuProps {
 
 export function DeedMenu(props: MenuProps): ReactElement {
   const { view, decision, deeds, title, style, below, language, choose, close } = props;
+  const menu = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => keepInside(menu.current), []);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -38,6 +43,7 @@ export function DeedMenu(props: MenuProps): ReactElement {
   };
   return (
     <div
+      ref={menu}
       className={below ? 'dun-menu dun-menu-below' : 'dun-menu'}
       role="dialog"
       aria-label={title}
@@ -59,6 +65,15 @@ export function DeedMenu(props: MenuProps): ReactElement {
       </button>
     </div>
   );
+}
+
+/** A small board has no room for it above or below: then it lies over its square. */
+function keepInside(menu: HTMLElement | null): void {
+  const room = menu?.parentElement?.getBoundingClientRect();
+  if (menu === null || room === undefined) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  const shift = Math.max(room.top + EDGE - top, Math.min(0, room.bottom - EDGE - bottom));
+  menu.style.marginTop = `${shift}px`;
 }
 
 /** The arrow keys lead from button to button. */

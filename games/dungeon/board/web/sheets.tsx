@@ -9,11 +9,11 @@ import { factsOf, heroesOf, isInjured, seatOf } from '../../rules/models.ts';
 import { movementOf } from '../../rules/moving.ts';
 import { armourOf } from '../../rules/numbers.ts';
 import type { Model, State } from '../../rules/state.ts';
-import { UNKNOWN } from '../../rules/view.ts';
 import { BOARD_WORDS } from '../../text/board.ts';
 import { NAMES } from '../../text/names.ts';
 import { squareLabel } from '../../text/squares.ts';
-import { ModelPicture, SpellPicture } from './cards.tsx';
+import { CardPicture, ModelPicture, SpellPicture } from './cards.tsx';
+import { countedCards, knownHand } from './command-cards.ts';
 import { PartyEmblem } from './emblems.tsx';
 import { WEB_WORDS } from './words.ts';
 
@@ -110,7 +110,7 @@ function OverlordSheet({ view, language }: { view: State; language: Language }):
   const names = NAMES[language];
   const { hand, pile, discard, commands, extra } = view.overlord;
   const minions = view.models.filter(({ type }) => isMinion(type));
-  const known = !(hand as readonly string[]).includes(UNKNOWN);
+  const known = knownHand(view);
   return (
     <details className="dun-sheet" open>
       <summary>
@@ -123,8 +123,18 @@ function OverlordSheet({ view, language }: { view: State; language: Language }):
         </span>
       </summary>
       {view.phase === 'overlordTurn' && <p>{words.commands(commands, extra)}</p>}
-      {known && <Listed label={words.hand}>{counted(hand, language)}</Listed>}
-      <Listed label={words.discard}>{counted(discard, language)}</Listed>
+      {known.length > 0 && (
+        <ul className="dun-spells" aria-label={words.hand}>
+          {countedCards(known).map(([card, copies]) => (
+            <li key={card}>
+              <CardPicture card={card} size={34} /> {inWords(card, copies, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Listed label={words.discard}>
+        {countedCards(discard).map(([card, copies]) => inWords(card, copies, language))}
+      </Listed>
       <Listed label={words.pool}>
         {MINIONS.filter((minion) => (view.pool[minion] ?? 0) > 0).map((minion) =>
           words.poolEntry(minion, view.pool[minion] ?? 0),
@@ -138,9 +148,5 @@ function OverlordSheet({ view, language }: { view: State; language: Language }):
   );
 }
 
-/** Each card once, with how often it is there. */
-function counted(cards: readonly Card[], language: Language): string[] {
-  return [...Map.groupBy(cards, (card) => card)].map(([card, copies]) =>
-    copies.length > 1 ? `${NAMES[language].card(card)} × ${copies.length}` : NAMES[language].card(card),
-  );
-}
+const inWords = (card: Card, copies: number, language: Language): string =>
+  `${NAMES[language].card(card)}${copies > 1 ? ` × ${copies}` : ''}`;

@@ -6,7 +6,8 @@ import { heroesOf } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { BOARD_WORDS } from '../../text/board.ts';
 import { NAMES } from '../../text/names.ts';
-import { ModelPicture } from './cards.tsx';
+import { CardPicture, ModelPicture } from './cards.tsx';
+import { knownHand } from './command-cards.ts';
 import { PartyEmblem } from './emblems.tsx';
 import { WEB_WORDS } from './words.ts';
 
@@ -32,6 +33,11 @@ export function Standing({ view, language }: { view: State; language: Language }
       </li>
       <li>
         <PartyEmblem party="overlord" size={24} />
+        {knownHand(view).map((card, i) => (
+          <span key={`${card}${i}`} role="img" aria-label={names.card(card)}>
+            <CardPicture card={card} size={30} />
+          </span>
+        ))}
         {view.phase === 'overlordTurn'
           ? words.commands(commands, extra)
           : `${names.cards(hand.length)} · ${words.pile(pile)}`}

@@ -25,15 +25,16 @@ export interface Band {
   readonly segments: Int32Array;
 }
 
-const bands = new Map<number, Band>();
+const bands: (Band | undefined)[] = [];
+const MOST_ROWS = 128;
 
 /** The band of two squares that lie `dx` columns and `dy` rows apart; `dx` is at least 1 and not less than `dy`. */
 export function bandOf(dx: number, dy: number): Band {
-  const key = dx * 256 + dy;
-  const known = bands.get(key);
+  const key = dx * MOST_ROWS + dy;
+  const known = bands[key];
   if (known !== undefined) return known;
   const band = newBand(dx, dy);
-  bands.set(key, band);
+  bands[key] = band;
   return band;
 }
 
@@ -50,34 +51,43 @@ export function firstSegment(word0: number, word1: number, word2: number): numbe
   return word2 === 0 ? NONE : 2 * WORD + lowestBit(word2);
 }
 
+/** How many segments a square must be touched by to come among the first, the second, the last. */
+const FIRST_TO_LAST = [41, 14, 1];
+
 function newBand(dx: number, dy: number): Band {
-  const high = dy + 1;
-  const words = new Int32Array((dx + 1) * high * 3);
-  for (let segment = 0; segment < SEGMENTS; segment++) touch(words, dx, dy, segment);
-  const counts = new Uint8Array(words.length / 3);
-  for (let square = 0; square < counts.length; square++) counts[square] = bits(words, square);
-  // The two ends are left out.
-  const squares: number[] = [];
-  for (let square = 1; square < counts.length - 1; square++) if (counts[square]! > 0) squares.push(square);
-  squares.sort((a, b) => counts[b]! - counts[a]!);
-  const segments = new Int32Array(squares.length * 3);
-  for (const [i, square] of squares.entries()) {
-    segments.set(words.subarray(square * 3, square * 3 + 3), i * 3);
+  const size = (dx + 1) * (dy + 1);
+  const words = new Int32Array(size * 3);
+  const counts = new Uint8Array(size);
+  for (let segment = 0; segment < SEGMENTS; segment++) touch(words, counts, dx, dy, segment);
+  const columns = new Int8Array(size);
+  const rows = new Int8Array(size);
+  const segments = new Int32Array(size * 3);
+  let squares = 0;
+  let below = SEGMENTS + 1;
+  for (const least of FIRST_TO_LAST) {
+    // The two ends are left out.
+    for (let square = 1; square < size - 1; square++) {
+      const count = counts[square]!;
+      if (count < least || count >= below) continue;
+      columns[squares] = square / (dy + 1);
+      rows[squares] = square % (dy + 1);
+      segments[squares * 3] = words[square * 3]!;
+      segments[squares * 3 + 1] = words[square * 3 + 1]!;
+      segments[squares * 3 + 2] = words[square * 3 + 2]!;
+      squares++;
+    }
+    below = least;
   }
-  return {
-    squares: squares.length,
-    columns: Int8Array.from(squares, (square) => Math.floor(square / high)),
-    rows: Int8Array.from(squares, (square) => square % high),
-    segments,
-  };
+  return { squares, columns, rows, segments };
 }
 
 /**
  * Marks every square that the segment touches, its edges and corners included. It goes column by column; heights
  * are counted in units that make them whole: a tenth of a square divided by the width of the segment.
  */
-function touch(words: Int32Array, dx: number, dy: number, segment: number): void {
-  const [[ax, ay], [toX, toY]] = segmentPoints(segment);
+function touch(words: Int32Array, counts: Uint8Array, dx: number, dy: number, segment: number): void {
+  const [ax, ay] = POINTS[Math.trunc(segment / POINTS.length)]!;
+  const [toX, toY] = POINTS[segment % POINTS.length]!;
   const width = dx * 10 + toX - ax;
   const slope = dy * 10 + toY - ay;
   const unit = 10 * width;
@@ -89,20 +99,14 @@ function touch(words: Int32Array, dx: number, dy: number, segment: number): void
     const exit = entry + inside * slope;
     const top = Math.trunc(((slope < 0 ? exit : entry) - 1) / unit);
     const bottom = Math.trunc((slope < 0 ? entry : exit) / unit);
-    const first = (column * (dy + 1) + top) * 3 + word;
-    for (let at = first; at <= first + (bottom - top) * 3; at += 3) words[at]! |= bit;
+    for (let square = column * (dy + 1) + top; square <= column * (dy + 1) + bottom; square++) {
+      words[square * 3 + word]! |= bit;
+      counts[square]!++;
+    }
     entry = exit;
   }
 }
 
 function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
-}
-
-function bits(words: Int32Array, square: number): number {
-  let count = 0;
-  for (let word = square * 3; word < square * 3 + 3; word++) {
-    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) count++;
-  }
-  return count;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../content/index.ts';
 import { occupancy } from './ground.ts';
-import { lineTo, openSquares, outlook, type SightLine, sightLine } from './sight.ts';
+import { openSquares } from './open.ts';
+import { lineTo, outlook, type SightLine, sightLine } from './sight.ts';
 import { BOOKCASE, LOW_FURNITURE, type Terrain } from './terrain.ts';
 import { type Board, board, hall } from './testing.ts';
 

@@ -56,32 +56,6 @@ export const sightLine = (
   target: readonly Square[],
 ): SightLine | null => lineTo(outlook(terrain, occupied, viewer), target);
 
-/** By square: 1 where a line leads from here while no model is about; facing does not matter. */
-export function openSquares(terrain: Terrain, from: Square): Uint8Array {
-  const rows = openings.get(terrain) ?? [];
-  openings.set(terrain, rows);
-  const open = rows[from] ?? look(terrain, from, rows);
-  rows[from] = open;
-  return open;
-}
-
-const openings = new WeakMap<Terrain, (Uint8Array | undefined)[]>();
-
-/** Sight goes both ways, so that what another square has found out need not be looked at again. */
-function look(
-  { grid, ground }: Terrain,
-  from: Square,
-  known: readonly (Uint8Array | undefined)[],
-): Uint8Array {
-  const open = new Uint8Array(grid.size);
-  if (ground[from]! >= BOOKCASE) return open;
-  for (let to = 0; to < open.length; to++) {
-    if (ground[to]! >= BOOKCASE) continue;
-    open[to] = known[to]?.[from] ?? (bestSegment(grid, ground, from, to) === NONE ? 0 : 1);
-  }
-  return open;
-}
-
 function bestLine(
   grid: Grid,
   ground: Uint8Array,
@@ -120,7 +94,7 @@ function isSteep(dx: number, dy: number): boolean {
 }
 
 /** The number of the best segment between two squares, of a covered one plus `SEGMENTS`. DUN-RULING-18, -19 */
-function bestSegment(grid: Grid, ground: Uint8Array, from: Square, to: Square): number {
+export function bestSegment(grid: Grid, ground: Uint8Array, from: Square, to: Square): number {
   const dx = columnOf(grid, to) - columnOf(grid, from);
   const dy = rowOf(grid, to) - rowOf(grid, from);
   if (dx === 0 && dy === 0) return 0;

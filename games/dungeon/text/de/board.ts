@@ -27,8 +27,8 @@ function special(of: Special): string {
 }
 
 export const board: BoardWords = {
-  title: 'Unter Dolgarth',
-  saga: 'Die Saga: zehn Abenteuer hintereinander',
+  title: 'Dungeon',
+  saga: 'Die Saga: alle zehn der Reihe nach',
   heroes: 'Helden',
   moreHeroes: (seat) => `Helden, Spieler ${seat}`,
   overlord: 'Overlord',

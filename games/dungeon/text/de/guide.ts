@@ -1,7 +1,7 @@
 import type { Guide } from '../en/guide.ts';
 
 export const guide: Guide = {
-  title: 'Unter Dolgarth',
+  title: 'Dungeon',
   version: (version, date) => `Fassung ${version} vom ${date}, von den Skald-Autoren`,
   tagline:
     'Vier Helden gegen einen Overlord in einem Verlies mit zehn Abenteuern, für zwei bis fünf Spieler oder allein gegen die Maschine. Ein inoffizielles, nicht kommerzielles Werk von Liebhabern.',

@@ -1,7 +1,7 @@
 import type { WebWords } from '../en/web.ts';
 
 export const web: WebWords = {
-  tabs: { sheets: 'Helden und Feinde', plot: 'Verlauf' },
+  tabs: { sheets: 'Figuren', plot: 'Bilanz' },
   map: 'Das Verlies',
   mapHelp:
     'Die Pfeiltasten führen über die Felder, Eingabe handelt dort, N springt zum nächsten Feld oder Modell, das zur Wahl steht, Umschalt mit einer Pfeiltaste dreht das Modell, Fragezeichen erklärt.',

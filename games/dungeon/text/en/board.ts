@@ -40,8 +40,8 @@ function special(of: Special): string {
 }
 
 export const board = {
-  title: 'Under Dolgarth',
-  saga: 'The saga: ten adventures, one after another',
+  title: 'Dungeon',
+  saga: 'The saga: all ten in order',
   heroes: 'Heroes',
   moreHeroes: (seat: number): string => `Heroes, player ${seat}`,
   overlord: 'Overlord',

@@ -1,7 +1,7 @@
 // The frame of the guide: front page, headings of tables, an example, credits, history.
 
 export const guide = {
-  title: 'Under Dolgarth',
+  title: 'Dungeon',
   version: (version: string, date: string): string => `Version ${version} of ${date}, by the Skald authors`,
   tagline:
     'Four Heroes against one Overlord in a dungeon of ten adventures, for two to five players or one against the machine. An unofficial, non-commercial fan work.',

@@ -6,13 +6,13 @@ import { useKeys } from '@skald/games/keys';
 import type { Choice } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
-import type { Spell } from '../../../content/index.ts';
+import type { Card, Spell } from '../../../content/index.ts';
 import { findModel } from '../../../rules/models.ts';
 import { odds } from '../../../rules/odds.ts';
 import type { State } from '../../../rules/state.ts';
 import { optionText } from '../../../text/options.ts';
 import { hint } from '../../hints.ts';
-import { ModelPicture, SpellPicture } from '../cards.tsx';
+import { CardPicture, ModelPicture, SpellPicture } from '../cards.tsx';
 import { OddsBar } from '../odds-bar.tsx';
 import { WEB_WORDS } from '../words.ts';
 
@@ -136,6 +136,7 @@ function AnswerWords({
 
 function AnswerPicture({ view, choice }: { view: State; choice: Choice }): ReactElement | null {
   if (choice.act === 'cast') return <SpellPicture spell={choice.spell as Spell} turned={0} size={40} />;
+  if (choice.act === 'play') return <CardPicture card={choice.card as Card} size={44} />;
   const id =
     choice.act === 'give' || choice.act === 'take' ? '' : (choice.target ?? choice.model ?? choice.hero);
   const one = typeof id === 'string' ? findModel(view, id) : undefined;

@@ -71,7 +71,8 @@ const PickQuestion = (props: PanelProps<State>): ReactElement => (
   </div>
 );
 
-const DiceQuestion = (props: PanelProps<State>): ReactElement => (
+/** Nothing of it is on the board. */
+const PlainQuestion = (props: PanelProps<State>): ReactElement => (
   <div className="dun-panel">
     <Answers props={props} />
   </div>
@@ -82,6 +83,7 @@ const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   face: FaceQuestion,
   placeFacing: FaceQuestion,
   command: CommandQuestion,
+  interrupt: PlainQuestion,
   interruptModel: PickQuestion,
   nextHero: PickQuestion,
   freeStrike: PickQuestion,
@@ -89,10 +91,10 @@ const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   summonAt: PickQuestion,
   raise: PickQuestion,
   caveInAt: PickQuestion,
-  crystal: DiceQuestion,
-  reroll: DiceQuestion,
-  bestow: DiceQuestion,
-  reward: DiceQuestion,
+  crystal: PlainQuestion,
+  reroll: PlainQuestion,
+  bestow: PlainQuestion,
+  reward: PlainQuestion,
 };
 
 export const question: BoardModule<State>['question'] = (kind) => RICH[kind as QuestionName] ?? null;

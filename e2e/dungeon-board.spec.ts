@@ -1,0 +1,283 @@
+// The dungeon's board: by mouse, by key, by finger, in words, by axe, in German.
+
+import { gameById } from '@skald/games';
+import { check, said } from './checks.ts';
+import { dungeonMoment, figure, map, menuOf, offers, openMoment, pressOn } from './dungeon.ts';
+import { fileOf } from './scenes.ts';
+import {
+  arrive,
+  expect,
+  logOf,
+  openFile,
+  optionsOf,
+  type Page,
+  pointIn,
+  questionOf,
+  tab,
+  test,
+  WORDS,
+} from './table.ts';
+
+const { en, de } = WORDS;
+
+/** A Hero with the whole of a Turn before it. */
+const walking = dungeonMoment(
+  'turn',
+  { quest: 1 },
+  ({ seat, options }) => seat === 0 && options.filter(({ choice }) => choice.act === 'step').length > 2,
+);
+const fighting = dungeonMoment('turn', { quest: 1 }, (asked) => asked.seat === 0 && offers('fight')(asked));
+const shooting = dungeonMoment('turn', { quest: 2 }, (asked) => asked.seat === 0 && offers('shoot')(asked));
+const commanding = dungeonMoment('command', { quest: 1 });
+
+const far = (page: Page) => map(page).getByRole('button', { name: /, [2-9] steps away/ });
+/** The square a model stands on. */
+const standing = (page: Page, id: string) =>
+  figure(page, id).evaluate(({ dataset }) => `square:${dataset.x}.${dataset.y}`);
+const keyUnderFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? '');
+
+test('a Hero walks far by one press, sees its way before, and takes it back', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, walking);
+  const goal = far(page).last();
+  const key = (await goal.getAttribute('data-key')) as string;
+  const hero = map(page).getByRole('button', { name: /acts now/ });
+  const id = (await hero.getAttribute('data-model')) as string;
+  const from = await hero.getAttribute('aria-label');
+  const { x, y } = await pointIn(goal);
+  await page.mouse.move(x, y);
+  await expect(page.locator('.dun-way')).toBeVisible();
+  await page.mouse.click(x, y);
+  await expect.poll(() => standing(page, id)).toBe(key);
+  // One undo takes one step back; Backspace with Shift the whole errand.
+  while ((await figure(page, id).getAttribute('aria-label')) !== from)
+    await page.getByRole('button', { name: en.table.undo }).click();
+});
+
+test('a fight is asked about first, with its exact chances, and Escape leaves it', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  const target = map(page)
+    .getByRole('button', { name: /can be attacked/ })
+    .first();
+  const told = await logOf(page).count();
+  await pressOn(page, target);
+  await expect(menuOf(page).getByRole('button').first()).toBeFocused();
+  await expect(menuOf(page).getByRole('img').first()).toHaveAccessibleName(/\d+\s?%/);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  expect(await logOf(page).count()).toBe(told);
+});
+
+test('before a shot: what is in sight and in range, and the line to the target', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, shooting);
+  await expect(page.locator('.dun-sight')).toHaveCount(0);
+  const option = questionOf(page)
+    .getByRole('button')
+    .filter({ hasText: /Shoot at/ })
+    .first();
+  await expect(option).toBeVisible();
+  const target = map(page)
+    .getByRole('button', { name: /can be attacked/ })
+    .first();
+  const { x, y } = await pointIn(target);
+  await page.mouse.move(x, y);
+  await expect(page.locator('.dun-sight')).toHaveCount(1);
+});
+
+test('everything by key: N to what can be chosen, arrows, Enter, Shift to turn', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, walking);
+  const hero = map(page).getByRole('button', { name: /acts now/ });
+  const id = (await hero.getAttribute('data-model')) as string;
+  await figure(page, id).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.dun-cursor')).toBeVisible();
+  expect(await keyUnderFocus(page)).toMatch(/^square:/);
+  for (
+    let i = 0;
+    i < 60 && !(await far(page).evaluateAll((all) => all.includes(document.activeElement as never)));
+    i++
+  )
+    await page.keyboard.press('n');
+  const goal = await keyUnderFocus(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => standing(page, id)).toBe(goal);
+  const other = /facing north/.test((await figure(page, id).getAttribute('aria-label')) ?? '')
+    ? (['ArrowDown', /facing south/] as const)
+    : (['ArrowUp', /facing north/] as const);
+  await page.keyboard.press(`Shift+${other[0]}`);
+  await expect(figure(page, id)).toHaveAccessibleName(other[1]);
+});
+
+test('what nobody has discovered is neither drawn nor named', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, walking);
+  await expect(map(page).locator('[data-x="10"]')).toHaveCount(0);
+  await expect(map(page).getByRole('button', { name: /not discovered yet/ })).toHaveCount(0);
+  await page.goto('/');
+  await openMoment(page, commanding);
+  await expect(map(page).locator('[data-x="10"]').first()).toBeVisible();
+});
+
+test('in words: who threatens me, what can I reach', async ({ page }) => {
+  await arrive(page, '/', { textBoard: true });
+  await openFile(page, fileOf(walking.record, [walking.seat]));
+  const board = page.getByRole('main', { name: en.table.board });
+  await expect(board).toContainText(/Within reach/);
+  await expect(board).toContainText(/In the front arc of/);
+  await expect(board).toContainText(/Room 1, [A-Z]\d+ to [A-Z]\d+/);
+});
+
+test('who wants no motion gets none, and the dice in words', async ({ page }) => {
+  await arrive(page, '/', { pace: 300 });
+  await openMoment(page, fighting);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    document.addEventListener('animationstart', ({ animationName }) => moved.push(animationName), true);
+  });
+  await pressOn(
+    page,
+    map(page)
+      .getByRole('button', { name: /can be attacked/ })
+      .first(),
+  );
+  await menuOf(page).getByRole('button').first().click();
+  await expect(
+    logOf(page)
+      .filter({ hasText: /Armour \d/ })
+      .last(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('at 1366 × 768 board, question, options and last events show without scrolling', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, walking);
+  await expect(map(page)).toBeInViewport({ ratio: 0.95 });
+  await expect(questionOf(page).getByRole('heading').first()).toBeInViewport({ ratio: 0.95 });
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.95 });
+  await expect(logOf(page).filter({ hasText: /\S/ }).last()).toBeInViewport({ ratio: 0.6 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('the board fills the width, the question is within reach, a tap moves a Hero', async ({ page }) => {
+    await arrive(page);
+    await openMoment(page, walking);
+    const board = await page.getByRole('main', { name: en.table.board }).boundingBox();
+    expect(board?.width).toBe(360);
+    expect(board?.height).toBeGreaterThan(280);
+    await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.9 });
+    const hero = map(page).getByRole('button', { name: /acts now/ });
+    const id = (await hero.getAttribute('data-model')) as string;
+    const goal = map(page)
+      .getByRole('button', { name: /, one step away/ })
+      .first();
+    const key = (await goal.getAttribute('data-key')) as string;
+    const { x, y } = await pointIn(goal);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => standing(page, id)).toBe(key);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+
+  test('a fight is asked about within the screen', async ({ page }) => {
+    await arrive(page);
+    await openMoment(page, fighting);
+    const { x, y } = await pointIn(
+      map(page)
+        .getByRole('button', { name: /can be attacked/ })
+        .first(),
+    );
+    await page.touchscreen.tap(x, y);
+    await expect(menuOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(menuOf(page).getByRole('img').first()).toBeVisible();
+  });
+});
+
+/** A band before its third adventure. */
+const SAGA = { party: { ...(gameById('dungeon')!.presets[0]?.options.party as object), next: 3 } };
+const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>])[] = [
+  ['face'],
+  ['nextHero'],
+  ['turn'],
+  ['freeStrike'],
+  ['interrupt'],
+  ['command'],
+  ['raise'],
+  ['raiseAs'],
+  ['castAt', { quest: 2 }],
+  ['reward', SAGA],
+];
+const moments = QUESTIONS.map(([kind, options]) => ({ kind, ...dungeonMoment(kind, options) }));
+const drawn = [...moments, { kind: 'fight', ...fighting }, { kind: 'shoot', ...shooting }];
+/** All that is drawn in colours of its own. */
+const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await arrive(page, '/', { theme });
+    for (const moment of drawn) {
+      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
+      await page.goto('/');
+      await openMoment(page, moment);
+      await expect(page.locator('#asked')).toBeVisible();
+      await check(page, [], '#question');
+    }
+    await check(page);
+    for (const name of ['Heroes and foes', 'Course']) {
+      await tab(page, name).click();
+      await check(page, [], '#panel');
+    }
+  });
+
+test('axe finds nothing in the menu over the board', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  await pressOn(
+    page,
+    map(page)
+      .getByRole('button', { name: /can be attacked/ })
+      .first(),
+  );
+  await expect(menuOf(page)).toBeVisible();
+  await check(page);
+});
+
+/** Words that no German sentence has. */
+const ENGLISH =
+  /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|turns?|moves?|steps?|heroes|squares?|wounds?)\b/i;
+
+test('the table is German, whatever is asked', async ({ page }) => {
+  test.setTimeout(180_000);
+  const names = gameById('dungeon')!
+    .words.topics('de')
+    .map(({ name }) => name);
+  await arrive(page, '/', { language: 'de' });
+  const checkGerman = async (): Promise<void> => {
+    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
+    expect(wrong).toEqual([]);
+  };
+  for (const moment of drawn) {
+    await page.goto('/');
+    await openMoment(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    await checkGerman();
+  }
+  for (const name of ['Figuren', 'Bilanz']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await checkGerman();
+  }
+  await page.getByRole('button', { name: de.table.help, exact: true }).click();
+  await checkGerman();
+});

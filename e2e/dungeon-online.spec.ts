@@ -1,0 +1,173 @@
+// Three people around one dungeon, each with a browser of their own; the Overlord's secrets stay with the Overlord.
+
+import type { FromHall, TableNews, TableState } from '@skald/hall/protocol';
+import { map, setUpDungeon } from './dungeon.ts';
+import {
+  arrive,
+  byNumber,
+  changed,
+  enter,
+  expect,
+  logOf,
+  type Page,
+  questionOf,
+  seen,
+  tab,
+  test,
+  WORDS,
+} from './table.ts';
+
+const { en } = WORDS;
+
+/** As much of a view as holds secrets. */
+interface View {
+  readonly overlord: { readonly hand: readonly string[]; readonly discard: readonly string[] };
+  readonly options: { readonly quest: { readonly map: readonly string[] } | number };
+  readonly dungeon: { readonly open: readonly unknown[] };
+}
+
+/** Everything the hall says to a page from now on. */
+function listenTo(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+const statesIn = (heard: readonly string[]): TableNews[] =>
+  heard.flatMap((text): TableNews[] => {
+    const message = JSON.parse(text) as FromHall;
+    if ('push' in message) return message.push === 'table' ? [message.state] : [];
+    const whole = 'ok' in message ? (message.ok as TableState | null) : null;
+    return whole?.info ? [whole] : [];
+  });
+
+const viewsIn = (heard: readonly string[]): View[] =>
+  statesIn(heard).flatMap(({ view }) => (view === null ? [] : [view as unknown as View]));
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await arrive(page, link);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('button', { name: en.table.sit }).first().click();
+}
+
+const atTable = (page: Page) => expect(map(page)).toBeVisible({ timeout: 25_000 });
+
+/** Whoever is asked answers, until enough has happened. */
+async function playTogether(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; !(await until()); turn++) {
+    if (turn > 2000) throw new Error('This takes too long.');
+    const page = pages[turn % pages.length] as Page;
+    const now = await seen(page);
+    if (now.moment !== 'asked') continue;
+    await byNumber.answer(page, now, Math.floor(turn / pages.length));
+    await changed(page, now.mark);
+  }
+}
+
+test('three people play some rounds, come back after a reload, and the Heroes learn no secret', async ({
+  page: anna,
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  const [bjorn, cora] = [await visitor(), await visitor()];
+  const [overlord, heroes] = [listenTo(anna), [listenTo(bjorn), listenTo(cora)]];
+  await arrive(anna, '/tables');
+  await enter(anna, 'Anna');
+  await anna.goto('/new/dungeon/online');
+  await setUpDungeon(anna, {
+    adventure: '3. Where Four Roads Meet',
+    places: { Overlord: en.create.me, Heroes: en.create.open, 'Heroes, player 2': en.create.open },
+  });
+  await anna.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await anna.waitForURL(/\/table\//);
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Heroes, player 2' })).toBeVisible();
+  const link = anna.url();
+  await sitDown(bjorn, link, 'Björn');
+  await sitDown(cora, link, 'Cora');
+  for (const page of [anna, bjorn, cora]) await atTable(page);
+
+  const rounds = (page: Page) => logOf(page).filter({ hasText: /^Round \d+/ });
+  await playTogether([anna, bjorn, cora], async () => (await rounds(anna).count()) > 2);
+
+  await test.step('whoever reloads has missed nothing', async () => {
+    await expect.poll(() => logOf(bjorn).allInnerTexts()).toEqual(await logOf(cora).allInnerTexts());
+    const told = await logOf(bjorn).allInnerTexts();
+    await bjorn.reload();
+    await atTable(bjorn);
+    await expect.poll(() => logOf(bjorn).allInnerTexts()).toEqual(told);
+    await cora.goto('/tables');
+    await cora.getByRole('listitem').filter({ hasText: 'Anna' }).getByRole('link').first().click();
+    await atTable(cora);
+    await expect.poll(() => logOf(cora).allInnerTexts()).toEqual(told);
+  });
+
+  await test.step('the Overlord reads his hand, the Heroes only its size', async () => {
+    for (const page of [anna, bjorn]) await tab(page, 'Heroes and foes').click();
+    const panel = (page: Page) => page.getByRole('tabpanel');
+    const { hand } = viewsIn(overlord).at(-1)!.overlord;
+    expect(hand.length).toBeGreaterThan(0);
+    await expect(panel(anna).getByRole('list', { name: 'Hand' }).getByRole('listitem').first()).toBeVisible();
+    await expect(panel(bjorn).getByRole('list', { name: 'Hand' })).toHaveCount(0);
+    await expect(panel(bjorn)).toContainText(/Hand: \d+ cards?/);
+  });
+
+  await test.step('no frame tells the Heroes a card or a square too early', async () => {
+    const truth = viewsIn(overlord);
+    const held = new Set(truth.flatMap((view) => view.overlord.hand));
+    const played = new Set(truth.flatMap((view) => view.overlord.discard));
+    const secret = [...held].filter((card) => !played.has(card));
+    expect(secret.length).toBeGreaterThan(0);
+    for (const heard of heroes) {
+      const views = viewsIn(heard);
+      expect(views.length).toBeGreaterThan(20);
+      for (const { overlord: known, options } of views) {
+        expect(known.hand.every((card) => card === 'unknown')).toBe(true);
+        expect(typeof options.quest).toBe('object');
+      }
+      const all = heard.join('\n');
+      for (const card of secret) expect(all).not.toContain(`"${card}"`);
+      expect(all).not.toContain('cardDrawn');
+    }
+    expect(overlord.join('\n')).toContain('cardDrawn');
+  });
+
+  await test.step('what nobody has seen is not on the Heroes’ page', async () => {
+    const squares = (page: Page) =>
+      map(page)
+        .locator('rect[data-x]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
+    const [whole, known] = [await squares(anna), await squares(bjorn)];
+    expect(whole.length).toBeGreaterThan(known.length);
+    const { quest } = viewsIn(heroes[0]!).at(-1)!.options;
+    const letters = typeof quest === 'number' ? '' : quest.map.join('').replaceAll('#', '');
+    expect(known.length).toBe(letters.length);
+    await expect(map(bjorn).getByRole('button', { name: /not discovered yet/ })).toHaveCount(0);
+  });
+});
+
+test('a saga goes on in the hall: whoever gives up an adventure finds the next table', async ({ page }) => {
+  await arrive(page, '/tables');
+  await enter(page, 'Dagny');
+  await page.goto('/new/dungeon/online');
+  await setUpDungeon(page, {
+    adventure: 'The saga: all ten in order',
+    places: { Heroes: en.create.me, Overlord: en.create.bot(en.create.levels.karl) },
+  });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  await atTable(page);
+  const first = page.url();
+  const question = questionOf(page);
+  await question.getByRole('button', { name: 'Let all of them face the nearest enemy or door' }).click();
+  // It asks twice: it cannot be taken back.
+  await question.getByRole('button', { name: 'Give up the adventure' }).click();
+  await question.getByRole('button', { name: 'Give up the adventure' }).click();
+  await question.getByRole('button', { name: 'Yes, give up' }).click();
+  await expect(question).toContainText('Victory for the Overlord.');
+  await expect(question).toContainText('once more');
+  await question.getByRole('button', { name: en.table.sequel }).click();
+  await expect(page).not.toHaveURL(first);
+  await atTable(page);
+  await expect(map(page).getByRole('button', { name: /^Orlaf/ })).toBeVisible();
+});

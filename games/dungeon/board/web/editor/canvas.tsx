@@ -1,0 +1,169 @@
+// The sheet: the quest as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
+
+import type { DocumentProblem } from '@skald/games/board';
+import { useCamera, ZoomButtons } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Place, Quest } from '../../../content/index.ts';
+import { UNIT } from '../drawing/measure.ts';
+import { Corner, Cursor, Shown, Trouble } from './marks.tsx';
+import { QuestPicture } from './picture.tsx';
+import { whereIs } from './problems.ts';
+import { cursorInWords } from './speech.ts';
+import { onSheet, widthOf } from './squares.ts';
+import { placeUnder, type Tool } from './tools.ts';
+import { editorWords } from './words.ts';
+
+const LOOKING = { nearest: 2.4, readable: 0.36, starting: 0.7 };
+
+export interface Pen {
+  begin(place: Place): void;
+  move(place: Place): void;
+  end(): void;
+  drop(): void;
+}
+
+const centreOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+
+export function Canvas(props: {
+  quest: Quest;
+  tool: Tool;
+  cursor: Place;
+  /** The first corner of a room, while the second is looked for. */
+  corner: Place | null;
+  problems: readonly DocumentProblem[];
+  /** The square of the problem that is looked at; a new one each time. */
+  shown: Place | null;
+  /** Something to be said besides. */
+  notice: string | null;
+  language: Language;
+  pen: Pen;
+  look: (place: Place) => void;
+  onKey: (event: KeyboardEvent) => void;
+}): ReactElement {
+  const { quest, tool, cursor, corner, problems, shown, language, pen, look } = props;
+  const words = editorWords(language);
+  const help = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, height] = [widthOf(quest) * UNIT, quest.map.length * UNIT];
+  const world = useMemo(() => ({ width, height, ...LOOKING }), [width, height]);
+  const camera = useCamera(frame, world, centreOf(cursor));
+  const { scale, left, top } = camera.camera;
+  const fingers = useRef(new Map<number, PointerEvent>());
+  const { show } = camera;
+  useEffect(() => {
+    if (shown === null) return;
+    show(centreOf(shown));
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, show]);
+
+  const placeOf = (event: PointerEvent): Place => {
+    const box = frame.current?.getBoundingClientRect();
+    return placeUnder([
+      (event.clientX - (box?.left ?? 0) - left) / scale,
+      (event.clientY - (box?.top ?? 0) - top) / scale,
+    ]);
+  };
+  const drawing = (): boolean => tool !== 'look' && fingers.current.size === 1;
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      const [first] = fingers.current.values();
+      fingers.current.set(event.pointerId, event);
+      if (drawing()) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pen.begin(placeOf(event));
+        return;
+      }
+      // A second finger: the first did not mean to draw, both move the sheet.
+      if (first !== undefined && tool !== 'look') {
+        pen.drop();
+        camera.pointers.onPointerDown(first);
+      }
+      camera.pointers.onPointerDown(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!fingers.current.has(event.pointerId)) return;
+      if (drawing()) pen.move(placeOf(event));
+      else camera.pointers.onPointerMove(event);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!fingers.current.has(event.pointerId)) return;
+      const place = placeOf(event);
+      if (drawing()) pen.end();
+      else camera.pointers.onPointerUp(event);
+      fingers.current.delete(event.pointerId);
+      if ((tool !== 'look' || !camera.dragged()) && onSheet(quest, place)) look(place);
+    },
+    onPointerCancel(event: PointerEvent) {
+      if (drawing()) pen.drop();
+      else camera.pointers.onPointerCancel(event);
+      fingers.current.delete(event.pointerId);
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+') camera.zoom(1.4);
+    else if (event.key === '-') camera.zoom(1 / 1.4);
+    else if (event.key === '0') camera.fit();
+    else return props.onKey(event);
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={frame} className={`questedit-canvas questedit-${tool === 'look' ? 'looking' : 'drawing'}`}>
+      <svg
+        width={camera.size.width}
+        height={camera.size.height}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys
+        tabIndex={0}
+        aria-label={words.map}
+        aria-describedby={help}
+        {...handlers}
+        onKeyDown={onKeyDown}
+        onFocus={() => show(centreOf(cursor))}
+      >
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>
+          <QuestPicture quest={quest} />
+          {shown !== null && <Shown at={shown} />}
+          {troublesOf(problems).map(({ at, advice }) => (
+            <Trouble key={at.join()} at={at} advice={advice} />
+          ))}
+          {corner !== null && <Corner from={corner} to={cursor} />}
+          <Cursor at={cursor} />
+        </g>
+      </svg>
+      <p id={help} className="hidden">
+        {words.mapHelp}
+      </p>
+      <p className="hidden" aria-live="polite">
+        {props.notice ?? cursorInWords(quest, cursor, problems, language)}
+      </p>
+      {props.notice !== null && (
+        <p className="questedit-notice" aria-hidden="true">
+          {props.notice}
+        </p>
+      )}
+      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
+    </div>
+  );
+}
+
+/** One mark a square; what keeps the quest from being played comes before advice. */
+function troublesOf(problems: readonly DocumentProblem[]): { at: Place; advice: boolean }[] {
+  const marked = new Map<string, { at: Place; advice: boolean }>();
+  for (const problem of problems) {
+    const at = whereIs(problem)?.at;
+    if (at != null && !marked.has(at.join())) marked.set(at.join(), { at, advice: problem.advice === true });
+  }
+  return [...marked.values()];
+}

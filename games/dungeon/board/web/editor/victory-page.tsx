@@ -1,0 +1,99 @@
+// Who wins, and when.
+
+import type { ReactElement } from 'react';
+import { BOSSES, type Goal, OBJECTS, type Quest } from '../../../content/index.ts';
+import { NAMES } from '../../../text/names.ts';
+import { Add, Choose, Remove } from './fields.tsx';
+import type { PageProps } from './here.tsx';
+import { editorWords } from './words.ts';
+
+const GOALS: Readonly<Record<Goal['type'], Goal>> = {
+  allLeave: { type: 'allLeave' },
+  carryOut: { type: 'carryOut', object: 'book' },
+  cripple: { type: 'cripple', boss: 'mortibris' },
+};
+const MOST_GOALS = 3;
+
+export function VictoryPage(props: PageProps): ReactElement {
+  const { quest, change, language } = props;
+  const words = editorWords(language);
+  const { victory } = quest;
+  const goals = victory.heroes;
+  const alter = (part: Partial<Quest['victory']>): void =>
+    change({ ...quest, victory: { ...victory, ...part } });
+  return (
+    <>
+      <fieldset>
+        <legend>{words.goals}</legend>
+        <ol className="questedit-goals">
+          {goals.map((goal, i) => (
+            <li key={`${i}${goal.type}`}>
+              <OneGoal
+                goal={goal}
+                language={language}
+                onChange={(next) => alter({ heroes: goals.map((one, at) => (at === i ? next : one)) })}
+              />
+              {goals.length > 1 && (
+                <Remove
+                  label={words.remove(words.goal(i + 1))}
+                  onRemove={() => alter({ heroes: goals.filter((_, at) => at !== i) })}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {goals.length < MOST_GOALS && (
+          <Add
+            label={words.addGoal}
+            options={typesOf(words.goalTypes)}
+            onAdd={(type) => alter({ heroes: [...goals, GOALS[type]] })}
+          />
+        )}
+      </fieldset>
+      <Choose
+        label={words.crippled}
+        value={victory.crippled}
+        options={typesOf(words.crippledValues)}
+        onChoose={(crippled) => alter({ crippled })}
+      />
+      <Choose
+        label={words.deckOut}
+        value={victory.deckOut}
+        options={typesOf(words.deckOutValues)}
+        onChoose={(deckOut) => alter({ deckOut })}
+      />
+    </>
+  );
+}
+
+const typesOf = <T extends string>(names: Readonly<Record<T, string>>): (readonly [T, string])[] =>
+  Object.entries(names) as [T, string][];
+
+function OneGoal({
+  goal,
+  language,
+  onChange,
+}: {
+  goal: Goal;
+  language: PageProps['language'];
+  onChange: (goal: Goal) => void;
+}): ReactElement {
+  const words = editorWords(language);
+  const names = NAMES[language];
+  if (goal.type === 'allLeave') return <span>{words.goalTypes.allLeave}</span>;
+  return goal.type === 'carryOut' ? (
+    <Choose
+      label={words.goalTypes.carryOut}
+      value={goal.object}
+      options={OBJECTS.map((object) => [object, names.item(object)] as const)}
+      onChoose={(object) => onChange({ ...goal, object })}
+    />
+  ) : (
+    <Choose
+      label={words.goalTypes.cripple}
+      value={goal.boss}
+      options={BOSSES.map((boss) => [boss, names.type(boss)] as const)}
+      onChoose={(boss) => onChange({ ...goal, boss })}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+// What the hall does for a game whose matches follow one another, and whose options hold a secret.
+
+import { gameById } from '@skald/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SeatPlan } from './protocol/index.ts';
+import type { Client } from './testing.ts';
+import { openTestHall, type TestHall } from './testing-hall.ts';
+
+const { presets } = gameById('dungeon')!;
+const saga = presets[0]!.options as { party: { next: number; defeats: number } };
+
+const me = (as: unknown): SeatPlan => ({ kind: 'me', as });
+const open = (as: unknown): SeatPlan => ({ kind: 'open', as });
+const plan = (seats: SeatPlan[], options: object) => ({
+  game: 'dungeon',
+  seats,
+  options,
+  visibility: 'public' as const,
+  clock: null,
+});
+
+let hall: TestHall;
+beforeAll(async () => {
+  hall = await openTestHall();
+});
+afterAll(() => hall.stop());
+
+/** Ann plays the Heroes, Bob the Overlord. */
+async function adventure(options: object): Promise<{ ann: Client; bob: Client; table: string }> {
+  const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
+  bob.heard = [];
+  ann.heard = [];
+  const table = await bob.create(plan([open([]), me('overlord')], options));
+  await ann.ask({ do: 'join', table, seat: 0 });
+  await ann.watch(table);
+  await bob.until(table, ({ info }) => info.status === 'playing');
+  return { ann, bob, table };
+}
+
+/** The Heroes give up as soon as they are asked. */
+async function giveUp(table: string, ann: Client, bob: Client): Promise<void> {
+  const pick = (ids: string[]): string =>
+    ids.find((id) => ['concede', 'yes', 'auto', 'wait'].includes(id)) ?? (ids.at(-1) as string);
+  while (ann.tables.get(table)?.info.status !== 'over') {
+    const chosen = (await ann.choose(table, pick)) || (await bob.choose(table, pick));
+    if (!chosen) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await bob.until(table, ({ info }) => info.status === 'over');
+}
+
+describe('what follows', () => {
+  it('should be played by the same people at one new table, with what the band takes along', async () => {
+    const { ann, bob, table } = await adventure(saga);
+    await giveUp(table, ann, bob);
+    const [a, b] = await Promise.all([
+      ann.ask<{ table: string }>({ do: 'rematch', table }),
+      bob.ask<{ table: string }>({ do: 'rematch', table }),
+    ]);
+    expect(a.table).toBe(b.table);
+    const { info } = await ann.watch(a.table);
+    expect([info.status, info.seats.map(({ name }) => name)]).toEqual(['playing', ['Ann', 'Bob']]);
+    expect(info.options).toMatchObject({ party: { next: 1, defeats: 1 } });
+    await bob.watch(a.table);
+    await giveUp(a.table, ann, bob);
+    const third = await bob.ask<{ table: string }>({ do: 'rematch', table: a.table });
+    expect((await bob.watch(third.table)).info.options).toMatchObject({ party: { next: 2, defeats: 0 } });
+  });
+
+  it('should be the same once more where nothing follows', async () => {
+    const options = { quest: 2, party: null };
+    const { ann, bob, table } = await adventure(options);
+    await giveUp(table, ann, bob);
+    const again = await ann.ask<{ table: string }>({ do: 'rematch', table });
+    expect((await ann.watch(again.table)).info.options).toEqual(options);
+  });
+});
+
+describe('a quest of one’s own', () => {
+  const hidden = '#R..s..1b.s...X#';
+  const quest = {
+    skald: 'quest',
+    version: 1,
+    id: 'own-quest',
+    title: { en: 'Own quest', de: 'Eigenes Abenteuer' },
+    story: { en: 'A door.', de: 'Eine Tür.' },
+    aftermath: { en: 'Out.', de: 'Draußen.' },
+    map: ['################', '#O..s..1..s...X#', hidden, '################'],
+    heroes: ['orlaf', 'rordin'].map((hero) => ({ hero, items: [], spells: [] })),
+    legendary: false,
+    overlord: { type: 'necromancer', commands: 2, deck: 9, pool: { 'skeleton-warrior': 2 } },
+    doors: [{ door: '1', lock: 'L1' }],
+    chests: [],
+    searches: [],
+    figures: [],
+    victory: { heroes: [{ type: 'allLeave' }], crippled: 'one', deckOut: 'overlordWins' },
+    specials: [],
+    rewards: [],
+  };
+
+  it('should be read by the Overlord alone, in table, lobby and every message', async () => {
+    const { ann, bob, table } = await adventure({ quest, party: null });
+    const eve = await hall.guest('Eve');
+    eve.heard = [];
+    await eve.watch(table);
+    await eve.ask({ do: 'lobby' });
+    await ann.ask({ do: 'lobby' });
+    expect(ann.tables.get(table)?.info.options).toEqual({ party: null });
+    for (const client of [ann, eve]) {
+      expect(client.heard?.join('')).toContain('Own quest');
+      expect(client.heard?.join('')).not.toContain(hidden);
+    }
+    expect(bob.heard?.join('')).toContain(hidden);
+    expect(bob.heard?.join('')).toContain('Own quest');
+  });
+});
+
+it('should refuse a table without an Overlord, and with two', async () => {
+  const ann = await hall.guest('Ann');
+  const asked = (seats: SeatPlan[]) => ann.refusal({ do: 'create', ...plan(seats, saga) });
+  expect(await asked([me([]), open([])])).toBe('needs-one-overlord');
+  expect(await asked([me('overlord'), open('overlord')])).toBe('needs-one-overlord');
+  expect(await asked([me('overlord')])).toBe('wrong-number-of-seats');
+});

@@ -1,0 +1,37 @@
+import { EDITORS } from '@skald/games/boards';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_LINK, linkTo, unfolded } from './share.ts';
+
+const BENCH = 'https://hall.example/workshop/dungeon/quest';
+const codeOf = (link: string | null): string => (link ?? '').split('#')[1] ?? '';
+
+describe('a link', () => {
+  it('holds every sample of every editor, and gives it back', async () => {
+    for (const kinds of Object.values(EDITORS))
+      for (const card of Object.values(kinds))
+        for (const sample of (await card.load()).samples) {
+          const link = await linkTo(BENCH, sample);
+          expect(link?.length).toBeLessThanOrEqual(LONGEST_LINK);
+          expect(link).toMatch(/^https:\/\/hall\.example\/workshop\/dungeon\/quest\/shared#[\w-]+$/);
+          expect(JSON.parse((await unfolded(codeOf(link))) ?? '')).toEqual(sample);
+        }
+  });
+
+  it('is not made of what is too large for one', async () => {
+    const noise = Array.from({ length: 4000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 0);
+    expect(await linkTo(BENCH, noise)).toBeNull();
+  });
+
+  it('that is damaged is nothing', async () => {
+    const code = codeOf(await linkTo(BENCH, { map: ['#..', '#.X', '###'] }));
+    expect(await unfolded(code.slice(0, -6))).toBeNull();
+    expect(await unfolded('not base64!')).toBeNull();
+    expect(await unfolded('')).toBeNull();
+  });
+
+  it('does not unfold without end', async () => {
+    const bomb = codeOf(await linkTo(BENCH, 'x'.repeat(3_000_000)));
+    expect(bomb.length).toBeGreaterThan(100);
+    expect(await unfolded(bomb)).toBeNull();
+  });
+});
