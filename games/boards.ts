@@ -2,14 +2,6 @@
 
 import type { ComponentType } from 'react';
 import type { BoardModule, EditorCard, GameCard } from './board.ts';
-import { type GameModule, host } from './module.ts';
-
-/** A game without the others; where all are needed anyway, `@skald/games` has them. */
-export const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
-  'age-of-heroes': () => import('@skald/age-of-heroes/module').then(({ ageOfHeroes }) => host(ageOfHeroes)),
-  campaign: () => import('@skald/campaign/module').then(({ campaign }) => host(campaign)),
-  dungeon: () => import('@skald/dungeon/module').then(({ dungeon }) => host(dungeon)),
-};
 
 export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   'age-of-heroes': () => import('@skald/age-of-heroes/board/web').then(({ board }) => board),

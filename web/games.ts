@@ -1,7 +1,8 @@
 // Games and their boards, fetched when they are needed and kept.
 
 import type { GameModule } from '@skald/games';
-import { BOARDS, type BoardModule, CARDS, MODULES } from '@skald/games/boards';
+import { BOARDS, type BoardModule, CARDS } from '@skald/games/boards';
+import { MODULES } from '@skald/games/modules';
 import type { Language } from '@skald/text';
 import { useEffect, useState } from 'react';
 

@@ -6,8 +6,9 @@ import type { Answering, Order } from './messages.ts';
 /** A worker that waits for work: it takes longer to start one than to replay most games. */
 let spare: Crew | null = null;
 
-export function callSpare(): void {
+export function callSpare(game: string): void {
   spare ??= new Crew();
+  void spare.ask({ do: 'prepare', game });
 }
 
 /** The spare one if there is one. */

@@ -3,7 +3,7 @@
 import type { Level, TableInfo } from '@skald/hall/protocol';
 import type { Event, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
-import { Crew } from './crew.ts';
+import { Crew, readyCrew } from './crew.ts';
 import type { Control, LocalMatch, Seen } from './messages.ts';
 import { saveMatch } from './saves.ts';
 import { newId } from './store.ts';
@@ -23,7 +23,7 @@ const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome
 export class LocalTable implements TableAuthority {
   readonly kind = 'local';
   readonly id: string;
-  readonly #match = new Crew();
+  readonly #match = readyCrew();
   readonly #bots = new Crew();
   readonly #controls: readonly Control[];
   readonly #listeners = new Set<() => void>();
@@ -141,10 +141,10 @@ export class LocalTable implements TableAuthority {
     return this.#controls.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
-  /** After every change: show it, keep it, and let bots answer. */
+  /** After every change: keep it, then show it, and let bots answer. What one has seen is never lost. */
   async #changed(): Promise<void> {
+    await this.#save();
     await this.#look();
-    this.#save();
     void this.#letBotsAnswer();
   }
 
@@ -225,11 +225,12 @@ export class LocalTable implements TableAuthority {
   }
 
   /** One save after the other; what changes meanwhile is in the next. */
-  #save(): void {
+  #save(): Promise<void> {
     this.#unsaved = true;
     this.#saving ??= this.#saveAll().finally(() => {
       this.#saving = null;
     });
+    return this.#saving;
   }
 
   async #saveAll(): Promise<void> {
@@ -253,8 +254,8 @@ export class LocalTable implements TableAuthority {
         const option = await this.#botAnswer(seat);
         const played = option === null ? null : await this.#match.ask({ do: 'play', seat, option });
         if (played !== null && 'refused' in played) return;
+        await this.#save();
         await this.#look();
-        this.#save();
       }
     } finally {
       this.#thinking = false;

@@ -1,7 +1,8 @@
 // The authority over a match on this device, and the bots, each in a worker of its own.
 
 import { chooseOption } from '@skald/bots';
-import { gameById } from '@skald/games';
+import type { GameModule } from '@skald/games';
+import { MODULES } from '@skald/games/modules';
 import { Match, type Outcome, optionId, RecordSchema, Refused, refuse, verify } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Answering, Asking, Order, Seen } from './messages.ts';
@@ -11,17 +12,43 @@ let match: Match | null = null;
 let revision = 0;
 let teller: Teller | null = null;
 
-addEventListener('message', ({ data }: MessageEvent<Asking>) => {
-  const answer: Answering = { id: data.id, outcome: carryOut(data.order) };
-  postMessage(answer);
+/** The games that were needed so far. */
+const games = new Map<string, GameModule>();
+const gameById = (id: string): GameModule | undefined => games.get(id);
+
+/** One after the other, although the first order about a game has to wait for it. */
+let before: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', ({ data: { id, order } }: MessageEvent<Asking>) => {
+  before = before
+    .then(() => fetchGame(order))
+    .then(
+      () => carryOut(order),
+      (error) => refuse('hall-failed', { why: String(error) }),
+    )
+    .then((outcome) => postMessage({ id, outcome } satisfies Answering));
 });
+
+async function fetchGame(order: Order): Promise<void> {
+  const id = gameOf(order);
+  if (id === undefined || games.has(id) || !Object.hasOwn(MODULES, id)) return;
+  const game = await MODULES[id]?.();
+  if (game !== undefined) games.set(id, game);
+}
+
+function gameOf(order: Order): string | undefined {
+  if (order.do === 'prepare' || order.do === 'new' || order.do === 'bot') return order.game;
+  const record = 'record' in order ? (order.record as { game?: unknown } | null) : null;
+  return typeof record?.game === 'string' ? record.game : undefined;
+}
 
 function carryOut(order: Order): Outcome<unknown> {
   try {
+    if (order.do === 'prepare') return { ok: null };
     if (order.do === 'new') return begin(order);
     if (order.do === 'load') return load(order.record);
     if (order.do === 'tell') {
-      teller = new Teller(order.record);
+      teller = new Teller(order.record, gameById(order.record.game));
       return { ok: null };
     }
     if (order.do === 'moment') return teller?.moment(order) ?? refuse('not-begun', {});
@@ -60,7 +87,7 @@ function hold(made: Outcome<Match>): Outcome<unknown> {
 
 function atMatch(
   match: Match,
-  order: Exclude<Order, { do: 'new' | 'load' | 'tell' | 'moment' | 'bot' | 'verify' }>,
+  order: Exclude<Order, { do: 'prepare' | 'new' | 'load' | 'tell' | 'moment' | 'bot' | 'verify' }>,
 ): Outcome<unknown> {
   switch (order.do) {
     case 'see':

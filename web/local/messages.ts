@@ -42,6 +42,8 @@ export interface Opened {
 }
 
 export type Order =
+  /** Something about this game will be asked. */
+  | { do: 'prepare'; game: string }
   | { do: 'new'; game: string; seats: readonly unknown[]; options: unknown; seed: string }
   | { do: 'load'; record: unknown }
   /** From now on, moments of this game are asked for. */

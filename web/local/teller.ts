@@ -1,15 +1,17 @@
 // Plays a record again, up to any of its moves.
 
-import { gameById } from '@skald/games';
+import type { GameModule } from '@skald/games';
 import { type Event, type GameState, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import type { Opened, Order } from './messages.ts';
 
 export class Teller {
   readonly #record: MatchRecord;
+  readonly #module: GameModule | undefined;
   #match: Match | null = null;
 
-  constructor(record: MatchRecord) {
+  constructor(record: MatchRecord, module: GameModule | undefined) {
     this.#record = record;
+    this.#module = module;
   }
 
   moment({ at, seat, heard }: Extract<Order, { do: 'moment' }>): Outcome<Opened> {
@@ -24,10 +26,9 @@ export class Teller {
   #goTo(at: number): Outcome<Match> {
     const match = this.#match;
     if (match !== null && match.moves <= at && this.#playOn(match, at)) return { ok: match };
-    const module = gameById(this.#record.game);
-    return module === undefined
+    return this.#module === undefined
       ? refuse('no-such-game', { game: this.#record.game })
-      : Match.replay(module.game, this.#record, at);
+      : Match.replay(this.#module.game, this.#record, at);
   }
 
   #playOn(match: Match, at: number): boolean {

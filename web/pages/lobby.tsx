@@ -16,7 +16,6 @@ export default function Lobby() {
   const { lobby: words } = useWords();
   const { me, hall: reachable } = useSession();
   const lobby = useLobby(me !== undefined && reachable, me?.name);
-  useEffect(prepareReplay, []);
   return (
     <main className="page lobby">
       <h1>{words.heading}</h1>
@@ -44,6 +43,12 @@ export default function Lobby() {
     </main>
   );
 }
+
+/** A finished game may be opened next. */
+const usePrepared = (game: string, over: boolean): void =>
+  useEffect(() => {
+    if (over) prepareReplay(game);
+  }, [game, over]);
 
 function useLobby(ready: boolean, who: string | undefined): LobbyState | null {
   const [lobby, setLobby] = useState<LobbyState | null>(null);
@@ -108,6 +113,7 @@ function Table({ info }: { info: TableInfo }) {
   const { lobby: words, create } = useWords();
   const { language } = useSettings();
   const loaded = useGame(info.game);
+  usePrepared(info.game, info.status === 'over');
   const nameOf = (seat: number): string => {
     const one = info.seats[seat];
     return one?.name || (one?.level ? create.bot(create.levels[one.level]) : words.free);
@@ -193,6 +199,7 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
   const { language } = useSettings();
   const loaded = useGame(match.record.game);
   const over = match.record.result !== null;
+  usePrepared(match.record.game, over);
   const who = match.controls.map(({ name, level }, seat) => {
     const player = name || (level ? create.bot(create.levels[level]) : create.me);
     const place = loaded ? placeName(loaded.module, match.record.seats, seat, language) : '';

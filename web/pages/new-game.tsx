@@ -3,8 +3,9 @@
 import type { GameModule } from '@skald/games';
 import { CARDS } from '@skald/games/boards';
 import { LEVELS, type Level, type SeatPlan, type Visibility } from '@skald/hall/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, useGame } from '../games.ts';
+import { callSpare } from '../local/crew.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { keepOpen } from '../local/open-tables.ts';
 import { Act, Field, Pick, Problem } from '../parts/controls.tsx';
@@ -39,6 +40,9 @@ export default function NewGame({
   const { language, game: last } = useSettings();
   const wanted = game ?? (GAME_IDS.includes(last) ? last : GAME_IDS[0]);
   const loaded = useGame(wanted);
+  useEffect(() => {
+    if (wanted !== undefined) callSpare(wanted);
+  }, [wanted]);
   if (loaded === null) return <p className="wait">{words.error.notFound}</p>;
   if (loaded === undefined) return <p className="wait">{words.table.loading}</p>;
   const { module } = loaded;

@@ -91,8 +91,8 @@ async function hallStory(table: string): Promise<Story | Refusal> {
   };
 }
 
-/** For a page from which a game may be opened. */
-export function prepareReplay(): void {
-  callSpare();
+/** For a page from which a match of this game may be opened. */
+export function prepareReplay(game: string): void {
+  callSpare(game);
   void import('./replay.tsx');
 }
