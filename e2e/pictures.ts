@@ -29,6 +29,20 @@ const nearTheEnd = momentWhere((_, match) => match.moves === finished.moves.leng
   seed: 11,
 });
 
+/** A march with two villages burnt, and a fight under the earth. */
+const campaign = momentWhere(
+  ({ seat, options }, match) => seat === 0 && options.length > 8 && match.moves > 60,
+  {
+    game: 'campaign',
+    seats: ['vikings', 'normans'],
+    seed: 5,
+  },
+);
+const dungeon = momentWhere(
+  ({ seat, options }, match) => seat === 0 && options.length > 12 && match.moves > 40,
+  { game: 'dungeon', seats: [[], 'overlord'], options: { quest: 2, party: null }, seed: 3 },
+);
+
 /** Countries and jarls in the hands of heroes. */
 function wealth(match: Match): number {
   const view = match.view(null) as unknown as {
@@ -65,6 +79,12 @@ async function take(
   const page = await context.newPage();
   await prepare(page);
   await page.evaluate(() => document.fonts.ready);
+  // Maps are painted elsewhere, and hung up when they are dry.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>('main.board canvas')].every(
+      ({ width }) => width > 1_000,
+    ),
+  );
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${folder}${name}.png` });
   await context.close();
@@ -100,6 +120,8 @@ await shoot('words', async (page) => {
   await openFile(page, fileOf(middle, [0], ['Anna'], 'karl'));
   await page.locator('#asked').waitFor();
 });
+await shoot('campaign', atTable(campaign));
+await shoot('dungeon', atTable(dungeon));
 await shoot('phone', atTable(middle), PHONE);
 await shoot('saga', async (page) => {
   await arrive(page);

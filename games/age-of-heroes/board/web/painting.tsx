@@ -1,7 +1,8 @@
 // The painting of sea and land under the board. It is made once, in a worker, and kept for the next table.
 
 import { type Camera, HIDDEN } from '@skald/games/board-kit';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { ALL_LAND, HEIGHT, WIDTH, WILD } from './geometry.ts';
 
 /** Pixels to a unit of the map: enough for looking closely, within the memory of a telephone. */
 const DENSITY = { mouse: 2, finger: 1.5 };
@@ -29,24 +30,39 @@ export function preparePainting(): Promise<ImageBitmap> {
   return painting;
 }
 
-/** It lies under the drawing and moves with it; without it the coasts are lines on the sea. */
+/** It lies under the drawing and moves with it; until it is ready, plain land lies there. */
 export function Painting({ camera }: { camera: Camera }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dense = useMemo(density, []);
+  const [ready, setReady] = useState(false);
   useEffect(() => {
+    let here = true;
     preparePainting().then(
-      (picture) => canvas.current && hang(canvas.current, picture),
+      (picture) => {
+        if (!here || canvas.current === null) return;
+        hang(canvas.current, picture);
+        setReady(true);
+      },
       () => {},
     );
+    return () => {
+      here = false;
+    };
   }, []);
   const { left, top, scale } = camera;
+  const moved = (by: number): { transform: string } => ({
+    transform: `translate(${left}px, ${top}px) scale(${by})`,
+  });
   return (
-    <canvas
-      ref={canvas}
-      className="aoh-painting"
-      style={{ transform: `translate(${left}px, ${top}px) scale(${scale / dense})` }}
-      {...HIDDEN}
-    />
+    <>
+      <canvas ref={canvas} className="aoh-painting" style={moved(scale / dense)} {...HIDDEN} />
+      {!ready && (
+        <svg aria-hidden="true" className="aoh-painting" width={WIDTH} height={HEIGHT} style={moved(scale)}>
+          <path d={WILD} fill="#8e8a72" />
+          <path d={ALL_LAND} fill="#d8c69e" />
+        </svg>
+      )}
+    </>
   );
 }
 
