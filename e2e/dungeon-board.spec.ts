@@ -1,24 +1,34 @@
-// The dungeon's board: by mouse, by key, by finger, in words, by axe, in German.
+// The dungeon's board: by mouse, by key, by finger, in words.
 
 import { gameById } from '@skald/games';
-import { check, said } from './checks.ts';
-import { dungeonMoment, figure, map, menuOf, offers, openMoment, pressOn } from './dungeon.ts';
+import {
+  dungeonMoment,
+  figure,
+  map,
+  menuOf,
+  offers,
+  openMoment,
+  pressOn,
+  setUpDungeon,
+  targetOf,
+} from './dungeon.ts';
 import { fileOf } from './scenes.ts';
 import {
   arrive,
+  curtain,
   expect,
   logOf,
   openFile,
   optionsOf,
   type Page,
+  playOn,
   pointIn,
   questionOf,
-  tab,
   test,
   WORDS,
 } from './table.ts';
 
-const { en, de } = WORDS;
+const { en } = WORDS;
 
 /** A Hero with the whole of a Turn before it. */
 const walking = dungeonMoment(
@@ -28,6 +38,12 @@ const walking = dungeonMoment(
 );
 const fighting = dungeonMoment('turn', { quest: 1 }, (asked) => asked.seat === 0 && offers('fight')(asked));
 const shooting = dungeonMoment('turn', { quest: 2 }, (asked) => asked.seat === 0 && offers('shoot')(asked));
+/** One that an enemy holds: it may leave, at a price. */
+const held = dungeonMoment('turn', { quest: 1 }, (asked, match) => {
+  const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+  const question = gameById('dungeon')!.words.question(match.view(asked.seat), decision, 'en');
+  return asked.seat === 0 && offers('step')(asked) && question.includes('break away');
+});
 const commanding = dungeonMoment('command', { quest: 1 });
 
 const far = (page: Page) => map(page).getByRole('button', { name: /, [2-9] steps away/ });
@@ -58,9 +74,7 @@ test('a Hero walks far by one press, sees its way before, and takes it back', as
 test('a fight is asked about first, with its exact chances, and Escape leaves it', async ({ page }) => {
   await arrive(page);
   await openMoment(page, fighting);
-  const target = map(page)
-    .getByRole('button', { name: /can be attacked/ })
-    .first();
+  const target = targetOf(page);
   const told = await logOf(page).count();
   await pressOn(page, target);
   await expect(menuOf(page).getByRole('button').first()).toBeFocused();
@@ -68,6 +82,18 @@ test('a fight is asked about first, with its exact chances, and Escape leaves it
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   expect(await logOf(page).count()).toBe(told);
+});
+
+test('a way out of a front arc says who would strike, and marks them', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, held);
+  const way = map(page)
+    .getByRole('button', { name: /Free Strikes by/ })
+    .first();
+  await expect(page.locator('.dun-striker')).toHaveCount(0);
+  const { x, y } = await pointIn(way);
+  await page.mouse.move(x, y);
+  await expect(page.locator('.dun-striker').first()).toBeVisible();
 });
 
 test('before a shot: what is in sight and in range, and the line to the target', async ({ page }) => {
@@ -79,9 +105,7 @@ test('before a shot: what is in sight and in range, and the line to the target',
     .filter({ hasText: /Shoot at/ })
     .first();
   await expect(option).toBeVisible();
-  const target = map(page)
-    .getByRole('button', { name: /can be attacked/ })
-    .first();
+  const target = targetOf(page);
   const { x, y } = await pointIn(target);
   await page.mouse.move(x, y);
   await expect(page.locator('.dun-sight')).toHaveCount(1);
@@ -131,6 +155,37 @@ test('in words: who threatens me, what can I reach', async ({ page }) => {
   await expect(board).toContainText(/Room 1, [A-Z]\d+ to [A-Z]\d+/);
 });
 
+test('what the Overlord holds stays behind the curtain when two share a device', async ({ page }) => {
+  await arrive(page, '/new/dungeon');
+  await setUpDungeon(page, {
+    adventure: '1. The Broken Gate',
+    places: { Heroes: en.create.human, Overlord: en.create.human },
+  });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  const lift = page.getByRole('main').getByRole('button');
+  const cards = page.locator('.dun-command');
+  await expect(curtain(page)).toContainText('Overlord');
+  await expect(cards).toHaveCount(0);
+  await lift.click();
+  await expect(cards.first()).toBeVisible();
+  await questionOf(page)
+    .getByRole('button', { name: /^1?\s*Let all of them face/ })
+    .click();
+  await expect(curtain(page)).toContainText('Heroes');
+  await expect(map(page)).toHaveCount(0);
+  await lift.click();
+  await expect(map(page)).toBeVisible();
+  await expect(cards).toHaveCount(0);
+});
+
+test('the guided game begins at once, with a guide at one’s side', async ({ page }) => {
+  await arrive(page, '/learn/dungeon');
+  await expect(map(page)).toBeVisible({ timeout: 25_000 });
+  await expect(page.locator('.lesson')).toContainText('A model fights, sees and holds');
+  await playOn(page, { answers: 12 });
+  await expect(page.locator('.lesson')).not.toContainText('A model fights, sees and holds');
+});
+
 test('who wants no motion gets none, and the dice in words', async ({ page }) => {
   await arrive(page, '/', { pace: 300 });
   await openMoment(page, fighting);
@@ -139,12 +194,7 @@ test('who wants no motion gets none, and the dice in words', async ({ page }) =>
     Object.assign(globalThis, { moved });
     document.addEventListener('animationstart', ({ animationName }) => moved.push(animationName), true);
   });
-  await pressOn(
-    page,
-    map(page)
-      .getByRole('button', { name: /can be attacked/ })
-      .first(),
-  );
+  await pressOn(page, targetOf(page));
   await menuOf(page).getByRole('button').first().click();
   await expect(
     logOf(page)
@@ -193,91 +243,9 @@ test.describe('on a phone', () => {
   test('a fight is asked about within the screen', async ({ page }) => {
     await arrive(page);
     await openMoment(page, fighting);
-    const { x, y } = await pointIn(
-      map(page)
-        .getByRole('button', { name: /can be attacked/ })
-        .first(),
-    );
+    const { x, y } = await pointIn(targetOf(page));
     await page.touchscreen.tap(x, y);
     await expect(menuOf(page)).toBeInViewport({ ratio: 1 });
     await expect(menuOf(page).getByRole('img').first()).toBeVisible();
   });
-});
-
-/** A band before its third adventure. */
-const SAGA = { party: { ...(gameById('dungeon')!.presets[0]?.options.party as object), next: 3 } };
-const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>])[] = [
-  ['face'],
-  ['nextHero'],
-  ['turn'],
-  ['freeStrike'],
-  ['interrupt'],
-  ['command'],
-  ['raise'],
-  ['raiseAs'],
-  ['castAt', { quest: 2 }],
-  ['reward', SAGA],
-];
-const moments = QUESTIONS.map(([kind, options]) => ({ kind, ...dungeonMoment(kind, options) }));
-const drawn = [...moments, { kind: 'fight', ...fighting }, { kind: 'shoot', ...shooting }];
-/** All that is drawn in colours of its own. */
-const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
-
-for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await arrive(page, '/', { theme });
-    for (const moment of drawn) {
-      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
-      await page.goto('/');
-      await openMoment(page, moment);
-      await expect(page.locator('#asked')).toBeVisible();
-      await check(page, [], '#question');
-    }
-    await check(page);
-    for (const name of ['Heroes and foes', 'Course']) {
-      await tab(page, name).click();
-      await check(page, [], '#panel');
-    }
-  });
-
-test('axe finds nothing in the menu over the board', async ({ page }) => {
-  await arrive(page);
-  await openMoment(page, fighting);
-  await pressOn(
-    page,
-    map(page)
-      .getByRole('button', { name: /can be attacked/ })
-      .first(),
-  );
-  await expect(menuOf(page)).toBeVisible();
-  await check(page);
-});
-
-/** Words that no German sentence has. */
-const ENGLISH =
-  /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|turns?|moves?|steps?|heroes|squares?|wounds?)\b/i;
-
-test('the table is German, whatever is asked', async ({ page }) => {
-  test.setTimeout(180_000);
-  const names = gameById('dungeon')!
-    .words.topics('de')
-    .map(({ name }) => name);
-  await arrive(page, '/', { language: 'de' });
-  const checkGerman = async (): Promise<void> => {
-    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
-    expect(wrong).toEqual([]);
-  };
-  for (const moment of drawn) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    await checkGerman();
-  }
-  for (const name of ['Figuren', 'Bilanz']) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await checkGerman();
-  }
-  await page.getByRole('button', { name: de.table.help, exact: true }).click();
-  await checkGerman();
 });

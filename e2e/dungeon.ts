@@ -61,6 +61,11 @@ export const map = (page: Page): Locator => page.getByRole('application');
 const square = (page: Page, x: number, y: number): Locator =>
   map(page).locator(`[data-key="square:${x}.${y}"]`);
 export const figure = (page: Page, id: string): Locator => map(page).locator(`[data-model="${id}"]`);
+/** Somebody who can be attacked now. */
+export const targetOf = (page: Page): Locator =>
+  map(page)
+    .getByRole('button', { name: /can be attacked/ })
+    .first();
 export const menuOf = (page: Page): Locator => page.getByRole('dialog', { name: /^What to do at/ });
 
 export async function pressOn(page: Page, place: Locator): Promise<void> {
@@ -115,6 +120,8 @@ export async function playByHand(page: Page, seat: Seat): Promise<Match> {
     const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
     const view = match.view(seat);
     const { choice } = chooseOption(game, view, decision, 'karl', { ms: 20, random: () => 1 });
+    // The page may still show the question before.
+    await expect(page.locator('#asked')).toHaveText(words.question(view, decision, 'en'));
     await choose(page, words.option(view, decision, choice, 'en'), choice);
     await follow(page, match, seat);
   }

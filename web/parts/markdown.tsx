@@ -115,7 +115,8 @@ function Piece({ block, top }: { block: Block; top: number }) {
   }
   if (block.kind === 'table')
     return (
-      <div className="scroll-x">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      <div className="scroll-x" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -5,7 +5,7 @@ import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ReactElement, ReactNode } from 'react';
 import { type Card, isHero, isMinion, MINIONS } from '../../content/index.ts';
-import { factsOf, heroesOf, isInjured, seatOf } from '../../rules/models.ts';
+import { factsOf, heroesOf, isInjured, overlordSeat, seatOf } from '../../rules/models.ts';
 import { movementOf } from '../../rules/moving.ts';
 import { armourOf } from '../../rules/numbers.ts';
 import type { Model, State } from '../../rules/state.ts';
@@ -22,9 +22,12 @@ export function Sheets({ view, seat, seats, language }: PanelProps<State>): Reac
   const heroes = heroesOf(view).toSorted(
     (a, b) => Number(seatOf(view, b) === seat) - Number(seatOf(view, a) === seat),
   );
+  const isOverlord = seat !== null && seat === overlordSeat(view);
+  const overlord = <OverlordSheet view={view} language={language} />;
   const playerOf = (of: Seat): string => seats.find((look) => look.seat === of)?.player ?? '';
   return (
     <div className="dun-panel dun-sheets">
+      {isOverlord && overlord}
       {heroes.map((one) => (
         <ModelSheet
           key={one.id}
@@ -40,7 +43,7 @@ export function Sheets({ view, seat, seats, language }: PanelProps<State>): Reac
           {BOARD_WORDS[language].gone[how]}
         </p>
       ))}
-      <OverlordSheet view={view} language={language} />
+      {!isOverlord && overlord}
       {bosses.map((one) => (
         <ModelSheet key={one.id} view={view} one={one} player="" language={language} />
       ))}

@@ -2,7 +2,7 @@ import type { lessons as en } from '../en/lessons.ts';
 
 export const lessons: typeof en = {
   begin:
-    'Du führst **Orlaf** und **Rordin** durch ein geborstenes Tor. Beide müssen auf der anderen Seite hinaus, und keiner darf fünf Wunden nehmen. Der Overlord hat zwölf Karten; sind sie weg, ist auch deine Zeit um.',
+    'Du führst **Orlaf** und **Rordin** durch ein geborstenes Tor. Beide müssen auf der anderen Seite hinaus, und keiner darf fünf Wunden nehmen. Die Karten des Overlords sind gezählt; ist die letzte gezogen, ist deine Zeit um.',
   face: 'Eine Figur kämpft, sieht und hält nur, was **vor** ihr ist. Blicke zum Gegner, oder lass es gleich alle tun.',
   nextHero:
     '**Züge der Helden.** Jeder Held kommt einmal dran, in beliebiger Reihenfolge. Schick Orlaf dorthin, wo viel zu treffen ist, und Rordin dorthin, wo gehalten werden muss.',
@@ -12,7 +12,7 @@ export const lessons: typeof en = {
   interruptModel:
     'Sie handeln sofort und in deinem eigenen Zug noch einmal. Nimm, wer jetzt am meisten Schaden anrichtet.',
   command:
-    '**Zug des Overlords.** Zwei Figuren je Zug sind wenig: Befiehl denen, die jemanden erreichen. Zwei um einen Helden bringen ihn in die Unterzahl. Knochen am Boden sind Figuren, die du noch hast.',
+    '**Zug des Overlords.** Du hast wenige Befehle: Gib sie denen, die jemanden erreichen. Zwei um einen Helden bringen ihn in die Unterzahl. Knochen am Boden sind Figuren, die du noch hast.',
   turn: '**Erst bewegen, dann handeln.** Jedes Feld in einem gegnerischen Frontbereich hält dich auf. Dreh dich so, dass höchstens ein Gegner dich vor sich hat, dann kämpfe. Neben jeder Möglichkeit stehen die Aussichten. Beende den Zug mit der **Leertaste**.',
   agree: 'Getauscht wird nur, wenn beide wollen. Ein Trank gehört dem, der verwundet ist.',
   secondWind: 'Eine Heldentat kommt zurück. Nimm die, die du vor dem Ende noch brauchst.',

@@ -48,7 +48,10 @@ export const questions: Questions = {
     const [first, ...rest] = frame?.models ?? [];
     const one = first === undefined ? undefined : model(first);
     if (one === undefined) return 'Wohin soll die Figur blicken?';
-    const others = rest.length > 0 ? ` Danach folgen noch ${rest.length}.` : '';
+    const others =
+      rest.length > 0
+        ? ` Danach ${rest.length === 1 ? 'folgt noch eine Figur' : `folgen noch ${rest.length} Figuren`}.`
+        : '';
     return `${n.model(one.id)} steht auf ${at(one)}. Blick wohin? Nur was vorn ist, lässt sich sehen, bekämpfen und festhalten.${others}`;
   },
   nextHero: ({ view }) =>

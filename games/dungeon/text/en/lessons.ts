@@ -2,7 +2,7 @@ import type { QuestionName } from '../../rules/choices.ts';
 
 export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> = {
   begin:
-    'You lead **Orlaf** and **Rordin** through a broken gate. Both must get out on the far side, and neither may take five wounds. The Overlord has twelve cards; when they are gone, so is your time.',
+    'You lead **Orlaf** and **Rordin** through a broken gate. Both must get out on the far side, and neither may take five wounds. The Overlord’s cards are counted; when the last is drawn, your time is up.',
   face: 'A model fights, sees and holds only what is **in front** of it. Look towards the enemy, or let them all do so at once.',
   nextHero:
     '**Hero Turns.** Every Hero goes once, in any order. Send Orlaf where there is much to hit and Rordin where it must be held.',
@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> 
   interruptModel:
     'They act at once, and may act again in your own Turn. Take the one that can do most harm now.',
   command:
-    '**Overlord Turn.** Two models a Turn are few: command those that can reach somebody. Two around one Hero outnumber him. Bones on the floor are models you have not spent yet.',
+    '**Overlord Turn.** Your Commands are few: give them to those that can reach somebody. Two around one Hero outnumber him. Bones on the floor are models you have not spent yet.',
   turn: '**Move, then act.** Each square in an enemy’s front arc stops you. Turn so that no more than one enemy has you in front of it, then Fight. The chances stand beside each option. Finish with **Space**.',
   agree: 'Things change hands only if both want it. A potion belongs to whoever is hurt.',
   secondWind: 'One Feat comes back. Take the one you will need before the end.',

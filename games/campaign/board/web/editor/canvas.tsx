@@ -1,27 +1,11 @@
 // The sheet: the map as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
 
 import type { DocumentProblem } from '@skald/games/board';
-import { useCamera, ZoomButtons } from '@skald/games/board-kit';
+import { type Pen, useCamera, useDrawing, ZoomButtons } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
 import type { Hex, HexMap } from '../../../content/index.ts';
-import {
-  centreOf,
-  extentOf,
-  HexMapPicture,
-  hexPath,
-  hexUnder,
-  outlineOf,
-  type Point,
-} from '../hexmap/index.ts';
+import { centreOf, extentOf, HexMapPicture, hexPath, hexUnder, outlineOf } from '../hexmap/index.ts';
 import { withinRows } from './edits.ts';
 import { ShipStart, Trouble } from './marks.tsx';
 import { placeOf } from './problems.ts';
@@ -32,13 +16,6 @@ import { editorWords } from './words.ts';
 /** Problems of more hexes than this are marked only while they are looked at. */
 const FEW = 9;
 const LOOKING = { nearest: 2.4, readable: 0.32, starting: 0.6 };
-
-export interface Pen {
-  begin(point: Point): void;
-  move(point: Point): void;
-  end(): void;
-  drop(): void;
-}
 
 export function Canvas(props: {
   map: HexMap;
@@ -60,64 +37,21 @@ export function Canvas(props: {
   const world = useMemo(() => ({ width, height, ...LOOKING }), [width, height]);
   const camera = useCamera(frame, world, centreOf(cursor));
   const { scale, left, top } = camera.camera;
-  const fingers = useRef(new Map<number, PointerEvent>());
   const { show } = camera;
   useEffect(() => {
     if (shown[0] !== undefined) show(centreOf(shown[0]));
   }, [shown, show]);
 
-  const pointOf = (event: PointerEvent): Point => {
-    const box = frame.current?.getBoundingClientRect();
-    return [
-      (event.clientX - (box?.left ?? 0) - left) / scale,
-      (event.clientY - (box?.top ?? 0) - top) / scale,
-    ];
-  };
-  const drawing = (): boolean => tool !== 'look' && fingers.current.size === 1;
-  const handlers = {
-    onPointerDown(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
-      const [first] = fingers.current.values();
-      fingers.current.set(event.pointerId, event);
-      if (drawing()) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pen.begin(pointOf(event));
-        return;
-      }
-      // A second finger: the first did not mean to draw, both move the map.
-      if (first !== undefined && tool !== 'look') {
-        pen.drop();
-        camera.pointers.onPointerDown(first);
-      }
-      camera.pointers.onPointerDown(event);
+  const drawing = useDrawing(frame, camera, {
+    looking: tool === 'look',
+    pen,
+    placeAt: (point) => point,
+    onPress(point) {
+      const hex = hexUnder(point);
+      if (withinRows(map, hex)) look(hex);
     },
-    onPointerMove(event: PointerEvent) {
-      if (!fingers.current.has(event.pointerId)) return;
-      if (drawing()) pen.move(pointOf(event));
-      else camera.pointers.onPointerMove(event);
-    },
-    onPointerUp(event: PointerEvent) {
-      if (!fingers.current.has(event.pointerId)) return;
-      const hex = hexUnder(pointOf(event));
-      if (drawing()) pen.end();
-      else camera.pointers.onPointerUp(event);
-      fingers.current.delete(event.pointerId);
-      if ((tool !== 'look' || !camera.dragged()) && withinRows(map, hex)) look(hex);
-    },
-    onPointerCancel(event: PointerEvent) {
-      if (drawing()) pen.drop();
-      else camera.pointers.onPointerCancel(event);
-      fingers.current.delete(event.pointerId);
-    },
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+') camera.zoom(1.4);
-    else if (event.key === '-') camera.zoom(1 / 1.4);
-    else if (event.key === '0') camera.fit();
-    else return props.onKey(event);
-    event.preventDefault();
-  };
+    onKey: props.onKey,
+  });
   const marked = [
     ...new Set(
       problems
@@ -137,8 +71,7 @@ export function Canvas(props: {
         tabIndex={0}
         aria-label={words.map}
         aria-describedby={help}
-        {...handlers}
-        onKeyDown={onKeyDown}
+        {...drawing}
         onFocus={() => show(centreOf(cursor))}
       >
         <g transform={`translate(${left} ${top}) scale(${scale})`}>

@@ -1,9 +1,10 @@
 // The map editor: a sheet to draw on, tools, and a list of what is still missing.
 
 import type { EditorProps } from '@skald/games/board';
+import type { Pen } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { geographyOf, type Hex, type HexMap, hexInRow } from '../../../content/index.ts';
-import { Canvas, type Pen } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { withinRows } from './edits.ts';
 import { Palette } from './palette.tsx';
 import { Here, Sheet } from './panels.tsx';

@@ -1,17 +1,9 @@
 // The sheet: the quest as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
 
 import type { DocumentProblem } from '@skald/games/board';
-import { useCamera, ZoomButtons } from '@skald/games/board-kit';
+import { type Pen, useCamera, useDrawing, ZoomButtons } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
 import type { Place, Quest } from '../../../content/index.ts';
 import { UNIT } from '../drawing/measure.ts';
 import { Corner, Cursor, Shown, Trouble } from './marks.tsx';
@@ -23,13 +15,6 @@ import { placeUnder, type Tool } from './tools.ts';
 import { editorWords } from './words.ts';
 
 const LOOKING = { nearest: 2.4, readable: 0.36, starting: 0.7 };
-
-export interface Pen {
-  begin(place: Place): void;
-  move(place: Place): void;
-  end(): void;
-  drop(): void;
-}
 
 const centreOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
@@ -45,7 +30,7 @@ export function Canvas(props: {
   /** Something to be said besides. */
   notice: string | null;
   language: Language;
-  pen: Pen;
+  pen: Pen<Place>;
   look: (place: Place) => void;
   onKey: (event: KeyboardEvent) => void;
 }): ReactElement {
@@ -57,7 +42,6 @@ export function Canvas(props: {
   const world = useMemo(() => ({ width, height, ...LOOKING }), [width, height]);
   const camera = useCamera(frame, world, centreOf(cursor));
   const { scale, left, top } = camera.camera;
-  const fingers = useRef(new Map<number, PointerEvent>());
   const { show } = camera;
   useEffect(() => {
     if (shown === null) return;
@@ -65,58 +49,13 @@ export function Canvas(props: {
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, show]);
 
-  const placeOf = (event: PointerEvent): Place => {
-    const box = frame.current?.getBoundingClientRect();
-    return placeUnder([
-      (event.clientX - (box?.left ?? 0) - left) / scale,
-      (event.clientY - (box?.top ?? 0) - top) / scale,
-    ]);
-  };
-  const drawing = (): boolean => tool !== 'look' && fingers.current.size === 1;
-  const handlers = {
-    onPointerDown(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
-      const [first] = fingers.current.values();
-      fingers.current.set(event.pointerId, event);
-      if (drawing()) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pen.begin(placeOf(event));
-        return;
-      }
-      // A second finger: the first did not mean to draw, both move the sheet.
-      if (first !== undefined && tool !== 'look') {
-        pen.drop();
-        camera.pointers.onPointerDown(first);
-      }
-      camera.pointers.onPointerDown(event);
-    },
-    onPointerMove(event: PointerEvent) {
-      if (!fingers.current.has(event.pointerId)) return;
-      if (drawing()) pen.move(placeOf(event));
-      else camera.pointers.onPointerMove(event);
-    },
-    onPointerUp(event: PointerEvent) {
-      if (!fingers.current.has(event.pointerId)) return;
-      const place = placeOf(event);
-      if (drawing()) pen.end();
-      else camera.pointers.onPointerUp(event);
-      fingers.current.delete(event.pointerId);
-      if ((tool !== 'look' || !camera.dragged()) && onSheet(quest, place)) look(place);
-    },
-    onPointerCancel(event: PointerEvent) {
-      if (drawing()) pen.drop();
-      else camera.pointers.onPointerCancel(event);
-      fingers.current.delete(event.pointerId);
-    },
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+') camera.zoom(1.4);
-    else if (event.key === '-') camera.zoom(1 / 1.4);
-    else if (event.key === '0') camera.fit();
-    else return props.onKey(event);
-    event.preventDefault();
-  };
+  const drawing = useDrawing(frame, camera, {
+    looking: tool === 'look',
+    pen,
+    placeAt: placeUnder,
+    onPress: (place) => onSheet(quest, place) && look(place),
+    onKey: props.onKey,
+  });
 
   return (
     <div ref={frame} className={`questedit-canvas questedit-${tool === 'look' ? 'looking' : 'drawing'}`}>
@@ -128,8 +67,7 @@ export function Canvas(props: {
         tabIndex={0}
         aria-label={words.map}
         aria-describedby={help}
-        {...handlers}
-        onKeyDown={onKeyDown}
+        {...drawing}
         onFocus={() => show(centreOf(cursor))}
       >
         <g transform={`translate(${left} ${top}) scale(${scale})`}>

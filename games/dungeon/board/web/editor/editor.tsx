@@ -1,10 +1,11 @@
 // The quest editor: a sheet to draw on, and pages beside it for all that is not drawn.
 
 import type { EditorProps } from '@skald/games/board';
+import type { Pen } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { type Facing, layoutOf, type Place, type Quest, QuestSchema } from '../../../content/index.ts';
 import { squareLabel } from '../../../text/squares.ts';
-import { Canvas, type Pen } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { facingOf } from './details.ts';
 import { layRoom } from './edits.ts';
 import { Here, type PageProps } from './here.tsx';
@@ -76,7 +77,7 @@ export function QuestEditor({
     if (fits) change(next);
   };
   // What one draws without lifting the pen is one change.
-  const pen: Pen = {
+  const pen: Pen<Place> = {
     begin: (place) => draw(begun(quest, tool, place)),
     move: (place) => strokeNow.current !== null && draw(continued(strokeNow.current, place)),
     end: () => {

@@ -58,7 +58,7 @@ export function FaceRose({
           </button>
         );
       })}
-      <small>{words.faceKeys}</small>
+      <small className="key-hint">{words.faceKeys}</small>
     </fieldset>
   );
 }

@@ -1,0 +1,102 @@
+// The dungeon looked at by axe, and by a reader of German.
+
+import { gameById } from '@skald/games';
+import type { Asked } from '@skald/kernel';
+import { check, said } from './checks.ts';
+import { dungeonMoment, menuOf, offers, openMoment, pressOn, targetOf } from './dungeon.ts';
+import { arrive, expect, tab, test, WORDS } from './table.ts';
+
+const { de } = WORDS;
+const isHeroWho =
+  (act: string) =>
+  (asked: Asked): boolean =>
+    asked.seat === 0 && offers(act)(asked);
+const fighting = dungeonMoment('turn', { quest: 1 }, isHeroWho('fight'));
+const shooting = dungeonMoment('turn', { quest: 2 }, isHeroWho('shoot'));
+
+/** A band before its third adventure. */
+const SAGA = { party: { ...(gameById('dungeon')!.presets[0]?.options.party as object), next: 3 } };
+const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>])[] = [
+  ['face'],
+  ['nextHero'],
+  ['turn'],
+  ['freeStrike'],
+  ['interrupt'],
+  ['command'],
+  ['raise'],
+  ['raiseAs'],
+  ['castAt', { quest: 2 }],
+  ['reward', SAGA],
+];
+const moments = QUESTIONS.map(([kind, options]) => ({ kind, ...dungeonMoment(kind, options) }));
+const drawn = [...moments, { kind: 'fight', ...fighting }, { kind: 'shoot', ...shooting }];
+/** All that is drawn in colours of its own. */
+const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await arrive(page, '/', { theme });
+    for (const moment of drawn) {
+      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
+      await page.goto('/');
+      await openMoment(page, moment);
+      await expect(page.locator('#asked')).toBeVisible();
+      await check(page, [], '#question');
+    }
+    await check(page);
+    for (const name of ['Heroes and foes', 'Course']) {
+      await tab(page, name).click();
+      await check(page, [], '#panel');
+    }
+  });
+
+test('axe finds nothing in the menu over the board', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  await pressOn(page, targetOf(page));
+  await expect(menuOf(page)).toBeVisible();
+  await check(page);
+});
+
+/** Words that no German sentence has. */
+const ENGLISH =
+  /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|turns?|moves?|steps?|heroes|squares?|wounds?)\b/i;
+
+for (const path of ['/new/dungeon', '/rules/dungeon'])
+  test(`${path} is German, fits a phone, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(page, path, { language: 'de' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dungeon');
+    await expect(page.getByRole('main')).toContainText(/Overlord/);
+    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && text !== 'Age of Heroes');
+    expect(wrong).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await check(page);
+  });
+
+test('the table is German, whatever is asked', async ({ page }) => {
+  test.setTimeout(180_000);
+  const names = gameById('dungeon')!
+    .words.topics('de')
+    .map(({ name }) => name);
+  await arrive(page, '/', { language: 'de' });
+  const checkGerman = async (): Promise<void> => {
+    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
+    expect(wrong).toEqual([]);
+  };
+  for (const moment of drawn) {
+    await page.goto('/');
+    await openMoment(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    await checkGerman();
+  }
+  for (const name of ['Figuren', 'Bilanz']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await checkGerman();
+  }
+  await page.getByRole('button', { name: de.table.help, exact: true }).click();
+  await checkGerman();
+});
