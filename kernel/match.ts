@@ -118,7 +118,7 @@ export class Match<S extends GameState = GameState> {
     const given = { seats: [], options: {}, start: clone(state.data) };
     return guarded(() => {
       const match = new Match(game, state.data as S, seed, given);
-      match.decisions();
+      match.#checkQuestions();
       return match;
     });
   }
@@ -217,9 +217,11 @@ export class Match<S extends GameState = GameState> {
     const play = this.#play();
     try {
       answer(this.game, play, seat, chosen.ok);
+      if (this.#isHandMade) this.#checkQuestions();
     } catch (error) {
       this.#restore(this.#moves.slice(this.#checkpoint.moves));
       if (error instanceof Refused) return { refused: error.refusal };
+      if (this.#isHandMade) return refuse('bad-position', { why: reason(error) });
       throw error;
     }
     this.#moves.push(move);
@@ -344,6 +346,17 @@ export class Match<S extends GameState = GameState> {
       : refuse('no-such-option', { kind: decision.kind });
   }
 
+  /** It began from a position that somebody may have made up: only play shows whether its agenda makes sense. */
+  get #isHandMade(): boolean {
+    return this.#given.start !== undefined;
+  }
+
+  /** A question that nobody can answer is none that play ever leads to. */
+  #checkQuestions(): void {
+    const stuck = this.decisions().find(({ options }) => options.length === 0);
+    if (stuck) throw new Refused('bad-position', { why: `agenda: no answer to ${stuck.kind}` });
+  }
+
   #play(): Play<S> {
     const dice: Dice = {
       roll: (sides) => {
@@ -441,9 +454,11 @@ function guarded<T>(work: () => T): Outcome<T> {
     return { ok: work() };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };
-    return refuse('bad-position', { why: error instanceof Error ? error.message : String(error) });
+    return refuse('bad-position', { why: reason(error) });
   }
 }
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
   const issue = error.issues[0];
