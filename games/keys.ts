@@ -1,6 +1,6 @@
 // Keys that work wherever the focus is, except where the focus needs them itself. Shell and boards listen alike.
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does; null where it does nothing. */
 export type KeyDeed = (event: KeyboardEvent) => (() => void) | null;
@@ -26,7 +26,8 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 export function useKeys(deed: KeyDeed, which: 'plain' | 'with Ctrl' = 'plain'): void {
   const now = useRef(deed);
   now.current = deed;
-  useEffect(() => {
+  // With what it belongs to: a key pressed the moment a question appears must not be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const held = event.ctrlKey || event.metaKey;
       if (held !== (which === 'with Ctrl') || event.altKey || event.defaultPrevented || isTaken(event))

@@ -75,7 +75,7 @@ function rowsOf(module: GameModule, { language, controls, ruleset, delay }: Sett
       module.words.place(id, language),
       words.settings[controls[id] ?? 'none'],
     ]),
-    [words.rules, module.words.preset(ruleset, language)],
+    [module.words.presets?.(language) ?? words.rules, module.words.preset(ruleset, language)],
     [words.language, words.languages[language]],
     [words.delay, words.delays[delay] as string],
   ];

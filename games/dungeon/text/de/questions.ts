@@ -64,7 +64,7 @@ export const questions: Questions = {
     `Zwischenzug: ${frame ? (frame.left === 1 ? 'Noch eine deiner Figuren darf handeln' : `Noch ${frame.left} deiner Figuren dürfen handeln`) : 'Deine Figuren handeln'}, eine nach der anderen. Welche ist dran?`,
   command: ({ view: { overlord, round } }) =>
     `Zug des Overlords, Runde ${round}: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}. ` +
-    `Befiehl einer Figur, erwecke Tote${overlord.cardPlayed ? '' : ' oder spiele eine Karte'}. Jede Figur handelt einmal.`,
+    `Befiehl einer Figur${overlord.cardPlayed ? ' oder erwecke Tote' : ', erwecke Tote oder spiele eine Karte'}. Jede Figur handelt einmal.`,
   turn: (asking) => (asking.frame === null ? 'Was tut diese Figur?' : turn(asking.frame, asking)),
   agree: ({ frame }) =>
     frame

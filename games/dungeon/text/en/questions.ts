@@ -54,7 +54,7 @@ export const questions: Questions = {
     `Interrupt: ${frame ? `${frame.left} of your models may still act` : 'your models act'}, one after another. Which is next?`,
   command: ({ view: { overlord, round } }) =>
     `Overlord Turn ${round}: ${n.commands(overlord.commands)} left${overlord.extra > 0 ? ` and ${overlord.extra} for models only` : ''}. ` +
-    `Command a model, raise the dead${overlord.cardPlayed ? '' : ', or play one card'}. Each model acts once.`,
+    `Command a model${overlord.cardPlayed ? ' or raise the dead' : ', raise the dead, or play one card'}. Each model acts once.`,
   turn: (asking) => (asking.frame === null ? 'What does this model do?' : turn(asking.frame, asking)),
   agree: ({ frame }) =>
     frame
