@@ -30,6 +30,8 @@ export interface Topic {
 interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
   place(id: string, language: Language): string;
+  /** A seat that is none of the places as they stand, because it was dealt out; left out where there is no such seat. */
+  dealt?(seat: unknown, language: Language): string;
   preset(id: string, language: Language): string;
   /** What the presets are, where they are not rules. */
   presets?(language: Language): string;

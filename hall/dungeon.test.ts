@@ -52,6 +52,7 @@ describe('what follows', () => {
   it('should be played by the same people at one new table, with what the band takes along', async () => {
     const { ann, bob, table } = await adventure(saga);
     await giveUp(table, ann, bob);
+    const end = ann.tables.get(table)!;
     const [a, b] = await Promise.all([
       ann.ask<{ table: string }>({ do: 'rematch', table }),
       bob.ask<{ table: string }>({ do: 'rematch', table }),
@@ -60,6 +61,8 @@ describe('what follows', () => {
     const { info } = await ann.watch(a.table);
     expect([info.status, info.seats.map(({ name }) => name)]).toEqual(['playing', ['Ann', 'Bob']]);
     expect(info.options).toMatchObject({ party: { next: 1, defeats: 1 } });
+    // The Heroes stay with those who played them.
+    expect(info.seats.map(({ as }) => as)).toEqual((end.view as { seats: unknown[] }).seats);
     await bob.watch(a.table);
     await giveUp(a.table, ann, bob);
     const third = await bob.ask<{ table: string }>({ do: 'rematch', table: a.table });

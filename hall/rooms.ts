@@ -112,12 +112,17 @@ export class Rooms {
     const bank = kept.clock?.bank ?? null;
     const id = await old.rematch(async () => {
       if (kept.rematch !== null && (await this.#load(kept.rematch)) !== null) return kept.rematch;
-      const seats = kept.seats.map((seat): KeptSeat => {
+      const end = old.match?.view(null);
+      const sequel = end && module.sequel?.(end);
+      // In what follows, everybody keeps what he was dealt.
+      const dealt = end && sequel ? module.seats(end) : [];
+      const seats = kept.seats.map((seat, i): KeptSeat => {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
-        return { ...seat, ...who, given: undefined, away: false, left: bank };
+        const { as } = seat;
+        return { ...seat, ...who, as: dealt[i] ?? as, given: undefined, away: false, left: bank };
       });
-      const options = (old.match && module.sequel?.(old.match.view(null))) ?? kept.options;
+      const options = sequel ?? kept.options;
       const again = this.#newTable(person, module, { ...kept, options, seats, seed: newSeed() });
       return (await this.#add(again, module, null)).kept.id;
     });

@@ -51,5 +51,5 @@ export function placeName(
   const wanted = JSON.stringify(seats[at]);
   const earlier = seats.slice(0, at).filter((seat) => JSON.stringify(seat) === wanted).length;
   const found = places.filter(({ seat }) => JSON.stringify(seat) === wanted)[earlier];
-  return found ? words.place(found.id, language) : '';
+  return found ? words.place(found.id, language) : (words.dealt?.(seats[at], language) ?? '');
 }

@@ -79,6 +79,8 @@ export const dungeon = {
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
     place,
+    dealt: (seat: unknown, language: Language) =>
+      Array.isArray(seat) ? heroNames(seat as readonly string[], language) : '',
     preset: (id: string, language: Language) => presetName(id, language),
     presets: (language: Language) => settingText('quest', language),
     seat: seatName,
@@ -121,8 +123,12 @@ function seatName(view: State, seat: number, language: Language): string {
   const role = view.seats[seat] ?? [];
   if (role === 'overlord') return words.overlord;
   if (view.seats.length === FEWEST_PLAYERS) return words.heroes;
+  return role.length === 0 ? words.nobodyYet : heroNames(role, language);
+}
+
+function heroNames(among: readonly string[], language: Language): string {
   const { model, list } = NAMES[language];
-  return role.length === 0 ? words.nobodyYet : list(HEROES.filter((hero) => role.includes(hero)).map(model));
+  return list(HEROES.filter((hero) => among.includes(hero)).map(model));
 }
 
 /** Why it is over, who has won, what became of the Heroes, and what goes along. */

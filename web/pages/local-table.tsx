@@ -67,10 +67,12 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
   /** The same seats once more, or in what follows. */
   const restart = async (sequel?: object): Promise<void> => {
     const record = await table.record();
+    const { view } = table.snapshot() ?? {};
     if (!('skald' in record)) return;
     const again = await LocalTable.begin({
       game: record.game,
-      seats: record.seats,
+      // In what follows, everybody keeps what he was dealt.
+      seats: sequel && view ? loaded.module.seats(view) : record.seats,
       options: sequel ?? record.options,
       controls: table.controls,
     });
