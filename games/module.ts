@@ -29,6 +29,8 @@ export interface Topic {
 
 interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
+  /** Which of a game's stories these options tell; left out where a game has but one. */
+  story?(options: Readonly<Record<string, unknown>>, language: Language): string | null;
   place(id: string, language: Language): string;
   /** A seat that is none of the places as they stand, because it was dealt out; left out where there is no such seat. */
   dealt?(seat: unknown, language: Language): string;

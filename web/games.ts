@@ -53,3 +53,9 @@ export function placeName(
   const found = places.filter(({ seat }) => JSON.stringify(seat) === wanted)[earlier];
   return found ? words.place(found.id, language) : (words.dealt?.(seats[at], language) ?? '');
 }
+
+/** The title of a game, with the story that these options tell. */
+export function titleOf({ words }: GameModule, options: unknown, language: Language): string {
+  const story = words.story?.((options ?? {}) as Readonly<Record<string, unknown>>, language) ?? null;
+  return story === null ? words.title(language) : `${words.title(language)}: ${story}`;
+}

@@ -86,6 +86,10 @@ describe('the dungeon in the hall', () => {
     expect(module.words.seat(begin(2, [[], 'overlord', []]).view(0), 0, 'de')).toBe('Orlaf und Madriga');
     expect(module.words.seat(all, 1, 'en')).toBe('Overlord');
     expect(module.words.place('heroes-3', 'en')).toBe('Heroes, player 3');
+    expect(module.words.dealt?.(['danor', 'orlaf'], 'en')).toBe('Orlaf and Danor');
+    expect(module.words.story?.({ quest: 2, party: null }, 'en')).toMatch(/^2\. \w/);
+    expect(module.words.story?.({ party: { ...newParty(), next: 3 } }, 'de')).toMatch(/^3\. \w/);
+    expect(module.words.story?.({ party: null }, 'en')).toBeNull();
   });
 
   it('cannot do without the Overlord, nor without a Hero', () => {

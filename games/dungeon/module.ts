@@ -78,6 +78,8 @@ export const dungeon = {
     typeof quest === 'number' ? { quest, ...others } : others,
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
+    story: ({ quest, party }: GameOptions, language: Language) =>
+      adventureName(party?.next ?? quest, language),
     place,
     dealt: (seat: unknown, language: Language) =>
       Array.isArray(seat) ? heroNames(seat as readonly string[], language) : '',
@@ -114,7 +116,13 @@ function place(id: string, language: Language): string {
 
 function presetName(id: string, language: Language): string {
   const at = ADVENTURES.findIndex((adventure) => adventure.id === id);
-  return at < 0 ? BOARD_WORDS[language].saga : `${at + 1}. ${ADVENTURES[at]?.title[language]}`;
+  return adventureName(at + 1, language) ?? BOARD_WORDS[language].saga;
+}
+
+/** “3. The Drowned Stair” */
+function adventureName(number: unknown, language: Language): string | null {
+  const adventure = typeof number === 'number' ? ADVENTURES[number - 1] : undefined;
+  return adventure === undefined ? null : `${number}. ${adventure.title[language]}`;
 }
 
 /** “Orlaf and Danor”; who plays all of them plays the Heroes. */

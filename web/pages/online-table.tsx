@@ -1,7 +1,7 @@
 // A game in the hall, with a seat or from the benches.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Loaded, placeName, useGame } from '../games.ts';
+import { type Loaded, placeName, titleOf, useGame } from '../games.ts';
 import { saveMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
@@ -68,7 +68,7 @@ function WaitingRoom({
   };
   return (
     <main className="page">
-      <h1>{module.words.title(language)}</h1>
+      <h1>{titleOf(module, model.info.options, language)}</h1>
       {!me && <SignIn />}
       <ul className="tables">
         {model.info.seats.map((seat, i) => (

@@ -1,5 +1,6 @@
 import type { GameModule } from '@skald/games';
 import { type ReactNode, useState } from 'react';
+import { titleOf } from '../games.ts';
 import type { TableModel } from '../model.ts';
 import { SettingsForm } from '../pages/settings.tsx';
 import { Act, Ask, To } from '../parts/controls.tsx';
@@ -22,7 +23,7 @@ export function TopBar(props: {
       <To path="/" className="brand">
         Skald
       </To>
-      <h1>{props.module.words.title(language)}</h1>
+      <h1>{titleOf(props.module, props.model.info.options, language)}</h1>
       <span className="spacer" />
       <Act tone="quiet" isDisabled={!props.mayUndo} onPress={props.onUndo}>
         {words.table.undo}
