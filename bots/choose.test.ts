@@ -116,6 +116,27 @@ describe('levels', () => {
     expect(left).toBeGreaterThan(seeds.length * 0.8);
   });
 
+  it('jarl stays with the rule of thumb as long as it is not sure enough of anything else', () => {
+    const right = { ...doors.sense, weigh: () => [0, 0.01, -1] };
+    const act = (caution: number): string => {
+      const cautious = { ...doors, sense: { ...right, search: { caution } } } as unknown as Game;
+      return chooseOption(cautious, asking(0, UNKNOWN), decision(0), 'jarl', budget(7)).choice.act;
+    };
+    expect(act(0)).toBe('left');
+    expect(act(1000)).toBe('right');
+  });
+
+  it('jarl compares only options about the same thing, when there is time for the others later', () => {
+    const sense = {
+      ...doors.sense,
+      weigh: () => [0.01, 0, 0],
+      about: ({ act }: { act: string }) => (act === 'right' ? 'gold' : 'safety'),
+    };
+    const tidy = { ...doors, sense } as unknown as Game;
+    expect(chooseOption(game, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act).toBe('right');
+    expect(chooseOption(tidy, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act).toBe('left');
+  });
+
   it('leaves the view as it was', () => {
     for (const level of LEVELS) {
       const view = asking(0, UNKNOWN);

@@ -5,12 +5,14 @@ import {
   asked,
   type Choice,
   type Decision,
+  type Dice,
   decisionOf,
-  type FastDice,
   type Game,
   type GameState,
+  optionId,
   Play,
 } from '@skald/kernel';
+import { FatedDice } from './fate.ts';
 
 /** How far apart two weights must be to matter in a playout, in the units of `weigh`. */
 const DOUBT = 0.15;
@@ -23,17 +25,22 @@ export function playOut(
   state: GameState,
   seat: number,
   choice: Choice,
-  dice: FastDice,
+  dice: Dice,
   rounds: number,
 ): number[] {
   const play = new Play(state, dice);
+  const fated = dice instanceof FatedDice ? dice : null;
   const until = roundOf(game, state) + rounds;
+  fated?.about(optionId(choice));
   answer(game, play, seat, choice);
   for (let left = MOST_ANSWERS; left > 0; left--) {
     const next = asked(game, state)[0];
     if (next === undefined || roundOf(game, state) >= until) break;
     const decision = decisionOf(game, state, next) as Decision;
-    answer(game, play, next, guess(game, state, decision, dice));
+    fated?.about(decision.kind);
+    const guessed = guess(game, state, decision, dice);
+    fated?.about(optionId(guessed));
+    answer(game, play, next, guessed);
   }
   return game.sense.assess(state);
 }
@@ -41,7 +48,7 @@ export function playOut(
 const roundOf = (game: Game, state: GameState): number => game.sense.round?.(state) ?? 0;
 
 /** The option with the highest weight after a little noise. */
-function guess(game: Game, state: GameState, decision: Decision, dice: FastDice): Choice {
+function guess(game: Game, state: GameState, decision: Decision, dice: Dice): Choice {
   const { options } = decision;
   if (options.length === 1) return options[0] as Choice;
   const weights = game.sense.weigh(state, decision);
@@ -60,4 +67,4 @@ function guess(game: Game, state: GameState, decision: Decision, dice: FastDice)
 const FINE = 1_000_000;
 
 /** Noise under which the highest of several weights is a draw by their exponentials. */
-const gumbel = (dice: FastDice): number => -Math.log(-Math.log(dice.roll(FINE) / (FINE + 1)));
+const gumbel = (dice: Dice): number => -Math.log(-Math.log(dice.roll(FINE) / (FINE + 1)));

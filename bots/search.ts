@@ -11,10 +11,11 @@ import {
   type SearchMeasures,
 } from '@skald/kernel';
 import type { Answer, Budget } from './choose.ts';
+import { FatedDice } from './fate.ts';
 import { playOut } from './playout.ts';
 
 /** Where a game has no measures of its own. Without doubt, playouts count in full from the first. */
-const MEASURES: SearchMeasures = { horizon: 1, rivals: 6, hopeless: 4, doubt: 0 };
+const MEASURES: SearchMeasures = { horizon: 1, rivals: 6, hopeless: 4, doubt: 0, fated: false, caution: 0 };
 /** Rounds before an option may be dropped, and how many standard errors it must lie behind. */
 const FIRST_ROUNDS = 8;
 const CLEARLY = 2;
@@ -40,6 +41,7 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
 
   const measures = { ...MEASURES, ...game.sense.search };
   let rivals = entrants(game, view, decision, random, measures);
+  const [favourite] = rivals;
   let done = 0;
   while (rivals.length > 1 && !over(done)) {
     const world = game.sense.imagine(copyOf(game, view), decision.seat, random);
@@ -50,7 +52,7 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
         copyOf(game, world),
         decision.seat,
         rival.choice,
-        new FastDice(seed),
+        measures.fated ? new FatedDice(seed) : new FastDice(seed),
         measures.horizon,
       );
       const result = standing[decision.seat] as number;
@@ -60,7 +62,8 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
     }
     rivals = stillIn(rivals, measures);
   }
-  const best = leader(rivals, measures);
+  const first = leader(rivals, measures);
+  const best = isSure(first, favourite as Rival, measures) ? first : (favourite as Rival);
   return { choice: best.choice, why: reason(best, done) };
 }
 
@@ -75,10 +78,13 @@ function entrants(
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weights = game.sense.weigh(state, decision);
   const best = Math.max(...weights);
-  return decision.options
+  const order = decision.options
     .map((choice, i) => ({ choice, opinion: ((weights[i] as number) - best) * OPINION, results: [], sum: 0 }))
     .filter(({ opinion }) => opinion > -hopeless * OPINION)
-    .sort((a, b) => b.opinion - a.opinion)
+    .sort((a, b) => b.opinion - a.opinion);
+  const subject = game.sense.about?.((order[0] as Rival).choice);
+  return order
+    .filter(({ choice }) => subject === undefined || game.sense.about?.(choice) === subject)
     .slice(0, rivals);
 }
 
@@ -100,20 +106,33 @@ function stillIn(rivals: Rival[], measures: SearchMeasures): Rival[] {
   if (rounds < FIRST_ROUNDS) return rivals;
   return rivals.filter((rival) => {
     if (rival === best) return true;
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < rounds; i++) {
-      const gap = (best.results[i] as number) - (rival.results[i] as number);
-      sum += gap;
-      squares += gap * gap;
-    }
-    const mean = sum / rounds;
-    const error = Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds);
+    const { mean, error } = lead(best, rival);
     return (
       promise(best, measures) - promise(rival, measures) < CLEARLY * error ||
       (error === 0 && mean === 0 && rounds < 2 * FIRST_ROUNDS)
     );
   });
+}
+
+/** Whether it is worth leaving the rule of thumb for this. */
+function isSure(first: Rival, favourite: Rival, { caution }: SearchMeasures): boolean {
+  if (caution === 0 || first === favourite) return true;
+  const { mean, error } = lead(first, favourite);
+  return mean >= caution * error;
+}
+
+/** By how much one has done better than the other in the worlds both have seen. */
+function lead(one: Rival, other: Rival): { mean: number; error: number } {
+  const rounds = Math.min(one.results.length, other.results.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < rounds; i++) {
+    const gap = (one.results[i] as number) - (other.results[i] as number);
+    sum += gap;
+    squares += gap * gap;
+  }
+  const mean = rounds === 0 ? 0 : sum / rounds;
+  return { mean, error: rounds === 0 ? 0 : Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds) };
 }
 
 function reason(best: Rival, playouts: number): string {

@@ -81,6 +81,10 @@ export interface SearchMeasures {
   readonly hopeless: number;
   /** As many playouts of an option count as much as the rule of thumb; until then they are trusted the less. */
   readonly doubt: number;
+  /** Whether the same deed meets the same dice in all playouts of a round, whatever was done before. */
+  readonly fated: boolean;
+  /** By how many standard errors an option must lead before it is preferred to that of the rule of thumb. */
+  readonly caution: number;
 }
 
 /** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
@@ -99,6 +103,9 @@ export interface Sense<S extends GameState> {
   isChance?(decision: Decision): boolean;
   /** How a search shall think where its usual measures do not suit the game. */
   readonly search?: Partial<SearchMeasures>;
+  /** What an option is about, where several things wait to be done in any order: a search compares the best option with
+   * others about the same thing, as the rest can be done later. */
+  about?(choice: Choice): string | undefined;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */
   givesUp?(choice: Choice): boolean;
 }

@@ -4,19 +4,19 @@ import type { Seat } from '@skald/kernel';
 import { FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import type { Army, State } from '../rules/state.ts';
+import { raid } from './hopes.ts';
 import {
-  CARD,
+  canFight,
   clash,
   crossing,
   enemiesOf,
-  normanAt,
+  friendsOf,
   type Outlook,
+  otherwise,
   outlook,
-  POINT,
-  raid,
-  shipAt,
-  vikingAt,
-} from './worth.ts';
+  withShip,
+} from './outlook.ts';
+import { normanAt, shipAt, vikingAt } from './worth.ts';
 
 type Command = ChoiceOf<'command'>;
 
@@ -25,17 +25,18 @@ const NEVER = -100;
 /** Ending the turn is what remains when nothing is gained. */
 const TOO_LITTLE = 0.02;
 /** Even a lost attack costs a raider the turn he needs. */
-const DELAY = 0.4;
+const DELAY = 0.65;
 /** A ship whose only watch is beaten. */
 const LONE_WATCH = 6;
 /** Points that sit idle aboard. */
-const WASTE = 1.5;
+const WASTE = 2.8;
 /** The last fighting army of an enemy decides more than its points. */
-const LAST_STAND = 10;
+const LAST_STAND = 42;
 
 export function command(state: State, seat: Seat, options: readonly Command[]): number[] {
-  const view = outlook(state);
   const side = state.sides[seat] as Side;
+  const view = outlook(state, side);
+  const { card } = view.counts;
   const now = new Map<string, number>();
   const standing = (army: Army): number => {
     let worth = now.get(army.id);
@@ -54,7 +55,7 @@ export function command(state: State, seat: Seat, options: readonly Command[]): 
       case 'sail':
         return sailing(view, option.to);
       case 'march':
-        return marching(view, side, armyOf(state, option.army)) - CARD;
+        return marching(view, side, armyOf(state, option.army)) - card;
       case 'exchange':
         return exchanging(armyOf(state, option.army), armyOf(state, option.with));
       case 'board': {
@@ -64,7 +65,7 @@ export function command(state: State, seat: Seat, options: readonly Command[]): 
       case 'ford': {
         const army = armyOf(state, option.army);
         const to = option.how === 'board' ? 'ship' : option.to;
-        return entering(view, army, to, standing(army), 1) - CARD;
+        return entering(view, army, to, standing(army), 1) - card;
       }
       default: {
         const army = armyOf(state, option.army);
@@ -92,23 +93,37 @@ function entering(view: Outlook, army: Army, to: Hex | 'ship', before: number, a
 }
 
 function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number): number {
+  const { point, card, ground, support } = view.counts;
+  const side = sideOf(army.id);
+  if (!canFight(enemy)) return point + at(view, army, to) - before;
   const from = army.at === 'ship' ? (view.state.ship.at as Hex) : (army.at as Hex);
-  if (enemy.points < FIGHTING_POINTS) return POINT + at(view, army, to) - before;
   const { win, attackerLost, defenderLost, ruin } = clash(view, army, from, enemy, to);
-  const spoilt = sideOf(enemy.id) === 'vikings' ? raid(view, enemy, to).worth : 0;
-  // What the hex is worth once he is gone from it.
-  const cleared =
-    sideOf(army.id) === 'vikings' ? { ...view, normans: view.normans.filter((one) => one !== enemy) } : view;
-  const beyond = sideOf(army.id) === 'vikings' ? raid(cleared, army, to).worth : before;
-  const fighters = enemiesOf(view, sideOf(army.id)).filter(({ points }) => points >= FIGHTING_POINTS).length;
-  const last = fighters === 1 && sideOf(enemy.id) === 'vikings' ? ruin * LAST_STAND * 3 : 0;
+  const spoilt = side === 'normans' ? raid(view, enemy, to).worth : 0;
+  const beyond = side === 'vikings' ? raid(without(view, enemy), army, to).worth : before;
+  const isLast = side === 'normans' && view.vikings.filter(canFight).length === 1;
   return (
-    (defenderLost - attackerLost) * POINT +
-    win * (spoilt + CARD + beyond - before) -
-    (1 - win) * (CARD + Math.max(0, before) - spoilt * DELAY) +
-    last
+    (defenderLost - attackerLost) * point +
+    win * (spoilt + card + beyond - before) -
+    (1 - win) * (card + ground * Math.max(0, before) - spoilt * DELAY) +
+    (isSupported(view, army, to) ? support * defenderLost : 0) +
+    (isLast ? ruin * LAST_STAND : 0)
   );
 }
+
+/** What a hex is worth once this Norman army is gone from it. */
+const without = (view: Outlook, norman: Army): Outlook =>
+  otherwise(view, { normans: view.normans.filter((one) => one !== norman) });
+
+/** A second army can strike in the same turn. */
+const isSupported = (view: Outlook, army: Army, to: Hex): boolean =>
+  friendsOf(view, sideOf(army.id)).some(
+    (other) =>
+      other !== army &&
+      other.at !== 'ship' &&
+      !other.moved &&
+      canFight(other) &&
+      view.ground.walk(other.at as Hex, to) === 1,
+  );
 
 /** The ship on the beach: its watch must fight or flee, and without it the ship is lost. */
 function boarding(view: Outlook, army: Army, to: Hex, before: number): number {
@@ -141,8 +156,7 @@ function sailing(view: Outlook, to: Hex): number {
 }
 
 function lying(view: Outlook, ship: Hex): number {
-  const { state } = view;
-  const moved = { ...view, state: { ...state, ship: { ...state.ship, at: ship } } };
+  const moved = withShip(view, ship);
   const aboard = view.vikings.filter((army) => army.at === 'ship');
   // The weakest stays aboard as the watch.
   const raiders = [...aboard].sort((a, b) => b.points - a.points).slice(0, Math.max(1, aboard.length - 1));

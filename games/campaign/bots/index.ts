@@ -6,13 +6,17 @@ import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
 import { weigh } from './weigh.ts';
 
+/** What an army spends its move on. */
+const STEPS = ['move', 'land', 'board', 'ford', 'march', 'exchange'];
+
 export const sense: Sense<State> = {
   imagine,
   weigh,
   assess,
   round: ({ turn }) => turn,
-  // One turn tells little of a raid: rules of thumb count until there are many playouts.
-  search: { doubt: 12 },
+  // A raid takes some turns, and battles are wild: only a lead that is more than luck outweighs the rules of thumb.
+  search: { horizon: 4, rivals: 4, hopeless: 8, doubt: 6, fated: true, caution: 1.5 },
+  about: ({ act, army }) => (act === 'sail' ? 'ship' : STEPS.includes(act) ? (army as string) : undefined),
   isChance: ({ kind }) => kind === 'typeDie',
   givesUp: ({ act }) => act === 'concede',
 };

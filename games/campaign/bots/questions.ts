@@ -1,23 +1,27 @@
 // Every other question, by rules of thumb.
 
 import type { Seat } from '@skald/kernel';
-import { distance, FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
+import { distance, geographyOf, type Hex, type Side, sideOf } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import { battleTerms } from '../rules/battle.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { attackerWins } from '../rules/quick.ts';
 import type { Army, State } from '../rules/state.ts';
-import { CARD, normanAt, outlook, raid, shipAt, vikingAt } from './worth.ts';
+import { COUNTS } from './counts.ts';
+import { raid } from './hopes.ts';
+import { canFight, outlook, withShip } from './outlook.ts';
+import { normanAt, shipAt, vikingAt } from './worth.ts';
 
-/** Strong armies win battles, and one that only watches the ship needs few. */
-export function divide(state: State, seat: Seat, options: readonly ChoiceOf<'divide'>[]): number[] {
-  return options.map(({ points }) => {
+/** Two strong armies and a weak one, which watches the ship or holds the castle. */
+export const divide = (options: readonly ChoiceOf<'divide'>[]): number[] =>
+  options.map(({ points }) => {
     const parts = points.split('-').map(Number);
-    const spread = Math.max(...parts) - Math.min(...parts);
-    if (parts.length > 3) return -2;
-    return state.sides[seat] === 'vikings' ? -Math.abs(spread - 3) * 0.1 : -Math.abs(spread - 2) * 0.1;
+    return parts.length > 3 ? -1 : 0.1 * (Math.max(...parts) - Math.min(...parts));
   });
-}
+
+/** How much the Normans like to begin apart, and near the sea. */
+const APART = 0.14;
+const SEAWARD = 0.2;
 
 /** The weakest holds the castle, the others stand where raiders will come. */
 export function place(
@@ -28,13 +32,13 @@ export function place(
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
   const own = state.armies.filter(({ id }) => sideOf(id) === 'normans');
   const weakest = Math.min(...own.map(({ points }) => points));
-  const { castle } = outlook(state).ground.geography;
+  const { castle } = geographyOf(state.map);
   const { shipStart } = state.map;
   const others = own.filter(({ at }) => at !== null);
   return options.map(({ hex }) => {
     if (hex === castle) return army.points === weakest ? 1 : -1;
     const apart = Math.min(4, ...others.map(({ at }) => distance(at as Hex, hex)));
-    return 0.3 * apart - 0.1 * distance(hex, shipStart);
+    return APART * apart - SEAWARD * distance(hex, shipStart);
   });
 }
 
@@ -45,18 +49,19 @@ export function initiativeCards(
   options: readonly ChoiceOf<'initiativeCards'>[],
 ): number[] {
   const side = state.sides[seat] as Side;
-  const view = outlook(state);
+  const view = outlook(state, side);
+  const { card } = view.counts;
   const [mine, theirs] = side === 'vikings' ? [view.vikings, view.normans] : [view.normans, view.vikings];
   const close = mine.some((army) =>
     theirs.some(
       (other) =>
         army.at !== 'ship' &&
         other.at !== 'ship' &&
-        Math.max(army.points, other.points) >= FIGHTING_POINTS &&
+        (canFight(army) || canFight(other)) &&
         distance(army.at as Hex, other.at as Hex) === 1,
     ),
   );
-  return options.map(({ cards }) => cards * ((close ? 1.5 : 0.2) - CARD) - (cards > 1 ? 1 : 0));
+  return options.map(({ cards }) => cards * ((close ? 1.5 : 0.2) - card) - (cards > 1 ? 1 : 0));
 }
 
 /** A card is worth playing when it turns a battle. */
@@ -73,10 +78,11 @@ export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'ta
     });
     return role === 'attacker' ? win : 1 - win;
   };
+  const { card } = COUNTS[state.sides[seat] as Side];
   const now = chance(battle[role].cards);
   const stake = 2 * Math.min(battle.attacker.points, battle.defender.points) + 2;
   return options.map((option) =>
-    option.act === 'ready' ? 0 : (chance([...battle[role].cards, option.card]) - now) * stake - CARD * 0.6,
+    option.act === 'ready' ? 0 : (chance([...battle[role].cards, option.card]) - now) * stake - card * 0.6,
   );
 }
 
@@ -85,14 +91,12 @@ export const defendShip = (state: State, options: readonly ChoiceOf<'defendShip'
   options.map(({ army }) => state.armies.find(({ id }) => id === army)?.points ?? 0);
 
 export function putToSea(state: State, options: readonly ChoiceOf<'putToSea'>[]): number[] {
-  const view = outlook(state);
+  const view = outlook(state, 'vikings');
   const aboard = view.vikings.filter(({ at }) => at === 'ship');
   return options.map(({ to }) => {
-    const moved = { ...view, state: { ...state, ship: { ...state.ship, at: to } } };
-    const hopes = aboard.filter(({ points }) => points >= FIGHTING_POINTS);
-    return (
-      shipAt(view, to, aboard) + hopes.reduce((sum, army) => sum + raid(moved, army, 'ship').worth, 0) * 0.5
-    );
+    const moved = withShip(view, to);
+    const hopes = aboard.filter(canFight).reduce((sum, army) => sum + raid(moved, army, 'ship').worth, 0);
+    return shipAt(view, to, aboard) + hopes * 0.5;
   });
 }
 
@@ -101,8 +105,8 @@ export function sidestep(
   frame: FrameOf<'sidestep'>,
   options: readonly ChoiceOf<'sidestep'>[],
 ): number[] {
-  const view = outlook(state);
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
+  const view = outlook(state, sideOf(army.id));
   return options.map(({ to }) =>
     sideOf(army.id) === 'vikings' ? vikingAt(view, army, to) : normanAt(view, army, to),
   );

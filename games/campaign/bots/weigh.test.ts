@@ -11,6 +11,13 @@ function best(of: Scene, seat: number): string {
   return optionId(decision.options[weights.indexOf(Math.max(...weights))] as Choice);
 }
 
+function weightOf(of: Scene, seat: number, option: string): number {
+  const state: State = scene(of);
+  const decision = decisionOf(game, state, seat) as Decision;
+  const at = decision.options.findIndex((choice) => optionId(choice) === option);
+  return game.sense.weigh(state, decision)[at] as number;
+}
+
 const command = (seat: number): { step: 'command'; seat: number }[] => [{ step: 'command', seat }];
 
 describe('rules of thumb', () => {
@@ -54,6 +61,34 @@ describe('rules of thumb', () => {
       agenda: command(VIKINGS),
     };
     expect(best(of, VIKINGS)).not.toMatch(/^land/);
+  });
+
+  it('rather attack where a second army can strike after the first', () => {
+    const eager = (second: string): number =>
+      weightOf(
+        {
+          normans: [
+            { points: 5, in: '0,6' },
+            { points: 5, in: second },
+            { points: 3, in: '2,4' },
+          ],
+          vikings: [
+            { points: 5, in: '1,6', shown: true },
+            { points: 3, in: 'ship' },
+          ],
+          ship: '9,4',
+          agenda: command(NORMANS),
+        },
+        NORMANS,
+        'move:n1:1,6',
+      );
+    expect(eager('2,6')).toBeGreaterThan(eager('6,1'));
+  });
+
+  it('divide into two strong armies and a weak one', () => {
+    const of: Scene = { agenda: [{ step: 'divide', seats: [0, 1], answers: [null, null] }] };
+    for (const seat of [NORMANS, VIKINGS])
+      expect(best(of, seat).split(':')[1]?.split('-').sort()).toEqual(['3', '6', '6']);
   });
 
   it('take the bonus card, fight by the hall and confirm what was entered', () => {

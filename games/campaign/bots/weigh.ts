@@ -33,7 +33,7 @@ const preferAct =
     prefer(options, (option) => option.act === act);
 
 const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
-  divide: (state, _frame, options, seat) => divide(state, seat, options),
+  divide: (_state, _frame, options) => divide(options),
   place,
   initiativeCards: (state, _frame, options, seat) => initiativeCards(state, seat, options),
   command: (state, _frame, options, seat) => command(state, seat, options),

@@ -33,8 +33,8 @@ const VIEWS = [
 ] as const;
 
 export function newLand(dice: Dice): Land {
-  const columns = whole(dice, 14, 16);
-  const rows = whole(dice, 11, 12);
+  const columns = whole(dice, 12, 16);
+  const rows = whole(dice, 10, 12);
   const terrain = new Map<Hex, Terrain>();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) terrain.set(hexInRow(column, row), 'grassland');
@@ -121,26 +121,30 @@ function pieces(land: Land, hexes: readonly Hex[]): Hex[][] {
   return found.sort((a, b) => b.length - a.length);
 }
 
-/** Ranges of mountains, woods in clumps, swamps by the water; the rest stays grass. */
-export function grow(land: Land, dice: Dice): void {
-  const { terrain } = land;
-  const bare = (): Hex[] => [...terrain].filter(([, kind]) => kind === 'grassland').map(([hex]) => hex);
+const bare = ({ terrain }: Land): Hex[] =>
+  [...terrain].filter(([, kind]) => kind === 'grassland').map(([hex]) => hex);
+
+/** Ranges of mountains, far from the sea. */
+export function raise(land: Land, dice: Dice): void {
   const steps = stepsToCoast(land);
   const toCoast = (hex: Hex): number => steps.get(hex) ?? 0;
-  const size = terrain.size;
-
-  const heights = bare().sort((a, b) => toCoast(b) - toCoast(a));
+  const heights = bare(land).sort((a, b) => toCoast(b) - toCoast(a));
   for (let range = whole(dice, 1, 3); range > 0; range--)
     for (const hex of ridge(land, oneOf(dice, heights.slice(0, Math.ceil(heights.length / 3))), dice))
-      terrain.set(hex, 'mountain');
+      land.terrain.set(hex, 'mountain');
+}
 
+/** Swamps by the water and woods in clumps; the rest stays grass. */
+export function clothe(land: Land, dice: Dice): void {
+  const { terrain } = land;
+  const steps = stepsToCoast(land);
   const river = new Set(riverOf(land).flatMap((edge) => edge.split('|')));
-  const wet = bare().filter((hex) => river.has(hex) || toCoast(hex) <= 1);
+  const wet = bare(land).filter((hex) => river.has(hex) || (steps.get(hex) ?? 0) <= 1);
   for (let fen = whole(dice, 1, 3); fen > 0 && wet.length > 0; fen--)
     for (const hex of clump(land, oneOf(dice, wet), whole(dice, 1, 3), dice)) terrain.set(hex, 'swamp');
 
-  for (let left = Math.round(size * between(dice, 0.08, 0.14)); left > 0; ) {
-    const open = bare();
+  for (let left = Math.round(terrain.size * between(dice, 0.08, 0.14)); left > 0; ) {
+    const open = bare(land);
     if (open.length === 0) return;
     const wood = clump(land, oneOf(dice, open), Math.min(left, whole(dice, 2, 5)), dice);
     for (const hex of wood) terrain.set(hex, 'woods');

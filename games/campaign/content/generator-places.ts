@@ -13,7 +13,7 @@ export interface Settlement {
   readonly villages: readonly Hex[];
 }
 
-/** Five or six villages, some by the sea and some far from it, and a castle in their midst; null when the land has no
+/** Five to eight villages, some by the sea and some far from it, and a castle in their midst; null when the land has no
  * room for them. CAM-RULING-35, -38 */
 export function settle(land: Land, dice: Dice): Settlement | null {
   const steps = stepsToCoast(land);
@@ -35,7 +35,7 @@ export function settle(land: Land, dice: Dice): Settlement | null {
   };
   const onBank = (far: boolean): number => villages.filter((hex) => land.far.has(hex) === far).length;
   const missing = (far: boolean): number => DEMANDS.villagesOnBank - onBank(far);
-  const wanted = whole(dice, 5, 6);
+  const wanted = whole(dice, 5, 8);
   const built =
     build(DEMANDS.villagesNearCoast, (hex) => toCoast(hex) <= DEMANDS.nearCoast) &&
     build(DEMANDS.villagesInland, (hex) => toCoast(hex) >= DEMANDS.inland) &&

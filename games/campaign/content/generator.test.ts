@@ -30,13 +30,13 @@ describe('[CAM-RULING-40] a generated map', () => {
     expect(new Set(maps.map(({ rows }) => rows.join())).size).toBe(maps.length);
   });
 
-  it('has five or six villages and some of every terrain over the maps', () => {
+  it('has five to eight villages, now more, now fewer, and some of every terrain over the maps', () => {
     const kinds = new Set(maps.flatMap((map) => [...geographyOf(map).terrain.values()]));
     expect(kinds.size).toBe(8);
-    for (const map of maps) {
-      expect(geographyOf(map).villages.length).toBeGreaterThanOrEqual(5);
-      expect(geographyOf(map).villages.length).toBeLessThanOrEqual(6);
-    }
+    const counts = maps.map((map) => geographyOf(map).villages.length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8);
+    expect(new Set(counts).size).toBeGreaterThan(1);
   });
 
   it('has its sea now on this side, now on that', () => {

@@ -3,6 +3,7 @@ export * from './cards.ts';
 export * from './check.ts';
 export * from './garrock.ts';
 export * from './generator.ts';
+export * from './generator-country.ts';
 export * from './hexes.ts';
 export * from './labels.ts';
 export * from './lands.ts';
