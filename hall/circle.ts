@@ -17,6 +17,8 @@ export class Circle {
   readonly #newcomers = new Set<Watcher>();
   /** What everybody else was told already. */
   #told = NOTHING;
+  /** Whether they have seen the match at all. */
+  #shown = false;
   /** The heading they know. */
   #heading = -1;
   /** How many of all events were looked through for that. */
@@ -41,7 +43,7 @@ export class Circle {
     const { revision, chat } = story;
     const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.length;
     const from = same ? have : NOTHING;
-    return { ...this.#news(story, from, all.slice(from.events)), info: story.info(this.#reader) };
+    return { ...this.#news(story, from, all.slice(from.events), false), info: story.info(this.#reader) };
   }
 
   takeOver(watcher: Watcher): void {
@@ -59,26 +61,28 @@ export class Circle {
     const from = goesOn ? this.#told : NOTHING;
     const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.seats);
     const info = this.#heading === story.heading ? null : story.info(this.#reader);
-    const text = JSON.stringify({ ...this.#news(story, from, events), info });
+    const text = JSON.stringify({ ...this.#news(story, from, events, goesOn && this.#shown), info });
     this.#remember(story, from.events + events.length);
     for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
     if (this.#newcomers.size > 0) this.#tellNewcomers(story);
   }
 
   #tellNewcomers(story: Story): void {
-    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.seats));
+    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.seats), false);
     const text = JSON.stringify({ ...news, info: story.info(this.#reader) } satisfies TableState);
     for (const watcher of this.#newcomers) watcher.tell(text);
     this.#newcomers.clear();
   }
 
   #remember({ match, revision, heading, chat }: Story, events: number): void {
+    this.#shown = match !== null;
     this.#heading = heading;
     this.#told = { revision, events, chat: chat.length };
     this.#seen = match?.events.length ?? 0;
   }
 
-  #news(story: Story, from: Known, events: readonly Event[]): Omit<TableNews, 'info'> {
+  /** Whoever has been told hears nothing again of what never changes. */
+  #news(story: Story, from: Known, events: readonly Event[], told: boolean): Omit<TableNews, 'info'> {
     const { kept, match, revision, undoAsked, chat, spectators } = story;
     const { seats } = this;
     const playing = match !== null && kept.status === 'playing';
@@ -87,7 +91,7 @@ export class Circle {
       revision,
       moves: kept.moves,
       seat,
-      view: match?.view(seat) ?? null,
+      view: match?.glance(seat, told) ?? null,
       decisions: playing ? match.decisionsFor(seat) : [],
       mayUndo: playing && seats.some((own) => match.mayUndo(own)),
       events,

@@ -285,7 +285,7 @@ export class Room implements Story {
 
   #own(person: Person, seat: number, at: number): Outcome<Match> {
     const match = this.#match;
-    if (!seatsOf(this.kept, person).includes(seat)) return refuse('not-your-seat', { seat });
+    if (this.kept.seats[seat]?.person !== person.id) return refuse('not-your-seat', { seat });
     if (match === null || this.kept.status === 'open') return refuse('not-begun', {});
     if (this.kept.status === 'over') return refuse('match-over', { seat });
     if (at < this.#questionAt || at > match.moves) return refuse('stale', { moves: match.moves });

@@ -11,6 +11,7 @@ import {
   type TableInfo,
   type TableNews,
   type TableState,
+  viewAfter,
 } from './protocol/index.ts';
 
 type Ask = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
@@ -186,7 +187,8 @@ export class Client {
     if (same && state.moves < known.moves) return known;
     const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
     const chat = [...(same ? known.chat.slice(0, state.chatFrom) : []), ...state.chat];
-    const whole = { ...state, info, events, chat, eventsFrom: 0, chatFrom: 0 };
+    const view = viewAfter(state, same ? (known.view as object | null) : null);
+    const whole = { ...state, info, view, events, chat, eventsFrom: 0, chatFrom: 0 };
     this.tables.set(table, whole);
     return whole;
   }

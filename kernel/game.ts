@@ -132,6 +132,10 @@ export interface Game<S extends GameState = GameState> {
   copy?(state: S): S;
   /** Takes out of a copy of the state what a seat, or a spectator (`null`), must not know. */
   redact(copy: S, seat: Seat | null): S;
+  /** Whether `redact` leaves what it is given as it is: who only reads the outcome then needs no copy. */
+  readonly redactsAside?: true;
+  /** Parts of a state that never change in a match and hide nothing: who has seen them need not be told again. */
+  readonly fixed?: readonly string[];
   /** Every breach of the game's invariants, for loaded positions and for the fuzzer. */
   faults(state: S): string[];
   result(state: S): Result | null;

@@ -284,6 +284,17 @@ export class Match<S extends GameState = GameState> {
     return this.game.redact(hideAnswers(copyOf(this.game, this.#state), seat), seat);
   }
 
+  /**
+   * A view to be written down at once: it may share with the match what it shows. Whoever has been told leaves out what
+   * never changes.
+   */
+  glance(seat: Seat | null, told: boolean): Partial<S> {
+    const { redactsAside, fixed = [] } = this.game;
+    const state = redactsAside ? this.#state : copyOf(this.game, this.#state);
+    const view: Partial<S> = this.game.redact(hideAnswers(state, seat), seat);
+    return told ? { ...view, ...Object.fromEntries(fixed.map((part) => [part, undefined])) } : view;
+  }
+
   /** What a seat may know of what happened, numbered by what it has heard, so that gaps tell nothing. */
   eventsFor(seat: Seat | null, from = 0): Event[] {
     return this.#events.filter((event) => mayKnow(event, seat)).slice(from);

@@ -124,12 +124,12 @@ export function answer<S extends GameState>(game: Game<S>, play: Play<S>, seat: 
 /** A copy of a state that can be played on by itself. */
 export const copyOf = <S extends GameState>(game: Game<S>, state: S): S => game.copy?.(state) ?? clone(state);
 
-/** Takes other seats' unrevealed answers out of a copy of the state. */
-export function hideAnswers<S extends GameState>(copy: S, seat: Seat | null): S {
-  for (const frame of copy.agenda)
-    if (isSecret(frame))
-      frame.seats.forEach((other, i) => {
-        if (other !== seat) frame.answers[i] = null;
-      });
-  return copy;
+/** A state without other seats' unrevealed answers; it shares the rest with the one that is given. */
+export function hideAnswers<S extends GameState>(state: S, seat: Seat | null): S {
+  if (!state.agenda.some(isSecret)) return state;
+  const hide = (frame: SecretFrame): SecretFrame => ({
+    ...frame,
+    answers: frame.answers.map((answer, i) => (frame.seats[i] === seat ? answer : null)),
+  });
+  return { ...state, agenda: state.agenda.map((frame) => (isSecret(frame) ? hide(frame) : frame)) };
 }

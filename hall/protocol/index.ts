@@ -14,7 +14,7 @@ export type {
   TableNews,
   TableState,
 } from './news.ts';
-export { headingAfter } from './news.ts';
+export { headingAfter, viewAfter } from './news.ts';
 export {
   AccountSchema,
   type Clock,

@@ -82,8 +82,15 @@ export interface TableState {
   readonly spectators: number;
 }
 
-/** What changed at a table; the heading only when more of it changed than the moves and who is asked. */
+/**
+ * What changed at a table: the heading only when more of it changed than the moves and who is asked, and of the view not
+ * what never changes in a game.
+ */
 export type TableNews = Omit<TableState, 'info'> & { readonly info: TableInfo | null };
+
+/** The view, as it is after news that go on from what was told before. */
+export const viewAfter = (news: TableNews, before: object | null): unknown =>
+  before === null || news.view === null ? news.view : { ...before, ...(news.view as object) };
 
 /** The heading, as it is after the news. */
 export const headingAfter = (news: TableNews, before: TableInfo): TableInfo =>

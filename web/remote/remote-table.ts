@@ -1,6 +1,6 @@
 // A table that the hall runs.
 
-import { headingAfter, type TableNews, type TableState } from '@skald/hall/protocol';
+import { headingAfter, type TableNews, type TableState, viewAfter } from '@skald/hall/protocol';
 import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import type { Ask, Connection } from './connection.ts';
@@ -115,7 +115,7 @@ export class RemoteTable implements TableAuthority {
     this.#model = {
       ...state,
       info,
-      view: state.view as GameState | null,
+      view: viewAfter(state, same ? known.view : null) as GameState | null,
       events: [...before, ...state.events],
       fresh: same ? state.events : [],
       chat: [...chat, ...state.chat],

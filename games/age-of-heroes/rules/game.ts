@@ -61,6 +61,8 @@ export const rules: Omit<Game<State>, 'sense' | 'saga'> = {
   procedure: procedure as Procedure<State>,
   copy,
   redact,
+  redactsAside: true,
+  fixed: ['options'],
   faults,
   result,
   explain,

@@ -3,7 +3,7 @@
 import type { Seat } from '@skald/kernel';
 import { type Item, isSword, type JarlId, type Treasure } from '../content/index.ts';
 import { publicName } from './pieces.ts';
-import type { State } from './state.ts';
+import type { Piece, State } from './state.ts';
 
 /** Stands in a view for what the seat must not know. */
 export const UNKNOWN = 'unknown';
@@ -11,23 +11,41 @@ export const UNKNOWN = 'unknown';
 const hiddenItem = UNKNOWN as Item;
 const hiddenTreasure = UNKNOWN as Treasure;
 
-/** Takes out of a copy of the truth what this seat must not know; everything else stays in its place. */
-export function redact(copy: State, seat: Seat | null): State {
-  copy.piles.jarls.fill(UNKNOWN as JarlId);
-  for (const one of copy.pieces) {
+/** The truth without what this seat must not know; everything else stays in its place, and nothing is changed. */
+export function redact(truth: State, seat: Seat | null): State {
+  const { piles, battle } = truth;
+  const { hiddenTreasures } = truth.options;
+  return {
+    ...truth,
+    pieces: truth.pieces.map((one) => veiled(truth, one, seat)),
+    piles: {
+      ...piles,
+      jarls: piles.jarls.map(() => UNKNOWN as JarlId),
+      treasures: hiddenTreasures ? piles.treasures.map(() => hiddenTreasure) : piles.treasures,
+    },
+    hoards: hiddenTreasures
+      ? truth.hoards.map((hoard) =>
+          hoard.treasure === null || known(truth, hoard.treasure)
+            ? hoard
+            : { ...hoard, treasure: hiddenTreasure },
+        )
+      : truth.hoards,
+    battle:
+      battle !== null && fightsBlind(truth)
+        ? { ...battle, die: 0, attack: 0, defence: 0, result: null }
+        : battle,
+  };
+}
+
+function veiled(truth: State, one: Piece, seat: Seat | null): Piece {
+  const secret = (one.owner !== seat || seat === null) && !one.items.every((item) => known(truth, item));
+  if (one.faceUp && !secret) return one;
+  return {
+    ...one,
     // A face-down jarl is called by his token.
-    if (!one.faceUp) one.id = publicName(one) as JarlId;
-    if (one.owner !== seat || seat === null)
-      one.items = one.items.map((item) => (known(copy, item) ? item : hiddenItem));
-  }
-  if (copy.options.hiddenTreasures) {
-    copy.piles.treasures.fill(hiddenTreasure);
-    for (const hoard of copy.hoards)
-      if (hoard.treasure !== null && !known(copy, hoard.treasure)) hoard.treasure = hiddenTreasure;
-  }
-  if (copy.battle !== null && fightsBlind(copy))
-    Object.assign(copy.battle, { die: 0, attack: 0, defence: 0, result: null });
-  return copy;
+    id: one.faceUp ? one.id : (publicName(one) as JarlId),
+    items: secret ? one.items.map((item) => (known(truth, item) ? item : hiddenItem)) : one.items,
+  };
 }
 
 const known = (state: State, item: Item): boolean =>

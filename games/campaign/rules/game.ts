@@ -64,6 +64,7 @@ export const rules: Omit<Game<State>, 'sense'> = {
   procedure: procedure as Procedure<State>,
   copy,
   redact,
+  fixed: ['options', 'map'],
   faults,
   result,
   explain,
