@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { throughCampaign, throughDungeon } from './kernel-games.ts';
 import { throughPeer } from './peer.ts';
 import { playAll, throughKernel } from './playouts.ts';
 import { smallThroughKernel, smallThroughPeer } from './small-game.ts';
@@ -28,5 +29,16 @@ describe('the peer does the same work as the kernel', () => {
     expect(playAll(throughKernel('classic', TURNS), 1)).not.toEqual(
       playAll(throughKernel('amended', TURNS), 1),
     );
+  });
+});
+
+describe('the games without a peer', () => {
+  it.each([
+    ['Normans and Vikings', throughCampaign],
+    ['Dungeon', throughDungeon],
+  ])('should play %s to its end, the same from the same seed', (_, player) => {
+    const played = playAll(player, GAMES);
+    expect(played.decisions).toBeGreaterThan(50 * GAMES);
+    expect(playAll(player, GAMES)).toEqual(played);
   });
 });

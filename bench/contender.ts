@@ -1,7 +1,9 @@
 // One contender in a process of its own: `node bench/contender.ts kernel-classic` prints its numbers as JSON.
 // A shared process would mix what the compiler has learnt of one into the other.
 
+import { dungeonPaths } from './dungeon.ts';
 import { hotPaths } from './hot-paths.ts';
+import { throughCampaign, throughDungeon } from './kernel-games.ts';
 import { throughPeer } from './peer.ts';
 import { pace, throughKernel } from './playouts.ts';
 import { smallThroughKernel, smallThroughPeer } from './small-game.ts';
@@ -10,6 +12,8 @@ const PLAN = { warmUpMs: 4_000, rounds: 7 };
 /** Games a round; the kernel gives the checksum of the peer's games too. */
 const GAMES = 1_000;
 const PEER_GAMES = 25;
+/** Longer games, and no peer. */
+const OTHER_GAMES = 100;
 const SMALL_GAMES = 100_000;
 const PEER_SMALL_GAMES = 1_500;
 
@@ -22,6 +26,9 @@ export const CONTENDERS = {
   'drafts-amended': () => pace(throughPeer('amended', 'drafts'), PEER_GAMES, PEER_GAMES, PLAN),
   'kernel-small': () => pace(smallThroughKernel, SMALL_GAMES, PEER_SMALL_GAMES, PLAN),
   'peer-small': () => pace(smallThroughPeer(), PEER_SMALL_GAMES, PEER_SMALL_GAMES, PLAN),
+  'kernel-campaign': () => pace(throughCampaign, OTHER_GAMES, OTHER_GAMES, PLAN),
+  'kernel-dungeon': () => pace(throughDungeon, OTHER_GAMES, OTHER_GAMES, PLAN),
+  'dungeon-paths': () => dungeonPaths({ warmUpMs: 2_000, rounds: 9 }),
   'hot-paths': () => hotPaths(8, { warmUpMs: 2_000, rounds: 9 }),
 } as const;
 

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** Milliseconds that the processor has spent on us: a busy machine disturbs them less than the clock on the wall. */
-function now(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -24,17 +24,17 @@ function now(): number {
 /** Milliseconds of one call of `work`. */
 export function time({ warmUpMs, rounds, repeats = 1 }: Plan, work: () => void): Spread {
   const round = (): number => {
-    const from = now();
+    const from = processorTime();
     for (let i = 0; i < repeats; i++) work();
-    return (now() - from) / repeats;
+    return (processorTime() - from) / repeats;
   };
-  const warm = now() + warmUpMs;
+  const warm = processorTime() + warmUpMs;
   do round();
-  while (now() < warm);
+  while (processorTime() < warm);
   return spread(Array.from({ length: rounds }, round));
 }
 
-function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const median = ((sorted[Math.floor(middle)] as number) + (sorted[Math.ceil(middle)] as number)) / 2;

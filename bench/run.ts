@@ -11,6 +11,9 @@ import type { Pace } from './playouts.ts';
 
 const LEAST_GAMES = 150;
 const LEAST_RATIO = 50;
+/** Milliseconds, in the largest adventure of Dungeon. */
+const MOST_FOR_OPTIONS = 1;
+const MOST_FOR_SIGHT = 50;
 
 /** A process of its own with a single thread: neither compiler nor garbage collector borrow another core. */
 function measure<C extends Contender>(name: C): Numbers<C> {
@@ -67,11 +70,25 @@ function hotPathRows(hot: Numbers<'hot-paths'>): string[][] {
   ];
 }
 
+function dungeonRows(paths: Numbers<'dungeon-paths'>): string[][] {
+  const { squares, turns, options, firstSight, sight } = paths;
+  return [
+    [`options of a Hero's Turn, the middle of ${turns}`, figures(options, ' ms')],
+    [`line of sight between all pairs of ${squares} squares, at first`, `${figure(firstSight)} ms`],
+    ['the same again', figures(sight, ' ms')],
+  ];
+}
+
+const met = (yes: boolean): string => (yes ? 'met' : 'missed');
+
+const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): string =>
+  `Goal of ${MOST_FOR_OPTIONS} ms for options: ${met(options.median <= MOST_FOR_OPTIONS)} with ${figure(options.median)} ms. ` +
+  `Goal of ${MOST_FOR_SIGHT} ms for sight: ${met(firstSight <= MOST_FOR_SIGHT)} with ${figure(firstSight)} ms.\n`;
+
 /** The goals, against the faster way to host our rules. */
 function verdict(heroes: readonly Row[]): string {
   const games = Math.min(...heroes.flatMap((row) => (row.ratio ? [] : [row.pace.gamesPerSecond.median])));
   const times = Math.min(...heroes.flatMap((row) => (row.ratio ? [row.ratio.median] : [])));
-  const met = (yes: boolean): string => (yes ? 'met' : 'missed');
   return (
     `Goal of ${LEAST_GAMES} games/s: ${met(games >= LEAST_GAMES)} with ${figure(games)}. ` +
     `Goal of ${LEAST_RATIO}× the peer: ${met(times >= LEAST_RATIO)} with ${figure(times)}×.\n`
@@ -86,14 +103,21 @@ function playoutsBlock(): string {
     });
   const heroes = [...hosted('classic'), ...hosted('amended')];
   const small = compare('tic-tac-toe', measure('kernel-small'), { 'boardgame.io': measure('peer-small') });
+  const others = [
+    ...compare('Normans and Vikings', measure('kernel-campaign'), {}),
+    ...compare('Dungeon, all adventures', measure('kernel-dungeon'), {}),
+  ];
   const hot = measure('hot-paths');
+  const paths = measure('dungeon-paths');
   return [
     table(
       ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
-      [...heroes, ...small].map(paceCells),
+      [...heroes, ...small, ...others].map(paceCells),
     ),
     table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
+    table(['Dungeon, the largest adventure', paths.adventure], dungeonRows(paths)),
     verdict(heroes),
+    dungeonVerdict(paths),
   ].join('\n');
 }
 

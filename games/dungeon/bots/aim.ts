@@ -1,8 +1,11 @@
 // Who can be shot at or bewitched from where, as quickly as it can be told.
 
-import { RULER, type Ruler } from '../content/index.ts';
-import { openSquares, sightLine } from '../rules/geometry/sight.ts';
-import { type Field, isAhead, type Stand } from './field.ts';
+import { FACINGS, RULER, type Ruler } from '../content/index.ts';
+import { NONE } from '../rules/geometry/bands.ts';
+import { openSquares } from '../rules/geometry/open.ts';
+import { bestSegment } from '../rules/geometry/sight.ts';
+import { BOOKCASE, FREE } from '../rules/geometry/terrain.ts';
+import { type Field, facingsTo, isAhead, type Stand } from './field.ts';
 
 const gap = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, b - a - aSize, a - b - bSize);
@@ -15,8 +18,23 @@ export function isNear(at: Stand, other: Stand, ruler: Ruler): boolean {
 
 /** Exact; of two models of one square it is found out once, whatever way they look. */
 export function sees(field: Field, at: Stand, other: Stand): boolean {
-  if (at.size === 2 || other.size === 2) return isInSight(field, at, other);
-  if (!isAhead(at, other.x, other.y)) return false;
+  if (at.size === 2 || other.size === 2) return hasLine(field, at, other);
+  return isAhead(at, other.x, other.y) && isOpen(field, at, other);
+}
+
+/** The ways to look, as bits in the order of `FACINGS`, from which there is a line. */
+export function seenFacings(field: Field, at: Stand, other: Stand): number {
+  if (at.size === 1 && other.size === 1)
+    return isOpen(field, at, other) ? facingsTo(at, other.x, other.y) : 0;
+  let ways = 0;
+  FACINGS.forEach((facing, way) => {
+    if (hasLine(field, { ...at, facing }, other)) ways |= 1 << way;
+  });
+  return ways;
+}
+
+/** Whether a line leads from one square to another, whatever way one looks. */
+function isOpen(field: Field, at: Stand, other: Stand): boolean {
   const { width, lines, terrain } = field;
   const key = (at.y * width + at.x) * terrain.grid.size + other.y * width + other.x;
   let known = lines.get(key);
@@ -27,17 +45,47 @@ export function sees(field: Field, at: Stand, other: Stand): boolean {
   return known;
 }
 
-function isInSight(field: Field, at: Stand, other: Stand): boolean {
-  const { terrain, width, occupied } = field;
+const isInSight = (field: Field, at: Stand, other: Stand): boolean => {
+  const { terrain, width } = field;
+  const open = openSquares(terrain, at.y * width + at.x)[other.y * width + other.x] === 1;
+  return open && (!isCrowded(field, at, other) || hasLine(field, at, other));
+};
+
+/** From any part of the one to any part of the other that is before it; neither is in its own way. */
+function hasLine(field: Field, at: Stand, other: Stand): boolean {
+  const { terrain, width } = field;
+  const ground = crowded(field);
+  const eyes = squaresOf(at, width);
   const targets = squaresOf(other, width);
-  const open = squaresOf(at, width).some((eye) => {
-    const lines = openSquares(terrain, eye);
-    return targets.some((square) => lines[square] === 1);
+  const own = [...eyes, ...targets];
+  const large = own.length > 2;
+  const kinds = own.map((square) => ground[square] as number);
+  for (const square of own) ground[square] = FREE;
+  const found = eyes.some((eye) => {
+    const open = openSquares(terrain, eye);
+    return targets.some((square) => {
+      const x = square % width;
+      if (open[square] !== 1) return false;
+      if (large && !isAhead(at, x, (square - x) / width)) return false;
+      return bestSegment(terrain.grid, ground, eye, square) !== NONE;
+    });
   });
-  if (!open) return false;
-  if (at.size === 1 && other.size === 1 && !isCrowded(field, at, other)) return true;
-  const square = at.y * width + at.x;
-  return sightLine(terrain, occupied, { square, facing: at.facing, size: at.size }, targets) !== null;
+  own.forEach((square, i) => {
+    ground[square] = kinds[i] as number;
+  });
+  return found;
+}
+
+const grounds = new WeakMap<Uint8Array, Uint8Array>();
+
+/** The ground with all who stand on it: they hide what is behind them. */
+function crowded({ terrain: { ground }, occupied }: Field): Uint8Array {
+  let found = grounds.get(occupied);
+  if (found === undefined) {
+    found = ground.map((kind, square) => (occupied[square] === 1 ? BOOKCASE : kind));
+    grounds.set(occupied, found);
+  }
+  return found;
 }
 
 function squaresOf({ x, y, size }: Stand, width: number): number[] {

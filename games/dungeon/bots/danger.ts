@@ -1,7 +1,7 @@
 // What may befall a Hero where he ends his Turn: who can come at him before he acts again.
 
 import { RULER, type Square } from '../content/index.ts';
-import { openSquares } from '../rules/geometry/sight.ts';
+import { openSquares } from '../rules/geometry/open.ts';
 import { BOOKCASE, FREE } from '../rules/geometry/terrain.ts';
 import { type Field, faces, type Unit, woundChance } from './field.ts';
 
@@ -68,9 +68,14 @@ function reckon(field: Field, hero: Unit): Float32Array {
   return sum;
 }
 
+const arcsKnown = new WeakMap<readonly Unit[], Uint8Array>();
+
 /** By square: how many of these have it before them. */
 export function arcsOf({ terrain: { grid }, width }: Field, units: readonly Unit[]): Uint8Array {
+  const known = arcsKnown.get(units);
+  if (known !== undefined) return known;
   const arcs = new Uint8Array(grid.size);
+  arcsKnown.set(units, arcs);
   for (const unit of units)
     for (let y = Math.max(0, unit.y - 1); y <= Math.min(grid.height - 1, unit.y + unit.size); y++)
       for (let x = Math.max(0, unit.x - 1); x <= Math.min(width - 1, unit.x + unit.size); x++)

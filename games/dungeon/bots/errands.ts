@@ -3,6 +3,7 @@
 import type { Place, Square } from '../content/index.ts';
 import { isMundane } from '../rules/bars.ts';
 import { leversLeft } from '../rules/exits.ts';
+import { FREE, type Terrain } from '../rules/geometry/terrain.ts';
 import { squareAt } from '../rules/models.ts';
 import { squaresOfBar } from '../rules/sight.ts';
 import type { Bar } from '../rules/state.ts';
@@ -19,10 +20,12 @@ const BESIDE_THE_DOOR = 2;
 const BESIDE_THE_BEARER = 1;
 const STURDY = 4;
 const SEALED = 50;
+/** How far it goes on, on the average, behind a door of which nothing else is known. */
+const BEYOND = 8;
 const HOPELESS = 60;
 
 export interface Errand {
-  readonly what: 'exit' | 'boss' | 'lever' | 'search' | 'lock' | 'ward' | 'lying';
+  readonly what: 'exit' | 'boss' | 'lever' | 'search' | 'lock' | 'ward' | 'lying' | 'unseen';
   /** The thing itself. */
   readonly squares: readonly Square[];
   readonly bar: Bar | null;
@@ -36,7 +39,8 @@ export function errandsOf(field: Field): Errand[] {
   const goals = goalsOf(field);
   const bars = barsOf(field);
   const near = goals.filter(({ squares, what }) => {
-    const targets = what === 'exit' || what === 'lying' ? squares : aroundOf(field.terrain, squares);
+    const targets =
+      what === 'exit' || what === 'lying' || what === 'unseen' ? squares : aroundOf(field.terrain, squares);
     const ways = waysTo(
       field.terrain,
       targets.map((square) => ({ square, from: 0 })),
@@ -56,7 +60,7 @@ export function errandsOf(field: Field): Errand[] {
 function nextDoor(field: Field, doors: readonly Errand[]): Errand | null {
   const { terrain, width, heroes, quest } = field;
   const sealed = quest.specials.flatMap((special) => (special.type === 'unseals' ? [special.door] : []));
-  const wizard = heroes.some(({ model }) => model.spells.some(({ spell }) => spell === 'break-ward'));
+  const wizard = heroes.some(breaksWards);
   let best: Errand | null = null;
   let least = Infinity;
   for (const door of doors) {
@@ -87,6 +91,7 @@ function goalsOf(field: Field): Errand[] {
     if (squares.length > 0) errands.push({ what, squares, bar: null, detour });
   };
   for (const { x, y } of state.ground) add('lying', [y * layout.width + x]);
+  for (const squares of blindDoors(terrain)) add('unseen', squares, BEYOND);
   const levers = quest.specials.flatMap((special) => (special.type === 'levers' ? special.at : []));
   for (const at of levers)
     if (revealed[squareAt(layout, at)] === 1 && !state.pulled.some((other) => same(at, other)))
@@ -102,6 +107,28 @@ function goalsOf(field: Field): Errand[] {
       for (const foe of field.foes) if (isGoal(quest, foe.model)) add('boss', [foe.y * layout.width + foe.x]);
   }
   return errands;
+}
+
+const blind = new WeakMap<Terrain, readonly (readonly Square[])[]>();
+
+/** Doors that a Hero has opened in thought: what is behind them nobody can imagine. */
+export function blindDoors(terrain: Terrain): readonly (readonly Square[])[] {
+  let found = blind.get(terrain);
+  if (found === undefined) {
+    found = terrain.layout.barriers
+      .map(({ squares }) => squares)
+      .filter((squares) => isBlind(terrain, squares));
+    blind.set(terrain, found);
+  }
+  return found;
+}
+
+function isBlind({ layout, grid, ground }: Terrain, squares: readonly Square[]): boolean {
+  if (ground[squares[0] as Square] !== FREE) return false;
+  const beside = squares.flatMap((square) =>
+    [0, 2, 4, 6].map((direction) => layout.zoneAt[grid.neighbours[square * 8 + direction] as Square] ?? -1),
+  );
+  return new Set(beside.filter((zone) => zone >= 0)).size === 1;
 }
 
 /** Furniture in sight that may hold something, and nobody has looked. */
@@ -143,6 +170,14 @@ export const bearerOf = ({ quest, heroes }: Field): Unit | undefined =>
     quest.victory.heroes.some((goal) => goal.type === 'carryOut' && model.items.includes(goal.object)),
   );
 
+const breaksWards = ({ model }: Unit): boolean => model.spells.some(({ spell }) => spell === 'break-ward');
+
+/** Squares that no other Hero stands in who has nothing to do there; the last of them is for the wizard. */
+const roomBeside = ({ heroes, width }: Field, hero: Unit, around: readonly Square[]): number =>
+  around.filter(
+    (square) => !heroes.some((one) => one !== hero && !breaksWards(one) && one.y * width + one.x === square),
+  ).length;
+
 /** By square: how far a Hero is from what he is to do. */
 export function waysOf(field: Field, hero: Unit, errands: readonly Errand[]): Uint8Array {
   const { terrain, width } = field;
@@ -157,12 +192,14 @@ export function waysOf(field: Field, hero: Unit, errands: readonly Errand[]): Ui
   for (const { what, squares, detour } of errands) {
     if (what === 'exit' && bearer !== undefined && bearer !== hero)
       add(aroundOf(terrain, [bearer.y * width + bearer.x]), BESIDE_THE_BEARER);
-    else if (what === 'exit' || what === 'lying') add(squares, detour);
+    else if (what === 'exit' || what === 'lying' || what === 'unseen') add(squares, detour);
     else if (what === 'lever') {
       if (mine === null || squares === mine.squares) add(aroundOf(terrain, squares), 0);
     } else if (what === 'ward') {
-      const breaks = hero.model.spells.some(({ spell }) => spell === 'break-ward');
-      add(aroundOf(terrain, squares), detour + (breaks ? 0 : BESIDE_THE_DOOR));
+      const around = aroundOf(terrain, squares);
+      if (breaksWards(hero)) add(around, detour);
+      else if (roomBeside(field, hero, around) > 1) add(around, detour + BESIDE_THE_DOOR);
+      else add(aroundOf(terrain, around), detour + BESIDE_THE_DOOR);
     } else if (what === 'lock')
       add(aroundOf(terrain, squares), detour + Math.min(BESIDE_THE_DOOR, strongest - hero.facts.combat));
     else add(aroundOf(terrain, squares), detour);

@@ -108,6 +108,20 @@ export function isAhead({ x, y, facing, size }: Stand, toX: number, toY: number)
   return facing === 'E' ? toX >= x : toX < x + size;
 }
 
+/** The ways to look, as bits in the order of `FACINGS`, that have a square beside or before one who stands here. */
+export const facingsTo = ({ x, y, size }: Stand, toX: number, toY: number): number =>
+  (toY < y + size ? 1 : 0) | (toX >= x ? 2 : 0) | (toY >= y ? 4 : 0) | (toX < x + size ? 8 : 0);
+
+/** The ways to look that have any square of another in the front arc. */
+export function frontFacings(one: Stand, other: Stand): number {
+  if (isApart(one, other)) return 0;
+  let ways = 0;
+  for (let y = other.y; y < other.y + other.size; y++)
+    for (let x = other.x; x < other.x + other.size; x++)
+      if (isBeside(one, x, y)) ways |= facingsTo(one, x, y);
+  return ways;
+}
+
 export const isBeside = ({ x, y, size }: Stand, toX: number, toY: number): boolean =>
   toX >= x - 1 &&
   toX <= x + size &&
@@ -115,8 +129,16 @@ export const isBeside = ({ x, y, size }: Stand, toX: number, toY: number): boole
   toY <= y + size &&
   !(toX >= x && toX < x + size && toY >= y && toY < y + size);
 
+/** Too far from each other to touch. */
+const isApart = (one: Stand, other: Stand): boolean =>
+  other.x > one.x + one.size ||
+  one.x > other.x + other.size ||
+  other.y > one.y + one.size ||
+  one.y > other.y + other.size;
+
 /** Whether a stand has any square of another in its front arc. */
 export function faces(one: Stand, other: Stand): boolean {
+  if (isApart(one, other)) return false;
   for (let y = other.y; y < other.y + other.size; y++)
     for (let x = other.x; x < other.x + other.size; x++)
       if (isBeside(one, x, y) && isAhead(one, x, y)) return true;
@@ -124,6 +146,7 @@ export function faces(one: Stand, other: Stand): boolean {
 }
 
 export function areBeside(one: Stand, other: Stand): boolean {
+  if (isApart(one, other)) return false;
   for (let y = other.y; y < other.y + other.size; y++)
     for (let x = other.x; x < other.x + other.size; x++) if (isBeside(one, x, y)) return true;
   return false;

@@ -1,6 +1,6 @@
 // A Turn of one of the Overlord's models.
 
-import { FEAT, type Feat, isHero, SPELL } from '../content/index.ts';
+import { FACINGS, type Facing, FEAT, type Feat, isHero, SPELL } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { raisable } from '../rules/placing.ts';
@@ -23,6 +23,7 @@ import {
 } from './field.ts';
 import { toll } from './hero-turn.ts';
 import { bestCast, readyOf, spellWorth } from './magic.ts';
+import { boardOf, meleeOf, recall } from './memory.ts';
 import { moveValue, type Prospects, prospects } from './plan.ts';
 import { type Source, waysTo } from './ways.ts';
 import { isGoal, TOUGHNESS } from './worth.ts';
@@ -99,14 +100,31 @@ function action({ field, foe, ready }: Outlook, at: Stand): number {
     else if (free && !areBeside(at, hero) && isNear(at, hero, 'long') && sees(field, at, hero))
       best = Math.max(best, shotFrom(field, foe, at, hero, 0));
   }
-  if (ready.length > 0) best = Math.max(best, bestCast(field, foe, at, ready));
+  if (ready.length > 0) {
+    const there = { ...foe, ...at };
+    const foes = field.foes.map((one) => (one === foe ? there : one));
+    best = Math.max(best, bestCast({ ...field, foes }, there, at, ready));
+  }
   return best;
 }
 
 function foeProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'model'>): Prospects {
   const { field, foe } = outlook;
-  const value = (at: Stand, steps: number): number =>
-    standing(outlook, at) + action(outlook, at) - steps * 0.004;
+  const plain = foe.shot === 0 && outlook.ready.length === 0;
+  const board = plain ? meleeOf(field, foe) : boardOf(field, foe);
+  const value = recall(board.value, field.width, (x, y) => {
+    const worth = (facing: Facing): number => {
+      const at: Stand = { x, y, facing, size: foe.size };
+      return standing(outlook, at) + action(outlook, at);
+    };
+    // Where no Hero is near it does not matter which way a fighter looks.
+    const there: Stand = { x, y, facing: 'N', size: foe.size };
+    if (plain && !field.heroes.some((hero) => areBeside(there, hero)) && !isGoal(field.quest, foe.model)) {
+      const one = worth('N');
+      return [one, one, one, one];
+    }
+    return FACINGS.map(worth);
+  });
   return prospects(field, foe, frame, value, toll(field, foe, frame));
 }
 
@@ -199,7 +217,12 @@ export function powerTurn(state: State, frame: Turn, options: readonly ChoiceOf<
   const victims = field.heroes.filter((hero) => hero !== puppet);
   const blowAt = (at: Stand): number =>
     Math.max(0, ...victims.map((hero) => (faces(at, hero) ? fightFrom(field, puppet, at, hero) : 0)));
-  const moves = frame.actions === 0 ? prospects(field, puppet, frame, blowAt, 0) : null;
+  const value = {
+    at: blowAt,
+    best: (x: number, y: number): number =>
+      Math.max(...FACINGS.map((facing) => blowAt({ x, y, facing, size: 1 }))),
+  };
+  const moves = frame.actions === 0 ? prospects(field, puppet, frame, value, 0) : null;
   return options.map((option) => {
     if (option.act === 'step' || option.act === 'face') return moveValue(option, moves as Prospects);
     if (option.act === 'fight')

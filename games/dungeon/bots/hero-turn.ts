@@ -2,197 +2,45 @@
 
 import { FEAT, type Feat, SPELL } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
-import { isMundane } from '../rules/bars.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
-import { leversLeft } from '../rules/exits.ts';
 import { GAIT } from '../rules/moving.ts';
-import { barFacts } from '../rules/numbers.ts';
-import { squaresOfBar } from '../rules/sight.ts';
-import type { Bar, State } from '../rules/state.ts';
-import { isNear, sees } from './aim.ts';
+import type { State } from '../rules/state.ts';
 import { tradeWorth, usingWorth, wardUse } from './belongings.ts';
-import { hitChance } from './chances.ts';
-import { dangers } from './danger.ts';
-import { bearerOf, type Errand, errandsOf, unsearched, waysOf } from './errands.ts';
 import {
   areBeside,
   type Field,
   faces,
   fightFrom,
-  isAhead,
   isBeside,
   pressOn,
-  type Stand,
   shotFrom,
   survey,
   type Unit,
   unitNamed,
-  leaving as without,
 } from './field.ts';
-import { doorWorth, stepWorth } from './hurry.ts';
-import { bestCast, readyOf, spellWorth } from './magic.ts';
-import { moveValue, type Prospects, prospects, type Valuer } from './plan.ts';
-import { heroWound } from './worth.ts';
+import { fingerprint, heroOutlook, movedTo, type Outlook } from './hero-outlook.ts';
+import {
+  actions,
+  castings,
+  LEVER,
+  leaving,
+  searchWorth,
+  standing,
+  standings,
+  volleys,
+  type Worths,
+} from './hero-stand.ts';
+import { bestCast, spellWorth } from './magic.ts';
+import { recall } from './memory.ts';
+import { moveValue, type Prospects, prospects } from './plan.ts';
+import { woundsCost } from './worth.ts';
 
 type Turn = FrameOf<'turn'>;
 type Option = ChoiceOf<'turn'>;
 
-const LEAVING = 7;
 const USELESS = -3;
-const IN_THE_WAY = -10;
-const LEVER = 5;
-const FOUND = 3;
-const FOUND_BY_DIE = 0.5;
-const CHEST = 1.4;
-const WEAK_SPOT = 0.8;
-const CLEARED = 1.2;
-const SIDE_DOOR = 0.7;
-/** A door is not opened lightly while foes are about: each makes it so much less welcome. */
-const CROWD = 0.15;
 /** Feats come back in no adventure: not for little. */
 const FEAT_PRICE = 0.7;
-const BACK = 0.25;
-const FRONT = 0.06;
-/** Whoever has a Hero before him does not shoot. */
-const HELD_ARCHER = 0.5;
-
-interface Outlook {
-  readonly field: Field;
-  readonly hero: Unit;
-  readonly ways: Uint8Array;
-  readonly danger: Float32Array;
-  readonly ready: ReturnType<typeof readyOf>;
-  readonly bars: readonly {
-    readonly bar: Bar;
-    readonly squares: readonly number[];
-    readonly worth: number;
-  }[];
-  readonly searches: readonly (readonly number[])[];
-  readonly levers: readonly number[];
-  readonly exits: readonly number[];
-  /** Another must leave, and needs the exits free. */
-  readonly inTheWay: boolean;
-}
-
-export function heroOutlook(whole: Field, hero: Unit): Outlook {
-  const field = without(whole, hero);
-  const { state, quest, terrain, width } = field;
-  const errands = errandsOf(field);
-  const bearer = bearerOf(field);
-  return {
-    field,
-    hero,
-    ways: waysOf(field, hero, errands),
-    danger: dangers(field, hero),
-    ready: readyOf(field, hero),
-    bars: state.bars.filter(isMundane).map((bar) => ({
-      bar,
-      squares: squaresOfBar(state, bar),
-      worth: barWorth(field, bar, errands) * openChance(hero, bar),
-    })),
-    searches: unsearched(field),
-    levers: quest.specials
-      .flatMap((special) => (special.type === 'levers' ? special.at : []))
-      .filter(([x, y]) => !state.pulled.some(([otherX, otherY]) => x === otherX && y === otherY))
-      .map(([x, y]) => y * width + x),
-    exits: leversLeft(state) === 0 ? terrain.layout.exits : [],
-    inTheWay: bearer !== undefined && bearer !== hero,
-  };
-}
-
-function openChance({ fight, injured, model }: Unit, bar: Bar): number {
-  const { combat, armour } = barFacts(bar);
-  const wedge = model.items.includes('lockbreakers-wedge') ? 1 : 0;
-  return hitChance(Math.max(2, fight + wedge - injured), combat, armour);
-}
-
-/** Doors matter while the goal is behind them. */
-function barWorth(field: Field, bar: Bar, errands: readonly Errand[]): number {
-  const { what } = bar;
-  if (what === 'chest') return CHEST;
-  if (what === 'caveIn') return CLEARED;
-  const needed = errands.some((errand) => errand.bar === bar);
-  if (what === 'weakSpot') return needed ? WEAK_SPOT : 0.1;
-  if (squaresOfBar(field.state, bar).length === 1) return needed ? SIDE_DOOR : 0.1;
-  const foes = field.foes.length;
-  return needed ? Math.max(1.2, doorWorth(field) - CROWD * foes) : 0.2;
-}
-
-const inArc = (field: Field, at: Stand, squares: readonly number[]): boolean =>
-  squares.some((square) => {
-    const x = square % field.width;
-    const y = (square - x) / field.width;
-    return isBeside(at, x, y) && isAhead(at, x, y);
-  });
-
-/** Each wound costs more than the one before. */
-function woundsCost({ quest }: Field, { model }: Unit, expected: number): number {
-  let cost = 0;
-  for (let wounds = model.wounds, left = expected; left > 0; wounds++, left--)
-    cost += Math.min(1, left) * heroWound(quest, { ...model, wounds: Math.min(4, wounds) });
-  return cost;
-}
-
-/** How a Hero stands there, his Action left out. */
-function standing({ field, hero, ways, danger, inTheWay }: Outlook, at: Stand): number {
-  const square = at.y * field.width + at.x;
-  if (inTheWay && field.terrain.layout.exits.includes(square)) return IN_THE_WAY;
-  let value =
-    -stepWorth(field) * Math.min(40, ways[square] as number) -
-    woundsCost(field, hero, danger[square] as number);
-  for (const foe of field.foes) {
-    const dx = Math.abs(foe.x - at.x);
-    const dy = Math.abs(foe.y - at.y);
-    if (dx > 5 || dy > 5) continue;
-    const before = isAhead(at, foe.x, foe.y);
-    if (areBeside(at, foe)) value += before ? FRONT + (foe.shot > 0 ? HELD_ARCHER : 0) : -BACK;
-    else value += before ? FRONT / 3 : -BACK / 4;
-  }
-  return value;
-}
-
-/** The best Action from a stand. */
-function action(outlook: Outlook, at: Stand): number {
-  const { field, hero, ready, bars, searches, levers, exits } = outlook;
-  const threatened = pressOn(at, field.foes) > 0;
-  let best = 0;
-  for (const foe of field.foes) if (faces(at, foe)) best = Math.max(best, fightFrom(field, hero, at, foe));
-  if (hero.shot > 0 && !threatened) best = Math.max(best, shots(outlook, at)[0] ?? 0);
-  for (const { squares, worth } of bars) if (worth > best && inArc(field, at, squares)) best = worth;
-  if (!threatened)
-    for (const squares of searches) if (inArc(field, at, squares)) best = Math.max(best, searchWorth(field));
-  for (const square of levers) if (inArc(field, at, [square])) best = Math.max(best, LEVER);
-  if (exits.length > 0 && exits.includes(at.y * field.width + at.x))
-    best = Math.max(best, leaving(outlook) - standing(outlook, at));
-  if (ready.length > 0) best = Math.max(best, bestCast(field, hero, at, ready));
-  return best;
-}
-
-/** Those a Hero could shoot at, best first. */
-function shots({ field, hero }: Outlook, at: Stand): number[] {
-  const worths: number[] = [];
-  for (const foe of field.foes)
-    if (!areBeside(at, foe) && isNear(at, foe, 'long') && sees(field, at, foe))
-      worths.push(shotFrom(field, hero, at, foe, 0));
-  return worths.sort((a, b) => b - a);
-}
-
-const searchWorth = ({ quest, heroes }: Field): number => {
-  const wanted = quest.victory.heroes.some(
-    (goal) => goal.type === 'carryOut' && !heroes.some(({ model }) => model.items.includes(goal.object)),
-  );
-  if (wanted) return FOUND * 1.5;
-  return quest.searches.some((search) => 'at' in search) ? FOUND / 3 : FOUND_BY_DIE;
-};
-
-/** Whoever carries what is to be carried out wins by it; elsewhere all must go. */
-function leaving({ field, hero }: Outlook): number {
-  const { victory } = field.quest;
-  const carry = victory.heroes.find((goal) => goal.type === 'carryOut');
-  if (carry !== undefined && carry.type === 'carryOut')
-    return hero.model.items.includes(carry.object) ? 50 : -50;
-  return victory.heroes.some(({ type }) => type === 'allLeave') ? LEAVING : -50;
-}
 
 /** What it costs to turn one's back on those who have one before them. */
 export function toll(
@@ -207,21 +55,29 @@ export function toll(
   return sum;
 }
 
+/** What a Hero makes of a square, by what his Turn allows. */
+function worthsIn(outlook: Outlook, plan: Turn['plan']): Worths {
+  switch (plan) {
+    case 'turn':
+    case 'frenzy':
+    case 'hammer-rush':
+      return actions(outlook);
+    case 'light-step':
+      return volleys(outlook, 1);
+    case 'arrow-storm':
+      return volleys(outlook, 3);
+    case 'focus':
+      return castings(outlook);
+    default:
+      return standings(outlook);
+  }
+}
+
 export function heroProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'model'>): Prospects {
   const { field, hero } = outlook;
-  const acts = frame.plan === 'turn' || frame.plan === 'frenzy' || frame.plan === 'hammer-rush';
-  const shoots = frame.plan === 'light-step' || frame.plan === 'arrow-storm';
-  const casts = frame.plan === 'focus';
-  const value: Valuer = (at, steps) => {
-    let worth = standing(outlook, at) - steps * 0.004;
-    if (acts) worth += action(outlook, at);
-    else if (shoots && pressOn(at, field.foes) === 0)
-      worth += shots(outlook, at)
-        .slice(0, frame.plan === 'arrow-storm' ? 3 : 1)
-        .reduce((sum, one) => sum + one, 0);
-    else if (casts) worth += bestCast(field, hero, at, outlook.ready);
-    return worth;
-  };
+  const value = recall(fingerprint(outlook, frame.plan), field.width, (x, y) =>
+    worthsIn(movedTo(outlook, x, y), frame.plan),
+  );
   return prospects(field, hero, frame, value, toll(field, hero, frame));
 }
 
@@ -301,7 +157,7 @@ function featWorth(outlook: Outlook, feat: Feat): number {
       return worths.length < 2 ? 0 : (worths[0] as number) + (worths[1] as number);
     }
     case 'stance':
-      return woundsCost(field, hero, danger[hero.y * field.width + hero.x] as number) * 0.6 - 0.5;
+      return woundsCost(field.quest, hero.model, danger[hero.y * field.width + hero.x] as number) * 0.6 - 0.5;
     case 'moveAndFights': {
       const foes = field.foes.filter((foe) => areBeside(hero, foe));
       return foes.length === 0 ? 0 : 2 * Math.max(...foes.map((foe) => fightFrom(field, hero, hero, foe)));

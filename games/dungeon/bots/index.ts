@@ -10,7 +10,8 @@ export const sense: Sense<State> = {
   imagine,
   weigh,
   assess,
-  round: ({ round }) => round,
-  search: { rivals: 4, hopeless: 1.5, doubt: 24 },
+  /** Half rounds, so that a search ends where the same side is about to act again. */
+  round: ({ round, phase }) => 2 * round + (phase === 'overlordTurn' || phase === 'endOfRound' ? 1 : 0),
+  search: { horizon: 2, rivals: 3, hopeless: 1, doubt: 24, fated: true },
   givesUp: ({ act }) => act === 'concede',
 };

@@ -1,9 +1,9 @@
 // What a spell is worth from a stand, and at whom.
 
-import { MOST_CRYSTALS, SPELL, type Spell, type SpellFacts } from '../content/index.ts';
+import { FACINGS, MOST_CRYSTALS, SPELL, type Spell, type SpellFacts } from '../content/index.ts';
 import { itemsWith } from '../rules/belongings.ts';
 import { isSilenced } from '../rules/spells.ts';
-import { isNear, sees } from './aim.ts';
+import { isNear, seenFacings } from './aim.ts';
 import { areBeside, blow, type Field, faces, fightFrom, pressOn, type Stand, type Unit } from './field.ts';
 import { doorWorth, stepWorth } from './hurry.ts';
 import { bossWound, heroWound } from './worth.ts';
@@ -24,48 +24,84 @@ export const readyOf = (field: Field, { model, facts }: Unit): Spell[] =>
         .map(({ spell }) => spell)
     : [];
 
-/** The best a caster could do with his Action here: one Major spell or two Minor ones. */
-export function bestCast(field: Field, caster: Unit, at: Stand, ready: readonly Spell[]): number {
-  let major = 0;
-  let first = 0;
-  let second = 0;
-  for (const spell of ready) {
-    const worth = spellWorth(field, caster, at, spell);
-    if (SPELL[spell].kind === 'major') major = Math.max(major, worth);
-    else if (worth > first) [first, second] = [worth, first];
-    else second = Math.max(second, worth);
-  }
-  return Math.max(major, first + second);
+/** By facing: the best a caster could do with his Action here, one Major spell or two Minor ones. */
+export function bestCasts(field: Field, caster: Unit, at: Stand, ready: readonly Spell[]): number[] {
+  const spells = ready.map((spell) => ({
+    major: SPELL[spell].kind === 'major',
+    worths: spellWorths(field, caster, at, spell),
+  }));
+  return FACINGS.map((_, way) => {
+    let major = 0;
+    let first = 0;
+    let second = 0;
+    for (const spell of spells) {
+      const worth = spell.worths[way] as number;
+      if (spell.major) major = Math.max(major, worth);
+      else if (worth > first) [first, second] = [worth, first];
+      else second = Math.max(second, worth);
+    }
+    return Math.max(major, first + second);
+  });
 }
 
-/** The best aim of a spell. */
-export function spellWorth(field: Field, caster: Unit, at: Stand, spell: Spell): number {
+export const bestCast = (field: Field, caster: Unit, at: Stand, ready: readonly Spell[]): number =>
+  bestCasts(field, caster, at, ready)[FACINGS.indexOf(at.facing)] as number;
+
+export const spellWorth = (field: Field, caster: Unit, at: Stand, spell: Spell): number =>
+  spellWorths(field, caster, at, spell)[FACINGS.indexOf(at.facing)] as number;
+
+/** By facing: the best aim of a spell. */
+function spellWorths(field: Field, caster: Unit, at: Stand, spell: Spell): number[] {
   const facts = SPELL[spell];
   const { effect } = facts;
-  if (effect.type === 'crystal')
-    return itemsWith(caster.model, 'crystal').length < MOST_CRYSTALS
-      ? CRYSTAL * (wards(field) > 0 ? 1.6 : 1)
-      : 0;
-  if (effect.type === 'lowerWard') return bestWard(field, at, facts, effect.by);
-  if (effect.type === 'summon') return (field.state.pool[effect.minion] ?? 0) > 0 ? SUMMONED : 0;
+  const alike = aimless(field, caster, at, facts);
+  if (alike !== null) return [alike, alike, alike, alike];
   const [friends, enemies] = caster.hero ? [field.heroes, field.foes] : [field.foes, field.heroes];
-  if (effect.type === 'attack' && effect.area === 'allInRange')
-    return enemies.reduce(
-      (sum, foe) => (isNear(at, foe, 'short') ? sum + blow(field, effect.dice, foe, 0, true) : sum),
-      0,
-    );
   const helps = ['heal', 'raiseArmour', 'bonusDice', 'moveHero'].includes(effect.type);
-  let best = 0;
-  for (const unit of helps ? friends : enemies)
-    if (unit === caster ? effect.type !== 'bonusDice' : inReach(field, at, unit, facts))
-      best = Math.max(best, targetWorth(field, caster, facts, unit));
+  const best = [0, 0, 0, 0];
+  for (const unit of helps ? friends : enemies) {
+    const ways =
+      unit === caster ? (effect.type === 'bonusDice' ? 0 : ALL_WAYS) : reachFacings(field, at, unit, facts);
+    if (ways === 0) continue;
+    const worth = targetWorth(field, caster, facts, unit);
+    for (let way = 0; way < 4; way++) if ((ways >> way) & 1) best[way] = Math.max(best[way] as number, worth);
+  }
   return best;
 }
 
-const inReach = (field: Field, at: Stand, unit: Unit, { range, sight }: SpellFacts): boolean =>
-  range !== 'caster' &&
-  (range === 'adjacent' ? areBeside(at, unit) : isNear(at, unit, range)) &&
-  (!sight || sees(field, at, unit));
+const ALL_WAYS = 15;
+
+/** Of a spell that needs no aim; null for others. */
+function aimless(field: Field, caster: Unit, at: Stand, facts: SpellFacts): number | null {
+  const { effect } = facts;
+  switch (effect.type) {
+    case 'crystal':
+      return itemsWith(caster.model, 'crystal').length < MOST_CRYSTALS
+        ? CRYSTAL * (wards(field) > 0 ? 1.6 : 1)
+        : 0;
+    case 'lowerWard':
+      return bestWard(field, at, facts, effect.by);
+    case 'summon':
+      return (field.state.pool[effect.minion] ?? 0) > 0 ? SUMMONED : 0;
+    case 'attack': {
+      if (effect.area !== 'allInRange') return null;
+      const enemies = caster.hero ? field.foes : field.heroes;
+      return enemies.reduce(
+        (sum, foe) => (isNear(at, foe, 'short') ? sum + blow(field, effect.dice, foe, 0, true) : sum),
+        0,
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** The ways to look from which a spell can be aimed at somebody. */
+function reachFacings(field: Field, at: Stand, unit: Unit, { range, sight }: SpellFacts): number {
+  if (range === 'caster') return 0;
+  if (!(range === 'adjacent' ? areBeside(at, unit) : isNear(at, unit, range))) return 0;
+  return sight ? seenFacings(field, at, unit) : ALL_WAYS;
+}
 
 const wards = ({ state }: Field): number => state.bars.reduce((sum, { ward }) => sum + ward, 0);
 

@@ -21,7 +21,14 @@ export interface Prospects {
 }
 
 /** What a model gains by ending its Move in such a stand, its Action included. */
-export type Valuer = (at: Stand, steps: number) => number;
+export interface Valuer {
+  at(stand: Stand): number;
+  /** Looking the best way. */
+  best(x: number, y: number): number;
+}
+
+/** Of two ways to the same place the shorter. */
+const A_STEP = 0.004;
 
 const keyOf = (x: number, y: number): string => `${x},${y}`;
 
@@ -46,7 +53,7 @@ export function prospects(
       : reach(groundFor(field, unit), moverOf(state, unit.model), { points, hindered: gait.hindered });
   const start = unit.y * width + unit.x;
   for (const facing of unit.size === 1 && gait.turns && !frame.turned ? FACINGS : [unit.facing]) {
-    here[facing] = value({ x: unit.x, y: unit.y, facing, size: unit.size }, 0);
+    here[facing] = value.at({ x: unit.x, y: unit.y, facing, size: unit.size });
     best = Math.max(best, here[facing] as number);
   }
   for (const arrival of arrivals) {
@@ -54,9 +61,8 @@ export function prospects(
     if (gait.straight && !isStraight(arrival, start, width)) continue;
     const x = arrival.square % width;
     const y = (arrival.square - x) / width;
-    let most = -Infinity;
-    for (const facing of unit.size === 1 ? FACINGS : [arrival.facing])
-      most = Math.max(most, value({ x, y, facing, size: unit.size }, arrival.cost));
+    let most = unit.size === 1 ? value.best(x, y) : value.at({ x, y, facing: arrival.facing, size: 2 });
+    most -= arrival.cost * A_STEP;
     const first = firstOf(arrival);
     const turning = first.square === start;
     if (!turning || arrival.square !== start) most -= toll;
@@ -70,11 +76,14 @@ export function prospects(
   return { here, steps, turns, best };
 }
 
-const groundFor = (field: Field, unit: Unit): Ground => ({
-  terrain: field.terrain,
-  occupied: leaving(field, unit).occupied,
-  threats: arcsOf(field, unit.hero ? field.foes : field.heroes),
-});
+function groundFor(field: Field, unit: Unit): Ground {
+  const gone = field.occupied[unit.y * field.width + unit.x] === 0;
+  return {
+    terrain: field.terrain,
+    occupied: gone ? field.occupied : leaving(field, unit).occupied,
+    threats: arcsOf(field, unit.hero ? field.foes : field.heroes),
+  };
+}
 
 /** The first place on the way where the model can stop. */
 function firstOf(arrival: Arrival): Arrival {

@@ -46,6 +46,33 @@ describe('rules of thumb of the Heroes', () => {
   });
 });
 
+describe('rules of thumb before a Ward', () => {
+  const quest = { doors: [{ door: '1', ward: 3 }] };
+  const spells = [{ spell: 'break-ward' as const, turned: 0 }];
+  const corridor = (...rows: string[]): string[] => ['######', '#....#', '##11##', ...rows, '######'];
+
+  it('leave the last square to the wizard', () => {
+    const map = corridor('##O.##', '##R.##', '##.W##', '##..##');
+    expect(best({ map, quest, models: { danor: { spells } }, turn: 'rordin' }, HERO_SEAT)).not.toBe(
+      'step:3:3',
+    );
+  });
+
+  it('send the wizard there', () => {
+    const map = corridor('##O.##', '##R.##', '##.W##', '##..##');
+    expect(best({ map, quest, models: { danor: { spells } }, turn: 'danor' }, HERO_SEAT)).toMatch(
+      /^step:[23]:4/,
+    );
+  });
+
+  it('wait beside it while there is room for all', () => {
+    const map = corridor('##..##', '##R.##', '##.W##', '##..##');
+    expect(best({ map, quest, models: { danor: { spells } }, turn: 'rordin' }, HERO_SEAT)).toMatch(
+      /^step:[23]:3/,
+    );
+  });
+});
+
 describe('rules of thumb of the Overlord', () => {
   it('command whoever can reach a Hero', () => {
     const rows = ['#...........#', '#O..s......s#', '#...........#'];

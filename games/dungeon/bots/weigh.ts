@@ -9,7 +9,8 @@ import { movementOf } from '../rules/moving.ts';
 import type { State } from '../rules/state.ts';
 import { blow, survey, unitNamed } from './field.ts';
 import { foeTurn, powerTurn } from './foe-turn.ts';
-import { heroOutlook, heroProspects, heroTurn } from './hero-turn.ts';
+import { heroOutlook } from './hero-outlook.ts';
+import { heroProspects, heroTurn } from './hero-turn.ts';
 import { targetWorth, wardWorth } from './magic.ts';
 import {
   caveInAt,

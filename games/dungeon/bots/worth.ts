@@ -10,8 +10,16 @@ const SPARED_WOUNDS = [1.2, 1.3, 1.6, 2, 4];
 const GOAL_WOUNDS = [2.6, 2.8, 3.2, 4, 10];
 const OTHER_BOSS_WOUNDS = [1, 1, 1.2, 1.5, 3];
 
-export const heroWound = ({ victory }: Quest, { wounds }: Model): number =>
+export const heroWound = ({ victory }: Quest, { wounds }: Pick<Model, 'wounds'>): number =>
   (victory.crippled === 'one' ? HERO_WOUNDS : SPARED_WOUNDS)[wounds] ?? 0;
+
+/** Each wound costs more than the one before. */
+export function woundsCost(quest: Quest, model: Pick<Model, 'wounds'>, expected: number): number {
+  let cost = 0;
+  for (let wounds = model.wounds, left = expected; left > 0; wounds++, left--)
+    cost += Math.min(1, left) * heroWound(quest, { wounds: Math.min(4, wounds) });
+  return cost;
+}
 
 export const isGoal = ({ victory }: Quest, { type }: Model): boolean =>
   victory.heroes.some((goal) => goal.type === 'cripple' && goal.boss === type);

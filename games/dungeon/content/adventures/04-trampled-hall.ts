@@ -41,7 +41,7 @@ export const trampledHall: Quest = {
   overlord: {
     type: 'necromancer',
     commands: 3,
-    deck: 18,
+    deck: 12,
     pool: { 'skeleton-warrior': 3, 'skeleton-archer': 2, zombie: 1 },
   },
   doors: [

@@ -46,7 +46,7 @@ export const turningChambers: Quest = {
   legendary: true,
   overlord: {
     type: 'necromancer',
-    commands: 3,
+    commands: 2,
     deck: 22,
     pool: { 'dwarf-revenant': 1, 'armoured-zombie': 1, 'skeleton-warrior': 3 },
   },

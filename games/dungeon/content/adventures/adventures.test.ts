@@ -82,7 +82,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '26 × 14',
       heroes: ALL,
-      overlord: '3 commands, deck 18, 3 skeleton-warrior, 2 skeleton-archer, 1 zombie',
+      overlord: '3 commands, deck 12, 3 skeleton-warrior, 2 skeleton-archer, 1 zombie',
       doors: '1 (6,6)+(6,7) L2; 2 (14,6)+(14,7) W3; 3 (10,2) L1; 4 (23,6)+(23,7) L2',
       chests: '(11,1) L1: greater-healing-potion; (22,2) W2: spidersilk-armour',
       models: '3 skeleton-archer, 1 zombie, 1 zombie-troll',
@@ -152,7 +152,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     {
       size: '22 × 16',
       heroes: ALL,
-      overlord: '3 commands, deck 22, 1 dwarf-revenant, 1 armoured-zombie, 3 skeleton-warrior',
+      overlord: '2 commands, deck 22, 1 dwarf-revenant, 1 armoured-zombie, 3 skeleton-warrior',
       doors: '',
       chests: '(2,5) L2: ring-of-second-wind; (19,10) W2: energy-crystal-3',
       models: '2 armoured-zombie, 3 dwarf-revenant, 1 skeleton-warrior',
