@@ -130,8 +130,9 @@ function Traveller({
   );
 }
 
-/** Half the width of a card with dice at most. */
+/** Half the width of a card with dice at most, and how high it is together with its distance from the square. */
 const HALF_CARD = 160;
+const CARD_ROOM = 208;
 
 /** The part of a scene that is told beside its square: dice, words. */
 export function SceneBeside({
@@ -152,13 +153,16 @@ export function SceneBeside({
   const lasts = `${pace * pacesOf(scene)}ms`;
   if (scene.kind === 'dice') {
     const margin = Math.min(HALF_CARD, size.width / 2);
+    const below = top < size.height / 3;
     return (
       <div
         key={`${scene.title}${scene.pairs.map(({ attack }) => attack).join('')}${scene.discarded.join('')}`}
-        className={top < size.height / 3 ? 'dun-dice dun-dice-below' : 'dun-dice'}
+        className={below ? 'dun-dice dun-dice-below' : 'dun-dice'}
         style={{
           left: Math.min(Math.max(left, margin), size.width - margin),
-          top: Math.min(Math.max(top, 60), size.height - 60),
+          top: below
+            ? Math.min(Math.max(top, 0), size.height - CARD_ROOM)
+            : Math.max(Math.min(top, size.height), CARD_ROOM),
           animationDuration: lasts,
         }}
         {...HIDDEN}
