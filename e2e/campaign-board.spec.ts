@@ -1,8 +1,7 @@
 // The campaign's board: by mouse, by key, by finger, by axe, in German.
 
-import { gameById } from '@skald/games';
 import { campaignMoment, hex, map, mayEndIn, openMoment, piece } from './campaign.ts';
-import { check, said } from './checks.ts';
+import { check, checkGermanTable } from './checks.ts';
 import {
   arrive,
   expect,
@@ -16,7 +15,7 @@ import {
   WORDS,
 } from './table.ts';
 
-const { en, de } = WORDS;
+const { en } = WORDS;
 /** The Normans have nothing at sea. */
 const moving = campaignMoment('command', {}, ({ seat }) => seat === 0);
 
@@ -187,24 +186,11 @@ const ENGLISH =
 
 test('the table is German, whatever is asked', async ({ page }) => {
   test.setTimeout(180_000);
-  const names = gameById('campaign')!
-    .words.topics('en')
-    .map(({ name }) => name);
-  await arrive(page, '/', { language: 'de' });
-  const checkGerman = async (): Promise<void> => {
-    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
-    expect(wrong).toEqual([]);
-  };
-  for (const moment of moments) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    await checkGerman();
-  }
-  for (const name of ['Heere', 'Bilanz']) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await checkGerman();
-  }
-  await page.getByRole('button', { name: de.table.help, exact: true }).click();
-  await checkGerman();
+  await checkGermanTable(page, {
+    game: 'campaign',
+    english: ENGLISH,
+    moments,
+    open: openMoment,
+    tabs: ['Heere', 'Bilanz'],
+  });
 });

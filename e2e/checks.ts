@@ -1,7 +1,8 @@
 // What every page is looked at for: by axe, and for what it says.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from './table.ts';
+import { gameById } from '@skald/games';
+import { arrive, expect, type Page, WORDS } from './table.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -35,3 +36,43 @@ export const said = (page: Page): Promise<string[]> =>
       /\p{L}/u.test(text),
     );
   });
+
+/** A table that is German at every moment, in every one of these tabs, and where help is asked for. */
+export async function checkGermanTable<M>(
+  page: Page,
+  {
+    game,
+    english,
+    moments,
+    open,
+    tabs,
+  }: {
+    game: string;
+    /** Words that no German sentence of this game has. */
+    english: RegExp;
+    moments: readonly M[];
+    open: (page: Page, moment: M) => Promise<void>;
+    tabs: readonly string[];
+  },
+): Promise<void> {
+  const names = gameById(game)!
+    .words.topics('de')
+    .map(({ name }) => name);
+  const checkGerman = async (): Promise<void> => {
+    const wrong = (await said(page)).filter((text) => english.test(text) && !names.includes(text));
+    expect(wrong).toEqual([]);
+  };
+  await arrive(page, '/', { language: 'de' });
+  for (const moment of moments) {
+    await page.goto('/');
+    await open(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    await checkGerman();
+  }
+  for (const name of tabs) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await checkGerman();
+  }
+  await page.getByRole('button', { name: WORDS.de.table.help, exact: true }).click();
+  await checkGerman();
+}

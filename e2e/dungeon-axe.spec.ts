@@ -2,11 +2,10 @@
 
 import { gameById } from '@skald/games';
 import type { Asked } from '@skald/kernel';
-import { check, said } from './checks.ts';
+import { check, checkGermanTable, said } from './checks.ts';
 import { dungeonMoment, menuOf, offers, openMoment, pressOn, targetOf } from './dungeon.ts';
-import { arrive, expect, tab, test, WORDS } from './table.ts';
+import { arrive, expect, tab, test } from './table.ts';
 
-const { de } = WORDS;
 const isHeroWho =
   (act: string) =>
   (asked: Asked): boolean =>
@@ -79,24 +78,11 @@ for (const path of ['/new/dungeon', '/rules/dungeon'])
 
 test('the table is German, whatever is asked', async ({ page }) => {
   test.setTimeout(180_000);
-  const names = gameById('dungeon')!
-    .words.topics('de')
-    .map(({ name }) => name);
-  await arrive(page, '/', { language: 'de' });
-  const checkGerman = async (): Promise<void> => {
-    const wrong = (await said(page)).filter((text) => ENGLISH.test(text) && !names.includes(text));
-    expect(wrong).toEqual([]);
-  };
-  for (const moment of drawn) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    await checkGerman();
-  }
-  for (const name of ['Figuren', 'Bilanz']) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await checkGerman();
-  }
-  await page.getByRole('button', { name: de.table.help, exact: true }).click();
-  await checkGerman();
+  await checkGermanTable(page, {
+    game: 'dungeon',
+    english: ENGLISH,
+    moments: drawn,
+    open: openMoment,
+    tabs: ['Figuren', 'Bilanz'],
+  });
 });

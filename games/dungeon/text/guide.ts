@@ -1,6 +1,13 @@
 // The guide as one Markdown document with a table of contents.
 
-import type { Language } from '@skald/text';
+import {
+  type Chapter,
+  guideText,
+  historyText,
+  type Language,
+  tableText as table,
+  type Versions,
+} from '@skald/text';
 import {
   ADVENTURES,
   BOSSES,
@@ -25,29 +32,11 @@ import { TOPICS, type Topic } from './topics.ts';
 const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
 
 /** When each version appeared, the newest first. */
-export const VERSIONS = [['0.1.0', '2026-11-15']] as const;
-
-interface Chapter {
-  readonly title: string;
-  readonly text: string;
-}
+export const VERSIONS: Versions = [['0.1.0', '2026-11-15']];
 
 /** The whole rulebook: rules, tables, options, credits and history. */
-export function guide(language: Language): string {
-  const words = GUIDES[language];
-  const [version, date] = VERSIONS[0];
-  const chapters = chaptersOf(language);
-  const contents = chapters.map(({ title }, i) => `${i + 1}. [${title}](#${anchor(i, title)})`);
-  return [
-    `# ${words.title}`,
-    words.version(version, date),
-    words.tagline,
-    `## ${words.contents}`,
-    contents.join('\n'),
-    ...chapters.map(({ title, text }, i) => `## ${i + 1}. ${title}\n\n${text}`),
-    '',
-  ].join('\n\n');
-}
+export const guide = (language: Language): string =>
+  guideText(GUIDES[language], VERSIONS, chaptersOf(language));
 
 function chaptersOf(language: Language): Chapter[] {
   const words = GUIDES[language];
@@ -67,7 +56,7 @@ function chaptersOf(language: Language): Chapter[] {
     { title: words.adventures, text: adventures(language) },
     { title: words.settings, text: settings(language) },
     { title: words.credits, text: words.creditsText },
-    { title: words.history, text: history(words) },
+    { title: words.history, text: historyText(words, VERSIONS) },
   ];
 }
 
@@ -107,18 +96,3 @@ const settings = (language: Language): string =>
     GUIDES[language].settingsHead,
     Object.keys(OptionsSchema.shape).map((key) => [`\`${key}\``, settingText(key, language)]),
   );
-
-const history = (words: Guide): string =>
-  VERSIONS.map(([version, date]) => `- **${version}** (${date}). ${words.changes[version]}`).join('\n');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** As Markdown renderers name the heading `1. What it is about`. */
-const anchor = (i: number, title: string): string =>
-  `${i + 1}. ${title}`
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .replace(/\s/g, '-');
