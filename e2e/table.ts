@@ -110,6 +110,8 @@ const lift = (page: Page): Promise<void> =>
 export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
 export const questionOf = (page: Page): Locator => page.locator('#question');
 export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
+const TICK = 'input:enabled:is([type=checkbox], [type=radio])';
+const ticksOf = (page: Page): Locator => questionOf(page).locator(TICK);
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 export const logOf = (page: Page): Locator =>
   page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('listitem');
@@ -181,7 +183,7 @@ export const seen = (page: Page): Promise<Seen> =>
               : 'waiting';
       const count = (what: string): number => question?.querySelectorAll(what).length ?? 0;
       const stake = question?.querySelector<HTMLInputElement>('input[type=range]');
-      const ticks = count('input:enabled:is([type=checkbox], [type=radio])');
+      const ticks = count(texts.tick);
       const options = count('ol > li');
       const digits = stake
         ? { kind: 'stake' as const, most: Number(stake.max) }
@@ -190,7 +192,11 @@ export const seen = (page: Page): Promise<Seen> =>
           : { kind: 'take' as const, most: options || count('button') };
       return { moment, question: heading, options, digits, mark: (aside ?? document.body).textContent ?? '' };
     },
-    { over: [en.table.over, de.table.over], curtain: [en.curtain.heading(''), de.curtain.heading('')] },
+    {
+      over: [en.table.over, de.table.over],
+      curtain: [en.curtain.heading(''), de.curtain.heading('')],
+      tick: TICK,
+    },
   );
 
 /** Waits, briefly, until something has changed since. */
@@ -229,17 +235,22 @@ export async function pressDigit(page: Page, { digits: { kind, most } }: Seen): 
 
 /** By pressing a button of the question, with the mouse or with a finger. */
 const byPressing = (how: 'click' | 'tap'): Way => ({
-  async answer(page) {
+  async answer(page, { digits: { kind, most } }) {
+    // Where ticks are asked for, nothing but the way back can be pressed before one is set.
+    if (kind === 'tick' && Math.random() < 0.7)
+      await press(ticksOf(page).nth(Math.floor(Math.random() * most)), how);
     const buttons = optionsOf(page).and(page.locator(':enabled'));
     const count = await buttons.count();
     // Of many options the last ends what is under way; without it a walk would take all day.
-    const pick = Math.random() < 0.35 ? count - 1 : Math.floor(Math.random() * count);
-    await buttons
-      .nth(pick)
-      [how]({ timeout: 2000 })
-      .catch(() => {});
+    const last = kind !== 'tick' && Math.random() < 0.35;
+    await press(buttons.nth(last ? count - 1 : Math.floor(Math.random() * count)), how);
   },
 });
+
+/** Something may be gone before it is pressed; the next look at the question tells. */
+const press = (what: Locator, how: 'click' | 'tap'): Promise<void> =>
+  what[how]({ timeout: 2000 }).catch(() => {});
+
 export const byClick = byPressing('click');
 export const byFinger = byPressing('tap');
 

@@ -2,8 +2,8 @@
 
 import type { Listed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
-import type { Refusal } from '@skald/kernel';
-import type { ComponentType } from 'react';
+import type { Asked, Refusal } from '@skald/kernel';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
@@ -24,17 +24,33 @@ export interface QuestionProps extends PanelProps {
 }
 
 export function QuestionPanel(props: QuestionProps) {
-  const { decision, loaded, model, language } = props;
-  if (model.undoAsked) return <UndoQuestion {...props} />;
-  if (decision === null) return <Waiting {...props} />;
-  const { special: Special } = props;
+  if (props.model.undoAsked) return <UndoQuestion {...props} />;
+  if (props.decision === null) return <Waiting {...props} />;
+  return <Question {...props} decision={props.decision} />;
+}
+
+function Question(props: QuestionProps & { readonly decision: Asked }) {
+  const { decision, loaded, language, special: Special } = props;
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
+  const text = loaded.module.words.question(props.view, asked, language);
+  const section = useReadFromTheTop(text, props.answered);
   return (
-    <section className="question" id="question" aria-labelledby="asked" tabIndex={-1}>
-      <h2 id="asked">{loaded.module.words.question(props.view, asked, language)}</h2>
+    <section ref={section} className="question" id="question" aria-labelledby="asked" tabIndex={-1}>
+      <h2 id="asked">{text}</h2>
       {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
     </section>
   );
+}
+
+/** Whatever was scrolled to answer the last question is scrolled back for the next. */
+function useReadFromTheTop(text: string, answered: number) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question
+  useLayoutEffect(() => {
+    for (let box: HTMLElement | null = section.current; box !== null; box = box.parentElement)
+      box.scrollTop = 0;
+  }, [text, answered]);
+  return section;
 }
 
 function Options({ listed, choose }: QuestionProps) {
