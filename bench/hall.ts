@@ -138,9 +138,13 @@ const perProcessor = ({ accepted, busy }: Load): number => accepted / busy;
 const met = (yes: boolean): string => (yes ? 'met' : 'missed');
 
 export async function hallBlock(): Promise<string> {
-  const ours = await loadHall();
+  // Before, between and after: a hall's few seconds hang on the mood of the machine more than the peer's minute does.
+  const first = await loadHall();
   const whole = await loadPeer('whole');
+  const second = await loadHall();
   const patches = await loadPeer('patches');
+  const halls = [first, second, await loadHall()].toSorted((a, b) => rate(a) - rate(b));
+  const ours = halls[1] as Load;
   const peer = rate(whole) > rate(patches) ? whole : patches;
   const record = longestGame();
   const { open, step, back } = opening(record);
@@ -162,7 +166,7 @@ export async function hallBlock(): Promise<string> {
   const cheaper = perProcessor(ours) / perProcessor(peer);
   // Whatever else runs on the machine may slow down one side more than the other: the lesser figure counts.
   const least = Math.min(ratio, cheaper);
-  const faster = least >= LEAST_RATIO && ours.p99 < peer.p99 && ours.lost === 0;
+  const faster = least >= LEAST_RATIO && ours.p99 < peer.p99 && halls.every(({ lost }) => lost === 0);
   const slowest = Math.max(step.median, back.median);
   return [
     table(
@@ -179,11 +183,13 @@ export async function hallBlock(): Promise<string> {
         'lost',
       ],
       [
-        row('ours, SQLite, acknowledged when durable', ours, ''),
+        row('ours, SQLite, acknowledged when durable, the median of three', ours, ''),
         row('boardgame.io, FlatFile, told before it is kept', whole, times(whole)),
         row('the same with patches instead of whole states', patches, times(patches)),
       ],
     ),
+    `Choices/s of all three: ${halls.map((one) => figure(rate(one))).join(', ')}. ` +
+      `Nothing lost in any: ${halls.every(({ lost }) => lost === 0)}.\n`,
     table(
       [`the longest of 60 games with six heroes (${figure(record.moves.length)} moves)`, ''],
       [

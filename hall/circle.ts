@@ -3,7 +3,7 @@
 import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Story, Watcher } from './news.ts';
-import type { TableNews, TableState } from './protocol/index.ts';
+import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
 
@@ -23,6 +23,8 @@ export class Circle {
   #heading = -1;
   /** How many of all events were looked through for that. */
   #seen = 0;
+  /** The long lists as they were told last, as far as anything was told. */
+  #lists: Record<string, object[]> = {};
 
   constructor(key: string, seats: readonly Seat[], reader: Person | null) {
     this.key = key;
@@ -56,12 +58,18 @@ export class Circle {
     this.#newcomers.delete(watcher);
   }
 
-  tell(story: Story): void {
+  /** `copies` of what several circles see alike are made once. */
+  tell(story: Story, copies: Map<object, object>): void {
     const goesOn = this.#told.revision === story.revision;
     const from = goesOn ? this.#told : NOTHING;
     const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.seats);
     const info = this.#heading === story.heading ? null : story.info(this.#reader);
-    const text = JSON.stringify({ ...this.#news(story, from, events, goesOn && this.#shown), info });
+    const told = goesOn && this.#shown;
+    const news = this.#news(story, from, events, told);
+    if (!told) this.#lists = {};
+    const lists = this.#differences(story, news.view, copies);
+    if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
+    const text = JSON.stringify({ ...news, ...(told && { lists }), info } satisfies TableNews);
     this.#remember(story, from.events + events.length);
     for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
     if (this.#newcomers.size > 0) this.#tellNewcomers(story);
@@ -79,6 +87,17 @@ export class Circle {
     this.#heading = heading;
     this.#told = { revision, events, chat: chat.length };
     this.#seen = match?.events.length ?? 0;
+  }
+
+  /** How the long lists of a view differ from what was told last; they are remembered for the next. */
+  #differences({ match }: Story, view: unknown, copies: Map<object, object>): Record<string, ToldList> {
+    const parts = view as Readonly<Record<string, readonly object[]>>;
+    const differences: Record<string, ToldList> = {};
+    for (const [part, same] of match === null ? [] : Object.entries(match.game.lists ?? {})) {
+      this.#lists[part] ??= [];
+      differences[part] = difference(this.#lists[part], parts[part] ?? [], same, copies);
+    }
+    return differences;
   }
 
   /** Whoever has been told hears nothing again of what never changes. */

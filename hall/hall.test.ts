@@ -507,6 +507,40 @@ describe('a connection', () => {
     await ann.until(table, ({ info }) => info.seats[1]?.away === true || info.seats[1]?.kind === 'bot');
   });
 
+  it('should see the whole table after every choice, also one taken back, although it is told only what changed', async () => {
+    const { ann, bob, table } = await tableForTwo(20);
+    const picks = [someOf(15), someOf(16)];
+    const compare = async (): Promise<void> => {
+      for (const client of [ann, bob]) {
+        const tab = new Client(hall.address, client.cookie);
+        await tab.connect();
+        const { view, decisions, events } = await tab.watch(table);
+        const known = client.tables.get(table)!;
+        expect([known.view, known.decisions, known.events]).toEqual([view, decisions, events]);
+        await tab.close();
+      }
+    };
+    let back = 0;
+    for (let i = 0; i < 80; i++) {
+      const [next, other] = await whoseTurn(table, ann, bob);
+      await next.choose(table, picks[next === ann ? 0 : 1]!);
+      let { moves, mayUndo, seat, revision } = next.tables.get(table)!;
+      if (mayUndo && i % 3 === 0) {
+        await next.ask({ do: 'undo', table, seat: seat!, at: moves });
+        ({ moves, revision } = await next.until(table, (state) => state.revision !== revision));
+        back += 1;
+      }
+      await other.until(table, (state) => state.revision === revision && state.moves >= moves);
+      await compare();
+    }
+    expect(back).toBeGreaterThan(3);
+    const lists = ann.pushes.flatMap((push) =>
+      push.push === 'table' ? (push.state.lists?.pieces ?? []) : [],
+    );
+    const runs = lists.flatMap((one) => (Array.isArray(one) ? [one[1] as number] : []));
+    expect(runs.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5 * (lists.length - runs.length));
+  });
+
   it('should agree with the other tabs of the same player', async () => {
     const { ann, bob, table } = await tableForTwo(20);
     const tab = new Client(hall.address, ann.cookie);

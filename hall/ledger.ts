@@ -10,6 +10,12 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+/** Writes on their way to the disk: what went wrong with them, if anything did. */
+interface Commit {
+  readonly batch: readonly Waiting[];
+  readonly kept: Promise<{ error: unknown } | null>;
+}
+
 export class Ledger {
   readonly #store: Store;
   readonly #now: () => number;
@@ -37,25 +43,39 @@ export class Ledger {
   async #drain(): Promise<void> {
     // A breath, so that what arrived in the same instant goes together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      await this.#commit(batch);
+    let now = this.#begin();
+    while (now !== null) {
+      const trouble = await now.kept;
+      // The next is on its way to the disk while those who wrote this one are told.
+      const next: Commit | null = trouble === null ? this.#begin() : null;
+      if (trouble === null) for (const { done } of now.batch) done();
+      else await this.#oneByOne(now.batch, trouble.error);
+      now = next ?? this.#begin();
     }
     this.#running = null;
   }
 
-  async #commit(batch: readonly Waiting[]): Promise<void> {
-    try {
-      await this.#store.write(
-        batch.map(({ write }) => write),
-        this.#now(),
-      );
-      for (const { done } of batch) done();
-    } catch (error) {
-      // One bad write must not take the others with it.
-      if (batch.length === 1) batch[0]?.failed(error);
-      else for (const one of batch) await this.#commit([one]);
+  #begin(): Commit | null {
+    const batch = this.#waiting;
+    if (batch.length === 0) return null;
+    this.#waiting = [];
+    return { batch, kept: this.#keep(batch) };
+  }
+
+  async #keep(batch: readonly Waiting[]): Promise<{ error: unknown } | null> {
+    const writes = batch.map(({ write }) => write);
+    return this.#store.write(writes, this.#now()).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+  }
+
+  /** One bad write must not take the others with it. */
+  async #oneByOne(batch: readonly Waiting[], error: unknown): Promise<void> {
+    for (const one of batch) {
+      const trouble = batch.length === 1 ? { error } : await this.#keep([one]);
+      if (trouble === null) one.done();
+      else one.failed(trouble.error);
     }
   }
 }

@@ -84,7 +84,8 @@ export class Readers {
   }
 
   tellAll(story: Story): void {
-    for (const circle of this.#circles.values()) circle.tell(story);
+    const copies = new Map<object, object>();
+    for (const circle of this.#circles.values()) circle.tell(story, copies);
   }
 
   #join(watcher: Watcher, kept: KeptTable): Circle {

@@ -82,11 +82,11 @@ export class Client {
     this.#ws = ws;
   }
 
-  ask<T = unknown>(request: Ask): Promise<T> {
+  ask<T = unknown>(request: Ask, take: (ok: unknown) => T = (ok) => ok as T): Promise<T> {
     const id = this.#next++;
     return new Promise<T>((done, failed) => {
       if (this.#ws?.readyState !== WebSocket.OPEN) return failed(new Error('not connected'));
-      this.#waiting.set(id, { done: done as (ok: unknown) => void, failed });
+      this.#waiting.set(id, { done: (ok) => done(take(ok)), failed });
       this.#ws.send(JSON.stringify({ id, ...request }));
     });
   }
@@ -109,7 +109,8 @@ export class Client {
       events: known.events.length,
       chat: known.chat.length,
     };
-    return this.#learn(table, await this.ask<TableState>({ do: 'watch', table, have: have ?? null }));
+    // News may follow at once, and go on from the answer.
+    return this.ask({ do: 'watch', table, have: have ?? null }, (ok) => this.#learn(table, ok as TableState));
   }
 
   /** Makes a table and watches it. */
@@ -183,8 +184,6 @@ export class Client {
     const known = this.tables.get(table);
     const info = headingAfter(state, known?.info as TableInfo);
     const same = known?.revision === state.revision;
-    // An answer to `watch` and a push may overtake each other.
-    if (same && state.moves < known.moves) return known;
     const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
     const chat = [...(same ? known.chat.slice(0, state.chatFrom) : []), ...state.chat];
     const view = viewAfter(state, same ? (known.view as object | null) : null);

@@ -136,6 +136,11 @@ export interface Game<S extends GameState = GameState> {
   readonly redactsAside?: true;
   /** Parts of a state that never change in a match and hide nothing: who has seen them need not be told again. */
   readonly fixed?: readonly string[];
+  /**
+   * Parts of a state that are lists of things of which a choice changes few, each with how to see that a thing is still
+   * as it was: who has been told the list need only be told what changed in it.
+   */
+  readonly lists?: Readonly<Record<string, (before: never, now: never) => boolean>>;
   /** Every breach of the game's invariants, for loaded positions and for the fuzzer. */
   faults(state: S): string[];
   result(state: S): Result | null;

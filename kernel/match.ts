@@ -285,14 +285,16 @@ export class Match<S extends GameState = GameState> {
   }
 
   /**
-   * A view to be written down at once: it may share with the match what it shows. Whoever has been told leaves out what
-   * never changes.
+   * A view to be written down at once: its parts may be those of the match itself, so only whole parts may be taken out
+   * of it. Whoever has been told leaves out what never changes.
    */
   glance(seat: Seat | null, told: boolean): Partial<S> {
     const { redactsAside, fixed = [] } = this.game;
     const state = redactsAside ? this.#state : copyOf(this.game, this.#state);
-    const view: Partial<S> = this.game.redact(hideAnswers(state, seat), seat);
-    return told ? { ...view, ...Object.fromEntries(fixed.map((part) => [part, undefined])) } : view;
+    const redacted = this.game.redact(hideAnswers(state, seat), seat);
+    const view: Partial<S> = redacted === this.#state ? { ...redacted } : redacted;
+    if (told) for (const part of fixed) view[part as keyof S] = undefined;
+    return view;
   }
 
   /** What a seat may know of what happened, numbered by what it has heard, so that gaps tell nothing. */

@@ -1,5 +1,6 @@
 // What a browser and the hall say to each other over a socket. Both sides share it, so it knows neither.
 
+export { difference, type ToldList } from './lists.ts';
 export type {
   ChatLine,
   FromHall,

@@ -1,6 +1,7 @@
 // What the hall answers and tells.
 
 import type { Asked, Event, Result } from '@skald/kernel';
+import { listAfter, type ToldList } from './lists.ts';
 import type { Clock, Level, Visibility } from './requests.ts';
 
 export interface Refused {
@@ -83,14 +84,22 @@ export interface TableState {
 }
 
 /**
- * What changed at a table: the heading only when more of it changed than the moves and who is asked, and of the view not
- * what never changes in a game.
+ * What changed at a table: the heading only when more of it changed than the moves and who is asked, of the view not
+ * what never changes in a game, and long lists by what changed in them.
  */
-export type TableNews = Omit<TableState, 'info'> & { readonly info: TableInfo | null };
+export type TableNews = Omit<TableState, 'info'> & {
+  readonly info: TableInfo | null;
+  /** Parts of the view, by how they differ from what was told before. */
+  readonly lists?: Readonly<Record<string, ToldList>>;
+};
 
 /** The view, as it is after news that go on from what was told before. */
-export const viewAfter = (news: TableNews, before: object | null): unknown =>
-  before === null || news.view === null ? news.view : { ...before, ...(news.view as object) };
+export function viewAfter({ view, lists = {} }: TableNews, before: object | null): unknown {
+  if (before === null || view === null) return view;
+  const known = before as Readonly<Record<string, readonly object[]>>;
+  const longer = Object.entries(lists).map(([part, told]) => [part, listAfter(told, known[part] ?? [])]);
+  return { ...before, ...(view as object), ...Object.fromEntries(longer) };
+}
 
 /** The heading, as it is after the news. */
 export const headingAfter = (news: TableNews, before: TableInfo): TableInfo =>

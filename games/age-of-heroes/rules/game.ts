@@ -26,7 +26,7 @@ import { begin, type SeatWish, setUpSteps } from './setup.ts';
 import { spellSteps } from './spells.ts';
 import { type State, StateSchema } from './state.ts';
 import type { Steps } from './steps.ts';
-import { redact } from './view.ts';
+import { isSamePiece, redact } from './view.ts';
 
 /** The whole procedure, in the order of the rulebook. */
 const procedure: Steps<StepName> = {
@@ -63,6 +63,7 @@ export const rules: Omit<Game<State>, 'sense' | 'saga'> = {
   redact,
   redactsAside: true,
   fixed: ['options'],
+  lists: { pieces: isSamePiece },
   faults,
   result,
   explain,

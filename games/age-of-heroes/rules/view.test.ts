@@ -2,9 +2,9 @@ import { Match, mayKnow, type Seat } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { ageOfHeroes } from '../index.ts';
 import { rules } from './game.ts';
-import type { State } from './state.ts';
+import type { Piece, State } from './state.ts';
 import { combatTurn, movementTurn, play, type Scene, scene } from './testing.ts';
-import { UNKNOWN } from './view.ts';
+import { isSamePiece, UNKNOWN } from './view.ts';
 
 const SEED = '5'.repeat(64);
 
@@ -229,5 +229,22 @@ describe('refusals', () => {
     };
     expect(attack('kari')).toEqual(attack('bjarki'));
     expect(attack('erik')).toMatchObject({ refused: { code: 'not-here' } });
+  });
+});
+
+describe('a piece', () => {
+  it('should be the same as before only when nothing at all about it has changed', () => {
+    const [piece] = scene(table()).pieces as [Piece];
+    expect(isSamePiece(piece, structuredClone(piece))).toBe(true);
+    for (const [key, value] of Object.entries(piece)) {
+      const other = Array.isArray(value)
+        ? [...value, 'x']
+        : typeof value === 'number'
+          ? value + 1
+          : `not ${value}`;
+      expect(isSamePiece(piece, { ...piece, [key]: other }), key).toBe(false);
+    }
+    const [first, ...rest] = piece.items;
+    expect(isSamePiece(piece, { ...piece, items: ['lovi', ...rest] }), `instead of ${first}`).toBe(false);
   });
 });

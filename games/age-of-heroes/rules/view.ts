@@ -38,7 +38,10 @@ export function redact(truth: State, seat: Seat | null): State {
 }
 
 function veiled(truth: State, one: Piece, seat: Seat | null): Piece {
-  const secret = (one.owner !== seat || seat === null) && !one.items.every((item) => known(truth, item));
+  const secret =
+    one.items.length > 0 &&
+    (one.owner !== seat || seat === null) &&
+    !one.items.every((item) => known(truth, item));
   if (one.faceUp && !secret) return one;
   return {
     ...one,
@@ -47,6 +50,27 @@ function veiled(truth: State, one: Piece, seat: Seat | null): Piece {
     items: secret ? one.items.map((item) => (known(truth, item) ? item : hiddenItem)) : one.items,
   };
 }
+
+/** Whether nothing about a piece has changed. */
+export const isSamePiece = (before: Piece, now: Piece): boolean =>
+  before.id === now.id &&
+  before.area === now.area &&
+  before.owner === now.owner &&
+  before.moved === now.moved &&
+  before.barred === now.barred &&
+  before.faceUp === now.faceUp &&
+  before.token === now.token &&
+  before.purse === now.purse &&
+  before.arrived === now.arrived &&
+  before.hail === now.hail &&
+  before.seaBan === now.seaBan &&
+  before.lostFrom === now.lostFrom &&
+  before.lostUntil === now.lostUntil &&
+  isSameList(before.items, now.items) &&
+  isSameList(before.attacked, now.attacked);
+
+const isSameList = (before: readonly string[], now: readonly string[]): boolean =>
+  before.length === now.length && (before.length === 0 || before.every((one, i) => one === now[i]));
 
 const known = (state: State, item: Item): boolean =>
   isSword(item) || !state.options.hiddenTreasures || state.shown.includes(item);

@@ -1,0 +1,60 @@
+import { FastDice } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { difference, listAfter } from './lists.ts';
+
+interface Thing {
+  readonly id: number;
+  at: number;
+}
+const same = (a: Thing, b: Thing): boolean => a.id === b.id && a.at === b.at;
+const things = (...ids: number[]): Thing[] => ids.map((id) => ({ id, at: 0 }));
+
+describe('a list that is told again', () => {
+  it('should be told by runs of what stayed and by what changed', () => {
+    const known = things(1, 2, 3, 4);
+    const changed = { id: 3, at: 7 };
+    expect(difference(known, [...things(1, 2), changed, ...things(4)], same, new Map())).toEqual([
+      [0, 2],
+      changed,
+      [3, 1],
+    ]);
+  });
+
+  it('should not tell again what only moved up because something has gone or come', () => {
+    expect(difference(things(1, 2, 3, 4), things(1, 3, 4), same, new Map())).toEqual([
+      [0, 1],
+      [2, 2],
+    ]);
+    expect(difference(things(1, 2), things(1, 9, 2), same, new Map())).toEqual([
+      [0, 1],
+      { id: 9, at: 0 },
+      [1, 1],
+    ]);
+  });
+
+  it('should remember a copy: what changes afterwards in the list itself is a change', () => {
+    const known: Thing[] = [];
+    const [thing] = things(1) as [Thing];
+    difference(known, [thing], same, new Map());
+    thing.at = 5;
+    expect(difference(known, [thing], same, new Map())).toEqual([{ id: 1, at: 5 }]);
+  });
+
+  it('should be the same for who hears only the differences, whatever happens to it', () => {
+    const dice = new FastDice(11);
+    const truth = things(1, 2, 3, 4, 5, 6, 7, 8);
+    const [ours, copies]: [Thing[], Map<object, object>] = [[], new Map()];
+    let theirs: object[] = [];
+    for (let i = 0; i < 3000; i++) {
+      const place = dice.roll(truth.length + 1) - 1;
+      const does = dice.roll(4);
+      if (does === 1) truth.splice(place, 1);
+      else if (does === 2 && truth.length < 30) truth.splice(place, 0, { id: i + 10, at: 0 });
+      else if (truth[place]) truth[place].at = dice.roll(3);
+      copies.clear();
+      const told = JSON.parse(JSON.stringify(difference(ours, truth, same, copies)));
+      theirs = listAfter(told, theirs);
+      expect(theirs).toEqual(truth);
+    }
+  });
+});
