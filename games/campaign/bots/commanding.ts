@@ -12,8 +12,8 @@ import {
   enemiesOf,
   friendsOf,
   type Outlook,
-  otherwise,
   outlook,
+  without,
   withShip,
 } from './outlook.ts';
 import { normanAt, shipAt, vikingAt } from './worth.ts';
@@ -98,8 +98,9 @@ function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number)
   if (!canFight(enemy)) return point + at(view, army, to) - before;
   const from = army.at === 'ship' ? (view.state.ship.at as Hex) : (army.at as Hex);
   const { win, attackerLost, defenderLost, ruin } = clash(view, army, from, enemy, to);
-  const spoilt = side === 'normans' ? raid(view, enemy, to).worth : 0;
-  const beyond = side === 'vikings' ? raid(without(view, enemy), army, to).worth : before;
+  const spoilt = side === 'normans' ? raid(view, enemy, to) : 0;
+  // What the hex is worth once this Norman army is gone from it.
+  const beyond = side === 'vikings' ? raid(without(view, enemy), army, to) : before;
   const isLast = side === 'normans' && view.vikings.filter(canFight).length === 1;
   return (
     (defenderLost - attackerLost) * point +
@@ -109,10 +110,6 @@ function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number)
     (isLast ? ruin * LAST_STAND : 0)
   );
 }
-
-/** What a hex is worth once this Norman army is gone from it. */
-const without = (view: Outlook, norman: Army): Outlook =>
-  otherwise(view, { normans: view.normans.filter((one) => one !== norman) });
 
 /** A second army can strike in the same turn. */
 const isSupported = (view: Outlook, army: Army, to: Hex): boolean =>

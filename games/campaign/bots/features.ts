@@ -43,7 +43,7 @@ export function featuresOf(state: State): Features {
   const view = outlook(state, 'vikings');
   const raiders = view.vikings.filter(canFight);
   const defenders = view.normans.filter(canFight);
-  const hopes = raiders.map((army) => raid(view, army, army.at as Hex).worth / view.village);
+  const hopes = raiders.map((army) => raid(view, army, army.at as Hex) / view.village);
   const turns = view.turnsLeft + 1 - turnsNeeded(view, raiders);
   const { burning, disputed, norman, viking } = standoffs(view, raiders, defenders);
   const first = state.order[0] === undefined ? null : state.sides[state.order[0]];

@@ -14,17 +14,14 @@ export interface Fight {
   readonly ruin: number;
 }
 
-const known = new Map<number, Fight>();
+/** By points and rounds, as many as there can ever be. */
+const known = new Array<Fight | undefined>(32 * 32 * 4).fill(undefined);
 
 /** `hampered`: the rounds in which the attacker hits less. */
 export function fight(attacker: number, defender: number, hampered: number): Fight {
-  const key = attacker * 100 + defender * 10 + hampered;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = reckon(attacker, defender, hampered);
-    known.set(key, found);
-  }
-  return found;
+  const key = (attacker * 32 + defender) * 4 + hampered;
+  known[key] ??= reckon(attacker, defender, hampered);
+  return known[key];
 }
 
 function reckon(attacker: number, defender: number, hampered: number): Fight {

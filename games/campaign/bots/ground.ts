@@ -14,7 +14,8 @@ import {
 } from '../content/index.ts';
 
 /** A ford succeeds every second time. */
-const FORD_STEPS = 2;
+const FORD_CHANCE = 0.5;
+const FORD_STEPS = 1 / FORD_CHANCE;
 
 export interface Ground {
   readonly geography: Geography;
@@ -24,7 +25,18 @@ export interface Ground {
   sail(from: Hex, to: Hex): number;
   /** Turns from the ship until an army stands in this hex. */
   raid(ship: Hex, to: Hex): number;
+  /** The same to every village, on foot and from the ship, in the order of the map. */
+  walks(from: Hex): readonly number[];
+  raids(ship: Hex): readonly number[];
+  /** Whoever strikes across this border hits less, and may have to ford a river. */
+  border(from: Hex, to: Hex): Border;
   readonly coast: readonly Hex[];
+}
+
+export interface Border {
+  readonly isHard: boolean;
+  /** The chance that a step gets across. */
+  readonly crossing: number;
 }
 
 const NEVER = 99;
@@ -42,12 +54,13 @@ export function groundOf(map: HexMap): Ground {
 function survey(map: HexMap): Ground {
   const geography = geographyOf(map);
   const coast = geography.land.filter((hex) => geography.terrain.get(hex) === 'coast');
-  const walks = remembered((from) => walksFrom(geography, from));
+  const { villages, terrain, river, bridges } = geography;
+  const onFoot = remembered((from) => walksFrom(geography, from));
   const sails = remembered((from) => stepsFrom([from], byShip(geography)));
-  const walk = (from: Hex, to: Hex): number => walks(from).get(to) ?? NEVER;
+  const walk = (from: Hex, to: Hex): number => onFoot(from).get(to) ?? NEVER;
   const sail = (from: Hex, to: Hex): number => Math.ceil((sails(from).get(to) ?? NEVER) / SHIP_STEPS);
   const landings = coast.map((hex) => ({ hex, beaches: [hex, ...overLand(geography)(hex)] }));
-  const raids = remembered(
+  const fromShip = remembered(
     (ship) =>
       new Map(
         geography.land.map((to) => [
@@ -62,12 +75,26 @@ function survey(map: HexMap): Ground {
         ]),
       ),
   );
-  return { geography, walk, sail, coast, raid: (ship, to) => raids(ship).get(to) ?? NEVER };
+  const raid = (ship: Hex, to: Hex): number => fromShip(ship).get(to) ?? NEVER;
+  const walks = remembered((from) => villages.map((village) => walk(from, village)));
+  const raids = remembered((ship) => villages.map((village) => raid(ship, village)));
+  const borders = remembered((from) =>
+    remembered((to): Border => {
+      const edge = edgeOf(from, to);
+      const isWet = river.has(edge);
+      return {
+        isHard: terrain.get(to) === 'mountain' || isWet,
+        crossing: isWet && !bridges.has(edge) ? FORD_CHANCE : 1,
+      };
+    }),
+  );
+  const border = (from: Hex, to: Hex): Border => borders(from)(to);
+  return { geography, walk, sail, coast, raid, walks, raids, border };
 }
 
 /** Counts each place out when it is first asked for. */
-function remembered(count: (from: Hex) => Map<Hex, number>): (from: Hex) => Map<Hex, number> {
-  const counted = new Map<Hex, Map<Hex, number>>();
+function remembered<T>(count: (from: Hex) => T): (from: Hex) => T {
+  const counted = new Map<Hex, T>();
   return (from) => {
     let found = counted.get(from);
     if (found === undefined) {

@@ -3,50 +3,47 @@
 import { FIGHTING_POINTS, type Hex } from '../content/index.ts';
 import type { Army } from '../rules/state.ts';
 import { fight } from './fight.ts';
-import { canFight, type Outlook, once } from './outlook.ts';
+import { type Aim, canFight, type Outlook, type Prospects } from './outlook.ts';
 
 /** Of what a raider hopes for, so much is spoilt by an army that waits for him in the village. */
 const GARRISON = 0.75;
 /** The only army aboard watches the ship and will hardly land. */
 const WATCHMAN = 0.35;
 
-/** A village that a raider may burn in time. */
-interface Aim {
-  readonly village: Hex;
-  readonly turns: number;
-  readonly worth: number;
-  /** How far each Norman army spoils it. */
-  readonly spoilers: readonly number[];
-}
-
-export interface Raid {
-  readonly worth: number;
-  readonly village: Hex | null;
-}
-
-/** The best raid from here: what it brings, and where. */
-export const raid = (view: Outlook, army: Army, at: Hex | 'ship'): Raid =>
-  best(view, aimsOf(view, army, at), ({ spoilers }, norman) => spoilers[norman] as number);
+/** What the best raid from here brings. */
+export const raid = (view: Outlook, army: Army, at: Hex | 'ship'): number =>
+  prospectsOf(view, army, at).worth;
 
 /** How much less the raiders may hope for because this Norman army stands there. */
 export function relief(view: Outlook, army: Army, at: Hex): number {
-  return once(view, `without ${army.id}`, () => hopes(view, army, null)) - hopes(view, army, at);
+  let alone = view.hopes.get(army);
+  if (alone === undefined) {
+    alone = hopes(view, army, null);
+    view.hopes.set(army, alone);
+  }
+  return alone - hopes(view, army, view.ground.walks(at));
 }
 
-/** What all raiders hope for together, this army standing there, or nowhere. */
-function hopes(view: Outlook, army: Army, at: Hex | null): number {
+/** What all raiders hope for together, this army having such ways to the villages, or being nowhere. */
+function hopes(view: Outlook, army: Army, ways: readonly number[] | null): number {
   const self = view.normans.indexOf(army);
+  const daring = 1 - view.haste;
   let sum = 0;
   for (const viking of view.vikings) {
     if (!canFight(viking)) continue;
-    const { worth } = best(view, aimsOf(view, viking, viking.at as Hex), (aim, norman) =>
-      norman !== self
-        ? (aim.spoilers[norman] as number)
-        : at === null
-          ? 0
-          : spoils(view, army, at, viking, aim.village, aim.turns),
-    );
-    sum += isWatchman(view, viking) ? WATCHMAN * worth : worth;
+    let [most, second] = [0, 0];
+    for (const { village, turns, worth, spoilers } of prospectsOf(view, viking, viking.at as Hex).aims) {
+      let left = worth;
+      for (let norman = 0; norman < spoilers.length; norman++) {
+        if (norman !== self) left *= 1 - (spoilers[norman] as number) * daring;
+        else if (ways !== null)
+          left *= 1 - spoils(view, army, ways[village] as number, viking, turns) * daring;
+      }
+      if (left > most) [most, second] = [left, most];
+      else if (left > second) second = left;
+    }
+    const hope = most + view.counts.second * second;
+    sum += isWatchman(view, viking) ? WATCHMAN * hope : hope;
   }
   return sum;
 }
@@ -56,57 +53,78 @@ const isWatchman = ({ vikings }: Outlook, viking: Army): boolean =>
   vikings.length > 1 &&
   !vikings.some((other) => other !== viking && other.at === 'ship');
 
-function best(view: Outlook, aims: readonly Aim[], spoilt: (aim: Aim, norman: number) => number): Raid {
-  let [most, second] = [0, 0];
-  let village: Hex | null = null;
-  for (const aim of aims) {
-    let worth = aim.worth;
-    for (let norman = 0; norman < view.normans.length; norman++)
-      worth *= 1 - spoilt(aim, norman) * (1 - view.haste);
-    if (worth > most) {
-      second = most;
-      most = worth;
-      village = aim.village;
-    } else if (worth > second) second = worth;
+function prospectsOf(view: Outlook, army: Army, at: Hex | 'ship'): Prospects {
+  const afloat = at === 'ship';
+  const known = afloat ? view.afloat : view.ashore;
+  const place = afloat ? (view.state.ship.at as Hex) : at;
+  let own = known.get(army);
+  if (own === undefined) {
+    own = new Map();
+    known.set(army, own);
   }
-  return { worth: most + view.counts.second * second, village };
+  let prospects = own.get(place);
+  if (prospects === undefined) {
+    const aims = countAims(view, army, afloat, place);
+    prospects = { aims, worth: bestOf(view, aims) };
+    own.set(place, prospects);
+  }
+  return prospects;
 }
 
-const aimsOf = (view: Outlook, army: Army, at: Hex | 'ship'): readonly Aim[] =>
-  once(view, `aims ${army.id} ${at}`, () => countAims(view, army, at));
+function bestOf(view: Outlook, aims: readonly Aim[]): number {
+  let [most, second] = [0, 0];
+  for (const { worth, spoilers } of aims) {
+    let left = worth;
+    for (const spoilt of spoilers) left *= 1 - spoilt * (1 - view.haste);
+    if (left > most) [most, second] = [left, most];
+    else if (left > second) second = left;
+  }
+  return most + view.counts.second * second;
+}
 
-function countAims(view: Outlook, army: Army, at: Hex | 'ship'): Aim[] {
-  const { state, ground } = view;
+function countAims(view: Outlook, army: Army, afloat: boolean, place: Hex): Aim[] {
+  const { ground, standing, vikings, normans, counts } = view;
+  const { villages } = ground.geography;
+  const ways = afloat ? ground.raids(place) : ground.walks(place);
   const aims: Aim[] = [];
-  for (const village of view.villages) {
+  for (const village of standing) {
     // Whoever stays aboard when time runs out stays there for good.
-    const turns =
-      at === 'ship' ? ground.raid(state.ship.at as Hex, village) + view.haste : ground.walk(at, village);
-    const done = turns + (turns === 0 && army.stood === village && !army.stirred && !army.fought ? 1 : 2);
-    if (done - 1 > view.turnsLeft) continue;
-    const isTaken = view.vikings.some(
-      (other) =>
-        other !== army &&
-        canFight(other) &&
-        other.at !== 'ship' &&
-        ground.walk(other.at as Hex, village) < turns,
-    );
-    if (isTaken) continue;
+    const turns = (ways[village] as number) + (afloat ? view.haste : 0);
+    const isReady = turns === 0 && army.stood === villages[village] && !army.stirred && !army.fought;
+    const done = turns + (isReady ? 1 : 2);
+    if (done - 1 > view.turnsLeft || isTaken(view, vikings, army, village, turns)) continue;
     aims.push({
       village,
       turns,
-      worth: view.village * view.counts.patience ** (done - 1),
-      spoilers: view.normans.map((norman) => spoils(view, norman, norman.at as Hex, army, village, turns)),
+      worth: view.village * counts.patience ** (done - 1),
+      spoilers: normans.map((norman) =>
+        spoils(view, norman, ground.walks(norman.at as Hex)[village] as number, army, turns),
+      ),
     });
   }
   return aims;
 }
 
-/** How far a Norman army there spoils the raid on a village that the Viking reaches in so many turns. */
-function spoils(view: Outlook, norman: Army, at: Hex, viking: Army, village: Hex, turns: number): number {
+/** Whether another raider will be there first. */
+const isTaken = (
+  { ground }: Outlook,
+  vikings: readonly Army[],
+  army: Army,
+  village: number,
+  turns: number,
+): boolean =>
+  vikings.some(
+    (other) =>
+      other !== army &&
+      canFight(other) &&
+      other.at !== 'ship' &&
+      (ground.walks(other.at as Hex)[village] as number) < turns,
+  );
+
+/** How far a Norman army, so many turns from a village, spoils the raid of a Viking who is there in so many. */
+function spoils(view: Outlook, norman: Army, way: number, viking: Army, turns: number): number {
   if (!canFight(norman)) return 0;
-  const { ground, counts } = view;
-  const way = ground.walk(at, village);
+  const { counts } = view;
   const raiders = Math.max(FIGHTING_POINTS, viking.points);
   if (way === 0) return (turns > 0 ? GARRISON : counts.spoilt[0]) * fight(raiders, norman.points, 0).lose;
   const late = Math.max(0, way - Math.floor(turns));

@@ -1,6 +1,6 @@
 // A position as one side looks at it: who lives, what has not burnt, how much time is left.
 
-import { edgeOf, FIGHTING_POINTS, type Hex, PILLAGED_TO_WIN, type Side, sideOf } from '../content/index.ts';
+import { FIGHTING_POINTS, type Hex, PILLAGED_TO_WIN, type Side, sideOf } from '../content/index.ts';
 import type { Army, State } from '../rules/state.ts';
 import { COUNTS, type Counts } from './counts.ts';
 import { type Fight, fight } from './fight.ts';
@@ -13,14 +13,33 @@ export interface Outlook {
   /** Armies that live, by side. */
   readonly normans: readonly Army[];
   readonly vikings: readonly Army[];
-  /** Villages that have not burnt. */
+  /** Villages that have not burnt, and their places among those of the map. */
   readonly villages: readonly Hex[];
+  readonly standing: readonly number[];
   readonly village: number;
   readonly turnsLeft: number;
   /** How much the Vikings must dare, from 0 to 1: what they fail to win in time is lost. */
   readonly haste: number;
-  /** What was counted out of this position before. */
-  readonly known: Map<string, unknown>;
+  /** What raiders may do from a hex, and from the ship lying there; counted out when first asked for. */
+  readonly ashore: Map<Army, Map<Hex, Prospects>>;
+  readonly afloat: Map<Army, Map<Hex, Prospects>>;
+  /** What the raiders hope for when one Norman army is left out. */
+  readonly hopes: Map<Army, number>;
+}
+
+export interface Prospects {
+  readonly aims: readonly Aim[];
+  /** What the best raid brings. */
+  readonly worth: number;
+}
+
+/** A village that a raider may burn in time. */
+export interface Aim {
+  readonly village: number;
+  readonly turns: number;
+  readonly worth: number;
+  /** How far each Norman army spoils it. */
+  readonly spoilers: readonly number[];
 }
 
 export function outlook(state: State, of: Side): Outlook {
@@ -30,6 +49,8 @@ export function outlook(state: State, of: Side): Outlook {
   const { turnLimit } = state.options;
   const burnt = state.pillaged.length;
   const turnsLeft = turnLimit === 0 ? 99 : turnLimit - state.turn;
+  const { villages } = ground.geography;
+  const standing = villages.map((_, i) => i).filter((i) => !state.pillaged.includes(villages[i] as Hex));
   const needed = (PILLAGED_TO_WIN - burnt) * counts.turnsAVillage + counts.turnsToSpare;
   return {
     state,
@@ -37,34 +58,34 @@ export function outlook(state: State, of: Side): Outlook {
     ground,
     normans: alive.filter(({ id }) => sideOf(id) === 'normans'),
     vikings: alive.filter(({ id }) => sideOf(id) === 'vikings'),
-    villages: ground.geography.villages.filter((hex) => !state.pillaged.includes(hex)),
+    villages: standing.map((i) => villages[i] as Hex),
+    standing,
     village: counts.villages[Math.min(burnt, PILLAGED_TO_WIN - 1)] as number,
     turnsLeft,
     haste: Math.min(1, Math.max(0, (needed - turnsLeft) / counts.hurry)),
-    known: new Map(),
+    ...nothingKnown(),
   };
 }
 
-/** The same position with something changed. */
-export const otherwise = (view: Outlook, change: Partial<Outlook>): Outlook => ({
-  ...view,
-  ...change,
-  known: new Map(),
+const nothingKnown = (): Pick<Outlook, 'ashore' | 'afloat' | 'hopes'> => ({
+  ashore: new Map(),
+  afloat: new Map(),
+  hopes: new Map(),
 });
 
-/** With the ship in another place. */
-export const withShip = (view: Outlook, at: Hex): Outlook =>
-  otherwise(view, { state: { ...view.state, ship: { ...view.state.ship, at } } });
+/** Without one Norman army. */
+export const without = (view: Outlook, norman: Army): Outlook => ({
+  ...view,
+  normans: view.normans.filter((one) => one !== norman),
+  ...nothingKnown(),
+});
 
-/** Counts something out once. */
-export function once<T>(view: Outlook, what: string, count: () => T): T {
-  let found = view.known.get(what) as T | undefined;
-  if (found === undefined) {
-    found = count();
-    view.known.set(what, found);
-  }
-  return found;
-}
+/** With the ship in another place: what is ashore stays as it is. */
+export const withShip = (view: Outlook, at: Hex): Outlook => ({
+  ...view,
+  state: { ...view.state, ship: { ...view.state.ship, at } },
+  hopes: new Map(),
+});
 
 export const friendsOf = (view: Outlook, side: Side): readonly Army[] =>
   side === 'normans' ? view.normans : view.vikings;
@@ -75,18 +96,11 @@ export const canFight = ({ points }: Army): boolean => points >= FIGHTING_POINTS
 
 /** How a fight between these would go, the attacker coming from that hex. */
 export function clash(view: Outlook, attacker: Army, from: Hex, defender: Army, at: Hex): Fight {
-  const { terrain, river, castle } = view.ground.geography;
-  const hampered =
-    at === castle && sideOf(defender.id) === 'normans'
-      ? 2
-      : terrain.get(at) === 'mountain' || river.has(edgeOf(from, at))
-        ? 1
-        : 0;
+  const { ground } = view;
+  const isHeld = at === ground.geography.castle && sideOf(defender.id) === 'normans';
+  const hampered = isHeld ? 2 : ground.border(from, at).isHard ? 1 : 0;
   return fight(attacker.points, Math.max(defender.points, FIGHTING_POINTS), hampered);
 }
 
 /** The chance that a step gets across. */
-export function crossing({ ground: { geography } }: Outlook, from: Hex, to: Hex): number {
-  const edge = edgeOf(from, to);
-  return geography.river.has(edge) && !geography.bridges.has(edge) ? 0.5 : 1;
-}
+export const crossing = ({ ground }: Outlook, from: Hex, to: Hex): number => ground.border(from, to).crossing;

@@ -95,7 +95,7 @@ export function putToSea(state: State, options: readonly ChoiceOf<'putToSea'>[])
   const aboard = view.vikings.filter(({ at }) => at === 'ship');
   return options.map(({ to }) => {
     const moved = withShip(view, to);
-    const hopes = aboard.filter(canFight).reduce((sum, army) => sum + raid(moved, army, 'ship').worth, 0);
+    const hopes = aboard.filter(canFight).reduce((sum, army) => sum + raid(moved, army, 'ship'), 0);
     return shipAt(view, to, aboard) + hopes * 0.5;
   });
 }

@@ -54,7 +54,7 @@ export function vikingAt(view: Outlook, army: Army, at: Hex | 'ship'): number {
     const home = at === 'ship' || state.ship.at === null ? 0 : distance(at, state.ship.at);
     return REFUGE * counts.patience ** home - (at === 'ship' ? 0 : danger(view, army, at, 0));
   }
-  const hope = raid(view, army, at).worth;
+  const hope = raid(view, army, at);
   if (at === 'ship') return hope;
   const castle =
     at === ground.geography.castle ? CASTLE * ((army.siege + 1) / (state.options.castleTurns + 1)) : 0;
@@ -83,11 +83,7 @@ function hunt(view: Outlook, army: Army, at: Hex, viking: Army): number {
   const { ground, counts } = view;
   const where = viking.at as Hex;
   const loot =
-    where === ground.geography.castle
-      ? CASTLE_REGAINED
-      : canFight(viking)
-        ? raid(view, viking, where).worth
-        : 0;
+    where === ground.geography.castle ? CASTLE_REGAINED : canFight(viking) ? raid(view, viking, where) : 0;
   const { win, attackerLost, defenderLost } = clash(view, army, at, viking, where);
   const prize =
     (defenderLost - attackerLost) * counts.point + win * (loot + counts.card) - (1 - win) * counts.card;
