@@ -1,6 +1,6 @@
 // The campaign's board: by mouse, by key, by finger, by axe, in German.
 
-import { campaignMoment, hex, map, mayEndIn, openMoment, piece } from './campaign.ts';
+import { campaignMoment, hex, map, mayEndIn, openMoment, piece, type Search } from './campaign.ts';
 import { check, checkGermanTable } from './checks.ts';
 import {
   arrive,
@@ -117,6 +117,37 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
   });
+
+  test('points are exchanged without scrolling for the slider', async ({ page }) => {
+    await arrive(page);
+    await openMoment(page, campaignMoment('amount'));
+    await expect(questionOf(page).getByRole('slider')).toBeInViewport({ ratio: 0.9 });
+    await expect(questionOf(page).getByRole('button', { name: / gives | takes / })).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+});
+
+test('whoever flees past the ship may climb aboard', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, momentOf('stopAboard'));
+  await expect(optionsOf(page)).toHaveCount(2);
+  const told = await logOf(page).count();
+  await optionsOf(page).filter({ hasText: 'Climb aboard' }).click();
+  await expect.poll(() => logOf(page).count()).toBeGreaterThan(told);
+  await expect(
+    logOf(page)
+      .filter({ hasText: /aboard|ship/ })
+      .last(),
+  ).toBeVisible();
+});
+
+test('on the table each card has its moment, and may be kept', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, momentOf('moment'));
+  const before = await questionOf(page).innerText();
+  await optionsOf(page).filter({ hasText: 'Go on without a card' }).click();
+  await expect.poll(() => questionOf(page).innerText()).not.toBe(before);
 });
 
 test('at 1366 × 768 board, question, options and last events show without scrolling', async ({ page }) => {
@@ -131,7 +162,7 @@ test('at 1366 × 768 board, question, options and last events show without scrol
   );
 });
 
-const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>])[] = [
+const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unknown>, where?: Search])[] = [
   ['divide'],
   ['place'],
   ['initiativeCards'],
@@ -148,9 +179,15 @@ const QUESTIONS: readonly (readonly [kind: string, options?: Record<string, unkn
   ['losses', { battles: 'table' }],
   ['confirm', { battles: 'table', oneEntry: true }],
   ['bonusCard'],
+  ['stopAboard', {}, { seed: 48 }],
+  ['moment', { battles: 'table' }, { level: 'thrall', seed: 15 }],
 ];
 
-const moments = QUESTIONS.map(([kind, options]) => ({ kind, ...campaignMoment(kind, options) }));
+const moments = QUESTIONS.map(([kind, options, where]) => ({
+  kind,
+  ...campaignMoment(kind, options, () => true, where),
+}));
+const momentOf = (kind: string) => moments.find((one) => one.kind === kind) as (typeof moments)[number];
 /** All that is drawn in colours of its own. */
 const COLOURED = ['divide', 'command', 'tactics', 'winner', 'bonusCard'];
 

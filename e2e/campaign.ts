@@ -12,11 +12,15 @@ interface CampaignMoment {
   readonly seat: number;
 }
 
+/** What is rarely asked is found sooner among certain games. */
+export type Search = Pick<Parameters<typeof momentWhere>[1] & object, 'level' | 'seed'>;
+
 /** The first moment at which somebody is asked such a thing; the Normans are seat 0. */
 export function campaignMoment(
   kind: string,
   options: Readonly<Record<string, unknown>> = {},
   also: (asked: Asked, match: Match) => boolean = () => true,
+  where: Search = {},
 ): CampaignMoment {
   let seat = 0;
   const record = momentWhere(
@@ -24,7 +28,7 @@ export function campaignMoment(
       seat = asked.seat;
       return asked.kind === kind && also(asked, match);
     },
-    { game: 'campaign', seats: ['normans', 'vikings'], options },
+    { game: 'campaign', seats: ['normans', 'vikings'], options, ...where },
   );
   return { record, seat };
 }
