@@ -126,15 +126,31 @@ describe('levels', () => {
     expect(act(1000)).toBe('right');
   });
 
-  it('jarl compares only options about the same thing, when there is time for the others later', () => {
-    const sense = {
-      ...doors.sense,
-      weigh: () => [0.01, 0, 0],
-      about: ({ act }: { act: string }) => (act === 'right' ? 'gold' : 'safety'),
+  describe('with errands that can be done in any order', () => {
+    const weights: Record<string, number> = { left: 0.01, right: 0, wall: -1 };
+    const tidy = (errands: Record<string, string>, thumb = weights): Game => {
+      const sense: Game<Doors>['sense'] = {
+        ...doors.sense,
+        weigh: (_state, { options }) => options.map(({ act }) => thumb[act] as number),
+        errand: ({ act }) => errands[act],
+      };
+      return { ...doors, sense } as unknown as Game;
     };
-    const tidy = { ...doors, sense } as unknown as Game;
-    expect(chooseOption(game, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act).toBe('right');
-    expect(chooseOption(tidy, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act).toBe('left');
+    const act = (of: Game): string =>
+      chooseOption(of, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act;
+
+    it('jarl compares only options of the same errand, for there is time for the others later', () => {
+      expect(act(tidy({}))).toBe('right');
+      expect(act(tidy({ left: 'safety', wall: 'safety', right: 'gold' }))).toBe('left');
+    });
+
+    it('jarl leaves an errand as it is when that is better, and looks at the next', () => {
+      const keen = { ...weights, wall: 1 };
+      expect(act(tidy({ wall: 'wall' }, keen))).toBe('right');
+      expect(act(tidy({ wall: 'wall', left: 'safety' }, keen))).toBe('right');
+      // Where nothing else can be done nothing can be left.
+      expect(act(tidy({ wall: 'wall', left: 'safety', right: 'gold' }, keen))).toBe('wall');
+    });
   });
 
   it('leaves the view as it was', () => {

@@ -12,7 +12,7 @@ import {
 } from '@skald/kernel';
 import type { Answer, Budget } from './choose.ts';
 import { FatedDice } from './fate.ts';
-import { playOut } from './playout.ts';
+import { type Opening, playOut } from './playout.ts';
 
 /** Where a game has no measures of its own. Without doubt, playouts count in full from the first. */
 const MEASURES: SearchMeasures = { horizon: 1, rivals: 6, hopeless: 4, doubt: 0, fated: false, caution: 0 };
@@ -26,66 +26,118 @@ const OPINION_ROUNDS = 8;
 /** All seeds that dice tell apart: their first face follows the seed, so none may be left out. */
 const SEEDS = 0x1_0000_0000;
 
-interface Rival {
-  readonly choice: Choice;
+/** Of the time that is left, so much goes to one errand while there are others. */
+const SHARE = 0.6;
+
+interface Rival extends Opening {
   readonly opinion: number;
   readonly results: number[];
   sum: number;
 }
 
+/** How far a search may go, and how far it has gone. */
+interface Course {
+  readonly measures: SearchMeasures;
+  done: number;
+  /** Whether this share of it is over. */
+  isOver(share: number): boolean;
+}
+
 export function search(game: Game, view: GameState, decision: Decision, budget: Budget): Answer {
   const { random, ms, stop, iterations = Infinity, now = () => performance.now() } = budget;
   const start = iterations === Infinity ? now() : 0;
-  const over = (done: number): boolean =>
-    done >= iterations || stop?.() === true || (iterations === Infinity && now() - start >= ms);
+  const course: Course = {
+    measures: { ...MEASURES, ...game.sense.search },
+    done: 0,
+    isOver: (share) =>
+      course.done >= iterations * share ||
+      stop?.() === true ||
+      (iterations === Infinity && now() - start >= ms * share),
+  };
+  const left: string[] = [];
+  for (let { options } = decision, share = SHARE; ; share += (1 - share) * SHARE) {
+    const rivals = entrants(game, view, { ...decision, options }, random, left, course.measures);
+    const best = race(
+      game,
+      view,
+      decision.seat,
+      rivals,
+      budget,
+      course,
+      isLastErrand(game, options) ? 1 : share,
+    );
+    if (best.choice !== null) return { choice: best.choice, why: reason(best, course.done) };
+    // That one stays as it is: what about the others?
+    const name = best.left.at(-1) as string;
+    left.push(name);
+    options = options.filter((option) => game.sense.errand?.(option) !== name);
+  }
+}
 
-  const measures = { ...MEASURES, ...game.sense.search };
-  let rivals = entrants(game, view, decision, random, measures);
-  const [favourite] = rivals;
-  let done = 0;
-  while (rivals.length > 1 && !over(done)) {
-    const world = game.sense.imagine(copyOf(game, view), decision.seat, random);
+const isLastErrand = ({ sense }: Game, options: readonly Choice[]): boolean =>
+  new Set(options.map((option) => sense.errand?.(option))).size <= 2;
+
+/** Plays futures of all of them until one is clearly the best, or time is up. */
+function race(
+  game: Game,
+  view: GameState,
+  seat: number,
+  entered: readonly Rival[],
+  { random }: Budget,
+  course: Course,
+  share: number,
+): Rival {
+  const { measures } = course;
+  const favourite = entered[0] as Rival;
+  let rivals = [...entered];
+  while (rivals.length > 1 && !course.isOver(share)) {
+    const world = game.sense.imagine(copyOf(game, view), seat, random);
     const seed = random(SEEDS);
     for (const rival of rivals) {
-      const standing = playOut(
-        game,
-        copyOf(game, world),
-        decision.seat,
-        rival.choice,
-        measures.fated ? new FatedDice(seed) : new FastDice(seed),
-        measures.horizon,
-      );
-      const result = standing[decision.seat] as number;
+      const dice = measures.fated ? new FatedDice(seed) : new FastDice(seed);
+      const standing = playOut(game, copyOf(game, world), seat, rival, dice, measures.horizon);
+      const result = standing[seat] as number;
       rival.results.push(result);
       rival.sum += result;
-      done += 1;
+      course.done += 1;
     }
     rivals = stillIn(rivals, measures);
   }
   const first = leader(rivals, measures);
-  const best = isSure(first, favourite as Rival, measures) ? first : (favourite as Rival);
-  return { choice: best.choice, why: reason(best, done) };
+  return isSure(first, favourite, measures) ? first : favourite;
 }
 
-/** The options worth a playout, best first by rule of thumb. */
+/** The options worth a playout, best first by rule of thumb; all about one errand, which may also be left as it is. */
 function entrants(
   game: Game,
   view: GameState,
   decision: Decision,
   random: Budget['random'],
+  left: readonly string[],
   { rivals, hopeless }: SearchMeasures,
 ): Rival[] {
-  const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
-  const weights = game.sense.weigh(state, decision);
+  const { imagine, weigh, weighFinely = weigh, errand } = game.sense;
+  const state = imagine(copyOf(game, view), decision.seat, random);
+  const weights = weighFinely(state, decision);
   const best = Math.max(...weights);
+  const rival = (choice: Choice | null, weight: number, also: readonly string[]): Rival => {
+    const opinion = (weight - best) * OPINION;
+    return { choice, left: [...left, ...also], opinion, results: [], sum: 0 };
+  };
   const order = decision.options
-    .map((choice, i) => ({ choice, opinion: ((weights[i] as number) - best) * OPINION, results: [], sum: 0 }))
-    .filter(({ opinion }) => opinion > -hopeless * OPINION)
-    .sort((a, b) => b.opinion - a.opinion);
-  const subject = game.sense.about?.((order[0] as Rival).choice);
-  return order
-    .filter(({ choice }) => subject === undefined || game.sense.about?.(choice) === subject)
-    .slice(0, rivals);
+    .map((choice, i) => ({ choice, weight: weights[i] as number }))
+    .sort((a, b) => b.weight - a.weight);
+  const { choice: favourite } = order[0] as (typeof order)[number];
+  const subject = errand?.(favourite);
+  const own = order
+    .filter(
+      ({ choice, weight }) =>
+        weight > best - hopeless && (subject === undefined || errand?.(choice) === subject),
+    )
+    .slice(0, rivals)
+    .map(({ choice, weight }) => rival(choice, weight, []));
+  const other = order.find(({ choice }) => errand?.(choice) === undefined);
+  return subject === undefined || other === undefined ? own : [...own, rival(null, other.weight, [subject])];
 }
 
 /** Mean of the playouts, with the first opinion as some playouts more. All rivals have had the same number. */

@@ -93,6 +93,8 @@ export interface Sense<S extends GameState> {
   imagine(view: S, seat: Seat | null, random: (sides: number) => number): S;
   /** How good each option looks by rules of thumb; only the order and the gaps matter. */
   weigh(state: S, decision: Decision): number[];
+  /** The same for bots that search, where they know better. */
+  weighFinely?(state: S, decision: Decision): number[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
   assess(state: S): BySeat<number>;
   /** What is answered for a player who is not there; null where a bot shall think. */
@@ -103,9 +105,11 @@ export interface Sense<S extends GameState> {
   isChance?(decision: Decision): boolean;
   /** How a search shall think where its usual measures do not suit the game. */
   readonly search?: Partial<SearchMeasures>;
-  /** What an option is about, where several things wait to be done in any order: a search compares the best option with
-   * others about the same thing, as the rest can be done later. */
-  about?(choice: Choice): string | undefined;
+  /**
+   * What an option is about, where several things wait to be done in any order; undefined for what concerns them all.
+   * Search and playouts look at one errand after the other: what it could be, or to leave it as it is.
+   */
+  errand?(choice: Choice): string | undefined;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */
   givesUp?(choice: Choice): boolean;
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@skald/kernel';
 import { FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import type { Army, State } from '../rules/state.ts';
+import type { SideCounts } from './counts.ts';
 import { raid } from './hopes.ts';
 import {
   canFight,
@@ -24,18 +25,10 @@ type Command = ChoiceOf<'command'>;
 const NEVER = -100;
 /** Ending the turn is what remains when nothing is gained. */
 const TOO_LITTLE = 0.02;
-/** Even a lost attack costs a raider the turn he needs. */
-const DELAY = 0.65;
-/** A ship whose only watch is beaten. */
-const LONE_WATCH = 6;
-/** Points that sit idle aboard. */
-const WASTE = 2.8;
-/** The last fighting army of an enemy decides more than its points. */
-const LAST_STAND = 42;
 
-export function command(state: State, seat: Seat, options: readonly Command[]): number[] {
+export function command(state: State, seat: Seat, options: readonly Command[], counts: SideCounts): number[] {
   const side = state.sides[seat] as Side;
-  const view = outlook(state, side);
+  const view = outlook(state, counts[side]);
   const { card } = view.counts;
   const now = new Map<string, number>();
   const standing = (army: Army): number => {
@@ -93,7 +86,7 @@ function entering(view: Outlook, army: Army, to: Hex | 'ship', before: number, a
 }
 
 function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number): number {
-  const { point, card, ground, support } = view.counts;
+  const { point, card, ground, support, delay, lastStand } = view.counts;
   const side = sideOf(army.id);
   if (!canFight(enemy)) return point + at(view, army, to) - before;
   const from = army.at === 'ship' ? (view.state.ship.at as Hex) : (army.at as Hex);
@@ -105,9 +98,9 @@ function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number)
   return (
     (defenderLost - attackerLost) * point +
     win * (spoilt + card + beyond - before) -
-    (1 - win) * (card + ground * Math.max(0, before) - spoilt * DELAY) +
+    (1 - win) * (card + ground * Math.max(0, before) - spoilt * delay) +
     (isSupported(view, army, to) ? support * defenderLost : 0) +
-    (isLast ? ruin * LAST_STAND : 0)
+    (isLast ? ruin * lastStand : 0)
   );
 }
 
@@ -128,7 +121,7 @@ function boarding(view: Outlook, army: Army, to: Hex, before: number): number {
   const watch = aboard.reduce((best, one) => (one.points > best.points ? one : best), aboard[0] ?? army);
   if (watch === army || watch.points < FIGHTING_POINTS) return at(view, army, to) - before;
   const { ruin } = clash(view, army, army.at as Hex, watch, to);
-  return attack(view, army, watch, to, before) + (aboard.length === 1 ? ruin * LONE_WATCH : 0);
+  return attack(view, army, watch, to, before) + (aboard.length === 1 ? ruin * view.counts.loneWatch : 0);
 }
 
 /** Somebody must stay aboard as long as the ship lies on the coast. */
@@ -143,7 +136,7 @@ function watch(view: Outlook, army: Army): number {
 function betterWatch(view: Outlook, army: Army): number {
   const stronger = view.vikings.some((other) => other.at === 'ship' && other.points > army.points);
   return stronger && !view.vikings.some((other) => other.at === 'ship' && other.points < army.points)
-    ? WASTE
+    ? view.counts.waste
     : 0;
 }
 

@@ -27,9 +27,40 @@ export interface Counts {
   readonly support: number;
   /** Of what its place is worth to an army, so much is gone when it is beaten. */
   readonly ground: number;
+  /** To those who would burn it and to those who would lose it: the ship alone on the beach, the castle. */
+  readonly ship: number;
+  readonly castle: number;
+  /** A castle that nobody holds, to Normans near it. */
+  readonly keep: number;
+  /** To stop raiders is worth more to the Normans than their villages. */
+  readonly relief: number;
+  /** A chase, and how much less the farther it leads. */
+  readonly chase: number;
+  readonly near: number;
+  /** Who stands within reach of the ship may be fallen upon. */
+  readonly seaborne: number;
+  /** Of a small army that reaches home. */
+  readonly refuge: number;
+  /** Of what a raider hopes for, so much is spoilt by an army that waits for him in the village. */
+  readonly garrison: number;
+  /** The only army aboard watches the ship and will hardly land. */
+  readonly watchman: number;
+  /** Even a lost attack costs a raider the turn he needs. */
+  readonly delay: number;
+  /** A ship whose only watch is beaten. */
+  readonly loneWatch: number;
+  /** Points that sit idle aboard. */
+  readonly waste: number;
+  /** The last fighting army of an enemy decides more than its points. */
+  readonly lastStand: number;
+  /** How much the Normans like to begin apart, and near the sea. */
+  readonly apart: number;
+  readonly seaward: number;
 }
 
-export const COUNTS: Readonly<Record<Side, Counts>> = {
+export type SideCounts = Readonly<Record<Side, Counts>>;
+
+export const COUNTS: SideCounts = {
   normans: {
     point: 1.2,
     card: 0.8,
@@ -44,6 +75,22 @@ export const COUNTS: Readonly<Record<Side, Counts>> = {
     hurry: 8,
     support: 0.95,
     ground: 0.25,
+    ship: 30,
+    castle: 15,
+    keep: 7,
+    relief: 3,
+    chase: 0.8,
+    near: 0.4,
+    seaborne: 0.65,
+    refuge: 1.5,
+    garrison: 0.75,
+    watchman: 0.35,
+    delay: 0.65,
+    loneWatch: 6,
+    waste: 2.8,
+    lastStand: 42,
+    apart: 0.14,
+    seaward: 0.2,
   },
   vikings: {
     point: 1.5,
@@ -59,5 +106,24 @@ export const COUNTS: Readonly<Record<Side, Counts>> = {
     hurry: 13,
     support: 0.3,
     ground: 1.15,
+    ship: 23,
+    castle: 22,
+    keep: 7,
+    relief: 3,
+    chase: 0.8,
+    near: 0.4,
+    seaborne: 0.65,
+    refuge: 1.5,
+    garrison: 0.75,
+    watchman: 0.35,
+    delay: 0.65,
+    loneWatch: 6,
+    waste: 2.8,
+    lastStand: 42,
+    apart: 0.14,
+    seaward: 0.2,
   },
 };
+
+/** What searches go by. */
+export const FINE_COUNTS: SideCounts = COUNTS;

@@ -5,11 +5,6 @@ import type { Army } from '../rules/state.ts';
 import { fight } from './fight.ts';
 import { type Aim, canFight, type Outlook, type Prospects } from './outlook.ts';
 
-/** Of what a raider hopes for, so much is spoilt by an army that waits for him in the village. */
-const GARRISON = 0.75;
-/** The only army aboard watches the ship and will hardly land. */
-const WATCHMAN = 0.35;
-
 /** What the best raid from here brings. */
 export const raid = (view: Outlook, army: Army, at: Hex | 'ship'): number =>
   prospectsOf(view, army, at).worth;
@@ -43,7 +38,7 @@ function hopes(view: Outlook, army: Army, ways: readonly number[] | null): numbe
       else if (left > second) second = left;
     }
     const hope = most + view.counts.second * second;
-    sum += isWatchman(view, viking) ? WATCHMAN * hope : hope;
+    sum += isWatchman(view, viking) ? view.counts.watchman * hope : hope;
   }
   return sum;
 }
@@ -126,7 +121,8 @@ function spoils(view: Outlook, norman: Army, way: number, viking: Army, turns: n
   if (!canFight(norman)) return 0;
   const { counts } = view;
   const raiders = Math.max(FIGHTING_POINTS, viking.points);
-  if (way === 0) return (turns > 0 ? GARRISON : counts.spoilt[0]) * fight(raiders, norman.points, 0).lose;
+  if (way === 0)
+    return (turns > 0 ? counts.garrison : counts.spoilt[0]) * fight(raiders, norman.points, 0).lose;
   const late = Math.max(0, way - Math.floor(turns));
   const { win } = fight(norman.points, raiders, 0);
   return (counts.spoilt[late] ?? 0) * (win + (1 - win) * counts.nuisance);

@@ -7,7 +7,7 @@ import { battleTerms } from '../rules/battle.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { attackerWins } from '../rules/quick.ts';
 import type { Army, State } from '../rules/state.ts';
-import { COUNTS } from './counts.ts';
+import type { SideCounts } from './counts.ts';
 import { raid } from './hopes.ts';
 import { canFight, outlook, withShip } from './outlook.ts';
 import { normanAt, shipAt, vikingAt } from './worth.ts';
@@ -19,26 +19,25 @@ export const divide = (options: readonly ChoiceOf<'divide'>[]): number[] =>
     return parts.length > 3 ? -1 : 0.1 * (Math.max(...parts) - Math.min(...parts));
   });
 
-/** How much the Normans like to begin apart, and near the sea. */
-const APART = 0.14;
-const SEAWARD = 0.2;
-
 /** The weakest holds the castle, the others stand where raiders will come. */
 export function place(
   state: State,
   frame: FrameOf<'place'>,
   options: readonly ChoiceOf<'place'>[],
+  _seat: Seat,
+  counts: SideCounts,
 ): number[] {
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
   const own = state.armies.filter(({ id }) => sideOf(id) === 'normans');
   const weakest = Math.min(...own.map(({ points }) => points));
   const { castle } = geographyOf(state.map);
+  const { apart, seaward } = counts.normans;
   const { shipStart } = state.map;
   const others = own.filter(({ at }) => at !== null);
   return options.map(({ hex }) => {
     if (hex === castle) return army.points === weakest ? 1 : -1;
-    const apart = Math.min(4, ...others.map(({ at }) => distance(at as Hex, hex)));
-    return APART * apart - SEAWARD * distance(hex, shipStart);
+    const room = Math.min(4, ...others.map(({ at }) => distance(at as Hex, hex)));
+    return apart * room - seaward * distance(hex, shipStart);
   });
 }
 
@@ -47,9 +46,10 @@ export function initiativeCards(
   state: State,
   seat: Seat,
   options: readonly ChoiceOf<'initiativeCards'>[],
+  counts: SideCounts,
 ): number[] {
   const side = state.sides[seat] as Side;
-  const view = outlook(state, side);
+  const view = outlook(state, counts[side]);
   const { card } = view.counts;
   const [mine, theirs] = side === 'vikings' ? [view.vikings, view.normans] : [view.normans, view.vikings];
   const close = mine.some((army) =>
@@ -65,7 +65,12 @@ export function initiativeCards(
 }
 
 /** A card is worth playing when it turns a battle. */
-export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'tactics'>[]): number[] {
+export function tactics(
+  state: State,
+  seat: Seat,
+  options: readonly ChoiceOf<'tactics'>[],
+  counts: SideCounts,
+): number[] {
   const battle = state.battle as NonNullable<State['battle']>;
   const role = state.sides[seat] === sideOf(battle.attacker.army) ? 'attacker' : 'defender';
   const chance = (cards: readonly string[]): number => {
@@ -78,7 +83,7 @@ export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'ta
     });
     return role === 'attacker' ? win : 1 - win;
   };
-  const { card } = COUNTS[state.sides[seat] as Side];
+  const { card } = counts[state.sides[seat] as Side];
   const now = chance(battle[role].cards);
   const stake = 2 * Math.min(battle.attacker.points, battle.defender.points) + 2;
   return options.map((option) =>
@@ -90,8 +95,12 @@ export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'ta
 export const defendShip = (state: State, options: readonly ChoiceOf<'defendShip'>[]): number[] =>
   options.map(({ army }) => state.armies.find(({ id }) => id === army)?.points ?? 0);
 
-export function putToSea(state: State, options: readonly ChoiceOf<'putToSea'>[]): number[] {
-  const view = outlook(state, 'vikings');
+export function putToSea(
+  state: State,
+  options: readonly ChoiceOf<'putToSea'>[],
+  counts: SideCounts,
+): number[] {
+  const view = outlook(state, counts.vikings);
   const aboard = view.vikings.filter(({ at }) => at === 'ship');
   return options.map(({ to }) => {
     const moved = withShip(view, to);
@@ -104,9 +113,11 @@ export function sidestep(
   state: State,
   frame: FrameOf<'sidestep'>,
   options: readonly ChoiceOf<'sidestep'>[],
+  _seat: Seat,
+  counts: SideCounts,
 ): number[] {
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
-  const view = outlook(state, sideOf(army.id));
+  const view = outlook(state, counts[sideOf(army.id)]);
   return options.map(({ to }) =>
     sideOf(army.id) === 'vikings' ? vikingAt(view, army, to) : normanAt(view, army, to),
   );

@@ -6,25 +6,8 @@ import { fight } from './fight.ts';
 import { raid, relief } from './hopes.ts';
 import { canFight, clash, crossing, enemiesOf, type Outlook } from './outlook.ts';
 
-/** A lone ship on the beach, to those who would burn it and to those who would lose it. */
-const PRIZE_SHIP = 30;
-const OWN_SHIP = 23;
-/** The castle, to those who would burn it and to those who drive them out. */
-const CASTLE = 22;
-const CASTLE_REGAINED = 15;
-/** A castle that nobody holds. */
-const KEEP = 7;
-/** To stop raiders is worth more to the Normans than their villages. */
-const RELIEF = 3;
-/** A chase, and how much less the farther it leads. */
-const CHASE = 0.8;
-const NEAR = 0.4;
-/** Who stands within reach of the ship may be fallen upon. */
-const SEABORNE = 0.65;
 /** A ship that is watched can fight or put to sea, by how near the enemy is. */
 const WATCHED = [1, 1, 0.25];
-/** Of a small army that reaches home. */
-const REFUGE = 1.5;
 
 /** What an army may lose there to whoever stands beside it. */
 function danger(view: Outlook, army: Army, at: Hex, held: number): number {
@@ -36,7 +19,7 @@ function danger(view: Outlook, army: Army, at: Hex, held: number): number {
     if (enemy.at === 'ship') {
       if (ground.raid(state.ship.at as Hex, at) > 1) continue;
       const { attackerLost, defenderLost } = fight(enemy.points, Math.max(FIGHTING_POINTS, army.points), 0);
-      worst = Math.max(worst, SEABORNE * (defenderLost - attackerLost) * counts.point);
+      worst = Math.max(worst, counts.seaborne * (defenderLost - attackerLost) * counts.point);
     } else if (distance(enemy.at as Hex, at) === 1) {
       const from = enemy.at as Hex;
       const { win, attackerLost, defenderLost } = clash(view, enemy, from, army, at);
@@ -52,12 +35,12 @@ export function vikingAt(view: Outlook, army: Army, at: Hex | 'ship'): number {
   const { state, ground, counts } = view;
   if (!canFight(army)) {
     const home = at === 'ship' || state.ship.at === null ? 0 : distance(at, state.ship.at);
-    return REFUGE * counts.patience ** home - (at === 'ship' ? 0 : danger(view, army, at, 0));
+    return counts.refuge * counts.patience ** home - (at === 'ship' ? 0 : danger(view, army, at, 0));
   }
   const hope = raid(view, army, at);
   if (at === 'ship') return hope;
   const castle =
-    at === ground.geography.castle ? CASTLE * ((army.siege + 1) / (state.options.castleTurns + 1)) : 0;
+    at === ground.geography.castle ? counts.castle * ((army.siege + 1) / (state.options.castleTurns + 1)) : 0;
   return hope + castle - danger(view, army, at, hope);
 }
 
@@ -65,13 +48,15 @@ export function vikingAt(view: Outlook, army: Army, at: Hex | 'ship'): number {
 export function normanAt(view: Outlook, army: Army, at: Hex): number {
   const { ground, counts } = view;
   if (!canFight(army))
-    return REFUGE * counts.patience ** ground.walk(at, ground.geography.castle) - danger(view, army, at, 0);
+    return (
+      counts.refuge * counts.patience ** ground.walk(at, ground.geography.castle) - danger(view, army, at, 0)
+    );
   let chase = 0;
   for (const viking of view.vikings)
     if (viking.at !== 'ship') chase = Math.max(chase, hunt(view, army, at, viking));
   return (
     chase +
-    RELIEF * relief(view, army, at) +
+    counts.relief * relief(view, army, at) +
     beach(view, army, at) +
     keep(view, army, at) -
     danger(view, army, at, 0)
@@ -83,11 +68,11 @@ function hunt(view: Outlook, army: Army, at: Hex, viking: Army): number {
   const { ground, counts } = view;
   const where = viking.at as Hex;
   const loot =
-    where === ground.geography.castle ? CASTLE_REGAINED : canFight(viking) ? raid(view, viking, where) : 0;
+    where === ground.geography.castle ? counts.castle : canFight(viking) ? raid(view, viking, where) : 0;
   const { win, attackerLost, defenderLost } = clash(view, army, at, viking, where);
   const prize =
     (defenderLost - attackerLost) * counts.point + win * (loot + counts.card) - (1 - win) * counts.card;
-  return CHASE * Math.max(0, prize) * NEAR ** Math.max(0, ground.walk(at, where) - 1);
+  return counts.chase * Math.max(0, prize) * counts.near ** Math.max(0, ground.walk(at, where) - 1);
 }
 
 /** To hold the castle, or be near it, when a raider comes close and nobody else is there. */
@@ -102,7 +87,7 @@ function keep(view: Outlook, army: Army, at: Hex): number {
       .filter((viking) => viking.at !== 'ship' && canFight(viking))
       .map((viking) => ground.walk(viking.at as Hex, castle)),
   );
-  return threat > 4 ? 0 : KEEP * counts.patience ** (threat + turns);
+  return threat > 4 ? 0 : counts.keep * counts.patience ** (threat + turns);
 }
 
 /** A ship that nobody watches is lost when a Norman army stands by it for a whole turn. */
@@ -112,7 +97,7 @@ function beach(view: Outlook, army: Army, at: Hex): number {
   if (ship === null || ground.geography.terrain.get(ship) !== 'coast') return 0;
   if (view.vikings.some((viking) => viking.at === 'ship')) return 0;
   const turns = ground.walk(at, ship);
-  return PRIZE_SHIP * counts.patience ** (turns + (army.stood === ship ? 0 : 1));
+  return counts.ship * counts.patience ** (turns + (army.stood === ship ? 0 : 1));
 }
 
 /** How the ship lies for those who are not aboard: out of reach, but not far. */
@@ -125,7 +110,7 @@ export function shipAt(view: Outlook, ship: Hex, aboard: readonly Army[]): numbe
   const risk = !onCoast
     ? 0
     : alone
-      ? OWN_SHIP * counts.patience ** Math.max(0, near - 1)
+      ? counts.ship * counts.patience ** Math.max(0, near - 1)
       : (WATCHED[near] ?? 0);
   const far = ashore.reduce((sum, { at }) => sum + distance(at as Hex, ship), 0);
   return -risk - 0.05 * far;
