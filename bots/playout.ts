@@ -37,7 +37,7 @@ export function playOut(
   const play = new Play(state, dice);
   const fated = dice instanceof FatedDice ? dice : null;
   const until = roundOf(game, state) + rounds;
-  const errands = new Errands(game, seat, left);
+  const errands = new Errands(game, state, seat, left);
   if (choice !== null) {
     fated?.about(optionId(choice));
     answer(game, play, seat, choice);
@@ -56,23 +56,27 @@ export function playOut(
 
 const roundOf = (game: Game, state: GameState): number => game.sense.round?.(state) ?? 0;
 
-/** One errand after the other: what was left as it is stays so until somebody else is asked. */
+/** One errand after the other: what was left as it is stays so until somebody else is asked, or the round is over. */
 class Errands {
   readonly #game: Game;
   readonly #left: Set<string>;
   #seat: number;
+  #round: number;
 
-  constructor(game: Game, seat: number, left: readonly string[]) {
+  constructor(game: Game, state: GameState, seat: number, left: readonly string[]) {
     this.#game = game;
     this.#seat = seat;
+    this.#round = roundOf(game, state);
     this.#left = new Set(left);
   }
 
   guess(state: GameState, decision: Decision, dice: Dice): Choice {
     const { errand } = this.#game.sense;
     if (errand === undefined) return guess(this.#game, state, decision, dice);
-    if (decision.seat !== this.#seat) {
+    const round = roundOf(this.#game, state);
+    if (decision.seat !== this.#seat || round !== this.#round) {
       this.#seat = decision.seat;
+      this.#round = round;
       this.#left.clear();
     }
     const { options } = decision;
