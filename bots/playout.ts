@@ -98,8 +98,7 @@ class Errands {
 function guess(game: Game, state: GameState, decision: Decision, dice: Dice): Choice {
   const { options } = decision;
   if (options.length === 1) return options[0] as Choice;
-  const { weigh, weighFinely = weigh } = game.sense;
-  const weights = weighFinely(state, decision);
+  const weights = game.sense.weigh(state, decision);
   let best = 0;
   let most = -Infinity;
   for (let i = 0; i < weights.length; i++) {

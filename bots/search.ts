@@ -116,9 +116,9 @@ function entrants(
   left: readonly string[],
   { rivals, hopeless }: SearchMeasures,
 ): Rival[] {
-  const { imagine, weigh, weighFinely = weigh, errand } = game.sense;
+  const { imagine, weigh, errand } = game.sense;
   const state = imagine(copyOf(game, view), decision.seat, random);
-  const weights = weighFinely(state, decision);
+  const weights = weigh(state, decision);
   const best = Math.max(...weights);
   const rival = (choice: Choice | null, weight: number, also: readonly string[]): Rival => {
     const opinion = (weight - best) * OPINION;

@@ -93,8 +93,6 @@ export interface Sense<S extends GameState> {
   imagine(view: S, seat: Seat | null, random: (sides: number) => number): S;
   /** How good each option looks by rules of thumb; only the order and the gaps matter. */
   weigh(state: S, decision: Decision): number[];
-  /** The same for bots that search, where they know better. */
-  weighFinely?(state: S, decision: Decision): number[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
   assess(state: S): BySeat<number>;
   /** What is answered for a player who is not there; null where a bot shall think. */

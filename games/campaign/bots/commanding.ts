@@ -4,7 +4,6 @@ import type { Seat } from '@skald/kernel';
 import { FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import type { Army, State } from '../rules/state.ts';
-import type { SideCounts } from './counts.ts';
 import { raid } from './hopes.ts';
 import {
   canFight,
@@ -26,9 +25,9 @@ const NEVER = -100;
 /** Ending the turn is what remains when nothing is gained. */
 const TOO_LITTLE = 0.02;
 
-export function command(state: State, seat: Seat, options: readonly Command[], counts: SideCounts): number[] {
+export function command(state: State, seat: Seat, options: readonly Command[]): number[] {
   const side = state.sides[seat] as Side;
-  const view = outlook(state, counts[side]);
+  const view = outlook(state, side);
   const { card } = view.counts;
   const now = new Map<string, number>();
   const standing = (army: Army): number => {

@@ -58,9 +58,7 @@ export interface Counts {
   readonly seaward: number;
 }
 
-export type SideCounts = Readonly<Record<Side, Counts>>;
-
-export const COUNTS: SideCounts = {
+export const COUNTS: Readonly<Record<Side, Counts>> = {
   normans: {
     point: 1.2,
     card: 0.8,
@@ -124,6 +122,3 @@ export const COUNTS: SideCounts = {
     seaward: 0.2,
   },
 };
-
-/** What searches go by. */
-export const FINE_COUNTS: SideCounts = COUNTS;

@@ -2,7 +2,6 @@
 
 import { type Hex, PILLAGED_TO_WIN } from '../content/index.ts';
 import type { Army, State } from '../rules/state.ts';
-import { COUNTS } from './counts.ts';
 import { raid } from './hopes.ts';
 import { canFight, clash, crossing, type Outlook, outlook } from './outlook.ts';
 
@@ -41,7 +40,7 @@ export interface Features {
 }
 
 export function featuresOf(state: State): Features {
-  const view = outlook(state, COUNTS.vikings);
+  const view = outlook(state, 'vikings');
   const raiders = view.vikings.filter(canFight);
   const defenders = view.normans.filter(canFight);
   const hopes = raiders.map((army) => raid(view, army, army.at as Hex) / view.village);

@@ -4,7 +4,7 @@ import type { Sense } from '@skald/kernel';
 import type { State } from '../rules/state.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
-import { weigh, weighFinely } from './weigh.ts';
+import { weigh } from './weigh.ts';
 
 /** What an army spends its move on. */
 const STEPS = ['move', 'land', 'board', 'ford', 'march', 'exchange'];
@@ -14,7 +14,6 @@ const AFLOAT = ['sail', 'land'];
 export const sense: Sense<State> = {
   imagine,
   weigh,
-  weighFinely,
   assess,
   round: ({ turn }) => turn,
   // A raid takes some turns, and battles are wild: only a lead that is more than luck outweighs the rules of thumb.

@@ -2,7 +2,7 @@
 
 import { FIGHTING_POINTS, type Hex, PILLAGED_TO_WIN, type Side, sideOf } from '../content/index.ts';
 import type { Army, State } from '../rules/state.ts';
-import type { Counts } from './counts.ts';
+import { COUNTS, type Counts } from './counts.ts';
 import { type Fight, fight } from './fight.ts';
 import { type Ground, groundOf } from './ground.ts';
 
@@ -42,7 +42,8 @@ export interface Aim {
   readonly spoilers: readonly number[];
 }
 
-export function outlook(state: State, counts: Counts): Outlook {
+export function outlook(state: State, of: Side): Outlook {
+  const counts = COUNTS[of];
   const ground = groundOf(state.map);
   const alive = state.armies.filter(({ points, at }) => points > 0 && at !== null);
   const { turnLimit } = state.options;

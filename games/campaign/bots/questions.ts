@@ -7,7 +7,7 @@ import { battleTerms } from '../rules/battle.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { attackerWins } from '../rules/quick.ts';
 import type { Army, State } from '../rules/state.ts';
-import type { SideCounts } from './counts.ts';
+import { COUNTS } from './counts.ts';
 import { raid } from './hopes.ts';
 import { canFight, outlook, withShip } from './outlook.ts';
 import { normanAt, shipAt, vikingAt } from './worth.ts';
@@ -24,14 +24,12 @@ export function place(
   state: State,
   frame: FrameOf<'place'>,
   options: readonly ChoiceOf<'place'>[],
-  _seat: Seat,
-  counts: SideCounts,
 ): number[] {
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
   const own = state.armies.filter(({ id }) => sideOf(id) === 'normans');
   const weakest = Math.min(...own.map(({ points }) => points));
   const { castle } = geographyOf(state.map);
-  const { apart, seaward } = counts.normans;
+  const { apart, seaward } = COUNTS.normans;
   const { shipStart } = state.map;
   const others = own.filter(({ at }) => at !== null);
   return options.map(({ hex }) => {
@@ -46,10 +44,9 @@ export function initiativeCards(
   state: State,
   seat: Seat,
   options: readonly ChoiceOf<'initiativeCards'>[],
-  counts: SideCounts,
 ): number[] {
   const side = state.sides[seat] as Side;
-  const view = outlook(state, counts[side]);
+  const view = outlook(state, side);
   const { card } = view.counts;
   const [mine, theirs] = side === 'vikings' ? [view.vikings, view.normans] : [view.normans, view.vikings];
   const close = mine.some((army) =>
@@ -65,12 +62,7 @@ export function initiativeCards(
 }
 
 /** A card is worth playing when it turns a battle. */
-export function tactics(
-  state: State,
-  seat: Seat,
-  options: readonly ChoiceOf<'tactics'>[],
-  counts: SideCounts,
-): number[] {
+export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'tactics'>[]): number[] {
   const battle = state.battle as NonNullable<State['battle']>;
   const role = state.sides[seat] === sideOf(battle.attacker.army) ? 'attacker' : 'defender';
   const chance = (cards: readonly string[]): number => {
@@ -83,7 +75,7 @@ export function tactics(
     });
     return role === 'attacker' ? win : 1 - win;
   };
-  const { card } = counts[state.sides[seat] as Side];
+  const { card } = COUNTS[state.sides[seat] as Side];
   const now = chance(battle[role].cards);
   const stake = 2 * Math.min(battle.attacker.points, battle.defender.points) + 2;
   return options.map((option) =>
@@ -95,12 +87,8 @@ export function tactics(
 export const defendShip = (state: State, options: readonly ChoiceOf<'defendShip'>[]): number[] =>
   options.map(({ army }) => state.armies.find(({ id }) => id === army)?.points ?? 0);
 
-export function putToSea(
-  state: State,
-  options: readonly ChoiceOf<'putToSea'>[],
-  counts: SideCounts,
-): number[] {
-  const view = outlook(state, counts.vikings);
+export function putToSea(state: State, options: readonly ChoiceOf<'putToSea'>[]): number[] {
+  const view = outlook(state, 'vikings');
   const aboard = view.vikings.filter(({ at }) => at === 'ship');
   return options.map(({ to }) => {
     const moved = withShip(view, to);
@@ -113,11 +101,9 @@ export function sidestep(
   state: State,
   frame: FrameOf<'sidestep'>,
   options: readonly ChoiceOf<'sidestep'>[],
-  _seat: Seat,
-  counts: SideCounts,
 ): number[] {
   const army = state.armies.find(({ id }) => id === frame.army) as Army;
-  const view = outlook(state, counts[sideOf(army.id)]);
+  const view = outlook(state, sideOf(army.id));
   return options.map(({ to }) =>
     sideOf(army.id) === 'vikings' ? vikingAt(view, army, to) : normanAt(view, army, to),
   );

@@ -5,7 +5,6 @@ import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
 import type { State } from '../rules/state.ts';
 import { amount, command } from './commanding.ts';
-import { COUNTS, FINE_COUNTS, type SideCounts } from './counts.ts';
 import {
   defendShip,
   divide,
@@ -23,7 +22,6 @@ type Weigher<Q extends QuestionName> = (
   frame: FrameOf<Q>,
   options: never,
   seat: number,
-  counts: SideCounts,
 ) => number[];
 
 /** One answer is right, whatever the rest. */
@@ -37,16 +35,16 @@ const preferAct =
 const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   divide: (_state, _frame, options) => divide(options),
   place,
-  initiativeCards: (state, _frame, options, seat, counts) => initiativeCards(state, seat, options, counts),
-  command: (state, _frame, options, seat, counts) => command(state, seat, options, counts),
+  initiativeCards: (state, _frame, options, seat) => initiativeCards(state, seat, options),
+  command: (state, _frame, options, seat) => command(state, seat, options),
   amount,
   typeDie: (_state, _frame, options: Choice[]) => options.map(() => 0),
   defendShip: (state, _frame, options) => defendShip(state, options),
-  putToSea: (state, _frame, options, _seat, counts) => putToSea(state, options, counts),
+  putToSea: (state, _frame, options) => putToSea(state, options),
   stopAboard: preferAct('aboard'),
   fordOrCard: preferAct('ford'),
   way: preferAct('quick'),
-  tactics: (state, _frame, options, seat, counts) => tactics(state, seat, options, counts),
+  tactics: (state, _frame, options, seat) => tactics(state, seat, options),
   moment: preferAct('play'),
   winner: (state, _frame, options: Choice[], seat) =>
     prefer(options, ({ side }) => side === (echo(state, seat)?.winner ?? 'draw')),
@@ -57,13 +55,8 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   sidestep,
 };
 
-const weighBy =
-  (counts: SideCounts) =>
-  (state: State, { kind, options, seat }: Decision): number[] => {
-    const frame = state.agenda[state.agenda.length - 1];
-    const weigher = WEIGHERS[kind as QuestionName] as Weigher<QuestionName>;
-    return weigher(state, frame as never, options as never, seat, counts);
-  };
-
-export const weigh = weighBy(COUNTS);
-export const weighFinely = weighBy(FINE_COUNTS);
+export function weigh(state: State, { kind, options, seat }: Decision): number[] {
+  const frame = state.agenda[state.agenda.length - 1];
+  const weigher = WEIGHERS[kind as QuestionName] as Weigher<QuestionName>;
+  return weigher(state, frame as never, options as never, seat);
+}
