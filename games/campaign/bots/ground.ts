@@ -33,7 +33,7 @@ export interface Ground {
   readonly coast: readonly Hex[];
 }
 
-export interface Border {
+interface Border {
   readonly isHard: boolean;
   /** The chance that a step gets across. */
   readonly crossing: number;
