@@ -123,6 +123,7 @@ test.describe('at the start of a turn', () => {
       prompt.getByRole('button', { name: en.table.save }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.saga$/);
+    await expect(questionOf(page)).toBeFocused();
     await playOn(page, { until: ({ mark }) => mark.includes('Turn 2 of 20.') });
     await expect(prompt.getByText('Turn 2 of 20.', { exact: true }).first()).toBeVisible();
   });

@@ -80,6 +80,7 @@ for (const theme of ['dark', 'light'] as const)
       await openFile(page, fileOf(finished, [0]));
       await expect(page.getByRole('slider')).toBeVisible();
       await page.getByRole('button', { name: en.verify.check }).click();
+      await expect(page.getByText('All is well')).toBeVisible();
       await page.getByRole('button', { name: en.table.tabs.saga }).click();
       await check(page);
     });

@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: `${here}setup.ts`,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Many tests play with real dice on a busy machine: what fails is tried once more, and the list calls it flaky.
+  retries: 1,
   timeout: 60_000,
   globalTimeout: 15 * 60_000,
   expect: { timeout: 10_000 },

@@ -21,10 +21,15 @@ export function TurnPrompt({
   const { language } = useSettings();
   const opening = model.events.findLast((event) => module.opensRound(event));
   if (opening === undefined || model.view === null || model.result !== null) return null;
+  const save = (): void => {
+    onSave();
+    // Whoever plays on by keyboard answers the question next: Enter must not save again.
+    document.getElementById('question')?.focus();
+  };
   return (
     <div className="turn-prompt">
       <strong>{module.words.event(opening, model.view, language)}</strong>
-      <Act tone="quiet" onPress={onSave}>
+      <Act tone="quiet" onPress={save}>
         {words.table.save}
       </Act>
       <Act tone="quiet" onPress={onRestart}>
