@@ -62,7 +62,7 @@ export class Ledger {
     return { batch, kept: this.#keep(batch) };
   }
 
-  async #keep(batch: readonly Waiting[]): Promise<{ error: unknown } | null> {
+  #keep(batch: readonly Waiting[]): Promise<{ error: unknown } | null> {
     const writes = batch.map(({ write }) => write);
     return this.#store.write(writes, this.#now()).then(
       () => null,

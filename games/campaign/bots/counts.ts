@@ -58,6 +58,24 @@ export interface Counts {
   readonly seaward: number;
 }
 
+/** What neither side has fitted for itself. */
+const ALIKE = {
+  keep: 7,
+  relief: 3,
+  chase: 0.8,
+  near: 0.4,
+  seaborne: 0.65,
+  refuge: 1.5,
+  garrison: 0.75,
+  watchman: 0.35,
+  delay: 0.65,
+  loneWatch: 6,
+  waste: 2.8,
+  lastStand: 42,
+  apart: 0.14,
+  seaward: 0.2,
+};
+
 export const COUNTS: Readonly<Record<Side, Counts>> = {
   normans: {
     point: 1.2,
@@ -75,20 +93,7 @@ export const COUNTS: Readonly<Record<Side, Counts>> = {
     ground: 0.25,
     ship: 30,
     castle: 15,
-    keep: 7,
-    relief: 3,
-    chase: 0.8,
-    near: 0.4,
-    seaborne: 0.65,
-    refuge: 1.5,
-    garrison: 0.75,
-    watchman: 0.35,
-    delay: 0.65,
-    loneWatch: 6,
-    waste: 2.8,
-    lastStand: 42,
-    apart: 0.14,
-    seaward: 0.2,
+    ...ALIKE,
   },
   vikings: {
     point: 1.5,
@@ -106,19 +111,6 @@ export const COUNTS: Readonly<Record<Side, Counts>> = {
     ground: 1.15,
     ship: 23,
     castle: 22,
-    keep: 7,
-    relief: 3,
-    chase: 0.8,
-    near: 0.4,
-    seaborne: 0.65,
-    refuge: 1.5,
-    garrison: 0.75,
-    watchman: 0.35,
-    delay: 0.65,
-    loneWatch: 6,
-    waste: 2.8,
-    lastStand: 42,
-    apart: 0.14,
-    seaward: 0.2,
+    ...ALIKE,
   },
 };

@@ -26,18 +26,16 @@ function hopes(view: Outlook, army: Army, ways: readonly number[] | null): numbe
   let sum = 0;
   for (const viking of view.vikings) {
     if (!canFight(viking)) continue;
-    let [most, second] = [0, 0];
-    for (const { village, turns, worth, spoilers } of prospectsOf(view, viking, viking.at as Hex).aims) {
+    const { aims } = prospectsOf(view, viking, viking.at as Hex);
+    const hope = bestOf(view, aims, ({ village, turns, worth, spoilers }) => {
       let left = worth;
       for (let norman = 0; norman < spoilers.length; norman++) {
         if (norman !== self) left *= 1 - (spoilers[norman] as number) * daring;
         else if (ways !== null)
           left *= 1 - spoils(view, army, ways[village] as number, viking, turns) * daring;
       }
-      if (left > most) [most, second] = [left, most];
-      else if (left > second) second = left;
-    }
-    const hope = most + view.counts.second * second;
+      return left;
+    });
     sum += isWatchman(view, viking) ? view.counts.watchman * hope : hope;
   }
   return sum;
@@ -60,22 +58,28 @@ function prospectsOf(view: Outlook, army: Army, at: Hex | 'ship'): Prospects {
   let prospects = own.get(place);
   if (prospects === undefined) {
     const aims = countAims(view, army, afloat, place);
-    prospects = { aims, worth: bestOf(view, aims) };
+    prospects = { aims, worth: bestOf(view, aims, unspoilt(view)) };
     own.set(place, prospects);
   }
   return prospects;
 }
 
-function bestOf(view: Outlook, aims: readonly Aim[]): number {
+/** The best of them and a share of the second best, each by what is left of it. */
+function bestOf(view: Outlook, aims: readonly Aim[], left: (aim: Aim) => number): number {
   let [most, second] = [0, 0];
-  for (const { worth, spoilers } of aims) {
-    let left = worth;
-    for (const spoilt of spoilers) left *= 1 - spoilt * (1 - view.haste);
-    if (left > most) [most, second] = [left, most];
-    else if (left > second) second = left;
+  for (const aim of aims) {
+    const worth = left(aim);
+    if (worth > most) [most, second] = [worth, most];
+    else if (worth > second) second = worth;
   }
   return most + view.counts.second * second;
 }
+
+/** What every Norman army leaves of a raid. */
+const unspoilt =
+  ({ haste }: Outlook) =>
+  ({ worth, spoilers }: Aim): number =>
+    spoilers.reduce((left, spoilt) => left * (1 - spoilt * (1 - haste)), worth);
 
 function countAims(view: Outlook, army: Army, afloat: boolean, place: Hex): Aim[] {
   const { ground, standing, vikings, normans, counts } = view;
