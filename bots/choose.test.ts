@@ -1,6 +1,7 @@
 import { type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Budget, chooseOption, LEVELS, playMatch } from './index.ts';
+import { playOut } from './playout.ts';
 
 // Doors: in each of three rounds everybody opens a door. The left one pays a coin, the right one what `prize` says, from
 // −2 to 3, which only seat 1 may know; the wall costs three.
@@ -116,40 +117,68 @@ describe('levels', () => {
     expect(left).toBeGreaterThan(seeds.length * 0.8);
   });
 
-  it('jarl stays with the rule of thumb as long as it is not sure enough of anything else', () => {
-    const right = { ...doors.sense, weigh: () => [0, 0.01, -1] };
-    const act = (caution: number): string => {
-      const cautious = { ...doors, sense: { ...right, search: { caution } } } as unknown as Game;
-      return chooseOption(cautious, asking(0, UNKNOWN), decision(0), 'jarl', budget(7)).choice.act;
-    };
-    expect(act(0)).toBe('left');
-    expect(act(1000)).toBe('right');
-  });
+  describe('with a judgement that can be trusted', () => {
+    const trusting = (sense: Partial<Game<Doors>['sense']>, looks = 4): Game =>
+      ({
+        ...doors,
+        sense: { ...doors.sense, search: { looks, hopeless: 9 }, ...sense },
+      }) as unknown as Game;
+    const act = (of: Game, seat: number, seed = 7, iterations = 0): string =>
+      chooseOption(
+        of,
+        asking(seat, seat === 1 ? 3 : UNKNOWN),
+        decision(seat),
+        'jarl',
+        budget(seed, { iterations }),
+      ).choice.act;
 
-  describe('with errands that can be done in any order', () => {
-    const weights: Record<string, number> = { left: 0.01, right: 0, wall: -1 };
-    const tidy = (errands: Record<string, string>, thumb = weights): Game => {
-      const sense: Game<Doors>['sense'] = {
-        ...doors.sense,
-        weigh: (_state, { options }) => options.map(({ act }) => thumb[act] as number),
-        errand: ({ act }) => errands[act],
-      };
-      return { ...doors, sense } as unknown as Game;
-    };
-    const act = (of: Game): string =>
-      chooseOption(of, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act;
-
-    it('jarl compares only options of the same errand, for there is time for the others later', () => {
-      expect(act(tidy({}))).toBe('right');
-      expect(act(tidy({ left: 'safety', wall: 'safety', right: 'gold' }))).toBe('left');
+    it('jarl looks at what follows at once before it plays anything out', () => {
+      // By rule of thumb the wall is best.
+      const weigh = (): number[] => [0, 0, 1];
+      expect(act(trusting({ weigh }, 0), 1)).toBe('wall');
+      expect(act(trusting({ weigh }), 1)).toBe('right');
     });
 
-    it('jarl leaves an errand as it is when that is better, and looks at the next', () => {
-      const keen = { ...weights, wall: 1 };
-      expect(act(tidy({ wall: 'wall' }, keen))).toBe('right');
-      expect(act(tidy({ wall: 'wall', left: 'safety' }, keen))).toBe('right');
-      // Where nothing else can be done nothing can be left.
-      expect(act(tidy({ wall: 'wall', left: 'safety', right: 'gold' }, keen))).toBe('wall');
+    it('jarl imagines what others have probably brought about', () => {
+      const rich = trusting({ likely: ({ prize }) => (prize === 3 ? 1 : 0) });
+      const poor = trusting({ likely: ({ prize }) => (prize === 3 ? 0 : 1) });
+      const daring = (of: Game): number => seeds.filter((seed) => act(of, 0, seed) === 'right').length;
+      expect(daring(rich)).toBeGreaterThan(seeds.length * 0.8);
+      expect(daring(poor)).toBeLessThan(seeds.length * 0.2);
+    });
+
+    it('jarl takes any of equals, so that nobody can foretell a secret choice', () => {
+      const same = trusting({ assess: () => [0.5, 0.5] });
+      expect(new Set(seeds.map((seed) => act(same, 1, seed)))).toEqual(new Set(['left', 'right', 'wall']));
+    });
+
+    it('jarl plays on by rule of thumb to where a position can be judged', () => {
+      // Only where seat 1 is asked: what seat 0 gains shows after its choice, what seat 1 gains a whole round later.
+      const asks: number[] = [];
+      const judging = trusting({
+        isSettled: ({ seat }) => seat === 1,
+        assess(state) {
+          asks.push((state.agenda.at(-1) as { seat?: number } | undefined)?.seat ?? -1);
+          return doors.sense.assess(state);
+        },
+      });
+      expect(act(judging, 1)).toBe('right');
+      expect(new Set(asks)).toEqual(new Set([1]));
+    });
+
+    it('playouts take what leads to the best position, not what the rule of thumb says', () => {
+      // Whoever follows the rule of thumb runs against the wall; whoever foresees does not.
+      const weigh = (): number[] => [0, 0, 1];
+      const standing = (foresight: number): number => {
+        const { sense } = trusting({ weigh, search: { foresight } }) as unknown as typeof doors;
+        const state = asking(0, 1);
+        const measures = { horizon: 2, rivals: 3, hopeless: 9, doubt: 0, fated: false, looks: 0, foresight };
+        const of = { ...doors, sense } as unknown as Game;
+        playOut(of, state, 0, { act: 'left' }, new FastDice(1), measures);
+        return state.gold[1] as number;
+      };
+      expect(standing(0)).toBe(-3);
+      expect(standing(3)).toBeGreaterThanOrEqual(1);
     });
   });
 

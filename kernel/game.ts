@@ -83,8 +83,10 @@ export interface SearchMeasures {
   readonly doubt: number;
   /** Whether the same deed meets the same dice in all playouts of a round, whatever was done before. */
   readonly fated: boolean;
-  /** By how many standard errors an option must lead before it is preferred to that of the rule of thumb. */
-  readonly caution: number;
+  /** In so many worlds what follows from an option is judged at once, which then stands for the rule of thumb. */
+  readonly looks: number;
+  /** At every question where a position can be judged, playouts compare so many options by that. */
+  readonly foresight: number;
 }
 
 /** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
@@ -103,11 +105,10 @@ export interface Sense<S extends GameState> {
   isChance?(decision: Decision): boolean;
   /** How a search shall think where its usual measures do not suit the game. */
   readonly search?: Partial<SearchMeasures>;
-  /**
-   * What an option is about, where several things wait to be done in any order; undefined for what concerns them all.
-   * Search and playouts look at one errand after the other: what it could be, or to leave it as it is.
-   */
-  errand?(choice: Choice): string | undefined;
+  /** Whether `assess` can be trusted where this is asked; otherwise a search plays on by rules of thumb until it can. */
+  isSettled?(decision: Decision): boolean;
+  /** How likely, from 0 to 1, others have brought about what was imagined of a view. */
+  likely?(imagined: S, view: S, seat: Seat): number;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */
   givesUp?(choice: Choice): boolean;
 }

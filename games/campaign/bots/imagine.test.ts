@@ -3,7 +3,7 @@ import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { campaign as game } from '../index.ts';
 import type { State } from '../rules/state.ts';
-import { scene } from '../rules/testing.ts';
+import { NORMANS, scene, VIKINGS } from '../rules/testing.ts';
 
 const GAMES = 12;
 /** Seeds far apart: the first face of fast dice follows the seed. */
@@ -39,11 +39,55 @@ describe('imagine', () => {
         const view = game.redact(hideAnswers(copyOf(game, state), seat), seat);
         const truth = game.sense.imagine(copyOf(game, view), seat, random);
         expect(game.faults(truth)).toEqual([]);
-        expect(game.redact(hideAnswers(copyOf(game, truth), seat), seat)).toEqual(view);
+        const options = { ...view.options, battles: 'quick', realDice: 'nobody' };
+        expect(game.redact(hideAnswers(copyOf(game, truth), seat), seat)).toEqual({ ...view, options });
         if (truth.armies.some(({ points }, i) => points !== state.armies[i]?.points)) differ += 1;
       }
     });
     expect(differ).toBeGreaterThan(100);
+  });
+});
+
+describe('likely', () => {
+  const points = (state: State): string => state.armies.map((army) => army.points).join(' ');
+  const view = scene({
+    normans: [
+      { points: 6, in: '4,4' },
+      { points: 3, in: '2,4' },
+      { points: 6, in: '3,2' },
+    ],
+    vikings: [
+      { points: 3, in: '6,3' },
+      { points: 6, in: 'ship' },
+      { points: 6, in: '6,1' },
+    ],
+    ship: '9,4',
+  });
+  const chance = (seat: number, ...imagined: number[]): number => {
+    const hidden = game.redact(copyOf(game, view), seat);
+    const truth = copyOf(game, hidden);
+    let next = 0;
+    for (const army of truth.armies) if (army.points < 0) army.points = imagined[next++] as number;
+    return game.sense.likely?.(truth, hidden, seat) as number;
+  };
+
+  it('thinks that an enemy has strong armies and a weak one at home', () => {
+    expect(points(game.redact(copyOf(game, view), VIKINGS))).toBe('-1 -1 -1 3 6 6');
+    // The second Norman army stands in the castle, the second Viking army is alone aboard.
+    for (const seat of [VIKINGS, NORMANS]) {
+      expect(chance(seat, 6, 3, 6)).toBe(1);
+      expect(chance(seat, 6, 4, 5)).toBeLessThan(0.5);
+      expect(chance(seat, 5, 5, 5)).toBeLessThan(chance(seat, 6, 4, 5));
+      expect(chance(seat, 3, 6, 6)).toBeLessThan(chance(seat, 6, 3, 6));
+    }
+  });
+
+  it('has nothing to guess where all but one army have been seen', () => {
+    const seen = copyOf(game, view);
+    for (const army of seen.armies.slice(1)) army.shown = true;
+    const hidden = game.redact(copyOf(game, seen), VIKINGS);
+    expect(hidden.armies.filter((army) => army.points < 0)).toHaveLength(1);
+    expect(game.sense.likely?.(seen, hidden, VIKINGS)).toBe(1);
   });
 });
 

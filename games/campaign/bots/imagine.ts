@@ -7,8 +7,12 @@ import { HIDDEN } from '../rules/view.ts';
 
 type Random = (sides: number) => number;
 
+/** In thought the hall fights all battles and throws all dice, whatever lies on a real table. */
+const IN_THOUGHT = { battles: 'quick', realDice: 'nobody' } as const;
+
 /** Fills the holes of a view in place. */
 export function imagine(view: State, seat: Seat | null, random: Random): State {
+  view.options = { ...view.options, ...IN_THOUGHT };
   view.sides.forEach((side, of) => {
     const unknown = view.armies.filter(({ id, points }) => sideOf(id) === side && points === HIDDEN);
     if (unknown.length > 0) sharePoints(unknown, hiddenPoints(view, of), random);

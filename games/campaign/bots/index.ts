@@ -4,22 +4,25 @@ import type { Sense } from '@skald/kernel';
 import type { State } from '../rules/state.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
+import { likely } from './likely.ts';
 import { weigh } from './weigh.ts';
 
-/** What an army spends its move on. */
-const STEPS = ['move', 'land', 'board', 'ford', 'march', 'exchange'];
-/** What happens with the ship and those aboard. */
-const AFLOAT = ['sail', 'land'];
+/** For whoever teaches it to judge. */
+export { assessBy } from './assess.ts';
+export { judge, LEAK, type Net, NODES, netIn, netOf, SIZE, type Weights, weightsOf } from './net.ts';
+export { NUMBERS, writeSheet } from './sheet.ts';
+export { WEIGHTS } from './weights.ts';
 
 export const sense: Sense<State> = {
   imagine,
+  likely,
   weigh,
   assess,
   round: ({ turn }) => turn,
-  // A raid takes some turns, and battles are wild: only a lead that is more than luck outweighs the rules of thumb.
-  search: { horizon: 4, rivals: 4, hopeless: 8, doubt: 6, fated: true, caution: 1.5 },
-  errand: ({ act, army }) =>
-    AFLOAT.includes(act) ? 'ship' : STEPS.includes(act) ? (army as string) : undefined,
+  // In the middle of a battle nothing can be judged.
+  isSettled: ({ kind }) => kind === 'command' || kind === 'initiativeCards',
+  // The judgement was taught by play: a look at what follows is better than the rules of thumb, and playouts go by it.
+  search: { horizon: 1, rivals: 10, hopeless: 12, doubt: 8, fated: true, looks: 6, foresight: 3 },
   isChance: ({ kind }) => kind === 'typeDie',
   givesUp: ({ act }) => act === 'concede',
 };

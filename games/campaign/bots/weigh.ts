@@ -24,13 +24,20 @@ type Weigher<Q extends QuestionName> = (
   seat: number,
 ) => number[];
 
-/** One answer is right, whatever the rest. */
-const prefer = (options: readonly Choice[], right: (option: Choice) => boolean): number[] =>
-  options.map((option) => (right(option) ? 1 : 0));
-const preferAct =
+/** So far behind that nobody thinks of it. */
+const OUT_OF_QUESTION = -100;
+
+/** One answer is right, whatever else is thought of the position. */
+const only = (options: readonly Choice[], right: (option: Choice) => boolean): number[] =>
+  options.map((option) => (right(option) ? 0 : OUT_OF_QUESTION));
+const onlyAct =
   (act: string) =>
   (_state: State, _frame: unknown, options: readonly Choice[]): number[] =>
-    prefer(options, (option) => option.act === act);
+    only(options, (option) => option.act === act);
+const rather =
+  (act: string) =>
+  (_state: State, _frame: unknown, options: readonly Choice[]): number[] =>
+    options.map((option) => (option.act === act ? 1 : 0));
 
 const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   divide: (_state, _frame, options) => divide(options),
@@ -41,17 +48,17 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   typeDie: (_state, _frame, options: Choice[]) => options.map(() => 0),
   defendShip: (state, _frame, options) => defendShip(state, options),
   putToSea: (state, _frame, options) => putToSea(state, options),
-  stopAboard: preferAct('aboard'),
-  fordOrCard: preferAct('ford'),
-  way: preferAct('quick'),
+  stopAboard: rather('aboard'),
+  fordOrCard: rather('ford'),
+  way: onlyAct('quick'),
   tactics: (state, _frame, options, seat) => tactics(state, seat, options),
-  moment: preferAct('play'),
+  moment: onlyAct('play'),
   winner: (state, _frame, options: Choice[], seat) =>
-    prefer(options, ({ side }) => side === (echo(state, seat)?.winner ?? 'draw')),
+    only(options, ({ side }) => side === (echo(state, seat)?.winner ?? 'draw')),
   losses: (state, { of }, options: ChoiceOf<'losses'>[], seat) =>
-    prefer(options, ({ points }) => points === (echo(state, seat)?.[of] ?? 0)),
-  confirm: preferAct('confirm'),
-  bonusCard: preferAct('draw'),
+    only(options, ({ points }) => points === (echo(state, seat)?.[of] ?? 0)),
+  confirm: onlyAct('confirm'),
+  bonusCard: rather('draw'),
   sidestep,
 };
 

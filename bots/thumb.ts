@@ -1,0 +1,50 @@
+// What rules of thumb say, in order and with a little doubt.
+
+import type { Choice, Decision, Dice, Game, GameState } from '@skald/kernel';
+
+/** How far apart two weights must be to matter to who is unsure of them, in the units of `weigh`. */
+const DOUBT = 0.15;
+
+export interface Weighed {
+  readonly choice: Choice;
+  readonly weight: number;
+}
+
+/** The best first, at most so many, none of them hopelessly behind. */
+export function bestByThumb(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  most: number,
+  hopeless: number,
+): Weighed[] {
+  const weights = game.sense.weigh(state, decision);
+  const least = Math.max(...weights) - hopeless;
+  return decision.options
+    .map((choice, i) => ({ choice, weight: weights[i] as number }))
+    .filter(({ weight }) => weight > least)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most);
+}
+
+/** The option with the highest weight after a little noise. */
+export function guess(game: Game, state: GameState, decision: Decision, dice: Dice): Choice {
+  const { options } = decision;
+  if (options.length === 1) return options[0] as Choice;
+  const weights = game.sense.weigh(state, decision);
+  let best = 0;
+  let most = -Infinity;
+  for (let i = 0; i < weights.length; i++) {
+    const weight = (weights[i] as number) + DOUBT * gumbel(dice);
+    if (weight > most) {
+      most = weight;
+      best = i;
+    }
+  }
+  return options[best] as Choice;
+}
+
+const FINE = 1_000_000;
+
+/** Noise under which the highest of several weights is a draw by their exponentials. */
+const gumbel = (dice: Dice): number => -Math.log(-Math.log(dice.roll(FINE) / (FINE + 1)));
