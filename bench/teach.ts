@@ -144,8 +144,8 @@ function sourceOf({ unit, bytes }: Weights): string {
 function learn({ memory, count, fromKarl, own }: Task): void {
   const pupil = new Pupil(memory);
   const { sense } = campaign;
-  // One look at one world: what it lacks in depth the number of games makes up for.
-  const search = { ...sense.search, looks: 1 };
+  // One look at one world, at fewer options: what it lacks in depth the number of games makes up for.
+  const search = { ...sense.search, looks: 1, rivals: 8, hopeless: 9 };
   const assess = assessBy(netIn(memory));
   const game = { ...campaign, sense: { ...sense, assess, search } } as unknown as Game;
   const counted = new Int32Array(count);

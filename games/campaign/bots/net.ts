@@ -36,28 +36,20 @@ export function netIn(memory: ArrayBufferLike): Net {
   };
 }
 
-const HALF = 0x8000;
-const BYTE = 0x100;
+/** A byte for each: finer weights judge no better. */
+const HALF = 0x80;
 
 export function netOf({ unit, bytes }: Weights): Net {
-  const memory = new Float32Array(SIZE);
   const kept = atob(bytes);
-  for (let i = 0; i < SIZE; i++) {
-    const whole = kept.charCodeAt(2 * i) * BYTE + kept.charCodeAt(2 * i + 1);
-    memory[i] = (whole - HALF) * unit;
-  }
-  return netIn(memory.buffer);
+  const weights = Float32Array.from({ length: SIZE }, (_, i) => (kept.charCodeAt(i) - HALF) * unit);
+  return netIn(weights.buffer);
 }
 
 export function weightsOf(net: Net): Weights {
-  const all = new Float32Array(net.rows.buffer);
-  const unit = all.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (HALF - 1);
-  let kept = '';
-  for (const weight of all) {
-    const whole = Math.round(weight / unit) + HALF;
-    kept += String.fromCharCode(Math.floor(whole / BYTE), whole % BYTE);
-  }
-  return { unit, bytes: btoa(kept) };
+  const weights = new Float32Array(net.rows.buffer);
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (HALF - 1);
+  const kept = Array.from(weights, (weight) => String.fromCharCode(Math.round(weight / unit) + HALF));
+  return { unit, bytes: btoa(kept.join('')) };
 }
 
 const nodes = new Float64Array(NODES);
