@@ -19,8 +19,8 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ turn }) => turn,
-  // In the middle of a battle nothing can be judged.
-  isSettled: ({ kind }) => kind === 'command' || kind === 'initiativeCards',
+  // In the middle of a battle, or of a secret choice, nothing can be judged.
+  isSettled: ({ kind }) => kind === 'command',
   // The judgement was taught by play: a look at what follows is better than the rules of thumb, and playouts go by it.
   search: { horizon: 1, rivals: 10, hopeless: 12, doubt: 8, fated: true, looks: 6, foresight: 3 },
   isChance: ({ kind }) => kind === 'typeDie',
