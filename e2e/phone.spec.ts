@@ -47,6 +47,8 @@ test('several turns by touch; the page never scrolls sideways and the question s
 test('the board fills the screen and the question lies within reach of a thumb', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  // Somebody else may move first.
+  await expect(optionsOf(page).first()).toBeVisible();
   const board = await page.getByRole('main', { name: en.table.board }).boundingBox();
   expect(board?.width).toBe(360);
   expect(board?.height).toBeGreaterThan(280);
