@@ -54,6 +54,14 @@ export function placeName(
   return found ? words.place(found.id, language) : (words.dealt?.(seats[at], language) ?? '');
 }
 
+/** The title of a game that may still be coming, without its story then; of one that is not here, how it calls itself. */
+export const titleWhileLoading = (
+  loaded: Loaded | null | undefined,
+  game: string,
+  options: unknown,
+  language: Language,
+): string => (loaded ? titleOf(loaded.module, options, language) : (CARDS[game]?.title[language] ?? game));
+
 /** The title of a game, with the story that these options tell. */
 export function titleOf({ words }: GameModule, options: unknown, language: Language): string {
   const story = words.story?.((options ?? {}) as Readonly<Record<string, unknown>>, language) ?? null;

@@ -2,7 +2,7 @@
 
 import type { LobbyState, TableInfo } from '@skald/hall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { placeName, titleOf, useGame } from '../games.ts';
+import { placeName, titleWhileLoading, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { allMatches, dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
@@ -150,7 +150,7 @@ function Table({ info }: { info: TableInfo }) {
   return (
     <li className={urgent ? 'urgent' : ''}>
       <div>
-        <strong>{loaded ? titleOf(loaded.module, info.options, language) : info.game}</strong>
+        <strong>{titleWhileLoading(loaded, info.game, info.options, language)}</strong>
         <span>{info.seats.map((_, seat) => placed(seat)).join(' · ')}</span>
         <span className="state">{state}</span>
       </div>
@@ -208,7 +208,7 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
   return (
     <li>
       <div>
-        <strong>{loaded ? titleOf(loaded.module, match.record.options, language) : match.record.game}</strong>
+        <strong>{titleWhileLoading(loaded, match.record.game, match.record.options, language)}</strong>
         <span>{who.join(' · ')}</span>
         <span>
           {new Date(match.saved).toLocaleString(language)} · {words.move(match.record.moves.length)}
