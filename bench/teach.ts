@@ -28,9 +28,9 @@ import {
   FastDice,
   type Game,
   type GameState,
-  hideAnswers,
   Play,
   run,
+  viewOf,
 } from '@skald/kernel';
 import { Pupil } from './lessons.ts';
 
@@ -209,7 +209,7 @@ function choose(
   const isBeginning = decision.kind === 'divide' || decision.kind === 'place';
   if (random(1000) <= (isBeginning ? STRANGE_BEGINNINGS : WHIMS[player]))
     return options[random(options.length) - 1] as Choice;
-  const view = game.redact(hideAnswers(copyOf(game, state), decision.seat), decision.seat);
+  const view = viewOf(game, state, decision.seat);
   const budget = { ms: 0, iterations: 0, random };
   return chooseOption(game, view, { ...decision, options }, player === 'karl' ? 'karl' : 'jarl', budget)
     .choice;

@@ -3,17 +3,15 @@
 import {
   answer,
   asked,
-  copyOf,
   type Decision,
   decisionOf,
   FastDice,
   type Game,
-  type GameState,
-  hideAnswers,
   Play,
   Refused,
   type Result,
   run,
+  viewOf,
 } from '@skald/kernel';
 import { type Budget, chooseOption, type Level } from './choose.ts';
 
@@ -73,6 +71,3 @@ function budgetOf({ seed, ms, iterations, stop }: MatchPlan): Budget {
     ...(stop && { stop }),
   };
 }
-
-const viewOf = (game: Game, state: GameState, seat: number): GameState =>
-  game.redact(hideAnswers(copyOf(game, state), seat), seat);

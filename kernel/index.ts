@@ -20,7 +20,7 @@ export type {
 } from './game.ts';
 export { canonical, clone, digest } from './json.ts';
 export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
-export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run } from './play.ts';
+export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export { type MatchRecord, type Position, PositionSchema, RecordSchema } from './record.ts';
 export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 export type { BySeat, Seat } from './seat.ts';

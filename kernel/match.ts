@@ -3,7 +3,7 @@ import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
 import { clone, digest } from './json.ts';
-import { answer, asked, copyOf, decisionOf, hideAnswers, Play, run } from './play.ts';
+import { answer, asked, copyOf, decisionOf, hideAnswers, Play, run, viewOf } from './play.ts';
 import {
   type MatchRecord,
   type Move,
@@ -281,7 +281,7 @@ export class Match<S extends GameState = GameState> {
   }
 
   view(seat: Seat | null): S {
-    return this.game.redact(hideAnswers(copyOf(this.game, this.#state), seat), seat);
+    return viewOf(this.game, this.#state, seat);
   }
 
   /**

@@ -124,6 +124,10 @@ export function answer<S extends GameState>(game: Game<S>, play: Play<S>, seat: 
 /** A copy of a state that can be played on by itself. */
 export const copyOf = <S extends GameState>(game: Game<S>, state: S): S => game.copy?.(state) ?? clone(state);
 
+/** All that a seat, or a spectator, may know of a state. */
+export const viewOf = <S extends GameState>(game: Game<S>, state: S, seat: Seat | null): S =>
+  game.redact(hideAnswers(copyOf(game, state), seat), seat);
+
 /** A state without other seats' unrevealed answers; it shares the rest with the one that is given. */
 export function hideAnswers<S extends GameState>(state: S, seat: Seat | null): S {
   if (!state.agenda.some(isSecret)) return state;

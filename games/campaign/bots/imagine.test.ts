@@ -1,4 +1,4 @@
-import { copyOf, type Decision, FastDice, hideAnswers } from '@skald/kernel';
+import { copyOf, type Decision, FastDice, viewOf } from '@skald/kernel';
 import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { campaign as game } from '../index.ts';
@@ -36,11 +36,11 @@ describe('imagine', () => {
     let differ = 0;
     everywhere((state) => {
       for (const seat of [0, 1, null]) {
-        const view = game.redact(hideAnswers(copyOf(game, state), seat), seat);
+        const view = viewOf(game, state, seat);
         const truth = game.sense.imagine(copyOf(game, view), seat, random);
         expect(game.faults(truth)).toEqual([]);
         const options = { ...view.options, battles: 'quick', realDice: 'nobody' };
-        expect(game.redact(hideAnswers(copyOf(game, truth), seat), seat)).toEqual({ ...view, options });
+        expect(viewOf(game, truth, seat)).toEqual({ ...view, options });
         if (truth.armies.some(({ points }, i) => points !== state.armies[i]?.points)) differ += 1;
       }
     });

@@ -2,6 +2,7 @@
 
 import {
   distance,
+  FIGHTING_POINTS,
   type Hex,
   isTactical,
   PILLAGED_TO_WIN,
@@ -274,7 +275,7 @@ function meeting(sheet: Sheet, scene: Scene, viking: Army | undefined, norman: A
 }
 
 /** A small army does not fight; as the odds have no row for it, it counts as one that does. */
-const atLeast = ({ points }: Army): number => Math.max(WEAK_POINTS, points);
+const atLeast = ({ points }: Army): number => Math.max(FIGHTING_POINTS, points);
 
 function assault(sheet: Sheet, outcome: Fight | null, across: number): void {
   if (outcome === null) return sheet.skip(3);

@@ -1,4 +1,4 @@
-import { copyOf, type Decision, FastDice, hideAnswers, type Seat } from '@skald/kernel';
+import { copyOf, type Decision, FastDice, type Seat, viewOf } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { dungeon as game } from '../index.ts';
 import type { State } from '../rules/state.ts';
@@ -7,8 +7,7 @@ import { everywhere } from './testing.ts';
 
 const dice = new FastDice(0x1a2b_3c4d);
 const random = (sides: number): number => dice.roll(sides);
-const viewOf = (state: State, seat: Seat | null): State =>
-  game.redact(hideAnswers(copyOf(game, state), seat), seat);
+const seenBy = (state: State, seat: Seat | null): State => viewOf(game, state, seat);
 
 describe('what bots know', () => {
   const kinds = new Set<string>();
@@ -24,11 +23,11 @@ describe('what bots know', () => {
     let differ = 0;
     for (const { state } of moments)
       for (const seat of [...state.seats.keys(), null]) {
-        const view = viewOf(state, seat);
+        const view = seenBy(state, seat);
         const truth = game.sense.imagine(copyOf(game, view), seat, random);
         // Whether a quest that ends where sight ends can be won is no matter of the state.
         expect(game.faults(truth).filter((fault) => !fault.startsWith('the quest'))).toEqual([]);
-        expect(viewOf(truth, seat)).toEqual(view);
+        expect(seenBy(truth, seat)).toEqual(view);
         if (String(truth.overlord.hand) !== String(state.overlord.hand)) differ += 1;
       }
     expect(differ).toBeGreaterThan(50);
@@ -37,7 +36,7 @@ describe('what bots know', () => {
   it('leaves the Overlord what he knows', () => {
     for (const { state } of moments) {
       const seat = state.seats.indexOf('overlord');
-      expect(game.sense.imagine(viewOf(state, seat), seat, random)).toEqual(state);
+      expect(game.sense.imagine(seenBy(state, seat), seat, random)).toEqual(state);
     }
   });
 
@@ -66,14 +65,14 @@ describe('what bots know', () => {
   it('thinks the same of two truths that a Hero cannot tell apart', () => {
     for (const { state, decision } of moments) {
       if (decision.seat === state.seats.indexOf('overlord') || decision.kind === 'crystal') continue;
-      const one = game.sense.imagine(viewOf(state, decision.seat), decision.seat, () => 1);
+      const one = game.sense.imagine(seenBy(state, decision.seat), decision.seat, () => 1);
       const other = copyOf(game, state);
       other.overlord.hand = state.overlord.unseen.slice(0, state.overlord.hand.length);
       other.overlord.unseen = [
         ...state.overlord.unseen.slice(state.overlord.hand.length),
         ...state.overlord.hand,
       ];
-      const two = game.sense.imagine(viewOf(other, decision.seat), decision.seat, () => 1);
+      const two = game.sense.imagine(seenBy(other, decision.seat), decision.seat, () => 1);
       expect(game.sense.weigh(two, decision)).toEqual(game.sense.weigh(one, decision));
     }
   });
