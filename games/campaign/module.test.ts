@@ -102,8 +102,9 @@ describe('the campaign in the hall', () => {
       const view = match.view(0);
       if (match.result === null) throw new Error('not over');
       const winner = view.sides[1 - asked.seat] === 'vikings' ? 'Vikings' : 'Normans';
+      const loser = winner === 'Vikings' ? 'Normans' : 'Vikings';
       const said = module.words.ending(view, match.result, 'en');
-      expect(said.slice(0, 2)).toEqual(['The other side has conceded.', `Victory for the ${winner}.`]);
+      expect(said.slice(0, 2)).toEqual([`The ${loser} have conceded.`, `Victory for the ${winner}.`]);
       expect(said.slice(2).join(' ')).toMatch(
         /Vikings: \d+ points? left.*Normans: \d+ points? left|Normans.*Vikings/,
       );

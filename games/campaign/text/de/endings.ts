@@ -8,5 +8,6 @@ export const endings: Endings = {
   wipedOut: () => 'Von den Normannen steht kein Heer mehr.',
   turnLimit: ({ options }) =>
     `Runde ${options.turnLimit} ist vorüber, und die Normannen haben ihr Land behalten.`,
-  surrender: () => 'Die andere Seite hat aufgegeben.',
+  surrender: ({ ended, sides }) =>
+    `Die ${sides[1 - (ended?.winner ?? 0)] === 'normans' ? 'Normannen' : 'Wikinger'} haben aufgegeben.`,
 };

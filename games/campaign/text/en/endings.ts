@@ -11,5 +11,6 @@ export const endings: Endings = {
   ship: () => 'The Viking ship is destroyed.',
   wipedOut: () => 'No Norman army is left.',
   turnLimit: ({ options }) => `Turn ${options.turnLimit} is over, and the Normans have kept their land.`,
-  surrender: () => 'The other side has conceded.',
+  surrender: ({ ended, sides }) =>
+    `The ${sides[1 - (ended?.winner ?? 0)] === 'normans' ? 'Normans' : 'Vikings'} have conceded.`,
 };
