@@ -34,6 +34,7 @@ const TABLES = {
       start: maybe,
       result: maybe,
       rematch: maybe,
+      terms: text,
       asked: text,
       moves: number,
       created: number,

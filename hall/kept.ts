@@ -24,6 +24,12 @@ export interface KeptSeat {
   left: number | null;
 }
 
+/** What holds at one table beyond the options of its game; all of it may be missing. */
+export interface Terms {
+  /** Only those who sit at the table may speak. */
+  closedChat?: boolean;
+}
+
 export interface KeptTable {
   readonly id: string;
   readonly game: string;
@@ -40,6 +46,7 @@ export interface KeptTable {
   start: unknown;
   result: Result | null;
   rematch: string | null;
+  terms: Terms;
   /** The seats that are asked, and how many moves were made: lobbies show it without opening the match. */
   asked: number[];
   moves: number;

@@ -75,6 +75,7 @@ const MIGRATIONS: readonly string[] = [
      time BIGINT NOT NULL,
      PRIMARY KEY (table_id, version, time)
    );`,
+  `ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

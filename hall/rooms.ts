@@ -264,6 +264,7 @@ export class Rooms {
       start: undefined,
       result: null,
       rematch: null,
+      terms: {},
       asked: [],
       moves: 0,
       created: now,

@@ -7,7 +7,7 @@ import { exportHall, importHall } from './files.ts';
 import type { KeptTable } from './kept.ts';
 import { Ledger } from './ledger.ts';
 import { LostMatch, loadMatch, snapshotOf } from './matches.ts';
-import { migrate, StoreTooNew } from './migrations.ts';
+import { migrate, SCHEMA_VERSION, StoreTooNew } from './migrations.ts';
 import { isConflict } from './sql.ts';
 import { Store } from './store.ts';
 import { testFolder } from './testing-hall.ts';
@@ -43,6 +43,7 @@ function newTable(id: string, change: Partial<KeptTable> = {}): KeptTable {
     start: undefined,
     result: null,
     rematch: null,
+    terms: {},
     asked: [0],
     moves: 0,
     created: 5,
@@ -350,7 +351,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
         [[], 'hall-file-cut'],
         [['{"skald":"record"}'], 'no-hall-in-file'],
         [['nonsense'], 'no-hall-in-file'],
-        [change(0, '"version":1', '"version":99'), 'hall-file-of-other-version'],
+        [change(0, `"version":${SCHEMA_VERSION}`, '"version":99'), 'hall-file-of-other-version'],
         [lines.slice(0, -1), 'hall-file-cut'],
         [[...lines.slice(0, 3), lines[3]?.slice(0, 20) ?? ''], 'hall-file-damaged'],
         [change(1, 'ann', 'eve'), 'hall-file-damaged'],

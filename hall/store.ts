@@ -147,9 +147,10 @@ export class Store {
   async saveSeats(table: KeptTable, first: Snapshot | null, now: number): Promise<void> {
     await this.#sql.batch([
       [
-        'UPDATE tables SET seats = ?, status = ?, asked = ?, updated = ? WHERE id = ?',
+        'UPDATE tables SET seats = ?, status = ?, terms = ?, asked = ?, updated = ? WHERE id = ?',
         JSON.stringify(table.seats),
         table.status,
+        JSON.stringify(table.terms),
         JSON.stringify(table.asked),
         now,
         table.id,

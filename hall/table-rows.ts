@@ -1,7 +1,7 @@
 // A table as rows, and the statements that bring it into the store.
 
 import type { Result } from '@skald/kernel';
-import type { KeptSeat, KeptTable, Write } from './kept.ts';
+import type { KeptSeat, KeptTable, Terms, Write } from './kept.ts';
 import type { Clock } from './protocol/index.ts';
 import { insertMany, type Row, type Statement, type Value } from './sql.ts';
 
@@ -20,6 +20,7 @@ export const TABLE_COLUMNS = [
   'start',
   'result',
   'rematch',
+  'terms',
   'asked',
   'moves',
   'created',
@@ -42,11 +43,12 @@ export const addSitters = ({ id, seats }: KeptTable): Statement[] =>
 export function saveAll(writes: readonly Write[], now: number): Statement[] {
   const shown = latest(writes.filter(({ shows }) => shows)).map(
     ({ table }): Statement => [
-      'UPDATE tables SET status = ?, seats = ?, result = ?, rematch = ?, asked = ?, moves = ?, updated = ? WHERE id = ?',
+      'UPDATE tables SET status = ?, seats = ?, result = ?, rematch = ?, terms = ?, asked = ?, moves = ?, updated = ? WHERE id = ?',
       table.status,
       JSON.stringify(table.seats),
       table.result && JSON.stringify(table.result),
       table.rematch,
+      JSON.stringify(table.terms),
       JSON.stringify(table.asked),
       table.moves,
       now,
@@ -98,6 +100,7 @@ function tableRow(table: KeptTable): Value[] {
     table.start === undefined ? null : JSON.stringify(table.start),
     table.result && JSON.stringify(table.result),
     table.rematch,
+    JSON.stringify(table.terms),
     JSON.stringify(table.asked),
     table.moves,
     table.created,
@@ -115,6 +118,7 @@ export function tableFrom(row: Row): KeptTable {
     clock: json(row.clock) as Clock | null,
     start: json(row.start) ?? undefined,
     result: json(row.result) as Result | null,
+    terms: json(row.terms) as Terms,
     asked: json(row.asked) as number[],
   };
 }
