@@ -31,7 +31,10 @@ const OTHER = '2'.padStart(64, '0');
 
 describe('verify', () => {
   it('finds nothing wrong with a true record', () => {
-    expect(verify(module.game, record)).toEqual({ wrong: [], typedIn: 0 });
+    expect(verify(module.game, record)).toEqual({
+      wrong: [],
+      dice: { seeded: record.rolls.length, typed: [], told: 0, reseeded: 0, parts: [] },
+    });
   });
 
   it.each([
@@ -62,11 +65,17 @@ describe('verify', () => {
     ]);
   });
 
-  it('says how many dice no seed can prove', () => {
-    const made = Match.create(module.game, { seats: ['egil'], options: { turns: 1 }, seed: SEED });
+  it('says which dice no seed can prove', () => {
+    const made = Match.create(module.game, { seats: ['egil'], options: { turns: 20 }, seed: SEED });
     if ('refused' in made) throw new Error();
-    made.ok.loadDice([3, 4]);
-    expect(verify(module.game, made.ok.record())).toEqual({ wrong: [], typedIn: 2 });
+    const match = made.ok;
+    const before = match.rolls.length;
+    match.loadDice([1]);
+    for (let [asked] = match.decisions(); match.loadedDice > 0 && asked; [asked] = match.decisions())
+      match.play(0, asked.options[0]?.id ?? '');
+    const { wrong, dice } = verify(module.game, match.record());
+    expect([wrong, dice.typed]).toEqual([[], [[before + 1, before + 1]]]);
+    expect(dice.seeded).toBe(match.rolls.length - 1);
   });
 });
 
@@ -82,7 +91,22 @@ describe('skald verify', () => {
       const { code, out, err } = await skald(['verify', file('a.saga', text)]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/is true: \d+ moves, \d+ dice and the result follow/);
+      expect(out).toContain(
+        'Proven: the dice follow from one seed that was fixed at the beginning. Not proven:',
+      );
     }
+  });
+
+  it('says who added to the dice, and which were typed in', async () => {
+    const parts = [0, 1].map((seat) => ({ seat, part: `${seat + 1}${seat + 1}`.repeat(32) }));
+    const made = Match.create(module.game, { seats: ['egil', 'ragnar'], options: {}, seed: SEED, parts });
+    if ('refused' in made) throw new Error();
+    const text = JSON.stringify(made.ok.record());
+    const english = await skald(['verify', file('a.saga', text)]);
+    expect(english.out).toContain('from the seed and from what seat 1 and 2 added');
+    expect(english.out).toContain(`${made.ok.rolls.length} dice come from the seed.`);
+    const german = await skald(['verify', file('a.saga', text), '--language', 'de']);
+    expect(german.out).toContain('aus dem, was Platz 1 und 2 dazugab');
   });
 
   it('says what is wrong and ends with 2', async () => {

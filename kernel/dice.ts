@@ -1,8 +1,9 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { Refused } from './refusal.ts';
+import type { Seat } from './seat.ts';
 
 /** Where faces come from. A die with n sides shows 1 … n. */
 export interface Dice {
@@ -56,6 +57,18 @@ export class SeedDice implements Dice {
 
 /** What is published when a game begins: the hash of the seed that is published when it ends. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** What a seat adds to the dice: 32 bytes that its own device chose, so that whoever made the seed cannot choose the dice. */
+export interface Part {
+  readonly seat: Seat;
+  readonly part: string;
+}
+
+const STIR = utf8ToBytes('skald part');
+
+/** The key of the dice once a part is stirred in. Who lacks either the key before or the part knows nothing of it. */
+export const stirred = (key: string, { seat, part }: Part): string =>
+  bytesToHex(sha256(concatBytes(STIR, hexToBytes(key), Uint8Array.of(seat), hexToBytes(part))));
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 

@@ -1,5 +1,14 @@
 export { type Choice, optionId, sameChoice } from './choice.ts';
-export { commitment, type Dice, FastDice, isSeed, LoadedDice, SeedDice } from './dice.ts';
+export {
+  commitment,
+  type Dice,
+  FastDice,
+  isSeed,
+  LoadedDice,
+  type Part,
+  SeedDice,
+  stirred,
+} from './dice.ts';
 export { type Event, mayKnow, type RollEvent } from './event.ts';
 export type {
   AskFrame,
@@ -21,7 +30,14 @@ export type {
 export { canonical, clone, digest } from './json.ts';
 export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
-export { type MatchRecord, type Position, PositionSchema, RecordSchema } from './record.ts';
+export {
+  lastKey,
+  type MatchRecord,
+  type Position,
+  PositionSchema,
+  RecordSchema,
+  readMove,
+} from './record.ts';
 export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 export type { BySeat, Seat } from './seat.ts';
-export { type Verdict, verify } from './verify.ts';
+export { type DiceSources, NO_DICE, typedIn, type Verdict, verify } from './verify.ts';

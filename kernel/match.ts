@@ -1,5 +1,5 @@
 import { type Choice, optionId, sameChoice } from './choice.ts';
-import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
+import { commitment, type Dice, isSeed, LoadedDice, type Part, SeedDice, stirred } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
 import { clone, digest } from './json.ts';
@@ -19,14 +19,17 @@ import type { Seat } from './seat.ts';
 export interface NewMatch {
   readonly seats: readonly unknown[];
   readonly options: unknown;
-  /** 64 hex digits; whoever has them knows every die. */
+  /** 64 hex digits; whoever has them, and all parts, knows every die. */
   readonly seed: string;
+  /** What seats add to it before the first die. */
+  readonly parts?: readonly Part[] | undefined;
 }
 
 /** What a match was made from. */
 interface Origin {
   readonly seats: readonly unknown[];
   readonly options: unknown;
+  readonly parts?: readonly Part[] | undefined;
   /** The state it was loaded from, if it was. */
   readonly start?: unknown;
 }
@@ -67,6 +70,9 @@ export class Match<S extends GameState = GameState> {
   sparing = false;
   readonly #given: Origin;
   readonly #firstSeed: string;
+  /** What the dice hang on: the last seed and all that was stirred into it since. */
+  #secret: string;
+  #parts: Part[];
   #seed: SeedDice;
   #dice: LoadedDice;
   #commitment: string | null = null;
@@ -81,8 +87,9 @@ export class Match<S extends GameState = GameState> {
   private constructor(game: Game<S>, state: S, seed: string, given: Origin) {
     this.game = game;
     this.#given = given;
-    this.#firstSeed = seed;
-    this.#seed = new SeedDice(seed);
+    this.#firstSeed = this.#secret = seed;
+    this.#parts = [...(given.parts ?? [])];
+    this.#seed = new SeedDice(this.#parts.reduce(stirred, seed));
     this.#dice = new LoadedDice([], this.#seed);
     this.#state = state;
     const play = this.#play();
@@ -90,7 +97,10 @@ export class Match<S extends GameState = GameState> {
     this.#checkpoint = this.#here('start');
   }
 
-  static create<S extends GameState>(game: Game<S>, { seats, options, seed }: NewMatch): Outcome<Match<S>> {
+  static create<S extends GameState>(
+    game: Game<S>,
+    { seats, options, seed, parts }: NewMatch,
+  ): Outcome<Match<S>> {
     if (!isSeed(seed)) return refuse('bad-seed');
     if (seats.length < game.seats.min || seats.length > game.seats.max)
       return refuse('wrong-number-of-seats', { ...game.seats, given: seats.length });
@@ -100,11 +110,16 @@ export class Match<S extends GameState = GameState> {
     if (!checkedOptions.success) return refuse('bad-options', { why: firstIssue(checkedOptions.error) });
     const begun = game.begin(checkedSeats.data, checkedOptions.data);
     if ('refused' in begun) return begun;
-    return { ok: new Match(game, begun.ok, seed, { seats, options: options ?? {} }) };
+    return { ok: new Match(game, begun.ok, seed, { seats, options: options ?? {}, parts }) };
   }
 
   /** Goes on from a position, with dice of a new seed. */
-  static load<S extends GameState>(game: Game<S>, position: unknown, seed: string): Outcome<Match<S>> {
+  static load<S extends GameState>(
+    game: Game<S>,
+    position: unknown,
+    seed: string,
+    parts?: readonly Part[],
+  ): Outcome<Match<S>> {
     if (!isSeed(seed)) return refuse('bad-seed');
     const checked = PositionSchema.safeParse(position);
     if (!checked.success) return refuse('bad-position', { why: firstIssue(checked.error) });
@@ -115,7 +130,7 @@ export class Match<S extends GameState = GameState> {
     const faults = guarded(() => game.faults(state.data as S));
     if ('refused' in faults) return faults;
     if (faults.ok.length > 0) return refuse('bad-position', { why: faults.ok[0] as string });
-    const given = { seats: [], options: {}, start: clone(state.data) };
+    const given = { seats: [], options: {}, parts, start: clone(state.data) };
     return guarded(() => {
       const match = new Match(game, state.data as S, seed, given);
       match.#checkQuestions();
@@ -123,27 +138,34 @@ export class Match<S extends GameState = GameState> {
     });
   }
 
-  /** Plays a record again; `upTo` stops after so many moves. The record must carry its seed. */
-  static replay<S extends GameState>(game: Game<S>, record: unknown, upTo = Infinity): Outcome<Match<S>> {
+  /** Plays a record again; `upTo` stops after so many moves, `before` looks on. The record must carry its seed. */
+  static replay<S extends GameState>(
+    game: Game<S>,
+    record: unknown,
+    upTo = Infinity,
+    before?: (match: Match<S>, move: Move) => void,
+  ): Outcome<Match<S>> {
     const checked = RecordSchema.safeParse(record);
     if (!checked.success) return refuse('bad-record', { why: firstIssue(checked.error) });
-    const { seats, options, seed, moves, start } = checked.data;
+    const { seats, options, seed, parts, moves, start } = checked.data;
     const wrong = foreign(game, checked.data);
     if (wrong) return { refused: wrong };
     if (seed === undefined) return refuse('record-without-seed');
     const begun =
       start === undefined
-        ? Match.create(game, { seats, options, seed })
+        ? Match.create(game, { seats, options, seed, parts })
         : Match.load(
             game,
             { skald: 'position', game: game.id, version: game.version, state: clone(start) },
             seed,
+            parts,
           );
     if ('refused' in begun) return begun;
     const match = begun.ok;
     match.sparing = true;
     for (let i = 0; i < moves.length && i < upTo; i++) {
       const move = readMove(moves[i] as string);
+      if (move !== null) before?.(match, move);
       const done = move === null ? refuse('no-such-option', {}) : match.#repeat(move);
       if ('refused' in done)
         return refuse('record-breaks', { move: i + 1, text: moves[i] as string, why: done.refused.code });
@@ -187,15 +209,25 @@ export class Match<S extends GameState = GameState> {
     return this.#events;
   }
 
+  /** Every face so far. */
+  get rolls(): readonly number[] {
+    return this.#rolls;
+  }
+
+  /** How many faces that were typed in are still to be rolled. */
+  get loadedDice(): number {
+    return this.#dice.faces.length;
+  }
+
   /** Of the seed whose dice come next. */
   get commitment(): string {
-    this.#commitment ??= commitment(this.#seed.seed);
+    this.#commitment ??= commitment(this.#secret);
     return this.#commitment;
   }
 
-  /** The whole secret of the dice to come. */
+  /** The secret of the dice to come, but for what seats have added. */
   get seed(): string {
-    return this.#seed.seed;
+    return this.#secret;
   }
 
   /** Carries out one of the listed options, given by id or by what it says. */
@@ -244,7 +276,7 @@ export class Match<S extends GameState = GameState> {
     const back = this.earlier(moves);
     if ('refused' in back) return back;
     back.ok.sparing = this.sparing;
-    if (back.ok.seed !== this.seed) back.ok.reseed(this.seed);
+    back.ok.#takeDiceOf(this);
     const words = this.#seed.drawn - back.ok.#seed.drawn;
     if (words > 0) back.ok.#skip(words);
     return back;
@@ -272,12 +304,25 @@ export class Match<S extends GameState = GameState> {
   /** From here on the dice are those of another seed: whoever knew the old one knows nothing of them. */
   reseed(seed: string): Outcome<null> {
     if (!isSeed(seed)) return refuse('bad-seed');
-    this.#seed = new SeedDice(seed);
-    this.#dice = new LoadedDice(this.#dice.faces, this.#seed);
+    this.#secret = seed;
+    this.#parts = [];
     this.#commitment = null;
-    this.#moves.push({ kind: 'seed', seed });
+    return this.#newKey(seed, { kind: 'seed', seed });
+  }
+
+  /** A seat's part goes into the dice to come: whoever knew the seed alone knows nothing of them. */
+  stir({ seat, part }: Part): Outcome<null> {
+    if (!isSeed(part)) return refuse('bad-seed');
+    this.#parts.push({ seat, part });
+    return this.#newKey(stirred(this.#seed.seed, { seat, part }), { kind: 'part', seat, part });
+  }
+
+  /** Faces that were typed in and not rolled yet are put away. */
+  dropDice(): void {
+    if (this.#dice.faces.length === 0) return;
+    this.#dice.faces.length = 0;
+    this.#moves.push({ kind: 'drop' });
     this.#checkpoint = this.#here('dice');
-    return { ok: null };
   }
 
   view(seat: Seat | null): S {
@@ -335,6 +380,7 @@ export class Match<S extends GameState = GameState> {
       options: this.#given.options,
       ...(this.#given.start !== undefined && { start: clone(this.#given.start) }),
       commitment: commitment(this.#firstSeed),
+      ...(this.#given.parts !== undefined && { parts: [...this.#given.parts] }),
       seed: this.#firstSeed,
       moves: this.#moves.map(writeMove),
       rolls: [],
@@ -425,8 +471,25 @@ export class Match<S extends GameState = GameState> {
   #repeat(move: Move): Outcome<unknown> {
     if (move.kind === 'choice') return this.play(move.seat, move.option);
     if (move.kind === 'dice') return this.loadDice(move.faces);
+    if (move.kind === 'drop') return { ok: this.dropDice() };
     if (move.kind === 'seed') return this.reseed(move.seed);
+    if (move.kind === 'part') return this.stir(move);
     return this.#skip(move.words);
+  }
+
+  #newKey(key: string, move: Move): Outcome<null> {
+    this.#seed = new SeedDice(key);
+    this.#dice = new LoadedDice(this.#dice.faces, this.#seed);
+    this.#moves.push(move);
+    this.#checkpoint = this.#here('dice');
+    return { ok: null };
+  }
+
+  /** The same seed with the same parts in it. */
+  #takeDiceOf(other: Match<S>): void {
+    if (this.#seed.seed === other.#seed.seed) return;
+    if (this.#secret !== other.#secret) this.reseed(other.#secret);
+    for (const part of other.#parts.slice(this.#parts.length)) this.stir(part);
   }
 
   #skip(words: number): Outcome<unknown> {

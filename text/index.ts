@@ -1,3 +1,4 @@
+export { tellDice } from './dice.ts';
 export { type Chapter, guideText, historyText, tableText, type Versions } from './guide.ts';
 export { LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { type RefusalTexts, refusalText, type Sentence } from './refusal.ts';

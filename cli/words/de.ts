@@ -95,8 +95,6 @@ export const de: Words = {
   verify: {
     good: (file, moves, dice, over) =>
       `${file} ist wahr: ${count(moves, 'Zug', 'Züge')}, ${count(dice, 'Würfel', 'Würfel')} und ${over ? 'das Ergebnis' : 'die Stellung bis hierher'} folgen aus dem Startwert, und es ist der angekündigte.`,
-    typedIn: (dice) =>
-      `${count(dice, 'Wurf wurde', 'Würfe wurden')} von Menschen gewürfelt und eingetippt; das kann kein Startwert beweisen.`,
   },
 
   sim: {

@@ -95,8 +95,6 @@ export const en = {
   verify: {
     good: (file: string, moves: number, dice: number, over: boolean): string =>
       `${file} is true: ${count(moves, 'move', 'moves')}, ${count(dice, 'die', 'dice')} and the ${over ? 'result' : 'position so far'} follow from its seed, and the seed is the one announced.`,
-    typedIn: (dice: number): string =>
-      `${count(dice, 'die was', 'dice were')} rolled by people and typed in; no seed can prove ${dice === 1 ? 'it' : 'those'}.`,
   },
 
   sim: {
