@@ -80,6 +80,8 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   sequel?(view: S): Readonly<Record<string, unknown>> | null;
   /** The options as everybody may read them while it is played; left out where they hold no secret. */
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** Whether dice of a real table are typed in while it is played. */
+  typesDice?(view: S): boolean;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

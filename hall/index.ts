@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
+import { GATHERING } from './gathering.ts';
 import { addressOf, openHttp, sameOrigin, tokenOf } from './http.ts';
 import { Ledger } from './ledger.ts';
 import { Metrics } from './metrics.ts';
@@ -32,11 +33,15 @@ export interface Hall {
 /** What a test or a measurement may put in the place of the real thing. */
 export interface Surroundings {
   readonly now?: () => number;
+  readonly gathering?: number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
 }
 
-export async function openHall(config: Config, { now = Date.now, log }: Surroundings = {}): Promise<Hall> {
+export async function openHall(
+  config: Config,
+  { now = Date.now, gathering = GATHERING, log }: Surroundings = {},
+): Promise<Hall> {
   const store = await Store.open(config);
   const metrics = new Metrics();
   const count = {
@@ -62,6 +67,7 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     store,
     ledger,
     bots,
+    gathering,
     now,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {

@@ -1,7 +1,7 @@
 // What is kept of people and tables.
 
-import type { MatchRecord, Result } from '@skald/kernel';
-import type { Clock, Level, Visibility } from './protocol/index.ts';
+import type { MatchRecord, Part, Result } from '@skald/kernel';
+import type { Brought, Clock, Level, Visibility } from './protocol/index.ts';
 
 export interface Person {
   readonly id: string;
@@ -22,12 +22,19 @@ export interface KeptSeat {
   level: Level | null;
   away: boolean;
   left: number | null;
+  /** What this seat adds to the dice: sealed, then opened, then mixed in. */
+  dice?: { readonly seal: string; part: string | null; mixed: boolean } | undefined;
 }
 
 /** What holds at one table beyond the options of its game; all of it may be missing. */
 export interface Terms {
   /** Only those who sit at the table may speak. */
   closedChat?: boolean;
+  /** What was added to the seed before the first die. */
+  parts?: readonly Part[];
+  brought?: Brought;
+  /** Dice of a real table are typed in here. */
+  realDice?: boolean;
 }
 
 export interface KeptTable {
@@ -86,6 +93,7 @@ export const recordOf = (table: KeptTable, moves: readonly string[]): MatchRecor
   options: table.options,
   ...(table.start !== undefined && { start: table.start }),
   commitment: table.commitment,
+  ...(table.terms.parts && { parts: [...table.terms.parts] }),
   seed: table.seed,
   moves: [...moves],
   rolls: [],

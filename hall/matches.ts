@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { GameModule } from '@skald/games';
-import { commitment, digest, Match, type MatchRecord } from '@skald/kernel';
+import { commitment, digest, lastKey, Match, type MatchRecord } from '@skald/kernel';
 import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +21,7 @@ export function firstMatch(kept: KeptTable, { game }: GameModule): Match {
     seats: kept.seats.map(({ as }) => as),
     options: kept.options,
     seed: kept.seed,
+    parts: kept.terms.parts,
   });
   if ('refused' in begun) throw new LostMatch(`table ${kept.id} cannot begin: ${begun.refused.code}`);
   return begun.ok;
@@ -61,8 +62,8 @@ export async function loadMatch(
   if (snapshot === null) throw lost;
   const over = kept.status === 'over';
   const state: unknown = JSON.parse(snapshot.state);
-  // Known to anyone who knows the last seed, and to nobody else.
-  const last = moves.findLast((move) => move.startsWith('seed '))?.slice('seed '.length) ?? kept.seed;
+  // Known to anyone who knows the last seed and what was added to it, and to nobody else.
+  const last = lastKey({ ...record, seed: kept.seed });
   const seed = over ? last : createHash('sha256').update(`${last}:${snapshot.seq}`).digest('hex');
   const position = { skald: 'position', game: game.id, version: game.version, state };
   const loaded = Match.load(game, position, seed);
@@ -72,7 +73,8 @@ export async function loadMatch(
     const asPlayed = { ...record, result: kept.result, digest: digest(state) };
     return { match, asPlayed };
   }
-  Object.assign(kept, { version: game.version, start: state, seed, commitment: commitment(seed) });
+  const { parts: _, ...terms } = kept.terms;
+  Object.assign(kept, { version: game.version, start: state, seed, commitment: commitment(seed), terms });
   note(kept, match);
   await store.rebase(kept, record, { ...snapshot, seq: 0, version: game.version }, now);
   return { match, asPlayed: null };

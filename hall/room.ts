@@ -4,13 +4,14 @@ import type { GameModule } from '@skald/games';
 import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import { GameClock } from './clock.ts';
+import { isFull, isGathering, openSeal, takeParts } from './gathering.ts';
 import { seatsOf, tableInfo } from './info.ts';
 import type { KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
 import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, sitDown } from './seats.ts';
+import { fillWithBots, getUp, isDeserted, type Sitting, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { Turns } from './turns.ts';
@@ -20,6 +21,8 @@ export interface House {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly bots: Bots;
+  /** Milliseconds that a full table waits for what people add to its dice. */
+  readonly gathering: number;
   now(): number;
   /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
   changed(kept: KeptTable, openList: boolean): void;
@@ -51,6 +54,7 @@ export class Room implements Story {
   #questionAt: number;
   #snapshotAt: number;
   #presence: NodeJS.Timeout | null = null;
+  #gathering: NodeJS.Timeout | null = null;
 
   constructor(kept: KeptTable, module: GameModule, loaded: Loaded, chat: ChatLine[], house: House) {
     this.kept = kept;
@@ -99,6 +103,7 @@ export class Room implements Story {
 
   /** After loading: clocks run and bots think. */
   wake(): void {
+    if (isGathering(this.kept)) this.#gather();
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
     this.#standIns.wake();
@@ -108,6 +113,7 @@ export class Room implements Story {
   async close(): Promise<void> {
     this.#standIns.close();
     if (this.#presence) clearTimeout(this.#presence);
+    if (this.#gathering) clearTimeout(this.#gathering);
     await this.#turns
       .take(async () => {
         this.#clock.stop();
@@ -188,8 +194,13 @@ export class Room implements Story {
 
   // ── Coming and going ────────────────────────────────────────────────────────
 
-  join(person: Person, seats: readonly number[]): Promise<Outcome<object>> {
-    return this.#turns.take(async () => this.#seatsChanged(sitDown(this.kept, person, seats)));
+  join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
+    return this.#turns.take(async () => this.#seatsChanged(sitDown(this.kept, person, seats, sitting)));
+  }
+
+  /** Somebody opens what he sealed for the dice. */
+  reveal(person: Person, part: string): Promise<Outcome<object>> {
+    return this.#turns.take(async () => this.#seatsChanged(openSeal(this.kept, person, part)));
   }
 
   /** Bots take the seats nobody wanted. */
@@ -295,14 +306,28 @@ export class Room implements Story {
   async #choose(match: Match, seat: number, option: string, inPerson: boolean): Promise<Moved> {
     const before = match.moves;
     const { asked } = this.kept;
+    const stirred = inPerson && this.#stirLate(match, seat, option);
     const played = match.play(seat, option);
-    if ('refused' in played) return played;
+    if ('refused' in played) {
+      if (stirred) await this.#reload();
+      return played;
+    }
     const returned = inPerson && this.kept.seats[seat]?.away === true;
     if (returned) this.#sitBack(seat);
     this.#clock.moved(seat);
     // Of several who are asked at once, the others may still answer what they saw.
     if (asked.length === 1) this.#questionAt = match.moves;
-    return this.#keep(match, null, before, asked, returned);
+    return this.#keep(match, null, before, asked, returned || stirred);
+  }
+
+  /** Who was not there when the game began adds to the dice before his first choice, where it disturbs nobody. */
+  #stirLate(match: Match, seat: number, option: string): boolean {
+    const { dice } = this.kept.seats[seat] as KeptSeat;
+    if (!dice || dice.part === null || dice.mixed) return false;
+    const offered = match.decisionsFor(seat).some(({ options }) => options.some(({ id }) => id === option));
+    const parts = offered ? takeParts(this.kept, seat) : [];
+    for (const part of parts) match.stir(part);
+    return parts.length > 0;
   }
 
   /** Keeps what was done, then tells it. */
@@ -369,25 +394,46 @@ export class Room implements Story {
     this.#tellAll();
   }
 
-  async #seatsChanged(done: Outcome<object> = { ok: {} }): Promise<Outcome<object>> {
+  async #seatsChanged(
+    done: Outcome<object> = { ok: {} },
+    waitedLongEnough = false,
+  ): Promise<Outcome<object>> {
     if ('refused' in done) return done;
     const { kept } = this;
     const wasOpen = kept.status === 'open';
-    const begins = wasOpen && kept.seats.every(({ kind }) => kind !== 'open');
-    if (begins) {
-      kept.status = 'playing';
-      this.#hold(this.#match ?? firstMatch(kept, this.module));
-      note(kept, this.#match);
-    }
+    const begins = wasOpen && isFull(kept) && (waitedLongEnough || !isGathering(kept));
+    const before = this.#match?.moves ?? 0;
+    if (begins) this.#begin();
+    else if (isGathering(kept)) this.#gather();
     this.#clock.begin(kept.asked);
     const first = begins && this.#match ? snapshotOf(this.#match) : null;
-    await this.#house.store.saveSeats(kept, first, this.#house.now());
+    const stirred = begins ? (this.#match?.movesFrom(before) ?? []) : [];
+    const moves = stirred.map((move, i) => ({ seq: before + i, move }));
+    await this.#house.store.saveSeats(kept, first, this.#house.now(), moves);
     kept.updated = this.#house.now();
     this.#readers.seatsChanged(this);
     this.#tellAll();
     this.#house.changed(kept, wasOpen);
     this.#standIns.wake();
     return done;
+  }
+
+  /** The dice come to be: of a match that was brought, those still to fall. */
+  #begin(): void {
+    const { kept } = this;
+    const parts = takeParts(kept);
+    kept.status = 'playing';
+    if (this.#match !== null) for (const part of parts) this.#match.stir(part);
+    else if (parts.length > 0) kept.terms.parts = parts;
+    this.#hold(this.#match ?? firstMatch(kept, this.module));
+    note(kept, this.#match);
+  }
+
+  #gather(): void {
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = null;
+      void this.#turns.take(() => this.#seatsChanged({ ok: {} }, true)).catch(() => {});
+    }, this.#house.gathering).unref();
   }
 
   #sitBack(seat: number): void {

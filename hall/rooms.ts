@@ -2,9 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
-import { commitment, Match, type Outcome, RecordSchema, refuse } from '@skald/kernel';
+import { commitment, Match, type Outcome, RecordSchema, refuse, trace, typedIn } from '@skald/kernel';
+import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf, tableInfo } from './info.ts';
-import type { KeptSeat, KeptTable, Person } from './kept.ts';
+import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import { firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
 import { newId } from './people.ts';
 import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol/index.ts';
@@ -51,7 +52,7 @@ export class Rooms {
 
   async create(
     person: Person,
-    { game, seats, options, visibility, clock }: RequestOf<'create'>,
+    { game, seats, options, visibility, clock, seal }: RequestOf<'create'>,
   ): Promise<Outcome<Room>> {
     const module = gameById(game);
     if (module === undefined) return refuse('no-such-game', { game });
@@ -61,8 +62,13 @@ export class Rooms {
     if ('refused' in trial) return trial;
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
     const bank = clock?.bank ?? null;
-    const places = seats.map((plan) => seatOf(plan, person, bank));
-    const kept = this.#newTable(person, module, { options, visibility, clock, seed, seats: places });
+    const places = withSeal(
+      seats.map((plan) => seatOf(plan, person, bank)),
+      person,
+      seal,
+    );
+    const terms = realDice(module, trial.ok);
+    const kept = this.#newTable(person, module, { options, visibility, clock, seed, seats: places, terms });
     return { ok: await this.#add(kept, module, null) };
   }
 
@@ -74,10 +80,12 @@ export class Rooms {
     const module = gameById(id);
     if (module === undefined) return refuse('no-such-game', { game: id });
     if (moves.length > LIMITS.moves) return refuse('bad-record', { why: 'moves' });
-    const replayed = Match.replay(module.game, record.data);
-    if ('refused' in replayed) return replayed;
-    if (replayed.ok.result !== null) return refuse('match-over', {});
-    const match = replayed.ok;
+    const traced = trace(module.game, record.data);
+    if ('refused' in traced) return traced;
+    const { match, dice } = traced.ok;
+    if (match.result !== null) return refuse('match-over', {});
+    // Faces that were typed in and have not fallen would be known to him, too.
+    match.dropDice();
     match.reseed(newSeed());
     const players = module.seats(match.view(null));
     if (players.length !== request.seats.length)
@@ -87,25 +95,27 @@ export class Rooms {
         given: request.seats.length,
       });
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
-    const { seed, start, seats: given } = match.record();
+    const { seed, parts, start, seats: given } = match.record();
     const seats = request.seats.map((plan, i) => ({
       ...seatOf({ ...plan, as: players[i] }, person, null),
       ...(start === undefined && { given: given[i] }),
     }));
-    const { visibility } = request;
+    const { visibility, seal } = request;
+    const brought = { by: person.name, time: this.#house.now(), moves: moves.length, typed: typedIn(dice) };
     const kept = this.#newTable(person, module, {
       options,
       visibility,
       clock: null,
       seed: seed as string,
-      seats,
+      seats: withSeal(seats, person, seal),
+      terms: { ...realDice(module, match), ...(parts && { parts }), brought },
     });
     kept.start = start;
     return { ok: await this.#add(kept, module, match) };
   }
 
   /** The same people and bots once more, or in what follows: who asks first makes the table, the others find their seats free. */
-  async rematch(person: Person, old: Room): Promise<Outcome<Room>> {
+  async rematch(person: Person, old: Room, seal: string | undefined): Promise<Outcome<Room>> {
     const { kept, module } = old;
     const mine = seatsOf(kept, person);
     if (kept.status !== 'over' || mine.length === 0) return refuse('may-not-begin', {});
@@ -120,15 +130,23 @@ export class Rooms {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
         const { as } = seat;
-        return { ...seat, ...who, as: dealt[i] ?? as, given: undefined, away: false, left: bank };
+        const fresh = { given: undefined, away: false, left: bank, dice: undefined };
+        return { ...seat, ...who, ...fresh, as: dealt[i] ?? as };
       });
       const options = sequel ?? kept.options;
-      const again = this.#newTable(person, module, { ...kept, options, seats, seed: newSeed() });
+      const again = this.#newTable(person, module, {
+        ...kept,
+        options,
+        seats: withSeal(seats, person, seal),
+        seed: newSeed(),
+        terms: kept.terms.realDice ? { realDice: true } : {},
+      });
       return (await this.#add(again, module, null)).kept.id;
     });
     const found = await this.find(id, person);
     // Whoever comes to a table that is full by now may still look on.
-    if ('ok' in found && seatsOf(found.ok.kept, person).length === 0) await found.ok.join(person, mine);
+    if ('ok' in found && seatsOf(found.ok.kept, person).length === 0)
+      await found.ok.join(person, mine, { seal, agrees: true });
     return found;
   }
 
@@ -245,7 +263,7 @@ export class Rooms {
   #newTable(
     person: Person,
     { game }: GameModule,
-    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed'>,
+    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed' | 'terms'>,
   ): KeptTable {
     const now = this.#house.now();
     const full = from.seats.every(({ kind }) => kind !== 'open');
@@ -254,7 +272,7 @@ export class Rooms {
       game: game.id,
       version: game.version,
       creator: person.id,
-      status: full ? 'playing' : 'open',
+      status: full && !from.seats.some(({ dice }) => dice) ? 'playing' : 'open',
       visibility: from.visibility,
       options: from.options ?? {},
       seats: [...from.seats],
@@ -264,7 +282,7 @@ export class Rooms {
       start: undefined,
       result: null,
       rematch: null,
-      terms: {},
+      terms: from.terms,
       asked: [],
       moves: 0,
       created: now,
@@ -295,3 +313,12 @@ function seatOf(plan: SeatPlan, person: Person, bank: number | null): KeptSeat {
     ? { ...free, kind: 'bot', level: plan.level, name: '', left: null }
     : { ...free, kind: 'open', name: '' };
 }
+
+/** The first of one's own seats keeps what one sealed for the dice. */
+function withSeal(seats: readonly KeptSeat[], person: Person, seal: string | undefined): KeptSeat[] {
+  const first = seats.findIndex((seat) => seat.person === person.id);
+  return seats.map((seat, i) => (i === first ? { ...seat, ...sealed(seal) } : seat));
+}
+
+const realDice = ({ typesDice }: GameModule, match: Match): Terms =>
+  typesDice?.(match.view(null)) ? { realDice: true } : {};

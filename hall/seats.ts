@@ -1,19 +1,37 @@
 // Who sits where: people sit down, get up and come back, and bots take the seats nobody wanted.
 
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
 
 const DONE = { ok: {} } as const;
 
-export function sitDown(kept: KeptTable, person: Person, seats: readonly Seat[]): Outcome<object> {
+/** How somebody sits down: what he seals for the dice, and whether he agrees to dice that are typed in. */
+export interface Sitting {
+  readonly seal?: string | undefined;
+  readonly agrees?: true | undefined;
+}
+
+export function sitDown(
+  kept: KeptTable,
+  person: Person,
+  seats: readonly Seat[],
+  { seal, agrees }: Sitting,
+): Outcome<object> {
   if (seatsOf(kept, person).length > 0) return refuse('already-seated', {});
   const places = seats.map((seat) => kept.seats[seat]);
   const taken = places.findIndex((place) => place?.kind !== 'open');
   if (kept.status !== 'open' || taken >= 0)
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
-  for (const place of places)
-    Object.assign(place as KeptSeat, { kind: 'human', person: person.id, name: person.name });
+  if (kept.terms.realDice && !agrees) return refuse('real-dice', {});
+  for (const [i, place] of places.entries())
+    Object.assign(place as KeptSeat, {
+      kind: 'human',
+      person: person.id,
+      name: person.name,
+      ...(i === 0 && sealed(seal)),
+    });
   return DONE;
 }
 
@@ -29,7 +47,8 @@ export function getUp(kept: KeptTable, person: Person): Outcome<object> {
   const seats = seatsOf(kept, person);
   if (seats.length === 0) return refuse('not-seated', {});
   if (kept.status === 'over') return refuse('match-over', {});
-  const gone = kept.status === 'open' ? { kind: 'open', person: null, name: '' } : { away: true };
+  const gone =
+    kept.status === 'open' ? { kind: 'open', person: null, name: '', dice: undefined } : { away: true };
   for (const seat of seats) Object.assign(kept.seats[seat] as KeptSeat, gone);
   return DONE;
 }

@@ -9,7 +9,15 @@ import { openPostgres } from './postgres.ts';
 import type { ChatLine } from './protocol/index.ts';
 import { insertMany, type Row, type Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
-import { addSitters, addTable, saveAll, saveSnapshots, TABLE_COLUMNS, tableFrom } from './table-rows.ts';
+import {
+  addMoves,
+  addSitters,
+  addTable,
+  saveAll,
+  saveSnapshots,
+  TABLE_COLUMNS,
+  tableFrom,
+} from './table-rows.ts';
 
 /** Where the embedded database is. */
 export const sqliteFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'skald.db');
@@ -144,7 +152,12 @@ export class Store {
   }
 
   /** Who sits where has changed; with the last seat taken, the game begins. */
-  async saveSeats(table: KeptTable, first: Snapshot | null, now: number): Promise<void> {
+  async saveSeats(
+    table: KeptTable,
+    first: Snapshot | null,
+    now: number,
+    moves: Write['moves'] = [],
+  ): Promise<void> {
     await this.#sql.batch([
       [
         'UPDATE tables SET seats = ?, status = ?, terms = ?, asked = ?, updated = ? WHERE id = ?',
@@ -157,6 +170,7 @@ export class Store {
       ],
       ['DELETE FROM sitters WHERE table_id = ?', table.id],
       ...addSitters(table),
+      ...addMoves(table, moves, now),
       ...saveSnapshots([{ table, snapshot: first }]),
     ]);
   }
@@ -227,11 +241,12 @@ export class Store {
         [[table.id, old.version, JSON.stringify(old), now]],
       ),
       [
-        'UPDATE tables SET version = ?, start = ?, seed = ?, commitment = ?, asked = ?, moves = ?, updated = ? WHERE id = ?',
+        'UPDATE tables SET version = ?, start = ?, seed = ?, commitment = ?, terms = ?, asked = ?, moves = ?, updated = ? WHERE id = ?',
         table.version,
         JSON.stringify(table.start),
         table.seed,
         table.commitment,
+        JSON.stringify(table.terms),
         JSON.stringify(table.asked),
         table.moves,
         now,

@@ -27,6 +27,8 @@ export const TABLE_COLUMNS = [
   'updated',
 ] as const;
 
+const MOVE_COLUMNS = ['table_id', 'seq', 'move', 'time'] as const;
+
 export const addTable = (table: KeptTable): Statement[] => [
   ...insertMany('tables', TABLE_COLUMNS, [tableRow(table)]),
   ...addSitters(table),
@@ -64,10 +66,17 @@ export function saveAll(writes: readonly Write[], now: number): Statement[] {
   return [
     ...shown,
     ...cut,
-    ...insertMany('moves', ['table_id', 'seq', 'move', 'time'], moves),
+    ...insertMany('moves', MOVE_COLUMNS, moves),
     ...saveSnapshots(latest(writes.filter(({ snapshot }) => snapshot !== null))),
   ];
 }
+
+export const addMoves = ({ id }: KeptTable, moves: Write['moves'], now: number): Statement[] =>
+  insertMany(
+    'moves',
+    MOVE_COLUMNS,
+    moves.map(({ seq, move }): Value[] => [id, seq, move, now]),
+  );
 
 export const saveSnapshots = (of: readonly Pick<Write, 'table' | 'snapshot'>[]): Statement[] =>
   insertMany(

@@ -228,7 +228,9 @@ export class Visitor {
       case 'chat':
         return room.say(person, request.text);
       case 'join':
-        return room.join(person, [request.seat]);
+        return room.join(person, [request.seat], request);
+      case 'reveal':
+        return room.reveal(person, request.part);
       case 'begin':
         return room.begin(person);
       case 'leave':
@@ -236,7 +238,7 @@ export class Visitor {
       case 'return':
         return room.comeBack(person);
       case 'rematch': {
-        const again = await this.#doors.rooms.rematch(person, room);
+        const again = await this.#doors.rooms.rematch(person, room, request.seal);
         return 'refused' in again ? again : { ok: { table: again.ok.kept.id } };
       }
     }

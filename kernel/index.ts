@@ -40,4 +40,4 @@ export {
 } from './record.ts';
 export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 export type { BySeat, Seat } from './seat.ts';
-export { type DiceSources, NO_DICE, typedIn, type Verdict, verify } from './verify.ts';
+export { type DiceSources, NO_DICE, trace, typedIn, type Verdict, verify } from './verify.ts';

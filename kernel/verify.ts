@@ -5,7 +5,7 @@ import type { Game, GameState } from './game.ts';
 import { canonical } from './json.ts';
 import { Match } from './match.ts';
 import type { MatchRecord, Move } from './record.ts';
-import type { Refusal } from './refusal.ts';
+import type { Outcome, Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export interface Verdict {
@@ -32,11 +32,22 @@ export function verify<S extends GameState>(game: Game<S>, record: MatchRecord):
   const wrong: Refusal[] = [];
   if (record.seed !== undefined && commitment(record.seed) !== record.commitment)
     wrong.push({ code: 'wrong-commitment', params: {} });
+  const traced = trace(game, record);
+  if ('refused' in traced) return { wrong: [...wrong, traced.refused], dice: NO_DICE };
+  const { match, dice } = traced.ok;
+  return { wrong: [...wrong, ...differences(record, match.record())], dice };
+}
+
+/** Plays a record again, and tells where its dice came from. */
+export function trace<S extends GameState>(
+  game: Game<S>,
+  record: MatchRecord,
+): Outcome<{ match: Match<S>; dice: DiceSources }> {
   const sources = new Sources(game, record);
   const replayed = Match.replay(game, record, Infinity, (match, move) => sources.look(match, move));
-  if ('refused' in replayed) return { wrong: [...wrong, replayed.refused], dice: NO_DICE };
+  if ('refused' in replayed) return replayed;
   sources.look(replayed.ok, null);
-  return { wrong: [...wrong, ...differences(record, replayed.ok.record())], dice: sources.found() };
+  return { ok: { match: replayed.ok, dice: sources.found() } };
 }
 
 export const NO_DICE: DiceSources = { seeded: 0, typed: [], told: 0, reseeded: 0, parts: [] };

@@ -42,6 +42,7 @@ export const campaign = {
   lessonOptions: { turnLimit: 8 },
   /** One of two people at one table types in what happened there. CAM-RULING-19 */
   onOneDevice: { oneEntry: true },
+  typesDice: ({ options }: State) => options.realDice !== 'nobody',
   seats: (view: State) => view.sides,
   textBoard,
   finishing: ({ options }: Decision): Choice | null =>

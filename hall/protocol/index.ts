@@ -2,6 +2,7 @@
 
 export { difference, type ToldList } from './lists.ts';
 export type {
+  Brought,
   ChatLine,
   FromHall,
   LobbyState,

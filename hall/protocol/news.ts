@@ -23,6 +23,20 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Milliseconds left when the last choice was made; null without a clock. */
   readonly left: number | null;
+  /** The SHA-256 of what this seat adds to the dice; null where it adds nothing. */
+  readonly seal: string | null;
+  /** Whether that has been opened. */
+  readonly revealed: boolean;
+}
+
+/** A match that was not begun here. */
+export interface Brought {
+  /** The name of whoever brought it. */
+  readonly by: string;
+  /** When, after how many moves, and how many of its dice were typed in. */
+  readonly time: number;
+  readonly moves: number;
+  readonly typed: number;
 }
 
 export interface TableInfo {
@@ -39,6 +53,9 @@ export interface TableInfo {
   readonly result: Result | null;
   /** The table where the same people play again. */
   readonly rematch: string | null;
+  readonly brought: Brought | null;
+  /** Whether dice of a real table are typed in. */
+  readonly realDice: boolean;
   /** Seats of the reader, and those who are asked now. */
   readonly mine: readonly number[];
   readonly asked: readonly number[];

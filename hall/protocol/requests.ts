@@ -26,6 +26,10 @@ const LONGEST_OPTION = 200;
 
 const TableId = z.string().regex(TABLE_ID);
 const Name = z.string().trim().min(1).max(LIMITS.name);
+/** 32 bytes as hexadecimal digits: what somebody adds to the dice, or the SHA-256 of it. */
+const Bytes = z.string().regex(/^[0-9a-f]{64}$/);
+/** The SHA-256 of what one will add to the dice once all are seated; left out: nothing. */
+const Seal = Bytes.optional();
 const Seat = z
   .int()
   .min(0)
@@ -69,20 +73,25 @@ export const RequestSchema = z.discriminatedUnion('do', [
     options: z.unknown(),
     visibility: z.enum(VISIBILITIES),
     clock: ClockSchema.nullable(),
+    seal: Seal,
   }),
   /** A match that was begun elsewhere goes on here. */
   request('bring', {
     record: z.unknown(),
     seats: z.array(SeatPlanSchema).min(1).max(MOST_SEATS),
     visibility: z.enum(VISIBILITIES),
+    seal: Seal,
   }),
-  request('join', { table: TableId, seat: Seat }),
+  /** Where dice of a real table are typed in, only who agrees to that may sit down. */
+  request('join', { table: TableId, seat: Seat, seal: Seal, agrees: z.literal(true).optional() }),
+  /** All are seated: what was sealed is opened. */
+  request('reveal', { table: TableId, part: Bytes }),
   /** Fills the open seats with bots. */
   request('begin', { table: TableId }),
   request('leave', { table: TableId }),
   /** Back in one's seat: the bot that stood in stops. */
   request('return', { table: TableId }),
-  request('rematch', { table: TableId }),
+  request('rematch', { table: TableId, seal: Seal }),
   /** From now on, news of a table; `have` says what is known already. */
   request('watch', {
     table: TableId,

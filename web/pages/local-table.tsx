@@ -11,6 +11,7 @@ import type { TableModel } from '../model.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
 import { NameForm } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { askSealed } from '../remote/seals.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -179,7 +180,7 @@ function MoveOnline({ table }: { table: LocalTable }) {
       mine = true;
       return { kind, as: null };
     });
-    const made = await hall().ask<{ table: string }>({ do: 'bring', record, seats, visibility: 'link' });
+    const made = await askSealed(hall(), { do: 'bring', record, seats, visibility: 'link' });
     if ('ok' in made) return go(`/table/${made.ok.table}`);
     setAsking(false);
     setProblem(explain(made.refused, language));

@@ -11,6 +11,7 @@ import { keepOpen } from '../local/open-tables.ts';
 import { Act, Field, Pick, Problem } from '../parts/controls.tsx';
 import { EveryRule, type SingleOptions } from '../parts/every-rule.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
+import { askSealed } from '../remote/seals.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { change, currentSettings, useSettings } from '../settings.ts';
@@ -126,7 +127,7 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
         : { kind: 'open', as: seat };
     });
     const [bank, increment] = clock.split('+').map(Number);
-    const created = await hall().ask<{ table: string }>({
+    const created = await askSealed(hall(), {
       do: 'create',
       game: module.game.id,
       seats,

@@ -1,9 +1,11 @@
 // A game in the hall, with a seat or from the benches.
 
+import type { Refusal } from '@skald/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Loaded, placeName, titleOf, useGame } from '../games.ts';
 import { saveMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
+import { BroughtNote } from '../parts/brought.tsx';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
@@ -61,17 +63,21 @@ function WaitingRoom({
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const places = model.info.seats.map(({ as }) => as);
-  const act = async (verb: 'join' | 'begin' | 'leave', seat?: number): Promise<void> => {
-    const refusal = await table.act(verb, seat);
+  const { seats, mine, realDice, brought } = model.info;
+  const full = seats.every(({ kind }) => kind !== 'open');
+  const complain = (refusal: Refusal | null): void =>
     setProblem(refusal && explain(refusal, language, module));
-    if (verb === 'leave' && refusal === null) go('/tables');
+  const leave = async (): Promise<void> => {
+    const refusal = await table.act('leave');
+    complain(refusal);
+    if (refusal === null) go('/tables');
   };
   return (
     <main className="page">
       <h1>{titleOf(module, model.info.options, language)}</h1>
       {!me && <SignIn />}
       <ul className="tables">
-        {model.info.seats.map((seat, i) => (
+        {seats.map((seat, i) => (
           <li key={`${i}`}>
             <div>
               <strong>{placeName(module, places, i, language)}</strong>
@@ -81,14 +87,17 @@ function WaitingRoom({
                   : seat.name || (seat.level && words.create.bot(words.create.levels[seat.level]))}
               </span>
             </div>
-            {seat.kind === 'open' && me && model.info.mine.length === 0 && (
-              <Act tone="main" onPress={() => void act('join', i)}>
-                {words.table.sit}
+            {seat.kind === 'open' && me && mine.length === 0 && (
+              <Act tone="main" onPress={() => void table.sit(i, realDice).then(complain)}>
+                {realDice ? words.dice.agree : words.table.sit}
               </Act>
             )}
           </li>
         ))}
       </ul>
+      {brought && <BroughtNote brought={brought} />}
+      {realDice && <p className="hint">{words.dice.real}</p>}
+      {full && <p role="status">{words.dice.mixing}</p>}
       <p>
         {words.table.invite}: <code>{location.href}</code>
       </p>
@@ -96,13 +105,13 @@ function WaitingRoom({
         <Act onPress={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}>
           {copied ? words.table.copied : words.table.copy}
         </Act>
-        {model.info.mayBegin && (
-          <Act tone="main" onPress={() => void act('begin')}>
+        {model.info.mayBegin && !full && (
+          <Act tone="main" onPress={() => void table.act('begin').then(complain)}>
             {words.table.begin}
           </Act>
         )}
-        {model.info.mine.length > 0 && (
-          <Act tone="quiet" onPress={() => void act('leave')}>
+        {mine.length > 0 && (
+          <Act tone="quiet" onPress={() => void leave()}>
             {words.table.leave}
           </Act>
         )}

@@ -153,7 +153,7 @@ function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
         </ol>
         <board.Plot {...props} />
         <board.Sheets {...props} />
-        {record?.seed !== undefined && <Verify record={record} events={seen.events} />}
+        {record?.seed !== undefined && <Verify record={record} events={seen.events} table={story.table} />}
         <Act onPress={() => setSaga(!saga)}>{words.table.tabs.saga}</Act>
         {saga && <Markdown text={module.words.saga(seen.events, seen.view, language)} top={3} />}
       </aside>

@@ -20,6 +20,8 @@ export interface Story {
   readonly record: MatchRecord | null;
   /** The reader's own seat, when no other eyes may be borrowed. */
   readonly own: Seat | null;
+  /** The table of the hall where it was played. */
+  readonly table: string | null;
   at(move: number, eyes: Seat | null): Promise<Moment | null>;
   close(): void;
 }
@@ -30,12 +32,12 @@ export async function openStory(source: string | undefined, id: string): Promise
     if (kept === undefined) return { code: 'not-found', params: {} };
     const humans = kept.controls.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     if (kept.record.result === null && humans.length !== 1) return { code: 'still-running', params: {} };
-    return recordStory(kept.record, kept.record.result === null ? (humans[0] ?? null) : null);
+    return recordStory(kept.record, kept.record.result === null ? (humans[0] ?? null) : null, null);
   }
   try {
     const response = await fetch(`/api/tables/${id}/record`);
     const body = (await response.json()) as { ok: MatchRecord } | { error: Refusal };
-    if ('ok' in body && body.ok.result !== null) return recordStory(body.ok, null);
+    if ('ok' in body && body.ok.result !== null) return recordStory(body.ok, null, id);
     return 'ok' in body || body.error.code === 'still-running' ? hallStory(id) : body.error;
   } catch {
     return { code: 'connection-lost', params: {} };
@@ -43,7 +45,7 @@ export async function openStory(source: string | undefined, id: string): Promise
 }
 
 /** Played again on this device. */
-function recordStory(record: MatchRecord, own: Seat | null): Story {
+function recordStory(record: MatchRecord, own: Seat | null, table: string | null): Story {
   const crew = readyCrew();
   const over = record.result !== null;
   void crew.ask({ do: 'tell', record });
@@ -66,6 +68,7 @@ function recordStory(record: MatchRecord, own: Seat | null): Story {
     moves: record.moves.length,
     record: over ? record : null,
     own,
+    table,
     at: (move, eyes) => (move === record.moves.length && eyes === own ? last : at(move, eyes)),
     close: () => crew.close(),
   };
@@ -82,6 +85,7 @@ async function hallStory(table: string): Promise<Story | Refusal> {
     game,
     moves,
     record: null,
+    table: null,
     own: seat,
     async at(move) {
       const seen = await connection.ask<Seen>({ do: 'look', table, at: move });

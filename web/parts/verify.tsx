@@ -1,22 +1,38 @@
 // The dice, checked by the reader's own device.
 
-import type { Event, MatchRecord, Refusal, RollEvent, Verdict } from '@skald/kernel';
+import type { DiceSources, Event, MatchRecord, Refusal, RollEvent, Verdict } from '@skald/kernel';
+import { tellDice } from '@skald/text';
 import { useState } from 'react';
 import { Crew } from '../local/crew.ts';
+import { type Comparison, compare } from '../remote/seals.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 import { Act } from './controls.tsx';
 
-export function Verify({ record, events }: { record: MatchRecord; events: readonly Event[] }) {
+/** What is said of a record that cannot be played at all. */
+const NO_DICE: DiceSources = { seeded: 0, typed: [], told: 0, reseeded: 0, parts: [] };
+
+export function Verify({
+  record,
+  events,
+  table,
+}: {
+  record: MatchRecord;
+  events: readonly Event[];
+  /** The table in the hall where it was played, if it was. */
+  table: string | null;
+}) {
   const { verify: words } = useWords();
   const { language } = useSettings();
   const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
+  const [kept, setKept] = useState<Comparison | null>(null);
   const check = async (): Promise<void> => {
     setVerdict('checking');
     const crew = new Crew();
     const outcome = await crew.ask<Verdict>({ do: 'verify', record });
     crew.close();
-    setVerdict('ok' in outcome ? outcome.ok : { wrong: [outcome.refused], typedIn: 0 });
+    setVerdict('ok' in outcome ? outcome.ok : { wrong: [outcome.refused], dice: NO_DICE });
+    setKept(table === null ? null : await compare(table, record));
   };
   return (
     <section className="verify">
@@ -39,7 +55,13 @@ export function Verify({ record, events }: { record: MatchRecord; events: readon
         {verdict !== null &&
           verdict !== 'checking' &&
           (verdict.wrong.length === 0 ? (
-            <p className="good">{words.good(record.rolls.length, record.moves.length)}</p>
+            <>
+              <p className="good">{words.good(record.rolls.length, record.moves.length)}</p>
+              {tellDice(verdict.dice, language).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {table !== null && <KeptHere kept={kept} />}
+            </>
           ) : (
             <p className="problem">
               {words.bad} {verdict.wrong.map((refusal: Refusal) => explain(refusal, language)).join(' ')}
@@ -49,6 +71,25 @@ export function Verify({ record, events }: { record: MatchRecord; events: readon
       <Faces events={events} label={words.faces} />
     </section>
   );
+}
+
+/** What this device had noted from the beginning. */
+function KeptHere({ kept }: { kept: Comparison | null }) {
+  const { dice: words } = useWords();
+  if (kept === null) return <p className="hint">{words.keptNothing}</p>;
+  const wrong = [
+    !kept.hall && words.keptNot.hall,
+    kept.hall && kept.changed && words.keptNot.changed,
+    !kept.own && words.keptNot.own,
+    !kept.others && words.keptNot.others,
+  ].filter((sentence) => sentence !== false);
+  if (wrong.length === 0)
+    return (
+      <p className="good">
+        {words.keptWell} {words.keptOwn}
+      </p>
+    );
+  return <p className="problem">{wrong.join(' ')}</p>;
 }
 
 /** How often each face of the game's most rolled die came up so far, as bars. */

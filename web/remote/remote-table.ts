@@ -4,6 +4,7 @@ import { headingAfter, type TableNews, type TableState, viewAfter } from '@skald
 import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import type { Ask, Connection } from './connection.ts';
+import { askSealed, SealKeeper } from './seals.ts';
 
 const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome ? outcome.refused : null);
 
@@ -13,6 +14,7 @@ export class RemoteTable implements TableAuthority {
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   readonly #detach: (() => void)[];
+  readonly #seals: SealKeeper;
   #model: TableModel | null = null;
   /** Why the table cannot be shown. */
   refusal: Refusal | null = null;
@@ -20,6 +22,7 @@ export class RemoteTable implements TableAuthority {
   constructor(connection: Connection, id: string) {
     this.#id = id;
     this.#connection = connection;
+    this.#seals = new SealKeeper(id, (part) => this.#ask({ do: 'reveal', table: id, part }));
     this.#detach = [
       connection.onPush((push) => push.push === 'table' && push.table === id && this.#hear(push.state)),
       connection.onChange((open) => (open ? void this.#watch() : this.#lost())),
@@ -64,14 +67,18 @@ export class RemoteTable implements TableAuthority {
     return why(await this.#ask({ do: 'chat', table: this.#id, text }));
   }
 
-  async act(verb: 'join' | 'begin' | 'leave' | 'return', seat = 0): Promise<Refusal | null> {
-    return why(
-      await this.#ask(verb === 'join' ? { do: verb, table: this.#id, seat } : { do: verb, table: this.#id }),
-    );
+  async act(verb: 'begin' | 'leave' | 'return'): Promise<Refusal | null> {
+    return why(await this.#ask({ do: verb, table: this.#id }));
+  }
+
+  /** With `agrees` one trusts dice that are typed in. */
+  async sit(seat: Seat, agrees: boolean): Promise<Refusal | null> {
+    const trust = agrees ? { agrees } : {};
+    return why(await askSealed(this.#connection, { do: 'join', table: this.#id, seat, ...trust }));
   }
 
   async rematch(): Promise<Outcome<{ table: string }>> {
-    return this.#connection.ask({ do: 'rematch', table: this.#id });
+    return askSealed(this.#connection, { do: 'rematch', table: this.#id });
   }
 
   async record(): Promise<MatchRecord | Refusal> {
@@ -122,6 +129,7 @@ export class RemoteTable implements TableAuthority {
       connection: 'online',
       curtain: null,
     };
+    this.#seals.look(info, state.commitment);
     this.#tell();
   }
 

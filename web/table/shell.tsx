@@ -10,6 +10,7 @@ import { useSounds } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { useChoosing } from './choosing.ts';
 import { Curtain } from './curtain.tsx';
+import { DiceSeal } from './dice-seal.tsx';
 import { Ending } from './ending.tsx';
 import { HelpPanel } from './help.tsx';
 import { useTableKeys } from './keys.ts';
@@ -157,6 +158,12 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
       </main>
       <aside className="side">
         <Seats model={model} loaded={loaded} seats={seats} />
+        {authority.kind === 'remote' && (
+          <DiceSeal
+            model={model}
+            names={seats.map(({ player }, i) => player || seatName(model, loaded, i, language))}
+          />
+        )}
         {above?.(model)}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same. AMI-UI-28 */}
         <p className="message" aria-live="polite" onClick={finish}>

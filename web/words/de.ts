@@ -194,6 +194,37 @@ export const de: Words = {
     drop: 'Wähle eine Datei mit einer Aufzeichnung (.saga oder .json).',
     running: 'Eine laufende Partie lässt sich nur mit den eigenen Augen nachspielen.',
   },
+  dice: {
+    short: (seal) => `Würfel ${seal}`,
+    heading: 'Die Würfel dieses Tischs',
+    compare:
+      'Alle an diesem Tisch sehen dieselben acht Zeichen. Sieht jemand andere, so sagt die Halle nicht allen dasselbe.',
+    adds: {
+      nothing: 'gibt nichts zu den Würfeln dazu',
+      sealed: 'hat einen Teil der Würfel versiegelt, noch nicht geöffnet',
+      open: 'hat einen Teil zu den Würfeln dazugegeben',
+    },
+    shared:
+      'Die Würfel folgen aus dem Geheimnis der Halle und aus dem, was eure Geräte dazugeben. Alles war versiegelt, bevor jemand die Würfel kennen konnte; niemand kann sie also aussuchen, auch der Gastgeber nicht. Am Ende wird alles geöffnet, und dein Gerät prüft es.',
+    alone:
+      'Die Würfel folgen aus einem Geheimnis der Halle, das versiegelt war, bevor der erste fiel. Am Ende wird es geöffnet, und alle können es prüfen.',
+    mixing: 'Alle sind da. Die Würfel werden gemischt …',
+    brought: (by, when, moves) =>
+      `${by} hat diese Partie am ${when} nach ${moves} ${moves === 1 ? 'Zug' : 'Zügen'} hierher mitgebracht; seitdem hat sie Würfel dieser Halle.`,
+    typed: (n) => (n === 1 ? 'Ein Wurf davor war eingetippt.' : `${n} Würfe davor waren eingetippt.`),
+    real: 'Hier werden Würfel eines echten Tischs eingetippt: Die kann niemand prüfen.',
+    agree: 'Hinsetzen und eingetippten Würfeln trauen',
+    keptWell: 'Dieses Gerät hat aufgehoben, was am Anfang angekündigt war, und es passt.',
+    keptOwn: 'Der Teil, den dieses Gerät dazugab, ist in den Würfeln.',
+    keptNot: {
+      hall: 'Das Geheimnis ist nicht das, das diesem Gerät am Anfang der Partie angekündigt wurde.',
+      changed:
+        'Am Anfang der Partie hat die Halle ein anderes Geheimnis angekündigt. Das kommt nur vor, wenn dazwischen ihre Regeln erneuert wurden.',
+      own: 'Der Teil, den dieses Gerät versiegelt hat, ist nicht in den Würfeln: Er wurde nicht rechtzeitig geöffnet oder ausgelassen.',
+      others: 'Was andere dazugaben, ist nicht das, was sie am Anfang der Partie versiegelt hatten.',
+    },
+    keptNothing: 'Dieses Gerät hat vom Anfang dieser Partie nichts aufgehoben, womit es vergleichen könnte.',
+  },
   verify: {
     heading: 'Die Würfel',
     intro:
@@ -302,6 +333,9 @@ export const refusalsDe: typeof refusalsEn = {
   stale: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin, dann wähle.',
   'not-begun': 'Die Partie hat noch nicht begonnen.',
   'seat-taken': 'Da sitzt schon jemand.',
+  'real-dice': 'Hier werden Würfel eines echten Tischs eingetippt. Setz dich nur, wenn du ihnen traust.',
+  'no-such-seal': 'Das ist nicht, was an diesem Platz für die Würfel versiegelt wurde.',
+  'seal-too-early': 'Was für die Würfel versiegelt ist, wird geöffnet, wenn alle sitzen, nicht vorher.',
   'already-seated': 'Du hast schon einen Platz an diesem Tisch.',
   'not-seated': 'Du hast keinen Platz an diesem Tisch.',
   'may-not-begin': 'Das dürfen nur die am Tisch.',

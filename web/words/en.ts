@@ -192,6 +192,38 @@ export const en = {
     drop: 'Choose a file with a record (.saga or .json).',
     running: 'A running game can only be replayed through your own eyes.',
   },
+  dice: {
+    short: (seal: string) => `Dice ${seal}`,
+    heading: 'The dice of this table',
+    compare:
+      'Everybody at this table sees the same eight signs. If somebody sees others, the hall does not tell all of you the same.',
+    adds: {
+      nothing: 'adds nothing to the dice',
+      sealed: 'has sealed a part of the dice, not yet open',
+      open: 'has added a part to the dice',
+    },
+    shared:
+      'The dice follow from the secret of the hall and from what your devices add. All of it was sealed before anybody could know the dice, so nobody, not even the host, can choose them. At the end everything is opened, and your device checks it.',
+    alone:
+      'The dice follow from a secret of the hall, which was sealed before the first of them fell. At the end it is opened, and everybody can check it.',
+    mixing: 'All are here. The dice are being mixed …',
+    brought: (by: string, when: string, moves: number) =>
+      `${by} brought this game here on ${when}, after ${moves} ${moves === 1 ? 'choice' : 'choices'}; from then on it has dice of this hall.`,
+    typed: (n: number) =>
+      n === 1 ? 'One die before that was typed in.' : `${n} dice before that were typed in.`,
+    real: 'Dice of a real table are typed in here: nobody can check those.',
+    agree: 'Sit down and trust typed dice',
+    keptWell: 'This device kept what was announced at the beginning, and it fits.',
+    keptOwn: 'The part that this device added is in the dice.',
+    keptNot: {
+      hall: 'The secret is not the one that was announced to this device when the game began.',
+      changed:
+        'The hall announced another secret when the game began. That happens only when its rules were renewed in between.',
+      own: 'The part that this device sealed is not in the dice: it was not opened in time, or left out.',
+      others: 'What others added is not what they had sealed when the game began.',
+    },
+    keptNothing: 'This device kept nothing from the beginning of this game to compare with.',
+  },
   verify: {
     heading: 'The dice',
     intro:
@@ -302,6 +334,9 @@ export const refusalsEn = {
   stale: 'Something happened meanwhile. Look again, then choose.',
   'not-begun': 'The game has not begun yet.',
   'seat-taken': 'Somebody sits there already.',
+  'real-dice': 'Dice of a real table are typed in here. Sit down only if you trust them.',
+  'no-such-seal': 'That is not what was sealed for the dice at this seat.',
+  'seal-too-early': 'What is sealed for the dice is opened when all are seated, not before.',
   'already-seated': 'You have a seat at this table.',
   'not-seated': 'You have no seat at this table.',
   'may-not-begin': 'Only those at the table may do that.',
