@@ -15,9 +15,9 @@ export function DiceSeal({ model, names }: { model: TableModel; names: readonly 
   const { seats, brought, realDice } = model.info;
   return (
     <>
-      <Act tone="quiet" onPress={() => setOpen(true)}>
+      <button type="button" className="dice-seal" onClick={() => setOpen(true)}>
         {words.short(short)}
-      </Act>
+      </button>
       <Ask heading={words.heading} open={open} onClose={() => setOpen(false)}>
         <p className="fingerprint">{short}</p>
         <p>{words.compare}</p>
