@@ -18,6 +18,8 @@ interface KeptSeal {
   readonly seals: Readonly<Record<Seat, readonly string[]>>;
 }
 
+type Sealed = Omit<KeptSeal, 'id' | 'saved'>;
+
 const kept = new Store<KeptSeal>('skald-dice', 'seals');
 
 /** The kernel comes with the first game; nobody waits for it before. */
@@ -33,14 +35,31 @@ export async function askSealed(
   const { commitment } = await kernel();
   const part = newPart();
   const seal = commitment(part);
-  const keep = (id: string): Promise<void> =>
-    kept.save({ id, saved: Date.now(), part, seal, hall: [], seals: {} }).catch(() => {});
-  // Where the table is known, its news may be here before the answer.
-  if (request.do === 'join') await keep(request.table);
+  const fresh = { part, seal, hall: [], seals: {} };
+  if (request.do === 'join') return joinSealed(connection, request, fresh);
   const outcome = await connection.ask<{ table: string }>({ ...request, seal });
-  if (request.do !== 'join' && 'ok' in outcome) await keep(outcome.ok.table);
+  // Whoever asks once more for a table where he sits already has sealed his part before.
+  if ('ok' in outcome && (await load(outcome.ok.table)) === undefined) await save(outcome.ok.table, fresh);
   return outcome;
 }
+
+/** The table is known, and its news may be here before the answer: what is sealed is kept first. */
+async function joinSealed(
+  connection: Connection,
+  request: Extract<Sealing, { do: 'join' }>,
+  fresh: Sealed,
+): Promise<Outcome<{ table: string }>> {
+  const before = await load(request.table);
+  await save(request.table, fresh);
+  const outcome = await connection.ask<{ table: string }>({ ...request, seal: fresh.seal });
+  if ('refused' in outcome && before !== undefined) await save(request.table, before);
+  return outcome;
+}
+
+/** A device that keeps nothing plays all the same; it only cannot compare. */
+const save = (id: string, seal: Sealed): Promise<void> =>
+  kept.save({ ...seal, id, saved: Date.now() }).catch(() => {});
+const load = (id: string): Promise<KeptSeal | undefined> => kept.load(id).catch(() => undefined);
 
 function newPart(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -66,7 +85,7 @@ export class SealKeeper {
   }
 
   async #note(info: TableInfo, commitment: string): Promise<void> {
-    const known = await kept.load(this.#id);
+    const known = await load(this.#id);
     if (known === undefined || info.status === 'over') return;
     const now = noted(known, info, commitment);
     if (now !== known) await kept.save(now);
@@ -101,7 +120,7 @@ export interface Comparison {
 }
 
 export async function compare(table: string, record: MatchRecord): Promise<Comparison | null> {
-  const known = await kept.load(table).catch(() => undefined);
+  const known = await load(table);
   if (known === undefined || known.hall.length === 0) return null;
   const { commitment, readMove } = await kernel();
   const moves = record.moves.map(readMove);
