@@ -10,7 +10,6 @@ export const DAY = 24 * 60 * MINUTE;
 
 export const me = (as: string): SeatPlan => ({ kind: 'me', as });
 export const open = (as: string): SeatPlan => ({ kind: 'open', as });
-export const bot = (as: string): SeatPlan => ({ kind: 'bot', as, level: 'karl' });
 
 export const plan = (seats: SeatPlan[], turns = 20) => ({
   game: 'age-of-heroes',

@@ -347,7 +347,7 @@ export const refusalsDe: typeof refusalsEn = {
   'asked-enough': 'Du hast dreimal gefragt. Warte, bis jemand anderes gezogen hat.',
   'not-absent': 'Da braucht es keinen Bot: Der Platz ist besetzt, oder die Partie wartet nicht auf ihn.',
   'gone-too-short':
-    'So lange ist noch niemand fort: zehn Minuten, wenn andere hier zustimmen, ein Tag, wenn du allein entscheidest oder den Platz willst.',
+    'Noch nicht lange genug fort: zehn Minuten, wenn andere hier zustimmen, ein Tag, wenn du allein entscheidest oder den Platz willst.',
   'clock-decides': 'Diese Partie hat eine Uhr: Ist die Zeit um, spielt von selbst ein Bot.',
   'nobody-to-ask': 'Von diesem Tisch ist niemand da, den man fragen könnte.',
   'knows-another-seat':
