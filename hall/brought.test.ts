@@ -1,6 +1,6 @@
 import { gameById } from '@skald/games';
 import { Match } from '@skald/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableState } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
@@ -8,10 +8,13 @@ import { last, nextOf, open, openTimedHall, type TimedHall } from './testing-tab
 
 const { game } = gameById('campaign')!;
 
+// Many people in one test, and perhaps a slow machine: what counts is that it comes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 /** A game of hidden armies, far enough on for both sides and a spectator to know different things. */

@@ -1,13 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LobbyState } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { me, open, openTimedHall, plan, type TimedHall } from './testing-table.ts';
 
+// Many people in one test, and perhaps a slow machine: what counts is that it comes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('whose table it is, on %s', (database) => {

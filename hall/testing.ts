@@ -141,7 +141,7 @@ export class Client {
   }
 
   /** Waits until what is known of a table is as wished. */
-  async until(table: string, wish: (state: TableState) => boolean, ms = 10_000): Promise<TableState> {
+  async until(table: string, wish: (state: TableState) => boolean, ms = 25_000): Promise<TableState> {
     const end = Date.now() + ms;
     for (;;) {
       const state = this.tables.get(table);
