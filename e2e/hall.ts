@@ -1,4 +1,5 @@
-// A real hall for the tests: pages from the given folder, data in the other, wherever there is a free port.
+// A real hall for the tests: pages from the given folder, data in the other, wherever there is a free port. Its clock
+// goes on by as many milliseconds as it is told, line by line.
 
 import { openHall, readConfig } from '@skald/hall';
 
@@ -7,6 +8,11 @@ const config = readConfig(
   { SKALD_PORT: '0', SKALD_DATA_DIR: dataDir, SKALD_RATE: '2000', SKALD_BOT_MS: '20' },
   webDir,
 );
-const hall = await openHall(config);
+let ahead = 0;
+const hall = await openHall(config, { now: () => Date.now() + ahead });
 process.stdout.write(`${hall.address}\n`);
+process.stdin.on('data', (text) => {
+  ahead += Number(text);
+  process.stdout.write(`${ahead}\n`);
+});
 process.once('SIGTERM', () => void hall.stop().then(() => process.exit(0)));

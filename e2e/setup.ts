@@ -13,6 +13,8 @@ const room = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export interface OpenHouse {
   readonly address: string;
+  /** Where the pages were built. */
+  readonly pages: string;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function openHouse(): Promise<OpenHouse> {
   const address = await firstLine(hall);
   return {
     address,
+    pages,
     async close() {
       hall.kill('SIGTERM');
       if (hall.exitCode === null) await once(hall, 'exit');
@@ -47,5 +50,6 @@ async function firstLine(hall: ChildProcess): Promise<string> {
 export default async function setUp(): Promise<() => Promise<void>> {
   const house = await openHouse();
   process.env.SKALD_HALL = house.address;
+  process.env.SKALD_PAGES = house.pages;
   return house.close;
 }

@@ -38,12 +38,12 @@ export class Circle {
 
   /** How the table stands, for somebody who looks on from now on. */
   welcome(watcher: Watcher, story: Story, have: Known | null): TableState {
-    const all = heard(story.match?.events ?? [], this.seats);
+    const all = heard(story.match?.events ?? [], this.#eyes(story));
     if (this.size === 0) this.#remember(story, all.length);
     this.#watchers.add(watcher);
     // Who comes back hears only what he missed, unless something was taken back meanwhile.
     const { revision, chat } = story;
-    const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.length;
+    const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.next;
     const from = same ? have : NOTHING;
     return { ...this.#news(story, from, all.slice(from.events), false), info: story.info(this.#reader) };
   }
@@ -62,7 +62,7 @@ export class Circle {
   tell(story: Story, copies: Map<object, object>): void {
     const goesOn = this.#told.revision === story.revision;
     const from = goesOn ? this.#told : NOTHING;
-    const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.seats);
+    const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.#eyes(story));
     const info = this.#heading === story.heading ? null : story.info(this.#reader);
     const told = goesOn && this.#shown;
     const news = this.#news(story, from, events, told);
@@ -76,7 +76,7 @@ export class Circle {
   }
 
   #tellNewcomers(story: Story): void {
-    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.seats), false);
+    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.#eyes(story)), false);
     const text = JSON.stringify({ ...news, info: story.info(this.#reader) } satisfies TableState);
     for (const watcher of this.#newcomers) watcher.tell(text);
     this.#newcomers.clear();
@@ -85,7 +85,7 @@ export class Circle {
   #remember({ match, revision, heading, chat }: Story, events: number): void {
     this.#shown = match !== null;
     this.#heading = heading;
-    this.#told = { revision, events, chat: chat.length };
+    this.#told = { revision, events, chat: chat.next };
     this.#seen = match?.events.length ?? 0;
   }
 
@@ -100,10 +100,15 @@ export class Circle {
     return differences;
   }
 
+  /** Until a brought game begins seats can be changed: nobody sees through any of them. */
+  #eyes({ kept }: Story): readonly Seat[] {
+    return kept.status === 'open' ? [] : this.seats;
+  }
+
   /** Whoever has been told hears nothing again of what never changes. */
   #news(story: Story, from: Known, events: readonly Event[], told: boolean): Omit<TableNews, 'info'> {
-    const { kept, match, revision, undoAsked, chat, spectators } = story;
-    const { seats } = this;
+    const { kept, match, revision, wish, chat, spectators } = story;
+    const seats = this.#eyes(story);
     const playing = match !== null && kept.status === 'playing';
     const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
     return {
@@ -115,18 +120,12 @@ export class Circle {
       mayUndo: playing && seats.some((own) => match.mayUndo(own)),
       events,
       eventsFrom: from.events,
-      chat: chat.slice(from.chat),
+      chat: chat.from(from.chat),
       chatFrom: from.chat,
       result: kept.result,
       commitment: match?.commitment ?? kept.commitment,
       seed: kept.status === 'over' ? (match?.seed ?? kept.seed) : null,
-      undoAsked: undoAsked && {
-        by: undoAsked.by,
-        to: undoAsked.to,
-        waiting: kept.seats.flatMap(({ person }, i) =>
-          person !== null && undoAsked.waiting.has(person) ? [i] : [],
-        ),
-      },
+      wish,
       spectators,
     };
   }

@@ -404,19 +404,20 @@ describe('taking back', () => {
     }
     const at = ann.tables.get(table)!.moves;
     expect(await ann.refusal({ do: 'askUndo', table, seat: 0, to: at, at })).toBe('no-such-moment');
-    expect(await bob.refusal({ do: 'consent', table, yes: true })).toBe('not-asked');
+    expect(await bob.refusal({ do: 'consent', table, request: 1, yes: true })).toBe('not-asked');
     const ask = { do: 'askUndo', table, seat: 0, to: 3, at } as const;
 
     await ann.ask(ask);
-    const asked = await bob.until(table, ({ undoAsked }) => undoAsked !== null);
-    expect(asked.undoAsked).toEqual({ by: 0, to: 3, waiting: [1] });
-    expect(await ann.refusal({ do: 'consent', table, yes: true })).toBe('not-asked');
-    await bob.ask({ do: 'consent', table, yes: false });
-    await ann.until(table, ({ undoAsked }) => undoAsked === null);
+    const asked = await bob.until(table, ({ wish }) => wish !== null);
+    const { request } = asked.wish!;
+    expect(asked.wish).toEqual({ kind: 'undo', request, by: 0, name: 'Ann', to: 3, at, waiting: [1] });
+    expect(await ann.refusal({ do: 'consent', table, request, yes: true })).toBe('not-asked');
+    await bob.ask({ do: 'consent', table, request, yes: false });
+    await ann.until(table, ({ wish }) => wish === null);
     expect(ann.tables.get(table)?.moves).toBe(at);
 
-    await ann.ask(ask);
-    await bob.ask({ do: 'consent', table, yes: true });
+    const again = await ann.ask<{ request: number }>(ask);
+    await bob.ask({ do: 'consent', table, request: again.request, yes: true });
     const back = await ann.until(table, ({ moves }) => moves < at);
     // The dice that were seen do not come again: that is a move of its own.
     expect(back.moves).toBeLessThanOrEqual(4);

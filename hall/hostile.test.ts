@@ -92,7 +92,7 @@ describe('a hostile client', () => {
         expect(await client.refusal({ do: 'askUndo', table, seat, to: 0, at })).toBe('not-your-seat');
         expect(await client.refusal({ do: 'odds', table, seat, option: 'x' })).toBe('not-your-seat');
       }
-      expect(await eve.refusal({ do: 'consent', table, yes: true })).toBe('not-asked');
+      expect(await eve.refusal({ do: 'consent', table, request: 1, yes: true })).toBe('not-asked');
       expect(await eve.refusal({ do: 'join', table, seat: 0 })).toBe('seat-taken');
       expect(await eve.refusal({ do: 'leave', table })).toBe('not-seated');
       expect(await eve.refusal({ do: 'return', table })).toBe('not-seated');

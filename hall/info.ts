@@ -1,7 +1,7 @@
 // A table as lobbies and headings show it.
 
 import { gameById } from '@skald/games';
-import type { KeptTable, Person } from './kept.ts';
+import type { KeptSeat, KeptTable, Person } from './kept.ts';
 import type { SeatInfo, TableInfo } from './protocol/index.ts';
 
 /** What only a table in memory knows. */
@@ -21,12 +21,21 @@ export const belongsTo = (kept: KeptTable, person: Person | null): boolean =>
 const openOptions = ({ game, options }: KeptTable): unknown =>
   gameById(game)?.openOptions?.(options as Record<string, unknown>) ?? options;
 
+/** When somebody was last here is told to the minute. */
+const COARSE = 60_000;
+
 export function tableInfo(
   kept: KeptTable,
   reader: Person | null,
   now: number,
   live: Live | null = null,
 ): TableInfo {
+  const mine = seatsOf(kept, reader);
+  const here = (person: string | null): boolean => person !== null && (live?.online(person) ?? false);
+  const lastHere = ({ person, seen }: KeptSeat): number | null =>
+    person === null || seen === undefined || mine.length === 0 || here(person)
+      ? null
+      : seen - (seen % COARSE);
   return {
     id: kept.id,
     game: kept.game,
@@ -37,9 +46,10 @@ export function tableInfo(
         kind: seat.kind,
         name: seat.name,
         level: seat.level,
-        online: seat.person !== null && (live?.online(seat.person) ?? false),
+        online: here(seat.person),
         away: seat.away,
         left: live ? live.left(i) : seat.left,
+        seen: lastHere(seat),
         seal: seat.dice?.seal ?? null,
         revealed: seat.dice !== undefined && seat.dice.part !== null,
       }),
@@ -53,9 +63,10 @@ export function tableInfo(
     rematch: kept.rematch,
     brought: kept.terms.brought ?? null,
     realDice: kept.terms.realDice ?? false,
-    mine: seatsOf(kept, reader),
+    mine,
     asked: kept.asked,
     moves: kept.moves,
-    mayBegin: kept.status === 'open' && belongsTo(kept, reader),
+    mayBegin: kept.status === 'open' && kept.creator === reader?.id,
+    closedChat: kept.terms.closedChat ?? false,
   };
 }

@@ -22,6 +22,9 @@ export interface KeptSeat {
   level: Level | null;
   away: boolean;
   left: number | null;
+  /** When this person sat down, and when he was last here. */
+  since?: number;
+  seen?: number;
   /** What this seat adds to the dice: sealed, then opened, then mixed in. */
   dice?: { readonly seal: string; part: string | null; mixed: boolean } | undefined;
 }
@@ -30,6 +33,8 @@ export interface KeptSeat {
 export interface Terms {
   /** Only those who sit at the table may speak. */
   closedChat?: boolean;
+  /** Who gave up a seat of the running game to somebody else: they know what it knew. */
+  former?: readonly { readonly seat: number; readonly person: string }[];
   /** What was added to the seed before the first die. */
   parts?: readonly Part[];
   brought?: Brought;
@@ -41,7 +46,8 @@ export interface KeptTable {
   readonly id: string;
   readonly game: string;
   version: number;
-  readonly creator: string;
+  /** Whose it is: who made it, or whom it passed to. */
+  creator: string;
   status: 'open' | 'playing' | 'over';
   readonly visibility: Visibility;
   readonly options: unknown;
@@ -59,6 +65,16 @@ export interface KeptTable {
   moves: number;
   readonly created: number;
   updated: number;
+}
+
+/** A line of chat, with who said it. */
+export interface KeptLine {
+  readonly n: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly time: number;
 }
 
 interface KeptMove {

@@ -64,7 +64,7 @@ async function pry({ client, seat }: Listener): Promise<void> {
   await client.refusal({ do: 'undo', table, seat: seat ?? 0, at: moves });
   await client.refusal({ do: 'join', table, seat: 0 });
   await client.ask({ do: 'lobby' });
-  await client.ask({ do: 'chat', table, text: 'What is under that counter?' });
+  await client.refusal({ do: 'chat', table, text: 'What is under that counter?' });
   await client.ask({ do: 'watch', table, have: null });
   const response = await fetch(`${hall.address}/api/tables/${table}/record`, {
     headers: { cookie: client.cookie },

@@ -4,7 +4,7 @@ import type { Match } from '@skald/kernel';
 import { Circle } from './circle.ts';
 import { seatsOf } from './info.ts';
 import type { KeptTable, Person } from './kept.ts';
-import type { ChatLine, TableInfo, TableState } from './protocol/index.ts';
+import type { ChatLine, TableInfo, TableState, Wish } from './protocol/index.ts';
 
 /** Somebody who looks on, with a seat or without. */
 export interface Watcher {
@@ -20,13 +20,6 @@ export interface Known {
   readonly chat: number;
 }
 
-/** A wish to go back; `waiting` people have not agreed yet. */
-export interface UndoAsked {
-  readonly by: number;
-  readonly to: number;
-  readonly waiting: Set<string>;
-}
-
 /** What there is to tell. */
 export interface Story {
   readonly kept: KeptTable;
@@ -34,8 +27,8 @@ export interface Story {
   readonly revision: number;
   /** Changes with whatever `info` tells, but for the moves and who is asked. */
   readonly heading: number;
-  readonly chat: readonly ChatLine[];
-  readonly undoAsked: UndoAsked | null;
+  readonly chat: { readonly next: number; from(n: number): readonly ChatLine[] };
+  readonly wish: Wish | null;
   readonly spectators: number;
   info(reader: Person | null): TableInfo;
 }

@@ -2,16 +2,19 @@
 
 import type { GameModule } from '@skald/games';
 import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import { giveSeat, seen, whoGivesSeat, whoReplaces } from './absence.ts';
+import { type Agreed, Agreements } from './agreements.ts';
 import type { Bots } from './bots.ts';
+import { Chat } from './chat.ts';
 import { GameClock } from './clock.ts';
 import { isFull, isGathering, openSeal, takeParts } from './gathering.ts';
 import { seatsOf, tableInfo } from './info.ts';
-import type { KeptSeat, KeptTable, Person, Write } from './kept.ts';
+import type { KeptLine, KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
-import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
-import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, type Sitting, sitDown } from './seats.ts';
+import { type Known, Readers, type Story, type Watcher } from './news.ts';
+import type { Matter, Moment, TableInfo, TableState, Wish } from './protocol/index.ts';
+import { fillWithBots, getUp, isDeserted, mindsTypedDice, type Sitting, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { Turns } from './turns.ts';
@@ -29,7 +32,7 @@ export interface House {
   failed(error: unknown): void;
 }
 
-type Moved = Outcome<{ moves: number }>;
+type Moved = Outcome<{ moves: number; request?: number }>;
 
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
@@ -44,23 +47,26 @@ export class Room implements Story {
   readonly #clock: GameClock;
   readonly #standIns: StandIns;
   readonly #turns: Turns;
-  #chat: ChatLine[];
+  readonly #agreements: Agreements;
+  readonly chat: Chat;
   #match: Match | null = null;
   #asPlayed: MatchRecord | null = null;
   #revision: number;
   #heading = 0;
-  #undoAsked: UndoAsked | null = null;
   /** The number of moves when the present question was put: whoever has seen that much may answer it. */
   #questionAt: number;
   #snapshotAt: number;
   #presence: NodeJS.Timeout | null = null;
   #gathering: NodeJS.Timeout | null = null;
+  /** Somebody has gone since the seats were last kept. */
+  #sawOff = false;
 
-  constructor(kept: KeptTable, module: GameModule, loaded: Loaded, chat: ChatLine[], house: House) {
+  constructor(kept: KeptTable, module: GameModule, loaded: Loaded, chat: readonly KeptLine[], house: House) {
     this.kept = kept;
     this.module = module;
-    this.#chat = chat;
     this.#house = house;
+    this.chat = new Chat(kept, chat, house.store, house.now);
+    this.#agreements = new Agreements(house.now());
     this.#revision = house.now();
     this.#hold(loaded.match, loaded.asPlayed);
     this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
@@ -83,12 +89,8 @@ export class Room implements Story {
     return this.#heading;
   }
 
-  get chat(): readonly ChatLine[] {
-    return this.#chat;
-  }
-
-  get undoAsked(): UndoAsked | null {
-    return this.#undoAsked;
+  get wish(): Wish | null {
+    return this.#agreements.told(this.kept);
   }
 
   get spectators(): number {
@@ -118,8 +120,9 @@ export class Room implements Story {
       .take(async () => {
         this.#clock.stop();
         const match = this.#match;
-        if (match === null || this.kept.status !== 'playing' || this.#snapshotAt === match.moves) return;
-        await this.#append({ snapshot: snapshotOf(match) });
+        if (match === null || this.kept.status !== 'playing') return;
+        if (this.#snapshotAt !== match.moves) await this.#append({ snapshot: snapshotOf(match) });
+        else if (this.#sawOff) await this.#append({});
       })
       .catch(() => {});
   }
@@ -150,30 +153,37 @@ export class Room implements Story {
       if (to >= mine.ok.moves) return refuse('no-such-moment', { moves: to });
       const people = this.kept.seats.flatMap((one) => (one.person === null ? [] : [one.person]));
       const waiting = new Set(people.filter((other) => other !== person.id));
-      if (waiting.size === 0) return this.#rewind(mine.ok, to);
-      this.#undoAsked = { by: seat, to, waiting };
-      this.#tellAll();
-      return { ok: { moves: mine.ok.moves } };
+      return this.#ask({ kind: 'undo', to }, person, seat, waiting);
     });
   }
 
-  consent(person: Person, yes: boolean): Promise<Moved> {
+  /** A bot shall play for somebody who is awaited and gone: those who are here must agree. */
+  askReplace(person: Person, seat: number): Promise<Moved> {
     return this.#turns.take(async () => {
-      const asked = this.#undoAsked;
-      if (asked === null || this.#match === null || !asked.waiting.delete(person.id))
-        return refuse('not-asked', {});
-      if (yes && asked.waiting.size === 0) return this.#rewind(this.#match, asked.to);
-      if (!yes) this.#undoAsked = null;
+      const waiting = whoReplaces(this.kept, person, seat, this.#online, this.#house.now());
+      if ('refused' in waiting) return waiting;
+      const by = seatsOf(this.kept, person)[0] ?? null;
+      return this.#ask({ kind: 'replace', seat }, person, by, waiting.ok);
+    });
+  }
+
+  consent(person: Person, request: number, yes: boolean): Promise<Moved> {
+    return this.#turns.take(async () => {
+      const answered = this.#agreements.answer(person, request, yes, this.kept);
+      if ('refused' in answered) return answered;
+      if (answered.ok !== null) return this.#carryOut(answered.ok);
       this.#tellAll();
-      return { ok: { moves: this.#match.moves } };
+      return { ok: { moves: this.kept.moves } };
     });
   }
 
   odds(person: Person, seat: number, option: string): Promise<Outcome<unknown>> {
     return this.#turns.take(async () =>
-      this.#match === null || !seatsOf(this.kept, person).includes(seat)
+      !seatsOf(this.kept, person).includes(seat)
         ? refuse('not-your-seat', { seat })
-        : this.#match.odds(seat, option),
+        : this.#match === null || this.kept.status === 'open'
+          ? refuse('not-begun', {})
+          : this.#match.odds(seat, option),
     );
   }
 
@@ -184,7 +194,7 @@ export class Room implements Story {
       if (match === null) return refuse('not-begun', {});
       const then = match.earlier(at);
       if ('refused' in then) return then;
-      const seat = seatsOf(this.kept, person)[0] ?? null;
+      const seat = this.kept.status === 'open' ? null : (seatsOf(this.kept, person)[0] ?? null);
       const { moves } = match;
       return {
         ok: { game: this.kept.game, seat, moves, view: then.ok.view(seat), events: then.ok.eventsFor(seat) },
@@ -195,7 +205,19 @@ export class Room implements Story {
   // ── Coming and going ────────────────────────────────────────────────────────
 
   join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
-    return this.#turns.take(async () => this.#seatsChanged(sitDown(this.kept, person, seats, sitting)));
+    return this.#turns.take(async () => this.#join(person, seats, sitting));
+  }
+
+  /** An open seat is taken at once; for that of somebody who is away the others must agree. */
+  askSeat(person: Person, seat: number, sitting: Sitting): Promise<Outcome<object>> {
+    return this.#turns.take(async () => {
+      if (this.kept.status === 'open' || !this.kept.seats[seat]?.away)
+        return this.#join(person, [seat], sitting);
+      const waiting = whoGivesSeat(this.kept, person, seat, this.#online, this.#house.now());
+      if ('refused' in waiting) return waiting;
+      const unwilling = mindsTypedDice(this.kept, sitting);
+      return unwilling ?? this.#ask({ kind: 'seat', seat }, person, null, waiting.ok, sitting);
+    });
   }
 
   /** Somebody opens what he sealed for the dice. */
@@ -237,11 +259,18 @@ export class Room implements Story {
 
   say(person: Person, text: string): Promise<Outcome<object>> {
     return this.#turns.take(async () => {
-      if (this.#chat.length >= LIMITS.chatLines) return refuse('chat-full', {});
-      const seat = seatsOf(this.kept, person)[0] ?? null;
-      const line: ChatLine = { name: person.name, seat, text, time: this.#house.now() };
-      await this.#house.store.addChat(this.kept.id, this.#chat.length, person.id, line);
-      this.#chat.push(line);
+      const said = await this.chat.say(person, seatsOf(this.kept, person)[0] ?? null, text);
+      if ('ok' in said) this.#tellAll();
+      return said;
+    });
+  }
+
+  /** Those at the table close its chat to all others, or open it again. */
+  hush(person: Person, closed: boolean): Promise<Outcome<object>> {
+    return this.#turns.take(async () => {
+      if (seatsOf(this.kept, person).length === 0) return refuse('not-seated', {});
+      this.kept.terms = { ...this.kept.terms, closedChat: closed };
+      await this.#append({});
       this.#tellAll();
       return { ok: {} };
     });
@@ -252,6 +281,8 @@ export class Room implements Story {
   /** Answers at once, so that no news can overtake what it builds upon. */
   watch(watcher: Watcher, have: Known | null, answer: (state: TableState) => void): Promise<void> {
     return this.#turns.take(async () => {
+      const comes = (person: string): boolean => person === watcher.person?.id || this.#online(person);
+      this.#agreements.review(this.kept, comes);
       answer(this.#readers.add(watcher, this, have));
       this.#presenceChanged();
     });
@@ -259,13 +290,15 @@ export class Room implements Story {
 
   unwatch(watcher: Watcher): Promise<void> {
     return this.#turns.take(async () => {
-      if (this.#readers.remove(watcher)) this.#presenceChanged();
+      if (!this.#readers.remove(watcher)) return;
+      this.#sawOff = seen(this.kept, watcher.person, this.#house.now()) || this.#sawOff;
+      this.#presenceChanged();
     });
   }
 
   info(reader: Person | null): TableInfo {
     return tableInfo(this.kept, reader, this.#house.now(), {
-      online: (person) => this.#readers.online(person),
+      online: this.#online,
       left: (seat) => this.#clock.left(seat),
     });
   }
@@ -287,6 +320,40 @@ export class Room implements Story {
     if (match !== null) match.sparing = true;
     this.#match = match;
     this.#asPlayed = asPlayed;
+  }
+
+  readonly #online = (person: string): boolean => this.#readers.online(person);
+
+  #join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
+    return this.#seatsChanged(sitDown(this.kept, person, seats, this.#house.now(), sitting));
+  }
+
+  /** Puts a wish to those who must agree; with nobody to ask it is granted. */
+  async #ask(
+    matter: Matter,
+    person: Person,
+    by: number | null,
+    waiting: Set<string>,
+    sitting: Sitting = {},
+  ): Promise<Moved> {
+    const { moves } = this.kept;
+    const asked = this.#agreements.ask({ matter, person, sitting, by, at: moves, waiting }, this.#online);
+    if ('refused' in asked) return asked;
+    if (asked.ok.agreed !== null) return this.#carryOut(asked.ok.agreed);
+    this.#tellAll();
+    return { ok: { moves, request: asked.ok.request } };
+  }
+
+  async #carryOut({ matter, person, sitting }: Agreed): Promise<Moved> {
+    const { moves } = this.kept;
+    if (this.#match === null) return refuse('not-begun', {});
+    if (matter.kind === 'undo') return this.#rewind(this.#match, matter.to);
+    if (matter.kind === 'seat') {
+      giveSeat(this.kept, matter.seat, person, this.#house.now(), sitting);
+      this.#clock.refill(matter.seat);
+    } else (this.kept.seats[matter.seat] as KeptSeat).away = true;
+    await this.#seatsChanged();
+    return { ok: { moves } };
   }
 
   #append(write: Partial<Write>): Promise<void> {
@@ -312,9 +379,12 @@ export class Room implements Story {
       if (stirred) await this.#reload();
       return played;
     }
-    const returned = inPerson && this.kept.seats[seat]?.away === true;
+    const place = this.kept.seats[seat] as KeptSeat;
+    if (inPerson) place.seen = this.#house.now();
+    const returned = inPerson && place.away;
     if (returned) this.#sitBack(seat);
     this.#clock.moved(seat);
+    this.#agreements.chosen(seat, this.kept);
     // Of several who are asked at once, the others may still answer what they saw.
     if (asked.length === 1) this.#questionAt = match.moves;
     return this.#keep(match, null, before, asked, returned || stirred);
@@ -339,8 +409,8 @@ export class Room implements Story {
     returned = false,
   ): Promise<Moved> {
     const { kept } = this;
-    this.#undoAsked = null;
     note(kept, match);
+    this.#agreements.review(kept, this.#online);
     const seatChanged =
       kept.asked.length !== asked.length || kept.asked.some((seat) => !asked.includes(seat));
     const moves = match.movesFrom(before).map((move, i) => ({ seq: before + i, move }));
@@ -383,11 +453,11 @@ export class Room implements Story {
     const kept = await store.table(this.kept.id);
     if (kept === null) return;
     const loaded = await loadMatch(store, kept, this.module, now());
-    this.#chat = await store.chat(kept.id);
+    await this.chat.reload();
     Object.assign(this.kept, kept);
     this.#hold(loaded.match, loaded.asPlayed);
     this.#revision += 1;
-    this.#undoAsked = null;
+    this.#agreements.lapse();
     this.#questionAt = this.#snapshotAt = this.kept.moves;
     this.wake();
     this.#readers.seatsChanged(this);
@@ -406,6 +476,7 @@ export class Room implements Story {
     if (begins) this.#begin();
     else if (isGathering(kept)) this.#gather();
     this.#clock.begin(kept.asked);
+    this.#agreements.review(kept, this.#online);
     const first = begins && this.#match ? snapshotOf(this.#match) : null;
     const stirred = begins ? (this.#match?.movesFrom(before) ?? []) : [];
     const moves = stirred.map((move, i) => ({ seq: before + i, move }));
@@ -423,8 +494,12 @@ export class Room implements Story {
     const { kept } = this;
     const parts = takeParts(kept);
     kept.status = 'playing';
-    if (this.#match !== null) for (const part of parts) this.#match.stir(part);
-    else if (parts.length > 0) kept.terms.parts = parts;
+    if (this.#match === null && parts.length > 0) kept.terms.parts = parts;
+    if (this.#match !== null) {
+      for (const part of parts) this.#match.stir(part);
+      // Everybody hears of it through his own eyes now, from its beginning.
+      this.#revision += 1;
+    }
     this.#hold(this.#match ?? firstMatch(kept, this.module));
     note(kept, this.#match);
   }

@@ -2,7 +2,7 @@
 
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
 import { sealed } from './gathering.ts';
-import { belongsTo, seatsOf } from './info.ts';
+import { seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
 
 const DONE = { ok: {} } as const;
@@ -17,42 +17,60 @@ export function sitDown(
   kept: KeptTable,
   person: Person,
   seats: readonly Seat[],
-  { seal, agrees }: Sitting,
+  now: number,
+  sitting: Sitting,
 ): Outcome<object> {
   if (seatsOf(kept, person).length > 0) return refuse('already-seated', {});
   const places = seats.map((seat) => kept.seats[seat]);
   const taken = places.findIndex((place) => place?.kind !== 'open');
   if (kept.status !== 'open' || taken >= 0)
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
-  if (kept.terms.realDice && !agrees) return refuse('real-dice', {});
+  const unwilling = mindsTypedDice(kept, sitting);
+  if (unwilling) return unwilling;
+  const sits = { kind: 'human', person: person.id, name: person.name, since: now, seen: now };
   for (const [i, place] of places.entries())
-    Object.assign(place as KeptSeat, {
-      kind: 'human',
-      person: person.id,
-      name: person.name,
-      ...(i === 0 && sealed(seal)),
-    });
+    Object.assign(place as KeptSeat, sits, i === 0 ? sealed(sitting.seal) : {});
   return DONE;
 }
 
+/** Only whose table it is may begin it; who sits down there is a guest. */
+/** Dice of a real table can't be checked: nobody meets them unasked. */
+export const mindsTypedDice = (
+  { terms }: KeptTable,
+  { agrees }: Sitting,
+): ReturnType<typeof refuse> | null => (terms.realDice && !agrees ? refuse('real-dice', {}) : null);
+
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
-  if (kept.status !== 'open' || !belongsTo(kept, person)) return refuse('may-not-begin', {});
+  if (kept.status !== 'open' || kept.creator !== person.id) return refuse('may-not-begin', {});
   for (const seat of kept.seats)
     if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
   return DONE;
 }
 
-/** From an open table people just go; in a game a bot plays for them. */
+/**
+ * From an open table people just go; in a game a bot plays for them. Whoever leaves an open table of his own, with a
+ * seat or without, leaves it to those who sit there.
+ */
 export function getUp(kept: KeptTable, person: Person): Outcome<object> {
   const seats = seatsOf(kept, person);
-  if (seats.length === 0) return refuse('not-seated', {});
+  const own = kept.status === 'open' && kept.creator === person.id;
+  if (seats.length === 0 && !own) return refuse('not-seated', {});
   if (kept.status === 'over') return refuse('match-over', {});
   const gone =
     kept.status === 'open' ? { kind: 'open', person: null, name: '', dice: undefined } : { away: true };
   for (const seat of seats) Object.assign(kept.seats[seat] as KeptSeat, gone);
+  if (own) kept.creator = eldest(kept) ?? NOBODY;
   return DONE;
 }
 
-/** An open table that everybody has left. */
-export const isDeserted = ({ status, seats }: KeptTable): boolean =>
-  status === 'open' && seats.every(({ person }) => person === null);
+/** An open table whose owner has left, and nobody to leave it to. */
+export const isDeserted = ({ status, creator }: KeptTable): boolean =>
+  status === 'open' && creator === NOBODY;
+
+const NOBODY = '';
+
+/** Who has sat there longest. */
+function eldest({ seats }: KeptTable): string | null {
+  const people = seats.filter(({ person }) => person !== null);
+  return people.sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0]?.person ?? null;
+}

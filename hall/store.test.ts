@@ -210,9 +210,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
 
   it('should keep chat in order', async () => {
     await store.addTable(newTable('t1'), null);
-    const line = { name: 'Ann', seat: 0, text: 'Skål! ᚱ 🛡️', time: 4 };
-    await store.addChat('t1', 0, 'ann', line);
-    await store.addChat('t1', 1, 'eve', { ...line, seat: null, text: "'); DROP TABLE chat; --" });
+    const line = { n: 0, person: 'ann', name: 'Ann', seat: 0, text: 'Skål! ᚱ 🛡️', time: 4 };
+    await store.addChat('t1', line);
+    await store.addChat('t1', { ...line, n: 1, person: 'eve', seat: null, text: "'); DROP TABLE chat; --" });
     expect((await store.chat('t1')).map(({ text }) => text)).toEqual([line.text, "'); DROP TABLE chat; --"]);
     expect((await store.chat('t1'))[0]).toEqual(line);
   });
@@ -328,7 +328,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
       await store.addTable(table, { seq: 0, version: 1, state: '{"turn":1}' });
       const moves = Array.from({ length: 1200 }, (_, i) => `0 move-${i}`);
       await store.write([write(table, 0, moves)], 7);
-      await store.addChat('t1', 0, 'ann', { name: 'Ann', seat: null, text: 'Skål\n"!', time: 4 });
+      await store.addChat('t1', { n: 0, person: 'ann', name: 'Ann', seat: null, text: 'Skål\n"!', time: 4 });
       return written(store);
     };
 

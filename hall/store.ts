@@ -3,10 +3,9 @@
 import { join } from 'node:path';
 import type { MatchRecord } from '@skald/kernel';
 import type { Config } from './config.ts';
-import type { KeptTable, Person, Snapshot, Write } from './kept.ts';
+import type { KeptLine, KeptTable, Person, Snapshot, Write } from './kept.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import type { ChatLine } from './protocol/index.ts';
 import { insertMany, type Row, type Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 import {
@@ -160,7 +159,8 @@ export class Store {
   ): Promise<void> {
     await this.#sql.batch([
       [
-        'UPDATE tables SET seats = ?, status = ?, terms = ?, asked = ?, updated = ? WHERE id = ?',
+        'UPDATE tables SET creator = ?, seats = ?, status = ?, terms = ?, asked = ?, updated = ? WHERE id = ?',
+        table.creator,
         JSON.stringify(table.seats),
         table.status,
         JSON.stringify(table.terms),
@@ -259,23 +259,19 @@ export class Store {
 
   // ── Chat ────────────────────────────────────────────────────────────────────
 
-  async addChat(table: string, seq: number, person: string, line: ChatLine): Promise<void> {
-    const { name, seat, text, time } = line;
-    await this.#sql.run(
-      'INSERT INTO chat (table_id, seq, person, name, seat, text, time) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      table,
-      seq,
-      person,
-      name,
-      seat,
-      text,
-      time,
-    );
+  /** A new line, and the one that makes room for it. */
+  async addChat(table: string, line: KeptLine, gone: number | null = null): Promise<void> {
+    const { n, person, name, seat, text, time } = line;
+    const columns = ['table_id', 'seq', 'person', 'name', 'seat', 'text', 'time'];
+    await this.#sql.batch([
+      ...insertMany('chat', columns, [[table, n, person, name, seat, text, time]]),
+      ['DELETE FROM chat WHERE table_id = ? AND seq = ?', table, gone ?? -1],
+    ]);
   }
 
-  async chat(table: string): Promise<ChatLine[]> {
-    return await this.#sql.all<Row & ChatLine>(
-      'SELECT name, seat, text, time FROM chat WHERE table_id = ? ORDER BY seq',
+  async chat(table: string): Promise<KeptLine[]> {
+    return await this.#sql.all<Row & KeptLine>(
+      'SELECT seq AS n, person, name, seat, text, time FROM chat WHERE table_id = ? ORDER BY seq',
       table,
     );
   }

@@ -12,6 +12,8 @@ export interface TestHall extends Hall {
   /** Every line of the log. */
   readonly log: string[];
   guest(name: string): Promise<Client>;
+  /** The same person once more, e.g. with another tab. */
+  as(client: Client): Promise<Client>;
   /** Looks into the store beside the hall. */
   store(): Promise<Store>;
   /** Stops this one and opens another over the same store. */
@@ -40,6 +42,12 @@ export async function openTestHall(
     log,
     async guest(name) {
       const client = await Client.guest(hall.address, name);
+      clients.push(client);
+      return client;
+    },
+    async as({ cookie }) {
+      const client = new Client(hall.address, cookie);
+      await client.connect();
       clients.push(client);
       return client;
     },

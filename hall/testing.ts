@@ -3,6 +3,8 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import {
+  chatAfter,
+  chatKnown,
   type FromHall,
   headingAfter,
   type Push,
@@ -107,7 +109,7 @@ export class Client {
     const have = known && {
       revision: known.revision,
       events: known.events.length,
-      chat: known.chat.length,
+      chat: chatKnown(known.chat),
     };
     // News may follow at once, and go on from the answer.
     return this.ask({ do: 'watch', table, have: have ?? null }, (ok) => this.#learn(table, ok as TableState));
@@ -139,7 +141,7 @@ export class Client {
   }
 
   /** Waits until what is known of a table is as wished. */
-  async until(table: string, wish: (state: TableState) => boolean, ms = 10_000): Promise<TableState> {
+  async until(table: string, wish: (state: TableState) => boolean, ms = 25_000): Promise<TableState> {
     const end = Date.now() + ms;
     for (;;) {
       const state = this.tables.get(table);
@@ -185,7 +187,7 @@ export class Client {
     const info = headingAfter(state, known?.info as TableInfo);
     const same = known?.revision === state.revision;
     const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
-    const chat = [...(same ? known.chat.slice(0, state.chatFrom) : []), ...state.chat];
+    const chat = chatAfter(state, same ? known.chat : []);
     const view = viewAfter(state, same ? (known.view as object | null) : null);
     const whole = { ...state, info, view, events, chat, eventsFrom: 0, chatFrom: 0 };
     this.tables.set(table, whole);

@@ -36,6 +36,9 @@ const COST: Partial<Record<Verb, number>> = {
   rematch: 10,
   undo: 5,
   askUndo: 10,
+  askReplace: 10,
+  hush: 8,
+  join: 2,
   look: 3,
   lobby: 4,
   chat: 8,
@@ -222,13 +225,17 @@ export class Visitor {
       case 'askUndo':
         return room.askUndo(person, request.seat, request.to, request.at);
       case 'consent':
-        return room.consent(person, request.yes);
+        return room.consent(person, request.request, request.yes);
+      case 'askReplace':
+        return room.askReplace(person, request.seat);
       case 'odds':
         return room.odds(person, request.seat, request.option);
       case 'chat':
         return room.say(person, request.text);
+      case 'hush':
+        return room.hush(person, request.closed);
       case 'join':
-        return room.join(person, [request.seat], request);
+        return room.askSeat(person, request.seat, request);
       case 'reveal':
         return room.reveal(person, request.part);
       case 'begin':

@@ -1,6 +1,6 @@
 // A table as a page sees it, whoever runs it: the hall over a socket, or this device in a worker.
 
-import type { ChatLine, TableInfo } from '@skald/hall/protocol';
+import type { ChatLine, TableInfo, Wish } from '@skald/hall/protocol';
 import type { Asked, Event, GameState, MatchRecord, Refusal, Result, Seat } from '@skald/kernel';
 
 export interface TableModel {
@@ -21,7 +21,7 @@ export interface TableModel {
   readonly result: Result | null;
   readonly commitment: string;
   readonly seed: string | null;
-  readonly undoAsked: { readonly by: Seat; readonly to: number; readonly waiting: readonly Seat[] } | null;
+  readonly wish: Wish | null;
   readonly spectators: number;
   /** `lost`: the connection is gone and being made again. */
   readonly connection: 'local' | 'online' | 'lost';
@@ -39,11 +39,14 @@ export interface TableAuthority {
   undo(seat: Seat): Promise<Refusal | null>;
   /** Goes back further, when everybody agrees; alone at once. */
   askUndo(seat: Seat, to: number): Promise<Refusal | null>;
-  consent(yes: boolean): Promise<Refusal | null>;
+  /** Answers one wish of the others, or takes one's own back. */
+  consent(request: number, yes: boolean): Promise<Refusal | null>;
   odds(seat: Seat, option: string): Promise<readonly { outcome: string; chance: number }[] | null>;
   /** The next person is here: lift the curtain. */
   liftCurtain(): void;
   chat(text: string): Promise<Refusal | null>;
+  /** Closes the chat to all who only look on, or opens it again. */
+  hush(closed: boolean): Promise<Refusal | null>;
   /** The whole story with its seed: when it is over, or when nobody else could be harmed. */
   record(): Promise<MatchRecord | Refusal>;
   close(): void;

@@ -20,6 +20,8 @@ const SettingsSchema = z.object({
   /** Who played each place the last time, by game. AMI-UI-07 */
   controls: z.record(z.string(), z.record(z.string(), z.string())),
   presets: z.record(z.string(), z.string()),
+  /** Whose lines in a chat are not shown. */
+  muted: z.array(z.string()),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -43,6 +45,7 @@ const FIRST: Settings = {
   game: '',
   controls: {},
   presets: {},
+  muted: [],
 };
 
 /** What was kept; anything damaged falls back to the first settings. */

@@ -6,6 +6,7 @@ export type {
   ChatLine,
   FromHall,
   LobbyState,
+  Matter,
   Me,
   Moment,
   Push,
@@ -15,8 +16,9 @@ export type {
   TableInfo,
   TableNews,
   TableState,
+  Wish,
 } from './news.ts';
-export { headingAfter, viewAfter } from './news.ts';
+export { chatAfter, chatKnown, headingAfter, viewAfter } from './news.ts';
 export {
   AccountSchema,
   type Clock,

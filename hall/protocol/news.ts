@@ -23,6 +23,8 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Milliseconds left when the last choice was made; null without a clock. */
   readonly left: number | null;
+  /** To those at the table: when this person was last here, to the minute; null while he is, and for bots. */
+  readonly seen: number | null;
   /** The SHA-256 of what this seat adds to the dice; null where it adds nothing. */
   readonly seal: string | null;
   /** Whether that has been opened. */
@@ -60,15 +62,50 @@ export interface TableInfo {
   readonly mine: readonly number[];
   readonly asked: readonly number[];
   readonly moves: number;
+  /** Whether the table is the reader's and waits to begin. */
   readonly mayBegin: boolean;
+  /** Only those who sit here may speak. */
+  readonly closedChat: boolean;
 }
 
 export interface ChatLine {
+  /** Its number at this table; some before it may be gone. */
+  readonly n: number;
+  /** The same for all lines of one person at this table. */
+  readonly who: string;
   readonly name: string;
+  /** Null for those who look on. */
   readonly seat: number | null;
   readonly text: string;
   readonly time: number;
 }
+
+/** The number of the line that follows these: what `watch` wants to hear. */
+export const chatKnown = (lines: readonly ChatLine[]): number => (lines.at(-1)?.n ?? -1) + 1;
+
+/** The chat, as it is after the news. */
+export const chatAfter = (
+  { chat, chatFrom }: Pick<TableState, 'chat' | 'chatFrom'>,
+  before: readonly ChatLine[],
+): ChatLine[] => [...before.filter(({ n }) => n < chatFrom), ...chat];
+
+/** What can be wished for: to go back to a move, a bot for a seat's person, a seat for somebody else. */
+export type Matter =
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'replace' | 'seat'; readonly seat: number };
+
+/** Something that needs everybody's consent. */
+export type Wish = Matter & {
+  /** What an answer must name. */
+  readonly request: number;
+  /** The seat that asks; null for somebody without one. */
+  readonly by: number | null;
+  readonly name: string;
+  /** How many moves had been made when it was asked. */
+  readonly at: number;
+  /** Seats that have not said yes. */
+  readonly waiting: readonly number[];
+};
 
 /** Everything a reader may know of a table. */
 export interface TableState {
@@ -85,18 +122,15 @@ export interface TableState {
   /** Those the reader does not have yet; `eventsFrom` counts the ones before. */
   readonly events: readonly Event[];
   readonly eventsFrom: number;
+  /** The lines from the number `chatFrom` on. */
   readonly chat: readonly ChatLine[];
   readonly chatFrom: number;
   readonly result: Result | null;
   readonly commitment: string;
   /** Told when the game is over. */
   readonly seed: string | null;
-  /** Somebody asks to go back to this move; `waiting` seats have not said yes. */
-  readonly undoAsked: {
-    readonly by: number;
-    readonly to: number;
-    readonly waiting: readonly number[];
-  } | null;
+  /** Somebody asks for what needs consent. */
+  readonly wish: Wish | null;
   readonly spectators: number;
 }
 

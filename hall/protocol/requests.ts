@@ -8,8 +8,10 @@ export const LIMITS = {
   frame: 64 * 1024,
   name: 24,
   chat: 500,
-  /** Lines of chat at one table. */
+  /** Lines of chat that stay at one table: of those who sit there, of all who look on, of one of these. */
   chatLines: 1000,
+  chatLookingOn: 200,
+  chatOfOneLookingOn: 20,
   /** Bytes of a game that somebody brings along, and its moves. */
   record: 1024 * 1024,
   moves: 20_000,
@@ -82,7 +84,10 @@ export const RequestSchema = z.discriminatedUnion('do', [
     visibility: z.enum(VISIBILITIES),
     seal: Seal,
   }),
-  /** Where dice of a real table are typed in, only who agrees to that may sit down. */
+  /**
+   * In a running game: asks for the seat of somebody who is away. Where dice of a real table are typed in, only who agrees
+   * to that may sit down.
+   */
   request('join', { table: TableId, seat: Seat, seal: Seal, agrees: z.literal(true).optional() }),
   /** All are seated: what was sealed is opened. */
   request('reveal', { table: TableId, part: Bytes }),
@@ -103,11 +108,16 @@ export const RequestSchema = z.discriminatedUnion('do', [
   request('undo', { table: TableId, seat: Seat, at: Move }),
   /** Asks everybody to go back further than the rules allow alone. */
   request('askUndo', { table: TableId, seat: Seat, to: Move, at: Move }),
-  request('consent', { table: TableId, yes: z.boolean() }),
+  /** Asks everybody who is here to let a bot play for somebody who is not. */
+  request('askReplace', { table: TableId, seat: Seat }),
+  /** An answer to this request and no other; a no of the one who asked takes it back. */
+  request('consent', { table: TableId, request: z.int().min(0), yes: z.boolean() }),
   /** An earlier moment of the game, as the reader saw it then. */
   request('look', { table: TableId, at: Move }),
   request('odds', { table: TableId, seat: Seat, option: z.string().max(LONGEST_OPTION) }),
   request('chat', { table: TableId, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  /** Those at the table close its chat to spectators, or open it again. */
+  request('hush', { table: TableId, closed: z.boolean() }),
 ]);
 export type Request = z.infer<typeof RequestSchema>;
 export type Verb = Request['do'];

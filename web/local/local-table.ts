@@ -109,6 +109,10 @@ export class LocalTable implements TableAuthority {
     return { code: 'no-chat-here', params: {} };
   }
 
+  async hush(): Promise<Refusal | null> {
+    return this.chat();
+  }
+
   async record(): Promise<MatchRecord | Refusal> {
     const outcome = await this.#match.ask<MatchRecord>({ do: 'record' });
     return 'ok' in outcome ? outcome.ok : outcome.refused;
@@ -188,7 +192,7 @@ export class LocalTable implements TableAuthority {
       result: seen.result,
       commitment: seen.commitment,
       seed: seen.seed,
-      undoAsked: null,
+      wish: null,
       spectators: 0,
       connection: 'local',
       curtain: hidden ? next : null,
@@ -209,6 +213,7 @@ export class LocalTable implements TableAuthority {
         online: true,
         away: false,
         left: null,
+        seen: null,
         seal: null,
         revealed: false,
       })),
@@ -225,6 +230,7 @@ export class LocalTable implements TableAuthority {
       asked: seen.asked,
       moves: seen.moves,
       mayBegin: false,
+      closedChat: false,
     };
   }
 

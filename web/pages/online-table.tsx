@@ -14,6 +14,7 @@ import { RemoteTable } from '../remote/remote-table.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
+import { Absent } from '../table/absent.tsx';
 import { Shell } from '../table/shell.tsx';
 import { explain, useWords } from '../words/index.ts';
 
@@ -110,9 +111,9 @@ function WaitingRoom({
             {words.table.begin}
           </Act>
         )}
-        {mine.length > 0 && (
+        {(mine.length > 0 || model.info.mayBegin) && (
           <Act tone="quiet" onPress={() => void leave()}>
-            {words.table.leave}
+            {mine.length > 0 ? words.table.leave : words.table.giveUp}
           </Act>
         )}
       </div>
@@ -123,11 +124,20 @@ function WaitingRoom({
 
 function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel; loaded: Loaded }) {
   const words = useWords();
+  const { language } = useSettings();
   const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Why something could not be done matters no longer once something has happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
+  useEffect(() => setProblem(null), [model.moves, model.wish]);
   const seated = model.info.mine.length > 0;
   const away = model.info.mine.some((seat) => model.info.seats[seat]?.away);
   const others = model.info.seats.some((seat, i) => seat.kind === 'human' && !model.info.mine.includes(i));
   const follows = model.view && model.result && loaded.module.sequel?.(model.view);
+  const askUndo = async (): Promise<void> => {
+    const refusal = await table.askUndo(model.info.mine[0] ?? 0, Math.max(0, model.moves - 1));
+    setProblem(refusal && explain(refusal, language, loaded.module));
+  };
   const rematch = async (): Promise<void> => {
     const again = await table.rematch();
     if ('ok' in again) go(`/table/${again.ok.table}`);
@@ -153,20 +163,21 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
       <Shell
         authority={table}
         loaded={loaded}
-        above={() =>
-          away ? (
-            <Act tone="main" onPress={() => void table.act('return')}>
-              {words.table.back}
-            </Act>
-          ) : null
-        }
+        above={() => (
+          <>
+            {away && (
+              <Act tone="main" onPress={() => void table.act('return')}>
+                {words.table.back}
+              </Act>
+            )}
+            <Absent table={table} model={model} loaded={loaded} />
+            <Problem text={problem} />
+          </>
+        )}
         menu={
           <>
             {seated && model.result === null && (
-              <Act
-                tone="quiet"
-                onPress={() => void table.askUndo(model.info.mine[0] ?? 0, Math.max(0, model.moves - 1))}
-              >
+              <Act tone="quiet" onPress={() => void askUndo()}>
                 {words.table.undoFar}
               </Act>
             )}

@@ -1,6 +1,13 @@
 // A table that the hall runs.
 
-import { headingAfter, type TableNews, type TableState, viewAfter } from '@skald/hall/protocol';
+import {
+  chatAfter,
+  chatKnown,
+  headingAfter,
+  type TableNews,
+  type TableState,
+  viewAfter,
+} from '@skald/hall/protocol';
 import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import type { Ask, Connection } from './connection.ts';
@@ -49,8 +56,12 @@ export class RemoteTable implements TableAuthority {
     return why(await this.#ask({ do: 'askUndo', table: this.#id, seat, to, at: this.#model?.moves ?? 0 }));
   }
 
-  async consent(yes: boolean): Promise<Refusal | null> {
-    return why(await this.#ask({ do: 'consent', table: this.#id, yes }));
+  async askReplace(seat: Seat): Promise<Refusal | null> {
+    return why(await this.#ask({ do: 'askReplace', table: this.#id, seat }));
+  }
+
+  async consent(request: number, yes: boolean): Promise<Refusal | null> {
+    return why(await this.#ask({ do: 'consent', table: this.#id, request, yes }));
   }
 
   async odds(seat: Seat, option: string): Promise<readonly { outcome: string; chance: number }[] | null> {
@@ -65,6 +76,10 @@ export class RemoteTable implements TableAuthority {
 
   async chat(text: string): Promise<Refusal | null> {
     return why(await this.#ask({ do: 'chat', table: this.#id, text }));
+  }
+
+  async hush(closed: boolean): Promise<Refusal | null> {
+    return why(await this.#ask({ do: 'hush', table: this.#id, closed }));
   }
 
   async act(verb: 'begin' | 'leave' | 'return'): Promise<Refusal | null> {
@@ -100,7 +115,11 @@ export class RemoteTable implements TableAuthority {
 
   async #watch(): Promise<void> {
     const known = this.#model;
-    const have = known && { revision: known.revision, events: known.events.length, chat: known.chat.length };
+    const have = known && {
+      revision: known.revision,
+      events: known.events.length,
+      chat: chatKnown(known.chat),
+    };
     const outcome = await this.#connection.ask<TableState>({ do: 'watch', table: this.#id, have });
     if ('ok' in outcome) this.#hear(outcome.ok);
     else if (outcome.refused.code !== 'connection-lost') {
@@ -118,14 +137,13 @@ export class RemoteTable implements TableAuthority {
     // News from before a reconnect may overtake each other: never go back within a revision.
     if (same && known && (state.moves < known.moves || state.eventsFrom > known.events.length)) return;
     const before = same && known ? known.events.slice(0, state.eventsFrom) : [];
-    const chat = same && known ? known.chat.slice(0, state.chatFrom) : [];
     this.#model = {
       ...state,
       info,
       view: viewAfter(state, same ? known.view : null) as GameState | null,
       events: [...before, ...state.events],
       fresh: same ? state.events : [],
-      chat: [...chat, ...state.chat],
+      chat: chatAfter(state, same ? known.chat : []),
       connection: 'online',
       curtain: null,
     };

@@ -1,12 +1,13 @@
 // What one looks up beside the game: log, record sheets, saga, standings, chat.
 
 import type { PanelProps } from '@skald/games/boards';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
-import { Act, Field, saveFile } from '../parts/controls.tsx';
+import { Act, saveFile } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { useWords } from '../words/index.ts';
+import { Chat } from './chat.tsx';
 import { linesOf } from './presentation.ts';
 
 const TABS = ['log', 'sheets', 'saga', 'plot', 'chat'] as const;
@@ -175,30 +176,5 @@ function Saga({ model, loaded, language, view }: PanelsProps) {
       </Act>
       <Markdown text={text} top={3} />
     </>
-  );
-}
-
-function Chat({ model, authority }: PanelsProps) {
-  const { table } = useWords();
-  const [text, setText] = useState('');
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() !== '' && (await authority.chat(text)) === null) setText('');
-  };
-  return (
-    <div className="chat">
-      {model.chat.length === 0 && <p className="hint">{table.noChat}</p>}
-      <ul aria-live="polite">
-        {model.chat.map((line) => (
-          <li key={`${line.time}:${line.text}`}>
-            <strong>{line.name}</strong> {line.text}
-          </li>
-        ))}
-      </ul>
-      <form className="row" onSubmit={(event) => void send(event)}>
-        <Field label={table.say} hideLabel value={text} onChange={setText} max={500} />
-        <Act type="submit">{table.send}</Act>
-      </form>
-    </div>
   );
 }

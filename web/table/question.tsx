@@ -9,6 +9,7 @@ import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
 import { seatName } from './shell.tsx';
+import { comesFirst, WishPanel } from './wish.tsx';
 
 export interface QuestionProps extends PanelProps {
   readonly loaded: Loaded;
@@ -24,9 +25,19 @@ export interface QuestionProps extends PanelProps {
 }
 
 export function QuestionPanel(props: QuestionProps) {
-  if (props.model.undoAsked) return <UndoQuestion {...props} />;
-  if (props.decision === null) return <Waiting {...props} />;
-  return <Question {...props} decision={props.decision} />;
+  const { wish, info } = props.model;
+  const first = wish !== null && comesFirst(wish, info.mine);
+  return (
+    <>
+      {wish && <WishPanel {...props} wish={wish} />}
+      {!first &&
+        (props.decision === null ? (
+          <Waiting {...props} />
+        ) : (
+          <Question {...props} decision={props.decision} />
+        ))}
+    </>
+  );
 }
 
 function Question(props: QuestionProps & { readonly decision: Asked }) {
@@ -77,27 +88,6 @@ function Waiting({ model, loaded, language }: QuestionProps) {
   return (
     <section className="question waiting" id="question" tabIndex={-1}>
       <p>{names === '' ? table.loading : bots ? table.thinks(names) : table.waits(names)}</p>
-    </section>
-  );
-}
-
-/** Somebody asks to go back further than the rules allow alone. */
-function UndoQuestion({ model, authority, loaded, language, onRefusal }: QuestionProps) {
-  const { table } = useWords();
-  const { undoAsked } = model;
-  if (undoAsked === null) return null;
-  const mine = undoAsked.waiting.some((seat) => model.info.mine.includes(seat));
-  return (
-    <section className="question" id="question" tabIndex={-1}>
-      <h2>{mine ? table.undoAsked(seatName(model, loaded, undoAsked.by, language)) : table.undoWaits}</h2>
-      {mine && (
-        <div className="row">
-          <Act tone="main" onPress={async () => onRefusal(await authority.consent(true))}>
-            {table.agree}
-          </Act>
-          <Act onPress={async () => onRefusal(await authority.consent(false))}>{table.refuse}</Act>
-        </div>
-      )}
     </section>
   );
 }

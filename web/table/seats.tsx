@@ -6,6 +6,7 @@ import type { Loaded } from '../games.ts';
 import type { TableModel } from '../model.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { Presence } from './absent.tsx';
 import { seatName } from './shell.tsx';
 
 export function Seats({
@@ -37,6 +38,7 @@ export function Seats({
                     ? table.openSeat
                     : person}
                 {seat.away && ` (${table.away})`}
+                <Presence seat={seat} mine={model.info.mine.includes(i)} />
               </small>
             </span>
             {seat.left !== null && (
