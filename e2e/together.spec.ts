@@ -16,7 +16,7 @@ for (const language of ['en', 'de'] as const) {
     page,
     visitor,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await replacing(page, visitor, language);
   });
 
