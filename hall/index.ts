@@ -34,9 +34,22 @@ export interface Surroundings {
   readonly now?: () => number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
+  /** Calls for a look at who is still there, now and then until it is stopped. */
+  readonly heartbeat?: (beat: () => void) => () => void;
 }
 
-export async function openHall(config: Config, { now = Date.now, log }: Surroundings = {}): Promise<Hall> {
+/** Milliseconds between two looks at who is still there: who falls silent is missed after eight to twelve seconds. */
+const HEARTBEAT = 4_000;
+
+function everyHeartbeat(beat: () => void): () => void {
+  const timer = setInterval(beat, HEARTBEAT).unref();
+  return () => clearInterval(timer);
+}
+
+export async function openHall(
+  config: Config,
+  { now = Date.now, log, heartbeat = everyHeartbeat }: Surroundings = {},
+): Promise<Hall> {
   const store = await Store.open(config);
   const metrics = new Metrics();
   const count = {
@@ -74,6 +87,7 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     rooms,
     log: app.log,
     rate: config.rate,
+    heartbeat,
     now,
     tokenOf,
     whoIs: (request) => people.byToken(tokenOf(request)),
