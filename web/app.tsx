@@ -5,6 +5,7 @@ import { Title } from './pages/title.tsx';
 import { To } from './parts/controls.tsx';
 import { later } from './parts/later.tsx';
 import { Menu } from './parts/menu.tsx';
+import { Strip } from './parts/strip.tsx';
 import { usePath } from './router.ts';
 import { useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
@@ -27,6 +28,7 @@ export function App() {
   const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
   return (
     <I18nProvider locale={language}>
+      <Strip />
       {!atTable && path.length > 0 && <Menu />}
       <Page path={path} />
     </I18nProvider>

@@ -172,6 +172,21 @@ export const en = {
     panels: 'Panels',
     lesson: 'Guide',
   },
+  connection: {
+    since: (time: string) => `Nothing heard since ${time}.`,
+    choices: (seconds: number) =>
+      `A choice made now waits ${seconds} seconds for the connection; then it is refused.`,
+    clocks: 'The clocks stand still here; in the hall they run on.',
+    well: 'All is well again: you are connected.',
+    connected: 'connected',
+    notConnected: 'not connected',
+    notKnown: 'connection not known',
+    stopped: 'stood so when the connection was lost',
+    gone: (names: string) => `Not connected: ${names}.`,
+    waited: (names: string) => `Last heard: waiting for ${names}`,
+    sending: 'Your choice is being sent …',
+    waiting: 'Your choice waits for the connection …',
+  },
   curtain: {
     heading: (name: string) => `Hand the device to ${name}`,
     text: 'The screen stays covered until you are ready.',
@@ -313,7 +328,9 @@ export const refusalsEn = {
   'bad-request': 'The hall did not understand that.',
   'hall-failed': 'The hall stumbled. Nothing is lost; try again.',
   'not-kept': 'The choice could not be kept. The table shows what holds.',
-  'connection-lost': 'The connection is lost. It is being made again.',
+  'connection-lost':
+    'The connection was lost before the hall answered. Once it is back, you see here what holds.',
+  'not-sent': 'There is no connection: nothing was sent. Try again when it is back.',
   'name-taken': 'Somebody has that name already. Choose another.',
   'wrong-password': 'Name and password do not fit together.',
   'has-account': 'You have an account already.',
