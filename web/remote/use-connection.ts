@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Notice, useNotice } from '../notices.ts';
+import { lookForNewer } from '../renewal.ts';
 import { hall } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -46,6 +47,7 @@ function useWellAgain(wrong: boolean): boolean {
     before.current = wrong;
     setWell(returned);
     if (!returned) return;
+    lookForNewer();
     const timer = setTimeout(() => setWell(false), WELL);
     return () => clearTimeout(timer);
   }, [wrong]);

@@ -189,6 +189,14 @@ export const de: Words = {
     sending: 'Deine Wahl wird gesendet …',
     waiting: 'Deine Wahl wartet auf die Verbindung …',
   },
+  renewal: {
+    newer: 'Skald wurde erneuert.',
+    whenItSuits: 'Lade neu, wann es dir passt: Jede Partie geht dort weiter, wo sie steht.',
+    since: 'Skald wurde seit deinem letzten Besuch erneuert.',
+    reload: 'Neu laden',
+    later: 'Später',
+    missing: 'Diese Seite ließ sich nicht holen. Vielleicht wurde Skald erneuert, oder es gibt kein Netz.',
+  },
   curtain: {
     heading: (name) => `Gib das Gerät an ${name}`,
     text: 'Der Bildschirm bleibt verdeckt, bis du so weit bist.',

@@ -187,6 +187,14 @@ export const en = {
     sending: 'Your choice is being sent …',
     waiting: 'Your choice waits for the connection …',
   },
+  renewal: {
+    newer: 'Skald was renewed.',
+    whenItSuits: 'Reload when it suits you: every game goes on where it stands.',
+    since: 'Skald was renewed since your last visit.',
+    reload: 'Reload',
+    later: 'Later',
+    missing: 'This page could not be fetched. Perhaps Skald was renewed, or there is no network.',
+  },
   curtain: {
     heading: (name: string) => `Hand the device to ${name}`,
     text: 'The screen stays covered until you are ready.',
