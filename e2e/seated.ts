@@ -75,3 +75,62 @@ export const HERO_AND_BOT: readonly SeatPlan[] = [
   { kind: 'me', as: 'beowulf' },
   { kind: 'bot', as: 'ragnar', level: 'karl' },
 ];
+
+declare global {
+  interface Window {
+    /** Everything that was said to those who hear the page, also what stood there for a moment only. */
+    told?: string[];
+  }
+}
+
+/** From the next page on, whatever it says for a moment is written down. */
+export async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    window.told = told;
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status], [role=alert]'))
+        if (textContent && told.at(-1) !== textContent) told.push(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits until the page has said this, and forgets what it said before. */
+export async function hasSaid(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => window.told?.some((one) => one.includes(wanted)), text, {
+    timeout: 30_000,
+  });
+  await page.evaluate((wanted) => {
+    const at = window.told?.findIndex((one) => one.includes(wanted)) ?? -1;
+    window.told?.splice(0, at + 1);
+  }, text);
+}
+
+export interface Choice {
+  readonly at: number;
+  readonly option: string;
+}
+
+/** Every choice that this page sends, wherever it ends up. */
+export function choicesOf(page: Page): readonly Choice[] {
+  const sent: Choice[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const request = JSON.parse(String(payload)) as Choice & { do: string };
+      if (request.do === 'play') sent.push({ at: request.at, option: request.option });
+    }),
+  );
+  return sent;
+}
+
+/** What the first seat did, by the record: each is what was last sent of that moment, so none was made twice. */
+export async function checkChoices(page: Page, path: string, sent: readonly Choice[]): Promise<number> {
+  const moves = await page.evaluate(async (table) => {
+    const answer = await fetch(`/api${table.replace('table', 'tables')}/record`);
+    return ((await answer.json()) as { ok: { moves: string[] } }).ok.moves;
+  }, path);
+  const own = moves.flatMap((move, at) => (move.startsWith('0 ') ? [{ at, option: move.slice(2) }] : []));
+  const wanted = own.map(({ at }) => sent.filter((choice) => choice.at === at).map(({ option }) => option));
+  for (const [i, { option }] of own.entries()) expect(wanted[i]).toContain(option);
+  return own.length;
+}

@@ -13,18 +13,38 @@ const room = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export interface OpenHouse {
   readonly address: string;
+  /** The folder of its built pages. */
+  readonly pages: string;
   close(): Promise<void>;
 }
 
 export async function openHouse(): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'skald-e2e-'));
   const pages = join(folder, 'pages');
+  await buildPages(pages);
+  const hall = await openHallOf(pages, join(folder, 'data'));
+  return {
+    address: hall.address,
+    pages,
+    async close() {
+      await hall.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The pages as players get them; with a banner, another build of the same. */
+export async function buildPages(outDir: string, banner = ''): Promise<void> {
   await build({
     configFile: room('../web/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: pages, reportCompressedSize: false },
+    build: { outDir, reportCompressedSize: false, rolldownOptions: { output: { banner } } },
   });
-  const hall = spawn(process.execPath, [room('hall.ts'), pages, join(folder, 'data')], {
+}
+
+/** A hall of its own process, over these pages and this data. */
+export async function openHallOf(pages: string, data: string): Promise<Omit<OpenHouse, 'pages'>> {
+  const hall = spawn(process.execPath, [room('hall.ts'), pages, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await firstLine(hall);
@@ -33,7 +53,6 @@ export async function openHouse(): Promise<OpenHouse> {
     async close() {
       hall.kill('SIGTERM');
       if (hall.exitCode === null) await once(hall, 'exit');
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -47,5 +66,6 @@ async function firstLine(hall: ChildProcess): Promise<string> {
 export default async function setUp(): Promise<() => Promise<void>> {
   const house = await openHouse();
   process.env.SKALD_HALL = house.address;
+  process.env.SKALD_PAGES = house.pages;
   return house.close;
 }
