@@ -33,12 +33,17 @@ export async function openHouse(): Promise<OpenHouse> {
   };
 }
 
-/** The pages as players get them; with a banner, another build of the same. */
-export async function buildPages(outDir: string, banner = ''): Promise<void> {
+/** The pages as players get them; with a mark in the names of all scripts, another build of the same. */
+export async function buildPages(outDir: string, mark = ''): Promise<void> {
+  const names = `assets/[name]-[hash]${mark}.js`;
   await build({
     configFile: room('../web/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir, reportCompressedSize: false, rolldownOptions: { output: { banner } } },
+    build: {
+      outDir,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: names, chunkFileNames: names } },
+    },
   });
 }
 
