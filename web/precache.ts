@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Fits where no build has a name: the page is being worked on. */
-export const BUILD_MARK = '%SKALD_BUILD%';
+const BUILD_MARK = '%SKALD_BUILD%';
 
 export const precache = (root: string): Plugin => ({
   name: 'precache',
