@@ -114,7 +114,7 @@ test('two people play a whole game; one loses the connection and misses nothing;
 
   await test.step('the connection breaks and comes back', async () => {
     wire.cut();
-    await expect(bjorn.getByRole('alert').filter({ hasText: en.table.lost })).toBeVisible();
+    await expect(bjorn.getByRole('status').filter({ hasText: en.table.lost })).toBeVisible();
     // Meanwhile the other goes on as far as she can.
     await playOn(anna, { until: ({ moment }) => moment !== 'asked', answers: 30 });
     await tab(anna, en.table.tabs.chat).click();

@@ -13,7 +13,7 @@ const room = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export interface OpenHouse {
   readonly address: string;
-  /** Where the pages were built. */
+  /** The folder of its built pages. */
   readonly pages: string;
   close(): Promise<void>;
 }
@@ -21,22 +21,43 @@ export interface OpenHouse {
 export async function openHouse(): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'skald-e2e-'));
   const pages = join(folder, 'pages');
+  await buildPages(pages);
+  const hall = await openHallOf(pages, join(folder, 'data'));
+  return {
+    address: hall.address,
+    pages,
+    async close() {
+      await hall.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The pages as players get them; with a mark in the names of all scripts, another build of the same. */
+export async function buildPages(outDir: string, mark = ''): Promise<void> {
+  const names = `assets/[name]-[hash]${mark}.js`;
   await build({
     configFile: room('../web/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: pages, reportCompressedSize: false },
+    build: {
+      outDir,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: names, chunkFileNames: names } },
+    },
   });
-  const hall = spawn(process.execPath, [room('hall.ts'), pages, join(folder, 'data')], {
+}
+
+/** A hall of its own process, over these pages and this data. */
+export async function openHallOf(pages: string, data: string): Promise<Omit<OpenHouse, 'pages'>> {
+  const hall = spawn(process.execPath, [room('hall.ts'), pages, data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await firstLine(hall);
   return {
     address,
-    pages,
     async close() {
       hall.kill('SIGTERM');
       if (hall.exitCode === null) await once(hall, 'exit');
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

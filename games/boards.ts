@@ -2,22 +2,23 @@
 
 import type { ComponentType } from 'react';
 import type { BoardModule, EditorCard, GameCard } from './board.ts';
+import { byName } from './by-name.ts';
 
-export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = byName({
   'age-of-heroes': () => import('@skald/age-of-heroes/board/web').then(({ board }) => board),
   campaign: () => import('@skald/campaign/board/web').then(({ board }) => board),
   dungeon: () => import('@skald/dungeon/board/web').then(({ board }) => board),
-};
+});
 
 /** The picture on a game's card, without the rest of its board. */
-export const PICTURES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+export const PICTURES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = byName({
   'age-of-heroes': () =>
     import('@skald/age-of-heroes/board/picture').then(({ Picture }) => ({ default: Picture })),
   campaign: () => import('@skald/campaign/board/picture').then(({ Picture }) => ({ default: Picture })),
   dungeon: () => import('@skald/dungeon/board/picture').then(({ Picture }) => ({ default: Picture })),
-};
+});
 
-export const CARDS: Readonly<Record<string, GameCard>> = {
+export const CARDS: Readonly<Record<string, GameCard>> = byName({
   'age-of-heroes': {
     title: { en: 'Age of Heroes', de: 'Age of Heroes' },
     players: '1–6',
@@ -36,26 +37,26 @@ export const CARDS: Readonly<Record<string, GameCard>> = {
     minutes: 60,
     difficulty: 3,
   },
-};
+});
 
 /** The documents one can write for a game, by their kind: `/workshop/<game>/<kind>`. */
-export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard>>>> = {
-  campaign: {
+export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard>>>> = byName({
+  campaign: byName({
     map: {
       name: { en: 'Maps', de: 'Karten' },
       option: 'ownMap',
       load: () => import('@skald/campaign/board/editor').then(({ mapEditor }) => mapEditor),
     },
-  },
-  dungeon: {
+  }),
+  dungeon: byName({
     quest: {
       name: { en: 'Quests', de: 'Quests' },
       option: 'quest',
       along: { party: null },
       load: () => import('@skald/dungeon/board/editor').then(({ questEditor }) => questEditor),
     },
-  },
-};
+  }),
+});
 
 export type {
   BoardModule,

@@ -66,6 +66,16 @@ describe('pages', () => {
       '/assets/../../x.ts',
       '/assets/none.js',
       '/api/none',
+      '/api',
+      '/healthz/',
+      '/metrics/more',
+      '/socket',
+      '/assets/none',
+      '/.env',
+      '/.git/config',
+      '/table/%2e%2e/.secret',
+      '/favicon.ico',
+      '/precache.json',
     ];
     for (const path of paths) expect((await raw(path)).status).toBe(404);
     expect((await raw('/lobby', {}, 'DELETE')).status).toBe(404);

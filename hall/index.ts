@@ -36,11 +36,21 @@ export interface Surroundings {
   readonly gathering?: number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
+  /** Calls for a look at who is still there, now and then until it is stopped. */
+  readonly heartbeat?: (beat: () => void) => () => void;
+}
+
+/** Milliseconds between two looks at who is still there: who falls silent is missed after eight to twelve seconds. */
+const HEARTBEAT = 4_000;
+
+function everyHeartbeat(beat: () => void): () => void {
+  const timer = setInterval(beat, HEARTBEAT).unref();
+  return () => clearInterval(timer);
 }
 
 export async function openHall(
   config: Config,
-  { now = Date.now, gathering = GATHERING, log }: Surroundings = {},
+  { now = Date.now, gathering = GATHERING, log, heartbeat = everyHeartbeat }: Surroundings = {},
 ): Promise<Hall> {
   const store = await Store.open(config);
   const metrics = new Metrics();
@@ -80,6 +90,7 @@ export async function openHall(
     rooms,
     log: app.log,
     rate: config.rate,
+    heartbeat,
     now,
     tokenOf,
     whoIs: (request) => people.byToken(tokenOf(request)),

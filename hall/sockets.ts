@@ -8,7 +8,6 @@ import { Buckets } from './limits.ts';
 import { LIMITS } from './protocol/index.ts';
 import { type Doors, Visitor } from './visitor.ts';
 
-const HEARTBEAT = 30_000;
 /** Milliseconds that lobbies wait, so that all changes of a moment are told at once. */
 const LOBBY_PAUSE = 200;
 /** Milliseconds to say goodbye when the hall closes. */
@@ -20,6 +19,8 @@ export interface Porter extends Doors {
   tokenOf(request: IncomingMessage): string | undefined;
   /** Whether a browser page of this address may speak to us. */
   welcome(request: IncomingMessage): boolean;
+  /** Calls now and then. */
+  heartbeat(beat: () => void): () => void;
 }
 
 export class Sockets {
@@ -27,7 +28,7 @@ export class Sockets {
   readonly #porter: Porter;
   readonly #arrivals: Buckets;
   readonly #visitors = new Set<Visitor>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #stopBeating: () => void;
   #lobbyTimer: NodeJS.Timeout | null = null;
   /** Whose lobby has changed; the list of open tables is everybody's. */
   readonly #concerned = new Set<string>();
@@ -43,8 +44,7 @@ export class Sockets {
       clientTracking: false,
     });
     http.on('upgrade', (request, socket, head) => void this.#knock(request, socket, head));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
-    this.#heartbeat.unref();
+    this.#stopBeating = porter.heartbeat(() => this.#beat());
   }
 
   get open(): number {
@@ -69,7 +69,7 @@ export class Sockets {
   /** Says goodbye to everybody. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#heartbeat);
+    this.#stopBeating();
     if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
     for (const visitor of this.#visitors) visitor.dismiss('closing', 1001);
     const end = Date.now() + GOODBYE;

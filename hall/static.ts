@@ -44,6 +44,9 @@ function readPages(dir: string): Map<string, Page> {
   return pages;
 }
 
+/** What is the hall's own, a folder of files, or hidden: none of it is ever a page of the application. */
+const NO_PAGE = /^\/(api|healthz|metrics|socket|assets)(\/|$)|\/\./;
+
 /** Serves the pages; every path that is no file is the application's own affair. */
 export function servePages(app: FastifyInstance, dir: string): void {
   const pages = readPages(dir);
@@ -51,7 +54,7 @@ export function servePages(app: FastifyInstance, dir: string): void {
   if (index) pages.set('/', index);
   app.setNotFoundHandler((request, reply) => {
     const path = decodeURIComponentSafe(request.url.split('?')[0] ?? '/');
-    const page = pages.get(path) ?? (extname(path) === '' && !path.startsWith('/api/') ? index : undefined);
+    const page = pages.get(path) ?? (extname(path) === '' && !NO_PAGE.test(path) ? index : undefined);
     if (page === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
       return reply.code(404).send({ error: { code: 'not-found', params: {} } });
     return send(reply, page, /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')));

@@ -53,6 +53,8 @@ const MOST_PENDING = 200;
 const UNSEEMLY = new Set(['bad-request', 'too-fast', 'not-your-seat', 'no-such-table', 'no-such-option']);
 const LOGGED = { rate: 1, burst: 10 };
 const PATIENCE = { rate: 20, burst: 2000 };
+/** Heartbeats without a word after which somebody has gone, though no goodbye came. */
+const MOST_MISSED = 2;
 
 type Sent = Push extends infer P ? (P extends Push ? Omit<P, 'n'> : never) : never;
 
@@ -69,7 +71,8 @@ export class Visitor {
   #inLobby = false;
   #pushed = 0;
   #pending = 0;
-  #alive = true;
+  /** Heartbeats since the last word, answer to a ping or not. */
+  #missed = 0;
   #gone = false;
   #corked = false;
 
@@ -89,9 +92,12 @@ export class Visitor {
     this.#words = new Bucket(doors.rate, doors.rate * 3, now);
     this.#patience = new Bucket(PATIENCE.rate, PATIENCE.burst, now);
     this.#logged = new Bucket(LOGGED.rate, LOGGED.burst, now);
-    ws.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
+    ws.on('message', (data, binary) => {
+      this.#missed = 0;
+      this.#hear(binary ? null : String(data));
+    });
     ws.on('pong', () => {
-      this.#alive = true;
+      this.#missed = 0;
     });
     ws.on('error', (error) => this.#writeDown(error.message));
   }
@@ -100,10 +106,11 @@ export class Visitor {
     return this.#inLobby && !this.#gone;
   }
 
+  /** Asks only whoever has been silent: pages that are looked at speak by themselves. */
   beat(): void {
-    if (!this.#alive) return this.#ws.terminate();
-    this.#alive = false;
-    this.#ws.ping();
+    if (this.#missed >= MOST_MISSED) return this.#ws.terminate();
+    if (this.#missed > 0) this.#ws.ping();
+    this.#missed += 1;
   }
 
   leave(): void {

@@ -1,13 +1,15 @@
 // Which page an address shows.
 
 import { I18nProvider } from 'react-aria-components';
+import { GAME_IDS } from './games.ts';
 import { Title } from './pages/title.tsx';
-import { To } from './parts/controls.tsx';
 import { later } from './parts/later.tsx';
 import { Menu } from './parts/menu.tsx';
+import { NotFound } from './parts/not-found.tsx';
+import { Strip } from './parts/strip.tsx';
+import { useRenewalNotice } from './renewal.ts';
 import { usePath } from './router.ts';
 import { useSettings } from './settings.ts';
-import { useWords } from './words/index.ts';
 
 const NewGame = later(() => import('./pages/new-game.tsx'));
 const Lobby = later(() => import('./pages/lobby.tsx'));
@@ -23,50 +25,54 @@ const About = later(() => import('./pages/about.tsx'));
 export function App() {
   const { language } = useSettings();
   const path = usePath();
+  useRenewalNotice();
   // A table has a bar of its own; the page before one sits down brings the menu along.
   const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
   return (
     <I18nProvider locale={language}>
+      <Strip />
       {!atTable && path.length > 0 && <Menu />}
       <Page path={path} />
     </I18nProvider>
   );
 }
 
+const isGame = (id: string | undefined): id is string => id !== undefined && GAME_IDS.includes(id);
+/** As the hall names its tables. */
+const isTable = (id: string | undefined): id is string => id !== undefined && /^[a-z0-9]{12}$/.test(id);
+
 function Page({ path: [page, id, more, last] }: { path: string[] }) {
-  const words = useWords();
   switch (page) {
     case undefined:
       return <Title />;
     case 'new': {
       const game = id === 'online' ? undefined : id;
+      if (game !== undefined && !isGame(game)) return <NotFound />;
       const where = id === 'online' || more === 'online' ? 'online' : 'here';
       return <NewGame game={game} where={where} made={more === 'with' ? last : undefined} />;
     }
     case 'learn':
-      return <Learn key={id} game={id ?? ''} />;
+      return isGame(id) ? <Learn key={id} game={id} /> : <NotFound menu={id !== undefined} />;
     case 'tables':
       return <Lobby />;
     case 'table':
-      return <OnlineTable key={id} id={id ?? ''} />;
+      return isTable(id) ? <OnlineTable key={id} id={id} /> : <NotFound menu={id !== undefined} />;
     case 'local':
-      return <LocalTablePage key={id} id={id ?? ''} lesson={more === 'lesson'} />;
+      if (id === undefined) return <NotFound />;
+      return <LocalTablePage key={id} id={id} lesson={more === 'lesson'} />;
     case 'replay':
+      if (id !== undefined && !(id === 'table' ? isTable(more) : id === 'local' && more !== undefined))
+        return <NotFound menu />;
       return <Replay key={`${id}/${more}`} source={id} id={more} />;
     case 'settings':
       return <Settings />;
     case 'rules':
-      return <Guide game={id} />;
+      return id === undefined || isGame(id) ? <Guide game={id} /> : <NotFound />;
     case 'workshop':
-      return <Workshop game={id} kind={more} id={last} />;
+      return id === undefined || isGame(id) ? <Workshop game={id} kind={more} id={last} /> : <NotFound />;
     case 'about':
       return <About />;
     default:
-      return (
-        <main className="page">
-          <h1>{words.error.notFound}</h1>
-          <To path="/">{words.error.home}</To>
-        </main>
-      );
+      return <NotFound />;
   }
 }

@@ -1,6 +1,7 @@
+import { BOARDS, CARDS, EDITORS, PICTURES } from '@skald/games/boards';
 import { MODULES } from '@skald/games/modules';
 import { describe, expect, it } from 'vitest';
-import { type Loaded, titleWhileLoading } from './games.ts';
+import { GAME_IDS, type Loaded, loadGame, titleWhileLoading } from './games.ts';
 
 describe('the title of a game', () => {
   it('is known before the game has come, in the language of the reader', () => {
@@ -17,5 +18,18 @@ describe('the title of a game', () => {
 
   it('is what a game calls itself that is not in this house', () => {
     expect(titleWhileLoading(null, 'chess', {}, 'en')).toBe('chess');
+  });
+});
+
+/** What every ordinary object has, though nobody put it there. */
+const INHERITED = ['__proto__', ...Object.getOwnPropertyNames(Object.prototype)];
+
+describe('a name that is not of a game', () => {
+  it.each(INHERITED)('finds nothing: %s', async (name) => {
+    for (const list of [MODULES, BOARDS, CARDS, PICTURES, EDITORS, ...Object.values(EDITORS)])
+      expect((list as Readonly<Record<string, unknown>>)[name]).toBeUndefined();
+    expect(GAME_IDS).not.toContain(name);
+    expect(await loadGame(name)).toBeNull();
+    expect(titleWhileLoading(null, name, {}, 'de')).toBe(name);
   });
 });

@@ -7,6 +7,7 @@ import './style.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepPages } from './renewal.ts';
 import { recognise } from './session.ts';
 import { apply } from './settings.ts';
 
@@ -17,5 +18,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <App />
   </StrictMode>,
 );
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
+void keepPages();

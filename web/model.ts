@@ -25,6 +25,8 @@ export interface TableModel {
   readonly spectators: number;
   /** `lost`: the connection is gone and being made again. */
   readonly connection: 'local' | 'online' | 'lost';
+  /** When the hall was heard last, while the connection is lost. */
+  readonly lostSince?: number;
   /** At one device with several people: the seat the device must be handed to before anything is shown. */
   readonly curtain: Seat | null;
 }

@@ -35,6 +35,11 @@ export function hall(): Connection {
   return connection;
 }
 
+// A page that came without a network finds its hall when there is one.
+globalThis.addEventListener?.('online', () => {
+  if (!session.hall) void recognise();
+});
+
 /** Asks the hall who we are. */
 export async function recognise(): Promise<void> {
   const answer = await call<Me | null>('GET', '/api/me');

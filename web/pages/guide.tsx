@@ -2,6 +2,7 @@ import { CARDS } from '@skald/games/boards';
 import { GAME_IDS, useGame } from '../games.ts';
 import { To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -33,13 +34,10 @@ function Rulebook({ game }: { game: string }) {
   const words = useWords();
   const loaded = useGame(game);
   if (loaded === undefined) return <p className="wait">{words.table.loading}</p>;
+  if (loaded === null) return <NotFound />;
   return (
     <main className="page reading">
-      {loaded ? (
-        <Markdown text={loaded.module.words.guide(language)} top={1} />
-      ) : (
-        <h1>{words.error.notFound}</h1>
-      )}
+      <Markdown text={loaded.module.words.guide(language)} top={1} />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import type { LocalMatch } from '../local/messages.ts';
 import { allMatches, dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
+import { useConnectionNotice, useLostSince } from '../remote/use-connection.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -15,7 +16,9 @@ import { prepareReplay } from './story.ts';
 export default function Lobby() {
   const { lobby: words } = useWords();
   const { me, hall: reachable } = useSession();
-  const lobby = useLobby(me !== undefined && reachable, me?.name);
+  const ready = me !== undefined && reachable;
+  const lobby = useLobby(ready, me?.name);
+  useConnectionNotice(useLostSince(ready), 'lobby');
   return (
     <main className="page lobby">
       <h1>{words.heading}</h1>

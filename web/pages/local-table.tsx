@@ -9,6 +9,7 @@ import { keepOpen, takeOver } from '../local/open-tables.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { NameForm } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { askSealed } from '../remote/seals.ts';
@@ -41,6 +42,7 @@ export default function LocalTablePage({ id, lesson }: { id: string; lesson: boo
     };
   }, [id]);
 
+  if (problem?.code === 'not-found') return <NotFound menu />;
   if (problem) return <Trouble refusal={problem} />;
   if (table === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return <Play table={table} loaded={loaded} lesson={lesson} />;

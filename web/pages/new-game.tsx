@@ -10,6 +10,7 @@ import { LocalTable } from '../local/local-table.ts';
 import { keepOpen } from '../local/open-tables.ts';
 import { Act, Field, Pick, Problem } from '../parts/controls.tsx';
 import { EveryRule, type SingleOptions } from '../parts/every-rule.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { askSealed } from '../remote/seals.ts';
 import { go } from '../router.ts';
@@ -44,7 +45,7 @@ export default function NewGame({
   useEffect(() => {
     if (wanted !== undefined) callSpare(wanted);
   }, [wanted]);
-  if (loaded === null) return <p className="wait">{words.error.notFound}</p>;
+  if (loaded === null) return <NotFound />;
   if (loaded === undefined) return <p className="wait">{words.table.loading}</p>;
   const { module } = loaded;
   return (

@@ -11,10 +11,12 @@ import { Menu } from '../parts/menu.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { RemoteTable } from '../remote/remote-table.ts';
+import { useConnectionNotice, useLostSince } from '../remote/use-connection.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { Absent } from '../table/absent.tsx';
+import { Presence, presenceOf } from '../table/presence.tsx';
 import { Shell } from '../table/shell.tsx';
 import { explain, useWords } from '../words/index.ts';
 
@@ -30,6 +32,13 @@ export default function OnlineTable({ id }: { id: string }) {
   const model = useModel(table);
   const refusal = useSyncExternalStore(table?.subscribe ?? nothing, () => table?.refusal ?? null);
   const loaded = useGame(model?.info.game);
+  const unheard = useLostSince(true);
+  // What stands on the table is right only once the table itself was heard again.
+  const lostSince = model?.lostSince ?? unheard;
+  useConnectionNotice(
+    lostSince,
+    model?.info.status !== 'playing' ? 'lobby' : model.info.clock ? 'clocks' : 'table',
+  );
   if (refusal) return <Trouble refusal={refusal}>{!me && <SignIn />}</Trouble>;
   if (table === null || model === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return model.info.status === 'open' ? (
@@ -88,6 +97,7 @@ function WaitingRoom({
                   : seat.name || (seat.level && words.create.bot(words.create.levels[seat.level]))}
               </span>
             </div>
+            <PresenceAt model={model} seat={i} />
             {seat.kind === 'open' && me && mine.length === 0 && (
               <Act tone="main" onPress={() => void table.sit(i, realDice).then(complain)}>
                 {realDice ? words.dice.agree : words.table.sit}
@@ -120,6 +130,11 @@ function WaitingRoom({
       <Problem text={problem} />
     </main>
   );
+}
+
+function PresenceAt({ model, seat }: { model: TableModel; seat: number }) {
+  const presence = presenceOf(model, seat);
+  return presence && <Presence is={presence} />;
 }
 
 function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel; loaded: Loaded }) {

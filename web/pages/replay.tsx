@@ -6,6 +6,7 @@ import { type Loaded, useGame } from '../games.ts';
 import { openFile } from '../local/files.ts';
 import { Act, Pick, Problem, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { Verify } from '../parts/verify.tsx';
 import { go } from '../router.ts';
@@ -34,6 +35,7 @@ export default function Replay({ source, id }: { source: string | undefined; id:
   }, [source, id]);
   const loaded = useGame(story?.game);
   if (id === undefined) return <Choose />;
+  if (problem?.code === 'not-found') return <NotFound menu />;
   if (problem) return <Trouble refusal={problem} />;
   if (story === null || !loaded) return <p className="wait">{words.table.loading}</p>;
   return <Player story={story} loaded={loaded} />;

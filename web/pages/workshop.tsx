@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { newId } from '../local/store.ts';
 import { Act, Ask, Pick, To } from '../parts/controls.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -23,13 +24,7 @@ export default function Workshop({ game, kind, id }: Props) {
   const editor = useEditor(game, kind);
   if (game === undefined || kind === undefined) return <Kinds />;
   if (editor === undefined) return <p className="wait">{words.table.loading}</p>;
-  if (editor === null)
-    return (
-      <main className="page">
-        <h1>{words.error.notFound}</h1>
-        <To path="/workshop">{words.workshop.heading}</To>
-      </main>
-    );
+  if (editor === null) return <NotFound />;
   if (id === undefined) return <Bench game={game} kind={kind} editor={editor} />;
   if (id === 'shared') return <Shared game={game} kind={kind} editor={editor} />;
   return <Frame key={id} game={game} kind={kind} id={id} editor={editor} />;

@@ -3,6 +3,20 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { Act } from './controls.tsx';
+
+/** Instead of a page that did not come; everything around it stays. */
+function Missing() {
+  const { renewal } = useWords();
+  return (
+    <main className="page">
+      <p role="alert">{renewal.missing}</p>
+      <Act tone="main" onPress={() => location.reload()}>
+        {renewal.reload}
+      </Act>
+    </main>
+  );
+}
 
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -25,7 +39,7 @@ export function later<P extends object>(
         waiting = false;
       };
     }, []);
-    if (outcome?.failed !== undefined) throw outcome.failed;
+    if (outcome?.failed !== undefined) return <Missing />;
     const Here = here;
     return Here === null ? <p className="wait">{table.loading}</p> : <Here {...props} />;
   };

@@ -1,4 +1,4 @@
-// The socket to the hall: asks, listens, and comes back after it was lost.
+// The socket to the hall: asks, listens, notices when nobody answers any more, and comes back after it was lost.
 
 import type { FromHall, Push, Request } from '@skald/hall/protocol';
 import type { Outcome } from '@skald/kernel';
@@ -10,10 +10,18 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 5_000;
 /** How long a question waits for a connection that is just being made. */
-const PATIENCE = 4_000;
+export const PATIENCE = 4_000;
+/** Milliseconds without a word before the hall is asked whether it is there, and to answer that: 4.5 s in all. */
+const QUIET = 2_000;
+const ANSWER = 2_500;
+/** How long a socket may take to open: a network that swallows everything never says no. */
+const OPENING = 8_000;
+/** A timer so late says that the page itself was held up, or the device asleep: the answer may be here unread. */
+const HELD_UP = 1_000;
 const LOST: Outcome<never> = { refused: { code: 'connection-lost', params: {} } };
+const NOT_SENT: Outcome<never> = { refused: { code: 'not-sent', params: {} } };
 
 export class Connection {
   readonly #url: string;
@@ -24,25 +32,40 @@ export class Connection {
   #next = 1;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | null = null;
+  #pulse: ReturnType<typeof setTimeout> | null = null;
+  /** Whether the hall was asked if it is there, and has not answered. */
+  #doubted = false;
+  #heardAt = Date.now();
+  #lostSince: number | null = null;
   #closed = false;
 
   constructor(url: string) {
     this.#url = url;
     this.#connect();
-    globalThis.addEventListener?.('online', this.#hurry);
+    for (const sign of ['online', 'offline']) globalThis.addEventListener?.(sign, this.#check);
+    globalThis.document?.addEventListener('visibilitychange', this.#check);
   }
 
   get open(): boolean {
     return this.#ws?.readyState === WebSocket.OPEN;
   }
 
-  /** A refusal with the code `connection-lost` when the answer never came: whether it was done shows afterwards. */
+  /** When the hall was heard last, while there is no connection to it; null while there is one, or never was yet. */
+  get lostSince(): number | null {
+    return this.#lostSince;
+  }
+
+  /**
+   * Refuses with the code `not-sent` when there was nobody to ask, and `connection-lost` when the answer never came:
+   * whether it was done shows afterwards.
+   */
   async ask<T>(request: Ask): Promise<Outcome<T>> {
-    if (!this.open && !(await this.#opens())) return LOST;
+    if (!this.open && !(await this.#opens())) return NOT_SENT;
     const id = this.#next++;
     return new Promise((done) => {
       this.#waiting.set(id, { done: done as Waiting['done'] });
       this.#ws?.send(JSON.stringify({ id, ...request }));
+      this.#beginListening();
     });
   }
 
@@ -63,6 +86,7 @@ export class Connection {
 
   onPush(listener: (push: Push) => void): () => void {
     this.#listeners.add(listener);
+    this.#beginListening();
     return () => this.#listeners.delete(listener);
   }
 
@@ -84,28 +108,41 @@ export class Connection {
     });
   }
 
-  /** A new session speaks over a new socket. */
+  /** A new session speaks over a new socket; nothing is lost by that. */
   renew(): void {
-    this.#ws?.close();
+    if (this.#closed || this.#retry !== null) return;
+    this.#letGo();
+    this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     if (this.#retry) clearTimeout(this.#retry);
-    globalThis.removeEventListener?.('online', this.#hurry);
-    this.#ws?.close();
+    for (const sign of ['online', 'offline']) globalThis.removeEventListener?.(sign, this.#check);
+    globalThis.document?.removeEventListener('visibilitychange', this.#check);
+    this.#letGo();
   }
 
   #connect(): void {
     this.#retry = null;
     const ws = new WebSocket(this.#url);
     this.#ws = ws;
+    const slow = setTimeout(() => this.#ws === ws && this.#lost(), OPENING);
     ws.onopen = () => {
+      clearTimeout(slow);
       this.#pause = FIRST_PAUSE;
+      this.#lostSince = null;
+      this.#heard();
       for (const listener of this.#changes) listener(true);
     };
-    ws.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromHall);
-    ws.onclose = () => this.#lost();
+    ws.onmessage = ({ data }) => {
+      this.#heard();
+      this.#hear(JSON.parse(String(data)) as FromHall);
+    };
+    ws.onclose = () => {
+      clearTimeout(slow);
+      if (this.#ws === ws) this.#lost();
+    };
   }
 
   #hear(message: FromHall): void {
@@ -119,9 +156,55 @@ export class Connection {
     waiting?.done('ok' in message ? { ok: message.ok } : { refused: message.error });
   }
 
-  #lost(): void {
+  #heard(): void {
+    this.#heardAt = Date.now();
+    this.#doubted = false;
+    this.#listenFor(QUIET);
+  }
+
+  #beginListening(): void {
+    if (this.#pulse !== null) return;
+    this.#doubted = false;
+    this.#listenFor(QUIET);
+  }
+
+  /** Waits for a word; not while nobody wants one, nor in the background, where timers sleep. */
+  #listenFor(ms: number): void {
+    this.#deafen();
+    const wanted = this.#listeners.size > 0 || this.#waiting.size > 0;
+    if (!this.open || !wanted || globalThis.document?.hidden) return;
+    const due = performance.now() + ms;
+    this.#pulse = setTimeout(() => {
+      const heldUp = performance.now() - due > HELD_UP;
+      if (this.#doubted && !heldUp) this.#lost();
+      else this.#doubt();
+    }, ms);
+  }
+
+  #doubt(): void {
+    this.#doubted = true;
+    this.#listenFor(ANSWER);
+    this.#ws?.send(JSON.stringify({ id: this.#next++, do: 'ping' }));
+  }
+
+  #deafen(): void {
+    if (this.#pulse) clearTimeout(this.#pulse);
+    this.#pulse = null;
+  }
+
+  /** Turns away from the socket at once: over a silent network its own goodbye would take long. */
+  #letGo(): void {
+    const ws = this.#ws;
+    this.#ws = null;
+    this.#deafen();
+    ws?.close();
     for (const { done } of this.#waiting.values()) done(LOST);
     this.#waiting.clear();
+  }
+
+  #lost(): void {
+    this.#letGo();
+    this.#lostSince ??= this.#heardAt;
     for (const listener of this.#changes) listener(false);
     if (this.#closed) return;
     // A little chance, so that a thousand pages do not come back in the same instant.
@@ -129,9 +212,12 @@ export class Connection {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #hurry = (): void => {
-    if (this.#retry === null) return;
-    clearTimeout(this.#retry);
+  /** Something about the network has changed, or somebody looks again: what was true may not be. */
+  #check = (): void => {
+    if (globalThis.document?.hidden) return this.#deafen();
+    if (this.open) return this.#doubt();
+    if (this.#retry) clearTimeout(this.#retry);
+    else this.#letGo();
     this.#connect();
   };
 }

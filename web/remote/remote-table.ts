@@ -10,7 +10,7 @@ import {
 } from '@skald/hall/protocol';
 import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
-import type { Ask, Connection } from './connection.ts';
+import { type Ask, type Connection, PATIENCE } from './connection.ts';
 import { askSealed, SealKeeper } from './seals.ts';
 
 const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome ? outcome.refused : null);
@@ -43,17 +43,16 @@ export class RemoteTable implements TableAuthority {
 
   snapshot = (): TableModel | null => this.#model;
 
-  /** Says what it has seen, so that a choice sent twice is made once. */
-  async choose(seat: Seat, option: string): Promise<Refusal | null> {
-    return why(await this.#ask({ do: 'play', table: this.#id, seat, option, at: this.#model?.moves ?? 0 }));
+  choose(seat: Seat, option: string): Promise<Refusal | null> {
+    return this.#act((at) => ({ do: 'play', table: this.#id, seat, option, at }));
   }
 
-  async undo(seat: Seat): Promise<Refusal | null> {
-    return why(await this.#ask({ do: 'undo', table: this.#id, seat, at: this.#model?.moves ?? 0 }));
+  undo(seat: Seat): Promise<Refusal | null> {
+    return this.#act((at) => ({ do: 'undo', table: this.#id, seat, at }));
   }
 
-  async askUndo(seat: Seat, to: number): Promise<Refusal | null> {
-    return why(await this.#ask({ do: 'askUndo', table: this.#id, seat, to, at: this.#model?.moves ?? 0 }));
+  askUndo(seat: Seat, to: number): Promise<Refusal | null> {
+    return this.#act((at) => ({ do: 'askUndo', table: this.#id, seat, to, at }));
   }
 
   async askReplace(seat: Seat): Promise<Refusal | null> {
@@ -109,6 +108,32 @@ export class RemoteTable implements TableAuthority {
     if (this.#connection.open) void this.#ask({ do: 'unwatch', table: this.#id });
   }
 
+  /**
+   * Says what was seen when it was asked for, so that a choice sent twice is made once. What is chosen while there is
+   * no connection waits a moment for it, and goes nowhere if the table then shows something else.
+   */
+  async #act(request: (at: number) => Ask): Promise<Refusal | null> {
+    const at = this.#model?.moves ?? 0;
+    if (!(await this.#present())) return { code: 'not-sent', params: {} };
+    const moves = this.#model?.moves ?? 0;
+    return moves === at ? why(await this.#ask(request(at))) : { code: 'stale', params: { moves } };
+  }
+
+  /** Whether the table shows how things are, now or in a moment. */
+  #present(): Promise<boolean> {
+    const isPresent = (): boolean => this.#model?.connection !== 'lost';
+    if (isPresent()) return Promise.resolve(true);
+    return new Promise((done) => {
+      const settle = (present: boolean): void => {
+        clearTimeout(timer);
+        stop();
+        done(present);
+      };
+      const stop = this.subscribe(() => isPresent() && settle(true));
+      const timer = setTimeout(() => settle(false), PATIENCE);
+    });
+  }
+
   #ask(request: Ask): Promise<Outcome<unknown>> {
     return this.#connection.ask(request);
   }
@@ -122,7 +147,7 @@ export class RemoteTable implements TableAuthority {
     };
     const outcome = await this.#connection.ask<TableState>({ do: 'watch', table: this.#id, have });
     if ('ok' in outcome) this.#hear(outcome.ok);
-    else if (outcome.refused.code !== 'connection-lost') {
+    else if (outcome.refused.code !== 'connection-lost' && outcome.refused.code !== 'not-sent') {
       this.refusal = outcome.refused;
       this.#tell();
     }
@@ -153,7 +178,12 @@ export class RemoteTable implements TableAuthority {
 
   #lost(): void {
     if (this.#model === null) return;
-    this.#model = { ...this.#model, connection: 'lost', fresh: [] };
+    this.#model = {
+      ...this.#model,
+      connection: 'lost',
+      lostSince: this.#connection.lostSince ?? Date.now(),
+      fresh: [],
+    };
     this.#tell();
   }
 

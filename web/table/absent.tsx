@@ -12,13 +12,11 @@ import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 import { seatName } from './shell.tsx';
 
-/** Whether somebody else is here, or when he last was. */
-export function Presence({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
+/** When somebody who is gone was last here. */
+export function LastHere({ seat: { online, seen } }: { seat: SeatInfo }) {
   const { table } = useWords();
   const when = useWhen();
-  if (seat.kind !== 'human' || mine) return null;
-  if (seat.online) return <> · {table.here}</>;
-  return seat.seen === null ? null : <> · {table.lastHere(when(seat.seen))}</>;
+  return online || seen === null ? null : <> · {table.lastHere(when(seen))}</>;
 }
 
 /** Beside a running game: somebody is awaited and gone, or a seat could be had. */

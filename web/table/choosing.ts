@@ -4,7 +4,7 @@ import type { GameModule } from '@skald/games';
 import { type Listed, listed } from '@skald/games/answers';
 import type { Asked, Refusal, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { explain } from '../words/index.ts';
 
@@ -16,6 +16,8 @@ export interface Choosing {
   readonly options: readonly Listed[];
   /** Changes with everything one does, so that the next question begins afresh. */
   readonly answered: number;
+  /** Whether a choice has been under way for more than a moment. */
+  readonly sending: boolean;
   /** Why the last thing could not be done. */
   readonly problem: string | null;
   complain(problem: string | null): void;
@@ -26,6 +28,9 @@ export interface Choosing {
   undoErrand(): Promise<void>;
 }
 
+/** Milliseconds after which one begins to wonder. */
+const MOMENT = 400;
+
 export function useChoosing(
   authority: TableAuthority,
   model: TableModel | null,
@@ -34,6 +39,8 @@ export function useChoosing(
 ): Choosing {
   const [problem, complain] = useState<string | null>(null);
   const [answered, setAnswered] = useState(0);
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
   const view = model?.view ?? null;
   const seat = model?.seat ?? null;
   const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
@@ -48,13 +55,22 @@ export function useChoosing(
   );
   const choose = useCallback(
     async (...chosen: string[]): Promise<void> => {
-      if (seat === null) return;
-      for (const option of chosen) {
-        const refusal = await authority.choose(seat, option);
-        refuse(refusal);
-        if (refusal !== null) return;
+      // What is pressed before the answer came was pressed twice.
+      if (seat === null || underWay.current) return;
+      underWay.current = true;
+      const slow = setTimeout(() => setSending(true), MOMENT);
+      try {
+        for (const option of chosen) {
+          const refusal = await authority.choose(seat, option);
+          refuse(refusal);
+          if (refusal !== null) return;
+        }
+        setAnswered((count) => count + 1);
+      } finally {
+        clearTimeout(slow);
+        underWay.current = false;
+        setSending(false);
       }
-      setAnswered((count) => count + 1);
     },
     [authority, seat, refuse],
   );
@@ -76,5 +92,11 @@ export function useChoosing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
   useEffect(() => complain(null), [model?.moves]);
 
-  return { seat, decision, options, answered, problem, complain, refuse, choose, undo, undoErrand };
+  // Nor does a missing connection when it is back.
+  const connection = model?.connection;
+  useEffect(() => {
+    if (connection === 'online') complain(null);
+  }, [connection]);
+
+  return { seat, decision, options, answered, sending, problem, complain, refuse, choose, undo, undoErrand };
 }

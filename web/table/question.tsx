@@ -8,12 +8,17 @@ import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
+import { presenceOf } from './presence.tsx';
 import { seatName } from './shell.tsx';
 import { comesFirst, WishPanel } from './wish.tsx';
 
 export interface QuestionProps extends PanelProps {
   readonly loaded: Loaded;
   readonly model: TableModel;
+  /** The newest, while the one shown may still be a little behind. */
+  readonly live: TableModel;
+  /** Whether a choice takes more than a moment to be answered. */
+  readonly sending: boolean;
   readonly authority: TableAuthority;
   /** The options in words, in the order of their numbers. */
   readonly listed: readonly Listed[];
@@ -46,8 +51,16 @@ function Question(props: QuestionProps & { readonly decision: Asked }) {
   const text = loaded.module.words.question(props.view, asked, language);
   const section = useReadFromTheTop(text, props.answered);
   return (
-    <section ref={section} className="question" id="question" aria-labelledby="asked" tabIndex={-1}>
+    <section
+      ref={section}
+      className="question"
+      id="question"
+      aria-labelledby="asked"
+      aria-busy={props.sending}
+      tabIndex={-1}
+    >
       <h2 id="asked">{text}</h2>
+      <Sending {...props} />
       {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
     </section>
   );
@@ -81,13 +94,35 @@ function Options({ listed, choose }: QuestionProps) {
   );
 }
 
-function Waiting({ model, loaded, language }: QuestionProps) {
-  const { table } = useWords();
+/** Nothing moves when it comes and goes: its place is in the corner. */
+function Sending({ sending, live }: QuestionProps) {
+  const { connection } = useWords();
+  return (
+    <p className="sending" role="status">
+      {sending && <span>{connection[live.connection === 'lost' ? 'waiting' : 'sending']}</span>}
+    </p>
+  );
+}
+
+function Waiting({ model, live, loaded, language }: QuestionProps) {
+  const { table, connection } = useWords();
   const names = model.info.asked.map((seat) => seatName(model, loaded, seat, language)).join(', ');
   const bots = model.info.asked.every((seat) => model.info.seats[seat]?.kind === 'bot');
+  const gone = model.info.asked.filter((seat) => presenceOf(live, seat) === 'notConnected');
+  const who = gone.map((seat) => seatName(model, loaded, seat, language)).join(', ');
+  const lost = live.connection === 'lost';
   return (
     <section className="question waiting" id="question" tabIndex={-1}>
-      <p>{names === '' ? table.loading : bots ? table.thinks(names) : table.waits(names)}</p>
+      <p>
+        {names === ''
+          ? table.loading
+          : lost
+            ? connection.waited(names)
+            : bots
+              ? table.thinks(names)
+              : table.waits(names)}
+      </p>
+      {!lost && who !== '' && <p className="gone">{connection.gone(who)}</p>}
     </section>
   );
 }

@@ -6,15 +6,19 @@ import type { Loaded } from '../games.ts';
 import type { TableModel } from '../model.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { Presence } from './absent.tsx';
+import { LastHere } from './absent.tsx';
+import { Presence, presenceOf } from './presence.tsx';
 import { seatName } from './shell.tsx';
 
 export function Seats({
   model,
+  live,
   loaded,
   seats,
 }: {
   model: TableModel;
+  /** The newest, while the one shown may still be a little behind. */
+  live: TableModel;
   loaded: Loaded;
   seats: readonly SeatLook[];
 }) {
@@ -26,6 +30,7 @@ export function Seats({
       {model.info.seats.map((seat, i) => {
         const asked = model.info.asked.includes(i);
         const person = seats[i]?.player;
+        const presence = presenceOf(live, i);
         return (
           <li key={`${i}`} className={asked ? 'asked' : ''} aria-current={asked ? 'true' : undefined}>
             <Emblem seat={i} size={22} view={model.view} />
@@ -38,11 +43,17 @@ export function Seats({
                     ? table.openSeat
                     : person}
                 {seat.away && ` (${table.away})`}
-                <Presence seat={seat} mine={model.info.mine.includes(i)} />
+                <LastHere seat={seat} />
               </small>
             </span>
+            {presence && <Presence is={presence} />}
             {seat.left !== null && (
-              <Clock left={seat.left} since={model.info.now} running={asked && !seat.away} />
+              <Clock
+                left={seat.left}
+                since={model.info.now}
+                running={asked && !seat.away}
+                stopped={live.lostSince}
+              />
             )}
           </li>
         );
@@ -52,20 +63,38 @@ export function Seats({
   );
 }
 
-function Clock({ left, since, running }: { left: number; since: number; running: boolean }) {
+function Clock({
+  left,
+  since,
+  running,
+  stopped,
+}: {
+  left: number;
+  since: number;
+  running: boolean;
+  /** The moment at which the hall was heard last, while it is not. */
+  stopped: number | undefined;
+}) {
+  const { connection } = useWords();
   const [now, setNow] = useState(Date.now());
   const [began] = useState(() => ({ at: Date.now(), since }));
   if (began.since !== since) Object.assign(began, { at: Date.now(), since });
   useEffect(() => {
-    if (!running) return;
+    if (!running || stopped !== undefined) return;
     const tick = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(tick);
-  }, [running]);
-  const rest = Math.max(0, left - (running ? now - began.at : 0));
+  }, [running, stopped]);
+  const rest = Math.max(0, left - (running ? Math.max(0, (stopped ?? now) - began.at) : 0));
   const minutes = Math.floor(rest / 60_000);
   const seconds = Math.floor((rest % 60_000) / 1000);
   return (
-    <time className={rest < 30_000 ? 'clock low' : 'clock'}>
+    <time className={`clock ${rest < 30_000 ? 'low' : ''} ${stopped === undefined ? '' : 'stopped'}`}>
+      {stopped !== undefined && (
+        <svg viewBox="-6 -6 12 12" width="12" height="12" role="img" aria-label={connection.stopped}>
+          <title>{connection.stopped}</title>
+          <path d="M-2.5 -4V4M2.5 -4V4" />
+        </svg>
+      )}
       {minutes}:{String(seconds).padStart(2, '0')}
     </time>
   );

@@ -1,7 +1,7 @@
 // The table: board, question, seats, and everything beside them. Knows no game by name.
 
 import type { PanelProps, SeatLook } from '@skald/games/boards';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act, Problem } from '../parts/controls.tsx';
@@ -44,6 +44,8 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
   const { language, textBoard } = settings;
   const pace = usePace();
   const { model, message, waits, goOn } = usePresentation(authority, module, language, settings.delay);
+  // Who is connected does not wait until everything before has been read.
+  const live = useSyncExternalStore(authority.subscribe, authority.snapshot);
   const [topic, setTopic] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [tab, setTab] = useState<Tab>('log');
@@ -150,14 +152,9 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
             <board.Board {...props} />
           ))}
         <PointedName topic={pointed} loaded={loaded} />
-        {model.connection === 'lost' && (
-          <p role="alert" className="lost">
-            {words.table.lost}
-          </p>
-        )}
       </main>
       <aside className="side">
-        <Seats model={model} loaded={loaded} seats={seats} />
+        <Seats model={model} live={live ?? model} loaded={loaded} seats={seats} />
         {authority.kind === 'remote' && (
           <DiceSeal
             model={model}
@@ -177,6 +174,8 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
               {...props}
               loaded={loaded}
               model={model}
+              live={live ?? model}
+              sending={asked.sending}
               authority={authority}
               onRefusal={asked.refuse}
               listed={options}

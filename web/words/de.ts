@@ -195,6 +195,29 @@ export const de: Words = {
     panels: 'Tafeln',
     lesson: 'Führer',
   },
+  connection: {
+    since: (time) => `Seit ${time} ist nichts zu hören.`,
+    choices: (seconds) =>
+      `Was du jetzt wählst, wartet ${seconds} Sekunden auf die Verbindung; danach wird es abgelehnt.`,
+    clocks: 'Die Uhren stehen hier still; in der Halle laufen sie weiter.',
+    well: 'Alles wieder gut: Du bist verbunden.',
+    connected: 'verbunden',
+    notConnected: 'nicht verbunden',
+    notKnown: 'Verbindung unbekannt',
+    stopped: 'Stand, als die Verbindung abbrach',
+    gone: (names) => `Nicht verbunden: ${names}.`,
+    waited: (names) => `Zuletzt gehört: Warten auf ${names}`,
+    sending: 'Deine Wahl wird gesendet …',
+    waiting: 'Deine Wahl wartet auf die Verbindung …',
+  },
+  renewal: {
+    newer: 'Skald wurde erneuert.',
+    whenItSuits: 'Lade neu, wann es dir passt: Jede Partie geht dort weiter, wo sie steht.',
+    since: 'Skald wurde seit deinem letzten Besuch erneuert.',
+    reload: 'Neu laden',
+    later: 'Später',
+    missing: 'Diese Seite ließ sich nicht holen. Vielleicht wurde Skald erneuert, oder es gibt kein Netz.',
+  },
   curtain: {
     heading: (name) => `Gib das Gerät an ${name}`,
     text: 'Der Bildschirm bleibt verdeckt, bis du so weit bist.',
@@ -368,7 +391,10 @@ export const refusalsDe: typeof refusalsEn = {
   'bad-request': 'Das hat die Halle nicht verstanden.',
   'hall-failed': 'Die Halle ist gestolpert. Nichts ist verloren, versuch es noch einmal.',
   'not-kept': 'Der Zug ließ sich nicht festhalten. Der Tisch zeigt, was gilt.',
-  'connection-lost': 'Die Verbindung ist weg. Sie wird neu aufgebaut.',
+  'connection-lost':
+    'Die Verbindung brach ab, bevor die Halle antwortete. Ist sie wieder da, siehst du hier, was gilt.',
+  'not-sent':
+    'Es gibt keine Verbindung: Nichts wurde gesendet. Versuch es noch einmal, wenn sie wieder da ist.',
   'name-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen.',
   'wrong-password': 'Name und Passwort passen nicht zusammen.',
   'has-account': 'Du hast schon ein Konto.',
