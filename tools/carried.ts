@@ -41,9 +41,10 @@ const UNPACK: Readonly<Record<Carried, (folder: string, home: string) => void>> 
     writeFileSync(launcher, launch(home));
     chmodSync(launcher, 0o755);
     writeFileSync(join(folder, 'fonts', 'fonts.conf'), fonts(home));
-    // Libraries may be missing all the same: only a browser that opens a page is one.
-    execFileSync(join(folder, 'chromium'), ['--headless', '--no-sandbox', '--dump-dom', 'about:blank'], {
-      env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') },
+    // Libraries may be missing all the same: only a browser that tells its version is one.
+    const LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
+    execFileSync(join(folder, 'chromium'), ['--version'], {
+      env: { ...process.env, LD_LIBRARY_PATH },
       stdio: 'pipe',
     });
   },
@@ -73,6 +74,8 @@ export function fetchCarried(what: Carried): boolean {
     cpSync(join(LOCKS, what), folder, { recursive: true });
     if (!npmCi(folder, '--ignore-scripts')) return false;
     UNPACK[what](folder, home);
+    // Root lets another user run the server.
+    chmodSync(folder, 0o755);
     renameSync(folder, home);
     return true;
   } catch {
