@@ -9,9 +9,9 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     // Nothing fails because a machine is slow: these only end what would hang for ever.
-    testTimeout: 10 * 60_000,
-    hookTimeout: 10 * 60_000,
-    teardownTimeout: 10 * 60_000,
+    testTimeout: 30 * 60_000,
+    hookTimeout: 30 * 60_000,
+    teardownTimeout: 30 * 60_000,
     retry: 0,
   },
 });

@@ -483,7 +483,7 @@ test.describe('the guide', () => {
     );
     expect(dead).toEqual([]);
     await links.nth(3).click();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Version history' })).toBeVisible();
   });

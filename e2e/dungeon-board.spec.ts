@@ -123,7 +123,7 @@ test('everything by key: N to what can be chosen, arrows, Enter, Shift to turn',
   await figure(page, id).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.dun-cursor')).toBeVisible();
-  expect(await keyUnderFocus(page)).toMatch(/^square:/);
+  await expect.poll(() => keyUnderFocus(page)).toMatch(/^square:/);
   for (
     let i = 0;
     i < 60 && !(await far(page).evaluateAll((all) => all.includes(document.activeElement as never)));
