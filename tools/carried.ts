@@ -72,7 +72,7 @@ export function fetchCarried(what: Carried): boolean {
   const folder = mkdtempSync(`${home}-`);
   try {
     cpSync(join(LOCKS, what), folder, { recursive: true });
-    if (!npmCi(folder, '--ignore-scripts')) return false;
+    if (!npmCi(folder, '--ignore-scripts', '--loglevel=silent')) return false;
     UNPACK[what](folder, home);
     // Root lets another user run the server.
     chmodSync(folder, 0o755);

@@ -11,7 +11,7 @@ const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=er
  */
 export function npmCi(folder, ...more) {
   const { command, leading } = npm();
-  const { status } = spawnSync(command, [...leading, 'ci', ...more, ...QUIET], {
+  const { status } = spawnSync(command, [...leading, 'ci', ...QUIET, ...more], {
     cwd: folder,
     env: outerSettings(),
     stdio: 'inherit',
