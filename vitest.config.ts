@@ -8,6 +8,10 @@ export default defineConfig({
     isolate: false,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    // Nothing fails because a machine is slow: these only end what would hang for ever.
+    testTimeout: 30 * 60_000,
+    hookTimeout: 30 * 60_000,
+    teardownTimeout: 30 * 60_000,
+    retry: 0,
   },
 });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   table = await ann.create(plan);
   for (let i = 0; i < 5; i++) await ann.choose(table, ([first]) => first as string);
   await ann.close();
-}, 60_000);
+});
 afterAll(() => hall.child.kill('SIGKILL'));
 
 /** What Ann finds when she comes back to a hall of this folder. */
@@ -81,6 +81,7 @@ describe('skald serve', () => {
       const other = await serve(folder());
       const guest = await Client.guest(other.address, 'Guest');
       expect(await close(other, signal)).toEqual([0, 'Closed; everything is kept.']);
+      await guest.gone();
       expect(guest.pushes.at(-1)).toMatchObject({ push: 'bye', code: 'closing' });
     }
   });
@@ -117,7 +118,7 @@ describe('skald serve', () => {
       expect(ran.err.trim().split('\n').length).toBe(1);
       expect(ran.err).not.toContain('secret');
     }
-  }, 60_000);
+  });
 });
 
 describe('a hall as a file', () => {
@@ -146,7 +147,7 @@ describe('a hall as a file', () => {
     expect([twice.code, twice.err]).toEqual([2, 'There is a hall already; import only into an empty one.\n']);
     const taken = await skald(['export', file, '--data', 'data'], { cwd });
     expect(taken.err).toContain('is already there');
-  }, 60_000);
+  });
 
   it('should leave nothing behind when the file is damaged', async () => {
     const file = join(cwd, 'whole.jsonl');
@@ -165,7 +166,7 @@ describe('a hall as a file', () => {
       const after = await skald(['export', 'after.jsonl', '--data', 'data'], { cwd: where });
       expect([name, after.out]).toEqual([name, 'after.jsonl holds the whole hall (0 rows).\n']);
     }
-  }, 120_000);
+  });
 
   it('should be backed up while people play', async () => {
     const backup = await skald(['backup', 'copy.db', '--data', 'data'], { cwd });
@@ -185,5 +186,5 @@ describe('a hall as a file', () => {
       'cannot be written',
     );
     expect((await skald(['import', 'nowhere', '--data', 'data'], { cwd })).err).toContain('There is no file');
-  }, 60_000);
+  });
 });

@@ -17,6 +17,7 @@ import {
   pointIn,
   questionOf,
   seen,
+  settled,
   setUp,
   test,
   type Way,
@@ -157,80 +158,65 @@ test.describe('messages', () => {
     for (const [step] of DELAYS) await expect(delay.locator(`option[value=${step}]`)).toBeAttached();
   });
 
-  /** How long each message stood, in milliseconds, after one ended one's attacks. */
-  async function standingTimes(
-    page: Page,
-    delay: (typeof DELAYS)[number][0],
-    count: number,
-  ): Promise<number[]> {
+  const messageOf = (page: Page): Locator => page.locator('[aria-live=polite]').first();
+  const goOn = (page: Page): Locator => page.getByRole('button', { name: en.table.goOn, exact: true });
+
+  /** From now on time stands still in the page, unless the test lets some pass. */
+  async function stopTime(page: Page): Promise<void> {
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  }
+
+  /** A table at which one ends one's attacks, and what is then told first. */
+  async function firstMessage(page: Page, delay: (typeof DELAYS)[number][0]): Promise<string> {
+    await page.clock.install();
     await at(page, attacking, { delay });
-    await page.evaluate(() => {
-      const message = document.querySelector('[aria-live=polite]') as HTMLElement;
-      const changes: number[] = [];
-      new MutationObserver(() => changes.push(performance.now())).observe(message, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-      Object.assign(window, { changes });
-    });
+    await stopTime(page);
+    const before = await messageOf(page).innerText();
     await page.keyboard.press('Space');
-    const times = (): Promise<number[]> =>
-      page.evaluate(() => (window as unknown as { changes: number[] }).changes);
-    await expect.poll(async () => (await times()).length, { timeout: 20_000 }).toBeGreaterThan(count);
-    const all = await times();
-    return all.slice(1, count + 1).map((time, i) => time - (all[i] as number));
+    await expect.poll(() => messageOf(page).innerText()).not.toBe(before);
+    return messageOf(page).innerText();
   }
 
   test('[AMI-UI-21] at the lowest step messages hold up nothing', async ({ page }) => {
+    await page.clock.install();
     await at(page, moving, { delay: 'none' });
+    await stopTime(page);
     const before = (await seen(page)).question;
-    const from = Date.now();
-    await optionsOf(page).first().click();
-    await expect.poll(async () => (await seen(page)).question, { intervals: [20] }).not.toBe(before);
-    expect(Date.now() - from).toBeLessThan(1_500);
-    await expect(page.getByRole('button', { name: en.table.goOn, exact: true })).toBeHidden();
+    await page.keyboard.press('1');
+    await expect.poll(async () => (await seen(page)).question).not.toBe(before);
+    await expect(goOn(page)).toBeHidden();
   });
 
   for (const [delay, ms] of DELAYS.slice(1, 4))
-    test(`[AMI-UI-20] a message stands for about ${ms / 1000} seconds at the step “${delay}”`, async ({
-      page,
-    }) => {
-      for (const stood of await standingTimes(page, delay, 2)) {
-        expect(stood).toBeGreaterThan(ms * 0.7);
-        expect(stood).toBeLessThan(ms * 1.5 + 1000);
+    test(`[AMI-UI-20] a message stands for ${ms / 1000} seconds at the step “${delay}”`, async ({ page }) => {
+      let message = await firstMessage(page, delay);
+      for (let i = 0; i < 2; i++) {
+        await page.clock.runFor(ms - 1);
+        expect(await messageOf(page).innerText()).toBe(message);
+        await page.clock.runFor(1);
+        await expect.poll(() => messageOf(page).innerText()).not.toBe(message);
+        message = await messageOf(page).innerText();
       }
     });
 
   test('[AMI-UI-22] at the highest step each message waits for a key or a button', async ({ page }) => {
-    await at(page, attacking, { delay: 'wait' });
-    // The messages of the game so far are news to nobody; the first new one waits.
-    for (
-      let i = 0;
-      i < 40 && (await page.getByRole('button', { name: en.table.goOn, exact: true }).isVisible());
-      i++
-    )
-      await page.keyboard.press('Space');
+    const first = await firstMessage(page, 'wait');
+    await expect(goOn(page)).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(await messageOf(page).innerText()).toBe(first);
     await page.keyboard.press('Space');
-    const goOn = page.getByRole('button', { name: en.table.goOn, exact: true });
-    await expect(goOn).toBeVisible();
-    const message = page.locator('[aria-live=polite]').first();
-    const first = await message.innerText();
-    await page.waitForTimeout(2_500);
-    expect(await message.innerText()).toBe(first);
-    await page.keyboard.press('Space');
-    await expect.poll(() => message.innerText()).not.toBe(first);
-    if (await goOn.isVisible()) {
-      const second = await message.innerText();
-      await goOn.click();
-      await expect.poll(() => message.innerText()).not.toBe(second);
-    }
+    await expect.poll(() => messageOf(page).innerText()).not.toBe(first);
+    const second = await messageOf(page).innerText();
+    await goOn(page).click();
+    await expect.poll(() => messageOf(page).innerText()).not.toBe(second);
   });
 
   test('[AMI-UI-23] a question stands until it is answered, whatever the delay', async ({ page }) => {
+    await page.clock.install();
     await at(page, moving, { delay: 'short' });
+    await stopTime(page);
     const before = (await seen(page)).question;
-    await page.waitForTimeout(1_600);
+    await page.clock.runFor(60_000);
     expect((await seen(page)).question).toBe(before);
     await expect(optionsOf(page).first()).toBeEnabled();
   });
@@ -454,9 +440,7 @@ test.describe('combat', () => {
     const way: Way = {
       async answer(page, { digits }) {
         const strike = questionOf(page).getByRole('button', { name: /^(Strike|That is all)/ });
-        // It may be gone before it is pressed: then the next question is at hand.
-        if (await strike.isEnabled({ timeout: 50 }).catch(() => false))
-          return strike.click({ timeout: 1000 }).catch(() => {});
+        if ((await strike.isVisible()) && (await strike.isEnabled())) return strike.click();
         await page.keyboard.press('1');
         if (digits.kind === 'stake') await page.keyboard.press('Enter');
       },
@@ -476,7 +460,7 @@ test.describe('combat', () => {
     const before = (await seen(page)).question;
     await expect(optionsOf(page).filter({ hasText: 'End your attacks' })).toHaveCount(0);
     await page.keyboard.press('Space');
-    await page.waitForTimeout(400);
+    await settled(page);
     expect((await seen(page)).question).toBe(before);
   });
 });
@@ -499,7 +483,7 @@ test.describe('the guide', () => {
     );
     expect(dead).toEqual([]);
     await links.nth(3).click();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Version history' })).toBeVisible();
   });
@@ -512,7 +496,6 @@ test('[AMI-UI-10] a game named in the address is loaded at once', async ({ page 
   await page.waitForURL(/\/local\//);
   await playOn(page, { answers: 2 });
   const told = await logOf(page).allInnerTexts();
-  await page.waitForTimeout(400);
   await page.reload();
   await expect.poll(() => logOf(page).allInnerTexts()).toEqual(told);
 });

@@ -36,7 +36,6 @@ for (const theme of ['dark', 'light'] as const)
       });
 
     test('table with the picture, every panel, help and the menu', async ({ page }) => {
-      test.setTimeout(120_000);
       await arrive(page, '/', settings);
       await openFile(page, fileOf(battle, [0]));
       await expect(page.getByRole('application')).toBeVisible();
@@ -104,7 +103,7 @@ for (const theme of ['dark', 'light'] as const)
       });
       await arrive(page, '/', settings);
       await openFile(page, fileOf(last, []));
-      await expect(ending(page)).toBeVisible({ timeout: 30_000 });
+      await expect(ending(page)).toBeVisible();
       await check(page);
     });
   });

@@ -193,7 +193,6 @@ const COLOURED = ['divide', 'command', 'tactics', 'winner', 'bonusCard'];
 
 for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
-    test.setTimeout(180_000);
     await arrive(page, '/', { theme });
     for (const moment of moments) {
       if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
@@ -222,7 +221,6 @@ const ENGLISH =
   /\b(the|of|and|are|you|your|with|this|that|from|which|has|have|turns?|moves?|armies|army|points)\b/i;
 
 test('the table is German, whatever is asked', async ({ page }) => {
-  test.setTimeout(180_000);
   await checkGermanTable(page, {
     game: 'campaign',
     english: ENGLISH,

@@ -6,7 +6,6 @@ import { arrive, curtain, ending, expect, logOf, playOn, questionOf, seen, test,
 const { en } = WORDS;
 
 test('a whole campaign by two people; what each divides stays behind the curtain', async ({ page }) => {
-  test.setTimeout(120_000);
   await arrive(page, '/new/campaign');
   await setUpCampaign(page, {
     vikings: en.create.human,
@@ -59,7 +58,7 @@ test('a whole campaign by two people; what each divides stays behind the curtain
       await page.getByRole('main').getByRole('button').click();
       await expect(map(page)).toBeVisible();
     }
-    await playOn(page, { until: (now) => now.moment === 'curtain', ms: 90_000 });
+    await playOn(page, { until: (now) => now.moment === 'curtain' });
   }
   expect(curtains).toBeGreaterThan(3);
   await expect(ending(page)).toBeVisible();
@@ -70,7 +69,6 @@ const fought = campaignMoment('winner', { battles: 'table', oneEntry: true, turn
 test('a battle on the table: the sheet is shown and printed, the result entered, doubted, confirmed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await arrive(page);
   await openMoment(page, fought, 'a friend');
 
@@ -131,6 +129,6 @@ test('a battle on the table: the sheet is shown and printed, the result entered,
     await expect(logOf(page).filter({ hasText: /sav/i }).first()).toBeVisible();
   });
 
-  await playOn(page, { ms: 80_000 });
+  await playOn(page);
   await expect(ending(page)).toBeVisible();
 });

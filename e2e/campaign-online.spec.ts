@@ -6,7 +6,6 @@ import { arrive, ending, enter, expect, logOf, playOn, tab, test, WORDS } from '
 const { en } = WORDS;
 
 test('a whole campaign online against a bot, told in log and saga', async ({ page }) => {
-  test.setTimeout(120_000);
   await arrive(page, '/tables');
   await enter(page, 'Astrid');
   await page.goto('/new/campaign/online');
@@ -18,7 +17,7 @@ test('a whole campaign online against a bot, told in log and saga', async ({ pag
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await page.waitForURL(/\/table\//);
   await expect(page.getByRole('application')).toBeVisible();
-  await playOn(page, { ms: 100_000 });
+  await playOn(page);
   await expect(ending(page)).toBeVisible();
   await expect(logOf(page).filter({ hasText: /\S/ }).last()).toBeVisible();
   expect(await logOf(page).count()).toBeGreaterThan(10);

@@ -34,7 +34,6 @@ const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
 
 for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
-    test.setTimeout(180_000);
     await arrive(page, '/', { theme });
     for (const moment of drawn) {
       if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
@@ -77,7 +76,6 @@ for (const path of ['/new/dungeon', '/rules/dungeon'])
   });
 
 test('the table is German, whatever is asked', async ({ page }) => {
-  test.setTimeout(180_000);
   await checkGermanTable(page, {
     game: 'dungeon',
     english: ENGLISH,

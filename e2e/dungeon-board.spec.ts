@@ -24,6 +24,7 @@ import {
   playOn,
   pointIn,
   questionOf,
+  settled,
   test,
   WORDS,
 } from './table.ts';
@@ -67,11 +68,11 @@ test('a Hero walks far by one press, sees its way before, and takes it back', as
   await page.mouse.click(x, y);
   await expect.poll(() => standing(page, id)).toBe(key);
   // One undo takes one step back; Backspace with Shift the whole errand.
-  await expect(async () => {
-    const isBack = (await figure(page, id).getAttribute('aria-label')) === from;
-    if (!isBack) await page.getByRole('button', { name: en.table.undo }).click({ timeout: 500 });
-    expect(isBack).toBe(true);
-  }).toPass();
+  await settled(page);
+  while ((await figure(page, id).getAttribute('aria-label')) !== from) {
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await settled(page);
+  }
 });
 
 test('a fight is asked about first, with its exact chances, and Escape leaves it', async ({ page }) => {
@@ -122,7 +123,7 @@ test('everything by key: N to what can be chosen, arrows, Enter, Shift to turn',
   await figure(page, id).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.dun-cursor')).toBeVisible();
-  expect(await keyUnderFocus(page)).toMatch(/^square:/);
+  await expect.poll(() => keyUnderFocus(page)).toMatch(/^square:/);
   for (
     let i = 0;
     i < 60 && !(await far(page).evaluateAll((all) => all.includes(document.activeElement as never)));
@@ -183,7 +184,7 @@ test('what the Overlord holds stays behind the curtain when two share a device',
 
 test('the guided game begins at once, with a guide at one’s side', async ({ page }) => {
   await arrive(page, '/learn/dungeon');
-  await expect(map(page)).toBeVisible({ timeout: 25_000 });
+  await expect(map(page)).toBeVisible();
   await expect(page.locator('.lesson')).toContainText('A model fights, sees and holds');
   await playOn(page, { answers: 12 });
   await expect(page.locator('.lesson')).not.toContainText('A model fights, sees and holds');

@@ -8,7 +8,6 @@ const { en } = WORDS;
 test('an adventure is won by hand as the Heroes, and the next one follows with what was won', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await arrive(page, '/new/dungeon');
   await setUpDungeon(page, {
     adventure: 'The saga: all ten in order',

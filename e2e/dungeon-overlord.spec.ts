@@ -6,7 +6,6 @@ import { arrive, ending, expect, questionOf, tab, test, WORDS } from './table.ts
 const { en } = WORDS;
 
 test('an adventure is won by hand as the Overlord', async ({ page }) => {
-  test.setTimeout(240_000);
   await arrive(page, '/new/dungeon');
   await setUpDungeon(page, {
     adventure: '2. The Whispering Ward',

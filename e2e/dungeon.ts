@@ -4,7 +4,17 @@ import { chooseOption } from '@skald/bots';
 import { gameById } from '@skald/games';
 import { type Asked, type Choice, Match, type MatchRecord, type Seat } from '@skald/kernel';
 import { fileOf, momentWhere } from './scenes.ts';
-import { expect, type Locator, openFile, type Page, pointIn, questionOf } from './table.ts';
+import {
+  changed,
+  expect,
+  type Locator,
+  openFile,
+  type Page,
+  pointIn,
+  questionOf,
+  seen,
+  settled,
+} from './table.ts';
 
 const { game, words } = gameById('dungeon')!;
 
@@ -44,7 +54,7 @@ export const offers =
 /** Opens a moment as whoever is asked then; the other side is a bot. */
 export async function openMoment(page: Page, { record, seat }: DungeonMoment): Promise<void> {
   await openFile(page, fileOf(record, [seat]));
-  await expect(map(page)).toBeVisible({ timeout: 25_000 });
+  await expect(map(page)).toBeVisible();
 }
 
 /** Fills the form of a new game. */
@@ -97,14 +107,17 @@ async function follow(page: Page, match: Match, seat: Seat): Promise<void> {
   const before = match.moves;
   const isReady = (): boolean =>
     match.moves > before && (match.result !== null || match.decisions().some((one) => one.seat === seat));
-  for (const end = Date.now() + 20_000; !isReady(); ) {
-    if (Date.now() > end) throw new Error(`Nothing came after choice ${match.moves}.`);
+  for (;;) {
+    await settled(page);
+    const { mark } = await seen(page);
     const { moves } = await kept(page);
     for (const move of moves.slice(match.moves)) {
       const [by = '', option = ''] = move.split(' ');
       match.play(Number(by), option);
     }
-    if (!isReady()) await page.waitForTimeout(20);
+    if (isReady()) return;
+    // What is kept is shown next.
+    await changed(page, mark);
   }
 }
 

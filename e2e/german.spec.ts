@@ -91,7 +91,6 @@ const QUESTIONS = [
   'afterDeath',
 ];
 test('the table is German, whatever is asked', async ({ page }) => {
-  test.setTimeout(120_000);
   await arrive(page, '/', german);
   for (const question of QUESTIONS) {
     const record = momentWhere(({ kind, seat }) => kind === question && seat === 0);

@@ -11,11 +11,8 @@ test('Learn by playing leads through a short game to its end', async ({ page }) 
   await expect(guide).toBeVisible();
   const lessons = new Set<string>();
   await playOn(page, {
-    until: () => {
-      void guide.innerText({ timeout: 500 }).then(
-        (text) => lessons.add(text),
-        () => {},
-      );
+    until: async () => {
+      for (const text of await guide.allInnerTexts()) lessons.add(text);
       return false;
     },
   });

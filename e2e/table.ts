@@ -101,12 +101,11 @@ export async function setUp(
 }
 
 export const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Hand the device to/ });
-/** Says that one is the person the device was handed to; somebody may have been quicker. */
-const lift = (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: /: show it$/ })
-    .click({ timeout: 2000 })
-    .catch(() => {});
+/** Says that one is the person the device was handed to. */
+async function lift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /: show it$/ }).click();
+  await expect(curtain(page)).toBeHidden();
+}
 export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
 export const questionOf = (page: Page): Locator => page.locator('#question');
 export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
@@ -131,10 +130,10 @@ export async function openFile(page: Page, text: string, name = 'game.saga'): Pr
 
 type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
 
-/** A point on the screen that really lies in this area or counter, once the map has come to rest. */
-export async function pointIn(place: Locator): Promise<{ x: number; y: number }> {
-  const look = () =>
-    place.first().evaluate((element) => {
+/** A point on the screen that really lies in this area or counter, once the page has come to rest. */
+export const pointIn = (place: Locator): Promise<{ x: number; y: number }> =>
+  place.first().evaluate(async (element) => {
+    const look = (): { x: number; y: number } | null => {
       const box = element.getBoundingClientRect();
       for (let i = 1; i < 16; i++)
         for (let j = 1; j < 16; j++) {
@@ -143,16 +142,19 @@ export async function pointIn(place: Locator): Promise<{ x: number; y: number }>
           if (hit === element || element.contains(hit)) return { x, y };
         }
       return null;
-    });
-  let last: string | null = null;
-  for (let i = 0; i < 50; i++) {
-    const point = await look();
-    if (point !== null && JSON.stringify(point) === last) return point;
-    last = point && JSON.stringify(point);
-    await place.page().waitForTimeout(150);
-  }
-  throw new Error('Nothing of it can be pointed at.');
-}
+    };
+    const isMoving = (): boolean => document.getAnimations().some(({ playState }) => playState === 'running');
+    await document.fonts.ready;
+    let last = '';
+    for (let still = 0; ; ) {
+      await new Promise(requestAnimationFrame);
+      const point = look();
+      const now = JSON.stringify(point);
+      still = point !== null && now === last && !isMoving() ? still + 1 : 0;
+      last = now;
+      if (point !== null && still === 3) return point;
+    }
+  });
 
 interface Seen {
   readonly moment: Moment;
@@ -199,15 +201,18 @@ export const seen = (page: Page): Promise<Seen> =>
     },
   );
 
-/** Waits, briefly, until something has changed since. */
-export async function changed(page: Page, mark: string, ms = 600): Promise<void> {
-  await page
-    .waitForFunction(
-      (before) => (document.querySelector('aside') ?? document.body).textContent !== before,
-      mark,
-      { timeout: ms },
-    )
-    .catch(() => {});
+/** Waits until something beside the board has changed since. */
+export async function changed(page: Page, mark: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => (document.querySelector('aside') ?? document.body).textContent !== before,
+    mark,
+    { timeout: 0 },
+  );
+}
+
+/** Waits until what was chosen, if anything was, is done and shown. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-under-way=true]') === null);
 }
 
 export interface Way {
@@ -238,26 +243,24 @@ const byPressing = (how: 'click' | 'tap'): Way => ({
   async answer(page, { digits: { kind, most } }) {
     // Where ticks are asked for, nothing but the way back can be pressed before one is set.
     if (kind === 'tick' && Math.random() < 0.7)
-      await press(ticksOf(page).nth(Math.floor(Math.random() * most)), how);
+      await ticksOf(page)
+        .nth(Math.floor(Math.random() * most))
+        [how]();
     const buttons = optionsOf(page).and(page.locator(':enabled'));
     const count = await buttons.count();
+    if (count === 0) return;
     // Of many options the last ends what is under way; without it a walk would take all day.
     const last = kind !== 'tick' && Math.random() < 0.35;
-    await press(buttons.nth(last ? count - 1 : Math.floor(Math.random() * count)), how);
+    await buttons.nth(last ? count - 1 : Math.floor(Math.random() * count))[how]();
   },
 });
-
-/** Something may be gone before it is pressed; the next look at the question tells. */
-const press = (what: Locator, how: 'click' | 'tap'): Promise<void> =>
-  what[how]({ timeout: 2000 }).catch(() => {});
 
 export const byClick = byPressing('click');
 export const byFinger = byPressing('tap');
 
 export interface PlayPlan {
   readonly way?: Way;
-  readonly until?: (seen: Seen) => boolean;
-  readonly ms?: number;
+  readonly until?: (seen: Seen) => boolean | Promise<boolean>;
   /** At most so many answers. */
   readonly answers?: number;
 }
@@ -265,20 +268,44 @@ export interface PlayPlan {
 /** Plays until the game is over, or until something else is. Returns how many answers were given. */
 export async function playOn(
   page: Page,
-  { way = byNumber, until = () => false, ms = 50_000, answers = Number.POSITIVE_INFINITY }: PlayPlan = {},
+  { way = byNumber, until = () => false, answers = Number.POSITIVE_INFINITY }: PlayPlan = {},
 ): Promise<number> {
-  const end = Date.now() + ms;
   for (let given = 0; ; ) {
     const now = await seen(page);
-    if (now.moment === 'over' || until(now) || given >= answers) return given;
-    if (Date.now() > end) throw new Error(`Still playing after ${ms} ms: ${now.moment} ${now.question}`);
+    if (now.moment === 'over' || (await until(now)) || given >= answers) return given;
     if (now.moment === 'asked') {
       await way.answer(page, now, given);
       given += 1;
-      await changed(page, now.mark);
+      await settled(page);
     } else if (now.moment === 'curtain') await lift(page);
-    else await page.waitForTimeout(25);
+    else await changed(page, now.mark);
   }
+}
+
+/** Several people, each at a page of their own, answer whenever they are asked, until something is the case. */
+export async function playTogether(
+  pages: readonly Page[],
+  until: () => Promise<boolean>,
+  way: Way = byNumber,
+): Promise<void> {
+  for (let turn = 0; !(await until()); turn++)
+    for (const page of pages) {
+      const now = await seen(page);
+      if (now.moment !== 'asked') continue;
+      await way.answer(page, now, turn);
+      await settled(page);
+    }
+}
+
+/** Waits until two pages tell the same story, and one that has begun. */
+export async function bothRead(one: Page, other: Page): Promise<void> {
+  const stories = () => Promise.all([one, other].map((page) => logOf(page).allInnerTexts()));
+  await expect
+    .poll(async () => {
+      const [mine = [], yours = []] = await stories();
+      return mine.length > 0 && mine.join('\n') === yours.join('\n');
+    })
+    .toBe(true);
 }
 
 /** Tells the hall a name. */

@@ -43,7 +43,7 @@ async function giveUp(table: string, ann: Client, bob: Client): Promise<void> {
     ids.find((id) => ['concede', 'yes', 'auto', 'wait'].includes(id)) ?? (ids.at(-1) as string);
   while (ann.tables.get(table)?.info.status !== 'over') {
     const chosen = (await ann.choose(table, pick)) || (await bob.choose(table, pick));
-    if (!chosen) await new Promise((resolve) => setTimeout(resolve, 2));
+    if (!chosen) await Promise.race([ann.news(), bob.news()]);
   }
   await bob.until(table, ({ info }) => info.status === 'over');
 }

@@ -67,7 +67,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a player who is gone, on %s', (database
     expect(await answer(other, true)).toBeNull();
     await away(ann, seat);
     // The game goes on.
-    await ann.until(table, (state) => state.moves > moves && state.wish === null, 100_000);
+    await ann.until(table, (state) => state.moves > moves && state.wish === null);
     await gone.connect();
     await gone.watch(table);
     expect(await gone.refusal({ do: 'return', table })).toBeNull();

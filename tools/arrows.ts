@@ -55,7 +55,7 @@ const ROOMS: readonly Room[] = [
   { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'hall/protocol', 'web'], packages: 'any' },
   { at: 'cli', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
   { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME, 'hall'], packages: 'any' },
-  { at: 'tools', rooms: ['kernel', 'text', 'games/*', 'games/*/content'], packages: 'any' },
+  { at: 'tools', rooms: ['kernel', 'text', 'games/*', 'games/*/content', 'hall', 'e2e'], packages: 'any' },
 ];
 
 /** Clocks, chance and the machine, by the names under which a program finds them without an import. */

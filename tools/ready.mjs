@@ -1,10 +1,10 @@
 // Makes the checkout ready before `npm start` and `npm test`: installs the locked dependencies when they are
 // missing or older than the lock. Plain JavaScript without dependencies, because it runs before there are any.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCi } from './npm.mjs';
 
 const OLDEST_NODE = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,33 +37,11 @@ function isReady() {
 
 function install() {
   console.log('Skald is fetching its dependencies; this happens once.');
-  const { command, leading } = npm();
   // Development dependencies always, since the pinned Node is one; and some of them refuse the Node npm runs on.
-  const args = ['ci', '--include=dev', '--engine-strict=false'];
-  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-  const { status } = spawnSync(command, [...leading, ...args, ...quiet], {
-    cwd: root,
-    env: outerSettings(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && leading.length === 0,
-  });
-  if (status !== 0) fail('Skald could not install its dependencies: `npm ci` failed, see its message above.');
+  if (!npmCi(root, '--include=dev', '--engine-strict=false'))
+    fail('Skald could not install its dependencies: `npm ci` failed, see its message above.');
   if (!existsSync(pinnedNode))
     fail('Skald has no Node to run on: let npm run the install script of the package `node`.');
-}
-
-/** The npm that called this script, on the Node it runs on: the pinned Node is about to be replaced. */
-function npm() {
-  const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (script && node && basename(script) === 'npm-cli.js') return { command: node, leading: [script] };
-  return { command: 'npm', leading: [] };
-}
-
-/** The environment without what the calling `npm` says about its own run, which would steer this one. */
-function outerSettings() {
-  const ofTheCall =
-    /^npm_(command|(lifecycle|package)_.*|config_(workspaces?|include_workspace_root|local_prefix|global|dry_run|omit|only|production))$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheCall.test(name)));
 }
 
 /** @param {string} sentence */

@@ -16,6 +16,8 @@ export interface Choosing {
   readonly options: readonly Listed[];
   /** Changes with everything one does, so that the next question begins afresh. */
   readonly answered: number;
+  /** What one did last is on its way and not yet shown. */
+  readonly underWay: boolean;
   /** Whether a choice has been under way for more than a moment. */
   readonly sending: boolean;
   /** Why the last thing could not be done. */
@@ -40,7 +42,8 @@ export function useChoosing(
   const [problem, complain] = useState<string | null>(null);
   const [answered, setAnswered] = useState(0);
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const choosing = useRef(false);
+  const [deeds, setDeeds] = useState(0);
   const view = model?.view ?? null;
   const seat = model?.seat ?? null;
   const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
@@ -53,32 +56,42 @@ export function useChoosing(
     (refusal: Refusal | null) => complain(refusal && explain(refusal, language, module)),
     [language, module],
   );
+  /** Asks the authority for something, and says so as long as it takes. */
+  const ask = useCallback(
+    async (deed: () => Promise<Refusal | null>): Promise<Refusal | null> => {
+      setDeeds((count) => count + 1);
+      try {
+        const refusal = await deed();
+        refuse(refusal);
+        return refusal;
+      } finally {
+        setDeeds((count) => count - 1);
+      }
+    },
+    [refuse],
+  );
   const choose = useCallback(
     async (...chosen: string[]): Promise<void> => {
       // What is pressed before the answer came was pressed twice.
-      if (seat === null || underWay.current) return;
-      underWay.current = true;
+      if (seat === null || choosing.current) return;
+      choosing.current = true;
       const slow = setTimeout(() => setSending(true), MOMENT);
       try {
-        for (const option of chosen) {
-          const refusal = await authority.choose(seat, option);
-          refuse(refusal);
-          if (refusal !== null) return;
-        }
+        for (const option of chosen) if ((await ask(() => authority.choose(seat, option))) !== null) return;
         setAnswered((count) => count + 1);
       } finally {
         clearTimeout(slow);
-        underWay.current = false;
+        choosing.current = false;
         setSending(false);
       }
     },
-    [authority, seat, refuse],
+    [authority, seat, ask],
   );
   const undo = useCallback(async (): Promise<void> => {
     if (seat === null) return;
-    refuse(await authority.undo(seat));
+    await ask(() => authority.undo(seat));
     setAnswered((count) => count + 1);
-  }, [authority, seat, refuse]);
+  }, [authority, seat, ask]);
   const undoErrand = useCallback(async (): Promise<void> => {
     const errand = view ? module.errand(view) : null;
     while (authority.snapshot()?.mayUndo && seat !== null) {
@@ -98,5 +111,18 @@ export function useChoosing(
     if (connection === 'online') complain(null);
   }, [connection]);
 
-  return { seat, decision, options, answered, sending, problem, complain, refuse, choose, undo, undoErrand };
+  return {
+    seat,
+    decision,
+    options,
+    answered,
+    underWay: deeds > 0,
+    sending,
+    problem,
+    complain,
+    refuse,
+    choose,
+    undo,
+    undoErrand,
+  };
 }

@@ -117,7 +117,10 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
   };
 
   return (
-    <div className={`table ${sheetOpen ? 'sheet-open' : ''} ${large ? 'panel-large' : ''}`}>
+    <div
+      className={`table ${sheetOpen ? 'sheet-open' : ''} ${large ? 'panel-large' : ''}`}
+      data-under-way={asked.underWay}
+    >
       <a className="skip" href="#question">
         {words.menu.skip}
       </a>

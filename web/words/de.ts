@@ -126,7 +126,6 @@ export const de: Words = {
     doYouAgree: 'Einverstanden?',
     othersAsked: 'Der Tisch wird gefragt.',
     takeBack: 'Doch nicht',
-    here: 'da',
     lastHere: (when) => `zuletzt da: ${when}`,
     isGone: (name) => `${name} ist nicht da.`,
     goneSince: (name, when) => `${name} ist nicht da, zuletzt gesehen: ${when}.`,

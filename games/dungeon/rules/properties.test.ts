@@ -61,7 +61,7 @@ const seatsOf = (match: Match<State>): (Seat | null)[] => [
 
 const GAMES = Number(process.env.FUZZ ?? 40);
 /** Milliseconds that a busy machine may take. */
-const PATIENCE = 120_000 + GAMES * 500;
+const PATIENCE = 30 * 60_000 + GAMES * 1000;
 
 it('[DUN-INV-01, DUN-INV-03, DUN-INV-04] random games of all adventures end with a result and break no invariant on the way', {
   timeout: PATIENCE,

@@ -30,7 +30,7 @@ const game = rules as Game<State>;
 
 const GAMES = Number(process.env.FUZZ ?? 40);
 /** Milliseconds that a busy machine may take. */
-const PATIENCE = 120_000 + GAMES * 500;
+const PATIENCE = 30 * 60_000 + GAMES * 1000;
 
 describe('what a seat must not know', () => {
   interface Truth {
