@@ -12,6 +12,7 @@ import { AccountSchema, GuestSchema } from './protocol/index.ts';
 import type { Rooms } from './rooms.ts';
 import { servePages } from './static.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 
 const COOKIE = 'skald';
 
@@ -69,6 +70,8 @@ export function openHttp(front: Front): FastifyInstance {
     return reply.code(403).send({ error: { code: 'foreign-origin', params: {} } });
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    if (error instanceof StoreAway)
+      return reply.code(503).send({ error: { code: 'store-away', params: {} } });
     const code = error.statusCode ?? 500;
     if (code >= 500) app.log.error({ error: error.message }, 'request failed');
     return reply
@@ -78,8 +81,8 @@ export function openHttp(front: Front): FastifyInstance {
   sessions(app, front);
   records(app, front);
   app.get('/healthz', async (_request, reply) => {
-    const healthy = await front.store.healthy().catch(() => false);
-    return reply.code(healthy ? 200 : 503).send({ healthy });
+    const cause = await front.store.watch.check();
+    return cause === null ? reply.send({ healthy: true }) : reply.code(503).send({ healthy: false, cause });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(front.metrics.text()),

@@ -11,13 +11,15 @@ import { People } from './people.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Sockets } from './sockets.ts';
-import { Store } from './store.ts';
+import { Store, type StoreLimits } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 
 export { BadSetting, type Config, readConfig } from './config.ts';
 export { exportHall, importHall } from './files.ts';
 export { StoreTooNew } from './migrations.ts';
 export { backupSqlite } from './sqlite.ts';
 export { Store, sqliteFile } from './store.ts';
+export { StoreAway } from './store-trouble.ts';
 
 /** Room for what a choice needs for a moment: less time goes into clearing up. Only Node's start can make it. */
 export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
@@ -25,6 +27,8 @@ export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
 export interface Hall {
   /** Where people find it. */
   readonly address: string;
+  /** The folder of the database, where others may look into it. */
+  readonly exposed: Store['exposed'];
   /** Lets everybody finish his sentence, keeps everything, then closes. */
   stop(): Promise<void>;
 }
@@ -34,10 +38,17 @@ export interface Surroundings {
   readonly now?: () => number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
+  readonly storeLimits?: StoreLimits;
+  /** Takes the store, to do it harm. */
+  readonly opened?: (store: Store) => void;
 }
 
-export async function openHall(config: Config, { now = Date.now, log }: Surroundings = {}): Promise<Hall> {
-  const store = await Store.open(config);
+export async function openHall(
+  config: Config,
+  { now = Date.now, log, storeLimits, opened }: Surroundings = {},
+): Promise<Hall> {
+  const store = await Store.open(config, storeLimits);
+  opened?.(store);
   const metrics = new Metrics();
   const count = {
     request: metrics.counter('requests_total', 'Requests over sockets.'),
@@ -65,6 +76,8 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     now,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {
+      // That is told once, when it goes.
+      if (error instanceof StoreAway) return;
       count.failure();
       app.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'failure');
     },
@@ -81,6 +94,14 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     welcome: (request) => sameOrigin(request, config),
     count: (what) => count[what](),
   });
+  store.watch.changed = (trouble) => {
+    if (trouble === null) app.log.warn('the store is back');
+    else app.log.error({ cause: trouble.cause, code: trouble.code }, 'nothing can be kept');
+    sockets.tellHouse(trouble !== null);
+    if (trouble === null) void rooms.refresh().catch(house.failed);
+  };
+  if (store.exposed) app.log.warn({ ...store.exposed, code: 'folder-exposed' }, 'others can look into it');
+  metrics.gauge('store_away', 'Whether nothing can be kept at this moment.', () => Number(store.watch.away));
   metrics.gauge('sockets', 'Open sockets.', () => sockets.open);
   metrics.gauge('rooms', 'Tables in memory.', () => rooms.size);
   metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage().rss);
@@ -98,6 +119,7 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return {
     address: config.publicOrigin ?? `http://${host}:${port}`,
+    exposed: store.exposed,
     async stop() {
       await sockets.close();
       await app.close();

@@ -13,6 +13,7 @@ import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } f
 import { fillWithBots, getUp, isDeserted, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 import { Turns } from './turns.ts';
 
 /** What a room needs from the house. */
@@ -102,6 +103,11 @@ export class Room implements Story {
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
     this.#standIns.wake();
+  }
+
+  /** The store is back: what it holds is the truth, and everybody goes on from there. */
+  async refresh(): Promise<void> {
+    await this.#turns.take(async () => this.wake());
   }
 
   /** Finishes what was begun and keeps how things stand, in case the next hall knows other rules. */
@@ -246,10 +252,15 @@ export class Room implements Story {
     });
   }
 
-  unwatch(watcher: Watcher): Promise<void> {
-    return this.#turns.take(async () => {
-      if (this.#readers.remove(watcher)) this.#presenceChanged();
-    });
+  async unwatch(watcher: Watcher): Promise<void> {
+    try {
+      await this.#turns.take(async () => {
+        if (this.#readers.remove(watcher)) this.#presenceChanged();
+      });
+    } finally {
+      // Who has gone has gone, also while the store is away.
+      this.#readers.remove(watcher);
+    }
   }
 
   info(reader: Person | null): TableInfo {
@@ -327,7 +338,7 @@ export class Room implements Story {
     } catch (error) {
       this.#house.failed(error);
       await this.#reload();
-      return refuse('not-kept', {});
+      return refuse(error instanceof StoreAway ? 'store-away' : 'not-kept', {});
     }
     if (snapshot !== null) this.#snapshotAt = snapshot.seq;
     kept.updated = this.#house.now();

@@ -36,6 +36,7 @@ export async function openTestHall(
   };
   return {
     address: hall.address,
+    exposed: hall.exposed,
     config,
     log,
     async guest(name) {
