@@ -45,7 +45,11 @@ export async function layWire(to: string): Promise<Wire> {
       hung ||= found && way === 'hang before';
       if (hung || (found && way === 'cut before')) return end();
       // What was sent is read by the other side also when we hang up at once.
-      far.write(data, () => found && way === 'cut after' && (near.destroy(), far.end()));
+      far.write(data, () => {
+        if (!found || way !== 'cut after') return;
+        near.destroy();
+        far.end();
+      });
     });
   });
   server.listen(0, '127.0.0.1');
