@@ -6,6 +6,7 @@ import { placeName, titleWhileLoading, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { allMatches, dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
+import { HouseAway } from '../parts/house-away.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -19,6 +20,7 @@ export default function Lobby() {
   return (
     <main className="page lobby">
       <h1>{words.heading}</h1>
+      <HouseAway />
       {reachable ? <SignIn /> : <p className="hint">{words.needHall}</p>}
       <p className="row">
         <To path="/new/online" className="act act-main">

@@ -5,6 +5,7 @@ import { type Loaded, placeName, titleOf, useGame } from '../games.ts';
 import { saveMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
+import { HouseAway } from '../parts/house-away.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -69,6 +70,7 @@ function WaitingRoom({
   return (
     <main className="page">
       <h1>{titleOf(module, model.info.options, language)}</h1>
+      <HouseAway />
       {!me && <SignIn />}
       <ul className="tables">
         {model.info.seats.map((seat, i) => (

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act, Problem } from '../parts/controls.tsx';
+import { HouseAway } from '../parts/house-away.tsx';
 import { usePace, useSettings } from '../settings.ts';
 import { useSounds } from '../sound.ts';
 import { useWords } from '../words/index.ts';
@@ -154,6 +155,7 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
             {words.table.lost}
           </p>
         )}
+        {model.connection === 'online' && <HouseAway />}
       </main>
       <aside className="side">
         <Seats model={model} loaded={loaded} seats={seats} />

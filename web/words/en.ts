@@ -116,6 +116,8 @@ export const en = {
     waits: (names: string) => `Waiting for ${names}`,
     thinks: (names: string) => `${names} is thinking`,
     lost: 'The connection is lost. Trying again …',
+    houseAway:
+      'The hall’s memory does not answer. Until it is back, no choice is taken; nothing that was kept is lost.',
     undo: 'Take back',
     undoFar: 'Ask to go back',
     undoAsked: (name: string) => `${name} asks to go back. Do you agree?`,
@@ -312,6 +314,9 @@ export const refusalsEn = {
   'too-many-tables': 'You watch too many tables at once.',
   'bad-request': 'The hall did not understand that.',
   'hall-failed': 'The hall stumbled. Nothing is lost; try again.',
+  'store-away':
+    'The hall’s memory does not answer, so it could not take that. When it is back, the table shows what holds.',
+  'bad-name': 'That is no name the hall can show: it needs a letter or a digit, and nothing invisible in it.',
   'not-kept': 'The choice could not be kept. The table shows what holds.',
   'connection-lost': 'The connection is lost. It is being made again.',
   'name-taken': 'Somebody has that name already. Choose another.',
