@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { keepAccountsByLook } from './account-names.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import { addressOf, openHttp, sameOrigin, tokenOf } from './http.ts';
@@ -108,6 +109,7 @@ export async function openHall(
 
   try {
     await people.forgetOld();
+    await keepAccountsByLook(store);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();

@@ -9,8 +9,15 @@ import type { KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
-import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, sitDown } from './seats.ts';
+import {
+  type ChatLine,
+  LIMITS,
+  type Moment,
+  type TableInfo,
+  type TableState,
+  toldApart,
+} from './protocol/index.ts';
+import { fillWithBots, getUp, isDeserted, namesOfOthers, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
@@ -43,6 +50,8 @@ export class Room implements Story {
   readonly #standIns: StandIns;
   readonly #turns: Turns;
   #chat: ChatLine[];
+  /** What those are called who spoke from the benches. */
+  readonly #speakers = new Map<string, string>();
   #match: Match | null = null;
   #asPlayed: MatchRecord | null = null;
   #revision: number;
@@ -234,7 +243,7 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       if (this.#chat.length >= LIMITS.chatLines) return refuse('chat-full', {});
       const seat = seatsOf(this.kept, person)[0] ?? null;
-      const line: ChatLine = { name: person.name, seat, text, time: this.#house.now() };
+      const line: ChatLine = { name: this.#called(person, seat), seat, text, time: this.#house.now() };
       await this.#house.store.addChat(this.kept.id, this.#chat.length, person.id, line);
       this.#chat.push(line);
       this.#tellAll();
@@ -399,6 +408,17 @@ export class Room implements Story {
     this.#house.changed(kept, wasOpen);
     this.#standIns.wake();
     return done;
+  }
+
+  /** So that nobody takes him for another at this table. */
+  #called(person: Person, seat: number | null): string {
+    const place = seat === null ? undefined : this.kept.seats[seat];
+    if (place !== undefined) return place.name;
+    this.#speakers.delete(person.id);
+    const others = [...namesOfOthers(this.kept, person), ...this.#speakers.values()];
+    const name = toldApart(person.name, others);
+    this.#speakers.set(person.id, name);
+    return name;
   }
 
   #sitBack(seat: number): void {

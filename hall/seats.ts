@@ -3,6 +3,7 @@
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
 import { belongsTo, seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
+import { toldApart } from './protocol/index.ts';
 
 const DONE = { ok: {} } as const;
 
@@ -12,10 +13,14 @@ export function sitDown(kept: KeptTable, person: Person, seats: readonly Seat[])
   const taken = places.findIndex((place) => place?.kind !== 'open');
   if (kept.status !== 'open' || taken >= 0)
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
-  for (const place of places)
-    Object.assign(place as KeptSeat, { kind: 'human', person: person.id, name: person.name });
+  const name = toldApart(person.name, namesOfOthers(kept, person));
+  for (const place of places) Object.assign(place as KeptSeat, { kind: 'human', person: person.id, name });
   return DONE;
 }
+
+/** Who else sits at the table, as it calls them. */
+export const namesOfOthers = ({ seats }: KeptTable, person: Person): string[] =>
+  seats.flatMap((seat) => (seat.person === null || seat.person === person.id ? [] : [seat.name]));
 
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || !belongsTo(kept, person)) return refuse('may-not-begin', {});

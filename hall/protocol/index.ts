@@ -1,6 +1,7 @@
 // What a browser and the hall say to each other over a socket. Both sides share it, so it knows neither.
 
 export { difference, type ToldList } from './lists.ts';
+export { skeleton, toldApart } from './look-alikes.ts';
 export type {
   ChatLine,
   FromHall,
@@ -20,6 +21,7 @@ export {
   AccountSchema,
   type Clock,
   GuestSchema,
+  isName,
   LEVELS,
   type Level,
   LIMITS,
@@ -28,6 +30,8 @@ export {
   RequestSchema,
   readChoice,
   type SeatPlan,
+  SignInSchema,
+  TableIdSchema,
   type Verb,
   type Visibility,
 } from './requests.ts';

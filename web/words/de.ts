@@ -320,7 +320,7 @@ export const refusalsDe: typeof refusalsEn = {
     'Diesen Namen kann die Halle nicht zeigen: Er braucht einen Buchstaben oder eine Ziffer und darf nichts Unsichtbares enthalten.',
   'not-kept': 'Der Zug ließ sich nicht festhalten. Der Tisch zeigt, was gilt.',
   'connection-lost': 'Die Verbindung ist weg. Sie wird neu aufgebaut.',
-  'name-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen.',
+  'name-taken': 'Diesen Namen oder einen, der so aussieht, hat schon jemand. Wähle einen anderen.',
   'wrong-password': 'Name und Passwort passen nicht zusammen.',
   'has-account': 'Du hast schon ein Konto.',
   'still-running': 'Die Partie läuft noch: Ihre Aufzeichnung verriete Geheimnisse.',

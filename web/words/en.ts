@@ -319,7 +319,7 @@ export const refusalsEn = {
   'bad-name': 'That is no name the hall can show: it needs a letter or a digit, and nothing invisible in it.',
   'not-kept': 'The choice could not be kept. The table shows what holds.',
   'connection-lost': 'The connection is lost. It is being made again.',
-  'name-taken': 'Somebody has that name already. Choose another.',
+  'name-taken': 'Somebody has that name, or one that looks like it. Choose another.',
   'wrong-password': 'Name and password do not fit together.',
   'has-account': 'You have an account already.',
   'still-running': 'The game is still running: its record would tell secrets.',
