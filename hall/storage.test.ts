@@ -226,7 +226,7 @@ describe('a full disk', () => {
     'should be told by /healthz, and be over when somebody makes room',
     async () => {
       const folder = testFolder();
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+      execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
       const hall = await openTestHall({ dataDir: join(folder, 'data') }, { storeLimits: SHORT });
       try {
         const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
@@ -252,7 +252,7 @@ describe('a full disk', () => {
         );
       } finally {
         await hall.stop();
-        execFileSync('umount', [folder]);
+        execFileSync('/usr/bin/umount', [folder]);
         rmSync(folder, { recursive: true });
       }
     },
@@ -310,8 +310,8 @@ async function hallWithStore(limits: StoreLimits = {}): Promise<{ hall: TestHall
 function mayMount(): boolean {
   const folder = testFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder], { stdio: 'ignore' });
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('/usr/bin/umount', [folder], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
