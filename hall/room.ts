@@ -111,7 +111,8 @@ export class Room implements Story {
   wake(): void {
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
-    this.#standIns.wake();
+    // While nothing can be kept they would only try in vain, again and again.
+    if (!this.#house.store.watch.away) this.#standIns.wake();
   }
 
   /** The store is back: what it holds is the truth, and everybody goes on from there. */

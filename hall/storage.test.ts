@@ -210,7 +210,7 @@ describe('a full disk', () => {
     await play(table, [ann, bob], 3, done);
     // No page more than there are: SQLite says the same as on a full disk.
     await sql.all('PRAGMA max_page_count = 1');
-    const choosing = play(table, [ann, bob], 100, done);
+    const choosing = play(table, [ann, bob], 40, done);
     await until(
       () => told(bob).length,
       (times) => times > 0,
