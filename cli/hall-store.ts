@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadSetting, type Config, readConfig, Store, StoreTooNew, sqliteFile } from '@skald/hall';
+import { BadSetting, type Config, readConfig, Store, StoreAway, StoreTooNew, sqliteFile } from '@skald/hall';
 import { type Outcome, type Refusal, refuse } from '@skald/kernel';
 import type { Context } from './context.ts';
 
@@ -42,6 +42,9 @@ export async function withStore<T>(
   }
   try {
     return await work(store);
+  } catch (error) {
+    if (error instanceof StoreAway) return refuse('store-fails', { why: error.cause });
+    throw error;
   } finally {
     await store.close();
   }

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
 import type { KeptLine, KeptTable, Person } from './kept.ts';
 import { Buckets } from './limits.ts';
-import { type ChatLine, LIMITS } from './protocol/index.ts';
+import { type ChatLine, LIMITS, toldApart } from './protocol/index.ts';
+import { namesOfOthers } from './seats.ts';
 import type { Store } from './store.ts';
 
 /** Lines at once, and a second in the long run. */
@@ -17,6 +18,8 @@ export class Chat {
   readonly #now: () => number;
   readonly #seated = new Buckets(SEATED.rate, SEATED.burst);
   readonly #lookingOn = new Buckets(LOOKING_ON.rate, LOOKING_ON.burst);
+  /** What those are called who spoke from the benches. */
+  readonly #speakers = new Map<string, string>();
   #lines: ChatLine[];
 
   constructor(table: KeptTable, lines: readonly KeptLine[], store: Store, now: () => number) {
@@ -41,12 +44,23 @@ export class Chat {
     if (seat === null && this.#table.terms.closedChat) return refuse('chat-closed', {});
     const pace = seat === null ? this.#lookingOn : this.#seated;
     if (!pace.take(person.id, now)) return refuse('chat-slow', {});
-    const kept = { n: this.next, person: person.id, name: person.name, seat, text, time: now };
+    const kept = { n: this.next, person: person.id, name: this.#called(person, seat), seat, text, time: now };
     const line = this.#told(kept);
     const gone = this.#makesRoom(line);
     await this.#store.addChat(this.#table.id, kept, gone);
     this.#lines = [...this.#lines.filter(({ n }) => n !== gone), line];
     return { ok: {} };
+  }
+
+  /** So that nobody takes him for another at this table. */
+  #called(person: Person, seat: Seat | null): string {
+    const place = seat === null ? undefined : this.#table.seats[seat];
+    if (place !== undefined) return place.name;
+    this.#speakers.delete(person.id);
+    const others = [...namesOfOthers(this.#table, person), ...this.#speakers.values()];
+    const name = toldApart(person.name, others);
+    this.#speakers.set(person.id, name);
+    return name;
   }
 
   async reload(): Promise<void> {

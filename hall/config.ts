@@ -15,8 +15,8 @@ const EnvSchema = z.object({
   /** Trust X-Forwarded-For and -Proto of a proxy. */
   TRUST_PROXY: Flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  /** `full` waits for the disk itself, so that choices survive a power cut, not only a crash. */
-  SYNC: z.enum(['normal', 'full']).default('normal'),
+  /** `full` waits for the disk itself, so that choices survive a power cut; `normal` only a crash. */
+  SYNC: z.enum(['normal', 'full']).default('full'),
   /** Milliseconds a searching bot may think. */
   BOT_MS: z.coerce.number().int().min(1).max(1000).default(300),
   /** Requests a second on one socket. */

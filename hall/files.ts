@@ -5,6 +5,7 @@ import { type Outcome, refuse } from '@skald/kernel';
 import { z } from 'zod';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { insertMany, type Row, type Sql, type Value } from './sql.ts';
+import { StoreAway } from './store-trouble.ts';
 
 const text = z.string();
 const number = z.int();
@@ -70,6 +71,11 @@ const TABLES = {
 type TableName = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as TableName[];
 
+/** Columns that came later: with which version of the store, and what rows from before it get. */
+const ADDED: Partial<Record<TableName, Readonly<Record<string, { since: number; value: Value }>>>> = {
+  tables: { terms: { since: 2, value: '{}' } },
+};
+
 const PAGE = 500;
 
 const Header = z.strictObject({ skald: z.literal('hall'), version: z.int() });
@@ -131,12 +137,13 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
     if ((await sql.all(`SELECT 1 AS one FROM ${name} LIMIT ?`, 1)).length > 0)
       throw new Damaged('hall-not-empty');
   const digest = createHash('sha256');
-  let [number, rows, ended] = [0, 0, false];
+  let [number, rows, ended, version] = [0, 0, false, SCHEMA_VERSION];
   const waiting: { name: TableName | null; rows: Value[][] } = { name: null, rows: [] };
   const flush = async (): Promise<void> => {
     if (waiting.name === null) return;
     const { name } = waiting;
-    await sql.batch(insertMany(name, columnsOf(name), waiting.rows.splice(0))).catch(() => {
+    await sql.batch(insertMany(name, columnsOf(name), waiting.rows.splice(0))).catch((error: unknown) => {
+      if (error instanceof StoreAway) throw error;
       // A row that refers to nothing, or one that is there twice.
       throw new Damaged('hall-file-damaged', { line: number });
     });
@@ -144,7 +151,7 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
   for await (const line of lines) {
     number += 1;
     const read = ended ? null : parse(line);
-    if (number === 1) checkHeader(read);
+    if (number === 1) version = versionOf(read);
     else {
       const known = Line.safeParse(read);
       if (!known.success) throw new Damaged('hall-file-damaged', { line: number });
@@ -156,7 +163,7 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
         ended = true;
         continue;
       }
-      const row = TABLES[data.in].row.safeParse(data.row);
+      const row = TABLES[data.in].row.safeParse(completed(data.in, data.row, version));
       if (!row.success) throw new Damaged('hall-file-damaged', { line: number });
       if (waiting.name !== data.in || waiting.rows.length >= PAGE) await flush();
       waiting.name = data.in;
@@ -169,12 +176,24 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
   return rows;
 }
 
-function checkHeader(read: unknown): void {
+/** A row as this version keeps it. */
+const completed = (name: TableName, row: unknown, version: number): unknown => ({
+  ...Object.fromEntries(
+    Object.entries(ADDED[name] ?? {}).flatMap(([column, { since, value }]) =>
+      since > version ? [[column, value]] : [],
+    ),
+  ),
+  ...(row as object),
+});
+
+/** Files of older halls can be read, those of newer ones not. */
+function versionOf(read: unknown): number {
   const header = Header.safeParse(read);
   if (!header.success) throw new Damaged('no-hall-in-file');
   const { version } = header.data;
-  if (version !== SCHEMA_VERSION)
+  if (version < 1 || version > SCHEMA_VERSION)
     throw new Damaged('hall-file-of-other-version', { version, expected: SCHEMA_VERSION });
+  return version;
 }
 
 const columnsOf = (name: TableName): string[] => Object.keys(TABLES[name].row.shape);

@@ -8,10 +8,11 @@ import type { Config } from './config.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { me, type People, SESSION_SECONDS, type SignedIn } from './people.ts';
-import { AccountSchema, GuestSchema } from './protocol/index.ts';
+import { AccountSchema, GuestSchema, isName, LIMITS, SignInSchema, TableIdSchema } from './protocol/index.ts';
 import type { Rooms } from './rooms.ts';
 import { servePages } from './static.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 
 const COOKIE = 'skald';
 
@@ -69,6 +70,8 @@ export function openHttp(front: Front): FastifyInstance {
     return reply.code(403).send({ error: { code: 'foreign-origin', params: {} } });
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    if (error instanceof StoreAway)
+      return reply.code(503).send({ error: { code: 'store-away', params: {} } });
     const code = error.statusCode ?? 500;
     if (code >= 500) app.log.error({ error: error.message }, 'request failed');
     return reply
@@ -78,8 +81,8 @@ export function openHttp(front: Front): FastifyInstance {
   sessions(app, front);
   records(app, front);
   app.get('/healthz', async (_request, reply) => {
-    const healthy = await front.store.healthy().catch(() => false);
-    return reply.code(healthy ? 200 : 503).send({ healthy });
+    const cause = await front.store.watch.check();
+    return cause === null ? reply.send({ healthy: true }) : reply.code(503).send({ healthy: false, cause });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(front.metrics.text()),
@@ -144,7 +147,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   /** A name is enough to play; asking again only changes the name. */
   app.post('/api/guest', async (request, reply) => {
     const body = read(GuestSchema, request.body);
-    if (body === null) return bad(reply);
+    if (body === null) return badName(reply, request.body);
     if (!guests.take(request.ip, now())) return tooFast(reply);
     const person = await people.byToken(tokenOf(request.raw));
     if (person === null) return enter(request, reply, await people.newGuest(body.name));
@@ -154,7 +157,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
 
   app.post('/api/account', async (request, reply) => {
     const body = read(AccountSchema, request.body);
-    if (body === null) return bad(reply);
+    if (body === null) return badName(reply, request.body);
     if (!doors.take(request.ip, now())) return tooFast(reply);
     const made = await people.makeAccount(
       await people.byToken(tokenOf(request.raw)),
@@ -167,7 +170,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   });
 
   app.post('/api/login', async (request, reply) => {
-    const body = read(AccountSchema, request.body);
+    const body = read(SignInSchema, request.body);
     if (body === null) return bad(reply);
     if (!doors.take(request.ip, now())) return tooFast(reply);
     const signed = await people.signIn(body.name, body.password);
@@ -185,8 +188,11 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   });
 }
 
+const NO_TABLE = { refused: { code: 'no-such-table', params: {} } } as const;
+
 function records(app: FastifyInstance, front: Front): void {
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
+    if (!TableIdSchema.safeParse(request.params.table).success) return refused(reply, NO_TABLE);
     const person = await front.people.byToken(tokenOf(request.raw));
     const found = await front.rooms().find(request.params.table, person);
     if ('refused' in found) return refused(reply, found);
@@ -202,6 +208,15 @@ function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | null 
 
 const bad = (reply: FastifyReply): FastifyReply =>
   reply.code(400).send({ error: { code: 'bad-request', params: {} } });
+
+/** Where a name cannot be shown as it is written, people should know. */
+const badName = (reply: FastifyReply, body: unknown): FastifyReply => {
+  const { name } = (body ?? {}) as { name?: unknown };
+  const written = typeof name === 'string' && name.trim().length > 0 && name.length <= LIMITS.name;
+  return written && !isName(name)
+    ? reply.code(400).send({ error: { code: 'bad-name', params: {} } })
+    : bad(reply);
+};
 
 const refused = (
   reply: FastifyReply,

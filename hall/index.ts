@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { keepAccountsByLook } from './account-names.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import { GATHERING } from './gathering.ts';
@@ -12,13 +13,15 @@ import { People } from './people.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Sockets } from './sockets.ts';
-import { Store } from './store.ts';
+import { Store, type StoreLimits } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 
 export { BadSetting, type Config, readConfig } from './config.ts';
 export { exportHall, importHall } from './files.ts';
 export { StoreTooNew } from './migrations.ts';
 export { backupSqlite } from './sqlite.ts';
 export { Store, sqliteFile } from './store.ts';
+export { StoreAway } from './store-trouble.ts';
 
 /** Room for what a choice needs for a moment: less time goes into clearing up. Only Node's start can make it. */
 export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
@@ -26,6 +29,8 @@ export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
 export interface Hall {
   /** Where people find it. */
   readonly address: string;
+  /** The folder of the database, where others may look into it. */
+  readonly exposed: Store['exposed'];
   /** Lets everybody finish his sentence, keeps everything, then closes. */
   stop(): Promise<void>;
 }
@@ -38,6 +43,9 @@ export interface Surroundings {
   readonly log?: { write(line: string): void };
   /** Calls for a look at who is still there, now and then until it is stopped. */
   readonly heartbeat?: (beat: () => void) => () => void;
+  readonly storeLimits?: StoreLimits;
+  /** Takes the store, to do it harm. */
+  readonly opened?: (store: Store) => void;
 }
 
 /** Milliseconds between two looks at who is still there: who falls silent is missed after eight to twelve seconds. */
@@ -50,9 +58,17 @@ function everyHeartbeat(beat: () => void): () => void {
 
 export async function openHall(
   config: Config,
-  { now = Date.now, gathering = GATHERING, log, heartbeat = everyHeartbeat }: Surroundings = {},
+  {
+    now = Date.now,
+    gathering = GATHERING,
+    log,
+    heartbeat = everyHeartbeat,
+    storeLimits,
+    opened,
+  }: Surroundings = {},
 ): Promise<Hall> {
-  const store = await Store.open(config);
+  const store = await Store.open(config, storeLimits);
+  opened?.(store);
   const metrics = new Metrics();
   const count = {
     request: metrics.counter('requests_total', 'Requests over sockets.'),
@@ -81,6 +97,8 @@ export async function openHall(
     now,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {
+      // That is told once, when it goes.
+      if (error instanceof StoreAway) return;
       count.failure();
       app.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'failure');
     },
@@ -98,12 +116,21 @@ export async function openHall(
     welcome: (request) => sameOrigin(request, config),
     count: (what) => count[what](),
   });
+  store.watch.changed = (trouble) => {
+    if (trouble === null) app.log.warn('the store is back');
+    else app.log.error({ cause: trouble.cause, code: trouble.code }, 'nothing can be kept');
+    sockets.tellHouse(trouble !== null);
+    if (trouble === null) void rooms.refresh().catch(house.failed);
+  };
+  if (store.exposed) app.log.warn({ ...store.exposed, code: 'folder-exposed' }, 'others can look into it');
+  metrics.gauge('store_away', 'Whether nothing can be kept at this moment.', () => Number(store.watch.away));
   metrics.gauge('sockets', 'Open sockets.', () => sockets.open);
   metrics.gauge('rooms', 'Tables in memory.', () => rooms.size);
   metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage().rss);
 
   try {
     await people.forgetOld();
+    await keepAccountsByLook(store);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
@@ -115,6 +142,7 @@ export async function openHall(
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return {
     address: config.publicOrigin ?? `http://${host}:${port}`,
+    exposed: store.exposed,
     async stop() {
       await sockets.close();
       await app.close();

@@ -3,6 +3,7 @@
 
 import type { Write } from './kept.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 
 interface Waiting {
   readonly write: Write;
@@ -70,8 +71,12 @@ export class Ledger {
     );
   }
 
-  /** One bad write must not take the others with it. */
+  /** One bad write must not take the others with it; a store that is away takes them all. */
   async #oneByOne(batch: readonly Waiting[], error: unknown): Promise<void> {
+    if (error instanceof StoreAway) {
+      for (const { failed } of batch) failed(error);
+      return;
+    }
     for (const one of batch) {
       const trouble = batch.length === 1 ? { error } : await this.#keep([one]);
       if (trouble === null) one.done();

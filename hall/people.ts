@@ -3,6 +3,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type Outcome, refuse } from '@skald/kernel';
+import { accountName, accountOf, formerName } from './account-names.ts';
 import type { Person } from './kept.ts';
 import type { Me } from './protocol/index.ts';
 import { isConflict } from './sql.ts';
@@ -22,9 +23,6 @@ export const newId = (): string => {
 /** What the browser keeps; the store only keeps its hash. */
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Names differ in more than capitals. */
-const accountName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -82,6 +80,7 @@ export class People {
   /** A guest keeps all games under a name and password; somebody new gets both at once. */
   async makeAccount(guest: Person | null, name: string, password: string): Promise<Outcome<SignedIn | null>> {
     if (guest?.account) return refuse('has-account', {});
+    if ((await this.#store.personByAccount(formerName(name))) !== null) return refuse('name-taken', { name });
     const account = accountName(name);
     const kept = await hashPassword(password);
     try {
@@ -100,7 +99,7 @@ export class People {
   }
 
   async signIn(name: string, password: string): Promise<Outcome<SignedIn>> {
-    const person = await this.#store.personByAccount(accountName(name));
+    const person = await accountOf(this.#store, name);
     const right = await fits(password, person?.password ?? (await this.#nobody));
     if (person === null || !right) return refuse('wrong-password', {});
     const token = newToken();

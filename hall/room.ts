@@ -17,6 +17,7 @@ import type { Matter, Moment, TableInfo, TableState, Wish } from './protocol/ind
 import { fillWithBots, getUp, isDeserted, mindsTypedDice, type Sitting, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-trouble.ts';
 import { Turns } from './turns.ts';
 
 /** What a room needs from the house. */
@@ -108,7 +109,13 @@ export class Room implements Story {
     if (isGathering(this.kept)) this.#gather();
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
-    this.#standIns.wake();
+    // While nothing can be kept they would only try in vain, again and again.
+    if (!this.#house.store.watch.away) this.#standIns.wake();
+  }
+
+  /** The store is back: what it holds is the truth, and everybody goes on from there. */
+  async refresh(): Promise<void> {
+    await this.#turns.take(async () => this.wake());
   }
 
   /** Finishes what was begun and keeps how things stand, in case the next hall knows other rules. */
@@ -288,12 +295,17 @@ export class Room implements Story {
     });
   }
 
-  unwatch(watcher: Watcher): Promise<void> {
-    return this.#turns.take(async () => {
-      if (!this.#readers.remove(watcher)) return;
-      this.#sawOff = seen(this.kept, watcher.person, this.#house.now()) || this.#sawOff;
-      this.#presenceChanged();
-    });
+  async unwatch(watcher: Watcher): Promise<void> {
+    try {
+      await this.#turns.take(async () => {
+        if (!this.#readers.remove(watcher)) return;
+        this.#sawOff = seen(this.kept, watcher.person, this.#house.now()) || this.#sawOff;
+        this.#presenceChanged();
+      });
+    } finally {
+      // Who has gone has gone, also while the store is away.
+      this.#readers.remove(watcher);
+    }
   }
 
   info(reader: Person | null): TableInfo {
@@ -422,7 +434,7 @@ export class Room implements Story {
     } catch (error) {
       this.#house.failed(error);
       await this.#reload();
-      return refuse('not-kept', {});
+      return refuse(error instanceof StoreAway ? 'store-away' : 'not-kept', {});
     }
     if (snapshot !== null) this.#snapshotAt = snapshot.seq;
     kept.updated = this.#house.now();

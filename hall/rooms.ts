@@ -33,6 +33,8 @@ export class Rooms {
   readonly #places = new Map<string, Place>();
   /** Tables that leave the memory: they must be gone before they come again. */
   readonly #leaving = new Map<string, Promise<void>>();
+  /** Whether all games that were running have been taken up again. */
+  #resumed = false;
   #closed = false;
 
   constructor(house: House) {
@@ -182,6 +184,14 @@ export class Rooms {
       if (this.#closed) return;
       await this.#load(id).catch((error) => this.#house.failed(error));
     }
+    this.#resumed = !this.#house.store.watch.away;
+  }
+
+  /** After the store was away everything goes on from what it holds. */
+  async refresh(): Promise<void> {
+    for (const { loading } of [...this.#places.values()])
+      await loading.then((room) => room?.refresh()).catch((error) => this.#house.failed(error));
+    if (!this.#resumed && !this.#closed) await this.resume();
   }
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import { type Outcome, refuse, type Seat } from '@skald/kernel';
 import { sealed } from './gathering.ts';
 import { seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
+import { toldApart } from './protocol/index.ts';
 
 const DONE = { ok: {} } as const;
 
@@ -27,18 +28,24 @@ export function sitDown(
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
   const unwilling = mindsTypedDice(kept, sitting);
   if (unwilling) return unwilling;
-  const sits = { kind: 'human', person: person.id, name: person.name, since: now, seen: now };
+  const name = toldApart(person.name, namesOfOthers(kept, person));
+  const sits = { kind: 'human', person: person.id, name, since: now, seen: now };
   for (const [i, place] of places.entries())
     Object.assign(place as KeptSeat, sits, i === 0 ? sealed(sitting.seal) : {});
   return DONE;
 }
 
-/** Only whose table it is may begin it; who sits down there is a guest. */
+/** Who else sits at the table, as it calls them. */
+export const namesOfOthers = ({ seats }: KeptTable, person: Person): string[] =>
+  seats.flatMap((seat) => (seat.person === null || seat.person === person.id ? [] : [seat.name]));
+
 /** Dice of a real table can't be checked: nobody meets them unasked. */
 export const mindsTypedDice = (
   { terms }: KeptTable,
   { agrees }: Sitting,
 ): ReturnType<typeof refuse> | null => (terms.realDice && !agrees ? refuse('real-dice', {}) : null);
+
+/** Only whose table it is may begin it; who sits down there is a guest. */
 
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || kept.creator !== person.id) return refuse('may-not-begin', {});

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { KeptTable, Person } from './kept.ts';
 import { Buckets } from './limits.ts';
 import { LIMITS } from './protocol/index.ts';
+import { StoreAway } from './store-trouble.ts';
 import { type Doors, Visitor } from './visitor.ts';
 
 /** Milliseconds that lobbies wait, so that all changes of a moment are told at once. */
@@ -33,6 +34,8 @@ export class Sockets {
   /** Whose lobby has changed; the list of open tables is everybody's. */
   readonly #concerned = new Set<string>();
   #openListChanged = false;
+  /** Whether the store is away. */
+  #away = false;
   #closed = false;
 
   constructor(http: Server, porter: Porter) {
@@ -51,13 +54,29 @@ export class Sockets {
     return this.#visitors.size;
   }
 
+  /** Everybody hears that the store is away, or back; then lobbies may have missed something. */
+  tellHouse(away: boolean): void {
+    this.#away = away;
+    for (const visitor of this.#visitors) visitor.tellHouse(away);
+    if (away) return;
+    this.#openListChanged = true;
+    this.#tellSoon();
+  }
+
   lobbyChanged(kept: KeptTable, openList: boolean): void {
     if (kept.visibility === 'public' && openList) this.#openListChanged = true;
     this.#concerned.add(kept.creator);
     for (const { person } of kept.seats) if (person !== null) this.#concerned.add(person);
+    this.#tellSoon();
+  }
+
+  #tellSoon(): void {
+    if (this.#closed) return;
     this.#lobbyTimer ??= setTimeout(() => {
       this.#lobbyTimer = null;
-      this.#tellLobbies().catch((error) => this.#porter.log.error({ error: String(error) }, 'lobby'));
+      this.#tellLobbies().catch((error) => {
+        if (!(error instanceof StoreAway)) this.#porter.log.error({ error: String(error) }, 'lobby');
+      });
     }, LOBBY_PAUSE);
   }
 
@@ -96,8 +115,9 @@ export class Sockets {
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, person, request));
     } catch (error) {
-      log.error({ error: String(error) }, 'nobody could be let in');
-      turnAway('503 Service Unavailable', 'hall-failed');
+      const away = error instanceof StoreAway;
+      if (!away) log.error({ error: String(error) }, 'nobody could be let in');
+      turnAway('503 Service Unavailable', away ? 'store-away' : 'hall-failed');
     }
   }
 
@@ -108,6 +128,7 @@ export class Sockets {
       visitor.leave();
       this.#visitors.delete(visitor);
     });
+    if (this.#away) visitor.tellHouse(true);
     if (this.#closed) visitor.dismiss('closing', 1001);
   }
 

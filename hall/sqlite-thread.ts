@@ -38,7 +38,8 @@ function batch(statements: readonly Statement[]): void {
     for (const statement of statements) run(statement);
     db.exec('COMMIT');
   } catch (error) {
-    db.exec('ROLLBACK');
+    // Where the disk is full, SQLite has gone back by itself.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 // The embedded database: one file, in a thread of its own, so that nobody waits while the disk works.
 
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Row, Sql, Statement } from './sql.ts';
+import { troubleOf } from './store-trouble.ts';
 
 /** What the thread is told; it does one thing after the other. */
 export type Errand =
@@ -36,7 +36,6 @@ interface Waiting {
 }
 
 export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, sync } });
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -56,7 +55,7 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
     waiting.delete(id);
     if (waiting.size === 0) worker.unref();
     if (error === undefined) one?.done(rows ?? []);
-    else one?.failed(Object.assign(new Error(error.message), error));
+    else one?.failed(troubleOf(Object.assign(new Error(error.message), error)) as Error);
   });
   worker.on('error', (error: Error) => {
     broken = error;
@@ -73,7 +72,8 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
       await inside.run('COMMIT');
       return result;
     } catch (error) {
-      await inside.run('ROLLBACK');
+      // Where the disk is full, SQLite has gone back by itself.
+      await inside.run('ROLLBACK').catch(() => {});
       throw error;
     }
   };
@@ -111,6 +111,8 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
 
 /** Copies a database while a hall uses it: all pages of one moment, in one step. */
 export async function backupSqlite(file: string, to: string): Promise<void> {
+  // For its owner's eyes alone, from the first byte on.
+  closeSync(openSync(to, 'wx', 0o600));
   const db = new DatabaseSync(file);
   try {
     await backup(db, to, { rate: 2 ** 31 - 1 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from '@skald/games';
@@ -51,6 +52,28 @@ function newTable(id: string, change: Partial<KeptTable> = {}): KeptTable {
     ...change,
   };
 }
+
+/** As the first version of the store kept it. */
+const tableOfVersion1 = {
+  id: 't1',
+  game: 'age-of-heroes',
+  version: 1,
+  creator: 'ann',
+  status: 'playing',
+  visibility: 'public',
+  options: '{}',
+  seats: '[]',
+  clock: null,
+  seed: SEED,
+  commitment: commitment(SEED),
+  start: null,
+  result: null,
+  rematch: null,
+  asked: '[0]',
+  moves: 1,
+  created: 5,
+  updated: 5,
+};
 
 function newMatch(): Match {
   const begun = Match.create(module.game, { seats: ['beowulf', 'ragnar'], options: {}, seed: SEED });
@@ -339,6 +362,33 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
       expect(await written(other)).toEqual(lines);
       expect(await other.table('t1')).toEqual(await store.table('t1'));
       expect(await importHall(other.sql, of(lines))).toMatchObject({ refused: { code: 'hall-not-empty' } });
+      await other.close();
+    });
+
+    it('should be read also when an older hall wrote it', async () => {
+      const old: object[] = [
+        { skald: 'hall', version: 1 },
+        { in: 'people', row: { id: 'ann', name: 'Ann', account: 'ann', password: 'hash', created: 1 } },
+        { in: 'sessions', row: { token: 'token-ann', person: 'ann', created: 1 } },
+        { in: 'tables', row: tableOfVersion1 },
+        { in: 'sitters', row: { table_id: 't1', seat: 0, person: 'ann' } },
+        { in: 'moves', row: { table_id: 't1', seq: 0, move: '0 a', time: 5 } },
+        { in: 'snapshots', row: { table_id: 't1', seq: 0, version: 1, state: '{}' } },
+        {
+          in: 'chat',
+          row: { table_id: 't1', seq: 0, person: 'ann', name: 'Ann', seat: 0, text: 'Hail', time: 5 },
+        },
+        { in: 'archives', row: { table_id: 't1', version: 0, record: '{}', time: 5 } },
+      ];
+      const lines = old.map((line) => JSON.stringify(line));
+      const digest = createHash('sha256')
+        .update(`${lines.join('\n')}\n`)
+        .digest('hex');
+      const other = await fresh();
+      const end = JSON.stringify({ end: true, rows: 8, digest });
+      expect(await importHall(other.sql, of([...lines, end]))).toEqual({ ok: 8 });
+      expect(await other.table('t1')).toMatchObject({ game: 'age-of-heroes', terms: {}, moves: 1 });
+      expect((await other.personByToken('token-ann', 0))?.name).toBe('Ann');
       await other.close();
     });
 

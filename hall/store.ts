@@ -5,9 +5,11 @@ import type { MatchRecord } from '@skald/kernel';
 import type { Config } from './config.ts';
 import type { KeptLine, KeptTable, Person, Snapshot, Write } from './kept.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresLimits } from './postgres.ts';
+import { type Exposed, keepPrivate } from './private-files.ts';
 import { insertMany, type Row, type Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
+import { StoreWatch, type WatchLimits } from './store-watch.ts';
 import {
   addMoves,
   addSitters,
@@ -21,25 +23,36 @@ import {
 /** Where the embedded database is. */
 export const sqliteFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'skald.db');
 
+/** How long the store may take before it counts as away. */
+export type StoreLimits = Partial<PostgresLimits & WatchLimits>;
+
 export class Store {
+  readonly watch: StoreWatch;
+  /** The folder of the database, where others may look into it. */
+  readonly exposed: Exposed | null;
   readonly #sql: Sql;
 
-  constructor(sql: Sql) {
-    this.#sql = sql;
+  private constructor(sql: Sql, exposed: Exposed | null, limits: StoreLimits) {
+    this.watch = new StoreWatch(sql, limits);
+    this.exposed = exposed;
+    this.#sql = this.watch.guarded();
   }
 
   /** The store a configuration names, brought up to date. */
-  static async open(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sync'>): Promise<Store> {
-    const sql = config.databaseUrl
-      ? openPostgres(config.databaseUrl)
-      : openSqlite(sqliteFile(config), config.sync);
+  static async open(
+    config: Pick<Config, 'databaseUrl' | 'dataDir' | 'sync'>,
+    limits: StoreLimits = {},
+  ): Promise<Store> {
+    const file = sqliteFile(config);
+    const exposed = config.databaseUrl ? null : keepPrivate(file);
+    const sql = config.databaseUrl ? openPostgres(config.databaseUrl, limits) : openSqlite(file, config.sync);
     try {
       await migrate(sql);
     } catch (error) {
       await sql.close();
       throw error;
     }
-    return new Store(sql);
+    return new Store(sql, exposed, limits);
   }
 
   get sql(): Sql {
@@ -48,10 +61,6 @@ export class Store {
 
   close(): Promise<void> {
     return this.#sql.close();
-  }
-
-  async healthy(): Promise<boolean> {
-    return (await this.#sql.all('SELECT 1 AS one WHERE 1 = ?', 1)).length === 1;
   }
 
   // ── People ──────────────────────────────────────────────────────────────────

@@ -28,7 +28,9 @@ export async function openTestHall(
 ): Promise<TestHall> {
   const log: string[] = [];
   const dataDir = settings.dataDir ?? testFolder();
-  const usual = readConfig({ SKALD_PORT: '0', SKALD_LOG_LEVEL: 'debug', SKALD_BOT_MS: '5' }, null);
+  // No test cuts the power.
+  const quick = { SKALD_SYNC: 'normal', SKALD_BOT_MS: '5' };
+  const usual = readConfig({ SKALD_PORT: '0', SKALD_LOG_LEVEL: 'debug', ...quick }, null);
   const config: Config = { ...usual, dataDir, rate: 10_000, ...settings };
   const hall = await openHall(config, { log: { write: (line) => void log.push(line) }, ...surroundings });
   const clients: Client[] = [];
@@ -38,6 +40,7 @@ export async function openTestHall(
   };
   return {
     address: hall.address,
+    exposed: hall.exposed,
     config,
     log,
     async guest(name) {

@@ -15,6 +15,11 @@ const USER = 'skald';
 export interface Cluster {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** Nobody is answered any more, and no connection breaks either. */
+  freeze(): void;
+  thaw(): void;
+  /** All connections break, and for a while nobody listens. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +46,13 @@ export async function startPostgres(): Promise<Cluster> {
     full_page_writes: 'off',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...as, cwd: folder, stdio: 'ignore' });
+  const begin = (): ChildProcess =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...as, cwd: folder, stdio: 'ignore' });
+  let server = begin();
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    for (const pid of [server.pid, ...children.split('\n').filter(Boolean)]) process.kill(Number(pid), name);
+  };
   const kill = (): void => void server.kill('SIGQUIT');
   process.once('exit', kill);
   const address = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
@@ -52,6 +63,15 @@ export async function startPostgres(): Promise<Cluster> {
       const name = `hall_${++databases}`;
       await onceConnected(address('postgres'), (client) => client.query(`CREATE DATABASE ${name}`));
       return address(name);
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async restart() {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      server = begin();
+      await answering(server, address('postgres'));
     },
     async stop() {
       process.off('exit', kill);

@@ -20,6 +20,7 @@ import {
 } from './protocol/index.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { StoreAway } from './store-trouble.ts';
 
 export interface Doors {
   readonly rooms: Rooms;
@@ -132,6 +133,10 @@ export class Visitor {
     this.#push({ push: 'lobby', lobby: await this.#doors.rooms.lobby(this.person, open) });
   }
 
+  tellHouse(away: boolean): void {
+    this.#push({ push: 'house', away });
+  }
+
   #push(push: Sent): void {
     this.#write(JSON.stringify({ ...push, n: this.#pushed++ } satisfies Push));
   }
@@ -166,6 +171,8 @@ export class Visitor {
     this.#pending += 1;
     this.#carryOut(request)
       .catch((error): Outcome<unknown> => {
+        // The house has said why, once.
+        if (error instanceof StoreAway) return refuse('store-away', {});
         this.#doors.log.error({ error: String(error), verb: request.do }, 'request failed');
         return refuse('hall-failed', {});
       })

@@ -4,6 +4,7 @@ import type { Me } from '@skald/hall/protocol';
 import type { Outcome, Refusal } from '@skald/kernel';
 import { useSyncExternalStore } from 'react';
 import { Connection } from './remote/connection.ts';
+import { heed } from './remote/house.ts';
 
 interface Session {
   /** Undefined until the hall has said so; null for nobody. */
@@ -31,7 +32,10 @@ export const useSession = (): Session =>
   );
 
 export function hall(): Connection {
-  connection ??= new Connection(`${location.origin.replace(/^http/, 'ws')}/socket`);
+  if (connection === null) {
+    connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/socket`);
+    heed(connection);
+  }
   return connection;
 }
 

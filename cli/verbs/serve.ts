@@ -1,6 +1,6 @@
 // `skald serve`: opens the hall until somebody closes it.
 
-import { HALL_FLAGS, openHall, StoreTooNew } from '@skald/hall';
+import { HALL_FLAGS, openHall, StoreAway, StoreTooNew } from '@skald/hall';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { hallConfig, storeTrouble } from '../hall-store.ts';
@@ -16,6 +16,7 @@ export async function run(context: Context): Promise<Outcome<number>> {
     const hall = await openHall(config.ok);
     print(context, words.open(hall.address));
     if (webDir === null) print(context, words.noPages);
+    if (hall.exposed) print(context, words.exposed(hall.exposed.folder, hall.exposed.mode));
     await closed;
     print(context, words.closing);
     await hall.stop();
@@ -26,7 +27,7 @@ export async function run(context: Context): Promise<Outcome<number>> {
     if (code === 'EADDRINUSE') return refuse('port-in-use', { port });
     if (code === 'EACCES' && port > 0 && port < 1024) return refuse('port-forbidden', { port });
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return refuse('no-such-host', { host });
-    if (error instanceof StoreTooNew || isStoreTrouble(code))
+    if (error instanceof StoreTooNew || error instanceof StoreAway || isStoreTrouble(code))
       return { refused: storeTrouble(error, config.ok) };
     throw error;
   }

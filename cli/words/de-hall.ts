@@ -43,6 +43,8 @@ ${DATA}`,
 export const hallWords: typeof wordsEn = {
   open: (address) => `Die Halle ist offen: ${address}  (Strg-C schließt sie)`,
   noPages: 'Die Seiten sind noch nicht gebaut, Browser finden also nichts: npm start baut sie.',
+  exposed: (folder, mode) =>
+    `Andere auf diesem Rechner können in ${folder} hineinsehen (${mode}); chmod 700 verschließt den Ordner. Die Dateien darin sind schon verschlossen.`,
   closing: 'Die Halle schließt …',
   closed: 'Geschlossen; alles ist festgehalten.',
   exported: (file, rows) => `${file} enthält die ganze Halle (${rows} Einträge).`,
@@ -59,6 +61,7 @@ export const hallRefusals: Record<keyof typeof refusalsEn, Sentence> = {
   'store-too-new': () => 'Der Speicher stammt von einem neueren Skald; bring dieses auf den neuesten Stand.',
   'no-database': ({ why }) => `Die Datenbank antwortet nicht (${why}); prüfe DATABASE_URL.`,
   'cannot-open-store': ({ folder, why }) => `Der Speicher in ${folder} lässt sich nicht öffnen (${why}).`,
+  'store-fails': ({ why }) => `Der Speicher tut nicht, was er soll (${why}); nichts wurde geändert.`,
   'no-hall': ({ folder }) => `In ${folder} ist keine Halle; nenne ihren Ordner mit --data.`,
   'file-exists': ({ file }) => `${file} gibt es schon; nenne eine neue Datei.`,
   'backup-with-pg-dump': () =>

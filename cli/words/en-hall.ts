@@ -44,6 +44,8 @@ ${DATA}`,
 export const hallWords = {
   open: (address: string): string => `The hall is open: ${address}  (Ctrl-C closes it)`,
   noPages: 'The pages are not built yet, so browsers find nothing: npm start builds them.',
+  exposed: (folder: string, mode: string): string =>
+    `Others on this machine can look into ${folder} (${mode}); close it to them with chmod 700. The files in it are closed already.`,
   closing: 'The hall closes …',
   closed: 'Closed; everything is kept.',
   exported: (file: string, rows: number): string => `${file} holds the whole hall (${rows} rows).`,
@@ -59,6 +61,7 @@ export const hallRefusals = {
   'store-too-new': () => 'The store was written by a newer Skald; update this one.',
   'no-database': ({ why }) => `The database does not answer (${why}); check DATABASE_URL.`,
   'cannot-open-store': ({ folder, why }) => `The store in ${folder} cannot be opened (${why}).`,
+  'store-fails': ({ why }) => `The store does not do what it should (${why}); nothing was changed.`,
   'no-hall': ({ folder }) => `There is no hall in ${folder}; name its folder with --data.`,
   'file-exists': ({ file }) => `${file} is already there; name a new file.`,
   'backup-with-pg-dump': () => 'This hall is in PostgreSQL: back it up with pg_dump, or use skald export.',

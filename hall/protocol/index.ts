@@ -1,6 +1,7 @@
 // What a browser and the hall say to each other over a socket. Both sides share it, so it knows neither.
 
 export { difference, type ToldList } from './lists.ts';
+export { skeleton, toldApart } from './look-alikes.ts';
 export type {
   Brought,
   ChatLine,
@@ -23,6 +24,7 @@ export {
   AccountSchema,
   type Clock,
   GuestSchema,
+  isName,
   LEVELS,
   type Level,
   LIMITS,
@@ -31,6 +33,8 @@ export {
   RequestSchema,
   readChoice,
   type SeatPlan,
+  SignInSchema,
+  TableIdSchema,
   type Verb,
   type Visibility,
 } from './requests.ts';

@@ -176,6 +176,8 @@ export interface LobbyState {
 export type Push =
   | { readonly push: 'table'; readonly n: number; readonly table: string; readonly state: TableNews }
   | { readonly push: 'lobby'; readonly n: number; readonly lobby: LobbyState }
+  /** The hall's memory does not answer, or answers again: until then nothing can be kept, so nothing is done. */
+  | { readonly push: 'house'; readonly n: number; readonly away: boolean }
   | { readonly push: 'bye'; readonly n: number; readonly code: string };
 
 export type FromHall = Reply | Push;

@@ -2,6 +2,7 @@
 // session.
 
 import { z } from 'zod';
+import { cleanLine, cleanName } from './words-of-people.ts';
 
 export const LIMITS = {
   /** Bytes of one frame from a client. */
@@ -27,7 +28,13 @@ const MOST_SEATS = 64;
 const LONGEST_OPTION = 200;
 
 const TableId = z.string().regex(TABLE_ID);
-const Name = z.string().trim().min(1).max(LIMITS.name);
+/** Longer before it is cleaned than after. */
+const Name = z
+  .string()
+  .max(4 * LIMITS.name)
+  .transform((given) => cleanName(given) ?? '')
+  .pipe(z.string().min(1).max(LIMITS.name));
+const Line = z.string().max(LIMITS.chat).transform(cleanLine).pipe(z.string().min(1).max(LIMITS.chat));
 /** 32 bytes as hexadecimal digits: what somebody adds to the dice, or the SHA-256 of it. */
 const Bytes = z.string().regex(/^[0-9a-f]{64}$/);
 /** The SHA-256 of what one will add to the dice once all are seated; left out: nothing. */
@@ -115,7 +122,7 @@ export const RequestSchema = z.discriminatedUnion('do', [
   /** An earlier moment of the game, as the reader saw it then. */
   request('look', { table: TableId, at: Move }),
   request('odds', { table: TableId, seat: Seat, option: z.string().max(LONGEST_OPTION) }),
-  request('chat', { table: TableId, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  request('chat', { table: TableId, text: Line }),
   /** Those at the table close its chat to spectators, or open it again. */
   request('hush', { table: TableId, closed: z.boolean() }),
 ]);
@@ -147,4 +154,18 @@ export function readChoice(given: unknown): RequestOf<'play'> | null {
 const isCount = (given: unknown): given is number => Number.isSafeInteger(given) && (given as number) >= 0;
 
 export const GuestSchema = z.strictObject({ name: Name });
-export const AccountSchema = z.strictObject({ name: Name, password: z.string().min(8).max(200) });
+const Password = z.string().min(8).max(200);
+export const AccountSchema = z.strictObject({ name: Name, password: Password });
+/** Names from before may hold what no new one may; what no database takes no name has ever held. */
+export const SignInSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LIMITS.name)
+    .refine((name) => !name.includes('\0') && name.isWellFormed()),
+  password: Password,
+});
+export const TableIdSchema = TableId;
+/** Whether somebody may be called that. */
+export const isName = (given: unknown): boolean => Name.safeParse(given).success;

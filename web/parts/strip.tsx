@@ -1,9 +1,13 @@
 // The strip above every page. It is always there for those who hear the page, and covers no more than it must.
 
-import { useNotices } from '../notices.ts';
+import { useNotice, useNotices } from '../notices.ts';
+import { useHouseAway } from '../remote/house.ts';
+import { useWords } from '../words/index.ts';
 import { Act } from './controls.tsx';
 
 export function Strip() {
+  const { table } = useWords();
+  useNotice('house', useHouseAway() ? { tone: 'trouble', text: table.houseAway } : null);
   const notices = useNotices();
   return (
     <div className="strip" role="status">

@@ -32,6 +32,8 @@ export class RemoteTable implements TableAuthority {
     this.#seals = new SealKeeper(id, (part) => this.#ask({ do: 'reveal', table: id, part }));
     this.#detach = [
       connection.onPush((push) => push.push === 'table' && push.table === id && this.#hear(push.state)),
+      // A table that could not be fetched is asked for again.
+      connection.onPush((push) => push.push === 'house' && !push.away && this.refusal && void this.#watch()),
       connection.onChange((open) => (open ? void this.#watch() : this.#lost())),
     ];
   }

@@ -118,6 +118,8 @@ export const de: Words = {
     waits: (names) => `Warten auf ${names}`,
     thinks: (names) => `${names} überlegt`,
     lost: 'Die Verbindung ist weg. Neuer Versuch …',
+    houseAway:
+      'Das Gedächtnis der Halle antwortet nicht. Bis es zurück ist, wird kein Zug angenommen; was festgehalten war, ist nicht verloren.',
     undo: 'Zurücknehmen',
     undoFar: 'Um Rücknahme bitten',
     undoAsked: (name, choices) => `${name} möchte ${choices === 1 ? 'einen Zug' : `${choices} Züge`} zurück.`,
@@ -389,12 +391,16 @@ export const refusalsDe: typeof refusalsEn = {
   'too-many-tables': 'Du siehst zu vielen Tischen zugleich zu.',
   'bad-request': 'Das hat die Halle nicht verstanden.',
   'hall-failed': 'Die Halle ist gestolpert. Nichts ist verloren, versuch es noch einmal.',
+  'store-away':
+    'Das Gedächtnis der Halle antwortet nicht, darum konnte sie das nicht annehmen. Ist es zurück, zeigt der Tisch, was gilt.',
+  'bad-name':
+    'Diesen Namen kann die Halle nicht zeigen: Er braucht einen Buchstaben oder eine Ziffer und darf nichts Unsichtbares enthalten.',
   'not-kept': 'Der Zug ließ sich nicht festhalten. Der Tisch zeigt, was gilt.',
   'connection-lost':
     'Die Verbindung brach ab, bevor die Halle antwortete. Ist sie wieder da, siehst du hier, was gilt.',
   'not-sent':
     'Es gibt keine Verbindung: Nichts wurde gesendet. Versuch es noch einmal, wenn sie wieder da ist.',
-  'name-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen.',
+  'name-taken': 'Diesen Namen oder einen, der so aussieht, hat schon jemand. Wähle einen anderen.',
   'wrong-password': 'Name und Passwort passen nicht zusammen.',
   'has-account': 'Du hast schon ein Konto.',
   'still-running': 'Die Partie läuft noch: Ihre Aufzeichnung verriete Geheimnisse.',

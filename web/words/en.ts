@@ -116,6 +116,8 @@ export const en = {
     waits: (names: string) => `Waiting for ${names}`,
     thinks: (names: string) => `${names} is thinking`,
     lost: 'The connection is lost. Trying again …',
+    houseAway:
+      'The hall’s memory does not answer. Until it is back, no choice is taken; nothing that was kept is lost.',
     undo: 'Take back',
     undoFar: 'Ask to go back',
     undoAsked: (name: string, choices: number) =>
@@ -392,11 +394,14 @@ export const refusalsEn = {
   'too-many-tables': 'You watch too many tables at once.',
   'bad-request': 'The hall did not understand that.',
   'hall-failed': 'The hall stumbled. Nothing is lost; try again.',
+  'store-away':
+    'The hall’s memory does not answer, so it could not take that. When it is back, the table shows what holds.',
+  'bad-name': 'That is no name the hall can show: it needs a letter or a digit, and nothing invisible in it.',
   'not-kept': 'The choice could not be kept. The table shows what holds.',
   'connection-lost':
     'The connection was lost before the hall answered. Once it is back, you see here what holds.',
   'not-sent': 'There is no connection: nothing was sent. Try again when it is back.',
-  'name-taken': 'Somebody has that name already. Choose another.',
+  'name-taken': 'Somebody has that name, or one that looks like it. Choose another.',
   'wrong-password': 'Name and password do not fit together.',
   'has-account': 'You have an account already.',
   'still-running': 'The game is still running: its record would tell secrets.',
