@@ -14,9 +14,26 @@ const maybe = z.string().nullable();
 const TABLES = {
   people: {
     key: 'id',
-    row: z.strictObject({ id: text, name: text, account: maybe, password: maybe, created: number }),
+    row: z.strictObject({
+      id: text,
+      name: text,
+      account: maybe,
+      password: maybe,
+      created: number,
+      recovery: maybe,
+    }),
   },
-  sessions: { key: 'token', row: z.strictObject({ token: text, person: text, created: number }) },
+  sessions: {
+    key: 'token',
+    row: z.strictObject({
+      token: text,
+      person: text,
+      created: number,
+      id: text,
+      device: text,
+      seen: number,
+    }),
+  },
   tables: {
     key: 'id',
     row: z.strictObject({

@@ -39,6 +39,7 @@ export function tableInfo(
         level: seat.level,
         online: seat.person !== null && (live?.online(seat.person) ?? false),
         away: seat.away,
+        ...(seat.gone && { gone: true }),
         left: live ? live.left(i) : seat.left,
       }),
     ),

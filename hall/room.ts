@@ -20,6 +20,8 @@ export interface House {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly bots: Bots;
+  /** Those who left for good while this hall was open: what they said before may still be on its way. */
+  readonly departed: Set<string>;
   now(): number;
   /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
   changed(kept: KeptTable, openList: boolean): void;
@@ -27,6 +29,8 @@ export interface House {
 }
 
 type Moved = Outcome<{ moves: number }>;
+/** Lets a table go on that was held: as it was, or as the store has it now. */
+export type LetGo = (changed: boolean) => void;
 
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
@@ -118,6 +122,18 @@ export class Room implements Story {
       .catch(() => {});
   }
 
+  /** Resolves when nothing goes on here any more, until it is let go. */
+  hold(): Promise<LetGo> {
+    return new Promise((held, failed) => {
+      this.#turns
+        .take(async () => {
+          const changed = await new Promise<boolean>((letGo) => held(letGo));
+          if (changed) await this.#reload();
+        })
+        .catch(failed);
+    });
+  }
+
   // ── Playing ─────────────────────────────────────────────────────────────────
 
   play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
@@ -189,7 +205,11 @@ export class Room implements Story {
   // ── Coming and going ────────────────────────────────────────────────────────
 
   join(person: Person, seats: readonly number[]): Promise<Outcome<object>> {
-    return this.#turns.take(async () => this.#seatsChanged(sitDown(this.kept, person, seats)));
+    return this.#turns.take(async () =>
+      this.#house.departed.has(person.id)
+        ? refuse('sign-in-first', {})
+        : this.#seatsChanged(sitDown(this.kept, person, seats)),
+    );
   }
 
   /** Bots take the seats nobody wanted. */
@@ -226,6 +246,7 @@ export class Room implements Story {
 
   say(person: Person, text: string): Promise<Outcome<object>> {
     return this.#turns.take(async () => {
+      if (this.#house.departed.has(person.id)) return refuse('sign-in-first', {});
       if (this.#chat.length >= LIMITS.chatLines) return refuse('chat-full', {});
       const seat = seatsOf(this.kept, person)[0] ?? null;
       const line: ChatLine = { name: person.name, seat, text, time: this.#house.now() };
@@ -356,7 +377,7 @@ export class Room implements Story {
   async #reload(): Promise<void> {
     const { store, now } = this.#house;
     const kept = await store.table(this.kept.id);
-    if (kept === null) return;
+    if (kept === null) return this.#vanish();
     const loaded = await loadMatch(store, kept, this.module, now());
     this.#chat = await store.chat(kept.id);
     Object.assign(this.kept, kept);
@@ -367,6 +388,13 @@ export class Room implements Story {
     this.wake();
     this.#readers.seatsChanged(this);
     this.#tellAll();
+  }
+
+  /** There is no such table any more. */
+  #vanish(): void {
+    this.#standIns.close();
+    this.#clock.stop();
+    this.#hold(null);
   }
 
   async #seatsChanged(done: Outcome<object> = { ok: {} }): Promise<Outcome<object>> {

@@ -17,7 +17,8 @@ const GOODBYE = 1000;
 export interface Porter extends Doors {
   whoIs(request: IncomingMessage): Promise<Person | null>;
   addressOf(request: IncomingMessage): string;
-  tokenOf(request: IncomingMessage): string | undefined;
+  /** The hash of the session a request carries. */
+  sessionOf(request: IncomingMessage): string;
   /** Whether a browser page of this address may speak to us. */
   welcome(request: IncomingMessage): boolean;
 }
@@ -61,9 +62,10 @@ export class Sockets {
     }, LOBBY_PAUSE);
   }
 
-  /** Somebody signed out: nobody speaks in that name any more. */
-  dismiss(token: string): void {
-    for (const visitor of this.#visitors) if (visitor.token === token) visitor.dismiss('signed-out', 1008);
+  /** These sessions have ended: nobody speaks in them any more. */
+  dismiss(sessions: readonly string[]): void {
+    const ended = new Set(sessions);
+    for (const visitor of this.#visitors) if (ended.has(visitor.session)) visitor.dismiss('signed-out', 1008);
   }
 
   /** Says goodbye to everybody. */
@@ -102,7 +104,7 @@ export class Sockets {
   }
 
   #enter(ws: WebSocket, person: Person | null, request: IncomingMessage): void {
-    const visitor = new Visitor(ws, request.socket, person, this.#porter.tokenOf(request), this.#porter);
+    const visitor = new Visitor(ws, request.socket, person, this.#porter.sessionOf(request), this.#porter);
     this.#visitors.add(visitor);
     ws.on('close', () => {
       visitor.leave();

@@ -1,11 +1,24 @@
 // What a browser and the hall say to each other over a socket. Both sides share it, so it knows neither.
 
+export {
+  type AccountInfo,
+  AccountSchema,
+  CodeSchema,
+  type DeviceInfo,
+  DevicesSchema,
+  FarewellSchema,
+  GuestSchema,
+  LoginSchema,
+  type Me,
+  PasswordSchema,
+  RecoverSchema,
+  SHORTEST_PASSWORD,
+} from './accounts.ts';
 export { difference, type ToldList } from './lists.ts';
 export type {
   ChatLine,
   FromHall,
   LobbyState,
-  Me,
   Moment,
   Push,
   Refused,
@@ -17,9 +30,7 @@ export type {
 } from './news.ts';
 export { headingAfter, viewAfter } from './news.ts';
 export {
-  AccountSchema,
   type Clock,
-  GuestSchema,
   LEVELS,
   type Level,
   LIMITS,

@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly online: boolean;
   /** A bot plays until the person returns. */
   readonly away: boolean;
+  /** Whoever sat there has left the hall for good, and the name is gone. */
+  readonly gone?: boolean;
   /** Milliseconds left when the last choice was made; null without a clock. */
   readonly left: number | null;
 }
@@ -47,6 +49,7 @@ export interface TableInfo {
 }
 
 export interface ChatLine {
+  /** Empty when whoever said it has left the hall for good. */
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
@@ -128,9 +131,3 @@ export type Push =
   | { readonly push: 'bye'; readonly n: number; readonly code: string };
 
 export type FromHall = Reply | Push;
-
-export interface Me {
-  readonly name: string;
-  /** A guest has no password and plays on this device alone. */
-  readonly guest: boolean;
-}

@@ -25,7 +25,7 @@ const MOST_SEATS = 64;
 const LONGEST_OPTION = 200;
 
 const TableId = z.string().regex(TABLE_ID);
-const Name = z.string().trim().min(1).max(LIMITS.name);
+export const Name = z.string().trim().min(1).max(LIMITS.name);
 const Seat = z
   .int()
   .min(0)
@@ -126,6 +126,3 @@ export function readChoice(given: unknown): RequestOf<'play'> | null {
 }
 
 const isCount = (given: unknown): given is number => Number.isSafeInteger(given) && (given as number) >= 0;
-
-export const GuestSchema = z.strictObject({ name: Name });
-export const AccountSchema = z.strictObject({ name: Name, password: z.string().min(8).max(200) });
