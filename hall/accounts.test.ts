@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrations.ts';
 import type { AccountInfo, DeviceInfo, LobbyState } from './protocol/index.ts';
@@ -11,6 +12,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0';
 const CODE = /^([ABCDEFGHJKMNPRSTWXYZ]{5}-){4}[ABCDEFGHJKMNPRSTWXYZ]{5}$/;
+
+const HOSTING = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8');
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -358,6 +361,18 @@ describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {
       expect((await login()).code).toBe('too-many-tries');
       expect((await recover(made.ok.code)).code).toBeUndefined();
       expect((await login('Ann', OTHER)).code).toBeUndefined();
+    });
+
+    it('should not be the only way: who runs the hall can lend a password, as docs/hosting.md says', async () => {
+      const ann = await make();
+      await call('account', { name: 'lent', password: OTHER });
+      const store = await hall.store();
+      for (const [, statement = ''] of HOSTING.matchAll(/^((?:UPDATE people|DELETE FROM sessions) .*;)$/gm))
+        await store.sql.run(statement);
+      await store.close();
+      expect(await whoIs(ann.cookie)).toBeNull();
+      expect((await login('Ann', OTHER)).ok).toEqual({ name: 'Ann', guest: false });
+      expect((await login()).code).toBe('wrong-password');
     });
 
     it('should count once even when it is used twice at once', async () => {

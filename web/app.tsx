@@ -18,6 +18,7 @@ const Replay = later(() => import('./pages/replay.tsx'));
 const Settings = later(() => import('./pages/settings.tsx'));
 const Guide = later(() => import('./pages/guide.tsx'));
 const Workshop = later(() => import('./pages/workshop.tsx'));
+const Account = later(() => import('./pages/account.tsx'));
 const About = later(() => import('./pages/about.tsx'));
 
 export function App() {
@@ -59,6 +60,8 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       return <Guide game={id} />;
     case 'workshop':
       return <Workshop game={id} kind={more} id={last} />;
+    case 'account':
+      return <Account />;
     case 'about':
       return <About />;
     default:

@@ -179,7 +179,7 @@ function Saga({ model, loaded, language, view }: PanelsProps) {
 }
 
 function Chat({ model, authority }: PanelsProps) {
-  const { table } = useWords();
+  const { table, account } = useWords();
   const [text, setText] = useState('');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -191,7 +191,7 @@ function Chat({ model, authority }: PanelsProps) {
       <ul aria-live="polite">
         {model.chat.map((line) => (
           <li key={`${line.time}:${line.text}`}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{line.name || account.gone}</strong> {line.text}
           </li>
         ))}
       </ul>
