@@ -33,6 +33,9 @@ export class Sockets {
   /** Whose lobby has changed; the list of open tables is everybody's. */
   readonly #concerned = new Set<string>();
   #openListChanged = false;
+  /** How many are being let in, and the sessions that ended meanwhile: who was known a moment ago may be so no more. */
+  #knocking = 0;
+  readonly #endedMeanwhile = new Set<string>();
   #closed = false;
 
   constructor(http: Server, porter: Porter) {
@@ -65,6 +68,7 @@ export class Sockets {
   /** These sessions have ended: nobody speaks in them any more. */
   dismiss(sessions: readonly string[]): void {
     const ended = new Set(sessions);
+    if (this.#knocking > 0) for (const session of ended) this.#endedMeanwhile.add(session);
     for (const visitor of this.#visitors) if (ended.has(visitor.session)) visitor.dismiss('signed-out', 1008);
   }
 
@@ -93,6 +97,7 @@ export class Sockets {
     if (!this.#porter.welcome(request)) return turnAway('403 Forbidden', 'foreign-origin');
     if (!this.#arrivals.take(this.#porter.addressOf(request), now()))
       return turnAway('429 Too Many Requests', 'too-fast');
+    this.#knocking += 1;
     try {
       const person = await this.#porter.whoIs(request);
       if (socket.destroyed) return;
@@ -100,6 +105,9 @@ export class Sockets {
     } catch (error) {
       log.error({ error: String(error) }, 'nobody could be let in');
       turnAway('503 Service Unavailable', 'hall-failed');
+    } finally {
+      this.#knocking -= 1;
+      if (this.#knocking === 0) this.#endedMeanwhile.clear();
     }
   }
 
@@ -111,6 +119,7 @@ export class Sockets {
       this.#visitors.delete(visitor);
     });
     if (this.#closed) visitor.dismiss('closing', 1001);
+    else if (this.#endedMeanwhile.has(visitor.session)) visitor.dismiss('signed-out', 1008);
   }
 
   async #tellLobbies(): Promise<void> {
