@@ -86,6 +86,11 @@ for (const language of ['en', 'de'] as const)
           page.getByRole('button'),
         ])
           await expect(gone).toHaveCount(0);
+        const paper = await page.evaluate(() => {
+          const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+          return { backgroundColor, colorScheme };
+        });
+        expect(paper).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', colorScheme: 'light' });
         await page.emulateMedia({ media: null });
         await press(slip, account.kept);
         await expect(slip).toHaveCount(0);
