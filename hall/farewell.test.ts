@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver } from './farewell.ts';
 import { exportHall } from './files.ts';
 import type { LobbyState, SeatPlan, TableState } from './protocol/index.ts';
@@ -21,6 +21,10 @@ const plan = (seats: SeatPlan[]) => ({
   visibility: 'public' as const,
   clock: null,
 });
+
+// Passwords are slow to hash on purpose, and there are many of them here.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+const PATIENCE = { timeout: 60_000 };
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -103,7 +107,9 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
     const left = await leave();
     expect([left.ok, left.cookie]).toEqual([null, 'skald=']);
     for (const client of [leaver, socket])
-      await expect.poll(() => client.pushes.at(-1)).toMatchObject({ push: 'bye', code: 'signed-out' });
+      await expect
+        .poll(() => client.pushes.at(-1), PATIENCE)
+        .toMatchObject({ push: 'bye', code: 'signed-out' });
     expect((await call('login', { name: NAME, password: PASSWORD })).code).toBe('wrong-password');
     expect((await call('account', { name: NAME, password: PASSWORD })).code).toBeUndefined();
   });
@@ -112,7 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
     const alone = await leaver.create(plan([me('beowulf'), open('ragnar')]));
     const shared = await together(open('egil'));
     await leave();
-    const after = await bob.until(shared, ({ info }) => info.seats[0]?.kind === 'open');
+    const after = await bob.until(shared, ({ info }) => info.seats[0]?.kind === 'open', PATIENCE.timeout);
     expect(after.info.seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['open', ''],
       ['human', 'Bob'],
@@ -129,9 +135,9 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
     const table = await together();
     const alone = await leaver.create(plan([me('beowulf'), bot('ragnar')]));
     await leaver.ask({ do: 'chat', table, text: 'I am off.' });
-    await bob.until(table, ({ chat }) => chat.length === 1);
+    await bob.until(table, ({ chat }) => chat.length === 1, PATIENCE.timeout);
     await leave();
-    const after = await bob.until(table, ({ info }) => info.seats[0]?.gone === true);
+    const after = await bob.until(table, ({ info }) => info.seats[0]?.gone === true, PATIENCE.timeout);
     expect(after.info.seats[0]).toMatchObject({ kind: 'human', name: '', away: true, online: false });
     expect(after.info.seats[1]).toMatchObject({ name: 'Bob', away: false });
     expect(after.chat).toEqual([expect.objectContaining({ name: '', seat: 0, text: 'I am off.' })]);
@@ -206,7 +212,7 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
   it('should only have to say so as a guest', async () => {
     const table = await together();
     await call('account/delete', {}, bob.cookie);
-    const after = await leaver.until(table, ({ info }) => info.seats[1]?.gone === true);
+    const after = await leaver.until(table, ({ info }) => info.seats[1]?.gone === true, PATIENCE.timeout);
     expect(after.info.seats.map(({ name }) => name)).toEqual([NAME, '']);
     expect(await exported()).not.toContain('Bob');
   });
@@ -217,7 +223,7 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
       leaver.ask({ do: 'chat', table, text: `word ${i}` }).catch(() => null),
     );
     await Promise.all([leave(), ...pending]);
-    await bob.until(table, ({ info }) => info.seats[0]?.kind === 'open');
+    await bob.until(table, ({ info }) => info.seats[0]?.kind === 'open', PATIENCE.timeout);
     expect(await exported()).not.toContain(NAME);
   });
 });

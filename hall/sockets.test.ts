@@ -47,8 +47,10 @@ describe('the doors', () => {
     sockets.dismiss(['session of ann']);
     found.resolve(ann);
     await connected;
-    await expect.poll(() => client.pushes.at(-1)).toMatchObject({ push: 'bye', code: 'signed-out' });
-    await expect.poll(() => sockets.open).toBe(0);
+    await expect
+      .poll(() => client.pushes.at(-1), { timeout: 20_000 })
+      .toMatchObject({ push: 'bye', code: 'signed-out' });
+    await expect.poll(() => sockets.open, { timeout: 20_000 }).toBe(0);
   });
 
   it('should let in whose session goes on, whatever ends elsewhere', async () => {
