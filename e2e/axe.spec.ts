@@ -21,6 +21,7 @@ for (const theme of ['dark', 'light'] as const)
       ['a new game online', '/new/online'],
       ['tables', '/tables'],
       ['settings', '/settings'],
+      ['account', '/account'],
       ['rules', '/rules/age-of-heroes'],
       ['all rulebooks', '/rules'],
       ['workshop', '/workshop'],

@@ -45,6 +45,7 @@ for (const path of [
   '/new/online',
   '/tables',
   '/settings',
+  '/account',
   '/rules/age-of-heroes',
   '/rules',
   '/workshop',

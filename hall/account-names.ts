@@ -11,7 +11,10 @@ export const accountName = skeleton;
 export const formerName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** Whose account that is; one from before comes first, where several look alike. */
-export const accountOf = async (store: Store, name: string): Promise<Person | null> =>
+export const accountOf = async (
+  store: Store,
+  name: string,
+): Promise<(Person & { recovery: string | null }) | null> =>
   (await store.personByAccount(formerName(name))) ?? (await store.personByAccount(accountName(name)));
 
 /** Accounts from before are kept as new ones are; where several look alike, the first alone. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { type Outcome, refuse } from '@skald/kernel';
 import { z } from 'zod';
 import { SCHEMA_VERSION } from './migrations.ts';
+import { newId } from './secrets.ts';
 import { insertMany, type Row, type Sql, type Value } from './sql.ts';
 import { StoreAway } from './store-trouble.ts';
 
@@ -15,9 +16,26 @@ const maybe = z.string().nullable();
 const TABLES = {
   people: {
     key: 'id',
-    row: z.strictObject({ id: text, name: text, account: maybe, password: maybe, created: number }),
+    row: z.strictObject({
+      id: text,
+      name: text,
+      account: maybe,
+      password: maybe,
+      created: number,
+      recovery: maybe,
+    }),
   },
-  sessions: { key: 'token', row: z.strictObject({ token: text, person: text, created: number }) },
+  sessions: {
+    key: 'token',
+    row: z.strictObject({
+      token: text,
+      person: text,
+      created: number,
+      id: text,
+      device: text,
+      seen: number,
+    }),
+  },
   tables: {
     key: 'id',
     row: z.strictObject({
@@ -72,9 +90,19 @@ type TableName = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as TableName[];
 
 /** Columns that came later: with which version of the store, and what rows from before it get. */
-const ADDED: Partial<Record<TableName, Readonly<Record<string, { since: number; value: Value }>>>> = {
-  tables: { terms: { since: 2, value: '{}' } },
+const ADDED: Partial<Record<TableName, Readonly<Record<string, Added>>>> = {
+  tables: { terms: { since: 2, value: () => '{}' } },
+  people: { recovery: { since: 3, value: () => null } },
+  sessions: {
+    id: { since: 3, value: () => newId() },
+    device: { since: 3, value: () => '' },
+    seen: { since: 3, value: ({ created }) => created ?? 0 },
+  },
 };
+interface Added {
+  readonly since: number;
+  value(row: Readonly<Record<string, Value>>): Value;
+}
 
 const PAGE = 500;
 
@@ -180,7 +208,7 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
 const completed = (name: TableName, row: unknown, version: number): unknown => ({
   ...Object.fromEntries(
     Object.entries(ADDED[name] ?? {}).flatMap(([column, { since, value }]) =>
-      since > version ? [[column, value]] : [],
+      since > version ? [[column, value((row ?? {}) as Row)]] : [],
     ),
   ),
   ...(row as object),

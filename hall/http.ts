@@ -1,20 +1,18 @@
 // Sessions, records and numbers over plain HTTP; everything that moves goes over the socket.
 
 import type { IncomingMessage } from 'node:http';
-import type { Outcome } from '@skald/kernel';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Accounts } from './accounts.ts';
+import { refused } from './answers.ts';
 import type { Config } from './config.ts';
-import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { me, type People, SESSION_SECONDS, type SignedIn } from './people.ts';
-import { AccountSchema, GuestSchema, isName, LIMITS, SignInSchema, TableIdSchema } from './protocol/index.ts';
+import type { People } from './people.ts';
+import { TableIdSchema } from './protocol/index.ts';
 import type { Rooms } from './rooms.ts';
+import { sessions, tokenOf } from './sessions.ts';
 import { servePages } from './static.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
-
-const COOKIE = 'skald';
 
 /** Nothing but our own scripts, styles, pictures and this very socket. */
 const CONTENT_POLICY = [
@@ -43,12 +41,12 @@ export interface Front {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
+  readonly accounts: Accounts;
   readonly metrics: Metrics;
   readonly log: { write(line: string): void } | undefined;
   now(): number;
   /** Set once the rooms are open. */
   rooms(): Rooms;
-  signedOut(token: string): void;
 }
 
 export function openHttp(front: Front): FastifyInstance {
@@ -110,84 +108,6 @@ export function addressOf(request: IncomingMessage, config: Config): string {
   return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
-/** The session token a request carries. */
-export function tokenOf(request: IncomingMessage): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === COOKIE) return value;
-  }
-  return undefined;
-}
-
-function sessions(app: FastifyInstance, { config, people, now, signedOut }: Front): void {
-  const guests = new Buckets(config.rate / 200, config.rate);
-  const doors = new Buckets(config.rate / 400, config.rate / 4);
-
-  const keep = (request: FastifyRequest, reply: FastifyReply, token: string | null): void => {
-    const secure =
-      request.protocol === 'https' || config.publicOrigin?.startsWith('https:') ? '; Secure' : '';
-    const age = token === null ? 0 : SESSION_SECONDS;
-    reply.header(
-      'set-cookie',
-      `${COOKIE}=${token ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  };
-  const enter = (request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn): FastifyReply => {
-    keep(request, reply, token);
-    return reply.send({ ok: me(person) });
-  };
-  const tooFast = (reply: FastifyReply): FastifyReply =>
-    reply.code(429).send({ error: { code: 'too-fast', params: {} } });
-
-  app.get('/api/me', async (request, reply) => {
-    const person = await people.byToken(tokenOf(request.raw));
-    return reply.send({ ok: person && me(person) });
-  });
-
-  /** A name is enough to play; asking again only changes the name. */
-  app.post('/api/guest', async (request, reply) => {
-    const body = read(GuestSchema, request.body);
-    if (body === null) return badName(reply, request.body);
-    if (!guests.take(request.ip, now())) return tooFast(reply);
-    const person = await people.byToken(tokenOf(request.raw));
-    if (person === null) return enter(request, reply, await people.newGuest(body.name));
-    await people.rename(person, body.name);
-    return reply.send({ ok: me({ ...person, name: body.name }) });
-  });
-
-  app.post('/api/account', async (request, reply) => {
-    const body = read(AccountSchema, request.body);
-    if (body === null) return badName(reply, request.body);
-    if (!doors.take(request.ip, now())) return tooFast(reply);
-    const made = await people.makeAccount(
-      await people.byToken(tokenOf(request.raw)),
-      body.name,
-      body.password,
-    );
-    if ('refused' in made) return refused(reply, made);
-    if (made.ok !== null) return enter(request, reply, made.ok);
-    return reply.send({ ok: { name: body.name, guest: false } });
-  });
-
-  app.post('/api/login', async (request, reply) => {
-    const body = read(SignInSchema, request.body);
-    if (body === null) return bad(reply);
-    if (!doors.take(request.ip, now())) return tooFast(reply);
-    const signed = await people.signIn(body.name, body.password);
-    return 'refused' in signed ? refused(reply, signed) : enter(request, reply, signed.ok);
-  });
-
-  app.post('/api/logout', async (request, reply) => {
-    const token = tokenOf(request.raw);
-    if (token !== undefined) {
-      await people.signOut(token);
-      signedOut(token);
-    }
-    keep(request, reply, null);
-    return reply.send({ ok: null });
-  });
-}
-
 const NO_TABLE = { refused: { code: 'no-such-table', params: {} } } as const;
 
 function records(app: FastifyInstance, front: Front): void {
@@ -200,26 +120,3 @@ function records(app: FastifyInstance, front: Front): void {
     return 'refused' in record ? refused(reply, record) : reply.send({ ok: record.ok });
   });
 }
-
-function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | null {
-  const checked = schema.safeParse(body);
-  return checked.success ? checked.data : null;
-}
-
-const bad = (reply: FastifyReply): FastifyReply =>
-  reply.code(400).send({ error: { code: 'bad-request', params: {} } });
-
-/** Where a name cannot be shown as it is written, people should know. */
-const badName = (reply: FastifyReply, body: unknown): FastifyReply => {
-  const { name } = (body ?? {}) as { name?: unknown };
-  const written = typeof name === 'string' && name.trim().length > 0 && name.length <= LIMITS.name;
-  return written && !isName(name)
-    ? reply.code(400).send({ error: { code: 'bad-name', params: {} } })
-    : bad(reply);
-};
-
-const refused = (
-  reply: FastifyReply,
-  outcome: Extract<Outcome<unknown>, { refused: unknown }>,
-): FastifyReply =>
-  reply.code(outcome.refused.code === 'no-such-table' ? 404 : 409).send({ error: outcome.refused });

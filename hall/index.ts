@@ -3,15 +3,18 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { keepAccountsByLook } from './account-names.ts';
+import { Accounts } from './accounts.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import { GATHERING } from './gathering.ts';
-import { addressOf, openHttp, sameOrigin, tokenOf } from './http.ts';
+import { addressOf, openHttp, sameOrigin } from './http.ts';
 import { Ledger } from './ledger.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { hashToken } from './secrets.ts';
+import { tokenOf } from './sessions.ts';
 import { Sockets } from './sockets.ts';
 import { Store, type StoreLimits } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
@@ -76,24 +79,26 @@ export async function openHall(
     choice: metrics.counter('choices_total', 'Choices sent by people.'),
     failure: metrics.counter('failures_total', 'Errors that should not happen.'),
   };
-  const people = new People(store, now);
+  const people = new People(store, now, (sessions) => sockets.dismiss(sessions));
+  const accounts = new Accounts(store, people, now);
   const ledger = new Ledger(store, now);
   const bots = new Bots(config.botMs, Math.max(1, availableParallelism() - 1));
   const app = openHttp({
     config,
     store,
     people,
+    accounts,
     metrics,
     now,
     log,
     rooms: () => rooms,
-    signedOut: (token) => sockets.dismiss(token),
   });
   const house: House = {
     store,
     ledger,
     bots,
     gathering,
+    departed: new Set(),
     now,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {
@@ -110,7 +115,7 @@ export async function openHall(
     rate: config.rate,
     heartbeat,
     now,
-    tokenOf,
+    sessionOf: (request) => hashToken(tokenOf(request) ?? ''),
     whoIs: (request) => people.byToken(tokenOf(request)),
     addressOf: (request) => addressOf(request, config),
     welcome: (request) => sameOrigin(request, config),

@@ -48,6 +48,7 @@ export function tableInfo(
         level: seat.level,
         online: here(seat.person),
         away: seat.away,
+        ...(seat.gone && { gone: true }),
         left: live ? live.left(i) : seat.left,
         seen: lastHere(seat),
         seal: seat.dice?.seal ?? null,

@@ -21,6 +21,8 @@ export interface KeptSeat {
   person: string | null;
   level: Level | null;
   away: boolean;
+  /** Whoever sat there has left the hall for good. */
+  gone?: true | undefined;
   left: number | null;
   /** When this person sat down, and when he was last here. */
   since?: number;

@@ -76,6 +76,15 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (table_id, version, time)
    );`,
   `ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';`,
+  // Sessions of before get ids by counting: an id only tells the devices of one person apart.
+  `ALTER TABLE people ADD COLUMN recovery TEXT;
+   ALTER TABLE sessions ADD COLUMN id TEXT NOT NULL DEFAULT '';
+   ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+   ALTER TABLE sessions ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+   UPDATE sessions SET seen = created, id = CAST(numbered.number AS TEXT)
+     FROM (SELECT token, ROW_NUMBER() OVER (ORDER BY created, token) AS number FROM sessions) AS numbered
+     WHERE numbered.token = sessions.token;
+   CREATE INDEX chat_by_person ON chat (person);`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

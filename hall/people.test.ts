@@ -55,8 +55,9 @@ describe('people', () => {
       clock: null,
     });
     const made = await call('/api/account', { name: 'Bera', password: PASSWORD }, guest.cookie);
-    expect([made.ok, made.cookie]).toEqual([{ name: 'Bera', guest: false }, '']);
-    const twice = await call('/api/account', { name: 'Other', password: PASSWORD }, guest.cookie);
+    expect(made.ok).toEqual({ name: 'Bera', guest: false, code: expect.any(String) });
+    expect(made.cookie).toMatch(/^skald=[\w-]{43}$/);
+    const twice = await call('/api/account', { name: 'Other', password: PASSWORD }, made.cookie);
     expect([twice.status, twice.code]).toEqual([409, 'has-account']);
 
     const login = await call('/api/login', { name: 'BERA', password: PASSWORD });

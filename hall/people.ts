@@ -1,40 +1,19 @@
-// Guests, accounts and sessions.
+// Guests, and the sessions by which everybody is known on a device.
 
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
 import { type Outcome, refuse } from '@skald/kernel';
-import { accountName, accountOf, formerName } from './account-names.ts';
+import { deviceNames } from './devices.ts';
 import type { Person } from './kept.ts';
-import type { Me } from './protocol/index.ts';
-import { isConflict } from './sql.ts';
+import { Buckets } from './limits.ts';
+import { endSessions, sessionsOf } from './people-rows.ts';
+import type { DeviceInfo, Me } from './protocol/index.ts';
+import { hashToken, newId, newToken } from './secrets.ts';
 import type { Store } from './store.ts';
 
-const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
-const COST = { N: 2 ** 15, maxmem: 64 * 1024 * 1024 };
-const KEY_BYTES = 32;
 /** How long a browser is remembered. */
 export const SESSION_SECONDS = 365 * 24 * 3600;
-
-export const newId = (): string => {
-  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  return [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
-};
-
-/** What the browser keeps; the store only keeps its hash. */
-const newToken = (): string => randomBytes(32).toString('base64url');
-const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, COST);
-  return `${salt.toString('hex')}:${key.toString('hex')}`;
-}
-
-async function fits(password: string, kept: string): Promise<boolean> {
-  const [salt = '', key = ''] = kept.split(':').map((part) => Buffer.from(part, 'hex'));
-  const derived = await derive(password.normalize('NFKC'), Buffer.from(salt), KEY_BYTES, COST);
-  return derived.length === key.length && timingSafeEqual(derived, Buffer.from(key));
-}
+/** When a device was last seen is known to the hour; so often it is looked whether that hour is over. */
+const SEEN = 3600_000;
+const LOOK_SECONDS = 60;
 
 export interface SignedIn {
   readonly person: Person;
@@ -44,18 +23,24 @@ export interface SignedIn {
 export class People {
   readonly #store: Store;
   readonly #now: () => number;
-  /** Hashed when nobody of that name exists, so that an answer takes as long either way. */
-  readonly #nobody = hashPassword(randomBytes(16).toString('hex'));
+  readonly #signedOut: (sessions: readonly string[]) => void;
+  readonly #seen = new Buckets(1 / LOOK_SECONDS, 1);
 
-  constructor(store: Store, now: () => number) {
+  /** `signedOut` hears the hashes of sessions that ended. */
+  constructor(store: Store, now: () => number, signedOut: (sessions: readonly string[]) => void) {
     this.#store = store;
     this.#now = now;
+    this.#signedOut = signedOut;
   }
 
   async byToken(token: string | undefined): Promise<Person | null> {
-    return token === undefined || token.length > 100
-      ? null
-      : this.#store.personByToken(hashed(token), this.#oldest());
+    if (token === undefined || token.length > 100) return null;
+    const session = hashToken(token);
+    const person = await this.#store.personByToken(session, this.#oldest());
+    const now = this.#now();
+    if (person !== null && this.#seen.take(session, now))
+      await this.#store.noteSeen(session, now, now - SEEN);
+    return person;
   }
 
   forgetOld(): Promise<void> {
@@ -66,10 +51,10 @@ export class People {
     return this.#now() - SESSION_SECONDS * 1000;
   }
 
-  async newGuest(name: string): Promise<SignedIn> {
+  async newGuest(name: string, device: string): Promise<SignedIn> {
     const person = { id: newId(), name, account: null, password: null };
     const token = newToken();
-    await this.#store.addPerson(person, hashed(token), this.#now());
+    await this.#store.addPerson(person, hashToken(token), this.#now(), device);
     return { person, token };
   }
 
@@ -77,38 +62,40 @@ export class People {
     await this.#store.rename(person.id, name);
   }
 
-  /** A guest keeps all games under a name and password; somebody new gets both at once. */
-  async makeAccount(guest: Person | null, name: string, password: string): Promise<Outcome<SignedIn | null>> {
-    if (guest?.account) return refuse('has-account', {});
-    if ((await this.#store.personByAccount(formerName(name))) !== null) return refuse('name-taken', { name });
-    const account = accountName(name);
-    const kept = await hashPassword(password);
-    try {
-      if (guest !== null) {
-        await this.#store.makeAccount(guest.id, name, account, kept);
-        return { ok: null };
-      }
-      const person = { id: newId(), name, account, password: kept };
-      const token = newToken();
-      await this.#store.addPerson(person, hashed(token), this.#now());
-      return { ok: { person, token } };
-    } catch (error) {
-      if (isConflict(error)) return refuse('name-taken', { name });
-      throw error;
-    }
-  }
-
-  async signIn(name: string, password: string): Promise<Outcome<SignedIn>> {
-    const person = await accountOf(this.#store, name);
-    const right = await fits(password, person?.password ?? (await this.#nobody));
-    if (person === null || !right) return refuse('wrong-password', {});
-    const token = newToken();
-    await this.#store.addSession(person.id, hashed(token), this.#now());
-    return { ok: { person, token } };
-  }
-
   async signOut(token: string): Promise<void> {
-    await this.#store.dropSession(hashed(token));
+    await this.#store.dropSession(hashToken(token));
+    this.dismiss([hashToken(token)]);
+  }
+
+  async devices(person: Person, token: string): Promise<DeviceInfo[]> {
+    const sessions = await sessionsOf(this.#store.sql, person.id, this.#oldest());
+    return sessions.map(({ id, device, created, seen, token: session }) => ({
+      id,
+      ...deviceNames(device),
+      created,
+      seen,
+      here: session === hashToken(token),
+    }));
+  }
+
+  /** Signs out everywhere, everywhere else, or on one device. */
+  async signOutOf(which: string, person: Person, token: string): Promise<Outcome<object>> {
+    const here = hashToken(token);
+    if (which === 'all' || which === 'others') {
+      this.dismiss(await endSessions(this.#store.sql, person.id, which === 'all' ? null : here));
+      return { ok: {} };
+    }
+    const sessions = await sessionsOf(this.#store.sql, person.id, 0);
+    const one = sessions.find(({ id }) => id === which);
+    if (one === undefined) return refuse('no-such-device', {});
+    await this.#store.dropSession(one.token);
+    this.dismiss([one.token]);
+    return { ok: {} };
+  }
+
+  /** Nobody speaks in these sessions any more. */
+  dismiss(sessions: readonly string[]): void {
+    this.#signedOut(sessions);
   }
 }
 

@@ -27,6 +27,8 @@ export interface House {
   readonly bots: Bots;
   /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering: number;
+  /** Those who left for good while this hall was open: what they said before may still be on its way. */
+  readonly departed: Set<string>;
   now(): number;
   /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
   changed(kept: KeptTable, openList: boolean): void;
@@ -34,6 +36,8 @@ export interface House {
 }
 
 type Moved = Outcome<{ moves: number; request?: number }>;
+/** Lets a table go on that was held: as it was, or as the store has it now. */
+export type LetGo = (changed: boolean) => void;
 
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
@@ -134,6 +138,18 @@ export class Room implements Story {
       .catch(() => {});
   }
 
+  /** Resolves when nothing goes on here any more, until it is let go. */
+  hold(): Promise<LetGo> {
+    return new Promise((held, failed) => {
+      this.#turns
+        .take(async () => {
+          const changed = await new Promise<boolean>((letGo) => held(letGo));
+          if (changed) await this.#reload();
+        })
+        .catch(failed);
+    });
+  }
+
   // ── Playing ─────────────────────────────────────────────────────────────────
 
   play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
@@ -220,6 +236,7 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       if (this.kept.status === 'open' || !this.kept.seats[seat]?.away)
         return this.#join(person, [seat], sitting);
+      if (this.#house.departed.has(person.id)) return refuse('sign-in-first', {});
       const waiting = whoGivesSeat(this.kept, person, seat, this.#online, this.#house.now());
       if ('refused' in waiting) return waiting;
       const unwilling = mindsTypedDice(this.kept, sitting);
@@ -266,6 +283,7 @@ export class Room implements Story {
 
   say(person: Person, text: string): Promise<Outcome<object>> {
     return this.#turns.take(async () => {
+      if (this.#house.departed.has(person.id)) return refuse('sign-in-first', {});
       const said = await this.chat.say(person, seatsOf(this.kept, person)[0] ?? null, text);
       if ('ok' in said) this.#tellAll();
       return said;
@@ -336,7 +354,8 @@ export class Room implements Story {
 
   readonly #online = (person: string): boolean => this.#readers.online(person);
 
-  #join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
+  async #join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
+    if (this.#house.departed.has(person.id)) return refuse('sign-in-first', {});
     return this.#seatsChanged(sitDown(this.kept, person, seats, this.#house.now(), sitting));
   }
 
@@ -463,7 +482,7 @@ export class Room implements Story {
   async #reload(): Promise<void> {
     const { store, now } = this.#house;
     const kept = await store.table(this.kept.id);
-    if (kept === null) return;
+    if (kept === null) return this.#vanish();
     const loaded = await loadMatch(store, kept, this.module, now());
     await this.chat.reload();
     Object.assign(this.kept, kept);
@@ -474,6 +493,13 @@ export class Room implements Story {
     this.wake();
     this.#readers.seatsChanged(this);
     this.#tellAll();
+  }
+
+  /** There is no such table any more. */
+  #vanish(): void {
+    this.#standIns.close();
+    this.#clock.stop();
+    this.#hold(null);
   }
 
   async #seatsChanged(

@@ -3,13 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
 import { commitment, Match, type Outcome, RecordSchema, refuse, trace, typedIn } from '@skald/kernel';
+import { handOver, tablesWith } from './farewell.ts';
 import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf, tableInfo } from './info.ts';
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import { firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
-import { newId } from './people.ts';
 import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol/index.ts';
-import { type House, Room } from './room.ts';
+import { type House, type LetGo, Room } from './room.ts';
+import { newId } from './secrets.ts';
 
 const LISTED = 50;
 /** Tables that stay in memory although nobody looks, and how long at least. */
@@ -35,6 +36,7 @@ export class Rooms {
   readonly #leaving = new Map<string, Promise<void>>();
   /** Whether all games that were running have been taken up again. */
   #resumed = false;
+  #handingOver: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(house: House) {
@@ -132,7 +134,7 @@ export class Rooms {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
         const { as } = seat;
-        const fresh = { given: undefined, away: false, left: bank, dice: undefined };
+        const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
         return { ...seat, ...who, ...fresh, as: dealt[i] ?? as };
       });
       const options = sequel ?? kept.options;
@@ -159,6 +161,55 @@ export class Rooms {
     if (left.ok.deserted) await this.#forget(room, () => this.#house.store.dropTable(room.kept.id));
     this.#house.changed(room.kept, left.ok.deserted);
     return { ok: {} };
+  }
+
+  /** Everything somebody has here becomes another's or nobody's, and that person is gone. The sessions that ended. */
+  handOver(from: Person, to: Person | null): Promise<readonly string[]> {
+    // One after the other: two of them could wait for each other's tables.
+    const done = this.#handingOver.then(() => this.#handOver(from, to));
+    this.#handingOver = done.catch(() => {});
+    return done;
+  }
+
+  async #handOver(from: Person, to: Person | null): Promise<readonly string[]> {
+    const { store, departed } = this.#house;
+    departed.add(from.id);
+    const held = new Map<string, LetGo>();
+    const settled = Promise.withResolvers<void>();
+    let changed = false;
+    try {
+      const ids = await tablesWith(store.sql, from.id);
+      await this.#holdAll(ids, held);
+      // Whoever opens another of these tables meanwhile finds it as it is afterwards.
+      const gated = ids.filter((id) => !held.has(id));
+      for (const id of gated) this.#leaving.set(id, settled.promise);
+      try {
+        const { sessions, tables, dropped } = await handOver(store.sql, from, to);
+        changed = true;
+        for (const { id } of dropped) this.#places.delete(id);
+        for (const kept of [...tables, ...dropped]) this.#house.changed(kept, kept.status === 'open');
+        return sessions;
+      } finally {
+        for (const id of gated) this.#leaving.delete(id);
+      }
+    } catch (error) {
+      departed.delete(from.id);
+      throw error;
+    } finally {
+      settled.resolve();
+      for (const letGo of held.values()) letGo(changed);
+    }
+  }
+
+  /** Nothing goes on at those of these tables that are in memory, or on their way in or out. */
+  async #holdAll(ids: readonly string[], held: Map<string, LetGo>): Promise<void> {
+    for (;;) {
+      const id = ids.find((one) => (this.#places.has(one) && !held.has(one)) || this.#leaving.has(one));
+      if (id === undefined) return;
+      await this.#leaving.get(id);
+      const room = this.#places.has(id) ? await this.#load(id).catch(() => null) : null;
+      if (room !== null) held.set(id, await room.hold());
+    }
   }
 
   /** What a person finds in the lobby: open tables, own games with the urgent ones first, finished games. */

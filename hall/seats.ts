@@ -46,7 +46,6 @@ export const mindsTypedDice = (
 ): ReturnType<typeof refuse> | null => (terms.realDice && !agrees ? refuse('real-dice', {}) : null);
 
 /** Only whose table it is may begin it; who sits down there is a guest. */
-
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || kept.creator !== person.id) return refuse('may-not-begin', {});
   for (const seat of kept.seats)
@@ -77,7 +76,7 @@ export const isDeserted = ({ status, creator }: KeptTable): boolean =>
 const NOBODY = '';
 
 /** Who has sat there longest. */
-function eldest({ seats }: KeptTable): string | null {
+export function eldest({ seats }: Pick<KeptTable, 'seats'>): string | null {
   const people = seats.filter(({ person }) => person !== null);
   return people.sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0]?.person ?? null;
 }

@@ -17,7 +17,8 @@ const GOODBYE = 1000;
 export interface Porter extends Doors {
   whoIs(request: IncomingMessage): Promise<Person | null>;
   addressOf(request: IncomingMessage): string;
-  tokenOf(request: IncomingMessage): string | undefined;
+  /** The hash of the session a request carries. */
+  sessionOf(request: IncomingMessage): string;
   /** Whether a browser page of this address may speak to us. */
   welcome(request: IncomingMessage): boolean;
   /** Calls now and then. */
@@ -36,6 +37,9 @@ export class Sockets {
   #openListChanged = false;
   /** Whether the store is away. */
   #away = false;
+  /** How many are being let in, and the sessions that ended meanwhile: who was known a moment ago may be so no more. */
+  #knocking = 0;
+  readonly #endedMeanwhile = new Set<string>();
   #closed = false;
 
   constructor(http: Server, porter: Porter) {
@@ -80,9 +84,11 @@ export class Sockets {
     }, LOBBY_PAUSE);
   }
 
-  /** Somebody signed out: nobody speaks in that name any more. */
-  dismiss(token: string): void {
-    for (const visitor of this.#visitors) if (visitor.token === token) visitor.dismiss('signed-out', 1008);
+  /** These sessions have ended: nobody speaks in them any more. */
+  dismiss(sessions: readonly string[]): void {
+    const ended = new Set(sessions);
+    if (this.#knocking > 0) for (const session of ended) this.#endedMeanwhile.add(session);
+    for (const visitor of this.#visitors) if (ended.has(visitor.session)) visitor.dismiss('signed-out', 1008);
   }
 
   /** Says goodbye to everybody. */
@@ -110,6 +116,7 @@ export class Sockets {
     if (!this.#porter.welcome(request)) return turnAway('403 Forbidden', 'foreign-origin');
     if (!this.#arrivals.take(this.#porter.addressOf(request), now()))
       return turnAway('429 Too Many Requests', 'too-fast');
+    this.#knocking += 1;
     try {
       const person = await this.#porter.whoIs(request);
       if (socket.destroyed) return;
@@ -118,11 +125,14 @@ export class Sockets {
       const away = error instanceof StoreAway;
       if (!away) log.error({ error: String(error) }, 'nobody could be let in');
       turnAway('503 Service Unavailable', away ? 'store-away' : 'hall-failed');
+    } finally {
+      this.#knocking -= 1;
+      if (this.#knocking === 0) this.#endedMeanwhile.clear();
     }
   }
 
   #enter(ws: WebSocket, person: Person | null, request: IncomingMessage): void {
-    const visitor = new Visitor(ws, request.socket, person, this.#porter.tokenOf(request), this.#porter);
+    const visitor = new Visitor(ws, request.socket, person, this.#porter.sessionOf(request), this.#porter);
     this.#visitors.add(visitor);
     ws.on('close', () => {
       visitor.leave();
@@ -130,6 +140,7 @@ export class Sockets {
     });
     if (this.#away) visitor.tellHouse(true);
     if (this.#closed) visitor.dismiss('closing', 1001);
+    else if (this.#endedMeanwhile.has(visitor.session)) visitor.dismiss('signed-out', 1008);
   }
 
   async #tellLobbies(): Promise<void> {

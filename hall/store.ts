@@ -5,6 +5,7 @@ import type { MatchRecord } from '@skald/kernel';
 import type { Config } from './config.ts';
 import type { KeptLine, KeptTable, Person, Snapshot, Write } from './kept.ts';
 import { migrate } from './migrations.ts';
+import { addPerson, addSession, type Renewal, renewSession } from './people-rows.ts';
 import { openPostgres, type PostgresLimits } from './postgres.ts';
 import { type Exposed, keepPrivate } from './private-files.ts';
 import { insertMany, type Row, type Sql } from './sql.ts';
@@ -65,27 +66,27 @@ export class Store {
 
   // ── People ──────────────────────────────────────────────────────────────────
 
-  async addPerson(person: Person, token: string, now: number): Promise<void> {
-    const { id, name, account, password } = person;
-    await this.#sql.batch([
-      [
-        'INSERT INTO people (id, name, account, password, created) VALUES (?, ?, ?, ?, ?)',
-        id,
-        name,
-        account,
-        password,
-        now,
-      ],
-      ['INSERT INTO sessions (token, person, created) VALUES (?, ?, ?)', token, id, now],
-    ]);
+  async addPerson(
+    person: Person,
+    token: string,
+    now: number,
+    device = '',
+    recovery: string | null = null,
+  ): Promise<void> {
+    await this.#sql.batch([addPerson(person, recovery, now), addSession(person.id, token, now, device)]);
   }
 
-  async addSession(person: string, token: string, now: number): Promise<void> {
-    await this.#sql.run('INSERT INTO sessions (token, person, created) VALUES (?, ?, ?)', token, person, now);
+  async addSession(person: string, token: string, now: number, device = ''): Promise<void> {
+    await this.#sql.run(...addSession(person, token, now, device));
   }
 
   async dropSession(token: string): Promise<void> {
     await this.#sql.run('DELETE FROM sessions WHERE token = ?', token);
+  }
+
+  /** When somebody was here last, unless that is known well enough. */
+  async noteSeen(token: string, now: number, notSince: number): Promise<void> {
+    await this.#sql.run('UPDATE sessions SET seen = ? WHERE token = ? AND seen <= ?', now, token, notSince);
   }
 
   async personByToken(token: string, notBefore: number): Promise<Person | null> {
@@ -97,22 +98,38 @@ export class Store {
     return rows[0] ?? null;
   }
 
-  async personByAccount(account: string): Promise<Person | null> {
-    const rows = await this.#sql.all<Row & Person>(
-      'SELECT id, name, account, password FROM people WHERE account = ?',
+  async personByAccount(account: string): Promise<(Person & { recovery: string | null }) | null> {
+    const rows = await this.#sql.all<Row & Person & { recovery: string | null }>(
+      'SELECT id, name, account, password, recovery FROM people WHERE account = ?',
       account,
     );
     return rows[0] ?? null;
   }
 
-  async makeAccount(id: string, name: string, account: string, password: string): Promise<void> {
-    await this.#sql.run(
-      'UPDATE people SET name = ?, account = ?, password = ? WHERE id = ?',
-      name,
-      account,
-      password,
-      id,
-    );
+  /** A guest gets an account, and a new token in the place of the old one. */
+  async makeAccount(
+    id: string,
+    name: string,
+    account: string,
+    password: string,
+    recovery: string | null = null,
+    tokens: Renewal | null = null,
+  ): Promise<void> {
+    await this.#sql.batch([
+      [
+        'UPDATE people SET name = ?, account = ?, password = ?, recovery = ? WHERE id = ?',
+        name,
+        account,
+        password,
+        recovery,
+        id,
+      ],
+      ...(tokens === null ? [] : [renewSession(tokens)]),
+    ]);
+  }
+
+  async setRecovery(person: string, recovery: string): Promise<void> {
+    await this.#sql.run('UPDATE people SET recovery = ? WHERE id = ?', recovery, person);
   }
 
   async rename(id: string, name: string): Promise<void> {

@@ -61,7 +61,7 @@ type Sent = Push extends infer P ? (P extends Push ? Omit<P, 'n'> : never) : nev
 
 export class Visitor {
   readonly person: Person | null;
-  readonly token: string | undefined;
+  readonly session: string;
   readonly #ws: WebSocket;
   readonly #socket: Writable;
   readonly #doors: Doors;
@@ -77,16 +77,10 @@ export class Visitor {
   #gone = false;
   #corked = false;
 
-  constructor(
-    ws: WebSocket,
-    socket: Writable,
-    person: Person | null,
-    token: string | undefined,
-    doors: Doors,
-  ) {
+  constructor(ws: WebSocket, socket: Writable, person: Person | null, session: string, doors: Doors) {
     const now = doors.now();
     this.person = person;
-    this.token = token;
+    this.session = session;
     this.#ws = ws;
     this.#socket = socket;
     this.#doors = doors;

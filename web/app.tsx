@@ -20,6 +20,7 @@ const Replay = later(() => import('./pages/replay.tsx'));
 const Settings = later(() => import('./pages/settings.tsx'));
 const Guide = later(() => import('./pages/guide.tsx'));
 const Workshop = later(() => import('./pages/workshop.tsx'));
+const Account = later(() => import('./pages/account.tsx'));
 const About = later(() => import('./pages/about.tsx'));
 
 export function App() {
@@ -70,6 +71,8 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       return id === undefined || isGame(id) ? <Guide game={id} /> : <NotFound />;
     case 'workshop':
       return id === undefined || isGame(id) ? <Workshop game={id} kind={more} id={last} /> : <NotFound />;
+    case 'account':
+      return <Account />;
     case 'about':
       return <About />;
     default:

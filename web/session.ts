@@ -1,6 +1,6 @@
 // Who one is in the hall, and the one socket all pages share.
 
-import type { Me } from '@skald/hall/protocol';
+import type { AccountInfo, Me } from '@skald/hall/protocol';
 import type { Outcome, Refusal } from '@skald/kernel';
 import { useSyncExternalStore } from 'react';
 import { Connection } from './remote/connection.ts';
@@ -32,11 +32,21 @@ export const useSession = (): Session =>
   );
 
 export function hall(): Connection {
-  if (connection === null) {
-    connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/socket`);
-    heed(connection);
-  }
-  return connection;
+  if (connection !== null) return connection;
+  const made = new Connection(`${location.origin.replace(/^http/, 'ws')}/socket`);
+  let dismissed = false;
+  made.onPush((push) => {
+    if (push.push === 'bye' && push.code === 'signed-out') dismissed = true;
+  });
+  // Signed out from elsewhere, perhaps: the next connection speaks for whoever one is now.
+  made.onChange((open) => {
+    if (!open || !dismissed) return;
+    dismissed = false;
+    void recognise();
+  });
+  heed(made);
+  connection = made;
+  return made;
 }
 
 // A page that came without a network finds its hall when there is one.
@@ -44,26 +54,64 @@ globalThis.addEventListener?.('online', () => {
   if (!session.hall) void recognise();
 });
 
+/** Grows with every change of who one is: an answer to an older question does not count. */
+let changes = 0;
+
 /** Asks the hall who we are. */
 export async function recognise(): Promise<void> {
+  const asked = changes;
   const answer = await call<Me | null>('GET', '/api/me');
+  if (asked !== changes) return;
   become('ok' in answer ? { me: answer.ok, hall: true } : { me: null, hall: false });
 }
 
-const enter = async (path: string, body: unknown): Promise<Refusal | null> => {
-  const answer = await call<Me | null>('POST', path, body);
-  if ('refused' in answer) return answer.refused;
-  become({ me: answer.ok, hall: true });
+/** Becomes whoever the hall says, and hears what else it says. */
+async function enter<T extends Me | null>(path: string, body: unknown): Promise<Outcome<T>> {
+  changes += 1;
+  const answer = await call<T>('POST', path, body);
+  changes += 1;
+  if ('refused' in answer) return answer;
+  become({ me: answer.ok && { name: answer.ok.name, guest: answer.ok.guest }, hall: true });
   connection?.renew();
-  return null;
-};
+  return answer;
+}
 
-export const beGuest = (name: string): Promise<Refusal | null> => enter('/api/guest', { name });
-export const makeAccount = (name: string, password: string): Promise<Refusal | null> =>
+const refusalOf = async (answer: Promise<Outcome<unknown>>): Promise<Refusal | null> => {
+  const outcome = await answer;
+  return 'refused' in outcome ? outcome.refused : null;
+};
+/** Whoever gets a recovery code hears it once. */
+type WithCode = Me & { readonly code: string };
+
+export const beGuest = (name: string): Promise<Refusal | null> => refusalOf(enter('/api/guest', { name }));
+export const makeAccount = (name: string, password: string): Promise<Outcome<WithCode>> =>
   enter('/api/account', { name, password });
-export const signIn = (name: string, password: string): Promise<Refusal | null> =>
-  enter('/api/login', { name, password });
-export const signOut = (): Promise<Refusal | null> => enter('/api/logout', {});
+/** `take`: the games of the guest one was come along. */
+export const signIn = (name: string, password: string, take: boolean): Promise<Refusal | null> =>
+  refusalOf(enter('/api/login', { name, password, take }));
+export const recover = (name: string, code: string, password: string): Promise<Outcome<WithCode>> =>
+  enter('/api/recover', { name, code, password });
+export const signOut = (): Promise<Refusal | null> => refusalOf(enter('/api/logout', {}));
+export const changePassword = (old: string, password: string): Promise<Refusal | null> =>
+  refusalOf(enter('/api/account/password', { old, password }));
+/** Guests have no password. */
+export const deleteAccount = (password?: string): Promise<Refusal | null> =>
+  refusalOf(enter('/api/account/delete', { password }));
+
+export const newCode = (password: string): Promise<Outcome<{ code: string }>> =>
+  call('POST', '/api/account/code', { password });
+export const aboutAccount = (): Promise<Outcome<AccountInfo>> => call('GET', '/api/account');
+
+/** Signs out one device, all others or all; null where this one is among them. */
+export async function signOutOf(end: string): Promise<Outcome<AccountInfo | null>> {
+  const answer = await call<AccountInfo | null>('POST', '/api/account/devices', { end });
+  if ('ok' in answer && answer.ok === null) {
+    changes += 1;
+    become({ me: null, hall: true });
+    connection?.renew();
+  }
+  return answer;
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<Outcome<T>> {
   try {

@@ -1,5 +1,19 @@
 // What a browser and the hall say to each other over a socket. Both sides share it, so it knows neither.
 
+export {
+  type AccountInfo,
+  AccountSchema,
+  CodeSchema,
+  type DeviceInfo,
+  DevicesSchema,
+  FarewellSchema,
+  GuestSchema,
+  LoginSchema,
+  type Me,
+  PasswordSchema,
+  RecoverSchema,
+  SHORTEST_PASSWORD,
+} from './accounts.ts';
 export { difference, type ToldList } from './lists.ts';
 export { skeleton, toldApart } from './look-alikes.ts';
 export type {
@@ -8,7 +22,6 @@ export type {
   FromHall,
   LobbyState,
   Matter,
-  Me,
   Moment,
   Push,
   Refused,
@@ -21,9 +34,7 @@ export type {
 } from './news.ts';
 export { chatAfter, chatKnown, headingAfter, viewAfter } from './news.ts';
 export {
-  AccountSchema,
   type Clock,
-  GuestSchema,
   isName,
   LEVELS,
   type Level,
@@ -33,7 +44,6 @@ export {
   RequestSchema,
   readChoice,
   type SeatPlan,
-  SignInSchema,
   TableIdSchema,
   type Verb,
   type Visibility,

@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly online: boolean;
   /** A bot plays until the person returns. */
   readonly away: boolean;
+  /** Whoever sat there has left the hall for good, and the name is gone. */
+  readonly gone?: boolean;
   /** Milliseconds left when the last choice was made; null without a clock. */
   readonly left: number | null;
   /** To those at the table: when this person was last here, to the minute; null while he is, and for bots. */
@@ -73,6 +75,7 @@ export interface ChatLine {
   readonly n: number;
   /** The same for all lines of one person at this table. */
   readonly who: string;
+  /** Empty when whoever said it has left the hall for good. */
   readonly name: string;
   /** Null for those who look on. */
   readonly seat: number | null;
@@ -181,9 +184,3 @@ export type Push =
   | { readonly push: 'bye'; readonly n: number; readonly code: string };
 
 export type FromHall = Reply | Push;
-
-export interface Me {
-  readonly name: string;
-  /** A guest has no password and plays on this device alone. */
-  readonly guest: boolean;
-}

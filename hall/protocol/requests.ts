@@ -29,7 +29,7 @@ const LONGEST_OPTION = 200;
 
 const TableId = z.string().regex(TABLE_ID);
 /** Longer before it is cleaned than after. */
-const Name = z
+export const Name = z
   .string()
   .max(4 * LIMITS.name)
   .transform((given) => cleanName(given) ?? '')
@@ -153,19 +153,6 @@ export function readChoice(given: unknown): RequestOf<'play'> | null {
 
 const isCount = (given: unknown): given is number => Number.isSafeInteger(given) && (given as number) >= 0;
 
-export const GuestSchema = z.strictObject({ name: Name });
-const Password = z.string().min(8).max(200);
-export const AccountSchema = z.strictObject({ name: Name, password: Password });
-/** Names from before may hold what no new one may; what no database takes no name has ever held. */
-export const SignInSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(LIMITS.name)
-    .refine((name) => !name.includes('\0') && name.isWellFormed()),
-  password: Password,
-});
 export const TableIdSchema = TableId;
 /** Whether somebody may be called that. */
 export const isName = (given: unknown): boolean => Name.safeParse(given).success;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GuestSchema, RequestSchema } from './index.ts';
 import { skeleton, toldApart } from './look-alikes.ts';
-import { GuestSchema, RequestSchema } from './requests.ts';
 import { cleanLine, cleanName } from './words-of-people.ts';
 
 const UNSEEN: readonly (readonly [what: string, text: string])[] = [

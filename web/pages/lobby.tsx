@@ -113,12 +113,13 @@ function Tables({
 }
 
 function Table({ info }: { info: TableInfo }) {
-  const { lobby: words, create } = useWords();
+  const { lobby: words, create, account } = useWords();
   const { language } = useSettings();
   const loaded = useGame(info.game);
   usePrepared(info.game, info.status === 'over');
   const nameOf = (seat: number): string => {
     const one = info.seats[seat];
+    if (one?.gone) return account.gone;
     return one?.name || (one?.level ? create.bot(create.levels[one.level]) : words.free);
   };
   const placed = (seat: number): string => {

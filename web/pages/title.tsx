@@ -7,6 +7,7 @@ import { allMatches } from '../local/saves.ts';
 import { Problem, To } from '../parts/controls.tsx';
 import { Longship } from '../parts/longship.tsx';
 import { hasWorkshop } from '../parts/menu.tsx';
+import { Who } from '../parts/who.tsx';
 import { go } from '../router.ts';
 import { change, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
@@ -24,6 +25,7 @@ export function Title() {
     <main className="title">
       <Longship />
       <header>
+        <Who />
         <h1>Skald</h1>
         <p className="tagline">{words.tagline}</p>
       </header>

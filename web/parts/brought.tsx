@@ -5,11 +5,12 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 export function BroughtNote({ brought: { by, time, moves, typed } }: { brought: Brought }) {
-  const { dice } = useWords();
+  const { account, dice } = useWords();
   const { language } = useSettings();
   return (
     <p className="hint">
-      {dice.brought(by, new Date(time).toLocaleDateString(language), moves)} {typed > 0 && dice.typed(typed)}
+      {dice.brought(by || account.gone, new Date(time).toLocaleDateString(language), moves)}{' '}
+      {typed > 0 && dice.typed(typed)}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { EDITORS } from '@skald/games/boards';
 import { GAME_IDS } from '../games.ts';
 import { useWords } from '../words/index.ts';
 import { To } from './controls.tsx';
+import { Who } from './who.tsx';
 
 /** Whether there is anything to make for the games of this hall. */
 export const hasWorkshop = GAME_IDS.some((game) => EDITORS[game] !== undefined);
@@ -20,6 +21,7 @@ export function Menu() {
       {hasWorkshop && <To path="/workshop">{menu.workshop}</To>}
       <To path="/settings">{menu.settings}</To>
       <To path="/about">{menu.about}</To>
+      <Who />
     </nav>
   );
 }

@@ -2,10 +2,11 @@
 
 import type { Refusal } from '@skald/kernel';
 import { type FormEvent, useState } from 'react';
-import { beGuest, makeAccount, signIn, signOut, useSession } from '../session.ts';
+import { beGuest, signOut, useSession } from '../session.ts';
 import { change, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
-import { Act, Field, Problem } from './controls.tsx';
+import { Act, Field, Problem, To } from './controls.tsx';
+import { SignInForm } from './entrance.tsx';
 
 export function SignIn() {
   const { account } = useWords();
@@ -19,7 +20,10 @@ export function SignIn() {
         <>
           <NameForm verb={account.enter} main />
           <p className="hint">{account.guestHint}</p>
-          <Password />
+          <details>
+            <summary>{account.signIn}</summary>
+            <SignInForm />
+          </details>
         </>
       )}
     </section>
@@ -32,9 +36,14 @@ function Known({ guest }: { guest: boolean }) {
     return (
       <>
         <p>{account.hasAccount}</p>
-        <Act tone="quiet" onPress={() => void signOut()}>
-          {account.signOut}
-        </Act>
+        <div className="row">
+          <To path="/account" className="act">
+            {account.toAccount}
+          </To>
+          <Act tone="quiet" onPress={() => void signOut()}>
+            {account.signOut}
+          </Act>
+        </div>
       </>
     );
   return (
@@ -44,7 +53,7 @@ function Known({ guest }: { guest: boolean }) {
         <summary>{account.rename}</summary>
         <NameForm verb={account.rename} />
       </details>
-      <Password />
+      <To path="/account">{account.account}</To>
     </>
   );
 }
@@ -91,41 +100,5 @@ export function NameForm({
       </form>
       <Problem text={problem} />
     </>
-  );
-}
-
-const SHORTEST_PASSWORD = 8;
-
-/** An account for the guest one is, or the one that one has already. */
-function Password() {
-  const { account } = useWords();
-  const { name: known } = useSettings();
-  const { me } = useSession();
-  const [name, setName] = useState(me?.name ?? known);
-  const [password, setPassword] = useState('');
-  const { problem, enter } = useEntering();
-  const ready = password.length >= SHORTEST_PASSWORD && name.trim() !== '';
-  return (
-    <details>
-      <summary>{account.account}</summary>
-      <div className="row">
-        <Field label={account.accountName} value={name} onChange={setName} complete="username" />
-        <Field
-          label={account.password}
-          type="password"
-          max={200}
-          value={password}
-          onChange={setPassword}
-          complete="current-password"
-        />
-        <Act isDisabled={!ready} onPress={() => void enter(name, (who) => makeAccount(who, password))}>
-          {account.account}
-        </Act>
-        <Act isDisabled={!ready} onPress={() => void enter(name, (who) => signIn(who, password))}>
-          {account.signIn}
-        </Act>
-      </div>
-      <Problem text={problem} />
-    </details>
   );
 }

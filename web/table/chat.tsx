@@ -54,7 +54,7 @@ export function Chat({ model, authority, loaded, language }: PanelsProps) {
 }
 
 function Lines({ lines, mine }: { lines: readonly ChatLine[]; mine: readonly number[] }) {
-  const { table } = useWords();
+  const { table, account } = useWords();
   const { muted } = useSettings();
   const hidden = new Map(lines.filter(({ who }) => muted.includes(who)).map(({ who, name }) => [who, name]));
   return (
@@ -66,10 +66,15 @@ function Lines({ lines, mine }: { lines: readonly ChatLine[]; mine: readonly num
             !hidden.has(who) && (
               <li key={n}>
                 <span>
-                  <strong>{name}</strong> {seat === null && <small>({table.looksOn})</small>} {text}
+                  <strong>{name || account.gone}</strong> {seat === null && <small>({table.looksOn})</small>}{' '}
+                  {text}
                 </span>
                 {(seat === null || !mine.includes(seat)) && (
-                  <Act tone="quiet" aria-label={table.hideLines(name)} onPress={() => mute(who)}>
+                  <Act
+                    tone="quiet"
+                    aria-label={table.hideLines(name || account.gone)}
+                    onPress={() => mute(who)}
+                  >
                     {table.hide}
                   </Act>
                 )}

@@ -98,7 +98,9 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
 
   const seats: SeatLook[] = model.info.seats.map((one, i) => ({
     seat: i,
-    player: one.name || (one.level ? words.create.bot(words.create.levels[one.level]) : ''),
+    player: one.gone
+      ? words.account.gone
+      : one.name || (one.level ? words.create.bot(words.create.levels[one.level]) : ''),
     you: model.info.mine.includes(i),
   }));
   const props: PanelProps | null = model.view && {

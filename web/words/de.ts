@@ -1,5 +1,6 @@
 // Die Hülle auf Deutsch.
 
+import { accountDe } from './account-de.ts';
 import type { refusalsEn, Words } from './en.ts';
 
 export const de: Words = {
@@ -97,21 +98,7 @@ export const de: Words = {
     needHall: 'Hinter dieser Seite steht gerade keine Halle. Partien auf diesem Gerät gehen trotzdem.',
     won: (names) => `Gewonnen: ${names}`,
   },
-  account: {
-    heading: 'Wer bist du?',
-    guestHint: 'Ein Name genügt. Deine Partien bleiben in diesem Browser.',
-    name: 'Name',
-    enter: 'Eintreten',
-    rename: 'Einen anderen Namen nehmen',
-    accountName: 'Name des Kontos',
-    account: 'Meine Partien mit einem Passwort behalten',
-    signIn: 'Anmelden',
-    signOut: 'Abmelden',
-    password: 'Passwort (mindestens 8 Zeichen)',
-    you: (name) => `Du bist ${name}`,
-    isGuest: 'Gast auf diesem Gerät',
-    hasAccount: 'mit Konto',
-  },
+  account: accountDe,
   table: {
     loading: 'Der Tisch wird gedeckt …',
     yourTurn: 'Du bist dran',

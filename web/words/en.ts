@@ -1,5 +1,7 @@
 // The shell in English. The German catalogue must say everything this one says.
 
+import { accountEn } from './account-en.ts';
+
 export const en = {
   tagline: 'Norse saga games: alone, together, anywhere.',
   fanWork:
@@ -95,21 +97,7 @@ export const en = {
     needHall: 'There is no hall behind this page right now. Games on this device work all the same.',
     won: (names: string) => `Won by ${names}`,
   },
-  account: {
-    heading: 'Who are you?',
-    guestHint: 'A name is enough. Your games stay with this browser.',
-    name: 'Name',
-    enter: 'Enter',
-    rename: 'Take another name',
-    accountName: 'Name of the account',
-    account: 'Keep my games under a password',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    password: 'Password (8 characters or more)',
-    you: (name: string) => `You are ${name}`,
-    isGuest: 'a guest on this device',
-    hasAccount: 'with an account',
-  },
+  account: accountEn,
   table: {
     loading: 'The table is being laid …',
     yourTurn: 'It is your turn',

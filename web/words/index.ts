@@ -1,7 +1,9 @@
 import type { GameModule } from '@skald/games';
 import type { Refusal } from '@skald/kernel';
-import { type Language, refusalText } from '@skald/text';
+import { type Language, type RefusalTexts, refusalText } from '@skald/text';
 import { useSettings } from '../settings.ts';
+import { accountRefusalsDe } from './account-de.ts';
+import { accountRefusalsEn } from './account-en.ts';
 import { de, refusalsDe } from './de.ts';
 import { en, refusalsEn, type Words } from './en.ts';
 
@@ -9,10 +11,13 @@ export type { Words } from './en.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: refusalsEn, de: refusalsDe };
+const ACCOUNT: RefusalTexts = { en: accountRefusalsEn, de: accountRefusalsDe };
 
 /** The shell's words in the reader's language. */
 export const useWords = (): Words => WORDS[useSettings().language];
 
 /** Why something was refused, by the page, the hall, the kernel or the game. */
 export const explain = (refusal: Refusal, language: Language, module?: GameModule): string =>
-  OWN[language][refusal.code] ?? refusalText(refusal, language, module?.words.refusals);
+  OWN[language][refusal.code] ??
+  ACCOUNT[language][refusal.code]?.(refusal.params) ??
+  refusalText(refusal, language, module?.words.refusals);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountRefusalsDe } from './account-de.ts';
+import { accountRefusalsEn } from './account-en.ts';
 import { de, refusalsDe } from './de.ts';
 import { en, refusalsEn } from './en.ts';
 
@@ -40,6 +42,15 @@ describe('the words of the shell', () => {
       return other.trim() === '' || untranslated ? [`${path}: ${other}`] : [];
     });
     expect(left).toEqual([]);
+  });
+
+  it('says for every refusal about accounts what was wrong, with the time to wait', () => {
+    expect(Object.keys(accountRefusalsDe).sort()).toEqual(Object.keys(accountRefusalsEn).sort());
+    for (const sentences of [accountRefusalsEn, accountRefusalsDe]) {
+      for (const sentence of Object.values(sentences)) expect(sentence({ seconds: 30 })).toMatch(/\.$/);
+      expect(sentences['too-many-tries']({ seconds: 30 })).toContain(' 30 ');
+      expect(sentences['too-many-tries']({ seconds: 900 })).toContain(' 15 ');
+    }
   });
 
   it('puts the same things into its sentences', () => {
