@@ -2,6 +2,7 @@ import { type Choice, optionId, sameChoice } from './choice.ts';
 import { commitment, type Dice, isSeed, LoadedDice, SeedDice } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
+import type { Checkpoint, MatchImage, Origin } from './image.ts';
 import { clone, digest } from './json.ts';
 import { answer, asked, copyOf, decisionOf, hideAnswers, Play, run, viewOf } from './play.ts';
 import {
@@ -21,26 +22,6 @@ export interface NewMatch {
   readonly options: unknown;
   /** 64 hex digits; whoever has them knows every die. */
   readonly seed: string;
-}
-
-/** What a match was made from. */
-interface Origin {
-  readonly seats: readonly unknown[];
-  readonly options: unknown;
-  /** The state it was loaded from, if it was. */
-  readonly start?: unknown;
-}
-
-/** Where a match can be taken back to without consent. */
-interface Checkpoint<S> {
-  /** Null while the match still stands there, and where no copies are kept. */
-  state: S | null;
-  readonly drawn: number;
-  readonly loaded: number[];
-  readonly events: number;
-  readonly rolls: number;
-  readonly moves: number;
-  readonly wall: 'start' | 'dice' | 'secret' | 'other-seat';
 }
 
 /** An option as it leaves the authority: what it says, and the id to choose it by. */
@@ -152,6 +133,36 @@ export class Match<S extends GameState = GameState> {
     return { ok: match };
   }
 
+  /** Goes on from an image, which nobody else may use afterwards. */
+  static restore<S extends GameState>(game: Game<S>, image: MatchImage<S>): Match<S> {
+    const match = new Match(game, image.state, image.firstSeed, image.given);
+    match.#seed = new SeedDice(image.seed, image.drawn);
+    match.#dice = new LoadedDice(image.loaded, match.#seed);
+    match.#events = image.events as Event[];
+    match.#rolls = image.rolls as number[];
+    match.#moves = image.moves as Move[];
+    match.#checkpoint = { ...image.checkpoint };
+    return match;
+  }
+
+  /** All that this match is, to be copied at once: its parts are those of the match itself. */
+  image(): MatchImage<S> {
+    const back = this.#checkpoint;
+    if (back.state === null && this.movesToRepeat > 0) back.state = this.#stateAfter(back.moves);
+    return {
+      given: this.#given,
+      firstSeed: this.#firstSeed,
+      seed: this.#seed.seed,
+      drawn: this.#seed.drawn,
+      loaded: this.#dice.faces,
+      state: this.#state,
+      checkpoint: back,
+      events: this.#events,
+      rolls: this.#rolls,
+      moves: this.#moves,
+    };
+  }
+
   decisions(): Asked[] {
     return asked(this.game, this.#state).map((seat) => offers(this.#decisionOf(seat) as Decision));
   }
@@ -170,6 +181,11 @@ export class Match<S extends GameState = GameState> {
 
   get moves(): number {
     return this.#moves.length;
+  }
+
+  /** How many moves lie behind the last wall: taking one back repeats the others. */
+  get movesToRepeat(): number {
+    return this.#moves.length - this.#checkpoint.moves;
   }
 
   /** Moves as a record writes them, from a number on. */
