@@ -80,6 +80,8 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   sequel?(view: S): Readonly<Record<string, unknown>> | null;
   /** The options as everybody may read them while it is played; left out where they hold no secret. */
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */
+  gist?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

@@ -5,7 +5,8 @@ import type { Outcome } from '@skald/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from './config.ts';
-import { Buckets } from './limits.ts';
+import type { Tariff } from './costs.ts';
+import { Bucket, Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { me, type People, SESSION_SECONDS, type SignedIn } from './people.ts';
 import { AccountSchema, GuestSchema } from './protocol/index.ts';
@@ -38,13 +39,24 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Milliseconds that a connection may say nothing. */
+const SILENCE = 60_000;
+/** Requests an address may make, for each word a second on a socket: a page is some twenty files. */
+const PAGES = { rate: 2, burst: 20 };
+/** Of those who are turned away so many a second are written down, and so much of where they came from. */
+const LOGGED = { rate: 1, burst: 20, characters: 100 };
+
 export interface Front {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
   readonly metrics: Metrics;
+  readonly tariff: Tariff;
+  /** Milliseconds for a whole request, however slowly it drips. */
+  readonly patience: number;
   readonly log: { write(line: string): void } | undefined;
-  now(): number;
+  /** Milliseconds that only go forward. */
+  tick(): number;
   /** Set once the rooms are open. */
   rooms(): Rooms;
   signedOut(token: string): void;
@@ -54,6 +66,9 @@ export function openHttp(front: Front): FastifyInstance {
   const { config } = front;
   const app = Fastify({
     bodyLimit: 16 * 1024,
+    connectionTimeout: SILENCE,
+    requestTimeout: front.patience,
+    http: { headersTimeout: front.patience, connectionsCheckingInterval: front.patience / 3 },
     // One proxy is to be believed: what stands further left in the header anybody can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logger: {
@@ -62,10 +77,14 @@ export function openHttp(front: Front): FastifyInstance {
       ...(front.log && { stream: front.log }),
     },
   });
+  const arrivals = new Buckets(config.rate * PAGES.rate, config.rate * PAGES.burst);
+  const logged = new Bucket(LOGGED.rate, LOGGED.burst, front.tick());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (!arrivals.take(request.ip, front.tick())) return tooFast(reply);
     if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request.raw, config)) return;
-    app.log.warn({ origin: request.headers.origin, code: 'foreign-origin' }, 'turned away');
+    const origin = request.headers.origin?.slice(0, LOGGED.characters);
+    if (logged.take(front.tick())) app.log.warn({ origin, code: 'foreign-origin' }, 'turned away');
     return reply.code(403).send({ error: { code: 'foreign-origin', params: {} } });
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
@@ -116,7 +135,7 @@ export function tokenOf(request: IncomingMessage): string | undefined {
   return undefined;
 }
 
-function sessions(app: FastifyInstance, { config, people, now, signedOut }: Front): void {
+function sessions(app: FastifyInstance, { config, people, tick, signedOut }: Front): void {
   const guests = new Buckets(config.rate / 200, config.rate);
   const doors = new Buckets(config.rate / 400, config.rate / 4);
 
@@ -133,9 +152,6 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
     keep(request, reply, token);
     return reply.send({ ok: me(person) });
   };
-  const tooFast = (reply: FastifyReply): FastifyReply =>
-    reply.code(429).send({ error: { code: 'too-fast', params: {} } });
-
   app.get('/api/me', async (request, reply) => {
     const person = await people.byToken(tokenOf(request.raw));
     return reply.send({ ok: person && me(person) });
@@ -145,7 +161,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   app.post('/api/guest', async (request, reply) => {
     const body = read(GuestSchema, request.body);
     if (body === null) return bad(reply);
-    if (!guests.take(request.ip, now())) return tooFast(reply);
+    if (!guests.take(request.ip, tick())) return tooFast(reply);
     const person = await people.byToken(tokenOf(request.raw));
     if (person === null) return enter(request, reply, await people.newGuest(body.name));
     await people.rename(person, body.name);
@@ -155,7 +171,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   app.post('/api/account', async (request, reply) => {
     const body = read(AccountSchema, request.body);
     if (body === null) return bad(reply);
-    if (!doors.take(request.ip, now())) return tooFast(reply);
+    if (!doors.take(request.ip, tick())) return tooFast(reply);
     const made = await people.makeAccount(
       await people.byToken(tokenOf(request.raw)),
       body.name,
@@ -169,7 +185,7 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
   app.post('/api/login', async (request, reply) => {
     const body = read(AccountSchema, request.body);
     if (body === null) return bad(reply);
-    if (!doors.take(request.ip, now())) return tooFast(reply);
+    if (!doors.take(request.ip, tick())) return tooFast(reply);
     const signed = await people.signIn(body.name, body.password);
     return 'refused' in signed ? refused(reply, signed) : enter(request, reply, signed.ok);
   });
@@ -188,8 +204,11 @@ function sessions(app: FastifyInstance, { config, people, now, signedOut }: Fron
 function records(app: FastifyInstance, front: Front): void {
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
     const person = await front.people.byToken(tokenOf(request.raw));
-    const found = await front.rooms().find(request.params.table, person);
+    const asker = { key: person?.id ?? request.ip, address: request.ip };
+    const pays = (moves: number): boolean => front.tariff.moves.take(asker, front.tick(), moves);
+    const found = await front.rooms().find(request.params.table, person, { who: asker.key, pays });
     if ('refused' in found) return refused(reply, found);
+    if (!pays(found.ok.length.moves)) return tooFast(reply);
     const record = await found.ok.record(person);
     return 'refused' in record ? refused(reply, record) : reply.send({ ok: record.ok });
   });
@@ -199,6 +218,9 @@ function read<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> | null 
   const checked = schema.safeParse(body);
   return checked.success ? checked.data : null;
 }
+
+const tooFast = (reply: FastifyReply): FastifyReply =>
+  reply.code(429).send({ error: { code: 'too-fast', params: {} } });
 
 const bad = (reply: FastifyReply): FastifyReply =>
   reply.code(400).send({ error: { code: 'bad-request', params: {} } });

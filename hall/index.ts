@@ -3,11 +3,14 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { Bots } from './bots.ts';
+import { Breaths } from './breaths.ts';
 import type { Config } from './config.ts';
+import { Tariff } from './costs.ts';
 import { addressOf, openHttp, sameOrigin, tokenOf } from './http.ts';
 import { Ledger } from './ledger.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { Replays } from './replays.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Sockets } from './sockets.ts';
@@ -31,12 +34,23 @@ export interface Hall {
 
 /** What a test or a measurement may put in the place of the real thing. */
 export interface Surroundings {
+  /** The time of day. */
   readonly now?: () => number;
+  /** Milliseconds of a clock that only goes forward, whatever happens to the time of day. */
+  readonly tick?: () => number;
+  /** Milliseconds for a whole request. */
+  readonly patience?: number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
 }
 
-export async function openHall(config: Config, { now = Date.now, log }: Surroundings = {}): Promise<Hall> {
+/** A hall's games are played again in so many threads at most. */
+const MOST_REPLAY_THREADS = 4;
+
+export async function openHall(
+  config: Config,
+  { now = Date.now, tick = () => performance.now(), patience = 15_000, log }: Surroundings = {},
+): Promise<Hall> {
   const store = await Store.open(config);
   const metrics = new Metrics();
   const count = {
@@ -47,13 +61,18 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
   };
   const people = new People(store, now);
   const ledger = new Ledger(store, now);
-  const bots = new Bots(config.botMs, Math.max(1, availableParallelism() - 1));
+  const threads = Math.max(1, availableParallelism() - 1);
+  const bots = new Bots(config.botMs, threads);
+  const replays = new Replays(Math.min(threads, MOST_REPLAY_THREADS));
+  const tariff = new Tariff(config.rate);
   const app = openHttp({
     config,
     store,
     people,
     metrics,
-    now,
+    tariff,
+    tick,
+    patience,
     log,
     rooms: () => rooms,
     signedOut: (token) => sockets.dismiss(token),
@@ -62,7 +81,9 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     store,
     ledger,
     bots,
+    replays,
     now,
+    tick,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {
       count.failure();
@@ -74,7 +95,10 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
     rooms,
     log: app.log,
     rate: config.rate,
-    now,
+    tariff,
+    replays,
+    breaths: new Breaths(),
+    tick,
     tokenOf,
     whoIs: (request) => people.byToken(tokenOf(request)),
     addressOf: (request) => addressOf(request, config),
@@ -102,7 +126,7 @@ export async function openHall(config: Config, { now = Date.now, log }: Surround
       await sockets.close();
       await app.close();
       await rooms.close();
-      await bots.close();
+      await Promise.all([bots.close(), replays.close()]);
       await ledger.settled();
       await store.close();
     },

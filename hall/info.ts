@@ -2,7 +2,7 @@
 
 import { gameById } from '@skald/games';
 import type { KeptTable, Person } from './kept.ts';
-import type { SeatInfo, TableInfo } from './protocol/index.ts';
+import type { SeatInfo, TableInfo, TableSummary } from './protocol/index.ts';
 
 /** What only a table in memory knows. */
 export interface Live {
@@ -55,3 +55,18 @@ export function tableInfo(
     mayBegin: kept.status === 'open' && belongsTo(kept, reader),
   };
 }
+
+/** As a list of tables shows it; the whole of it is for those who open the table. */
+export const summary = (kept: KeptTable, reader: Person | null): TableSummary => ({
+  id: kept.id,
+  game: kept.game,
+  options: gameById(kept.game)?.gist?.(kept.options as Record<string, unknown>) ?? {},
+  seats: kept.seats.map(({ as, kind, name, level }) => ({ as, kind, name: plain(name), level })),
+  status: kept.status,
+  result: kept.result && { winners: kept.result.winners },
+  mine: seatsOf(kept, reader),
+  asked: kept.asked,
+});
+
+/** A name without what cannot be seen, which is long to write down. */
+const plain = (name: string): string => name.replace(/[\p{Cc}\p{Cs}]/gu, '');

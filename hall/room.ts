@@ -1,16 +1,18 @@
 // A table with people around it: one authority, one queue, news for everybody who watches.
 
+import { randomInt } from 'node:crypto';
 import type { GameModule } from '@skald/games';
 import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import { GameClock } from './clock.ts';
 import { seatsOf, tableInfo } from './info.ts';
-import type { KeptSeat, KeptTable, Person, Write } from './kept.ts';
+import { type KeptSeat, type KeptTable, type Person, recordOf, type Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
 import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, sitDown } from './seats.ts';
+import { inputsOf, type Replays } from './replays.ts';
+import { fillWithBots, getUp, goesOnAlone, isDeserted, people, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { Turns } from './turns.ts';
@@ -20,7 +22,11 @@ export interface House {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly bots: Bots;
+  readonly replays: Replays;
+  /** The time of day, for what is written down. */
   now(): number;
+  /** Milliseconds that only go forward, for what takes time. */
+  tick(): number;
   /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
   changed(kept: KeptTable, openList: boolean): void;
   failed(error: unknown): void;
@@ -28,10 +34,22 @@ export interface House {
 
 type Moved = Outcome<{ moves: number }>;
 
+/** An answer that is JSON already. */
+export class Written {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
 /** Moves between two snapshots: only a hall that crashed and comes back with other rules has need of the last one. */
 const SNAPSHOT_EVERY = 10;
+/** Up to so many moves a match is played again faster than a copy is made at every wall; longer ones keep the copy. */
+const SHORT = 256;
+/** Where the first revision of a table in memory comes from: it is another one each time. */
+const REVISIONS = 2 ** 47;
 
 export class Room implements Story {
   readonly kept: KeptTable;
@@ -57,10 +75,10 @@ export class Room implements Story {
     this.module = module;
     this.#chat = chat;
     this.#house = house;
-    this.#revision = house.now();
+    this.#revision = randomInt(REVISIONS);
     this.#hold(loaded.match, loaded.asPlayed);
     this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
-    this.#clock = new GameClock(kept, house.now, (seat) => void this.#runOut(seat).catch(() => {}));
+    this.#clock = new GameClock(kept, house.tick, (seat) => void this.#runOut(seat).catch(() => {}));
     this.#turns = new Turns(() => this.#reload(), house.failed);
     this.#standIns = new StandIns(this, this.#turns, house.bots, (match, seat, option) =>
       this.#choose(match, seat, option, false),
@@ -89,6 +107,17 @@ export class Room implements Story {
 
   get spectators(): number {
     return this.#readers.spectators;
+  }
+
+  /** Whether bots shall play: for those who look on, or so that the turn comes to people who play by and by. */
+  get awake(): boolean {
+    return people(this.kept).size > 0 && (this.#readers.size > 0 || goesOnAlone(this.kept));
+  }
+
+  /** How much there is to tell. */
+  get length(): { revision: number; moves: number; events: number } {
+    const { moves = 0, events = [] } = this.#match ?? {};
+    return { revision: this.#revision, moves, events: events.length };
   }
 
   /** Whether nothing would be missed if this table were only in the store. */
@@ -131,8 +160,8 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
-      const undone = mine.ok.undo(seat);
-      return 'refused' in undone ? undone : this.#wentBack(mine.ok, mine.ok.moves);
+      const back = await this.#undone(mine.ok, seat, person.id);
+      return 'refused' in back ? back : this.#wentBack(back.ok, back.ok.moves);
     });
   }
 
@@ -144,7 +173,7 @@ export class Room implements Story {
       if (to >= mine.ok.moves) return refuse('no-such-moment', { moves: to });
       const people = this.kept.seats.flatMap((one) => (one.person === null ? [] : [one.person]));
       const waiting = new Set(people.filter((other) => other !== person.id));
-      if (waiting.size === 0) return this.#rewind(mine.ok, to);
+      if (waiting.size === 0) return this.#rewind(mine.ok, to, person.id);
       this.#undoAsked = { by: seat, to, waiting };
       this.#tellAll();
       return { ok: { moves: mine.ok.moves } };
@@ -156,7 +185,7 @@ export class Room implements Story {
       const asked = this.#undoAsked;
       if (asked === null || this.#match === null || !asked.waiting.delete(person.id))
         return refuse('not-asked', {});
-      if (yes && asked.waiting.size === 0) return this.#rewind(this.#match, asked.to);
+      if (yes && asked.waiting.size === 0) return this.#rewind(this.#match, asked.to, person.id);
       if (!yes) this.#undoAsked = null;
       this.#tellAll();
       return { ok: { moves: this.#match.moves } };
@@ -172,18 +201,19 @@ export class Room implements Story {
   }
 
   /** An earlier moment, as this reader saw it then: nothing that was hidden from him comes to light. */
-  look(person: Person | null, at: number): Promise<Outcome<Moment>> {
-    return this.#turns.take(async () => {
-      const match = this.#match;
-      if (match === null) return refuse('not-begun', {});
-      const then = match.earlier(at);
-      if ('refused' in then) return then;
-      const seat = seatsOf(this.kept, person)[0] ?? null;
-      const { moves } = match;
-      return {
-        ok: { game: this.kept.game, seat, moves, view: then.ok.view(seat), events: then.ok.eventsFor(seat) },
-      };
-    });
+  async look(person: Person | null, at: number, who: string): Promise<Outcome<Written>> {
+    const now = await this.#turns.take(async () => ({ match: this.#match, moves: this.#match?.moves ?? 0 }));
+    const { match, moves } = now;
+    if (match === null) return refuse('not-begun', {});
+    if (at > moves) return refuse('no-such-moment', { moves: at });
+    const seat = seatsOf(this.kept, person)[0] ?? null;
+    if (this.#asPlayed !== null) return this.#lastMoment(match, seat);
+    // Nobody at the table waits for those who look back.
+    const key = `${this.kept.id} ${this.#revision}`;
+    const found = await this.#house.replays.look(who, { key, at, seat, moves }, () =>
+      inputsOf(recordOf(this.kept, match.movesFrom(0).slice(0, moves))),
+    );
+    return 'refused' in found ? found : { ok: new Written(found.ok) };
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────
@@ -243,6 +273,7 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       answer(this.#readers.add(watcher, this, have));
       this.#presenceChanged();
+      this.#standIns.wake();
     });
   }
 
@@ -273,9 +304,32 @@ export class Room implements Story {
   // ── Inside ──────────────────────────────────────────────────────────────────
 
   #hold(match: Match | null, asPlayed: MatchRecord | null = null): void {
-    if (match !== null) match.sparing = true;
     this.#match = match;
     this.#asPlayed = asPlayed;
+    this.#spare();
+  }
+
+  /** A match that somebody made up may break off at any choice: what it goes back to must be at hand. */
+  #spare(): void {
+    if (this.#match) this.#match.sparing = this.kept.start === undefined && this.#match.moves < SHORT;
+  }
+
+  /** A long way back is gone beside the hall. */
+  async #undone(match: Match, seat: number, who: string): Promise<Outcome<Match>> {
+    if (match.movesToRepeat > SHORT) {
+      const { kept, module } = this;
+      return this.#house.replays.undo(who, module.game, recordOf(kept, match.movesFrom(0)), seat);
+    }
+    const undone = match.undo(seat);
+    return 'refused' in undone ? undone : { ok: match };
+  }
+
+  /** All that can be seen of a game that nobody can play again here. */
+  #lastMoment(match: Match, seat: number | null): Outcome<Written> {
+    const { moves } = match;
+    const seen = { view: match.view(seat), events: match.eventsFor(seat) };
+    const moment: Moment = { game: this.kept.game, seat, moves, ...seen };
+    return { ok: new Written(JSON.stringify(moment)) };
   }
 
   #append(write: Partial<Write>): Promise<void> {
@@ -315,6 +369,7 @@ export class Room implements Story {
   ): Promise<Moved> {
     const { kept } = this;
     this.#undoAsked = null;
+    this.#spare();
     note(kept, match);
     const seatChanged =
       kept.asked.length !== asked.length || kept.asked.some((seat) => !asked.includes(seat));
@@ -348,16 +403,20 @@ export class Room implements Story {
     return this.#keep(match, to, to, []);
   }
 
-  async #rewind(match: Match, to: number): Promise<Moved> {
-    const back = match.rewind(to);
+  async #rewind(match: Match, to: number, who: string): Promise<Moved> {
+    const { kept, module } = this;
+    const record = recordOf(kept, match.movesFrom(0));
+    const back = await this.#house.replays.rewind(who, module.game, record, to);
     return 'refused' in back ? back : this.#wentBack(back.ok, to);
   }
 
   async #reload(): Promise<void> {
-    const { store, now } = this.#house;
+    const { store, now, replays } = this.#house;
     const kept = await store.table(this.kept.id);
     if (kept === null) return;
-    const loaded = await loadMatch(store, kept, this.module, now());
+    const loaded = await loadMatch(store, kept, this.module, now(), (record) =>
+      replays.replay(kept.creator, this.module.game, record),
+    );
     this.#chat = await store.chat(kept.id);
     Object.assign(this.kept, kept);
     this.#hold(loaded.match, loaded.asPlayed);

@@ -19,6 +19,7 @@ export function sitDown(kept: KeptTable, person: Person, seats: readonly Seat[])
 
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || !belongsTo(kept, person)) return refuse('may-not-begin', {});
+  if (people(kept).size === 0) return refuse('bots-alone', {});
   for (const seat of kept.seats)
     if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
   return DONE;
@@ -37,3 +38,11 @@ export function getUp(kept: KeptTable, person: Person): Outcome<object> {
 /** An open table that everybody has left. */
 export const isDeserted = ({ status, seats }: KeptTable): boolean =>
   status === 'open' && seats.every(({ person }) => person === null);
+
+/** Everybody who has a seat. */
+export const people = ({ seats }: Pick<KeptTable, 'seats'>): Set<string> =>
+  new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])));
+
+/** Whether bots play although nobody looks on: among several, somebody waits for his turn. */
+export const goesOnAlone = (kept: Pick<KeptTable, 'seats'>): boolean =>
+  people(kept).size > 1 && kept.seats.some(({ person, away }) => person !== null && !away);

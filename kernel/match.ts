@@ -123,12 +123,8 @@ export class Match<S extends GameState = GameState> {
     if ('refused' in begun) return begun;
     const match = begun.ok;
     match.sparing = true;
-    for (let i = 0; i < moves.length && i < upTo; i++) {
-      const move = readMove(moves[i] as string);
-      const done = move === null ? refuse('no-such-option', {}) : match.#repeat(move);
-      if ('refused' in done)
-        return refuse('record-breaks', { move: i + 1, text: moves[i] as string, why: done.refused.code });
-    }
+    const done = match.follow(moves.slice(0, upTo));
+    if ('refused' in done) return done;
     match.sparing = false;
     return { ok: match };
   }
@@ -181,6 +177,17 @@ export class Match<S extends GameState = GameState> {
 
   get moves(): number {
     return this.#moves.length;
+  }
+
+  /** Goes on by moves as a record writes them. */
+  follow(moves: readonly string[]): Outcome<null> {
+    for (const text of moves) {
+      const move = readMove(text);
+      const done = move === null ? refuse('no-such-option', {}) : this.#repeat(move);
+      if ('refused' in done)
+        return refuse('record-breaks', { move: this.moves + 1, text, why: done.refused.code });
+    }
+    return { ok: null };
   }
 
   /** How many moves lie behind the last wall: taking one back repeats the others. */

@@ -14,6 +14,7 @@ export type {
   TableInfo,
   TableNews,
   TableState,
+  TableSummary,
 } from './news.ts';
 export { headingAfter, viewAfter } from './news.ts';
 export {

@@ -320,6 +320,7 @@ export const refusalsDe: typeof refusalsEn = {
   'still-running': 'Die Partie läuft noch: Ihre Aufzeichnung verriete Geheimnisse.',
   'foreign-origin': 'Das kam von einer fremden Seite.',
   'chat-full': 'An diesem Tisch ist alles gesagt: Das Gespräch ist voll.',
+  'bots-alone': 'Jemand muss mitspielen: Unter sich spielen Bots nur auf deinem eigenen Gerät.',
   'too-many-games': 'Mehr laufende Partien erlaubt diese Halle nicht. Bring erst eine zu Ende.',
   'no-chat-here': 'Hier ist niemand sonst zum Reden.',
   'not-found': 'Hier ist nichts.',

@@ -320,6 +320,7 @@ export const refusalsEn = {
   'still-running': 'The game is still running: its record would tell secrets.',
   'foreign-origin': 'That came from another site.',
   'chat-full': 'Everything has been said at this table: its chat is full.',
+  'bots-alone': 'Somebody must play along: bots alone play on your own device only.',
   'too-many-games': 'You have as many running games as this hall allows. Finish one first.',
   'no-chat-here': 'Nobody else is here to talk to.',
   'not-found': 'There is nothing here.',

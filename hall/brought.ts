@@ -1,0 +1,45 @@
+// A match that somebody brings along, from the text of his request to the match itself. All of it may be nonsense, and
+// long: this is read beside the hall.
+
+import { gameById } from '@skald/games';
+import { Match, type Outcome, RecordSchema, refuse } from '@skald/kernel';
+import { optionsOf } from './options.ts';
+import { LIMITS, RequestSchema } from './protocol/index.ts';
+import type { Brought } from './replays.ts';
+
+export function readBrought(text: string): Brought {
+  const given = parse(text);
+  const read = RequestSchema.safeParse(given).data;
+  if (read?.do !== 'bring') return { request: null, match: refuse('bad-request', {}) };
+  const { record, ...request } = read;
+  return { request, match: replayed(record) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function replayed(given: unknown): Outcome<Match> {
+  const record = RecordSchema.safeParse(given);
+  if (!record.success) return refuse('bad-record', { why: record.error.issues[0]?.message ?? '' });
+  const module = gameById(record.data.game);
+  if (module === undefined) return refuse('no-such-game', { game: record.data.game });
+  if (lengthOf(record.data.moves) > LIMITS.moves) return refuse('bad-record', { why: 'moves' });
+  const options = optionsOf(module.game, record.data.options);
+  if ('refused' in options) return options;
+  // What the game does not understand stays behind.
+  const seats = module.game.schemas.seat.array().safeParse(record.data.seats);
+  return Match.replay(module.game, {
+    ...record.data,
+    options: options.ok,
+    seats: seats.data ?? record.data.seats,
+  });
+}
+
+/** A move of dice that were typed in is as long as the dice it tells. */
+const lengthOf = (moves: readonly string[]): number =>
+  moves.reduce((sum, move) => sum + (move.startsWith('dice ') ? move.split(' ').length - 1 : 1), 0);
