@@ -1,18 +1,18 @@
 // A match that somebody brings along, from the text of his request to the match itself. All of it may be nonsense, and
 // long: this is read beside the hall.
 
-import { gameById } from '@skald/games';
+import { MODULES } from '@skald/games/modules';
 import { Match, type Outcome, RecordSchema, refuse } from '@skald/kernel';
 import { optionsOf } from './options.ts';
 import { LIMITS, RequestSchema } from './protocol/index.ts';
 import type { Brought } from './replays.ts';
 
-export function readBrought(text: string): Brought {
+export async function readBrought(text: string): Promise<Brought> {
   const given = parse(text);
   const read = RequestSchema.safeParse(given).data;
   if (read?.do !== 'bring') return { request: null, match: refuse('bad-request', {}) };
   const { record, ...request } = read;
-  return { request, match: replayed(record) };
+  return { request, match: await replayed(record) };
 }
 
 function parse(text: string): unknown {
@@ -23,10 +23,11 @@ function parse(text: string): unknown {
   }
 }
 
-function replayed(given: unknown): Outcome<Match> {
+async function replayed(given: unknown): Promise<Outcome<Match>> {
   const record = RecordSchema.safeParse(given);
   if (!record.success) return refuse('bad-record', { why: record.error.issues[0]?.message ?? '' });
-  const module = gameById(record.data.game);
+  const { game } = record.data;
+  const module = Object.hasOwn(MODULES, game) ? await MODULES[game]?.() : undefined;
   if (module === undefined) return refuse('no-such-game', { game: record.data.game });
   if (lengthOf(record.data.moves) > LIMITS.moves) return refuse('bad-record', { why: 'moves' });
   const options = optionsOf(module.game, record.data.options);

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type GameModule, gameById } from '@skald/games';
-import { Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
+import { MODULES } from '@skald/games/modules';
+import { type Game, Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
 import { readBrought } from './brought.ts';
 import type { Moment } from './protocol/index.ts';
 import type { Answer, Errand, Glance, Inputs, LongList, Piece } from './replays.ts';
@@ -21,36 +21,36 @@ const { pieces } = workerData as { pieces: MessagePort };
 const remembered = new Map<string, Remembered>();
 
 parentPort?.on('message', (errand: Errand) => {
-  try {
-    parentPort?.postMessage(carryOut(errand));
-  } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
-  }
+  carryOut(errand).then(
+    (answer) => parentPort?.postMessage(answer),
+    (error) => parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+  );
 });
 
-function carryOut(errand: Errand): Answer {
+async function carryOut(errand: Errand): Promise<Answer> {
   if (errand.do === 'look') return look(errand);
   if (errand.do === 'bring') {
-    const { request, match } = readBrought(errand.text);
+    const { request, match } = await readBrought(errand.text);
     return { ...(request && { request }), ...answerWith(match) };
   }
-  const match = replay(errand.inputs);
+  const match = await replay(errand.inputs);
   if ('refused' in match || errand.do === 'replay') return answerWith(match);
   if (errand.do === 'rewind') return answerWith(match.ok.rewind(errand.to));
   const undone = match.ok.undo(errand.seat);
   return answerWith('refused' in undone ? undone : match);
 }
 
-function moduleOf(id: string): GameModule {
-  const module = gameById(id);
+/** Only the games that are asked for are fetched: a thread shall be ready soon. */
+async function gameOf(id: string): Promise<Game> {
+  const module = Object.hasOwn(MODULES, id) ? await MODULES[id]?.() : undefined;
   if (module === undefined) throw new Error(`no game ${id}`);
-  return module;
+  return module.game;
 }
 
 const movesOf = ({ moves }: Inputs): string[] => (moves === '' ? [] : moves.split('\n'));
 
-const replay = (inputs: Inputs, upTo = Infinity): Outcome<Match> =>
-  Match.replay(moduleOf(inputs.game).game, { ...inputs, moves: movesOf(inputs) }, upTo);
+const replay = async (inputs: Inputs, upTo = Infinity): Promise<Outcome<Match>> =>
+  Match.replay(await gameOf(inputs.game), { ...inputs, moves: movesOf(inputs) }, upTo);
 
 /** The long lists go ahead, in pieces. */
 function answerWith(match: Outcome<Match>): Answer {
@@ -64,10 +64,10 @@ function answerWith(match: Outcome<Match>): Answer {
   return { image, game: match.ok.game.id, pieces: count };
 }
 
-function look({ key, inputs, at, seat, moves }: Glance): Answer {
+async function look({ key, inputs, at, seat, moves }: Glance): Promise<Answer> {
   const known = remembered.get(key);
   if (inputs === null && (known === undefined || at > known.moves.length)) return { forgotten: true };
-  const found = inputs === null ? stepTo(known as Remembered, at) : begin(inputs, at);
+  const found = inputs === null ? await stepTo(known as Remembered, at) : await begin(inputs, at);
   if ('refused' in found) return found;
   // The one looked at last is forgotten last.
   remembered.delete(key);
@@ -90,17 +90,17 @@ function forgetOld(): void {
     remembered.delete(remembered.keys().next().value as string);
 }
 
-function begin(inputs: Inputs, at: number): Outcome<Remembered> {
+async function begin(inputs: Inputs, at: number): Promise<Outcome<Remembered>> {
   const moves = movesOf(inputs);
   if (at > moves.length) return refuse('no-such-moment', { moves: at });
-  const match = replay(inputs, at);
+  const match = await replay(inputs, at);
   return 'refused' in match ? match : { ok: { inputs, moves, match: match.ok } };
 }
 
 /** On from where it was left, or once more from the beginning. */
-function stepTo(known: Remembered, at: number): Outcome<Remembered> {
+async function stepTo(known: Remembered, at: number): Promise<Outcome<Remembered>> {
   if (at < known.match.moves) {
-    const match = replay(known.inputs, at);
+    const match = await replay(known.inputs, at);
     if ('refused' in match) return match;
     known.match = match.ok;
   } else {

@@ -91,6 +91,13 @@ const MOST_WAITING = 50;
 /** Milliseconds after which a match is given up: no honest one takes a hundredth of it. */
 const LONGEST = 60_000;
 
+/** A match of so few moves is played again before a thread has even heard of it. */
+export const SHORT = 256;
+
+/** What somebody made up may be long before its first move. */
+const isShort = ({ moves, start }: Pick<MatchRecord, 'moves' | 'start'>): boolean =>
+  moves.length <= SHORT && start === undefined;
+
 /** Too many of his are waiting already. */
 const TOO_MANY = refuse('too-fast', {});
 
@@ -105,12 +112,15 @@ export class Replays {
   }
 
   /** The match that a record tells of; `who` asks for it. */
-  replay(who: string, game: Game, record: MatchRecord): Promise<Outcome<Match>> {
+  async replay(who: string, game: Game, record: MatchRecord): Promise<Outcome<Match>> {
+    if (isShort(record)) return Match.replay(game, record);
     return this.#match(who, game, { do: 'replay', inputs: inputsOf(record) });
   }
 
-  rewind(who: string, game: Game, record: MatchRecord, to: number): Promise<Outcome<Match>> {
-    return this.#match(who, game, { do: 'rewind', inputs: inputsOf(record), to });
+  async rewind(who: string, game: Game, record: MatchRecord, to: number): Promise<Outcome<Match>> {
+    if (!isShort(record)) return this.#match(who, game, { do: 'rewind', inputs: inputsOf(record), to });
+    const match = Match.replay(game, record);
+    return 'refused' in match ? match : match.ok.rewind(to);
   }
 
   undo(who: string, game: Game, record: MatchRecord, seat: Seat): Promise<Outcome<Match>> {

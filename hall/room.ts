@@ -11,7 +11,7 @@ import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type UndoAsked, type Watcher } from './news.ts';
 import { type ChatLine, LIMITS, type Moment, type TableInfo, type TableState } from './protocol/index.ts';
-import { inputsOf, type Replays } from './replays.ts';
+import { inputsOf, type Replays, SHORT } from './replays.ts';
 import { fillWithBots, getUp, goesOnAlone, isDeserted, people, sitDown } from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
@@ -46,8 +46,6 @@ export class Written {
 const PRESENCE = 250;
 /** Moves between two snapshots: only a hall that crashed and comes back with other rules has need of the last one. */
 const SNAPSHOT_EVERY = 10;
-/** Up to so many moves a match is played again faster than a copy is made at every wall; longer ones keep the copy. */
-const SHORT = 256;
 /** Where the first revision of a table in memory comes from: it is another one each time. */
 const REVISIONS = 2 ** 47;
 
@@ -207,7 +205,7 @@ export class Room implements Story {
     if (match === null) return refuse('not-begun', {});
     if (at > moves) return refuse('no-such-moment', { moves: at });
     const seat = seatsOf(this.kept, person)[0] ?? null;
-    if (this.#asPlayed !== null) return this.#lastMoment(match, seat);
+    if (this.#asPlayed !== null || match.sparing) return this.#moment(match, seat, at);
     // Nobody at the table waits for those who look back.
     const key = `${this.kept.id} ${this.#revision}`;
     const found = await this.#house.replays.look(who, { key, at, seat, moves }, () =>
@@ -309,7 +307,10 @@ export class Room implements Story {
     this.#spare();
   }
 
-  /** A match that somebody made up may break off at any choice: what it goes back to must be at hand. */
+  /**
+   * A short match is played again faster than copies are made at every wall. One that somebody made up may break off at
+   * any choice: what it goes back to must be at hand.
+   */
   #spare(): void {
     if (this.#match) this.#match.sparing = this.kept.start === undefined && this.#match.moves < SHORT;
   }
@@ -324,10 +325,12 @@ export class Room implements Story {
     return 'refused' in undone ? undone : { ok: match };
   }
 
-  /** All that can be seen of a game that nobody can play again here. */
-  #lastMoment(match: Match, seat: number | null): Outcome<Written> {
+  /** A moment of a short game, or all that can be seen of one that nobody can play again here. */
+  #moment(match: Match, seat: number | null, at: number): Outcome<Written> {
     const { moves } = match;
-    const seen = { view: match.view(seat), events: match.eventsFor(seat) };
+    const then = match.earlier(at);
+    if ('refused' in then) return then;
+    const seen = { view: then.ok.view(seat), events: then.ok.eventsFor(seat) };
     const moment: Moment = { game: this.kept.game, seat, moves, ...seen };
     return { ok: new Written(JSON.stringify(moment)) };
   }

@@ -175,7 +175,7 @@ export class Visitor {
   /** Only a game that is brought along may be so long, and only somebody we know brings one. */
   #hearLong(text: string): void {
     const id = idOf(text);
-    if (this.person === null) return this.#refuse(id, 'bad-request');
+    if (id === null || this.person === null) return this.#refuse(id, 'bad-request');
     if (!this.#mayAsk(wordsOf('bring'))) return this.#refuse(id, 'too-fast');
     this.#reply(id, 'bring', this.#bring(text));
   }
@@ -315,6 +315,9 @@ export class Visitor {
   }
 }
 
+/** How a request must begin that is longer than others may be; whether it is one is seen when it is read. */
+const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"bring",/;
+
 function parse(text: string): Request | null {
   try {
     const given: unknown = JSON.parse(text);
@@ -328,7 +331,7 @@ function parse(text: string): Request | null {
 function idOf(text: string | null): number | null {
   if (text === null) return null;
   if (text.length > LIMITS.frame) {
-    const first = /^\{"id":(\d{1,15}),/.exec(text)?.[1];
+    const first = LONG_REQUEST.exec(text)?.[1];
     return first === undefined ? null : Number(first);
   }
   try {
