@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, signUp } from '@skald/hall/testing';
-import { plantedGame } from '@skald/hall/testing-games';
+import { longGame, plantedGame } from '@skald/hall/testing-games';
 
 type Attack = (address: string, goesOn: () => boolean) => Promise<void>;
 
@@ -99,10 +99,14 @@ const lobby: Attack = async (address, goesOn) => {
   const [client] = (await sockets(address, 1)) as [Client];
   console.log('ready');
   const seats = ['vikings', 'normans'].map((as) => ({ kind: 'open' as const, as }));
-  const options = { mapSeed: 1, preset: 'standard', ownMap: null };
+  const { map } = longGame(0, 'campaign', ['vikings', 'normans']).position().state as {
+    map: { name: string };
+  };
+  // A name that nobody would call long, once it is read.
+  const ownMap = { ...map, name: `${map.name}${' '.repeat(50_000)}` };
   const plan = { game: 'campaign', seats, visibility: 'public', clock: null } as const;
   await hammer(client, goesOn, (i) =>
-    i % 4 ? { do: 'lobby' } : { do: 'create', ...plan, options: { ...options, turnLimit: i % 200 } },
+    i % 4 ? { do: 'lobby' } : { do: 'create', ...plan, options: { ownMap } },
   );
 };
 

@@ -46,7 +46,7 @@ export interface Glance {
 }
 
 /** A request to bring a match along, once its match has been played again. */
-export type BringRequest = Omit<RequestOf<'bring'>, 'record'>;
+type BringRequest = Omit<RequestOf<'bring'>, 'record'>;
 
 export interface Brought {
   /** Null if it was none. */
