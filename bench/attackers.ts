@@ -35,7 +35,7 @@ async function hammer(
 const replays: Attack = async (address, goesOn) => {
   const clients = await sockets(address, SOCKETS);
   const [first] = clients as [Client];
-  const record = plantedGame(19_900, 3000);
+  const record = plantedGame(19_900, 400);
   const seats = record.seats.map(() => ({ kind: 'me' as const, as: null }));
   const bring = { do: 'bring', record, seats, visibility: 'link' } as const;
   const { table } = await first.ask<{ table: string }>(bring);

@@ -46,7 +46,19 @@ async function timed(work: () => Promise<unknown>, every: number): Promise<numbe
   return all;
 }
 
-const first = (ids: string[]): string => ids[0] as string;
+/** Makes a choice, at a new table when the last game is over, and waits until the next is to be made. */
+function playing(client: Client, plan: Parameters<Client['create']>[0]): () => Promise<void> {
+  let own: string | null = null;
+  const isOver = (id: string): boolean => client.tables.get(id)?.info.status === 'over';
+  return async () => {
+    if (own === null || isOver(own)) own = await client.create(plan);
+    const id = own;
+    const ready = () => client.until(id, () => isOver(id) || client.options(id) !== null, 120_000);
+    await ready();
+    await client.choose(id, (ids) => ids[0] as string);
+    await ready();
+  };
+}
 
 async function under(attack: keyof typeof ATTACKS): Promise<Noticed> {
   console.error(`measuring what others notice: ${ATTACKS[attack]} …`);
@@ -61,12 +73,10 @@ async function under(attack: keyof typeof ATTACKS): Promise<Noticed> {
     ];
     const plan = { game: 'age-of-heroes', options: { turns: 99 }, visibility: 'link', clock: null } as const;
     const seat = (as: string) => ({ kind: 'me' as const, as });
-    const own = await bob.create({ ...plan, seats: [seat('beowulf'), seat('ragnar')] });
-    const withBot = await cid.create({
-      ...plan,
-      seats: [seat('beowulf'), { kind: 'bot', as: 'ragnar', level: 'thrall' }],
-    });
-    await cid.until(withBot, () => cid.options(withBot) !== null, 60_000);
+    const bot = { kind: 'bot' as const, as: 'ragnar', level: 'thrall' as const };
+    const alone = playing(bob, { ...plan, seats: [seat('beowulf'), seat('ragnar')] });
+    const withBot = playing(cid, { ...plan, seats: [seat('beowulf'), bot] });
+    for (const choose of [alone, withBot]) await choose();
     const before = mebibytes(hall.process);
     if (attack !== 'nobody') attacker = await begin(attack, hall.address);
     let most = before;
@@ -75,11 +85,8 @@ async function under(attack: keyof typeof ATTACKS): Promise<Noticed> {
     }, 500);
     const [pings, choices, bots] = await Promise.all([
       timed(() => ann.ask({ do: 'ping' }), 50),
-      timed(() => bob.choose(own, first), 100),
-      timed(async () => {
-        await cid.choose(withBot, first);
-        await cid.until(withBot, () => cid.options(withBot) !== null, 120_000);
-      }, 200),
+      timed(alone, 100),
+      timed(withBot, 200),
     ]);
     clearInterval(watch);
     ann.heard = [];
