@@ -15,6 +15,7 @@ export interface Thought {
 }
 
 interface Job {
+  readonly whose: string;
   readonly thought: Thought;
   readonly done: (option: string) => void;
   readonly failed: (error: Error) => void;
@@ -47,7 +48,7 @@ export class Bots {
     if (only !== undefined && others.length === 0) return Promise.resolve(only.id);
     return new Promise((done, failed) => {
       const thought = { job: this.#next++, game, view, decision, level, ms: this.#ms };
-      this.#waiting.add(whose, { thought, done, failed });
+      this.#waiting.add(whose, { whose, thought, done, failed });
       this.#dispatch();
     });
   }
@@ -62,7 +63,11 @@ export class Bots {
     while (this.#waiting.size > 0 && !this.#closed) {
       const thinker = this.#thinkers.find(({ job }) => job === null) ?? this.#hire();
       if (thinker === null) return;
-      thinker.job = this.#waiting.next() as Job;
+      // One thread stays free of whoever has the most tables: others' bots need not wait for his.
+      const busy = (whose: string): number => this.#thinkers.filter(({ job }) => job?.whose === whose).length;
+      const job = this.#waiting.next((whose) => busy(whose) < Math.max(1, this.#most - 1));
+      if (job === undefined) return;
+      thinker.job = job;
       thinker.worker.postMessage(thinker.job.thought);
     }
   }

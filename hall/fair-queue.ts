@@ -22,8 +22,10 @@ export class FairQueue<T> {
     return true;
   }
 
-  next(): T | undefined {
+  /** Whose turn it is, of those who may have one now. */
+  next(may: (key: string) => boolean = () => true): T | undefined {
     for (const [key, own] of this.#waiting) {
+      if (!may(key)) continue;
       this.#waiting.delete(key);
       const item = own.shift();
       // The rest of his waits behind everybody else.

@@ -62,7 +62,7 @@ export async function openHall(
   const people = new People(store, now);
   const ledger = new Ledger(store, now);
   const threads = Math.max(1, availableParallelism() - 1);
-  const bots = new Bots(config.botMs, threads);
+  const bots = new Bots(config.botMs, Math.max(2, threads));
   const replays = new Replays(Math.min(threads, MOST_REPLAY_THREADS));
   const tariff = new Tariff(config.rate);
   const app = openHttp({
