@@ -1,8 +1,9 @@
-// `npm run bench`: every contender in turn, one block in results.md. `playouts` or `hall` measures that part alone;
+// `npm run bench`: every contender in turn, one block in results.md. `playouts`, `hall` or `attacks` measures that part alone;
 // `--dry` writes nothing.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { attacksBlock } from './attacks.ts';
 import type { Contender, Numbers } from './contender.ts';
 import { hallBlock } from './hall.ts';
 import { figure, figures, heading, hex, table, write } from './ledger.ts';
@@ -121,10 +122,10 @@ function playoutsBlock(): string {
   ].join('\n');
 }
 
-const PARTS = { playouts: playoutsBlock, hall: hallBlock };
+const PARTS = { playouts: playoutsBlock, hall: hallBlock, attacks: attacksBlock };
 const named = Object.keys(PARTS).filter((part) => process.argv.includes(part)) as (keyof typeof PARTS)[];
 const blocks = [`## ${heading()}\n`];
-for (const part of named.length > 0 ? named : (['playouts', 'hall'] as const))
+for (const part of named.length > 0 ? named : (['playouts', 'hall', 'attacks'] as const))
   blocks.push(await PARTS[part]());
 const block = blocks.join('\n');
 console.log(block);

@@ -82,6 +82,8 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whether dice of a real table are typed in while it is played. */
   typesDice?(view: S): boolean;
+  /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */
+  gist?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

@@ -31,7 +31,7 @@ describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {
   beforeEach(async () => {
     clock = 1_800_000_000_000;
     const databaseUrl = database === 'PostgreSQL' ? await cluster.database() : null;
-    hall = await openTestHall({ databaseUrl }, { now: () => clock });
+    hall = await openTestHall({ databaseUrl }, { now: () => clock, tick: () => clock });
   });
   afterEach(() => hall.stop());
 

@@ -34,13 +34,13 @@ export class Accounts {
   /** Hashed when nobody of that name exists, so that an answer takes as long either way. */
   readonly #nobody = hashPassword(randomBytes(16).toString('hex'));
 
-  constructor(store: Store, people: People, now: () => number) {
+  constructor(store: Store, people: People, now: () => number, tick: () => number) {
     this.#store = store;
     this.#people = people;
     this.#now = now;
-    this.#passwords = new Patience(now);
-    this.#codes = new Patience(now);
-    this.#owners = new Patience(now);
+    this.#passwords = new Patience(tick);
+    this.#codes = new Patience(tick);
+    this.#owners = new Patience(tick);
   }
 
   /** A guest keeps all games under a name and password; somebody new gets both at once. */

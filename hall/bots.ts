@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Asked, GameState } from '@skald/kernel';
+import { FairQueue } from './fair-queue.ts';
 import type { Level } from './protocol/index.ts';
 
 export interface Thought {
@@ -14,6 +15,7 @@ export interface Thought {
 }
 
 interface Job {
+  readonly whose: string;
   readonly thought: Thought;
   readonly done: (option: string) => void;
   readonly failed: (error: Error) => void;
@@ -28,7 +30,7 @@ export class Bots {
   readonly #ms: number;
   readonly #most: number;
   readonly #thinkers: Thinker[] = [];
-  #waiting: Job[] = [];
+  readonly #waiting = new FairQueue<Job>();
   #next = 0;
   #closed = false;
 
@@ -37,28 +39,35 @@ export class Bots {
     this.#most = threads;
   }
 
-  /** The id of the option a bot of this level takes, judging by the view alone. */
-  ask(game: string, view: GameState, decision: Asked, level: Level): Promise<string> {
+  /**
+   * The id of the option a bot of this level takes, judging by the view alone. `whose` table it sits at decides when it
+   * gets its turn to think.
+   */
+  ask(whose: string, game: string, view: GameState, decision: Asked, level: Level): Promise<string> {
     const [only, ...others] = decision.options;
     if (only !== undefined && others.length === 0) return Promise.resolve(only.id);
     return new Promise((done, failed) => {
       const thought = { job: this.#next++, game, view, decision, level, ms: this.#ms };
-      this.#waiting.push({ thought, done, failed });
+      this.#waiting.add(whose, { whose, thought, done, failed });
       this.#dispatch();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#waiting = [];
+    this.#waiting.clear();
     await Promise.all(this.#thinkers.map(({ worker }) => worker.terminate()));
   }
 
   #dispatch(): void {
-    while (this.#waiting.length > 0 && !this.#closed) {
+    while (this.#waiting.size > 0 && !this.#closed) {
       const thinker = this.#thinkers.find(({ job }) => job === null) ?? this.#hire();
       if (thinker === null) return;
-      thinker.job = this.#waiting.shift() as Job;
+      // One thread stays free of whoever has the most tables: others' bots need not wait for his.
+      const busy = (whose: string): number => this.#thinkers.filter(({ job }) => job?.whose === whose).length;
+      const job = this.#waiting.next((whose) => busy(whose) < Math.max(1, this.#most - 1));
+      if (job === undefined) return;
+      thinker.job = job;
       thinker.worker.postMessage(thinker.job.thought);
     }
   }

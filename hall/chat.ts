@@ -12,20 +12,26 @@ import type { Store } from './store.ts';
 const SEATED = { rate: 1, burst: 20 };
 const LOOKING_ON = { rate: 0.1, burst: 3 };
 
+/** The time of day, and milliseconds that only go forward. */
+interface Clocks {
+  now(): number;
+  tick(): number;
+}
+
 export class Chat {
   readonly #table: KeptTable;
   readonly #store: Store;
-  readonly #now: () => number;
+  readonly #clocks: Clocks;
   readonly #seated = new Buckets(SEATED.rate, SEATED.burst);
   readonly #lookingOn = new Buckets(LOOKING_ON.rate, LOOKING_ON.burst);
   /** What those are called who spoke from the benches. */
   readonly #speakers = new Map<string, string>();
   #lines: ChatLine[];
 
-  constructor(table: KeptTable, lines: readonly KeptLine[], store: Store, now: () => number) {
+  constructor(table: KeptTable, lines: readonly KeptLine[], store: Store, clocks: Clocks) {
     this.#table = table;
     this.#store = store;
-    this.#now = now;
+    this.#clocks = clocks;
     this.#lines = lines.map((line) => this.#told(line));
   }
 
@@ -40,11 +46,17 @@ export class Chat {
   }
 
   async say(person: Person, seat: Seat | null, text: string): Promise<Outcome<object>> {
-    const now = this.#now();
     if (seat === null && this.#table.terms.closedChat) return refuse('chat-closed', {});
     const pace = seat === null ? this.#lookingOn : this.#seated;
-    if (!pace.take(person.id, now)) return refuse('chat-slow', {});
-    const kept = { n: this.next, person: person.id, name: this.#called(person, seat), seat, text, time: now };
+    if (!pace.take(person.id, this.#clocks.tick())) return refuse('chat-slow', {});
+    const kept = {
+      n: this.next,
+      person: person.id,
+      name: this.#called(person, seat),
+      seat,
+      text,
+      time: this.#clocks.now(),
+    };
     const line = this.#told(kept);
     const gone = this.#makesRoom(line);
     await this.#store.addChat(this.#table.id, kept, gone);

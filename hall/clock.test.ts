@@ -102,8 +102,8 @@ describe('a clock', () => {
 
 describe('a game on the clock', () => {
   it('[AOH-RULING-95] should go on with a bot when time is up, until the person returns', async () => {
-    let now = Date.now();
-    const hall = await openTestHall({}, { now: () => now });
+    let now = 0;
+    const hall = await openTestHall({}, { tick: () => now });
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
     const table = await ann.create({
       game: 'age-of-heroes',
@@ -121,7 +121,7 @@ describe('a game on the clock', () => {
     const late = state.info.asked[0]!;
     const [sleeper, other] = late === 0 ? [ann, bob] : [bob, ann];
 
-    // The clock of the house jumps; the next thing that happens at the table finds the time used up.
+    // Time passes in the house; the next thing that happens at the table finds the time used up.
     now += 11_000;
     await other.ask({ do: 'leave', table });
     await other.ask({ do: 'return', table });

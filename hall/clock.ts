@@ -9,15 +9,16 @@ const MERCY = 10_000;
 
 export class GameClock {
   readonly #kept: KeptTable;
-  readonly #now: () => number;
+  /** A clock that only goes forward: the time of day may be set. */
+  readonly #tick: () => number;
   readonly #runOut: (seat: number) => void;
   #running: readonly number[] = [];
   #since = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(kept: KeptTable, now: () => number, runOut: (seat: number) => void) {
+  constructor(kept: KeptTable, tick: () => number, runOut: (seat: number) => void) {
     this.#kept = kept;
-    this.#now = now;
+    this.#tick = tick;
     this.#runOut = runOut;
   }
 
@@ -46,7 +47,7 @@ export class GameClock {
   left(seat: number): number | null {
     const left = this.#kept.seats[seat]?.left ?? null;
     if (left === null || !this.#running.includes(seat)) return left;
-    return Math.max(0, left - Math.max(0, this.#now() - this.#since));
+    return Math.max(0, left - Math.max(0, this.#tick() - this.#since));
   }
 
   stop(): void {
@@ -68,7 +69,7 @@ export class GameClock {
       const place = this.#kept.seats[seat];
       if (place) place.left = this.left(seat);
     }
-    this.#since = this.#now();
+    this.#since = this.#tick();
   }
 
   #arm(): void {

@@ -205,7 +205,8 @@ describe('a game', () => {
     expect('ok' in Match.replay(game, second.ok)).toBe(true);
 
     expect(await ann.refusal({ ...request, seats: [seats[0]!] })).toBe('wrong-number-of-seats');
-    expect(await ann.refusal({ ...request, record: { ...record, game: 'chess' } })).toBe('no-such-game');
+    for (const other of ['chess', 'constructor', '__proto__'])
+      expect(await ann.refusal({ ...request, record: { ...record, game: other } })).toBe('no-such-game');
     expect(await ann.refusal({ ...request, record: 'nonsense' })).toBe('bad-record');
     const endless = { ...record, moves: new Array(20_001).fill('skip 1') };
     expect(await ann.refusal({ ...request, record: endless })).toBe('bad-record');

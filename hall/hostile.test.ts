@@ -270,7 +270,7 @@ describe('a hostile client', () => {
 
   it('should be shown the door when it goes on like that', async () => {
     // Patience grows with time, so none passes here.
-    const still = await openTestHall({}, { now: () => 0 });
+    const still = await openTestHall({}, { tick: () => 0 });
     const mallory = await still.guest('Mallory');
     for (let i = 0; i < 3000; i++) mallory.raw('nonsense');
     await mallory.gone();
@@ -280,7 +280,7 @@ describe('a hostile client', () => {
 
   it('should not be faster than a person', async () => {
     // At one and the same moment, however long it takes here.
-    const slow = await openTestHall({ rate: 10 }, { now: () => 0 });
+    const slow = await openTestHall({ rate: 10 }, { tick: () => 0 });
     const [calm, hasty] = [await slow.guest('Calm'), await slow.guest('Hasty')];
     const codes = await Promise.all(Array.from({ length: 100 }, () => hasty.refusal({ do: 'ping' })));
     const refused = codes.filter((code) => code === 'too-fast').length;

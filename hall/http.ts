@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { refused } from './answers.ts';
 import type { Config } from './config.ts';
+import type { Tariff } from './costs.ts';
+import { Bucket, Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
 import { TableIdSchema } from './protocol/index.ts';
@@ -37,14 +39,25 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Milliseconds that a connection may say nothing. */
+const SILENCE = 60_000;
+/** Requests an address may make, for each word a second on a socket: a page is some twenty files. */
+const PAGES = { rate: 2, burst: 20 };
+/** Of those who are turned away so many a second are written down, and so much of where they came from. */
+const LOGGED = { rate: 1, burst: 20, characters: 100 };
+
 export interface Front {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
   readonly accounts: Accounts;
   readonly metrics: Metrics;
+  readonly tariff: Tariff;
+  /** Milliseconds for a whole request, however slowly it drips. */
+  readonly patience: number;
   readonly log: { write(line: string): void } | undefined;
-  now(): number;
+  /** Milliseconds that only go forward. */
+  tick(): number;
   /** Set once the rooms are open. */
   rooms(): Rooms;
 }
@@ -53,6 +66,9 @@ export function openHttp(front: Front): FastifyInstance {
   const { config } = front;
   const app = Fastify({
     bodyLimit: 16 * 1024,
+    connectionTimeout: SILENCE,
+    requestTimeout: front.patience,
+    http: { headersTimeout: front.patience, connectionsCheckingInterval: front.patience / 3 },
     // One proxy is to be believed: what stands further left in the header anybody can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logger: {
@@ -61,10 +77,14 @@ export function openHttp(front: Front): FastifyInstance {
       ...(front.log && { stream: front.log }),
     },
   });
+  const arrivals = new Buckets(config.rate * PAGES.rate, config.rate * PAGES.burst);
+  const logged = new Bucket(LOGGED.rate, LOGGED.burst, front.tick());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (!arrivals.take(request.ip, front.tick())) return refused(reply, TOO_FAST);
     if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request.raw, config)) return;
-    app.log.warn({ origin: request.headers.origin, code: 'foreign-origin' }, 'turned away');
+    const origin = request.headers.origin?.slice(0, LOGGED.characters);
+    if (logged.take(front.tick())) app.log.warn({ origin, code: 'foreign-origin' }, 'turned away');
     return reply.code(403).send({ error: { code: 'foreign-origin', params: {} } });
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
@@ -109,13 +129,17 @@ export function addressOf(request: IncomingMessage, config: Config): string {
 }
 
 const NO_TABLE = { refused: { code: 'no-such-table', params: {} } } as const;
+const TOO_FAST = { refused: { code: 'too-fast', params: {} } } as const;
 
 function records(app: FastifyInstance, front: Front): void {
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
     if (!TableIdSchema.safeParse(request.params.table).success) return refused(reply, NO_TABLE);
     const person = await front.people.byToken(tokenOf(request.raw));
-    const found = await front.rooms().find(request.params.table, person);
+    const asker = { key: person?.id ?? request.ip, address: request.ip };
+    const pays = (moves: number): boolean => front.tariff.moves.take(asker, front.tick(), moves);
+    const found = await front.rooms().find(request.params.table, person, { who: asker.key, pays });
     if ('refused' in found) return refused(reply, found);
+    if (!pays(found.ok.length.moves)) return refused(reply, TOO_FAST);
     const record = await found.ok.record(person);
     return 'refused' in record ? refused(reply, record) : reply.send({ ok: record.ok });
   });

@@ -5,12 +5,15 @@ import { availableParallelism } from 'node:os';
 import { keepAccountsByLook } from './account-names.ts';
 import { Accounts } from './accounts.ts';
 import { Bots } from './bots.ts';
+import { Breaths } from './breaths.ts';
 import type { Config } from './config.ts';
+import { Tariff } from './costs.ts';
 import { GATHERING } from './gathering.ts';
 import { addressOf, openHttp, sameOrigin } from './http.ts';
 import { Ledger } from './ledger.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { Replays } from './replays.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { hashToken } from './secrets.ts';
@@ -40,7 +43,13 @@ export interface Hall {
 
 /** What a test or a measurement may put in the place of the real thing. */
 export interface Surroundings {
+  /** The time of day. */
   readonly now?: () => number;
+  /** Milliseconds of a clock that only goes forward, whatever happens to the time of day. */
+  readonly tick?: () => number;
+  /** Milliseconds for a whole request. */
+  readonly patience?: number;
+  /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering?: number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
@@ -51,6 +60,8 @@ export interface Surroundings {
   readonly opened?: (store: Store) => void;
 }
 
+/** A hall's games are played again in so many threads at most. */
+const MOST_REPLAY_THREADS = 4;
 /** Milliseconds between two looks at who is still there: who falls silent is missed after eight to twelve seconds. */
 const HEARTBEAT = 4_000;
 
@@ -63,6 +74,8 @@ export async function openHall(
   config: Config,
   {
     now = Date.now,
+    tick = () => performance.now(),
+    patience = 15_000,
     gathering = GATHERING,
     log,
     heartbeat = everyHeartbeat,
@@ -80,16 +93,21 @@ export async function openHall(
     failure: metrics.counter('failures_total', 'Errors that should not happen.'),
   };
   const people = new People(store, now, (sessions) => sockets.dismiss(sessions));
-  const accounts = new Accounts(store, people, now);
+  const accounts = new Accounts(store, people, now, tick);
   const ledger = new Ledger(store, now);
-  const bots = new Bots(config.botMs, Math.max(1, availableParallelism() - 1));
+  const threads = Math.max(1, availableParallelism() - 1);
+  const bots = new Bots(config.botMs, Math.max(2, threads));
+  const replays = new Replays(Math.min(threads, MOST_REPLAY_THREADS));
+  const tariff = new Tariff(config.rate);
   const app = openHttp({
     config,
     store,
     people,
     accounts,
     metrics,
-    now,
+    tariff,
+    tick,
+    patience,
     log,
     rooms: () => rooms,
   });
@@ -99,7 +117,9 @@ export async function openHall(
     bots,
     gathering,
     departed: new Set(),
+    replays,
     now,
+    tick,
     changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
     failed: (error) => {
       // That is told once, when it goes.
@@ -114,7 +134,10 @@ export async function openHall(
     log: app.log,
     rate: config.rate,
     heartbeat,
-    now,
+    tariff,
+    replays,
+    breaths: new Breaths(),
+    tick,
     sessionOf: (request) => hashToken(tokenOf(request) ?? ''),
     whoIs: (request) => people.byToken(tokenOf(request)),
     addressOf: (request) => addressOf(request, config),
@@ -152,7 +175,7 @@ export async function openHall(
       await sockets.close();
       await app.close();
       await rooms.close();
-      await bots.close();
+      await Promise.all([bots.close(), replays.close()]);
       await ledger.settled();
       await store.close();
     },

@@ -2,7 +2,7 @@
 
 import { gameById } from '@skald/games';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
-import type { SeatInfo, TableInfo } from './protocol/index.ts';
+import type { SeatInfo, TableInfo, TableSummary } from './protocol/index.ts';
 
 /** What only a table in memory knows. */
 export interface Live {
@@ -71,3 +71,24 @@ export function tableInfo(
     closedChat: kept.terms.closedChat ?? false,
   };
 }
+
+/** As a list of tables shows it; the whole of it is for those who open the table. */
+export const summary = (kept: KeptTable, reader: Person | null): TableSummary => ({
+  id: kept.id,
+  game: kept.game,
+  options: gameById(kept.game)?.gist?.(kept.options as Record<string, unknown>) ?? {},
+  seats: kept.seats.map(({ as, kind, name, level, gone }) => ({
+    as,
+    kind,
+    name: plain(name),
+    level,
+    ...(gone && { gone }),
+  })),
+  status: kept.status,
+  result: kept.result && { winners: kept.result.winners },
+  mine: seatsOf(kept, reader),
+  asked: kept.asked,
+});
+
+/** A name without what cannot be seen, which is long to write down. */
+const plain = (name: string): string => name.replace(/[\p{Cc}\p{Cs}]/gu, '');

@@ -2,12 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import type { GameModule } from '@skald/games';
-import { commitment, digest, lastKey, Match, type MatchRecord } from '@skald/kernel';
+import { commitment, digest, lastKey, Match, type MatchRecord, type Outcome } from '@skald/kernel';
 import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
 import type { Store } from './store.ts';
 
 /** A table whose moves and snapshot both make no sense to these rules. */
 export class LostMatch extends Error {}
+
+/** Too many tables are on their way for whoever asks for this one. */
+export class Busy extends Error {}
 
 export interface Loaded {
   readonly match: Match | null;
@@ -47,12 +50,15 @@ export async function loadMatch(
   kept: KeptTable,
   { game }: GameModule,
   now: number,
+  replay: (record: MatchRecord) => Outcome<Match> | Promise<Outcome<Match>> = (record) =>
+    Match.replay(game, record),
 ): Promise<Loaded> {
   if (kept.status === 'open' && kept.start === undefined && kept.moves === 0)
     return { match: null, asPlayed: null };
   const moves = await store.moves(kept.id);
   const record = recordOf(kept, moves);
-  const replayed = Match.replay(game, record);
+  const replayed = await replay(record);
+  if ('refused' in replayed && replayed.refused.code === 'too-fast') throw new Busy(kept.id);
   if ('ok' in replayed) {
     note(kept, replayed.ok);
     return { match: replayed.ok, asPlayed: null };

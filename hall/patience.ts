@@ -18,17 +18,17 @@ interface Failures {
 
 /** By name, whether it exists or not, so that nobody learns which do. Who is signed in is not concerned. */
 export class Patience {
-  readonly #now: () => number;
+  readonly #tick: () => number;
   /** Whoever failed longest ago comes first. */
   readonly #byName = new Map<string, Failures>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(tick: () => number) {
+    this.#tick = tick;
   }
 
   /** Counts the try before it is known how it ends: of many at once only the first few are heard. */
   begin(name: string): Outcome<object> {
-    const now = this.#now();
+    const now = this.#tick();
     const known = this.#byName.get(name);
     if (known !== undefined && now < known.until)
       return refuse('too-many-tries', { seconds: Math.ceil((known.until - now) / 1000) });

@@ -1,5 +1,6 @@
 // A table with people around it: one authority, one queue, news for everybody who watches.
 
+import { randomInt } from 'node:crypto';
 import type { GameModule } from '@skald/games';
 import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
 import { giveSeat, seen, whoGivesSeat, whoReplaces } from './absence.ts';
@@ -9,12 +10,22 @@ import { Chat } from './chat.ts';
 import { GameClock } from './clock.ts';
 import { isFull, isGathering, openSeal, takeParts } from './gathering.ts';
 import { seatsOf, tableInfo } from './info.ts';
-import type { KeptLine, KeptSeat, KeptTable, Person, Write } from './kept.ts';
+import { type KeptLine, type KeptSeat, type KeptTable, type Person, recordOf, type Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type Watcher } from './news.ts';
 import type { Matter, Moment, TableInfo, TableState, Wish } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, mindsTypedDice, type Sitting, sitDown } from './seats.ts';
+import { inputsOf, type Replays, SHORT } from './replays.ts';
+import {
+  fillWithBots,
+  getUp,
+  goesOnAlone,
+  isDeserted,
+  mindsTypedDice,
+  people,
+  type Sitting,
+  sitDown,
+} from './seats.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
@@ -25,11 +36,15 @@ export interface House {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly bots: Bots;
+  readonly replays: Replays;
   /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering: number;
   /** Those who left for good while this hall was open: what they said before may still be on its way. */
   readonly departed: Set<string>;
+  /** The time of day, for what is written down. */
   now(): number;
+  /** Milliseconds that only go forward, for what takes time. */
+  tick(): number;
   /** Something changed that lobbies show: those of the players, or everybody's list of open tables. */
   changed(kept: KeptTable, openList: boolean): void;
   failed(error: unknown): void;
@@ -39,10 +54,20 @@ type Moved = Outcome<{ moves: number; request?: number }>;
 /** Lets a table go on that was held: as it was, or as the store has it now. */
 export type LetGo = (changed: boolean) => void;
 
+/** An answer that is JSON already. */
+export class Written {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
 /** Moves between two snapshots: only a hall that crashed and comes back with other rules has need of the last one. */
 const SNAPSHOT_EVERY = 10;
+/** Where the first revision of a table in memory comes from: it is another one each time. */
+const REVISIONS = 2 ** 47;
 
 export class Room implements Story {
   readonly kept: KeptTable;
@@ -70,12 +95,12 @@ export class Room implements Story {
     this.kept = kept;
     this.module = module;
     this.#house = house;
-    this.chat = new Chat(kept, chat, house.store, house.now);
+    this.chat = new Chat(kept, chat, house.store, house);
     this.#agreements = new Agreements(house.now());
-    this.#revision = house.now();
+    this.#revision = randomInt(REVISIONS);
     this.#hold(loaded.match, loaded.asPlayed);
     this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
-    this.#clock = new GameClock(kept, house.now, (seat) => void this.#runOut(seat).catch(() => {}));
+    this.#clock = new GameClock(kept, house.tick, (seat) => void this.#runOut(seat).catch(() => {}));
     this.#turns = new Turns(() => this.#reload(), house.failed);
     this.#standIns = new StandIns(this, this.#turns, house.bots, (match, seat, option) =>
       this.#choose(match, seat, option, false),
@@ -100,6 +125,17 @@ export class Room implements Story {
 
   get spectators(): number {
     return this.#readers.spectators;
+  }
+
+  /** Whether bots shall play: for those who look on, or so that the turn comes to people who play by and by. */
+  get awake(): boolean {
+    return people(this.kept).size > 0 && (this.#readers.size > 0 || goesOnAlone(this.kept));
+  }
+
+  /** How much there is to tell. */
+  get length(): { revision: number; moves: number; events: number } {
+    const { moves = 0, events = [] } = this.#match ?? {};
+    return { revision: this.#revision, moves, events: events.length };
   }
 
   /** Whether nothing would be missed if this table were only in the store. */
@@ -163,8 +199,8 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
-      const undone = mine.ok.undo(seat);
-      return 'refused' in undone ? undone : this.#wentBack(mine.ok, mine.ok.moves);
+      const back = await this.#undone(mine.ok, seat, person.id);
+      return 'refused' in back ? back : this.#wentBack(back.ok, back.ok.moves);
     });
   }
 
@@ -211,18 +247,19 @@ export class Room implements Story {
   }
 
   /** An earlier moment, as this reader saw it then: nothing that was hidden from him comes to light. */
-  look(person: Person | null, at: number): Promise<Outcome<Moment>> {
-    return this.#turns.take(async () => {
-      const match = this.#match;
-      if (match === null) return refuse('not-begun', {});
-      const then = match.earlier(at);
-      if ('refused' in then) return then;
-      const seat = this.kept.status === 'open' ? null : (seatsOf(this.kept, person)[0] ?? null);
-      const { moves } = match;
-      return {
-        ok: { game: this.kept.game, seat, moves, view: then.ok.view(seat), events: then.ok.eventsFor(seat) },
-      };
-    });
+  async look(person: Person | null, at: number, who: string): Promise<Outcome<Written>> {
+    const now = await this.#turns.take(async () => ({ match: this.#match, moves: this.#match?.moves ?? 0 }));
+    const { match, moves } = now;
+    if (match === null) return refuse('not-begun', {});
+    if (at > moves) return refuse('no-such-moment', { moves: at });
+    const seat = this.kept.status === 'open' ? null : (seatsOf(this.kept, person)[0] ?? null);
+    if (this.#asPlayed !== null || match.sparing) return this.#moment(match, seat, at);
+    // Nobody at the table waits for those who look back.
+    const key = `${this.kept.id} ${this.#revision}`;
+    const found = await this.#house.replays.look(who, { key, at, seat, moves }, () =>
+      inputsOf(recordOf(this.kept, match.movesFrom(0).slice(0, moves))),
+    );
+    return 'refused' in found ? found : { ok: new Written(found.ok) };
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────
@@ -310,6 +347,7 @@ export class Room implements Story {
       this.#agreements.review(this.kept, comes);
       answer(this.#readers.add(watcher, this, have));
       this.#presenceChanged();
+      this.#standIns.wake();
     });
   }
 
@@ -347,9 +385,37 @@ export class Room implements Story {
   // ── Inside ──────────────────────────────────────────────────────────────────
 
   #hold(match: Match | null, asPlayed: MatchRecord | null = null): void {
-    if (match !== null) match.sparing = true;
     this.#match = match;
     this.#asPlayed = asPlayed;
+    this.#spare();
+  }
+
+  /**
+   * A short match is played again faster than copies are made at every wall. One that somebody made up may break off at
+   * any choice: what it goes back to must be at hand.
+   */
+  #spare(): void {
+    if (this.#match) this.#match.sparing = this.kept.start === undefined && this.#match.moves < SHORT;
+  }
+
+  /** A long way back is gone beside the hall. */
+  async #undone(match: Match, seat: number, who: string): Promise<Outcome<Match>> {
+    if (match.movesToRepeat > SHORT) {
+      const { kept, module } = this;
+      return this.#house.replays.undo(who, module.game, recordOf(kept, match.movesFrom(0)), seat);
+    }
+    const undone = match.undo(seat);
+    return 'refused' in undone ? undone : { ok: match };
+  }
+
+  /** A moment of a short game, or all that can be seen of one that nobody can play again here. */
+  #moment(match: Match, seat: number | null, at: number): Outcome<Written> {
+    const { moves } = match;
+    const then = match.earlier(at);
+    if ('refused' in then) return then;
+    const seen = { view: then.ok.view(seat), events: then.ok.eventsFor(seat) };
+    const moment: Moment = { game: this.kept.game, seat, moves, ...seen };
+    return { ok: new Written(JSON.stringify(moment)) };
   }
 
   readonly #online = (person: string): boolean => this.#readers.online(person);
@@ -378,7 +444,7 @@ export class Room implements Story {
   async #carryOut({ matter, person, sitting }: Agreed): Promise<Moved> {
     const { moves } = this.kept;
     if (this.#match === null) return refuse('not-begun', {});
-    if (matter.kind === 'undo') return this.#rewind(this.#match, matter.to);
+    if (matter.kind === 'undo') return this.#rewind(this.#match, matter.to, person.id);
     if (matter.kind === 'seat') {
       giveSeat(this.kept, matter.seat, person, this.#house.now(), sitting);
       this.#clock.refill(matter.seat);
@@ -440,6 +506,7 @@ export class Room implements Story {
     returned = false,
   ): Promise<Moved> {
     const { kept } = this;
+    this.#spare();
     note(kept, match);
     this.#agreements.review(kept, this.#online);
     const seatChanged =
@@ -474,16 +541,20 @@ export class Room implements Story {
     return this.#keep(match, to, to, []);
   }
 
-  async #rewind(match: Match, to: number): Promise<Moved> {
-    const back = match.rewind(to);
+  async #rewind(match: Match, to: number, who: string): Promise<Moved> {
+    const { kept, module } = this;
+    const record = recordOf(kept, match.movesFrom(0));
+    const back = await this.#house.replays.rewind(who, module.game, record, to);
     return 'refused' in back ? back : this.#wentBack(back.ok, to);
   }
 
   async #reload(): Promise<void> {
-    const { store, now } = this.#house;
+    const { store, now, replays } = this.#house;
     const kept = await store.table(this.kept.id);
     if (kept === null) return this.#vanish();
-    const loaded = await loadMatch(store, kept, this.module, now());
+    const loaded = await loadMatch(store, kept, this.module, now(), (record) =>
+      replays.replay(kept.creator, this.module.game, record),
+    );
     await this.chat.reload();
     Object.assign(this.kept, kept);
     this.#hold(loaded.match, loaded.asPlayed);

@@ -2,14 +2,23 @@
 
 import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
-import { commitment, Match, type Outcome, RecordSchema, refuse, trace, typedIn } from '@skald/kernel';
+import { commitment, Match, type Outcome, refuse, typedIn } from '@skald/kernel';
 import { handOver, tablesWith } from './farewell.ts';
 import { sealed } from './gathering.ts';
-import { belongsTo, seatsOf, tableInfo } from './info.ts';
+import { belongsTo, seatsOf, summary } from './info.ts';
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
-import { firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
-import { LIMITS, type LobbyState, type RequestOf, type SeatPlan, type TableInfo } from './protocol/index.ts';
+import { Busy, firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
+import { optionsOf } from './options.ts';
+import {
+  LIMITS,
+  type LobbyState,
+  type RequestOf,
+  type SeatPlan,
+  type TableSummary,
+} from './protocol/index.ts';
+import type { Brought } from './replays.ts';
 import { type House, type LetGo, Room } from './room.ts';
+import { goesOnAlone } from './seats.ts';
 import { newId } from './secrets.ts';
 
 const LISTED = 50;
@@ -20,6 +29,18 @@ const IDLE_FOR = 60_000;
 const USED_JUST_NOW = 1000;
 /** How many are looked at for that with each new one. */
 const AT_ONCE = 20;
+/** Moves of a game that weigh as much as a table does. */
+const MOVES_A_TABLE = 200;
+/** Bytes of each list of the lobby, whatever stands in it. */
+const LIST_BYTES = 60_000;
+
+/** Who asks for a table that has to be fetched, and whether he may: the longer its game, the more it costs. */
+export interface Toll {
+  readonly who: string;
+  pays(moves: number): boolean;
+}
+
+const FREE: Toll = { who: '', pays: () => true };
 
 /** A table in memory, or on its way there. */
 interface Place {
@@ -48,8 +69,14 @@ export class Rooms {
   }
 
   /** A table by its id; private ones only for those who belong there. */
-  async find(id: string, person: Person | null): Promise<Outcome<Room>> {
-    const room = await this.#load(id);
+  async find(id: string, person: Person | null, toll: Toll = FREE): Promise<Outcome<Room>> {
+    const length = this.#places.has(id) ? 0 : ((await this.#house.store.table(id))?.moves ?? 0);
+    if (length > 0 && !toll.pays(length)) return refuse('too-fast', {});
+    const room = await this.#load(id, toll.who).catch((error) => {
+      if (error instanceof Busy) return undefined;
+      throw error;
+    });
+    if (room === undefined) return refuse('too-fast', {});
     const hidden = room?.kept.visibility === 'private' && !belongsTo(room.kept, person);
     return room === null || hidden ? refuse('no-such-table', {}) : { ok: room };
   }
@@ -60,34 +87,36 @@ export class Rooms {
   ): Promise<Outcome<Room>> {
     const module = gameById(game);
     if (module === undefined) return refuse('no-such-game', { game });
+    if (isBotsAlone(seats)) return refuse('bots-alone', {});
+    const understood = optionsOf(module.game, options);
+    if ('refused' in understood) return understood;
     const seed = newSeed();
     // A trial run, so that no table is kept that could not begin.
-    const trial = Match.create(module.game, { seats: seats.map(({ as }) => as), options, seed });
+    const given = { seats: seats.map(({ as }) => as), options: understood.ok, seed };
+    const trial = Match.create(module.game, given);
     if ('refused' in trial) return trial;
+    const roles = module.game.schemas.seat.array().parse(given.seats);
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
     const bank = clock?.bank ?? null;
     const places = withSeal(
-      seats.map((plan) => seatOf(plan, person, bank)),
+      seats.map((plan, i) => seatOf({ ...plan, as: roles[i] }, person, bank)),
       person,
       seal,
     );
     const terms = realDice(module, trial.ok);
-    const kept = this.#newTable(person, module, { options, visibility, clock, seed, seats: places, terms });
+    const kept = this.#newTable(person, module, { ...given, visibility, clock, seats: places, terms });
     return { ok: await this.#add(kept, module, null) };
   }
 
   /** A match begun elsewhere goes on here. Whoever brought it knew its dice, so it gets new ones. */
-  async bring(person: Person, request: RequestOf<'bring'>): Promise<Outcome<Room>> {
-    const record = RecordSchema.safeParse(request.record);
-    if (!record.success) return refuse('bad-record', { why: record.error.issues[0]?.message ?? '' });
-    const { game: id, moves, options } = record.data;
-    const module = gameById(id);
-    if (module === undefined) return refuse('no-such-game', { game: id });
-    if (moves.length > LIMITS.moves) return refuse('bad-record', { why: 'moves' });
-    const traced = trace(module.game, record.data);
-    if ('refused' in traced) return traced;
-    const { match, dice } = traced.ok;
-    if (match.result !== null) return refuse('match-over', {});
+  async bring(person: Person, { request, match: replayed, dice }: Brought): Promise<Outcome<Room>> {
+    if ('refused' in replayed) return replayed;
+    if (request === null) return refuse('bad-request', {});
+    if (isBotsAlone(request.seats)) return refuse('bots-alone', {});
+    if (replayed.ok.result !== null) return refuse('match-over', {});
+    const match = replayed.ok;
+    const module = gameById(match.game.id) as GameModule;
+    const { moves } = match;
     // Faces that were typed in and have not fallen would be known to him, too.
     match.dropDice();
     match.reseed(newSeed());
@@ -98,14 +127,14 @@ export class Rooms {
         max: players.length,
         given: request.seats.length,
       });
-    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
-    const { seed, parts, start, seats: given } = match.record();
+    if (await this.#hasEnough(person, match.moves)) return refuse('too-many-games', { most: LIMITS.games });
+    const { seed, parts, start, seats: given, options } = match.record();
     const seats = request.seats.map((plan, i) => ({
       ...seatOf({ ...plan, as: players[i] }, person, null),
       ...(start === undefined && { given: given[i] }),
     }));
     const { visibility, seal } = request;
-    const brought = { by: person.name, time: this.#house.now(), moves: moves.length, typed: typedIn(dice) };
+    const brought = { by: person.name, time: this.#house.now(), moves, typed: typedIn(dice) };
     const kept = this.#newTable(person, module, {
       options,
       visibility,
@@ -215,14 +244,17 @@ export class Rooms {
   /** What a person finds in the lobby: open tables, own games with the urgent ones first, finished games. */
   async lobby(person: Person | null, open: readonly KeptTable[]): Promise<LobbyState> {
     const { store } = this.#house;
-    const info = (kept: KeptTable): TableInfo => this.#info(kept, person);
-    if (person === null) return { open: open.map(info), mine: [], finished: [] };
-    const mine = (await store.tablesOf(person.id, false, LISTED)).map(info);
-    const finished = (await store.tablesOf(person.id, true, LISTED)).map(info);
-    const urgent = (table: TableInfo): number =>
-      table.asked.some((seat) => table.mine.includes(seat)) ? 0 : 1;
+    // A table in memory knows best how it stands.
+    const live = (kept: KeptTable): KeptTable => this.#places.get(kept.id)?.room?.kept ?? kept;
+    const list = (tables: readonly KeptTable[]): TableSummary[] =>
+      fitting(tables.map((kept) => summary(live(kept), person)));
+    if (person === null) return { open: list(open), mine: [], finished: [] };
+    const mine = (await store.tablesOf(person.id, false, LISTED)).map(live);
+    const finished = await store.tablesOf(person.id, true, LISTED);
+    const urgent = ({ asked, seats }: KeptTable): number =>
+      asked.some((seat) => seats[seat]?.person === person.id) ? 0 : 1;
     mine.sort((a, b) => urgent(a) - urgent(b) || b.updated - a.updated);
-    return { open: open.map(info), mine, finished };
+    return { open: list(open), mine: list(mine), finished: list(finished) };
   }
 
   openTables(): Promise<KeptTable[]> {
@@ -231,8 +263,10 @@ export class Rooms {
 
   /** Games that were running when the hall stopped go on. */
   async resume(): Promise<void> {
-    for (const id of await this.#house.store.playing()) {
+    for (const { id, clock, seats } of await this.#house.store.playing()) {
       if (this.#closed) return;
+      const bots = seats.some(({ kind, away }) => kind === 'bot' || away);
+      if (clock === null && !(bots && goesOnAlone({ seats }))) continue;
       await this.#load(id).catch((error) => this.#house.failed(error));
     }
     this.#resumed = !this.#house.store.watch.away;
@@ -253,22 +287,19 @@ export class Rooms {
     await Promise.all([...rooms.map((room) => room?.close()), ...this.#leaving.values()]);
   }
 
-  async #hasEnough(person: Person): Promise<boolean> {
-    return (await this.#house.store.unfinished(person.id)) >= LIMITS.games;
+  async #hasEnough({ id }: Person, moves = 0): Promise<boolean> {
+    const { store } = this.#house;
+    if ((await store.unfinished(id)) >= LIMITS.games) return true;
+    return moves > 0 && moves + (await store.unfinishedMoves(id)) > LIMITS.allMoves;
   }
 
-  /** A table in memory knows who is there; of the others the store knows enough. */
-  #info(kept: KeptTable, person: Person | null): TableInfo {
-    return this.#places.get(kept.id)?.room?.info(person) ?? tableInfo(kept, person, this.#house.now());
-  }
-
-  #load(id: string): Promise<Room | null> {
-    const now = this.#house.now();
+  #load(id: string, who = ''): Promise<Room | null> {
+    const now = this.#house.tick();
     const known = this.#places.get(id);
     if (known !== undefined && now - known.used < USED_JUST_NOW) return known.loading;
     // The newest goes to the end.
     if (known !== undefined) this.#places.delete(id);
-    const place = known ?? { loading: this.#open(id), room: null, used: now };
+    const place = known ?? { loading: this.#open(id, who), room: null, used: now };
     place.used = now;
     this.#places.set(id, place);
     if (known === undefined) this.#settle(id, place);
@@ -281,23 +312,28 @@ export class Rooms {
     this.#forgetIdle();
   }
 
-  async #open(id: string): Promise<Room | null> {
+  async #open(id: string, who: string): Promise<Room | null> {
     await this.#leaving.get(id);
-    const { store } = this.#house;
+    const { store, replays } = this.#house;
     const kept = await store.table(id);
     const module = kept && gameById(kept.game);
     if (!kept || !module) return null;
-    const loaded = await loadMatch(store, kept, module, this.#house.now());
+    const loaded = await loadMatch(store, kept, module, this.#house.now(), (record) =>
+      replays.replay(who, module.game, record),
+    );
     const room = new Room(kept, module, loaded, await store.chat(id), this.#house);
     room.wake();
     return room;
   }
 
   #forgetIdle(): void {
-    if (this.#places.size <= MOST_IDLE) return;
-    const now = this.#house.now();
+    const weight = this.#weight();
+    if (weight <= MOST_IDLE) return;
+    const now = this.#house.tick();
+    // When it is long games that fill the memory, nobody is missed for a minute.
+    const least = weight > this.#places.size * 2 ? USED_JUST_NOW : IDLE_FOR;
     for (const [id, place] of [...this.#places.entries().take(AT_ONCE)]) {
-      if (now - place.used < IDLE_FOR) return;
+      if (now - place.used < least) return;
       if (place.room?.idle) void this.#forget(place.room).catch(this.#house.failed);
       else {
         // In use all the same: it goes to the end, and the next one is looked at.
@@ -305,6 +341,14 @@ export class Rooms {
         this.#places.set(id, Object.assign(place, { used: now }));
       }
     }
+  }
+
+  /** Tables in memory, long games counted as several. */
+  #weight(): number {
+    let weight = 0;
+    for (const { room } of this.#places.values())
+      weight += Math.max(1, (room?.kept.moves ?? 0) / MOVES_A_TABLE);
+    return weight;
   }
 
   #forget(room: Room, then: () => Promise<void> = async () => {}): Promise<void> {
@@ -356,13 +400,24 @@ export class Rooms {
     note(kept, match);
     await this.#house.store.addTable(kept, match && snapshotOf(match), match?.movesFrom(0));
     const room = new Room(kept, module, { match, asPlayed: null }, [], this.#house);
-    const place = { loading: Promise.resolve(room), room, used: this.#house.now() };
+    const place = { loading: Promise.resolve(room), room, used: this.#house.tick() };
     this.#places.set(kept.id, place);
     this.#settle(kept.id, place);
     room.wake();
     this.#house.changed(kept, kept.status === 'open');
     return room;
   }
+}
+
+const isBotsAlone = (seats: readonly SeatPlan[]): boolean => seats.every(({ kind }) => kind === 'bot');
+
+/** As many of a list as its bytes allow. */
+function fitting(tables: readonly TableSummary[]): TableSummary[] {
+  let bytes = 0;
+  return tables.filter((table) => {
+    bytes += Buffer.byteLength(JSON.stringify(table));
+    return bytes <= LIST_BYTES;
+  });
 }
 
 const newSeed = (): string => randomBytes(32).toString('hex');

@@ -48,6 +48,7 @@ export const mindsTypedDice = (
 /** Only whose table it is may begin it; who sits down there is a guest. */
 export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || kept.creator !== person.id) return refuse('may-not-begin', {});
+  if (people(kept).size === 0) return refuse('bots-alone', {});
   for (const seat of kept.seats)
     if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
   return DONE;
@@ -77,6 +78,14 @@ const NOBODY = '';
 
 /** Who has sat there longest. */
 export function eldest({ seats }: Pick<KeptTable, 'seats'>): string | null {
-  const people = seats.filter(({ person }) => person !== null);
-  return people.sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0]?.person ?? null;
+  const sitters = seats.filter(({ person }) => person !== null);
+  return sitters.sort((a, b) => (a.since ?? 0) - (b.since ?? 0))[0]?.person ?? null;
 }
+
+/** Everybody who has a seat. */
+export const people = ({ seats }: Pick<KeptTable, 'seats'>): Set<string> =>
+  new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])));
+
+/** Whether bots play although nobody looks on: among several, somebody waits for his turn. */
+export const goesOnAlone = (kept: Pick<KeptTable, 'seats'>): boolean =>
+  people(kept).size > 1 && kept.seats.some(({ person, away }) => person !== null && !away);

@@ -41,7 +41,7 @@ export function tokenOf(request: IncomingMessage): string | undefined {
 }
 
 export function sessions(app: FastifyInstance, front: Front): void {
-  const { config, people, accounts, now } = front;
+  const { config, people, accounts, tick } = front;
   const guests = new Buckets(config.rate / 200, config.rate);
   const doors = new Buckets(config.rate / 400, config.rate / 4);
 
@@ -67,7 +67,7 @@ export function sessions(app: FastifyInstance, front: Front): void {
     const person = await people.byToken(token);
     return person === null || token === undefined ? null : { person, token };
   };
-  const mayKnock = (request: FastifyRequest): boolean => doors.take(request.ip, now());
+  const mayKnock = (request: FastifyRequest): boolean => doors.take(request.ip, tick());
   const device = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
 
   app.get('/api/me', async (request, reply) => {
@@ -79,7 +79,7 @@ export function sessions(app: FastifyInstance, front: Front): void {
   app.post('/api/guest', async (request, reply) => {
     const body = read(GuestSchema, request.body);
     if (body === null) return badName(reply, request.body);
-    if (!guests.take(request.ip, now())) return refused(reply, TOO_FAST);
+    if (!guests.take(request.ip, tick())) return refused(reply, TOO_FAST);
     const asking = await known(request);
     if (asking === null) return enter(request, reply, await people.newGuest(body.name, device(request)));
     await people.rename(asking.person, body.name);

@@ -4,13 +4,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { KeptTable, Person } from './kept.ts';
-import { Buckets } from './limits.ts';
+import { Bucket, Buckets } from './limits.ts';
 import { LIMITS } from './protocol/index.ts';
 import { StoreAway } from './store-trouble.ts';
 import { type Doors, Visitor } from './visitor.ts';
 
 /** Milliseconds that lobbies wait, so that all changes of a moment are told at once. */
 const LOBBY_PAUSE = 200;
+/** Of those who are turned away so many a second are written down, and so much of where they came from. */
+const LOGGED = { rate: 1, burst: 20, characters: 100 };
 /** Milliseconds to say goodbye when the hall closes. */
 const GOODBYE = 1000;
 
@@ -27,8 +29,11 @@ export interface Porter extends Doors {
 
 export class Sockets {
   readonly #server: WebSocketServer;
+  /** For those who have not said who they are: they bring no games along. */
+  readonly #strangers: WebSocketServer;
   readonly #porter: Porter;
   readonly #arrivals: Buckets;
+  readonly #logged: Bucket;
   readonly #visitors = new Set<Visitor>();
   readonly #stopBeating: () => void;
   #lobbyTimer: NodeJS.Timeout | null = null;
@@ -40,16 +45,17 @@ export class Sockets {
   /** How many are being let in, and the sessions that ended meanwhile: who was known a moment ago may be so no more. */
   #knocking = 0;
   readonly #endedMeanwhile = new Set<string>();
+  #entered = 0;
   #closed = false;
 
   constructor(http: Server, porter: Porter) {
     this.#porter = porter;
     this.#arrivals = new Buckets(porter.rate / 4, porter.rate * 10);
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: LIMITS.record + LIMITS.frame,
-      clientTracking: false,
-    });
+    this.#logged = new Bucket(LOGGED.rate, LOGGED.burst, porter.tick());
+    // Pongs are ours to send: they count like everything else that nobody may have read.
+    const manners = { noServer: true, clientTracking: false, autoPong: false };
+    this.#server = new WebSocketServer({ ...manners, maxPayload: LIMITS.record + LIMITS.frame });
+    this.#strangers = new WebSocketServer({ ...manners, maxPayload: LIMITS.frame * 2 });
     http.on('upgrade', (request, socket, head) => void this.#knock(request, socket, head));
     this.#stopBeating = porter.heartbeat(() => this.#beat());
   }
@@ -97,33 +103,36 @@ export class Sockets {
     this.#stopBeating();
     if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
     for (const visitor of this.#visitors) visitor.dismiss('closing', 1001);
-    const end = Date.now() + GOODBYE;
-    while (this.#visitors.size > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+    const end = this.#porter.tick() + GOODBYE;
+    while (this.#visitors.size > 0 && this.#porter.tick() < end)
+      await new Promise((done) => setTimeout(done, 10));
     for (const visitor of this.#visitors) visitor.cut();
     this.#server.close();
+    this.#strangers.close();
   }
 
   async #knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { log, now } = this.#porter;
+    const { tick } = this.#porter;
     // Until the socket has an owner, nobody else would hear it break.
     socket.on('error', () => socket.destroy());
     const turnAway = (answer: string, why: string): void => {
-      log.warn({ origin: request.headers.origin, code: why }, 'turned away');
+      this.#turnedAway(request, why);
       socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     if (this.#closed || request.url?.split('?')[0] !== '/socket')
       return turnAway('404 Not Found', 'not-found');
     if (!this.#porter.welcome(request)) return turnAway('403 Forbidden', 'foreign-origin');
-    if (!this.#arrivals.take(this.#porter.addressOf(request), now()))
+    if (!this.#arrivals.take(this.#porter.addressOf(request), tick()))
       return turnAway('429 Too Many Requests', 'too-fast');
     this.#knocking += 1;
     try {
       const person = await this.#porter.whoIs(request);
       if (socket.destroyed) return;
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, person, request));
+      const door = person === null ? this.#strangers : this.#server;
+      door.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, person, request));
     } catch (error) {
       const away = error instanceof StoreAway;
-      if (!away) log.error({ error: String(error) }, 'nobody could be let in');
+      if (!away) this.#porter.log.error({ error: String(error) }, 'nobody could be let in');
       turnAway('503 Service Unavailable', away ? 'store-away' : 'hall-failed');
     } finally {
       this.#knocking -= 1;
@@ -131,8 +140,18 @@ export class Sockets {
     }
   }
 
+  #turnedAway({ headers }: IncomingMessage, code: string): void {
+    if (!this.#logged.take(this.#porter.tick())) return;
+    this.#porter.log.warn({ origin: headers.origin?.slice(0, LOGGED.characters), code }, 'turned away');
+  }
+
   #enter(ws: WebSocket, person: Person | null, request: IncomingMessage): void {
-    const visitor = new Visitor(ws, request.socket, person, this.#porter.sessionOf(request), this.#porter);
+    const asker = {
+      key: person?.id ?? `socket ${this.#entered++}`,
+      address: this.#porter.addressOf(request),
+    };
+    const session = this.#porter.sessionOf(request);
+    const visitor = new Visitor(ws, request.socket, person, session, asker, this.#porter);
     this.#visitors.add(visitor);
     ws.on('close', () => {
       visitor.leave();

@@ -13,6 +13,8 @@ const STAND_IN: Level = 'karl';
 interface Table {
   readonly kept: KeptTable;
   readonly match: Match | null;
+  /** Whether anybody would notice that they play. */
+  readonly awake: boolean;
 }
 
 export class StandIns {
@@ -41,8 +43,8 @@ export class StandIns {
 
   /** Whoever of them is asked begins to think. */
   wake(): void {
-    const { kept, match } = this.#table;
-    if (match === null || kept.status !== 'playing' || this.#closed) return;
+    const { kept, match, awake } = this.#table;
+    if (match === null || kept.status !== 'playing' || this.#closed || !awake) return;
     for (const seat of kept.asked)
       if (this.#plays(seat) && !this.#thinking.has(seat)) {
         this.#thinking.add(seat);
@@ -80,11 +82,11 @@ export class StandIns {
 
   /** For somebody who is away the game may know a cautious answer; a bot thinks about all the rest. */
   async #choose(match: Match, seat: Seat, asked: Asked): Promise<string> {
-    const { game, seats } = this.#table.kept;
+    const { game, seats, creator } = this.#table.kept;
     const { kind, away, level } = seats[seat] as KeptSeat;
     const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
     const cautious = kind === 'human' ? match.game.sense.forTheAbsent?.(decision) : null;
     if (cautious) return optionId(cautious);
-    return this.#bots.ask(game, match.view(seat), asked, away ? STAND_IN : (level ?? STAND_IN));
+    return this.#bots.ask(creator, game, match.view(seat), asked, away ? STAND_IN : (level ?? STAND_IN));
   }
 }

@@ -15,6 +15,7 @@ import {
   addMoves,
   addSitters,
   addTable,
+  LISTED_COLUMNS,
   saveAll,
   saveSnapshots,
   TABLE_COLUMNS,
@@ -171,6 +172,16 @@ export class Store {
     return rows[0]?.count ?? 0;
   }
 
+  /** The moves of all of these. */
+  async unfinishedMoves(creator: string): Promise<number> {
+    const rows = await this.#sql.all<{ moves: number }>(
+      'SELECT CAST(COALESCE(SUM(moves), 0) AS BIGINT) AS moves FROM tables WHERE creator = ? AND status <> ?',
+      creator,
+      'over',
+    );
+    return rows[0]?.moves ?? 0;
+  }
+
   /** One transaction for whatever many tables have to say. */
   async write(writes: readonly Write[], now: number): Promise<void> {
     await this.#sql.batch(saveAll(writes, now));
@@ -210,9 +221,10 @@ export class Store {
     await this.#sql.run('DELETE FROM tables WHERE id = ?', id);
   }
 
+  /** As lists show them: without the state a game began from, and without options that are long. */
   async openTables(limit: number): Promise<KeptTable[]> {
     const rows = await this.#sql.all(
-      `SELECT ${TABLE_COLUMNS.join(', ')} FROM tables WHERE status = ? AND visibility = ? ORDER BY updated DESC LIMIT ?`,
+      `SELECT ${LISTED_COLUMNS.join(', ')} FROM tables t WHERE status = ? AND visibility = ? ORDER BY updated DESC LIMIT ?`,
       'open',
       'public',
       limit,
@@ -221,9 +233,8 @@ export class Store {
   }
 
   async tablesOf(person: string, over: boolean, limit: number): Promise<KeptTable[]> {
-    const columns = TABLE_COLUMNS.map((column) => `t.${column}`).join(', ');
     const rows = await this.#sql.all(
-      `SELECT ${columns} FROM tables t
+      `SELECT ${LISTED_COLUMNS.join(', ')} FROM tables t
        WHERE (t.creator = ? OR EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.person = ?))
          AND ${over ? 't.status = ?' : 't.status <> ?'}
        ORDER BY t.updated DESC LIMIT ?`,
@@ -236,10 +247,12 @@ export class Store {
   }
 
   /** Games that were running when the hall last stopped. */
-  async playing(): Promise<string[]> {
-    return (await this.#sql.all<{ id: string }>('SELECT id FROM tables WHERE status = ?', 'playing')).map(
-      ({ id }) => id,
+  async playing(): Promise<KeptTable[]> {
+    const rows = await this.#sql.all(
+      `SELECT ${LISTED_COLUMNS.join(', ')} FROM tables t WHERE status = ?`,
+      'playing',
     );
+    return rows.map(tableFrom);
   }
 
   async moves(table: string): Promise<string[]> {

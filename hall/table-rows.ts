@@ -28,6 +28,15 @@ export const TABLE_COLUMNS = [
 ] as const;
 
 const MOVE_COLUMNS = ['table_id', 'seq', 'move', 'time'] as const;
+/** Characters of options that lists still read. */
+const SHORT_OPTIONS = 4000;
+
+/** Of a table `t`, as much as lists show: what may be long stays in the store. */
+export const LISTED_COLUMNS: readonly string[] = TABLE_COLUMNS.map((column) => {
+  if (column === 'options')
+    return `CASE WHEN LENGTH(t.options) <= ${SHORT_OPTIONS} THEN t.options ELSE '{}' END AS options`;
+  return column === 'start' ? 'NULL AS start' : `t.${column}`;
+});
 
 export const addTable = (table: KeptTable): Statement[] => [
   ...insertMany('tables', TABLE_COLUMNS, [tableRow(table)]),

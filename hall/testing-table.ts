@@ -38,7 +38,7 @@ export async function openTimedHall(database: string, cluster: Cluster): Promise
     },
     again: async () => withClock(await hall.again()),
   });
-  return withClock(await openTestHall({ databaseUrl }, { now: () => now }));
+  return withClock(await openTestHall({ databaseUrl }, { now: () => now, tick: () => now }));
 }
 
 /** A table of the first, with a seat for each of the others, where the game has begun and everybody looks on. */

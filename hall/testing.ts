@@ -188,6 +188,15 @@ export class Client {
     this.#ws?.send(text);
   }
 
+  ping(data: string): void {
+    this.#ws?.ping(data);
+  }
+
+  /** Reads nothing any more. */
+  deafen(): void {
+    this.#ws?.pause();
+  }
+
   drop(): void {
     this.#ws?.terminate();
   }

@@ -4,8 +4,10 @@ import type { Writable } from 'node:stream';
 import { type Outcome, refuse } from '@skald/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Breaths } from './breaths.ts';
+import { movesOf, movesOfText, type Tariff, wordsOf } from './costs.ts';
 import type { KeptTable, Person } from './kept.ts';
-import { Bucket } from './limits.ts';
+import { type Asker, Bucket } from './limits.ts';
 import type { Watcher } from './news.ts';
 import {
   type FromHall,
@@ -16,40 +18,33 @@ import {
   type RequestOf,
   RequestSchema,
   readChoice,
-  type Verb,
 } from './protocol/index.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { Replays } from './replays.ts';
+import { type Room, Written } from './room.ts';
+import type { Rooms, Toll } from './rooms.ts';
 import { StoreAway } from './store-trouble.ts';
 
 export interface Doors {
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;
   readonly rate: number;
-  now(): number;
+  readonly tariff: Tariff;
+  readonly replays: Replays;
+  readonly breaths: Breaths;
+  /** Milliseconds that only go forward. */
+  tick(): number;
   count(what: 'request' | 'refusal' | 'choice'): void;
 }
 
-/** What costs more than a word. */
-const COST: Partial<Record<Verb, number>> = {
-  create: 10,
-  bring: 20,
-  rematch: 10,
-  undo: 5,
-  askUndo: 10,
-  askReplace: 10,
-  hush: 8,
-  join: 2,
-  look: 3,
-  lobby: 4,
-  chat: 8,
-  watch: 2,
-};
 /** Bytes that may wait for a slow reader before we let go. */
 const MOST_BUFFERED = 8 * 1024 * 1024;
 const TABLES_WATCHED = 50;
 /** Requests that may wait for their answer. */
 const MOST_PENDING = 200;
+/** Pings and pongs that a client may send; a browser sends none of its own. */
+const CONTROL = { rate: 5, burst: 50 };
+/** Moves from which on telling a whole game is no small thing. */
+const LONG = 500;
 /** Refusals that only a broken or hostile program gets; so many a second are written down, so many put up with. */
 const UNSEEMLY = new Set(['bad-request', 'too-fast', 'not-your-seat', 'no-such-table', 'no-such-option']);
 const LOGGED = { rate: 1, burst: 10 };
@@ -65,7 +60,9 @@ export class Visitor {
   readonly #ws: WebSocket;
   readonly #socket: Writable;
   readonly #doors: Doors;
-  readonly #words: Bucket;
+  readonly #asker: Asker;
+  readonly #toll: Toll;
+  readonly #control: Bucket;
   readonly #patience: Bucket;
   readonly #logged: Bucket;
   readonly #watching = new Map<string, { room: Room; watcher: Watcher }>();
@@ -77,22 +74,34 @@ export class Visitor {
   #gone = false;
   #corked = false;
 
-  constructor(ws: WebSocket, socket: Writable, person: Person | null, session: string, doors: Doors) {
-    const now = doors.now();
+  constructor(
+    ws: WebSocket,
+    socket: Writable,
+    person: Person | null,
+    session: string,
+    asker: Asker,
+    doors: Doors,
+  ) {
+    const now = doors.tick();
     this.person = person;
     this.session = session;
     this.#ws = ws;
     this.#socket = socket;
     this.#doors = doors;
-    this.#words = new Bucket(doors.rate, doors.rate * 3, now);
+    this.#asker = asker;
+    this.#toll = { who: asker.key, pays: (moves) => doors.tariff.moves.take(asker, doors.tick(), moves) };
+    this.#control = new Bucket(CONTROL.rate, CONTROL.burst, now);
     this.#patience = new Bucket(PATIENCE.rate, PATIENCE.burst, now);
     this.#logged = new Bucket(LOGGED.rate, LOGGED.burst, now);
     ws.on('message', (data, binary) => {
       this.#missed = 0;
       this.#hear(binary ? null : String(data));
     });
+    ws.on('ping', (data) => {
+      if (this.#mayBother()) ws.pong(data);
+    });
     ws.on('pong', () => {
-      this.#missed = 0;
+      if (this.#mayBother()) this.#missed = 0;
     });
     ws.on('error', (error) => this.#writeDown(error.message));
   }
@@ -106,6 +115,13 @@ export class Visitor {
     if (this.#missed >= MOST_MISSED) return this.#ws.terminate();
     if (this.#missed > 0) this.#ws.ping();
     this.#missed += 1;
+  }
+
+  /** Whoever pings without end, or does not even read our answers, has to go. */
+  #mayBother(): boolean {
+    const fine = this.#ws.bufferedAmount <= MOST_BUFFERED && this.#control.take(this.#doors.tick());
+    if (!fine) this.#ws.terminate();
+    return fine;
   }
 
   leave(): void {
@@ -157,30 +173,51 @@ export class Visitor {
   #hear(text: string | null): void {
     if (this.#gone) return;
     this.#doors.count('request');
+    if (text !== null && text.length > LIMITS.frame) return this.#hearLong(text);
     const request = text === null ? null : parse(text);
     if (request === null) return this.#refuse(idOf(text), 'bad-request');
-    const cost = COST[request.do] ?? 1;
-    if (this.#pending >= MOST_PENDING || !this.#words.take(this.#doors.now(), cost))
-      return this.#refuse(request.id, 'too-fast');
+    if (!this.#mayAsk(wordsOf(request.do))) return this.#refuse(request.id, 'too-fast');
+    this.#reply(
+      request.id,
+      request.do,
+      request.do === 'bring' ? this.#bring(text as string) : this.#carryOut(request),
+    );
+  }
+
+  /** Only a game that is brought along may be so long, and only somebody we know brings one. */
+  #hearLong(text: string): void {
+    const id = idOf(text);
+    if (id === null || this.person === null) return this.#refuse(id, 'bad-request');
+    if (!this.#mayAsk(wordsOf('bring'))) return this.#refuse(id, 'too-fast');
+    this.#reply(id, 'bring', this.#bring(text));
+  }
+
+  #mayAsk(words: number): boolean {
+    const { tariff, tick } = this.#doors;
+    return this.#pending < MOST_PENDING && tariff.words.take(this.#asker, tick(), words);
+  }
+
+  #reply(id: number | null, verb: string, work: Promise<Outcome<unknown> | null>): void {
     this.#pending += 1;
-    this.#carryOut(request)
+    work
       .catch((error): Outcome<unknown> => {
         // The house has said why, once.
         if (error instanceof StoreAway) return refuse('store-away', {});
-        this.#doors.log.error({ error: String(error), verb: request.do }, 'request failed');
+        this.#doors.log.error({ error: String(error), verb }, 'request failed');
         return refuse('hall-failed', {});
       })
       .then((outcome) => {
         this.#pending -= 1;
         if (outcome === null) return;
-        if ('ok' in outcome) this.#send({ id: request.id, ok: outcome.ok });
-        else this.#answer({ id: request.id, error: outcome.refused });
+        if ('refused' in outcome) this.#answer({ id, error: outcome.refused });
+        else if (outcome.ok instanceof Written) this.#write(`{"id":${id},"ok":${outcome.ok.json}}`);
+        else this.#send({ id: id ?? 0, ok: outcome.ok });
       });
   }
 
   #refuse(id: number | null, code: string): void {
     this.#answer({ id, error: { code, params: {} } });
-    if (!this.#patience.take(this.#doors.now())) this.dismiss('too-fast', 1008);
+    if (!this.#patience.take(this.#doors.tick())) this.dismiss('too-fast', 1008);
   }
 
   #answer(reply: Extract<Reply, { error: unknown }>): void {
@@ -191,12 +228,24 @@ export class Visitor {
 
   /** In the log, but never so much that the log itself becomes the harm. */
   #writeDown(code: string): void {
-    if (this.#logged.take(this.#doors.now()))
+    if (this.#logged.take(this.#doors.tick()))
       this.#doors.log.warn({ code, person: this.person?.id ?? null }, 'refused');
   }
 
+  /** Read and played again beside the hall; paid for by its bytes. */
+  async #bring(text: string): Promise<Outcome<unknown>> {
+    const { person } = this;
+    const { rooms, replays, breaths } = this.#doors;
+    if (person === null) return refuse('sign-in-first', {});
+    if (!this.#toll.pays(movesOfText(text.length))) return refuse('too-fast', {});
+    const brought = await replays.bring(person.id, text);
+    await breaths.take(person.id);
+    const made = await rooms.bring(person, brought);
+    return 'refused' in made ? made : { ok: { table: made.ok.kept.id } };
+  }
+
   /** Null if it has been answered already. */
-  async #carryOut(request: Request): Promise<Outcome<unknown> | null> {
+  async #carryOut(request: Exclude<Request, { do: 'bring' }>): Promise<Outcome<unknown> | null> {
     const { rooms } = this.#doors;
     const { person } = this;
     if (request.do === 'ping') return { ok: {} };
@@ -205,16 +254,18 @@ export class Visitor {
       return { ok: await rooms.lobby(person, await rooms.openTables()) };
     }
     if (request.do === 'unwatch') return this.#unwatch(request.table);
-    if (request.do === 'create' || request.do === 'bring') {
+    if (request.do === 'create') {
       if (person === null) return refuse('sign-in-first', {});
-      const made =
-        request.do === 'create' ? await rooms.create(person, request) : await rooms.bring(person, request);
+      const made = await rooms.create(person, request);
       return 'refused' in made ? made : { ok: { table: made.ok.kept.id } };
     }
-    const found = await rooms.find(request.table, person);
+    const found = await rooms.find(request.table, person, this.#toll);
     if ('refused' in found) return found;
+    const cost = movesOf(request, found.ok.length);
+    if (cost > 0 && !this.#toll.pays(cost)) return refuse('too-fast', {});
+    if (cost > LONG) await this.#doors.breaths.take(this.#asker.key);
     if (request.do === 'watch') return this.#watch(found.ok, request);
-    if (request.do === 'look') return found.ok.look(person, request.at);
+    if (request.do === 'look') return found.ok.look(person, request.at, this.#asker.key);
     if (person === null) return refuse('sign-in-first', {});
     return this.#atTable(found.ok, person, request);
   }
@@ -284,8 +335,10 @@ export class Visitor {
   }
 }
 
+/** How a request must begin that is longer than others may be; whether it is one is seen when it is read. */
+const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"bring",/;
+
 function parse(text: string): Request | null {
-  if (text.length > LIMITS.frame && !text.includes('"do":"bring"')) return null;
   try {
     const given: unknown = JSON.parse(text);
     return readChoice(given) ?? RequestSchema.safeParse(given).data ?? null;
@@ -294,9 +347,13 @@ function parse(text: string): Request | null {
   }
 }
 
-/** The id of a request that is otherwise nonsense, so that its sender knows which one it was. */
+/** The id of a request that is otherwise nonsense or unread, so that its sender knows which one it was. */
 function idOf(text: string | null): number | null {
-  if (text === null || text.length > LIMITS.frame) return null;
+  if (text === null) return null;
+  if (text.length > LIMITS.frame) {
+    const first = LONG_REQUEST.exec(text)?.[1];
+    return first === undefined ? null : Number(first);
+  }
   try {
     const id = (JSON.parse(text) as { id?: unknown } | null)?.id;
     return typeof id === 'number' ? id : null;

@@ -27,6 +27,7 @@ export type {
   Standing,
   Step,
 } from './game.ts';
+export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
 export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';

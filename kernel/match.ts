@@ -2,6 +2,7 @@ import { type Choice, optionId, sameChoice } from './choice.ts';
 import { commitment, type Dice, isSeed, LoadedDice, type Part, SeedDice, stirred } from './dice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Decision, Game, GameState, Result } from './game.ts';
+import type { Checkpoint, MatchImage, Origin } from './image.ts';
 import { clone, digest } from './json.ts';
 import { answer, asked, copyOf, decisionOf, hideAnswers, Play, run, viewOf } from './play.ts';
 import {
@@ -23,27 +24,6 @@ export interface NewMatch {
   readonly seed: string;
   /** What seats add to it before the first die. */
   readonly parts?: readonly Part[] | undefined;
-}
-
-/** What a match was made from. */
-interface Origin {
-  readonly seats: readonly unknown[];
-  readonly options: unknown;
-  readonly parts?: readonly Part[] | undefined;
-  /** The state it was loaded from, if it was. */
-  readonly start?: unknown;
-}
-
-/** Where a match can be taken back to without consent. */
-interface Checkpoint<S> {
-  /** Null while the match still stands there, and where no copies are kept. */
-  state: S | null;
-  readonly drawn: number;
-  readonly loaded: number[];
-  readonly events: number;
-  readonly rolls: number;
-  readonly moves: number;
-  readonly wall: 'start' | 'dice' | 'secret' | 'other-seat';
 }
 
 /** An option as it leaves the authority: what it says, and the id to choose it by. */
@@ -163,15 +143,44 @@ export class Match<S extends GameState = GameState> {
     if ('refused' in begun) return begun;
     const match = begun.ok;
     match.sparing = true;
-    for (let i = 0; i < moves.length && i < upTo; i++) {
-      const move = readMove(moves[i] as string);
-      if (move !== null) before?.(match, move);
-      const done = move === null ? refuse('no-such-option', {}) : match.#repeat(move);
-      if ('refused' in done)
-        return refuse('record-breaks', { move: i + 1, text: moves[i] as string, why: done.refused.code });
-    }
+    const done = match.follow(moves.slice(0, upTo), before);
+    if ('refused' in done) return done;
     match.sparing = false;
     return { ok: match };
+  }
+
+  /** Goes on from an image, which nobody else may use afterwards. */
+  static restore<S extends GameState>(game: Game<S>, image: MatchImage<S>): Match<S> {
+    const match = new Match(game, image.state, image.firstSeed, image.given);
+    match.#secret = image.secret;
+    match.#parts = [...image.parts];
+    match.#seed = new SeedDice(image.key, image.drawn);
+    match.#dice = new LoadedDice(image.loaded, match.#seed);
+    match.#events = image.events as Event[];
+    match.#rolls = image.rolls as number[];
+    match.#moves = image.moves as Move[];
+    match.#checkpoint = { ...image.checkpoint };
+    return match;
+  }
+
+  /** All that this match is, to be copied at once: its parts are those of the match itself. */
+  image(): MatchImage<S> {
+    const back = this.#checkpoint;
+    if (back.state === null && this.movesToRepeat > 0) back.state = this.#stateAfter(back.moves);
+    return {
+      given: this.#given,
+      firstSeed: this.#firstSeed,
+      secret: this.#secret,
+      parts: this.#parts,
+      key: this.#seed.seed,
+      drawn: this.#seed.drawn,
+      loaded: this.#dice.faces,
+      state: this.#state,
+      checkpoint: back,
+      events: this.#events,
+      rolls: this.#rolls,
+      moves: this.#moves,
+    };
   }
 
   decisions(): Asked[] {
@@ -192,6 +201,23 @@ export class Match<S extends GameState = GameState> {
 
   get moves(): number {
     return this.#moves.length;
+  }
+
+  /** Goes on by moves as a record writes them. */
+  follow(moves: readonly string[], before?: (match: Match<S>, move: Move) => void): Outcome<null> {
+    for (const text of moves) {
+      const move = readMove(text);
+      if (move !== null) before?.(this, move);
+      const done = move === null ? refuse('no-such-option', {}) : this.#repeat(move);
+      if ('refused' in done)
+        return refuse('record-breaks', { move: this.moves + 1, text, why: done.refused.code });
+    }
+    return { ok: null };
+  }
+
+  /** How many moves lie behind the last wall: taking one back repeats the others. */
+  get movesToRepeat(): number {
+    return this.#moves.length - this.#checkpoint.moves;
   }
 
   /** Moves as a record writes them, from a number on. */

@@ -30,6 +30,7 @@ export type {
   TableInfo,
   TableNews,
   TableState,
+  TableSummary,
   Wish,
 } from './news.ts';
 export { chatAfter, chatKnown, headingAfter, viewAfter } from './news.ts';

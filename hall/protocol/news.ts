@@ -169,10 +169,19 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
+/** A table in a list: enough to name it and to say whose turn it is. */
+export interface TableSummary extends Pick<TableInfo, 'id' | 'game' | 'status' | 'mine' | 'asked'> {
+  /** As much of the options as a title tells. */
+  readonly options: unknown;
+  readonly seats: readonly Pick<SeatInfo, 'as' | 'kind' | 'name' | 'level' | 'gone'>[];
+  readonly result: Pick<Result, 'winners'> | null;
+}
+
+/** At most some hundred thousand bytes, whatever stands at the tables. */
 export interface LobbyState {
-  readonly open: readonly TableInfo[];
-  readonly mine: readonly TableInfo[];
-  readonly finished: readonly TableInfo[];
+  readonly open: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
+  readonly finished: readonly TableSummary[];
 }
 
 /** Told unasked. `n` counts what was pushed on this socket. */

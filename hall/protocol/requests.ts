@@ -16,8 +16,11 @@ export const LIMITS = {
   /** Bytes of a game that somebody brings along, and its moves. */
   record: 1024 * 1024,
   moves: 20_000,
-  /** Games that one person has made and that are not over. */
+  /** Bytes of the options of a table: a map or a quest is written there. */
+  options: 48 * 1024,
+  /** Games that one person has made and that are not over, and the moves of all of them. */
   games: 100,
+  allMoves: 200_000,
 } as const;
 
 export const LEVELS = ['thrall', 'karl', 'jarl'] as const;

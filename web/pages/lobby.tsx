@@ -1,6 +1,6 @@
 // Tables: open ones, one's own with the urgent first, those on this device, finished ones.
 
-import type { LobbyState, TableInfo } from '@skald/hall/protocol';
+import type { LobbyState, TableSummary } from '@skald/hall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { placeName, titleWhileLoading, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
@@ -101,7 +101,7 @@ function Tables({
 }: {
   heading: string;
   empty: string;
-  tables: readonly TableInfo[];
+  tables: readonly TableSummary[];
 }) {
   return (
     <Section heading={heading} empty={empty} count={tables.length}>
@@ -112,7 +112,7 @@ function Tables({
   );
 }
 
-function Table({ info }: { info: TableInfo }) {
+function Table({ info }: { info: TableSummary }) {
   const { lobby: words, create, account } = useWords();
   const { language } = useSettings();
   const loaded = useGame(info.game);

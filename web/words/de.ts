@@ -404,6 +404,7 @@ export const refusalsDe: typeof refusalsEn = {
   'nobody-to-ask': 'Von diesem Tisch ist niemand da, den man fragen könnte.',
   'knows-another-seat':
     'Du hast in dieser Partie schon einen anderen Platz gespielt und kennst seine Geheimnisse.',
+  'bots-alone': 'Jemand muss mitspielen: Unter sich spielen Bots nur auf deinem eigenen Gerät.',
   'too-many-games': 'Mehr laufende Partien erlaubt diese Halle nicht. Bring erst eine zu Ende.',
   'no-chat-here': 'Hier ist niemand sonst zum Reden.',
   'not-found': 'Hier ist nichts.',

@@ -405,6 +405,7 @@ export const refusalsEn = {
   'clock-decides': 'This game has a clock: when the time is up, a bot plays by itself.',
   'nobody-to-ask': 'Nobody at this table is here to ask.',
   'knows-another-seat': 'You have played another seat of this game and know its secrets.',
+  'bots-alone': 'Somebody must play along: bots alone play on your own device only.',
   'too-many-games': 'You have as many running games as this hall allows. Finish one first.',
   'no-chat-here': 'Nobody else is here to talk to.',
   'not-found': 'There is nothing here.',

@@ -1,0 +1,89 @@
+import { gameById } from '@skald/games';
+import { Match } from '@skald/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LobbyState } from './protocol/index.ts';
+import { must } from './testing-games.ts';
+import { openTestHall, type TestHall } from './testing-hall.ts';
+import { type Cluster, startPostgres } from './testing-postgres.ts';
+
+const MOST = 200_000;
+const { game } = gameById('campaign')!;
+const begun = must(Match.create(game, { seats: ['vikings', 'normans'], options: {}, seed: 'a'.repeat(64) }));
+const { map } = begun.position().state as { map: { name: string } };
+/** A map of one's own, whose name a reader would find short. */
+const ownMap = { ...map, name: `${map.name}${' '.repeat(50_000)}` };
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+}, 120_000);
+afterAll(() => cluster.stop());
+
+describe.each(['SQLite', 'PostgreSQL'])('a lobby on %s that a guest fills', (database) => {
+  let hall: TestHall;
+  beforeAll(async () => {
+    hall = await openTestHall({ databaseUrl: database === 'PostgreSQL' ? await cluster.database() : null });
+  });
+  afterAll(() => hall.stop());
+
+  it('should stay small, for him and for everybody else', async () => {
+    // Every letter of his name takes six to write.
+    const eve = await hall.guest('\u{1}\ud800'.repeat(12));
+    const own = {
+      do: 'create',
+      game: 'campaign',
+      options: { ownMap },
+      visibility: 'public',
+      clock: null,
+    } as const;
+    for (let i = 0; i < 50; i++)
+      await eve.ask({
+        ...own,
+        seats: [
+          { kind: i % 2 ? 'open' : 'me', as: 'vikings' },
+          { kind: 'open', as: 'normans' },
+        ],
+      });
+    const heroes = gameById('age-of-heroes')!.places.map(({ seat }) => seat);
+    for (let i = 0; i < 50; i++)
+      await eve.ask({
+        do: 'create',
+        game: 'age-of-heroes',
+        seats: heroes.map((as) => ({ kind: i % 2 ? 'open' : 'me', as })),
+        options: {},
+        visibility: 'public',
+        clock: null,
+      });
+    const ann = await hall.guest('Ann');
+    for (const one of [eve, ann]) {
+      one.heard = [];
+      const lobby = await one.ask<LobbyState>({ do: 'lobby' });
+      expect(lobby.open.length).toBe(50);
+      expect(Math.max(...one.heard.map((text) => Buffer.byteLength(text)))).toBeLessThan(MOST);
+    }
+    const store = await hall.store();
+    const [listed] = await store.openTables(1);
+    const kept = (await store.tablesOf(listed!.creator, false, 200)).find(
+      (table) => table.game === 'campaign',
+    )!;
+    // Kept is what the game understood; lists do not even read what is long.
+    const whole = (await store.table(kept.id))!.options as { ownMap: { name: string } };
+    expect(whole.ownMap.name).toBe(map.name);
+    expect(JSON.stringify(kept.options).length).toBeLessThanOrEqual(4000);
+    await store.close();
+  });
+
+  it('should still say which story is told at a table', async () => {
+    const ann = await hall.guest('Ann');
+    const seats = [
+      { kind: 'me', as: [] },
+      { kind: 'open', as: 'overlord' },
+    ] as const;
+    const plan = { do: 'create', game: 'dungeon', visibility: 'link', clock: null } as const;
+    await ann.ask({ ...plan, seats: [...seats], options: { quest: 3, party: null } });
+    const { mine } = await ann.ask<LobbyState>({ do: 'lobby' });
+    const { words } = gameById('dungeon')!;
+    const story = words.story?.(mine[0]!.options as Record<string, unknown>, 'en');
+    expect(story).toMatch(/^3\. /);
+  });
+});

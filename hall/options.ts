@@ -1,0 +1,16 @@
+// The options of a table as they are kept: what the game has understood of them, and nothing else.
+
+import { type Game, type Outcome, refuse } from '@skald/kernel';
+import { LIMITS } from './protocol/index.ts';
+
+export function optionsOf({ schemas }: Game, given: unknown): Outcome<unknown> {
+  const read = schemas.options.safeParse(given ?? {});
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refuse('bad-options', {
+      why: `${issue?.path.map(String).join('.') || 'document'}: ${issue?.message}`,
+    });
+  }
+  if (JSON.stringify(read.data).length > LIMITS.options) return refuse('bad-options', { why: 'length' });
+  return { ok: read.data };
+}
