@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountOf } from './account-names.ts';
 import { handOver } from './farewell.ts';
 import { exportHall } from './files.ts';
 import type { LobbyState, SeatPlan, TableState } from './protocol/index.ts';
@@ -87,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (dat
   };
   const personId = async (): Promise<string> => {
     const store = await hall.store();
-    const person = await store.personByAccount(NAME.toLowerCase());
+    const person = await accountOf(store, NAME);
     await store.close();
     return person!.id;
   };

@@ -1,7 +1,7 @@
 import { gameById } from '@skald/games';
 import { Match } from '@skald/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LobbyState } from './protocol/index.ts';
+import { LIMITS, type LobbyState } from './protocol/index.ts';
 import { must } from './testing-games.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
@@ -27,8 +27,8 @@ describe.each(['SQLite', 'PostgreSQL'])('a lobby on %s that a guest fills', (dat
   afterAll(() => hall.stop());
 
   it('should stay small, for him and for everybody else', async () => {
-    // Every letter of his name takes six to write.
-    const eve = await hall.guest('\u{1}\ud800'.repeat(12));
+    // Every letter of his name takes three bytes to write.
+    const eve = await hall.guest('漢'.repeat(LIMITS.name));
     const own = {
       do: 'create',
       game: 'campaign',

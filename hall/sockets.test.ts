@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Tariff } from './costs.ts';
 import type { Person } from './kept.ts';
 import { type Porter, Sockets } from './sockets.ts';
 import { Client } from './testing.ts';
@@ -18,7 +19,9 @@ async function doors() {
   const found = Promise.withResolvers<Person | null>();
   const porter = {
     rate: 1000,
-    now: () => 0,
+    tick: () => 0,
+    tariff: new Tariff(1000),
+    heartbeat: () => () => {},
     log: { warn() {}, error() {} },
     count() {},
     addressOf: () => 'here',

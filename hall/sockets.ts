@@ -103,9 +103,12 @@ export class Sockets {
     this.#stopBeating();
     if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
     for (const visitor of this.#visitors) visitor.dismiss('closing', 1001);
-    const end = this.#porter.tick() + GOODBYE;
-    while (this.#visitors.size > 0 && this.#porter.tick() < end)
-      await new Promise((done) => setTimeout(done, 10));
+    let longEnough = false;
+    const end = setTimeout(() => {
+      longEnough = true;
+    }, GOODBYE);
+    while (this.#visitors.size > 0 && !longEnough) await new Promise((done) => setTimeout(done, 10));
+    clearTimeout(end);
     for (const visitor of this.#visitors) visitor.cut();
     this.#server.close();
     this.#strangers.close();
