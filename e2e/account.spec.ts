@@ -1,5 +1,6 @@
 // Who one is: found from the title, made, changed, recovered and deleted, in both languages, large and small.
 
+import { randomUUID } from 'node:crypto';
 import { check } from './checks.ts';
 import { arrive, expect, type Locator, type Page, setUp, test, WORDS } from './table.ts';
 
@@ -12,11 +13,10 @@ const { en } = WORDS;
 // The browser itself writes down every answer that says no.
 test.use({ expected: [/status of 4(09|29)/] });
 // Passwords are slow to hash on purpose.
-test.describe.configure({ timeout: 180_000 });
 
 let names = 0;
 /** A name that no other test has. */
-const newName = (): string => `Ase${process.pid}x${Date.now() % 1e6}x${names++}`.slice(0, 24);
+const newName = (): string => `Ase${randomUUID().slice(0, 8)}x${names++}`;
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const press = (where: Page | Locator, name: string): Promise<void> =>

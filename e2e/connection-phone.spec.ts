@@ -15,10 +15,8 @@ import { arrive, byFinger, ending, expect, optionsOf, playOn, questionOf, seen, 
 import { test } from './wire.ts';
 
 const { en, de } = WORDS;
-const SOON = { timeout: 25_000 };
 
 test('a game goes on through several tunnels, and no choice is made twice', async ({ page, wire }) => {
-  test.setTimeout(180_000);
   const sent = choicesOf(page);
   await takeNotes(page);
   await arrive(page, wire.address);
@@ -29,18 +27,15 @@ test('a game goes on through several tunnels, and no choice is made twice', asyn
   const lost = page.getByRole('status').getByText(en.table.lost);
   for (let tunnel = 0; tunnel < 4 && !(await ending(page).isVisible()); tunnel++) {
     await playOn(page, { way: byFinger, answers: 2 });
-    await expect.poll(async () => (await seen(page)).moment, SOON).not.toBe('waiting');
+    await expect.poll(async () => (await seen(page)).moment).not.toBe('waiting');
     wire.freeze();
     // What is pressed now goes into the tunnel with everything else.
-    await optionsOf(page)
-      .first()
-      .tap({ timeout: 2000 })
-      .catch(() => {});
+    if ((await optionsOf(page).count()) > 0) await optionsOf(page).first().tap({ force: true });
     // Some tunnels are short: the page never hears of them.
-    if (tunnel % 2 === 0) await expect(lost).toBeVisible(SOON);
+    if (tunnel % 2 === 0) await expect(lost).toBeVisible();
     wire.thaw();
     if (tunnel % 2 === 0) await hasSaid(page, en.connection.well);
-    await expect(lost).toBeHidden(SOON);
+    await expect(lost).toBeHidden();
   }
   await playOn(page, { way: byFinger, answers: 2 });
   const log = page.locator('#asked, #question');
@@ -54,11 +49,11 @@ test('on a phone the strip covers neither question nor width (de)', async ({ pag
   const path = await newTable(page, { seats: HERO_AND_BOT, clock: { bank: 600_000, increment: 0 } });
   await page.goto(wire.address + path);
   await atTable(page);
-  await expect.poll(async () => (await seen(page)).moment, SOON).toBe('asked');
+  await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   const before = await questionOf(page).boundingBox();
   wire.freeze();
   const strip = page.locator('.notice');
-  await expect(strip).toContainText(de.table.lost, SOON);
+  await expect(strip).toContainText(de.table.lost);
   await expect(strip).toContainText(de.connection.clocks);
   const [notice, question] = [await strip.boundingBox(), await questionOf(page).boundingBox()];
   expect(question?.y).toBe(before?.y);

@@ -29,7 +29,7 @@ test('a page says that the hall cannot keep anything, until it can', async ({ pa
   await expect(sentence).toBeHidden();
 
   await page.getByRole('button', { name: en.table.begin }).click();
-  await expect(page.getByRole('main', { name: en.table.board })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('main', { name: en.table.board })).toBeVisible();
   tell(true);
   await expect(sentence).toBeVisible();
   tell(false);

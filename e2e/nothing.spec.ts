@@ -29,7 +29,6 @@ const PATHS = [
 ];
 
 test('an address with nothing behind it gives the ordinary page for that', async ({ page }) => {
-  test.setTimeout(120_000);
   await arrive(page, '/about');
   for (const path of PATHS) {
     // From page to page, as by a link: the application itself is not loaded anew.

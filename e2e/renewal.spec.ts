@@ -10,7 +10,6 @@ import { arrive, expect, type Page, playOn, test, WORDS } from './table.ts';
 import { openWire } from './wire.ts';
 
 const { en } = WORDS;
-const SOON = { timeout: 30_000 };
 
 const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="skald-build"]').getAttribute('content');
@@ -26,7 +25,6 @@ const goWithin = (page: Page, path: string): Promise<void> =>
 
 let folder: string;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'skald-renewal-'));
   await buildPages(join(folder, 'newer'), '-newer');
 });
@@ -37,14 +35,13 @@ test('an update comes with a word, disturbs no game, and leaves nothing old behi
   context,
   expected,
 }) => {
-  test.setTimeout(180_000);
   // The hall is away for a moment, and later for good; the browser's own page about that keeps nothing.
   expected.push(/WebSocket connection to/, /Failed to load resource/, /'localStorage'/);
   const data = join(folder, 'data');
   let hall = await openHallOf(process.env.SKALD_PAGES ?? '', data);
   const wire = await openWire(hall.address);
   await arrive(page, wire.address);
-  await expect.poll(() => isKept(page), SOON).toBe(true);
+  await expect.poll(() => isKept(page)).toBe(true);
   const older = await buildOf(page);
   await beGuest(page, 'Aslaug');
   const path = await newTable(page, { seats: HERO_AND_BOT });
@@ -61,7 +58,7 @@ test('an update comes with a word, disturbs no game, and leaves nothing old behi
     await hall.close();
     hall = await openHallOf(join(folder, 'newer'), data);
     wire.leadTo(hall.address);
-    await expect(page.locator('.notice').getByText(en.renewal.newer)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.notice').getByText(en.renewal.newer)).toBeVisible();
     await check(page);
     await playOn(page, { answers: 2 });
     expect((await fetch(asset.replace(wire.address, hall.address))).status).toBe(404);
@@ -88,9 +85,9 @@ test('an update comes with a word, disturbs no game, and leaves nothing old behi
 
   await test.step('what is old goes when nobody needs it any more', async () => {
     await page.locator('.notice').getByRole('button', { name: en.renewal.reload }).click();
-    await expect.poll(() => buildOf(page).catch(() => older), SOON).not.toBe(older);
+    await expect.poll(() => buildOf(page).catch(() => older)).not.toBe(older);
     await atTable(page);
-    await expect.poll(() => caches(page), SOON).toEqual([`skald-${await buildOf(page)}`]);
+    await expect.poll(() => caches(page)).toEqual([`skald-${await buildOf(page)}`]);
     expect(await page.evaluate(async (old) => (await window.caches.match(old)) === undefined, asset)).toBe(
       true,
     );

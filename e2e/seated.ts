@@ -65,7 +65,7 @@ export const atTable = (page: Page): Promise<void> =>
     page
       .getByRole('main', { name: WORDS.en.table.board })
       .or(page.getByRole('main', { name: WORDS.de.table.board })),
-  ).toBeVisible({ timeout: 25_000 });
+  ).toBeVisible();
 
 export const HERO: readonly SeatPlan[] = [
   { kind: 'me', as: 'beowulf' },
@@ -98,7 +98,7 @@ export async function takeNotes(page: Page): Promise<void> {
 /** Waits until the page has said this, and forgets what it said before. */
 export async function hasSaid(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => window.told?.some((one) => one.includes(wanted)), text, {
-    timeout: 30_000,
+    timeout: 0,
   });
   await page.evaluate((wanted) => {
     const at = window.told?.findIndex((one) => one.includes(wanted)) ?? -1;

@@ -12,7 +12,6 @@ test('a spectator is marked, hidden, and kept out of the chat', async ({ page, v
 });
 
 test('somebody who is gone is replaced by a bot, then by a spectator', async ({ page, visitor }) => {
-  test.setTimeout(240_000);
   await replacing(page, visitor, 'de');
 });
 

@@ -16,7 +16,6 @@ for (const language of ['en', 'de'] as const) {
     page,
     visitor,
   }) => {
-    test.setTimeout(240_000);
     await replacing(page, visitor, language);
   });
 

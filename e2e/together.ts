@@ -72,9 +72,7 @@ const leaveSockets = async (people: readonly Person[]): Promise<void> => {
 async function sit(people: readonly Person[], link: string, language: Language): Promise<void> {
   for (const { page } of people) {
     await page.goto(link);
-    await expect(page.getByRole('main', { name: WORDS[language].table.board })).toBeVisible({
-      timeout: 25_000,
-    });
+    await expect(page.getByRole('main', { name: WORDS[language].table.board })).toBeVisible();
   }
 }
 const press = (page: Page, name: string): Promise<void> =>

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('who leaves a hall on %s for good', (database) => {

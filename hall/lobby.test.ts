@@ -16,7 +16,7 @@ const ownMap = { ...map, name: `${map.name}${' '.repeat(50_000)}` };
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('a lobby on %s that a guest fills', (database) => {

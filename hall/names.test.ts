@@ -14,7 +14,7 @@ const SEATS: SeatPlan[] = [
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe.each(['SQLite', 'PostgreSQL'])('names and chat on %s', (database) => {

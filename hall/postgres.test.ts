@@ -14,7 +14,7 @@ const others = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 describe('a connection to PostgreSQL that breaks', () => {

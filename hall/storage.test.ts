@@ -21,7 +21,7 @@ const SHORT = { queryMs: 1000, connectMs: 1000, answerMs: 2000, pauseMs: 50, fre
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 120_000);
+});
 afterAll(() => cluster.stop());
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
@@ -164,7 +164,7 @@ describe('a database that freezes while people play', () => {
     const lines = hall.log.filter((line) => line.includes('nothing can be kept'));
     expect(lines[0]).toContain('"cause":"store-away"');
     await hall.stop();
-  }, 120_000);
+  });
 });
 
 describe('a database that loses all connections while people play', () => {
@@ -187,7 +187,7 @@ describe('a database that loses all connections while people play', () => {
     await expectWhole({ store: () => Store.open({ databaseUrl, dataDir: '', sync: 'normal' }) }, table, done);
     for (const client of [ann, bob]) client.drop();
     await hall.kill();
-  }, 120_000);
+  });
 
   it('should go on after a restart of the database', async () => {
     const hall = await openTestHall({ databaseUrl: await cluster.database() }, { storeLimits: SHORT });
@@ -203,7 +203,7 @@ describe('a database that loses all connections while people play', () => {
     await play(table, [ann, bob], 3, done);
     await expectWhole(hall, table, done);
     await hall.stop();
-  }, 120_000);
+  });
 });
 
 describe('a full disk', () => {
@@ -227,7 +227,7 @@ describe('a full disk', () => {
     await expectWhole(hall, table, done);
     expect(hall.log.find((line) => line.includes('nothing can be kept'))).toContain('"cause":"disk-full"');
     await hall.stop();
-  }, 120_000);
+  });
 
   it.skipIf(!mayMount())(
     'should be told by /healthz, and be over when somebody makes room',
@@ -294,7 +294,7 @@ describe('a store that may not be written', () => {
     await play(table, [ann, bob], 3, new Map());
     expect(await health(hall.address)).toEqual({ status: 200, healthy: true });
     await hall.stop();
-  }, 120_000);
+  });
 
   it('should not be written by a flood of questions after its health', async () => {
     const { hall, sql } = await hallWithStore({ freshMs: 600_000 });
