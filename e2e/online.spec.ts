@@ -2,6 +2,7 @@
 
 import type { WebSocketRoute } from '@playwright/test';
 import type { FromHall, TableNews, TableState } from '@skald/hall/protocol';
+import { makeTable, sitDown } from './online.ts';
 import {
   arrive,
   bothRead,
@@ -21,33 +22,6 @@ import {
 } from './table.ts';
 
 const { en } = WORDS;
-
-/** Anna makes a table for two, open to whoever has the link. */
-async function makeTable(page: Page, turns: number): Promise<string> {
-  await arrive(page, '/');
-  await page.getByRole('link', { name: en.title.friends }).click();
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Anna');
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  // The form for the name leaves the page once the hall knows it.
-  await expect(name).toBeHidden();
-  await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.open }, turns });
-  await page
-    .getByRole('combobox', { name: en.create.visibility })
-    .selectOption({ label: en.create.visibilities.link });
-  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
-  await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
-  const link = await page.getByRole('main').locator('code').innerText();
-  expect(link).toBe(page.url());
-  return link;
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await arrive(page, link);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await page.getByRole('button', { name: en.table.sit }).click();
-}
 
 const atTable = (page: Page) => expect(page.getByRole('main', { name: en.table.board })).toBeVisible();
 

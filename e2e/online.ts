@@ -1,0 +1,32 @@
+// Two people who meet at a table of the hall, through its own pages.
+
+import { arrive, expect, type Page, setUp, WORDS } from './table.ts';
+
+const { en } = WORDS;
+
+/** Anna makes a table for two, open to whoever has the link. */
+export async function makeTable(page: Page, turns: number): Promise<string> {
+  await arrive(page, '/');
+  await page.getByRole('link', { name: en.title.friends }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Anna');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  // The form for the name leaves the page once the hall knows it.
+  await expect(name).toBeHidden();
+  await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.open }, turns });
+  await page
+    .getByRole('combobox', { name: en.create.visibility })
+    .selectOption({ label: en.create.visibilities.link });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
+  const link = await page.getByRole('main').locator('code').innerText();
+  expect(link).toBe(page.url());
+  return link;
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await arrive(page, link);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('button', { name: en.table.sit }).click();
+}
