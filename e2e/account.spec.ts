@@ -137,7 +137,7 @@ for (const language of ['en', 'de'] as const)
         await expect(change.getByRole('alert')).toBeVisible();
         await change.getByLabel(account.oldPassword).fill(PASSWORD);
         await press(change, account.change);
-        await expect(page.getByRole('status')).toHaveText(account.changed);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(account.changed);
         await expect(page.getByRole('heading', { level: 1, name: account.you(name) })).toBeVisible();
 
         const renew = part(page, account.code);
@@ -162,7 +162,7 @@ for (const language of ['en', 'de'] as const)
         await expect(dialog.getByRole('alert')).toBeVisible();
         await dialog.getByLabel(account.oldPassword).fill(PASSWORD);
         await press(dialog, account.farewellDo);
-        await expect(page.getByRole('status')).toHaveText(account.farewellDone);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(account.farewellDone);
         await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
         await signIn(page, name, PASSWORD, words);
         await expect(part(page, account.signIn).getByRole('alert')).toBeVisible();
@@ -194,7 +194,7 @@ test('everything works by keyboard alone, and password managers know every field
   await page.keyboard.press('Tab');
   await page.keyboard.type(OTHER);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(account.changed);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(account.changed);
   const purposes = (where: Locator): Promise<(string | null)[]> =>
     where.locator('input').evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')));
   expect(await purposes(change)).toEqual(['username', 'current-password', 'new-password']);
@@ -293,7 +293,7 @@ test('a guest takes the games along, and whoever leaves is named no more', async
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(account.oldPassword).fill(PASSWORD);
   await press(dialog, account.farewellDo);
-  await expect(page.getByRole('status')).toHaveText(account.farewellDone);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(account.farewellDone);
   await friend.goto('/tables');
   await expect(
     friend.getByRole('listitem').filter({ hasText: en.lobby.seat('Egil', account.gone) }),
