@@ -242,7 +242,7 @@ export const de: Words = {
       'Die Würfel folgen aus einem Geheimnis der Halle, das versiegelt war, bevor der erste fiel. Am Ende wird es geöffnet, und alle können es prüfen.',
     mixing: 'Alle sind da. Die Würfel werden gemischt …',
     brought: (by, when, moves) =>
-      `${by} hat diese Partie am ${when} nach ${moves} ${moves === 1 ? 'Zug' : 'Zügen'} hierher mitgebracht; seitdem hat sie Würfel dieser Halle.`,
+      `${by} hat diese Partie am ${when} nach ${moves} ${moves === 1 ? 'Zug' : 'Zügen'} vom eigenen Gerät hierher mitgebracht; seitdem hat sie Würfel dieser Halle.`,
     typed: (n) => (n === 1 ? 'Ein Wurf davor war eingetippt.' : `${n} Würfe davor waren eingetippt.`),
     real: 'Hier werden Würfel eines echten Tischs eingetippt: Die kann niemand prüfen.',
     agree: 'Hinsetzen und eingetippten Würfeln trauen',

@@ -243,7 +243,7 @@ export const en = {
       'The dice follow from a secret of the hall, which was sealed before the first of them fell. At the end it is opened, and everybody can check it.',
     mixing: 'All are here. The dice are being mixed …',
     brought: (by: string, when: string, moves: number) =>
-      `${by} brought this game here on ${when}, after ${moves} ${moves === 1 ? 'choice' : 'choices'}; from then on it has dice of this hall.`,
+      `${by} brought this game here on ${when} from a device of their own, after ${moves} ${moves === 1 ? 'choice' : 'choices'}; from then on it has dice of this hall.`,
     typed: (n: number) =>
       n === 1 ? 'One die before that was typed in.' : `${n} dice before that were typed in.`,
     real: 'Dice of a real table are typed in here: nobody can check those.',
