@@ -1,7 +1,7 @@
 // What people add to the dice of their table. Everybody seals a part of his own when he sits down; when all are seated
 // the seals are opened, and only then do the dice exist. Who does not open his adds nothing, and holds up nobody for long.
 
-import { commitment, type Outcome, type Part, refuse } from '@skald/kernel';
+import { commitment, type Match, type Outcome, type Part, refuse } from '@skald/kernel';
 import { seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
 
@@ -36,4 +36,14 @@ export function takeParts({ seats }: KeptTable, only?: number): Part[] {
     dice.mixed = true;
     return [{ seat, part: dice.part }];
   });
+}
+
+/** Who was not there when the game began adds to the dice before his first choice, where it disturbs nobody. */
+export function stirLate(match: Match, kept: KeptTable, seat: number, option: string): boolean {
+  const { dice } = kept.seats[seat] as KeptSeat;
+  if (!dice || dice.part === null || dice.mixed) return false;
+  const offered = match.decisionsFor(seat).some(({ options }) => options.some(({ id }) => id === option));
+  const parts = offered ? takeParts(kept, seat) : [];
+  for (const part of parts) match.stir(part);
+  return parts.length > 0;
 }

@@ -8,14 +8,15 @@ import { type Agreed, Agreements } from './agreements.ts';
 import type { Bots } from './bots.ts';
 import { Chat } from './chat.ts';
 import { GameClock } from './clock.ts';
-import { isFull, isGathering, openSeal, takeParts } from './gathering.ts';
+import { isFull, isGathering, openSeal, stirLate, takeParts } from './gathering.ts';
 import { seatsOf, tableInfo } from './info.ts';
-import { type KeptLine, type KeptSeat, type KeptTable, type Person, recordOf, type Write } from './kept.ts';
+import type { KeptLine, KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type Watcher } from './news.ts';
-import type { Matter, Moment, TableInfo, TableState, Wish } from './protocol/index.ts';
-import { inputsOf, type Replays, SHORT } from './replays.ts';
+import { Past, type Written } from './past.ts';
+import type { Matter, TableInfo, TableState, Wish } from './protocol/index.ts';
+import { type Replays, SHORT } from './replays.ts';
 import {
   fillWithBots,
   getUp,
@@ -54,14 +55,6 @@ type Moved = Outcome<{ moves: number; request?: number }>;
 /** Lets a table go on that was held: as it was, or as the store has it now. */
 export type LetGo = (changed: boolean) => void;
 
-/** An answer that is JSON already. */
-export class Written {
-  readonly json: string;
-  constructor(json: string) {
-    this.json = json;
-  }
-}
-
 /** Milliseconds that comings and goings may wait, so that many are told at once. */
 const PRESENCE = 250;
 /** Moves between two snapshots: only a hall that crashed and comes back with other rules has need of the last one. */
@@ -78,6 +71,7 @@ export class Room implements Story {
   readonly #standIns: StandIns;
   readonly #turns: Turns;
   readonly #agreements: Agreements;
+  readonly #past: Past;
   readonly chat: Chat;
   #match: Match | null = null;
   #asPlayed: MatchRecord | null = null;
@@ -97,6 +91,7 @@ export class Room implements Story {
     this.#house = house;
     this.chat = new Chat(kept, chat, house.store, house);
     this.#agreements = new Agreements(house.now());
+    this.#past = new Past(kept, module, house.replays);
     this.#revision = randomInt(REVISIONS);
     this.#hold(loaded.match, loaded.asPlayed);
     this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
@@ -199,7 +194,7 @@ export class Room implements Story {
     return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
-      const back = await this.#undone(mine.ok, seat, person.id);
+      const back = await this.#past.undo(mine.ok, seat, person.id);
       return 'refused' in back ? back : this.#wentBack(back.ok, back.ok.moves);
     });
   }
@@ -248,18 +243,12 @@ export class Room implements Story {
 
   /** An earlier moment, as this reader saw it then: nothing that was hidden from him comes to light. */
   async look(person: Person | null, at: number, who: string): Promise<Outcome<Written>> {
-    const now = await this.#turns.take(async () => ({ match: this.#match, moves: this.#match?.moves ?? 0 }));
-    const { match, moves } = now;
-    if (match === null) return refuse('not-begun', {});
-    if (at > moves) return refuse('no-such-moment', { moves: at });
+    const now = await this.#turns.take(async () => this.#now());
+    if (now === null) return refuse('not-begun', {});
     const seat = this.kept.status === 'open' ? null : (seatsOf(this.kept, person)[0] ?? null);
-    if (this.#asPlayed !== null || match.sparing) return this.#moment(match, seat, at);
-    // Nobody at the table waits for those who look back.
-    const key = `${this.kept.id} ${this.#revision}`;
-    const found = await this.#house.replays.look(who, { key, at, seat, moves }, () =>
-      inputsOf(recordOf(this.kept, match.movesFrom(0).slice(0, moves))),
-    );
-    return 'refused' in found ? found : { ok: new Written(found.ok) };
+    return this.#asPlayed === null
+      ? this.#past.look(now, seat, at, who)
+      : this.#past.momentOf(now.match, seat, at);
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────
@@ -398,24 +387,9 @@ export class Room implements Story {
     if (this.#match) this.#match.sparing = this.kept.start === undefined && this.#match.moves < SHORT;
   }
 
-  /** A long way back is gone beside the hall. */
-  async #undone(match: Match, seat: number, who: string): Promise<Outcome<Match>> {
-    if (match.movesToRepeat > SHORT) {
-      const { kept, module } = this;
-      return this.#house.replays.undo(who, module.game, recordOf(kept, match.movesFrom(0)), seat);
-    }
-    const undone = match.undo(seat);
-    return 'refused' in undone ? undone : { ok: match };
-  }
-
-  /** A moment of a short game, or all that can be seen of one that nobody can play again here. */
-  #moment(match: Match, seat: number | null, at: number): Outcome<Written> {
-    const { moves } = match;
-    const then = match.earlier(at);
-    if ('refused' in then) return then;
-    const seen = { view: then.ok.view(seat), events: then.ok.eventsFor(seat) };
-    const moment: Moment = { game: this.kept.game, seat, moves, ...seen };
-    return { ok: new Written(JSON.stringify(moment)) };
+  #now(): { match: Match; moves: number; revision: number } | null {
+    const match = this.#match;
+    return match && { match, moves: match.moves, revision: this.#revision };
   }
 
   readonly #online = (person: string): boolean => this.#readers.online(person);
@@ -470,7 +444,7 @@ export class Room implements Story {
   async #choose(match: Match, seat: number, option: string, inPerson: boolean): Promise<Moved> {
     const before = match.moves;
     const { asked } = this.kept;
-    const stirred = inPerson && this.#stirLate(match, seat, option);
+    const stirred = inPerson && stirLate(match, this.kept, seat, option);
     const played = match.play(seat, option);
     if ('refused' in played) {
       if (stirred) await this.#reload();
@@ -485,16 +459,6 @@ export class Room implements Story {
     // Of several who are asked at once, the others may still answer what they saw.
     if (asked.length === 1) this.#questionAt = match.moves;
     return this.#keep(match, null, before, asked, returned || stirred);
-  }
-
-  /** Who was not there when the game began adds to the dice before his first choice, where it disturbs nobody. */
-  #stirLate(match: Match, seat: number, option: string): boolean {
-    const { dice } = this.kept.seats[seat] as KeptSeat;
-    if (!dice || dice.part === null || dice.mixed) return false;
-    const offered = match.decisionsFor(seat).some(({ options }) => options.some(({ id }) => id === option));
-    const parts = offered ? takeParts(this.kept, seat) : [];
-    for (const part of parts) match.stir(part);
-    return parts.length > 0;
   }
 
   /** Keeps what was done, then tells it. */
@@ -542,9 +506,7 @@ export class Room implements Story {
   }
 
   async #rewind(match: Match, to: number, who: string): Promise<Moved> {
-    const { kept, module } = this;
-    const record = recordOf(kept, match.movesFrom(0));
-    const back = await this.#house.replays.rewind(who, module.game, record, to);
+    const back = await this.#past.rewind(match, to, who);
     return 'refused' in back ? back : this.#wentBack(back.ok, to);
   }
 
@@ -616,7 +578,9 @@ export class Room implements Story {
   #gather(): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
-      void this.#turns.take(() => this.#seatsChanged({ ok: {} }, true)).catch(() => {});
+      const begin = async (): Promise<unknown> =>
+        isGathering(this.kept) && this.#seatsChanged({ ok: {} }, true);
+      void this.#turns.take(begin).catch(() => {});
     }, this.#house.gathering).unref();
   }
 

@@ -9,6 +9,7 @@ import { movesOf, movesOfText, type Tariff, wordsOf } from './costs.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { type Asker, Bucket } from './limits.ts';
 import type { Watcher } from './news.ts';
+import { Written } from './past.ts';
 import {
   type FromHall,
   LIMITS,
@@ -20,7 +21,7 @@ import {
   readChoice,
 } from './protocol/index.ts';
 import type { Replays } from './replays.ts';
-import { type Room, Written } from './room.ts';
+import type { Room } from './room.ts';
 import type { Rooms, Toll } from './rooms.ts';
 import { StoreAway } from './store-trouble.ts';
 
