@@ -1,8 +1,8 @@
 // The dice of a table of the hall: sealed by all before they fall, named at the table, compared at the end.
 
 import { check } from './checks.ts';
-import { makeTable, sitDown } from './online.ts';
-import { arrive, byNumber, expect, type Page, playOn, settled, setUp, test, WORDS } from './table.ts';
+import { enterAsAnna, makeTable, sitDown } from './online.ts';
+import { byNumber, expect, type Page, playOn, settled, setUp, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 const sealOf = (page: Page) => page.getByRole('button', { name: /^Dice [0-9A-F]{4} [0-9A-F]{4}$/ });
@@ -25,12 +25,7 @@ test('two people see the same name of their dice, and what each has added', asyn
 });
 
 test('a device compares the dice of its game with what was announced at the beginning', async ({ page }) => {
-  await arrive(page, '/');
-  await page.getByRole('link', { name: en.title.friends }).click();
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Anna');
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await expect(name).toBeHidden();
+  await enterAsAnna(page);
   const bot = en.create.bot(en.create.levels.thrall);
   await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: bot }, turns: 1 });
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();

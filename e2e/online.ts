@@ -4,8 +4,8 @@ import { arrive, expect, type Page, setUp, WORDS } from './table.ts';
 
 const { en } = WORDS;
 
-/** Anna makes a table for two, open to whoever has the link. */
-export async function makeTable(page: Page, turns: number): Promise<string> {
+/** From the title to the form for a new table, under a name. */
+export async function enterAsAnna(page: Page): Promise<void> {
   await arrive(page, '/');
   await page.getByRole('link', { name: en.title.friends }).click();
   const name = page.getByLabel('Name', { exact: true });
@@ -13,6 +13,11 @@ export async function makeTable(page: Page, turns: number): Promise<string> {
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   // The form for the name leaves the page once the hall knows it.
   await expect(name).toBeHidden();
+}
+
+/** Anna makes a table for two, open to whoever has the link. */
+export async function makeTable(page: Page, turns: number): Promise<string> {
+  await enterAsAnna(page);
   await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.open }, turns });
   await page
     .getByRole('combobox', { name: en.create.visibility })
