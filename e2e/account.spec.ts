@@ -43,131 +43,133 @@ async function signIn(page: Page, name: string, password: string, words: typeof 
   await press(form, words.account.signIn);
 }
 
-for (const language of ['en', 'de'] as const)
-  for (const device of ['desktop', 'phone'] as const)
-    test.describe(`${language}, ${device}`, () => {
-      if (device === 'phone') test.use(PHONE);
-      const words = WORDS[language];
-      const { account } = words;
+for (const [language, device] of [
+  ['en', 'desktop'],
+  ['de', 'phone'],
+] as const)
+  test.describe(`${language}, ${device}`, () => {
+    if (device === 'phone') test.use(PHONE);
+    const words = WORDS[language];
+    const { account } = words;
 
-      test('an account is made from the title, and its code is shown once, for paper', async ({ page }) => {
-        const name = newName();
-        await arrive(page, '/', { language });
-        const way = page
-          .getByRole('banner')
-          .or(page.locator('.title'))
-          .getByRole('link', { name: account.signIn });
-        await expect(way.first()).toBeInViewport();
-        await check(page);
-        await way.first().click();
-        await expect(page).toHaveURL(/\/account$/);
-        await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
-        await noSidewaysScroll(page);
-        await page.getByText(account.forgot).click();
-        await check(page);
+    test('an account is made from the title, and its code is shown once, for paper', async ({ page }) => {
+      const name = newName();
+      await arrive(page, '/', { language });
+      const way = page
+        .getByRole('banner')
+        .or(page.locator('.title'))
+        .getByRole('link', { name: account.signIn });
+      await expect(way.first()).toBeInViewport();
+      await check(page);
+      await way.first().click();
+      await expect(page).toHaveURL(/\/account$/);
+      await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
+      await noSidewaysScroll(page);
+      await page.getByText(account.forgot).click();
+      await check(page);
 
-        const form = part(page, account.make);
-        await form.getByLabel(account.accountName).fill(name);
-        await form.getByLabel(account.newPassword).fill('short');
-        await press(form, account.make);
-        await expect(form.getByRole('alert')).toHaveText(/8/);
-        await check(page);
-        const code = await makeAccount(page, name, words);
-        await noSidewaysScroll(page);
-        await check(page);
+      const form = part(page, account.make);
+      await form.getByLabel(account.accountName).fill(name);
+      await form.getByLabel(account.newPassword).fill('short');
+      await press(form, account.make);
+      await expect(form.getByRole('alert')).toHaveText(/8/);
+      await check(page);
+      const code = await makeAccount(page, name, words);
+      await noSidewaysScroll(page);
+      await check(page);
 
-        await page.emulateMedia({ media: 'print' });
-        const slip = part(page, account.codeHeading);
-        for (const text of [code, name, new URL(page.url()).host])
-          await expect(slip.getByText(text, { exact: true })).toBeVisible();
-        for (const gone of [
-          page.getByRole('navigation'),
-          page.getByRole('heading', { level: 1 }),
-          page.getByRole('button'),
-        ])
-          await expect(gone).toHaveCount(0);
-        const paper = await page.evaluate(() => {
-          const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
-          return { backgroundColor, colorScheme };
-        });
-        expect(paper).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', colorScheme: 'light' });
-        await page.emulateMedia({ media: null });
-        await press(slip, account.kept);
-        await expect(slip).toHaveCount(0);
-        await page.reload();
-        await expect(page.getByText(account.codeThere)).toBeVisible();
-        await expect(page.getByText(code)).toHaveCount(0);
-
-        // From the title one sees now who one is.
-        await page.goto('/');
-        await expect(page.getByRole('link', { name: account.you(name) })).toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      const slip = part(page, account.codeHeading);
+      for (const text of [code, name, new URL(page.url()).host])
+        await expect(slip.getByText(text, { exact: true })).toBeVisible();
+      for (const gone of [
+        page.getByRole('navigation'),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('button'),
+      ])
+        await expect(gone).toHaveCount(0);
+      const paper = await page.evaluate(() => {
+        const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+        return { backgroundColor, colorScheme };
       });
+      expect(paper).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', colorScheme: 'light' });
+      await page.emulateMedia({ media: null });
+      await press(slip, account.kept);
+      await expect(slip).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(account.codeThere)).toBeVisible();
+      await expect(page.getByText(code)).toHaveCount(0);
 
-      test('passwords are changed, devices signed out, codes renewed, and all is deleted', async ({
-        page,
-        visitor,
-      }) => {
-        const name = newName();
-        await arrive(page, '/account', { language });
-        await makeAccount(page, name, words);
-        await press(page, account.kept);
-
-        const other = await visitor();
-        await arrive(other, '/account', { language });
-        await signIn(other, name, PASSWORD, words);
-        await expect(other.getByRole('heading', { level: 1, name: account.you(name) })).toBeVisible();
-        await other.goto('/tables');
-        await expect(other.getByRole('link', { name: account.toAccount })).toBeVisible();
-
-        await page.reload();
-        const devices = part(page, account.devices);
-        await expect(devices.getByRole('listitem')).toHaveCount(2);
-        await expect(devices.getByText(account.thisDevice)).toHaveCount(1);
-        await noSidewaysScroll(page);
-        await check(page);
-        await press(devices, account.signOutOthers);
-        await expect(devices.getByRole('listitem')).toHaveCount(1);
-        // The other page hears of it by itself.
-        await expect(other.getByRole('navigation').getByRole('link', { name: account.signIn })).toBeVisible();
-
-        const change = part(page, account.change);
-        await change.getByLabel(account.oldPassword).fill('wrong');
-        await change.getByLabel(account.newPassword).fill(OTHER);
-        await press(change, account.change);
-        await expect(change.getByRole('alert')).toBeVisible();
-        await change.getByLabel(account.oldPassword).fill(PASSWORD);
-        await press(change, account.change);
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(account.changed);
-        await expect(page.getByRole('heading', { level: 1, name: account.you(name) })).toBeVisible();
-
-        const renew = part(page, account.code);
-        await renew.getByLabel(account.oldPassword).fill(OTHER);
-        await press(renew, account.newCode);
-        const code = (await part(page, account.codeHeading).locator('code').textContent()) ?? '';
-        await press(page, account.signOut);
-        await page.getByText(account.forgot).click();
-        const recover = page.locator('details');
-        await recover.getByLabel(account.accountName).fill(name);
-        await recover.getByLabel(account.code).fill(code.toLowerCase());
-        await recover.getByLabel(account.newPassword).fill(PASSWORD);
-        await press(recover, account.recover);
-        await expect(page.getByRole('heading', { name: account.codeHeading })).toBeFocused();
-
-        await press(page, `${account.farewell} …`);
-        const dialog = page.getByRole('dialog', { name: account.farewellSure });
-        await expect(dialog).toBeVisible();
-        await check(page);
-        await dialog.getByLabel(account.oldPassword).fill(OTHER);
-        await press(dialog, account.farewellDo);
-        await expect(dialog.getByRole('alert')).toBeVisible();
-        await dialog.getByLabel(account.oldPassword).fill(PASSWORD);
-        await press(dialog, account.farewellDo);
-        await expect(page.getByRole('main').getByRole('status')).toHaveText(account.farewellDone);
-        await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
-        await signIn(page, name, PASSWORD, words);
-        await expect(part(page, account.signIn).getByRole('alert')).toBeVisible();
-      });
+      // From the title one sees now who one is.
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: account.you(name) })).toBeInViewport();
     });
+
+    test('passwords are changed, devices signed out, codes renewed, and all is deleted', async ({
+      page,
+      visitor,
+    }) => {
+      const name = newName();
+      await arrive(page, '/account', { language });
+      await makeAccount(page, name, words);
+      await press(page, account.kept);
+
+      const other = await visitor();
+      await arrive(other, '/account', { language });
+      await signIn(other, name, PASSWORD, words);
+      await expect(other.getByRole('heading', { level: 1, name: account.you(name) })).toBeVisible();
+      await other.goto('/tables');
+      await expect(other.getByRole('link', { name: account.toAccount })).toBeVisible();
+
+      await page.reload();
+      const devices = part(page, account.devices);
+      await expect(devices.getByRole('listitem')).toHaveCount(2);
+      await expect(devices.getByText(account.thisDevice)).toHaveCount(1);
+      await noSidewaysScroll(page);
+      await check(page);
+      await press(devices, account.signOutOthers);
+      await expect(devices.getByRole('listitem')).toHaveCount(1);
+      // The other page hears of it by itself.
+      await expect(other.getByRole('navigation').getByRole('link', { name: account.signIn })).toBeVisible();
+
+      const change = part(page, account.change);
+      await change.getByLabel(account.oldPassword).fill('wrong');
+      await change.getByLabel(account.newPassword).fill(OTHER);
+      await press(change, account.change);
+      await expect(change.getByRole('alert')).toBeVisible();
+      await change.getByLabel(account.oldPassword).fill(PASSWORD);
+      await press(change, account.change);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(account.changed);
+      await expect(page.getByRole('heading', { level: 1, name: account.you(name) })).toBeVisible();
+
+      const renew = part(page, account.code);
+      await renew.getByLabel(account.oldPassword).fill(OTHER);
+      await press(renew, account.newCode);
+      const code = (await part(page, account.codeHeading).locator('code').textContent()) ?? '';
+      await press(page, account.signOut);
+      await page.getByText(account.forgot).click();
+      const recover = page.locator('details');
+      await recover.getByLabel(account.accountName).fill(name);
+      await recover.getByLabel(account.code).fill(code.toLowerCase());
+      await recover.getByLabel(account.newPassword).fill(PASSWORD);
+      await press(recover, account.recover);
+      await expect(page.getByRole('heading', { name: account.codeHeading })).toBeFocused();
+
+      await press(page, `${account.farewell} …`);
+      const dialog = page.getByRole('dialog', { name: account.farewellSure });
+      await expect(dialog).toBeVisible();
+      await check(page);
+      await dialog.getByLabel(account.oldPassword).fill(OTHER);
+      await press(dialog, account.farewellDo);
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await dialog.getByLabel(account.oldPassword).fill(PASSWORD);
+      await press(dialog, account.farewellDo);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(account.farewellDone);
+      await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
+      await signIn(page, name, PASSWORD, words);
+      await expect(part(page, account.signIn).getByRole('alert')).toBeVisible();
+    });
+  });
 
 test('everything works by keyboard alone, and password managers know every field', async ({ page }) => {
   const { account } = en;

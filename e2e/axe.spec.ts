@@ -1,6 +1,6 @@
 // No page without a pass from axe: WCAG 2.0 to 2.2, A and AA.
 
-import { check } from './checks.ts';
+import { CHECKS } from './checks.ts';
 import { fileOf, finishedGame, momentWhere } from './scenes.ts';
 import { arrive, curtain, ending, enter, expect, openFile, test, WORDS } from './table.ts';
 
@@ -15,6 +15,7 @@ const finished = finishedGame({ options: { turns: 3 } });
 for (const theme of ['dark', 'light'] as const)
   test.describe(theme, () => {
     const settings = { theme };
+    const check = CHECKS[theme];
     for (const [name, path] of [
       ['title', '/'],
       ['a new game here', '/new'],

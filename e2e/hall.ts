@@ -1,5 +1,5 @@
 // A real hall for the tests: pages from the given folder, data in the other, wherever there is a free port. Its clock
-// goes on by as many milliseconds as it is told, line by line.
+// goes on by as many milliseconds as it is told, line by line; at the end of these lines it closes.
 
 import { openHall, readConfig } from '@skald/hall';
 
@@ -15,4 +15,7 @@ process.stdin.on('data', (text) => {
   ahead += Number(text);
   process.stdout.write(`${ahead}\n`);
 });
-process.once('SIGTERM', () => void hall.stop().then(() => process.exit(0)));
+const close = (): void => void hall.stop().then(() => process.exit(0));
+process.once('SIGTERM', close);
+// Whoever opened it is gone.
+process.stdin.once('end', close);

@@ -1,6 +1,7 @@
 // The hall's memory does not answer: pages say so, and no longer when it is back.
 
-import { arrive, enter, expect, setUp, test, WORDS } from './table.ts';
+import { makeTable } from './online.ts';
+import { expect, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 
@@ -12,16 +13,7 @@ test('a page says that the hall cannot keep anything, until it can', async ({ pa
   });
   const sentence = page.getByRole('status').filter({ hasText: en.table.houseAway });
 
-  await arrive(page, '/');
-  await page.getByRole('link', { name: en.title.friends }).click();
-  await enter(page, 'Anna').catch(async () => {
-    // The form for the name leaves the page once the hall knows it.
-    await expect(page.getByLabel('Name', { exact: true })).toBeHidden();
-  });
-  await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.open }, turns: 1 });
-  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
-  await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
-  await expect(page.getByRole('main').locator('code')).toBeVisible();
+  await makeTable(page, 1);
 
   tell(true);
   await expect(sentence).toBeVisible();

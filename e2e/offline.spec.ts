@@ -3,6 +3,7 @@
 import { arrive, beginHere, ending, expect, playOn, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
+test.use({ keepsPages: true });
 
 test('without a network a new game can be begun, played, and found again', async ({
   page,

@@ -10,6 +10,7 @@ import { arrive, expect, type Page, playOn, test, WORDS } from './table.ts';
 import { openWire } from './wire.ts';
 
 const { en } = WORDS;
+test.use({ keepsPages: true });
 
 const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="skald-build"]').getAttribute('content');

@@ -50,7 +50,7 @@ export async function buildPages(outDir: string, mark = ''): Promise<void> {
 /** A hall of its own process, over these pages and this data. */
 export async function openHallOf(pages: string, data: string): Promise<Omit<OpenHouse, 'pages'>> {
   const hall = spawn(process.execPath, [room('hall.ts'), pages, data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const address = await firstLine(hall);
   return {

@@ -21,7 +21,10 @@ export const test = base.extend<{
   visitor: () => Promise<Page>;
   expected: RegExp[];
   faults: string[];
+  /** Whether pages are kept on the device for when there is no network: most tests need none of that work. */
+  keepsPages: boolean;
 }>({
+  keepsPages: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they destructure
   baseURL: async ({}, use) => use(process.env.SKALD_HALL),
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -34,22 +37,31 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults, keepsPages }, use) => {
     listenTo(context, faults);
+    if (!keepsPages) await keepNoPages(context);
     await use(context);
   },
   /** Somebody else, with a browser of his own. */
-  visitor: async ({ browser, faults }: { browser: Browser; faults: string[] }, use) => {
+  visitor: async (
+    { browser, faults, keepsPages }: { browser: Browser; faults: string[]; keepsPages: boolean },
+    use,
+  ) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       listenTo(context, faults);
+      if (!keepsPages) await keepNoPages(context);
       contexts.push(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
 });
+
+/** The browser of somebody who has none of what it takes to keep pages. */
+const keepNoPages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 function listenTo(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (error) => faults.push(error.error().stack ?? String(error.error())));

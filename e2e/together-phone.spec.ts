@@ -1,10 +1,10 @@
-// The same on 360 pixels: what needs the others is within reach of a thumb.
+// The same on 360 pixels, in German: what needs the others is within reach of a thumb.
 
 import { test } from './table.ts';
 import { goingBack, owning, replacing, talking } from './together.ts';
 
 test('going back is asked for, taken back, and not begged for', async ({ page, visitor }) => {
-  await goingBack(page, visitor, 'en');
+  await goingBack(page, visitor, 'de');
 });
 
 test('a spectator is marked, hidden, and kept out of the chat', async ({ page, visitor }) => {
@@ -16,5 +16,5 @@ test('somebody who is gone is replaced by a bot, then by a spectator', async ({ 
 });
 
 test("a table stays its maker's, whoever comes and goes", async ({ page, visitor }) => {
-  await owning(page, visitor, 'en');
+  await owning(page, visitor, 'de');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrations.ts';
 import type { AccountInfo, DeviceInfo, LobbyState } from './protocol/index.ts';
 import { Client, cookieOf } from './testing.ts';
@@ -14,9 +14,6 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/
 const CODE = /^([ABCDEFGHJKMNPRSTWXYZ]{5}-){4}[ABCDEFGHJKMNPRSTWXYZ]{5}$/;
 
 const HOSTING = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8');
-
-// Passwords are slow to hash on purpose, and there are many of them here.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let cluster: Cluster;
 beforeAll(async () => {

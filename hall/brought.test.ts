@@ -1,15 +1,12 @@
 import { gameById } from '@skald/games';
 import { Match } from '@skald/kernel';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableState } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { last, nextOf, open, openTimedHall, type TimedHall } from './testing-table.ts';
 
 const { game } = gameById('campaign')!;
-
-// Many people in one test, and perhaps a slow machine: what counts is that it comes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { FairQueue } from './fair-queue.ts';
 import type { SeatPlan } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { longGame, must } from './testing-games.ts';
-import { openTestHall, type TestHall } from './testing-hall.ts';
+import type { TestHall } from './testing-hall.ts';
+import { onBothStores } from './testing-stores.ts';
 
 const { game } = gameById('age-of-heroes')!;
 const me: SeatPlan = { kind: 'me', as: 'beowulf' };
@@ -19,8 +20,6 @@ const plan = (...seats: SeatPlan[]) => ({
   visibility: 'public' as const,
   clock: null,
 });
-/** A thread takes its time to begin. */
-
 const last = (ids: string[]): string => ids.at(-1) as string;
 
 const number = async (hall: TestHall, name: string): Promise<number> => {
@@ -65,9 +64,11 @@ describe('bots', () => {
     expect(answered.indexOf('ann')).toBe(2);
     await bots.close();
   });
+});
 
+onBothStores('bots', (openOne) => {
   it('should not play among themselves in the hall', async () => {
-    const hall = await openTestHall();
+    const hall = await openOne();
     const ann = await hall.guest('Ann');
     expect(await ann.refusal({ do: 'create', ...plan(bot) })).toBe('bots-alone');
     const { table } = await ann.ask<{ table: string }>({ do: 'create', ...plan(open, bot) });
@@ -78,7 +79,7 @@ describe('bots', () => {
   });
 
   it('should rest while nobody looks on, and go on when somebody does', async () => {
-    const hall = await openTestHall();
+    const hall = await openOne();
     const ann = await hall.guest('Ann');
     const { table } = await ann.ask<{ table: string }>({ do: 'create', ...plan(me, bot) });
     // She has left it to a bot: all who play are bots now, and nobody looks on.
@@ -94,7 +95,7 @@ describe('bots', () => {
   });
 
   it('should go on for people who play by and by, though nobody looks on', async () => {
-    const hall = await openTestHall();
+    const hall = await openOne();
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
     const { table } = await ann.ask<{ table: string }>({ do: 'create', ...plan(me, open, bot) });
     await bob.ask({ do: 'join', table, seat: 1 });
@@ -113,15 +114,14 @@ describe('bots', () => {
   });
 
   it('should wake only the tables that have something to do when the hall opens again', async () => {
-    const first = await openTestHall();
+    const first = await openOne();
     const [ann, bob] = [await first.guest('Ann'), await first.guest('Bob')];
     for (let i = 0; i < 5; i++) await ann.create(plan(me, bot));
     const shared = await ann.create(plan(me, open, bot));
     await bob.ask({ do: 'join', table: shared, seat: 1 });
     await ann.create({ ...plan(me, bot), clock: { bank: 60_000, increment: 0 } });
     const second = await first.again();
-    for (let i = 0; (await number(second, 'rooms')) < 2 && i < 2000; i++)
-      await new Promise((done) => setTimeout(done, 5));
+    while ((await number(second, 'rooms')) < 2) await new Promise((done) => setTimeout(done, 5));
     // Somebody who comes after them finds all that were to be opened.
     await second.guest('Late');
     expect(await number(second, 'rooms')).toBe(2);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from './account-names.ts';
 import { handOver } from './farewell.ts';
 import { exportHall } from './files.ts';
@@ -22,9 +22,6 @@ const plan = (seats: SeatPlan[]) => ({
   visibility: 'public' as const,
   clock: null,
 });
-
-// Passwords are slow to hash on purpose, and there are many of them here.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let cluster: Cluster;
 beforeAll(async () => {

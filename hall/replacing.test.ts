@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './testing.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import {
@@ -14,9 +14,6 @@ import {
   plan,
   type TimedHall,
 } from './testing-table.ts';
-
-// Many people in one test, and perhaps a slow machine: what counts is that it comes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let cluster: Cluster;
 beforeAll(async () => {

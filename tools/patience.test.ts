@@ -42,7 +42,7 @@ function lines(wrong: (line: string) => boolean, except: Readonly<Record<string,
 /** A limit in milliseconds that a line sets for a test, a hook or a wait. */
 function limitIn(line: string): number | null {
   const written =
-    /\btimeout: ([\d_]+)\b/.exec(line) ??
+    /\b(?:test|hook)?timeout: ([\d_]+)\b/i.exec(line) ??
     /^\s*\}, ([\d_]{4,})\);$/.exec(line) ??
     /setTimeout\(([\d_]+)\)/.exec(line);
   return written ? Number(written[1]?.replaceAll('_', '')) : null;
