@@ -32,6 +32,11 @@ let truths: Truth[];
 /** Jarls that were turned up for all to see before so many moves, though perhaps only for a moment. */
 let shown: Set<string>[];
 
+/** What came over HTTP. */
+interface Answered {
+  readonly record?: { readonly ok?: MatchRecord };
+}
+
 /** Writes down every byte a client gets from now on. */
 function listen(name: string, seat: number | null, client: Client): Listener {
   const heard: Listener['heard'] = [];
@@ -40,11 +45,12 @@ function listen(name: string, seat: number | null, client: Client): Listener {
     get: (target, key) =>
       key === 'push'
         ? (text: string) => {
-            const message = JSON.parse(text) as FromHall & { ok?: Partial<TableState> };
+            const message = JSON.parse(text) as FromHall & { ok?: Partial<TableState> } & Answered;
             const state = 'push' in message && message.push === 'table' ? message.state : message.ok;
             if (state?.moves !== undefined) moves = state.moves;
             if (state?.info) over ||= state.info.status === 'over';
-            heard.push({ text, moves, over });
+            // A record that says how it ended may come before the news of the end do.
+            heard.push({ text, moves, over: over || (message.record?.ok?.result ?? null) !== null });
           }
         : Reflect.get(target, key),
   });
@@ -70,7 +76,7 @@ async function pry({ client, seat }: Listener): Promise<void> {
     headers: { cookie: client.cookie },
   });
   client.heard?.push(
-    JSON.stringify({ id: null, error: (await response.json()) as object, status: response.status }),
+    JSON.stringify({ id: null, record: (await response.json()) as object, status: response.status }),
   );
 }
 
