@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citing, rulesDefined, ruleText } from './index.ts';
+import { rulesDefined, ruleText, withRules } from './index.ts';
 
 const LEDGER = `# A ledger
 
@@ -64,8 +64,10 @@ describe('a ledger', () => {
     expect(ruleText(LEDGER, id)).toBeNull();
   });
 
-  it('is named in the words of a text', () => {
-    expect(citing(['ABC-WALK-01', 'ABC-WALK-02'], 'en')).toBe('In the ledger: [ABC-WALK-01] [ABC-WALK-02]');
-    expect(citing(['ABC-WALK-01'], 'de')).toBe('Im Regelverzeichnis: [ABC-WALK-01]');
+  it('is named at the end of a text', () => {
+    const ids = ['ABC-WALK-01', 'ABC-WALK-02'];
+    expect(withRules('Walk.', ids, 'en')).toBe('Walk.\n\nIn the ledger: [ABC-WALK-01] [ABC-WALK-02]');
+    expect(withRules('Geh.', ['ABC-WALK-01'], 'de')).toBe('Geh.\n\nIm Regelverzeichnis: [ABC-WALK-01]');
+    expect(withRules('Walk.', undefined, 'en')).toBe('Walk.');
   });
 });

@@ -40,6 +40,6 @@ function rowText(lines: readonly string[], at: number): string {
 
 const CITED: Readonly<Record<Language, string>> = { en: 'In the ledger', de: 'Im Regelverzeichnis' };
 
-/** The rules behind a text, as its last line; a page makes links of them. */
-export const citing = (ids: readonly string[], language: Language): string =>
-  `${CITED[language]}: ${ids.map((id) => `[${id}]`).join(' ')}`;
+/** A text with the rules behind it, if there are any, as its last line; a page makes links of them. */
+export const withRules = (text: string, ids: readonly string[] | undefined, language: Language): string =>
+  ids === undefined ? text : `${text}\n\n${CITED[language]}: ${ids.map((id) => `[${id}]`).join(' ')}`;
