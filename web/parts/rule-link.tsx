@@ -25,9 +25,8 @@ export function RuleLink({ id }: { id: string }) {
   const path = `${ledgerPath(citing.game)}#${id}`;
   if (!citing.apart) return <To path={path}>{id}</To>;
   return (
-    <a href={path} target="_blank" rel="noreferrer">
+    <a href={path} target="_blank" rel="noreferrer" aria-label={`${id} ${ledger.newTab}`}>
       {id}
-      <span className="hidden"> {ledger.newTab}</span>
     </a>
   );
 }
