@@ -52,6 +52,7 @@ const VERB_FORMS = {
   backup: { needs: ['file'], may: [], options: ['data'] },
   schema: { needs: ['game'], may: ['what'], options: [] },
   guide: { needs: [], may: ['game'], options: [] },
+  rules: { needs: [], may: ['game', 'rule'], options: [] },
   help: { needs: [], may: ['topic'], options: [] },
 } as const satisfies Record<string, VerbForm>;
 export type VerbName = keyof typeof VERB_FORMS;

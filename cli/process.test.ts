@@ -41,6 +41,9 @@ describe('skald, called wrongly, says so in one sentence and ends with 2', () =>
       [['schema', 'chess'], 'There is no game', 'gibt es nicht'],
       [['schema', 'age-of-heroes', 'soul'], 'There is no schema “soul”', 'Ein Schema „soul“ gibt es nicht'],
       [['guide', 'chess'], 'There is no game', 'gibt es nicht'],
+      [['rules', 'chess'], 'There is no game', 'gibt es nicht'],
+      [['rules', 'CAM-MOVE-99'], 'There is no rule “CAM-MOVE-99”', 'Eine Regel „CAM-MOVE-99“ gibt es'],
+      [['rules', 'dungeon', 'CAM-MOVE-04'], 'There is no rule', 'Eine Regel „CAM-MOVE-04“ gibt es'],
       [['help', 'nonsense'], 'There is no help on', 'gibt es keine Hilfe'],
       [['engine', 'now'], 'does not know what to do with', 'kann mit „now“ nichts anfangen'],
       [['play', '--language', 'fr'], 'does not speak “fr”', 'spricht nicht „fr“'],
@@ -105,6 +108,19 @@ describe('skald', () => {
     for (const chapter of contents) expect(guide.out).toMatch(new RegExp(`^## \\d+\\. ${chapter}$`, 'm'));
     expect(fafnir.out).toContain('Fafnir the dragon');
     expect(drache.out).toContain('Drache');
+  });
+
+  it('prints a rule of the ledgers by its ID, or a whole ledger', async () => {
+    const [alone, small, row, all] = await Promise.all([
+      skald(['rules', 'CAM-MOVE-04']),
+      skald(['rules', 'campaign', 'cam-move-04']),
+      skald(['rules', 'dungeon', 'DUN-VEC-08', '--language', 'de']),
+      skald(['rules', 'age-of-heroes']),
+    ]);
+    expect(alone.out).toMatch(/^- \*\*CAM-MOVE-04\*\* .*\n$/);
+    expect(small).toEqual(alone);
+    expect(row.out.trim().split('\n')).toHaveLength(3);
+    expect(all.out).toMatch(/^# Age of Heroes: rule ledger\n[\s\S]*\n# Age of Heroes: map ledger\n/);
   });
 
   it('prints JSON Schemas, all or one', async () => {

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 };
-const SQUEEZED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+const SQUEEZED = new Set(['.html', '.js', '.css', '.md', '.json', '.svg', '.webmanifest']);
 
 interface Page {
   readonly type: string;

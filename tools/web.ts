@@ -9,7 +9,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web', 'dist');
 const stamp = join(dist, '.built-from');
-const SOURCES = ['web', 'games', 'kernel', 'text', 'bots', 'hall'];
+const SOURCES = ['web', 'games', 'kernel', 'text', 'bots', 'hall', 'docs/rules'];
 
 const WORDS = {
   en: {

@@ -19,6 +19,7 @@ const LocalTablePage = later(() => import('./pages/local-table.tsx'));
 const Replay = later(() => import('./pages/replay.tsx'));
 const Settings = later(() => import('./pages/settings.tsx'));
 const Guide = later(() => import('./pages/guide.tsx'));
+const Ledger = later(() => import('./pages/ledger.tsx'));
 const Workshop = later(() => import('./pages/workshop.tsx'));
 const Account = later(() => import('./pages/account.tsx'));
 const About = later(() => import('./pages/about.tsx'));
@@ -68,6 +69,7 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
     case 'settings':
       return <Settings />;
     case 'rules':
+      if (isGame(id) && more === 'ledger') return <Ledger key={id} game={id} />;
       return id === undefined || isGame(id) ? <Guide game={id} /> : <NotFound />;
     case 'workshop':
       return id === undefined || isGame(id) ? <Workshop game={id} kind={more} id={last} /> : <NotFound />;

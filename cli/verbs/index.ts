@@ -21,5 +21,6 @@ export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   backup: () => import('./backup.ts'),
   schema: () => import('./schema.ts'),
   guide: () => import('./guide.ts'),
+  rules: () => import('./rules.ts'),
   help: () => import('./help.ts'),
 };

@@ -42,6 +42,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'unknown-schema': ({ what, known }) => `Ein Schema „${what}“ gibt es nicht; es gibt ${known}.`,
   'too-many-seats': ({ given, most }) => `Dieses Spiel hat ${most} Plätze, nicht ${given}.`,
   'file-twice': () => 'Nenne nur eine Datei, mit --file oder ohne.',
+  'unknown-rule': ({ rule }) => `Eine Regel „${rule}“ gibt es in den Verzeichnissen nicht.`,
   'no-help': ({ about }) =>
     `Zu „${about}“ gibt es keine Hilfe. Frag nach einem Befehl oder nach etwas, das in einem Spiel vorkommt.`,
   'nobody-plays': () => 'Jemand muss spielen: Gib mindestens einen Helden einem Menschen oder einem Bot.',

@@ -13,6 +13,7 @@ export const usage: typeof en = {
   skald engine             das Engine-Protokoll auf Standardein- und -ausgabe sprechen
   skald schema <Spiel>     die JSON-Schemas eines Spiels ausgeben
   skald guide [Spiel]      die Regeln ausgeben
+  skald rules [Spiel] [ID] eine Regel des Verzeichnisses ausgeben, oder alle: skald rules CAM-MOVE-04
   skald help [etwas]       ein Befehl, oder was in einem Spiel vorkommt: skald help fafnir
 ${hallOverview}
 
@@ -79,6 +80,13 @@ ${COMMON}`,
   guide: `skald guide [Spiel]
 
 Gibt die Regeln eines Spiels als Markdown aus.
+
+${COMMON}`,
+
+  rules: `skald rules [Spiel] [ID]
+
+Gibt die Regel mit dieser Kennung als Markdown aus: skald rules CAM-MOVE-04. Ohne Kennung das ganze Verzeichnis
+eines Spiels. Die Verzeichnisse gibt es nur auf Englisch.
 
 ${COMMON}`,
 

@@ -44,6 +44,7 @@ export const refusals = {
   'unknown-schema': ({ what, known }) => `There is no schema “${what}”; there are ${known}.`,
   'too-many-seats': ({ given, most }) => `This game has ${most} seats, not ${given}.`,
   'file-twice': () => 'Name one file only, with --file or without.',
+  'unknown-rule': ({ rule }) => `There is no rule “${rule}” in the ledgers.`,
   'no-help': ({ about }) =>
     `There is no help on “${about}”. Ask for a verb, or for anything that occurs in a game.`,
   'nobody-plays': () => 'Somebody must play: give at least one hero to a human or a bot.',

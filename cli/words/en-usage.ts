@@ -14,6 +14,7 @@ export const usage = {
   skald engine             speak the engine protocol on standard input and output
   skald schema <game>      print the JSON Schemas of a game
   skald guide [game]       print the rules
+  skald rules [game] [ID]  print a rule of the ledger, or all: skald rules CAM-MOVE-04
   skald help [anything]    a verb, or whatever occurs in a game: skald help fafnir
 ${hallOverview}
 
@@ -80,6 +81,12 @@ ${COMMON}`,
   guide: `skald guide [game]
 
 Prints the rules of a game as Markdown.
+
+${COMMON}`,
+
+  rules: `skald rules [game] [ID]
+
+Prints the rule with this ID as Markdown: skald rules CAM-MOVE-04. Without an ID, the whole ledger of a game.
 
 ${COMMON}`,
 

@@ -3,6 +3,7 @@ import { GAME_IDS, useGame } from '../games.ts';
 import { To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { NotFound } from '../parts/not-found.tsx';
+import { ledgerPath, RulesCited } from '../parts/rule-link.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -37,7 +38,12 @@ function Rulebook({ game }: { game: string }) {
   if (loaded === null) return <NotFound />;
   return (
     <main className="page reading">
-      <Markdown text={loaded.module.words.guide(language)} top={1} />
+      <p>
+        <To path={ledgerPath(game)}>{words.ledger.link}</To>
+      </p>
+      <RulesCited value={{ game }}>
+        <Markdown text={loaded.module.words.guide(language)} top={1} />
+      </RulesCited>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { GameState } from '@skald/kernel';
 import { useEffect, useRef } from 'react';
 import { Act, Pick } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { RulesCited } from '../parts/rule-link.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -36,7 +37,9 @@ export function HelpPanel(props: {
           {table.close}
         </Act>
       </div>
-      <Markdown text={props.module.words.help(props.topic, props.view, language)} top={3} />
+      <RulesCited value={{ game: props.module.game.id, apart: true }}>
+        <Markdown text={props.module.words.help(props.topic, props.view, language)} top={3} />
+      </RulesCited>
     </section>
   );
 }

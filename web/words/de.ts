@@ -270,6 +270,22 @@ export const de: Words = {
     bad: 'Etwas passt nicht:',
     faces: 'Wie oft jede Seite bisher fiel',
   },
+  ledger: {
+    link: 'Das Regelverzeichnis: jede Regel mit ihrer Kennung',
+    heading: (game: string) => `${game}: das Regelverzeichnis`,
+    intro:
+      'Alle Regeln, auf denen dieses Spiel beruht, eine nach der anderen, jede mit der Kennung, unter der Hilfe, Werkstatt und Tests sie nennen. „Rulings“ sind Entscheidungen dieses Hauses. Das Verzeichnis selbst gibt es nur auf Englisch.',
+    guide: 'Die Regeln als Text zum Lesen',
+    find: 'Regel nach ihrer Kennung suchen',
+    go: 'Dorthin',
+    found: (n: number) =>
+      n === 1 ? 'Eine Regel hat das in ihrer Kennung.' : `${n} Regeln haben das in ihrer Kennung.`,
+    contents: 'Inhalt',
+    failed:
+      'Das Verzeichnis ist nicht gekommen. Auf diesem Gerät wird es nicht aufbewahrt: Um es zu lesen, braucht es die Halle.',
+    again: 'Noch einmal versuchen',
+    newTab: '(in einem neuen Tab)',
+  },
   workshop: {
     heading: 'Werkstatt',
     intro:

@@ -272,6 +272,20 @@ export const en = {
     bad: 'Something does not fit:',
     faces: 'How often each face came up so far',
   },
+  ledger: {
+    link: 'The rule ledger: every rule by its ID',
+    heading: (game: string) => `${game}: the rule ledger`,
+    intro:
+      'Every rule this game is built from, one by one, each with the ID by which help, editors and tests name it. Rulings are decisions of this house.',
+    guide: 'The rules as a text to read',
+    find: 'Find a rule by its ID',
+    go: 'Go there',
+    found: (n: number) => (n === 1 ? 'One rule has this in its ID.' : `${n} rules have this in their ID.`),
+    contents: 'Contents',
+    failed: 'The ledger did not come. It is not kept on this device: reading it needs the hall.',
+    again: 'Try again',
+    newTab: '(in a new tab)',
+  },
   workshop: {
     heading: 'Workshop',
     intro: 'Make your own, and play it. What you make stays on this device until you save it as a file.',

@@ -1,6 +1,7 @@
 // What is still in the way of playing, then advice; each leads to its place.
 
 import type { DocumentProblem } from '@skald/games/boards';
+import { RuleLink, RulesCited } from '../parts/rule-link.tsx';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -8,20 +9,22 @@ interface Props {
   readonly show: (problem: DocumentProblem) => void;
 }
 
-export function CheckList({ problems, show }: Props) {
+export function CheckList({ game, problems, show }: Props & { game: string }) {
   const { workshop: words } = useWords();
   const inTheWay = problems.filter(({ advice }) => !advice);
   const advice = problems.filter((one) => one.advice);
   const playable = advice.length > 0 ? words.advice : words.good;
   return (
-    <section className="workshop-check" aria-live="polite">
-      <p className={inTheWay.length === 0 ? 'good' : ''}>
-        {inTheWay.length > 0 ? words.problems(inTheWay.length) : playable}
-      </p>
-      <Problems problems={inTheWay} show={show} />
-      {inTheWay.length > 0 && advice.length > 0 && <p>{words.adviceToo}</p>}
-      <Problems problems={advice} show={show} />
-    </section>
+    <RulesCited value={{ game, apart: true }}>
+      <section className="workshop-check" aria-live="polite">
+        <p className={inTheWay.length === 0 ? 'good' : ''}>
+          {inTheWay.length > 0 ? words.problems(inTheWay.length) : playable}
+        </p>
+        <Problems problems={inTheWay} show={show} />
+        {inTheWay.length > 0 && advice.length > 0 && <p>{words.adviceToo}</p>}
+        <Problems problems={advice} show={show} />
+      </section>
+    </RulesCited>
   );
 }
 
@@ -38,7 +41,11 @@ function Problems(props: Props) {
               {one.text}
             </button>
           )}{' '}
-          {one.rule && <small>{one.rule}</small>}
+          {one.rule && (
+            <small>
+              <RuleLink id={one.rule} />
+            </small>
+          )}
         </li>
       ))}
     </ul>

@@ -134,7 +134,7 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
         shown={shown}
         language={language}
       />
-      <CheckList problems={problems} show={setShown} />
+      <CheckList game={game} problems={problems} show={setShown} />
     </main>
   );
 }

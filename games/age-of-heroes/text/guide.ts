@@ -7,6 +7,7 @@ import {
   type Language,
   tableText as table,
   type Versions,
+  withRules,
 } from '@skald/text';
 import {
   AREA,
@@ -28,6 +29,7 @@ import {
   T1,
   TREASURES,
 } from '../content/index.ts';
+import { CITED } from './cited.ts';
 import { guide as de } from './de/guide.ts';
 import { guide as en, type Guide } from './en/guide.ts';
 import { HELP, RULES } from './help.ts';
@@ -47,7 +49,8 @@ function chaptersOf(language: Language): Chapter[] {
   const words = GUIDES[language];
   const topics = TOPICS.map((topic) => {
     const { title, text } = RULES[language][topic];
-    return { title, text: [text, ...appendix(topic, language)].join('\n\n') };
+    const whole = [text, ...appendix(topic, language)].join('\n\n');
+    return { title, text: withRules(whole, CITED[topic], language) };
   });
   return [
     ...topics,

@@ -1,4 +1,4 @@
-import type { Language } from '@skald/text';
+import { type Language, withRules } from '@skald/text';
 import {
   AREAS,
   type Area,
@@ -19,6 +19,7 @@ import {
 } from '../content/index.ts';
 import type { Piece, State } from '../rules/state.ts';
 import { castOf } from './catalogue.ts';
+import { CITED } from './cited.ts';
 import { help as de } from './de/help.ts';
 import { rules as rulesDe } from './de/rules.ts';
 import { type AreaNews, type CounterNews, help as en, type Help } from './en/help.ts';
@@ -58,11 +59,15 @@ const isRune = isIn<Rune>(RUNES);
 const isSpell = isIn<Spell>(SPELLS);
 const isResult = isIn<Result>(RESULTS);
 
+/** A chapter of the rules, with the names of those behind it. */
+const chapterText = (topic: Topic, language: Language): string =>
+  withRules(RULES[language][topic].text, CITED[topic], language);
+
 /** Detailed help on an area, counter, item, god, rune, spell, result or chapter; with a view, how it stands now. */
 export function helpText(topic: string, view: State | null, language: Language): string {
   const help = HELP[language];
   const names = NAMES[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${RULES[language][topic].text}`;
+  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
   if (isArea(topic)) return capital(help.area(topic, view && areaNews(view, topic, language)));
   if (isCounter(topic)) return capital(help.counter(topic, view && counterNews(view, topic, language)));
   if (isItem(topic)) return `${names.item(topic)}: ${help.items[topic]}`;

@@ -7,6 +7,7 @@ import {
   type Language,
   tableText as table,
   type Versions,
+  withRules,
 } from '@skald/text';
 import {
   armyIds,
@@ -24,6 +25,7 @@ import {
   TABLETOP,
 } from '../content/index.ts';
 import { attackerWins, PLAIN } from '../rules/quick.ts';
+import { CITED } from './cited.ts';
 import { guide as de } from './de/guide.ts';
 import { stepsFromCastle, stepsToCoast } from './distances.ts';
 import { guide as en, type Guide } from './en/guide.ts';
@@ -46,7 +48,8 @@ function chaptersOf(language: Language): Chapter[] {
   const words = GUIDES[language];
   const topics = TOPICS.map((topic) => {
     const { title, text } = RULES[language][topic];
-    return { title, text: [text, ...appendix(topic, language)].join('\n\n') };
+    const whole = [text, ...appendix(topic, language)].join('\n\n');
+    return { title, text: withRules(whole, CITED[topic], language) };
   });
   return [
     ...topics,

@@ -1,4 +1,4 @@
-import type { Language } from '@skald/text';
+import { type Language, withRules } from '@skald/text';
 import {
   ARMY_IDS,
   type ArmyId,
@@ -13,6 +13,7 @@ import {
   type Terrain,
 } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
+import { CITED } from './cited.ts';
 import { help as de } from './de/help.ts';
 import { rules as rulesDe } from './de/rules.ts';
 import { stepsFromCastle, stepsToCoast } from './distances.ts';
@@ -49,11 +50,15 @@ export function topicName(id: string, language: Language): string {
   return /^-?\d+,\d+$/.test(id) ? hexLabel(id) : id;
 }
 
+/** A chapter of the rules, with the names of those behind it. */
+const chapterText = (topic: Topic, language: Language): string =>
+  withRules(RULES[language][topic].text, CITED[topic], language);
+
 /** Detailed help on a chapter, a kind of ground, a card, an army or a hex; with a view, how it stands now. */
 export function helpText(topic: string, view: State | null, language: Language): string {
   const help = HELP[language];
   const names = NAMES[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${RULES[language][topic].text}`;
+  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
   if (isTerrain(topic)) return `${capital(names.terrains[topic])}: ${terrainText(topic, language)}`;
   if (isCard(topic)) return `${names.cards[topic]}: ${help.cards[topic]} ${help.copies(topic)}`;
   if (isArmy(topic)) return help.army(topic, view && armyNews(view, topic));

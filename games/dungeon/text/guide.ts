@@ -24,7 +24,7 @@ import {
 } from '../content/index.ts';
 import { guide as de } from './de/guide.ts';
 import { guide as en, type Guide } from './en/guide.ts';
-import { helpText, RULES, topicName } from './help.ts';
+import { chapterText, helpText, RULES, topicName } from './help.ts';
 import { NAMES } from './names.ts';
 import { settingText } from './settings.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -42,7 +42,10 @@ function chaptersOf(language: Language): Chapter[] {
   const words = GUIDES[language];
   const models = [...HEROES, ...BOSSES, ...MINIONS];
   return [
-    ...TOPICS.map((topic: Topic) => RULES[language][topic]),
+    ...TOPICS.map((topic: Topic) => ({
+      title: RULES[language][topic].title,
+      text: chapterText(topic, language),
+    })),
     { title: words.example, text: words.exampleText },
     { title: words.models, text: values(models, language) },
     { title: words.modelTexts, text: entries(models, language) },

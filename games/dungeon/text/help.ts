@@ -1,4 +1,4 @@
-import type { Language } from '@skald/text';
+import { type Language, withRules } from '@skald/text';
 import {
   ABILITIES,
   type Ability,
@@ -22,6 +22,7 @@ import {
   type Spell,
 } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
+import { CITED } from './cited.ts';
 import { help as de } from './de/help.ts';
 import { rules as rulesDe } from './de/rules.ts';
 import { help as en, type Help } from './en/help.ts';
@@ -89,10 +90,14 @@ export function topicName(id: string, language: Language): string {
   return x === undefined ? id : squareLabel([Number(x), Number(y)]);
 }
 
+/** A chapter of the rules, with the names of those behind it. */
+export const chapterText = (topic: Topic, language: Language): string =>
+  withRules(RULES[language][topic].text, CITED[topic], language);
+
 /** Detailed help on a chapter, a thing, a model or a square; with a view, how it stands now. */
 export function helpText(topic: string, view: State | null, language: Language): string {
   const help = HELP[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${RULES[language][topic].text}`;
+  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
   const [, x, y] = SQUARE.exec(topic) ?? [];
   if (x !== undefined) {
     const news = view && squareNews(view, [Number(x), Number(y)]);
