@@ -59,7 +59,14 @@ function played(module: GameModule, saga: Saga, loser: number, n: number): Playe
     match.play(seat, ((seat === loser ? gives : undefined) ?? some)?.id ?? '');
   }
   const end = match.position().state as GameState;
-  return { match: `match-${n}`, decided: n, members: [ANN], roles: [...next.roles], end, result: match.result };
+  return {
+    match: `match-${n}`,
+    decided: n,
+    members: [ANN],
+    roles: [...next.roles],
+    end,
+    result: match.result,
+  };
 }
 
 /** The whole saga, match by match. */
@@ -157,7 +164,7 @@ describe('a saga', () => {
   });
 
   it('should keep what somebody did when he becomes another or is gone', () => {
-    const [{ after: saga }] = [...told(dungeon)] as [{ after: Saga }];
+    const saga = [...told(dungeon)][0]?.after as Saga;
     const bob = { id: 'bob', name: 'Bob' };
     const renamed = withMember(saga, ANN.id, bob);
     expect([renamed.members, renamed.roles[0]?.member]).toEqual([[bob], 'bob']);

@@ -45,7 +45,14 @@ const framed = <T, L>(state: z.ZodType<T>, line: z.ZodType<L>) =>
           decided: z.int().min(0),
           roles: Roles,
           /** Seats. */
-          winners: z.array(z.int().min(0).max(MOST_ROLES - 1)).max(MOST_ROLES),
+          winners: z
+            .array(
+              z
+                .int()
+                .min(0)
+                .max(MOST_ROLES - 1),
+            )
+            .max(MOST_ROLES),
           /** What the game says of it. */
           line,
         }),

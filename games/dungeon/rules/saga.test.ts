@@ -45,7 +45,10 @@ describe('[DUN-SETUP-03] the saga of ten adventures', () => {
   it('writes down who won, and what each Hero has gained and lost', () => {
     const items = { ...newParty().items, orlaf: ['healing-potion' as const, 'healing-potion' as const] };
     const before = band({ items });
-    const after = saga.after({ state: before }, ended(before.party, 'heroes', ['healing-potion', 'runed-helm']));
+    const after = saga.after(
+      { state: before },
+      ended(before.party, 'heroes', ['healing-potion', 'runed-helm']),
+    );
     expect(after?.line).toEqual({
       adventure: 1,
       winner: 'heroes',

@@ -43,10 +43,7 @@ export const bandWords = {
   },
 };
 
-const byHero = (
-  things: Deed['gained'],
-  say: (hero: Hero, items: readonly Item[]) => string,
-): string[] =>
+const byHero = (things: Deed['gained'], say: (hero: Hero, items: readonly Item[]) => string): string[] =>
   HEROES.flatMap((hero) => {
     const items = things.filter((thing) => thing.hero === hero).map(({ item }) => item);
     return items.length === 0 ? [] : [say(hero, items)];
