@@ -21,6 +21,7 @@ for (const theme of ['dark', 'light'] as const)
       ['a new game here', '/new'],
       ['a new game online', '/new/online'],
       ['tables', '/tables'],
+      ['sagas', '/sagas'],
       ['settings', '/settings'],
       ['account', '/account'],
       ['rules', '/rules/age-of-heroes'],

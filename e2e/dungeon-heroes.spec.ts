@@ -28,7 +28,7 @@ test('an adventure is won by hand as the Heroes, and the next one follows with w
   });
 
   await test.step('the next adventure is a table of its own, and is kept', async () => {
-    await questionOf(page).getByRole('button', { name: en.table.sequel }).click();
+    await questionOf(page).getByRole('button', { name: en.sagas.next }).click();
     await expect(page).not.toHaveURL(first);
     await expect(ending(page)).toBeHidden();
     await expect(map(page).getByRole('button', { name: /^Madriga/ })).toBeVisible();

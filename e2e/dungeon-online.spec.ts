@@ -12,7 +12,6 @@ import {
   optionsOf,
   type Page,
   playTogether,
-  questionOf,
   tab,
   test,
   type Way,
@@ -144,30 +143,4 @@ test('three people play some rounds, come back after a reload, and the Heroes le
     expect(known.length).toBe(letters.length);
     await expect(map(bjorn).getByRole('button', { name: /not discovered yet/ })).toHaveCount(0);
   });
-});
-
-test('a saga goes on in the hall: whoever gives up an adventure finds the next table', async ({ page }) => {
-  await arrive(page, '/tables');
-  await enter(page, 'Dagny');
-  await page.goto('/new/dungeon/online');
-  await setUpDungeon(page, {
-    adventure: 'The saga: all ten in order',
-    places: { Heroes: en.create.me, Overlord: en.create.bot(en.create.levels.karl) },
-  });
-  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
-  await page.waitForURL(/\/table\//);
-  await atTable(page);
-  const first = page.url();
-  const question = questionOf(page);
-  await question.getByRole('button', { name: 'Let all of them face the nearest enemy or door' }).click();
-  // It asks twice: it cannot be taken back.
-  await question.getByRole('button', { name: 'Give up the adventure' }).click();
-  await question.getByRole('button', { name: 'Give up the adventure' }).click();
-  await question.getByRole('button', { name: 'Yes, give up' }).click();
-  await expect(question).toContainText('Victory for the Overlord.');
-  await expect(question).toContainText('once more');
-  await question.getByRole('button', { name: en.table.sequel }).click();
-  await expect(page).not.toHaveURL(first);
-  await atTable(page);
-  await expect(map(page).getByRole('button', { name: /^Orlaf/ })).toBeVisible();
 });

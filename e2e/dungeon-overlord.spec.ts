@@ -29,8 +29,8 @@ test('an adventure is won by hand as the Overlord', async ({ page }) => {
   expect(result?.winners).toEqual([OVERLORD]);
   await expect(ending(page)).toBeVisible();
   await expect(questionOf(page)).toContainText('Victory for the Overlord.');
-  // A single adventure has no sequel.
-  await expect(questionOf(page).getByRole('button', { name: en.table.sequel })).toHaveCount(0);
+  // A single adventure has no next.
+  await expect(questionOf(page).getByRole('button', { name: en.sagas.next })).toHaveCount(0);
   await expect(questionOf(page).getByRole('button', { name: en.table.rematch })).toBeVisible();
 });
 

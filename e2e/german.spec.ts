@@ -48,6 +48,7 @@ for (const path of [
   '/account',
   '/rules/age-of-heroes',
   '/rules',
+  '/sagas',
   '/workshop',
   '/about',
   '/replay',

@@ -126,6 +126,7 @@ for (const path of [
   '/settings',
   '/rules/age-of-heroes',
   '/rules',
+  '/sagas',
   '/workshop',
   '/about',
   '/replay',

@@ -3,6 +3,7 @@
 
 import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
 import type { Language, RefusalTexts, Section } from '@skald/text';
+import type { SagaKind } from './saga.ts';
 
 /** Who plays a place when nobody has said anything else. */
 type FirstControl = 'human' | 'bot' | 'none';
@@ -66,7 +67,12 @@ interface Words<S extends GameState, E extends Event> {
   lesson(kind: string, language: Language): string | null;
 }
 
-export interface GameModule<S extends GameState = GameState, E extends Event = Event> {
+export interface GameModule<
+  S extends GameState = GameState,
+  E extends Event = Event,
+  T = unknown,
+  L = unknown,
+> {
   readonly game: Game<S>;
   /** A state as a seat may see it. */
   readonly viewSchema: Game['schemas']['state'];
@@ -76,8 +82,8 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   readonly lessonOptions: Readonly<Record<string, unknown>>;
   /** What is agreed besides, unless somebody says otherwise, when all play on one device. */
   readonly onOneDevice?: Readonly<Record<string, unknown>>;
-  /** What follows when a match is over, with the same seats: all its options; null where nothing does. */
-  sequel?(view: S): Readonly<Record<string, unknown>> | null;
+  /** What outlasts a match, where matches follow one another. */
+  readonly saga?: SagaKind<S, T, L>;
   /** The options as everybody may read them while it is played; left out where they hold no secret. */
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whether dice of a real table are typed in while it is played. */
@@ -97,8 +103,9 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
 }
 
 /** Checks a game against the contract; from here on nobody knows its types. */
-export const host = <S extends GameState, E extends Event>(module: GameModule<S, E>): GameModule =>
-  module as unknown as GameModule;
+export const host = <S extends GameState, E extends Event, T, L>(
+  module: GameModule<S, E, T, L>,
+): GameModule => module as unknown as GameModule;
 
 /** Seats for so many players, as they come. */
 export const sampleSeats = ({ places }: GameModule, count: number): unknown[] =>

@@ -1,13 +1,9 @@
-// What the hall does for a game whose matches follow one another, and whose options hold a secret.
+// What the hall does for a game whose options hold a secret.
 
-import { gameById } from '@skald/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeatPlan } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
-
-const { presets } = gameById('dungeon')!;
-const saga = presets[0]!.options as { party: { next: number; defeats: number } };
 
 const me = (as: unknown): SeatPlan => ({ kind: 'me', as });
 const open = (as: unknown): SeatPlan => ({ kind: 'open', as });
@@ -48,28 +44,8 @@ async function giveUp(table: string, ann: Client, bob: Client): Promise<void> {
   await bob.until(table, ({ info }) => info.status === 'over');
 }
 
-describe('what follows', () => {
-  it('should be played by the same people at one new table, with what the band takes along', async () => {
-    const { ann, bob, table } = await adventure(saga);
-    await giveUp(table, ann, bob);
-    const end = ann.tables.get(table)!;
-    const [a, b] = await Promise.all([
-      ann.ask<{ table: string }>({ do: 'rematch', table }),
-      bob.ask<{ table: string }>({ do: 'rematch', table }),
-    ]);
-    expect(a.table).toBe(b.table);
-    const { info } = await ann.watch(a.table);
-    expect([info.status, info.seats.map(({ name }) => name)]).toEqual(['playing', ['Ann', 'Bob']]);
-    expect(info.options).toMatchObject({ party: { next: 1, defeats: 1 } });
-    // The Heroes stay with those who played them.
-    expect(info.seats.map(({ as }) => as)).toEqual((end.view as { seats: unknown[] }).seats);
-    await bob.watch(a.table);
-    await giveUp(a.table, ann, bob);
-    const third = await bob.ask<{ table: string }>({ do: 'rematch', table: a.table });
-    expect((await bob.watch(third.table)).info.options).toMatchObject({ party: { next: 2, defeats: 0 } });
-  });
-
-  it('should be the same once more where nothing follows', async () => {
+describe('an adventure played alone', () => {
+  it('should be the same once more', async () => {
     const options = { quest: 2, party: null };
     const { ann, bob, table } = await adventure(options);
     await giveUp(table, ann, bob);
@@ -119,7 +95,7 @@ describe('a quest of one’s own', () => {
 
 it('should refuse a table without an Overlord, and with two', async () => {
   const ann = await hall.guest('Ann');
-  const asked = (seats: SeatPlan[]) => ann.refusal({ do: 'create', ...plan(seats, saga) });
+  const asked = (seats: SeatPlan[]) => ann.refusal({ do: 'create', ...plan(seats, {}) });
   expect(await asked([me([]), open([])])).toBe('needs-one-overlord');
   expect(await asked([me('overlord'), open('overlord')])).toBe('needs-one-overlord');
   expect(await asked([me('overlord')])).toBe('wrong-number-of-seats');

@@ -2,6 +2,7 @@
 
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import { endSessions } from './people-rows.ts';
+import { dropWithTable, handOverSagas } from './saga-rows.ts';
 import { eldest, isDeserted } from './seats.ts';
 import type { Sql } from './sql.ts';
 import { addSitters, TABLE_COLUMNS, tableFrom } from './table-rows.ts';
@@ -31,6 +32,7 @@ export async function tablesWith(sql: Sql, person: string): Promise<string[]> {
 export const handOver = (sql: Sql, from: Person, to: Person | null): Promise<HandedOver> =>
   sql.transaction(async (inside) => {
     const [tables, dropped]: [KeptTable[], KeptTable[]] = [[], []];
+    await handOverSagas(inside, from, to);
     for (const id of await tablesWith(inside, from.id)) {
       const [row] = await inside.all(`SELECT ${TABLE_COLUMNS.join(', ')} FROM tables WHERE id = ?`, id);
       if (row === undefined) continue;
@@ -38,7 +40,9 @@ export const handOver = (sql: Sql, from: Person, to: Person | null): Promise<Han
       const after = tableAfter(before, from, to);
       if (after === null) dropped.push(before);
       else tables.push(after);
-      await (after === null ? inside.run('DELETE FROM tables WHERE id = ?', id) : save(inside, after));
+      await (after === null
+        ? inside.batch([dropWithTable(id), ['DELETE FROM tables WHERE id = ?', id]])
+        : save(inside, after));
     }
     await inside.run(
       'UPDATE chat SET person = ?, name = ? WHERE person = ?',

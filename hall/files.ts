@@ -85,6 +85,24 @@ const TABLES = {
     key: 'table_id, version, time',
     row: z.strictObject({ table_id: text, version: number, record: text, time: number }),
   },
+  sagas: {
+    key: 'id',
+    row: z.strictObject({
+      id: text,
+      game: text,
+      visibility: z.enum(['public', 'link', 'private']),
+      clock: maybe,
+      saga: text,
+      matches: number,
+      revision: number,
+      created: number,
+      updated: number,
+    }),
+  },
+  saga_tables: {
+    key: 'saga_id, number',
+    row: z.strictObject({ saga_id: text, number, table_id: text }),
+  },
 } as const;
 type TableName = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as TableName[];

@@ -16,6 +16,7 @@ import { People } from './people.ts';
 import { Replays } from './replays.ts';
 import type { House } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { Sagas } from './sagas.ts';
 import { hashToken } from './secrets.ts';
 import { tokenOf } from './sessions.ts';
 import { Sockets } from './sockets.ts';
@@ -120,7 +121,10 @@ export async function openHall(
     replays,
     now,
     tick,
-    changed: (kept, openList) => sockets.lobbyChanged(kept, openList),
+    changed: (kept, openList) => {
+      sockets.lobbyChanged(kept, openList);
+      sagas.ended(kept);
+    },
     failed: (error) => {
       // That is told once, when it goes.
       if (error instanceof StoreAway) return;
@@ -129,8 +133,10 @@ export async function openHall(
     },
   };
   const rooms = new Rooms(house);
+  const sagas = new Sagas(house, () => rooms);
   const sockets = new Sockets(app.server, {
     rooms,
+    sagas,
     log: app.log,
     rate: config.rate,
     heartbeat,
@@ -177,6 +183,7 @@ export async function openHall(
       await rooms.close();
       await Promise.all([bots.close(), replays.close()]);
       await ledger.settled();
+      await sagas.settled();
       await store.close();
     },
   };

@@ -64,6 +64,7 @@ export function tableInfo(
     rematch: kept.rematch,
     brought: kept.terms.brought ?? null,
     realDice: kept.terms.realDice ?? false,
+    saga: kept.terms.saga ?? null,
     mine,
     asked: kept.asked,
     moves: kept.moves,

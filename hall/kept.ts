@@ -42,6 +42,8 @@ export interface Terms {
   brought?: Brought;
   /** Dice of a real table are typed in here. */
   realDice?: boolean;
+  /** The saga whose match is played here. */
+  saga?: string;
 }
 
 export interface KeptTable {

@@ -85,6 +85,24 @@ const MIGRATIONS: readonly string[] = [
      FROM (SELECT token, ROW_NUMBER() OVER (ORDER BY created, token) AS number FROM sessions) AS numbered
      WHERE numbered.token = sessions.token;
    CREATE INDEX chat_by_person ON chat (person);`,
+  // What outlasts a match. A table plays one match of one saga.
+  `CREATE TABLE sagas (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     clock TEXT,
+     saga TEXT NOT NULL,
+     matches BIGINT NOT NULL,
+     revision BIGINT NOT NULL,
+     created BIGINT NOT NULL,
+     updated BIGINT NOT NULL
+   );
+   CREATE TABLE saga_tables (
+     saga_id TEXT NOT NULL REFERENCES sagas(id) ON DELETE CASCADE,
+     number BIGINT NOT NULL,
+     table_id TEXT NOT NULL UNIQUE REFERENCES tables(id) ON DELETE CASCADE,
+     PRIMARY KEY (saga_id, number)
+   );`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

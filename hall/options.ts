@@ -1,5 +1,7 @@
 // The options of a table as they are kept: what the game has understood of them, and nothing else.
 
+import type { GameModule } from '@skald/games';
+import { givesSaga } from '@skald/games/saga';
 import { type Game, type Outcome, refuse } from '@skald/kernel';
 import { LIMITS } from './protocol/index.ts';
 
@@ -14,3 +16,7 @@ export function optionsOf({ schemas }: Game, given: unknown): Outcome<unknown> {
   if (JSON.stringify(read.data).length > LIMITS.options) return refuse('bad-options', { why: 'length' });
   return { ok: read.data };
 }
+
+/** What only a saga gives, nobody brings along. */
+export const forged = (module: GameModule, options: unknown): ReturnType<typeof refuse> | null =>
+  givesSaga(module, options) ? refuse('saga-gives-that', {}) : null;

@@ -8,7 +8,7 @@ import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf, summary } from './info.ts';
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import { Busy, firstMatch, loadMatch, note, snapshotOf } from './matches.ts';
-import { optionsOf } from './options.ts';
+import { forged, optionsOf } from './options.ts';
 import {
   LIMITS,
   type LobbyState,
@@ -20,6 +20,7 @@ import type { Brought } from './replays.ts';
 import { type House, type LetGo, Room } from './room.ts';
 import { goesOnAlone } from './seats.ts';
 import { newId } from './secrets.ts';
+import type { Statement } from './sql.ts';
 
 const LISTED = 50;
 /** Tables that stay in memory although nobody looks, and how long at least. */
@@ -41,6 +42,14 @@ export interface Toll {
 }
 
 const FREE: Toll = { who: '', pays: () => true };
+
+/** What ties a table to a saga, and must be kept along with it. */
+interface Tie {
+  readonly id: string;
+  also(table: string): readonly Statement[];
+}
+
+type Wish = Pick<RequestOf<'create'>, 'seats' | 'options' | 'visibility' | 'clock' | 'seal'>;
 
 /** A table in memory, or on its way there. */
 interface Place {
@@ -69,7 +78,7 @@ export class Rooms {
   }
 
   /** A table by its id; private ones only for those who belong there. */
-  async find(id: string, person: Person | null, toll: Toll = FREE): Promise<Outcome<Room>> {
+  async find(id: string, person: Person | null, toll = FREE, invited = false): Promise<Outcome<Room>> {
     const length = this.#places.has(id) ? 0 : ((await this.#house.store.table(id))?.moves ?? 0);
     if (length > 0 && !toll.pays(length)) return refuse('too-fast', {});
     const room = await this.#load(id, toll.who).catch((error) => {
@@ -77,16 +86,23 @@ export class Rooms {
       throw error;
     });
     if (room === undefined) return refuse('too-fast', {});
-    const hidden = room?.kept.visibility === 'private' && !belongsTo(room.kept, person);
+    const hidden = room?.kept.visibility === 'private' && !invited && !belongsTo(room.kept, person);
     return room === null || hidden ? refuse('no-such-table', {}) : { ok: room };
   }
 
-  async create(
+  async create(person: Person, request: RequestOf<'create'>): Promise<Outcome<Room>> {
+    const module = gameById(request.game);
+    if (module === undefined) return refuse('no-such-game', { game: request.game });
+    return forged(module, request.options) ?? this.lay(person, module, request);
+  }
+
+  /** A table as somebody wishes it, if its game could begin. */
+  async lay(
     person: Person,
-    { game, seats, options, visibility, clock, seal }: RequestOf<'create'>,
+    module: GameModule,
+    { seats, options, visibility, clock, seal }: Wish,
+    saga: Tie | null = null,
   ): Promise<Outcome<Room>> {
-    const module = gameById(game);
-    if (module === undefined) return refuse('no-such-game', { game });
     if (isBotsAlone(seats)) return refuse('bots-alone', {});
     const understood = optionsOf(module.game, options);
     if ('refused' in understood) return understood;
@@ -103,9 +119,9 @@ export class Rooms {
       person,
       seal,
     );
-    const terms = realDice(module, trial.ok);
+    const terms = { ...realDice(module, trial.ok), ...(saga && { saga: saga.id }) };
     const kept = this.#newTable(person, module, { ...given, visibility, clock, seats: places, terms });
-    return { ok: await this.#add(kept, module, null) };
+    return { ok: await this.#add(kept, module, null, saga?.also(kept.id)) };
   }
 
   /** A match begun elsewhere goes on here. Whoever brought it knew its dice, so it gets new ones. */
@@ -147,7 +163,7 @@ export class Rooms {
     return { ok: await this.#add(kept, module, match) };
   }
 
-  /** The same people and bots once more, or in what follows: who asks first makes the table, the others find their seats free. */
+  /** The same people and bots once more: who asks first makes the table, the others find their seats free. */
   async rematch(person: Person, old: Room, seal: string | undefined): Promise<Outcome<Room>> {
     const { kept, module } = old;
     const mine = seatsOf(kept, person);
@@ -155,21 +171,14 @@ export class Rooms {
     const bank = kept.clock?.bank ?? null;
     const id = await old.rematch(async () => {
       if (kept.rematch !== null && (await this.#load(kept.rematch)) !== null) return kept.rematch;
-      const end = old.match?.view(null);
-      const sequel = end && module.sequel?.(end);
-      // In what follows, everybody keeps what he was dealt.
-      const dealt = end && sequel ? module.seats(end) : [];
-      const seats = kept.seats.map((seat, i): KeptSeat => {
+      const seats = kept.seats.map((seat): KeptSeat => {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
-        const { as } = seat;
         const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
-        return { ...seat, ...who, ...fresh, as: dealt[i] ?? as };
+        return { ...seat, ...who, ...fresh };
       });
-      const options = sequel ?? kept.options;
       const again = this.#newTable(person, module, {
         ...kept,
-        options,
         seats: withSeal(seats, person, seal),
         seed: newSeed(),
         terms: kept.terms.realDice ? { realDice: true } : {},
@@ -395,10 +404,15 @@ export class Rooms {
     };
   }
 
-  async #add(kept: KeptTable, module: GameModule, begun: Match | null): Promise<Room> {
+  async #add(
+    kept: KeptTable,
+    module: GameModule,
+    begun: Match | null,
+    also: readonly Statement[] = [],
+  ): Promise<Room> {
     const match = begun ?? (kept.status === 'playing' ? firstMatch(kept, module) : null);
     note(kept, match);
-    await this.#house.store.addTable(kept, match && snapshotOf(match), match?.movesFrom(0));
+    await this.#house.store.addTable(kept, match && snapshotOf(match), match?.movesFrom(0), also);
     const room = new Room(kept, module, { match, asPlayed: null }, [], this.#house);
     const place = { loading: Promise.resolve(room), room, used: this.#house.tick() };
     this.#places.set(kept.id, place);

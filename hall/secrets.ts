@@ -16,6 +16,10 @@ export const newId = (): string => {
   return [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
 };
 
+/** By which others know somebody; nobody gets from it to the id by which the store does. */
+export const publicId = (person: string): string =>
+  createHash('sha256').update(`public ${person}`).digest('hex').slice(0, 16);
+
 /** What the browser keeps; the store only keeps its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

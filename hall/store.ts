@@ -8,7 +8,8 @@ import { migrate } from './migrations.ts';
 import { addPerson, addSession, type Renewal, renewSession } from './people-rows.ts';
 import { openPostgres, type PostgresLimits } from './postgres.ts';
 import { type Exposed, keepPrivate } from './private-files.ts';
-import { insertMany, type Row, type Sql } from './sql.ts';
+import { dropWithTable } from './saga-rows.ts';
+import { insertMany, type Row, type Sql, type Statement } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreWatch, type WatchLimits } from './store-watch.ts';
 import {
@@ -153,12 +154,18 @@ export class Store {
 
   // ── Tables ──────────────────────────────────────────────────────────────────
 
-  /** With the moves it brings along. */
-  async addTable(table: KeptTable, snapshot: Snapshot | null, moves: readonly string[] = []): Promise<void> {
+  /** With the moves it brings along, and what else must hold from that moment on. */
+  async addTable(
+    table: KeptTable,
+    snapshot: Snapshot | null,
+    moves: readonly string[] = [],
+    also: readonly Statement[] = [],
+  ): Promise<void> {
     const brought = moves.map((move, seq) => ({ seq, move }));
     await this.#sql.batch([
       ...addTable(table),
       ...saveAll([{ table, cutFrom: null, moves: brought, snapshot, shows: false }], table.created),
+      ...also,
     ]);
   }
 
@@ -218,7 +225,7 @@ export class Store {
   }
 
   async dropTable(id: string): Promise<void> {
-    await this.#sql.run('DELETE FROM tables WHERE id = ?', id);
+    await this.#sql.batch([dropWithTable(id), ['DELETE FROM tables WHERE id = ?', id]]);
   }
 
   /** As lists show them: without the state a game began from, and without options that are long. */

@@ -23,10 +23,12 @@ import {
 import type { Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import type { Rooms, Toll } from './rooms.ts';
+import type { Sagas } from './sagas.ts';
 import { StoreAway } from './store-trouble.ts';
 
 export interface Doors {
   readonly rooms: Rooms;
+  readonly sagas: Sagas;
   readonly log: FastifyBaseLogger;
   readonly rate: number;
   readonly tariff: Tariff;
@@ -241,13 +243,12 @@ export class Visitor {
     if (!this.#toll.pays(movesOfText(text.length))) return refuse('too-fast', {});
     const brought = await replays.bring(person.id, text);
     await breaths.take(person.id);
-    const made = await rooms.bring(person, brought);
-    return 'refused' in made ? made : { ok: { table: made.ok.kept.id } };
+    return tableOf(await rooms.bring(person, brought));
   }
 
   /** Null if it has been answered already. */
   async #carryOut(request: Exclude<Request, { do: 'bring' }>): Promise<Outcome<unknown> | null> {
-    const { rooms } = this.#doors;
+    const { rooms, sagas } = this.#doors;
     const { person } = this;
     if (request.do === 'ping') return { ok: {} };
     if (request.do === 'lobby') {
@@ -255,10 +256,12 @@ export class Visitor {
       return { ok: await rooms.lobby(person, await rooms.openTables()) };
     }
     if (request.do === 'unwatch') return this.#unwatch(request.table);
-    if (request.do === 'create') {
+    if (request.do === 'saga') return sagas.read(person, request.saga);
+    if (request.do === 'create' || request.do === 'sagas' || request.do === 'goOn') {
       if (person === null) return refuse('sign-in-first', {});
-      const made = await rooms.create(person, request);
-      return 'refused' in made ? made : { ok: { table: made.ok.kept.id } };
+      if (request.do === 'sagas') return { ok: await sagas.list(person) };
+      if (request.do === 'goOn') return tableOf(await sagas.goOn(person, request.saga, request.seal));
+      return tableOf(await (request.saga ? sagas.begin(person, request) : rooms.create(person, request)));
     }
     const found = await rooms.find(request.table, person, this.#toll);
     if ('refused' in found) return found;
@@ -274,7 +277,10 @@ export class Visitor {
   async #atTable(
     room: Room,
     person: Person,
-    request: Exclude<Request, { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' | 'look' }>,
+    request: Exclude<
+      Request,
+      { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' | 'look' | 'sagas' | 'saga' | 'goOn' }
+    >,
   ): Promise<Outcome<unknown>> {
     switch (request.do) {
       case 'play':
@@ -304,10 +310,8 @@ export class Visitor {
         return this.#doors.rooms.leave(person, room);
       case 'return':
         return room.comeBack(person);
-      case 'rematch': {
-        const again = await this.#doors.rooms.rematch(person, room, request.seal);
-        return 'refused' in again ? again : { ok: { table: again.ok.kept.id } };
-      }
+      case 'rematch':
+        return tableOf(await this.#doors.sagas.again(person, room, request.seal));
     }
   }
 
@@ -335,6 +339,9 @@ export class Visitor {
     return { ok: {} };
   }
 }
+
+const tableOf = (made: Outcome<Room>): Outcome<{ table: string }> =>
+  'refused' in made ? made : { ok: { table: made.ok.kept.id } };
 
 /** How a request must begin that is longer than others may be; whether it is one is seen when it is read. */
 const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"bring",/;

@@ -13,6 +13,7 @@ import { useSettings } from './settings.ts';
 
 const NewGame = later(() => import('./pages/new-game.tsx'));
 const Lobby = later(() => import('./pages/lobby.tsx'));
+const Sagas = later(() => import('./pages/sagas.tsx'));
 const OnlineTable = later(() => import('./pages/online-table.tsx'));
 const Learn = later(() => import('./pages/learn.tsx'));
 const LocalTablePage = later(() => import('./pages/local-table.tsx'));
@@ -40,7 +41,7 @@ export function App() {
 }
 
 const isGame = (id: string | undefined): id is string => id !== undefined && GAME_IDS.includes(id);
-/** As the hall names its tables. */
+/** As the hall names its tables and sagas. */
 const isTable = (id: string | undefined): id is string => id !== undefined && /^[a-z0-9]{12}$/.test(id);
 
 function Page({ path: [page, id, more, last] }: { path: string[] }) {
@@ -57,6 +58,8 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       return isGame(id) ? <Learn key={id} game={id} /> : <NotFound menu={id !== undefined} />;
     case 'tables':
       return <Lobby />;
+    case 'sagas':
+      return id === undefined || isTable(id) ? <Sagas key={id} id={id} /> : <NotFound />;
     case 'table':
       return isTable(id) ? <OnlineTable key={id} id={id} /> : <NotFound menu={id !== undefined} />;
     case 'local':

@@ -13,6 +13,7 @@ const COMMANDS = [
   'advice',
   'delay',
   'restart',
+  'next',
   'help',
   'quit',
 ] as const;
@@ -31,6 +32,7 @@ const SPELLED: Readonly<Record<Language, Readonly<Record<CommandName, readonly s
     advice: ['advice', 'a'],
     delay: ['delay'],
     restart: ['restart'],
+    next: ['next'],
     help: ['?', 'help', 'h'],
     quit: ['quit', 'q', 'exit'],
   },
@@ -45,6 +47,7 @@ const SPELLED: Readonly<Record<Language, Readonly<Record<CommandName, readonly s
     advice: ['rat'],
     delay: ['pause'],
     restart: ['neu'],
+    next: ['nächstes'],
     help: ['?', 'hilfe'],
     quit: ['ende'],
   },

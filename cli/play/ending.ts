@@ -3,6 +3,7 @@
 import { readCommand } from './commands.ts';
 import { obey } from './obey.ts';
 import { ruler } from './paint.ts';
+import { follows } from './saga.ts';
 import { saveSaga, suggestedName } from './saving.ts';
 import type { Leaving, Session } from './session.ts';
 
@@ -18,6 +19,7 @@ export async function ending(session: Session): Promise<Leaving> {
   }
   const name = suggestedName(session, '.md');
   session.say(words.play.afterwards);
+  if (follows(session)) session.say(words.play.sagaFollows);
   for (;;) {
     const line = await io.ask(words.play.saveSaga(name));
     if (line === null || line.trim() === '') return 'over';

@@ -1,7 +1,7 @@
 // `skald play`: from the title screen, or from a saved game, to the end.
 
 import type { GameModule } from '@skald/games';
-import { canonical, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import { canonical, Match, type Outcome, refuse } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type Arguments, wholeNumber } from '../arguments.ts';
 import { freshSeed } from '../engine.ts';
@@ -12,6 +12,7 @@ import { wordsIn } from '../words/index.ts';
 import { type Config, configFile, DELAYS, NO_CONFIG, readConfig, writeConfig } from './config.ts';
 import { ending } from './ending.ts';
 import type { Io } from './io.ts';
+import { readTale, type Seated, seatedIn, taleOf } from './saga.ts';
 import { type Leaving, Session } from './session.ts';
 import { configWith, type Settings, settingsFrom, table, USUAL_BOT } from './settings.ts';
 import { playTable } from './table.ts';
@@ -63,7 +64,8 @@ export async function play(order: PlayOrder): Promise<Outcome<number>> {
       file = undefined;
       continue;
     }
-    const left = await sitDown(seated.ok, { io, ms, settings, file: file ?? null });
+    const saved = file === seated.ok.tale?.file ? undefined : file;
+    const left = await sitDown(seated.ok, { io, ms, settings, file: saved ?? null });
     return left === 'ended' ? refuse('input-ended') : { ok: 0 };
   }
 }
@@ -117,24 +119,21 @@ function keptSettings({ io, given, environment, language, insists }: PlayOrder, 
   return { settings, keep, keepQuietly };
 }
 
-/** Who sits where, and how to begin. */
-interface Seated {
-  readonly module: GameModule;
-  readonly match: Match;
-  readonly controls: readonly Control[];
-}
-
 function newMatch(module: GameModule, settings: Settings, given: Arguments, seed: string): Outcome<Seated> {
   const options = chosenOptions(module, settings.ruleset, given.sets);
   if ('refused' in options) return options;
   const { seats, controls } = table(module, settings);
   const agreed = { ...module.onOneDevice, ...options.ok };
+  const tale = taleOf(module, agreed, seats, controls);
+  if (tale !== null) return seatedIn(module, tale.began, null, seed);
   const match = Match.create(module.game, { seats, options: agreed, seed });
-  return 'refused' in match ? match : { ok: { module, match: match.ok, controls } };
+  return 'refused' in match ? match : { ok: { module, match: match.ok, controls, tale } };
 }
 
-/** A saved game, as it was left. AMI-UI-18 */
+/** A saved game, as it was left, or what a saga plays next. AMI-UI-18 */
 function storedMatch(file: string, settings: Settings): Outcome<Seated> {
+  const next = readTale(file);
+  if (next !== null) return next;
   const stored = readStored(file);
   if ('refused' in stored) return stored;
   const { module, record, controls } = stored.ok;
@@ -146,7 +145,9 @@ function storedMatch(file: string, settings: Settings): Outcome<Seated> {
   if (controls !== null && controls.length !== seats)
     return refuse('damaged-file', { file, why: 'controls' });
   const usual = Array.from({ length: seats }, (_, seat): Control => (seat === 0 ? 'human' : USUAL_BOT));
-  return { ok: { module, match: match.ok, controls: controls ?? usual } };
+  const seated = controls ?? usual;
+  const tale = taleOf(module, record.options, record.seats, seated);
+  return { ok: { module, match: match.ok, controls: seated, tale } };
 }
 
 interface Place {
@@ -156,21 +157,21 @@ interface Place {
   readonly file: string | null;
 }
 
-/** Plays a match to its end; a restart begins the same table anew. */
-async function sitDown(seated: Seated, { io, ms, settings, file }: Place): Promise<Leaving> {
+/** Plays a match to its end, and what follows it; a restart begins the same table anew. */
+async function sitDown(first: Seated, { io, ms, settings, file }: Place): Promise<Leaving> {
   const { language } = settings;
-  let { match } = seated;
+  let seated = first;
   let { delay } = settings;
   let name = file;
   for (;;) {
-    const session = new Session({ ...seated, io, match, language, ms, delay, file: name });
+    const session = new Session({ ...seated, io, language, ms, delay, file: name });
     if (name !== null) welcomeBack(session);
     const left = await playTable(session);
     const leaving = left === 'over' ? await ending(session) : left;
-    if (leaving !== 'restart') return leaving;
-    const fresh = again(seated.module, match.record());
-    if ('refused' in fresh) return 'quit';
-    match = fresh.ok;
+    if (leaving !== 'restart' && leaving !== 'next') return leaving;
+    const next = leaving === 'next' ? session.following : anew(seated);
+    if (next === null) return 'quit';
+    seated = next;
     ({ delay } = session);
     name = null;
   }
@@ -188,9 +189,13 @@ function welcomeBack(session: Session): void {
 }
 
 /** The same seats and options with new dice. AMI-UI-16 */
-function again({ game }: GameModule, { seats, options, start, version }: MatchRecord): Outcome<Match> {
+function anew(seated: Seated): Seated | null {
+  const { game } = seated.module;
+  const { seats, options, start, version } = seated.match.record();
   const seed = freshSeed();
-  return start === undefined
-    ? Match.create(game, { seats, options, seed })
-    : Match.load(game, { skald: 'position', game: game.id, version, state: start }, seed);
+  const fresh =
+    start === undefined
+      ? Match.create(game, { seats, options, seed })
+      : Match.load(game, { skald: 'position', game: game.id, version, state: start }, seed);
+  return 'refused' in fresh ? null : { ...seated, match: fresh.ok };
 }

@@ -7,6 +7,7 @@ import { sagaOf, whims } from '../engine.ts';
 import { sayRefusal } from '../refusals.ts';
 import type { Command } from './commands.ts';
 import { DELAYS } from './config.ts';
+import { goOn } from './saga.ts';
 import { saveGame, saveSaga } from './saving.ts';
 import type { Leaving, Session } from './session.ts';
 
@@ -56,6 +57,9 @@ export async function obey(
       return 'stay';
     case 'restart':
       return (await sure(session, words.play.sureRestart)) ? 'restart' : 'stay';
+    case 'next':
+      session.following = await goOn(session, rest);
+      return session.following === null ? 'stay' : 'next';
     case 'quit': {
       const saved = io.live && session.match.moves > 0 ? await sure(session, words.play.sureQuit) : true;
       return saved ? 'quit' : 'stay';

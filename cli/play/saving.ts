@@ -43,7 +43,7 @@ async function mayReplace(session: Session, file: string): Promise<boolean> {
   return agrees(session, file);
 }
 
-async function agrees({ io, words }: Session, file: string): Promise<boolean> {
+export async function agrees({ io, words }: Session, file: string): Promise<boolean> {
   const line = await io.ask(words.play.replace(file));
   return line !== null && words.play.yes.includes(line.trim().toLowerCase());
 }

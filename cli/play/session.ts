@@ -8,9 +8,10 @@ import { wordsIn } from '../words/index.ts';
 import { DELAYS } from './config.ts';
 import type { Io } from './io.ts';
 import { paintMarkdown, paintNames, sectionLines, wrap } from './paint.ts';
+import type { Seated, Tale } from './saga.ts';
 
 /** How a match at the keyboard ends. */
-export type Leaving = 'over' | 'quit' | 'restart' | 'ended';
+export type Leaving = 'over' | 'quit' | 'restart' | 'next' | 'ended';
 
 export class Session {
   readonly io: Io;
@@ -23,6 +24,9 @@ export class Session {
   delay: number;
   /** The name it was last saved under or loaded from. */
   file: string | null;
+  /** The saga it belongs to, and what follows once somebody has said so. */
+  readonly tale: Tale | null;
+  following: Seated | null = null;
   /** The human who sits at the keyboard. */
   sitting: Seat | null = null;
   /** How many events of the common stream were told. */
@@ -31,7 +35,9 @@ export class Session {
   readonly #whispered: number[];
 
   constructor(
-    given: Pick<Session, 'io' | 'module' | 'match' | 'controls' | 'language' | 'ms' | 'delay' | 'file'>,
+    given: Pick<Session, 'io' | 'module' | 'match' | 'controls' | 'language' | 'ms' | 'delay' | 'file'> & {
+      readonly tale?: Tale | null;
+    },
   ) {
     this.io = given.io;
     this.module = given.module;
@@ -41,6 +47,7 @@ export class Session {
     this.ms = given.ms;
     this.delay = given.delay;
     this.file = given.file;
+    this.tale = given.tale ?? null;
     this.#whispered = given.controls.map(() => 0);
   }
 

@@ -54,6 +54,11 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'file-not-json': ({ file }) => `${file} ist beschädigt oder war nie ein Spiel: Es ist kein JSON.`,
   'no-match-in-file': ({ file }) => `In ${file} steht kein Spiel, weder Aufzeichnung noch Spielstand.`,
   'damaged-file': ({ file, why }) => `${file} ist beschädigt${because(why)}.`,
+  'no-saga': ({ game }) => `Das Spiel „${game}“ kennt keine Sagas.`,
+  'bad-saga': ({ why }) => `Das ist keine Saga, die sich lesen lässt (${why}).`,
+  'saga-of-other-version': ({ version, expected }) =>
+    `Diese Saga wurde in Fassung ${version} geschrieben, hier gilt Fassung ${expected}. Hier geht sie nicht weiter.`,
+  'saga-told': () => 'Diese Saga ist zu Ende erzählt. Beginne eine andere.',
   'changed-file': ({ file }) =>
     `${file} wurde verändert: Die Entscheidungen führen nicht zu der Stellung, die darin behauptet wird.`,
   'file-of-other-game': ({ file, game, known }) =>

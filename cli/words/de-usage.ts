@@ -6,7 +6,7 @@ const COMMON = `  --language <en|de>   Sprache; sonst entscheidet SKALD_LANGUAGE
 export const usage: typeof en = {
   all: `skald: nordische Saga-Spiele im Terminal
 
-  skald play [Datei]       ein Spiel spielen oder ein gespeichertes fortsetzen
+  skald play [Datei]       ein Spiel spielen, ein gespeichertes oder eine Saga fortsetzen
   skald replay <Datei>     ein Spiel Schritt für Schritt ansehen
   skald verify <Datei>     Würfel, Entscheidungen und Ergebnis eines Spiels prüfen
   skald sim                Bots viele Spiele spielen lassen und Siege zählen
@@ -23,7 +23,8 @@ ${COMMON}
 
   play: `skald play [Datei] [--file <Datei>]
 
-Öffnet den Titelbildschirm oder setzt ein gespeichertes Spiel fort. Der Name gilt genau so, wie er dasteht, mit oder
+Öffnet den Titelbildschirm, setzt ein gespeichertes Spiel fort oder spielt, was in einer Saga folgt, die in einer Datei
+aufbewahrt wurde. Der Name gilt genau so, wie er dasteht, mit oder
 ohne --file, in beliebiger Reihenfolge mit den anderen Optionen.
 
   --game <Spiel>       welches Spiel

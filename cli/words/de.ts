@@ -67,6 +67,10 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
     afterwards:
       'Du kannst auch saga <Datei>, speichern <Datei>, saga, chronik, karte, bögen oder neu tippen; Enter beendet.',
+    sagaFollows: 'Die Saga geht weiter: nächstes [Datei] bewahrt sie in einer Datei auf und spielt, was folgt.',
+    sagaKept: (file) =>
+      `Die Saga bis hierher steht in ${file}; skald play ${file} macht von dort aus weiter.`,
+    nothingFollows: 'Hier folgt nichts: Das Spiel läuft noch, gehört zu keiner Saga oder war ihr letztes.',
     saveSaga: (name) => `Die Saga als ${name} speichern? (j) `,
     afterwardsUnclear: 'Tippe j, saga, speichern, chronik, karte, bögen oder neu, oder beende mit Enter.',
     help: [
@@ -78,6 +82,7 @@ export const de: Words = {
       'chronik [n]       was geschah          saga [Datei]  das Spiel als Erzählung, oder in eine Datei',
       'speichern [Datei] das Spiel speichern  pause 0-4     wie lange Meldungen stehen',
       'rat               was ein Jarl täte    neu           dasselbe Spiel von vorn',
+      'nächstes [Datei]  nach einem Spiel einer Saga: sie in einer Datei aufbewahren und spielen, was folgt',
       'q, ende           verlassen',
     ].join('\n'),
   },

@@ -57,6 +57,11 @@ export const refusals = {
   'file-not-json': ({ file }) => `${file} is damaged, or was never a match: it is not JSON.`,
   'no-match-in-file': ({ file }) => `${file} holds no match: neither a record nor a saved game.`,
   'damaged-file': ({ file, why }) => `${file} is damaged${because(why)}.`,
+  'no-saga': ({ game }) => `The game “${game}” knows no sagas.`,
+  'bad-saga': ({ why }) => `This is no saga that can be read (${why}).`,
+  'saga-of-other-version': ({ version, expected }) =>
+    `This saga was written in version ${version}; here is version ${expected}. It cannot go on here.`,
+  'saga-told': () => 'This saga is told to its end. Begin another.',
   'changed-file': ({ file }) => `${file} was changed: its choices do not lead to the position it claims.`,
   'file-of-other-game': ({ file, game, known }) =>
     `${file} is of the game “${game}”, which is not here; there is ${known}.`,

@@ -7,7 +7,7 @@ const COMMON = `  --language <en|de>   language; otherwise SKALD_LANGUAGE or LAN
 export const usage = {
   all: `skald: Norse saga games in the terminal
 
-  skald play [file]        play a game, or go on with a saved one
+  skald play [file]        play a game, or go on with a saved one or a saga
   skald replay <file>      step through a game
   skald verify <file>      check dice, choices and result of a game
   skald sim                let bots play many games and count who wins
@@ -24,7 +24,7 @@ ${COMMON}
 
   play: `skald play [file] [--file <file>]
 
-Opens the title screen, or goes on with a saved game. The name is taken exactly as given, with or without --file,
+Opens the title screen, goes on with a saved game, or plays what follows in a saga that was kept in a file. The name is taken exactly as given, with or without --file,
 in any order with the other options.
 
   --game <game>        which game

@@ -67,6 +67,10 @@ export const en = {
     over: 'The game is over',
     afterwards:
       'You can also type saga <file>, save <file>, saga, log, map, sheets or restart; Enter leaves.',
+    sagaFollows: 'The saga goes on: next [file] keeps it in a file and plays what follows.',
+    sagaKept: (file: string): string =>
+      `The saga so far is kept in ${file}; skald play ${file} goes on from there.`,
+    nothingFollows: 'Nothing follows here: the game is not over, is no part of a saga, or was its last.',
     saveSaga: (name: string): string => `Save the saga as ${name}? (y) `,
     afterwardsUnclear: 'Type y, saga, save, log, map, sheets or restart, or press Enter to leave.',
     help: [
@@ -78,6 +82,7 @@ export const en = {
       'l, log [n]      what happened          saga [file] the game as a story, or into a file',
       'save [file]     save the game          delay 0-4   how long messages stand',
       'a, advice       what a jarl would do   restart     the same game anew',
+      'next [file]     when a match of a saga is over: keep the saga in a file and play what follows',
       'q, quit         leave',
     ].join('\n'),
   },

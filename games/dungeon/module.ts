@@ -3,19 +3,13 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import {
-  ADVENTURE_COUNT,
-  ADVENTURES,
-  FEWEST_PLAYERS,
-  type GameOptions,
-  HEROES,
-  isHero,
-  newParty,
-} from './content/index.ts';
+import { ADVENTURES, FEWEST_PLAYERS, type GameOptions, HEROES, isHero, newParty } from './content/index.ts';
 import { dungeon as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
+import { saga as sagaKind } from './rules/saga.ts';
 import type { State } from './rules/state.ts';
+import { adventureName, bandWords, carriedOver } from './text/band.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
 import {
   eventText,
@@ -67,12 +61,7 @@ export const dungeon = {
     return frame?.step === 'turn' || frame?.step === 'castAt' ? frame.model : null;
   },
   opensRound: (event: GameEvent): boolean => event.type === 'roundBegan',
-  /** What the band plays next, once an adventure of its saga is over; null where nothing follows. */
-  sequel: (view: State): GameOptions | null => {
-    const party = partyAfter(view);
-    const { heroOrder, conceding } = view.options;
-    return party === null || party.next > ADVENTURE_COUNT ? null : { party, heroOrder, conceding };
-  },
+  saga: { ...sagaKind, words: bandWords },
   /** A quest of one's own is for the Overlord alone to read; its name is in everybody's view. DUN-SETUP-05 */
   openOptions: ({ quest, ...others }: GameOptions): GameOptions =>
     typeof quest === 'number' ? { quest, ...others } : others,
@@ -123,12 +112,6 @@ function presetName(id: string, language: Language): string {
   return adventureName(at + 1, language) ?? BOARD_WORDS[language].saga;
 }
 
-/** “3. The Drowned Stair” */
-function adventureName(number: unknown, language: Language): string | null {
-  const adventure = typeof number === 'number' ? ADVENTURES[number - 1] : undefined;
-  return adventure === undefined ? null : `${number}. ${adventure.title[language]}`;
-}
-
 /** “Orlaf and Danor”; who plays all of them plays the Heroes. */
 function seatName(view: State, seat: number, language: Language): string {
   const words = BOARD_WORDS[language];
@@ -146,6 +129,7 @@ function heroNames(among: readonly string[], language: Language): string {
 /** Why it is over, who has won, what became of the Heroes, and what goes along. */
 function ending(view: State, _result: Result, language: Language): readonly string[] {
   const words = BOARD_WORDS[language];
+  const party = partyAfter(view);
   const fates = [
     ...view.gone.map(({ hero, how }) => words.fates(hero, how)),
     ...view.models.filter(({ type }) => isHero(type)).map(({ id, wounds }) => words.fates(id, wounds)),
@@ -154,19 +138,6 @@ function ending(view: State, _result: Result, language: Language): readonly stri
     ...(view.ending === null ? [] : [ENDING_WORDS[language][view.ending]]),
     ...(view.winner === null ? [] : [words.victory(view.winner), words.lasted(view.round)]),
     ...fates,
-    ...carriedOver(view, language),
-  ];
-}
-
-function carriedOver(view: State, language: Language): string[] {
-  const words = BOARD_WORDS[language];
-  const party = partyAfter(view);
-  if (party === null) return [];
-  const title = ADVENTURES[party.next - 1]?.title[language];
-  return [
-    title === undefined ? words.sagaOver : party.defeats > 0 ? words.again(title) : words.next(title),
-    ...HEROES.filter((hero) => title !== undefined && party.items[hero].length > 0).map((hero) =>
-      words.carries(hero, party.items[hero]),
-    ),
+    ...(party === null ? [] : carriedOver(party, language)),
   ];
 }

@@ -26,6 +26,7 @@ export type {
   Push,
   Refused,
   Reply,
+  SagaInfo,
   SeatInfo,
   TableInfo,
   TableNews,

@@ -60,6 +60,8 @@ export interface TableInfo {
   readonly brought: Brought | null;
   /** Whether dice of a real table are typed in. */
   readonly realDice: boolean;
+  /** The saga whose match is played here. */
+  readonly saga: string | null;
   /** Seats of the reader, and those who are asked now. */
   readonly mine: readonly number[];
   readonly asked: readonly number[];
@@ -182,6 +184,18 @@ export interface LobbyState {
   readonly open: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
   readonly finished: readonly TableSummary[];
+}
+
+/** A saga that the hall keeps. */
+export interface SagaInfo {
+  readonly id: string;
+  readonly game: string;
+  /** The document, as its game understands it. */
+  readonly saga: unknown;
+  /** Where its next match is played, once somebody has laid that table. */
+  readonly table: { readonly id: string; readonly status: 'open' | 'playing' | 'over' } | null;
+  /** The public id of the reader, if he is a member: then he may lay the next table. */
+  readonly me: string | null;
 }
 
 /** Told unasked. `n` counts what was pushed on this socket. */

@@ -86,6 +86,8 @@ export const RequestSchema = z.discriminatedUnion('do', [
     visibility: z.enum(VISIBILITIES),
     clock: ClockSchema.nullable(),
     seal: Seal,
+    /** The match is the first of a saga, which is opened with it. */
+    saga: z.literal(true).optional(),
   }),
   /** A match that was begun elsewhere goes on here. */
   request('bring', {
@@ -107,6 +109,11 @@ export const RequestSchema = z.discriminatedUnion('do', [
   /** Back in one's seat: the bot that stood in stops. */
   request('return', { table: TableId }),
   request('rematch', { table: TableId, seal: Seal }),
+  /** The sagas of whoever asks, or one by its id. */
+  request('sagas', {}),
+  request('saga', { saga: TableId }),
+  /** To the next match of a saga: the first of its members who asks lays the table. */
+  request('goOn', { saga: TableId, seal: Seal }),
   /** From now on, news of a table; `have` says what is known already. */
   request('watch', {
     table: TableId,

@@ -1,19 +1,14 @@
 // A table that this device runs by itself: alone against bots, or several people who pass the device around.
 
+import type { Saga } from '@skald/games/saga';
 import type { Level, TableInfo } from '@skald/hall/protocol';
-import type { Event, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
+import type { Event, GameState, MatchRecord, Outcome, Refusal, Result, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
-import type { Control, LocalMatch, Seen } from './messages.ts';
+import type { Control, LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
+import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
 import { newId } from './store.ts';
-
-export interface NewLocalMatch {
-  readonly game: string;
-  readonly seats: readonly unknown[];
-  readonly options: unknown;
-  readonly controls: readonly Control[];
-}
 
 /** Time for one decision of a searching bot. */
 const BOT_MS = 300;
@@ -35,6 +30,9 @@ export class LocalTable implements TableAuthority {
   #thinking = false;
   #closed = false;
   #unsaved = false;
+  /** The saga this match belongs to, and how it stands once the match is over. */
+  readonly saga: MatchOfSaga | null;
+  #told: Saga | null = null;
   #saving: Promise<void> | null = null;
 
   private constructor(
@@ -42,8 +40,10 @@ export class LocalTable implements TableAuthority {
     game: string,
     given: { seats: readonly unknown[]; options: unknown },
     controls: readonly Control[],
+    saga: MatchOfSaga | null,
   ) {
     this.id = id;
+    this.saga = saga;
     this.#game = game;
     this.#given = given;
     this.#controls = controls;
@@ -51,14 +51,17 @@ export class LocalTable implements TableAuthority {
     this.#eyes = humans.length === 1 ? (humans[0] as Seat) : null;
   }
 
-  static async begin({ game, seats, options, controls }: NewLocalMatch): Promise<Outcome<LocalTable>> {
-    const table = new LocalTable(newId(), game, { seats, options }, controls);
-    return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }));
+  static async begin({ game, seats, options, controls, saga }: NewLocalMatch): Promise<Outcome<LocalTable>> {
+    const of = saga ?? (await sagaOf(game, options, seats, controls));
+    const table = new LocalTable(newId(), game, { seats, options }, controls, of);
+    return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }), true);
   }
 
-  static async load({ id, record, controls }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
-    const table = new LocalTable(id, record.game, { seats: record.seats, options: record.options }, controls);
-    return table.#start(await table.#match.ask({ do: 'load', record }));
+  static async load({ id, record, controls, saga }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
+    const { game, seats, options } = record;
+    const of = saga ?? (await sagaOf(game, options, seats, controls));
+    const table = new LocalTable(id, game, { seats, options }, controls, of);
+    return table.#start(await table.#match.ask({ do: 'load', record }), saga === undefined);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -122,6 +125,11 @@ export class LocalTable implements TableAuthority {
     return this.#controls;
   }
 
+  /** The saga as it stands after this match. */
+  get told(): Saga | null {
+    return this.#told;
+  }
+
   close(): void {
     this.#closed = true;
     this.#bots.close();
@@ -129,14 +137,16 @@ export class LocalTable implements TableAuthority {
     void Promise.resolve(this.#saving).then(() => this.#match.close());
   }
 
-  async #start(begun: Outcome<unknown>): Promise<Outcome<LocalTable>> {
+  /** `opens`: its saga has not heard of it yet. */
+  async #start(begun: Outcome<unknown>, opens: boolean): Promise<Outcome<LocalTable>> {
     if ('refused' in begun) {
       this.close();
       return begun;
     }
-    await this.#look();
     // Whoever gets its address may come back to it at once.
     await this.#keep();
+    if (this.saga !== null && opens) await sagaGoesOn(this.saga, this.id);
+    await this.#look();
     void this.#letBotsAnswer();
     return { ok: this };
   }
@@ -163,11 +173,26 @@ export class LocalTable implements TableAuthority {
     };
     const outcome = await this.#match.ask<Seen>(order);
     if ('refused' in outcome || this.#closed) return;
+    await this.#tell(outcome.ok.result);
     this.#model = this.#modelFrom(
       outcome.ok,
       order.revision === outcome.ok.revision ? (known?.events ?? []) : null,
     );
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Once it is over, its saga goes on; taken back, it does not. */
+  async #tell(result: Result | null): Promise<void> {
+    if (this.saga === null || (result === null) === (this.#told === null)) return;
+    if (result === null) {
+      this.#told = null;
+      return sagaGoesOn(this.saga, this.id, true);
+    }
+    const end = await this.#match.ask<GameState>({ do: 'end' });
+    if ('refused' in end) return;
+    const { seats } = this.#given;
+    const ended = { match: this.id, seats, controls: this.#controls, end: end.ok, result };
+    this.#told = await sagaAfter(this.saga, ended);
   }
 
   #modelFrom(seen: Seen, before: readonly Event[] | null): TableModel {
@@ -226,6 +251,7 @@ export class LocalTable implements TableAuthority {
       rematch: null,
       brought: null,
       realDice: false,
+      saga: null,
       mine: this.#humans(),
       asked: seen.asked,
       moves: seen.moves,
@@ -252,8 +278,15 @@ export class LocalTable implements TableAuthority {
 
   async #keep(): Promise<void> {
     const record = await this.record();
+    const { id, saga } = this;
     if ('skald' in record)
-      await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() }).catch(() => {});
+      await saveMatch({
+        id,
+        controls: this.#controls,
+        ...(saga && { saga }),
+        record,
+        saved: Date.now(),
+      }).catch(() => {});
   }
 
   async #letBotsAnswer(): Promise<void> {

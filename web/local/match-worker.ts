@@ -105,6 +105,8 @@ function atMatch(
       return match.odds(order.seat, order.option);
     case 'record':
       return { ok: match.record() };
+    case 'end':
+      return match.result === null ? refuse('still-running', {}) : { ok: match.position().state };
     case 'saga': {
       const words = gameById(match.game.id)?.words;
       const text = words?.saga(

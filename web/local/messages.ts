@@ -1,5 +1,6 @@
 // What a page and its workers say to each other.
 
+import type { Saga } from '@skald/games/saga';
 import type { Level } from '@skald/hall/protocol';
 import type { Asked, Event, GameState, MatchRecord, Outcome, Result, Seat } from '@skald/kernel';
 
@@ -10,12 +11,29 @@ export interface Control {
   readonly level: Level | null;
 }
 
+/** The saga a match belongs to, as it stood when the match began. */
+export interface MatchOfSaga {
+  readonly id: string;
+  readonly began: Saga;
+}
+
 /** A match that lives on this device. */
 export interface LocalMatch {
   readonly id: string;
   readonly controls: readonly Control[];
+  readonly saga?: MatchOfSaga;
   readonly record: MatchRecord;
   readonly saved: number;
+}
+
+/** A match that begins on this device. */
+export interface NewLocalMatch {
+  readonly game: string;
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  readonly controls: readonly Control[];
+  /** The saga it belongs to; without one, its options may still open one. */
+  readonly saga?: MatchOfSaga | null;
 }
 
 /** Everything one seat may know, and what the page needs to go on. */
@@ -56,6 +74,8 @@ export type Order =
   | { do: 'rewind'; to: number }
   | { do: 'odds'; seat: Seat; option: string }
   | { do: 'record' }
+  /** The whole truth of a match that is over. */
+  | { do: 'end' }
   | { do: 'bot'; seat: Seat; level: Level; ms: number; game: string; view: GameState; decision: Asked }
   | { do: 'verify'; record: unknown }
   | { do: 'saga'; seat: Seat | null; language: string };

@@ -1,11 +1,14 @@
 // A game on this device: alone against bots, or passing the device around.
 
+import { nextMatch } from '@skald/games/saga';
 import type { Outcome, Refusal } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
 import { fileOf } from '../local/files.ts';
 import { LocalTable } from '../local/local-table.ts';
+import type { NewLocalMatch } from '../local/messages.ts';
 import { keepOpen, takeOver } from '../local/open-tables.ts';
+import { matchOf } from '../local/sagas.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
@@ -67,21 +70,16 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
     if ('skald' in record)
       saveFile(`${loaded.module.game.id}.saga`, fileOf({ controls: table.controls, record }));
   };
-  /** The same seats once more, or in what follows. */
-  const restart = async (sequel?: object): Promise<void> => {
+  const begin = async (match: NewLocalMatch): Promise<void> => {
+    const begun = await LocalTable.begin(match);
+    if ('refused' in begun) return;
+    keepOpen(begun.ok);
+    go(`/local/${begun.ok.id}`);
+  };
+  /** The same seats once more. */
+  const restart = async (): Promise<void> => {
     const record = await table.record();
-    const { view } = table.snapshot() ?? {};
-    if (!('skald' in record)) return;
-    const again = await LocalTable.begin({
-      game: record.game,
-      // In what follows, everybody keeps what he was dealt.
-      seats: sequel && view ? loaded.module.seats(view) : record.seats,
-      options: sequel ?? record.options,
-      controls: table.controls,
-    });
-    if ('refused' in again) return;
-    keepOpen(again.ok);
-    go(`/local/${again.ok.id}`);
+    if ('skald' in record) await begin({ ...record, controls: table.controls, saga: table.saga });
   };
   const above = (model: TableModel) => (
     <>
@@ -115,18 +113,24 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
             </To>
           </>
         }
-        after={({ view }) => {
-          const sequel = view && loaded.module.sequel?.(view);
+        after={() => {
+          const { told, saga } = table;
+          const next = told && nextMatch(loaded.module, told);
           return (
             <>
-              {sequel && (
-                <Act tone="main" onPress={() => void restart(sequel)}>
-                  {words.table.sequel}
+              {next && saga && (
+                <Act tone="main" onPress={() => void begin(matchOf({ id: saga.id, saga: told }, next))}>
+                  {words.sagas.next}
                 </Act>
               )}
-              <Act tone={sequel ? 'plain' : 'main'} onPress={() => void restart()}>
+              <Act tone={next ? 'plain' : 'main'} onPress={() => void restart()}>
                 {words.table.rematch}
               </Act>
+              {told && (
+                <To path="/sagas" className="act">
+                  {words.sagas.toSaga}
+                </To>
+              )}
               <To path={`/replay/local/${table.id}`} className="act">
                 {words.table.replay}
               </To>

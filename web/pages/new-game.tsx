@@ -119,7 +119,7 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
     return null;
   };
 
-  const beginOnline = async (options: unknown): Promise<string | null> => {
+  const beginOnline = async (options: SingleOptions): Promise<string | null> => {
     const seats = playing.map(({ id, seat }): SeatPlan => {
       const control = controls[id] as Control;
       if (control === 'me') return { kind: 'me', as: seat };
@@ -128,11 +128,15 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
         : { kind: 'open', as: seat };
     });
     const [bank, increment] = clock.split('+').map(Number);
+    // What a saga gives, the hall itself gives.
+    const { givesSaga, withoutSaga } = await import('@skald/games/saga');
+    const opens = givesSaga(module, options);
     const created = await askSealed(hall(), {
       do: 'create',
       game: module.game.id,
       seats,
-      options,
+      options: opens ? withoutSaga(module, options) : options,
+      ...(opens && { saga: true as const }),
       visibility,
       clock: clock === 'none' ? null : { bank: (bank ?? 0) * 60_000, increment: (increment ?? 0) * 1000 },
     });

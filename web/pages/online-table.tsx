@@ -1,5 +1,6 @@
 // A game in the hall, with a seat or from the benches.
 
+import { nextMatch, readSaga } from '@skald/games/saga';
 import type { Refusal } from '@skald/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Loaded, placeName, titleOf, useGame } from '../games.ts';
@@ -12,6 +13,7 @@ import { SignIn } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { RemoteTable } from '../remote/remote-table.ts';
 import { useConnectionNotice, useLostSince } from '../remote/use-connection.ts';
+import { useSaga } from '../remote/use-saga.ts';
 import { go } from '../router.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
@@ -148,7 +150,10 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
   const seated = model.info.mine.length > 0;
   const away = model.info.mine.some((seat) => model.info.seats[seat]?.away);
   const others = model.info.seats.some((seat, i) => seat.kind === 'human' && !model.info.mine.includes(i));
-  const follows = model.view && model.result && loaded.module.sequel?.(model.view);
+  const { saga } = model.info;
+  const told = useSaga(model.result && saga, model.info.rematch);
+  const read = told && 'ok' in told ? readSaga(loaded.module, told.ok.saga) : null;
+  const follows = read && 'ok' in read && nextMatch(loaded.module, read.ok) !== null;
   const askUndo = async (): Promise<void> => {
     const refusal = await table.askUndo(model.info.mine[0] ?? 0, Math.max(0, model.moves - 1));
     setProblem(refusal && explain(refusal, language, loaded.module));
@@ -218,7 +223,11 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
           <>
             {seated ? (
               <Act tone="main" onPress={() => void rematch()}>
-                {words.table[model.info.rematch ? 'toRematch' : follows ? 'sequel' : 'rematch']}
+                {model.info.rematch
+                  ? words.table.toRematch
+                  : follows
+                    ? words.sagas.next
+                    : words.table.rematch}
               </Act>
             ) : (
               model.info.rematch && (
@@ -226,6 +235,11 @@ function Play({ table, model, loaded }: { table: RemoteTable; model: TableModel;
                   {words.table.toRematch}
                 </To>
               )
+            )}
+            {saga && (
+              <To path={`/sagas/${saga}`} className="act">
+                {words.sagas.toSaga}
+              </To>
             )}
             <To path={`/replay/table/${model.info.id}`} className="act">
               {words.table.replay}

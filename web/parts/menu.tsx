@@ -17,6 +17,7 @@ export function Menu() {
         Skald
       </To>
       <To path="/tables">{menu.lobby}</To>
+      <To path="/sagas">{menu.sagas}</To>
       <To path="/rules">{menu.guide}</To>
       {hasWorkshop && <To path="/workshop">{menu.workshop}</To>}
       <To path="/settings">{menu.settings}</To>

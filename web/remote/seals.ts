@@ -25,7 +25,7 @@ const kept = new Store<KeptSeal>('skald-dice', 'seals');
 /** The kernel comes with the first game; nobody waits for it before. */
 const kernel = () => import('@skald/kernel');
 
-type Sealing = Extract<Ask, { do: 'create' | 'bring' | 'join' | 'rematch' }>;
+type Sealing = Extract<Ask, { do: 'create' | 'bring' | 'join' | 'rematch' | 'goOn' }>;
 
 /** Sits down at a table with a sealed part for its dice. */
 export async function askSealed(

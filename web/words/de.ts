@@ -2,6 +2,7 @@
 
 import { accountDe } from './account-de.ts';
 import type { refusalsEn, Words } from './en.ts';
+import { sagaRefusalsDe, sagasDe } from './sagas-de.ts';
 
 export const de: Words = {
   tagline: 'Nordische Sagaspiele: allein, gemeinsam, überall.',
@@ -20,6 +21,7 @@ export const de: Words = {
   },
   menu: {
     lobby: 'Tische',
+    sagas: 'Sagas',
     settings: 'Einstellungen',
     guide: 'Regeln',
     workshop: 'Werkstatt',
@@ -99,6 +101,7 @@ export const de: Words = {
     won: (names) => `Gewonnen: ${names}`,
   },
   account: accountDe,
+  sagas: sagasDe,
   table: {
     loading: 'Der Tisch wird gedeckt …',
     yourTurn: 'Du bist dran',
@@ -163,7 +166,6 @@ export const de: Words = {
     sagaSave: 'Saga speichern',
     over: 'Die Partie ist zu Ende',
     rematch: 'Noch einmal',
-    sequel: 'Nächstes Abenteuer',
     toRematch: 'Zur neuen Partie',
     replay: 'Partie nachspielen',
     verify: 'Würfel prüfen',
@@ -424,4 +426,5 @@ export const refusalsDe: typeof refusalsEn = {
   'too-many-games': 'Mehr laufende Partien erlaubt diese Halle nicht. Bring erst eine zu Ende.',
   'no-chat-here': 'Hier ist niemand sonst zum Reden.',
   'not-found': 'Hier ist nichts.',
+  ...sagaRefusalsDe,
 };

@@ -1,6 +1,7 @@
 // The shell in English. The German catalogue must say everything this one says.
 
 import { accountEn } from './account-en.ts';
+import { sagaRefusalsEn, sagasEn } from './sagas-en.ts';
 
 export const en = {
   tagline: 'Norse saga games: alone, together, anywhere.',
@@ -19,6 +20,7 @@ export const en = {
   },
   menu: {
     lobby: 'Tables',
+    sagas: 'Sagas',
     settings: 'Settings',
     guide: 'Rules',
     workshop: 'Workshop',
@@ -98,6 +100,7 @@ export const en = {
     won: (names: string) => `Won by ${names}`,
   },
   account: accountEn,
+  sagas: sagasEn,
   table: {
     loading: 'The table is being laid …',
     yourTurn: 'It is your turn',
@@ -164,7 +167,6 @@ export const en = {
     sagaSave: 'Save the saga',
     over: 'The game is over',
     rematch: 'Play again',
-    sequel: 'Next adventure',
     toRematch: 'To the new game',
     replay: 'Watch the replay',
     verify: 'Check the dice',
@@ -423,4 +425,5 @@ export const refusalsEn = {
   'too-many-games': 'You have as many running games as this hall allows. Finish one first.',
   'no-chat-here': 'Nobody else is here to talk to.',
   'not-found': 'There is nothing here.',
+  ...sagaRefusalsEn,
 };

@@ -20,6 +20,7 @@ const SAME = new Set([
   'create.name',
   'create.online',
   'keys.rows.11.0',
+  'menu.sagas',
   'settings.paces.300',
   'table.bot',
   'table.tabs.chat',

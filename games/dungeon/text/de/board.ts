@@ -135,4 +135,9 @@ export const board: BoardWords = {
   again: (title) => `Die Gruppe darf es noch einmal versuchen: ${title}.`,
   sagaOver: 'Die Saga ist zu Ende erzählt.',
   carries: (id, items) => `${n.model(id)} nimmt mit: ${n.list(items.map(n.item))}.`,
+
+  band: 'Die Saga von Dolgarth',
+  bandWon: (won, played) => `Von den Helden gewonnene Abenteuer: ${won} von ${played}.`,
+  gained: (id, items) => `${n.model(id)} erhält: ${n.list(items.map(n.item))}.`,
+  lost: (id, items) => `${n.model(id)} hat nicht mehr: ${n.list(items.map(n.item))}.`,
 };

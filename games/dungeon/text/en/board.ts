@@ -146,6 +146,13 @@ export const board = {
   sagaOver: 'The saga is told to its end.',
   carries: (id: string, items: readonly Item[]): string =>
     `${n.model(id)} takes along: ${n.list(items.map(n.item))}.`,
+
+  band: 'The saga of Dolgarth',
+  bandWon: (won: number, played: number): string => `Adventures won by the Heroes: ${won} of ${played}.`,
+  gained: (id: string, items: readonly Item[]): string =>
+    `${n.model(id)} gains: ${n.list(items.map(n.item))}.`,
+  lost: (id: string, items: readonly Item[]): string =>
+    `${n.model(id)} has no longer: ${n.list(items.map(n.item))}.`,
 };
 
 export type BoardWords = typeof board;
