@@ -48,6 +48,7 @@ const PARAMS = {
     most: 9,
     least: 1,
     ruleset: 'r',
+    rule: 'ABC-X-01',
     language: 'xx',
     what: 'w',
     about: 'a',
