@@ -3,6 +3,7 @@
 
 import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
 import type { Language, RefusalTexts, Section } from '@skald/text';
+import type { DocumentKind } from './documents.ts';
 
 /** Who plays a place when nobody has said anything else. */
 type FirstControl = 'human' | 'bot' | 'none';
@@ -84,6 +85,8 @@ export interface GameModule<S extends GameState = GameState, E extends Event = E
   typesDice?(view: S): boolean;
   /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */
   gist?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** What people write for this game, by its kind; left out where they write nothing. */
+  readonly documents?: Readonly<Record<string, DocumentKind>>;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

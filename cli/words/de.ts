@@ -97,6 +97,17 @@ export const de: Words = {
       `${file} ist wahr: ${count(moves, 'Zug', 'Züge')}, ${count(dice, 'Würfel', 'Würfel')} und ${over ? 'das Ergebnis' : 'die Stellung bis hierher'} folgen aus dem Startwert, und es ist der angekündigte.`,
   },
 
+  check: {
+    head: (file, game, title) => `${file} (${game}): ${title}`,
+    problem: (text, where) => `- ${text} (${where})`,
+    advice: (text, where) => `- Rat: ${text} (${where})`,
+    good: 'Damit kann gespielt werden.',
+    bad: (problems) =>
+      problems === 1
+        ? 'Ein Fehler steht dem Spielen im Weg.'
+        : `${problems} Fehler stehen dem Spielen im Weg.`,
+  },
+
   sim: {
     title: (game, games, planned, seed) =>
       `${game}: ${games === planned ? count(games, 'Spiel', 'Spiele') : `${games} von ${planned} Spielen`}, Startwert ${seed}`,

@@ -11,7 +11,9 @@ import {
   HEROES,
   isHero,
   newParty,
+  type Quest,
 } from './content/index.ts';
+import { questRules, SAMPLES } from './documents/index.ts';
 import { dungeon as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
@@ -33,6 +35,7 @@ import {
   settingValueText,
   topicName,
 } from './text/index.ts';
+import { problemText } from './text/problems.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -80,6 +83,18 @@ export const dungeon = {
     ...(typeof quest === 'number' && { quest }),
     ...(party && { party: { next: party.next } }),
   }),
+  documents: {
+    quest: {
+      ...questRules,
+      samples: SAMPLES,
+      option: 'quest',
+      along: { party: null },
+      words: {
+        title: ({ title }: Quest, language: Language) => title[language],
+        problem: problemText,
+      },
+    },
+  },
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
     story: ({ quest, party }: GameOptions, language: Language) =>

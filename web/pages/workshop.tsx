@@ -1,6 +1,6 @@
 // Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
 
-import { CARDS, EDITORS, type EditorModule } from '@skald/games/boards';
+import { CARDS, EDITORS } from '@skald/games/boards';
 import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { newId } from '../local/store.ts';
@@ -9,6 +9,7 @@ import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { type Craft, useCraft } from '../workshop/craft.ts';
 import { documents, documentsOf, type KeptDocument } from '../workshop/documents.ts';
 import { Frame } from '../workshop/frame.tsx';
 import { Shared } from '../workshop/shared.tsx';
@@ -21,28 +22,13 @@ interface Props {
 
 export default function Workshop({ game, kind, id }: Props) {
   const words = useWords();
-  const editor = useEditor(game, kind);
+  const craft = useCraft(game, kind);
   if (game === undefined || kind === undefined) return <Kinds />;
-  if (editor === undefined) return <p className="wait">{words.table.loading}</p>;
-  if (editor === null) return <NotFound />;
-  if (id === undefined) return <Bench game={game} kind={kind} editor={editor} />;
-  if (id === 'shared') return <Shared game={game} kind={kind} editor={editor} />;
-  return <Frame key={id} game={game} kind={kind} id={id} editor={editor} />;
-}
-
-/** Undefined while it comes, null if there is none. */
-function useEditor(game: string | undefined, kind: string | undefined): EditorModule | null | undefined {
-  const card = EDITORS[game ?? '']?.[kind ?? ''];
-  const [loaded, setLoaded] = useState<{ card: typeof card; editor: EditorModule } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void card?.load().then((editor) => here && setLoaded({ card, editor }));
-    return () => {
-      here = false;
-    };
-  }, [card]);
-  if (card === undefined) return null;
-  return loaded?.card === card ? loaded.editor : undefined;
+  if (craft === undefined) return <p className="wait">{words.table.loading}</p>;
+  if (craft === null) return <NotFound />;
+  if (id === undefined) return <Bench craft={craft} />;
+  if (id === 'shared') return <Shared craft={craft} />;
+  return <Frame key={id} craft={craft} id={id} />;
 }
 
 function Kinds() {
@@ -73,7 +59,7 @@ function Kinds() {
 }
 
 /** What one has made of a kind, and what one can begin with. */
-function Bench({ game, kind, editor }: { game: string; kind: string; editor: EditorModule }) {
+function Bench({ craft: { game, kind, rules } }: { craft: Craft }) {
   const { workshop: words, lobby, table } = useWords();
   const { language } = useSettings();
   const [own, setOwn] = useState<readonly KeptDocument[]>([]);
@@ -84,7 +70,7 @@ function Bench({ game, kind, editor }: { game: string; kind: string; editor: Edi
   useEffect(() => void look(), [game, kind]);
   const begin = async (): Promise<void> => {
     const id = newId();
-    const document = editor.samples[Number(sample)] ?? editor.samples[0];
+    const document = rules.samples[Number(sample)] ?? rules.samples[0];
     await documents.save({ id, game, kind, document, saved: Date.now() }).catch(() => {});
     go(`/workshop/${game}/${kind}/${id}`);
   };
@@ -103,7 +89,7 @@ function Bench({ game, kind, editor }: { game: string; kind: string; editor: Edi
         <Pick
           label={words.begin}
           value={sample}
-          options={editor.samples.map((one, i) => [String(i), editor.title(one, language)] as const)}
+          options={rules.samples.map((one, i) => [String(i), rules.words.title(one, language)] as const)}
           onChange={setSample}
         />
         <Act tone="main" onPress={() => void begin()}>
@@ -116,7 +102,7 @@ function Bench({ game, kind, editor }: { game: string; kind: string; editor: Edi
         {own.map((one) => (
           <li key={one.id}>
             <div>
-              <strong>{editor.title(one.document, language)}</strong>
+              <strong>{rules.words.title(one.document, language)}</strong>
               <span>{new Date(one.saved).toLocaleString(language)}</span>
             </div>
             <To path={`/workshop/${game}/${kind}/${one.id}`} className="act">

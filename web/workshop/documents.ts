@@ -1,6 +1,6 @@
 // What people have made, kept on this device; and what comes in as a file, checked before it replaces anything.
 
-import type { EditorModule } from '@skald/games/boards';
+import type { DocumentKind } from '@skald/games/documents';
 import { Store } from '../local/store.ts';
 
 export interface KeptDocument {
@@ -29,7 +29,7 @@ export type FileTrouble =
 
 export function readDocument(
   text: string,
-  { schema }: Pick<EditorModule, 'schema'>,
+  { schema }: Pick<DocumentKind, 'schema'>,
 ): { readonly document: unknown } | FileTrouble {
   if (text.length > LARGEST_KB * 1024) return { trouble: 'tooLarge', most: LARGEST_KB };
   let given: unknown;

@@ -1,6 +1,7 @@
 // The frame around an editor: keeps what is made, undoes, saves to a file, reads one, says what is wrong, and plays it.
 
-import { type DocumentProblem, EDITORS, type EditorModule } from '@skald/games/boards';
+import { EDITORS } from '@skald/games/boards';
+import { type DocumentKind, isPlayable, type ToldProblem, told } from '@skald/games/documents';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,63 +10,63 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { CheckList } from './check-list.tsx';
+import type { Craft } from './craft.ts';
 import { documents, type FileTrouble, fileOf, readDocument } from './documents.ts';
 import { begin, type History, redo, step, undo } from './history.ts';
 import { linkTo } from './share.ts';
 
 interface Props {
-  readonly game: string;
-  readonly kind: string;
+  readonly craft: Craft;
   readonly id: string;
-  readonly editor: EditorModule;
 }
 
 export function Frame(props: Props) {
   const words = useWords();
-  const { id, editor } = props;
+  const { id, craft } = props;
+  const { game, kind, rules } = craft;
   const [first, setFirst] = useState<{ document: unknown } | null>();
   useEffect(() => {
     let here = true;
     documents.load(id).then(
-      (kept) => here && setFirst(kept && editor.schema.safeParse(kept.document).success ? kept : null),
-      () => here && setFirst({ document: editor.samples[0] }),
+      (kept) => here && setFirst(kept && rules.schema.safeParse(kept.document).success ? kept : null),
+      () => here && setFirst({ document: rules.samples[0] }),
     );
     return () => {
       here = false;
     };
-  }, [id, editor]);
+  }, [id, rules]);
   if (first === undefined) return <p className="wait">{words.table.loading}</p>;
   if (first === null)
     return (
       <main className="page">
         <h1>{words.error.notFound}</h1>
-        <To path={`/workshop/${props.game}/${props.kind}`}>{words.workshop.heading}</To>
+        <To path={`/workshop/${game}/${kind}`}>{words.workshop.heading}</To>
       </main>
     );
   return <Desk {...props} first={first.document} />;
 }
 
-function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
+function Desk({ craft: { game, kind, rules, Editor }, id, first }: Props & { first: unknown }) {
   const { workshop: words } = useWords();
   const { language } = useSettings();
   const [history, setHistory] = useState<History<unknown>>(() => begin(first));
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState<DocumentProblem | null>(null);
+  const [shown, setShown] = useState<ToldProblem | null>(null);
   const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
   const document = history.now;
   const kept = useKeeping(game, kind, id, document, first);
-  const problems = useMemo(() => editor.check(document, language), [editor, document, language]);
+  const problems = useMemo(() => told(rules, document, language), [rules, document, language]);
   const change = useCallback((next: unknown) => {
     setProblem(null);
     setShown(null);
     setHistory((now) => step(now, next));
   }, []);
   const name = EDITORS[game]?.[kind]?.name[language] ?? kind;
-  const title = editor.title(document, language);
+  const title = rules.words.title(document, language);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const found = readDocument(await file.text(), editor);
-    if ('trouble' in found) setProblem(sayTrouble(found, name, words, editor, language));
+    const found = readDocument(await file.text(), rules);
+    if ('trouble' in found) setProblem(sayTrouble(found, name, words, rules, language));
     else change(found.document);
   };
   const share = async (): Promise<void> => {
@@ -107,11 +108,7 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
         <Act tone="quiet" onPress={() => void share()}>
           {words.share}
         </Act>
-        <Act
-          tone="main"
-          isDisabled={problems.some(({ advice }) => !advice)}
-          onPress={() => go(`/new/${game}/with/${id}`)}
-        >
+        <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
           {words.play}
         </Act>
       </header>
@@ -127,13 +124,7 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
           />
         </div>
       )}
-      <editor.Editor
-        document={document}
-        change={change}
-        problems={problems}
-        shown={shown}
-        language={language}
-      />
+      <Editor document={document} change={change} problems={problems} shown={shown} language={language} />
       <CheckList problems={problems} show={setShown} />
     </main>
   );
@@ -212,7 +203,7 @@ function sayTrouble(
   trouble: FileTrouble,
   name: string,
   words: Words['workshop'],
-  editor: EditorModule,
+  rules: DocumentKind,
   language: Language,
 ): string {
   switch (trouble.trouble) {
@@ -221,10 +212,10 @@ function sayTrouble(
     case 'tooLarge':
       return words.tooLarge(trouble.most);
     case 'notThis': {
-      const fault = editor.fault?.(trouble.given, language) ?? null;
+      const fault = rules.fault?.(trouble.given) ?? null;
       return fault === null
         ? words.notThis(name, trouble.where || words.start)
-        : `${fault} ${words.unchanged}`;
+        : `${rules.words.problem(fault, null, language)} ${words.unchanged}`;
     }
   }
 }
