@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
 import { commitment, Match, type Outcome, refuse, typedIn } from '@skald/kernel';
+import { type BroughtDocument, bodiesOf, copiesOf, entriesOf, laidDown, misfit, sweep } from './bringing.ts';
 import { handOver, tablesWith } from './farewell.ts';
 import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf, summary } from './info.ts';
@@ -84,6 +85,7 @@ export class Rooms {
   async create(
     person: Person,
     { game, seats, options, visibility, clock, seal }: RequestOf<'create'>,
+    brought: readonly BroughtDocument[] = [],
   ): Promise<Outcome<Room>> {
     const module = gameById(game);
     if (module === undefined) return refuse('no-such-game', { game });
@@ -92,19 +94,31 @@ export class Rooms {
     if ('refused' in understood) return understood;
     const seed = newSeed();
     // A trial run, so that no table is kept that could not begin.
-    const given = { seats: seats.map(({ as }) => as), options: understood.ok, seed };
-    const trial = Match.create(module.game, given);
-    if ('refused' in trial) return trial;
-    const roles = module.game.schemas.seat.array().parse(given.seats);
-    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
+    const roles = module.game.schemas.seat.array().safeParse(seats.map(({ as }) => as));
     const bank = clock?.bank ?? null;
+    const plans = seats.map((plan, i) => ({ ...plan, as: roles.data?.[i] ?? plan.as }));
+    const mine = plans.findIndex(({ kind }) => kind === 'me');
+    const unfit = mine < 0 ? null : misfit(module, brought);
+    if (unfit) return unfit;
     const places = withSeal(
-      seats.map((plan, i) => seatOf({ ...plan, as: roles[i] }, person, bank)),
+      plans.map((plan) => seatOf(plan, person, bank)),
       person,
       seal,
-    );
+    ).map((seat, i) => (i === mine ? laidDown(seat, module, brought) : seat));
+    const bodies = mine < 0 ? new Map() : bodiesOf(brought);
+    const given = { options: understood.ok, seed };
+    const trial = Match.create(module.game, { ...given, seats: entriesOf({ game, seats: places, bodies }) });
+    if ('refused' in trial) return trial;
+    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
     const terms = realDice(module, trial.ok);
-    const kept = this.#newTable(person, module, { ...given, visibility, clock, seats: places, terms });
+    const kept = this.#newTable(person, module, {
+      ...given,
+      visibility,
+      clock,
+      seats: places,
+      terms,
+      bodies,
+    });
     return { ok: await this.#add(kept, module, null) };
   }
 
@@ -142,6 +156,7 @@ export class Rooms {
       seed: seed as string,
       seats: withSeal(seats, person, seal),
       terms: { ...realDice(module, match), ...(parts && { parts }), brought },
+      bodies: new Map(),
     });
     kept.start = start;
     return { ok: await this.#add(kept, module, match) };
@@ -164,7 +179,9 @@ export class Rooms {
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
         const { as } = seat;
         const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
-        return { ...seat, ...who, ...fresh, as: dealt[i] ?? as };
+        // Whoever comes again brings his own again.
+        const brought = free ? undefined : seat.brought;
+        return { ...seat, ...who, ...fresh, brought, as: dealt[i] ?? as };
       });
       const options = sequel ?? kept.options;
       const again = this.#newTable(person, module, {
@@ -173,7 +190,9 @@ export class Rooms {
         seats: withSeal(seats, person, seal),
         seed: newSeed(),
         terms: kept.terms.realDice ? { realDice: true } : {},
+        bodies: copiesOf(kept.bodies),
       });
+      sweep(again);
       return (await this.#add(again, module, null)).kept.id;
     });
     const found = await this.find(id, person);
@@ -368,7 +387,7 @@ export class Rooms {
   #newTable(
     person: Person,
     { game }: GameModule,
-    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed' | 'terms'>,
+    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed' | 'terms' | 'bodies'>,
   ): KeptTable {
     const now = this.#house.now();
     const full = from.seats.every(({ kind }) => kind !== 'open');
@@ -392,6 +411,7 @@ export class Rooms {
       moves: 0,
       created: now,
       updated: now,
+      bodies: from.bodies,
     };
   }
 

@@ -1,24 +1,29 @@
 // Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
 
 import { CARDS, EDITORS } from '@skald/games/boards';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { newId } from '../local/store.ts';
-import { Act, Ask, Pick, To } from '../parts/controls.tsx';
+import { Act, Pick, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { type Craft, useCraft } from '../workshop/craft.ts';
-import { documents, documentsOf, type KeptDocument } from '../workshop/documents.ts';
 import { Frame } from '../workshop/frame.tsx';
+import { InHall } from '../workshop/in-hall.tsx';
+import { deviceLibrary } from '../workshop/library.ts';
 import { Shared } from '../workshop/shared.tsx';
+import { Shelves } from '../workshop/shelves.tsx';
 
 interface Props {
   readonly game: string | undefined;
   readonly kind: string | undefined;
   readonly id: string | undefined;
 }
+
+/** How addresses of documents in the hall begin. */
+const IN_HALL = 'hall-';
 
 export default function Workshop({ game, kind, id }: Props) {
   const words = useWords();
@@ -28,6 +33,7 @@ export default function Workshop({ game, kind, id }: Props) {
   if (craft === null) return <NotFound />;
   if (id === undefined) return <Bench craft={craft} />;
   if (id === 'shared') return <Shared craft={craft} />;
+  if (id.startsWith(IN_HALL)) return <InHall key={id} craft={craft} id={id.slice(IN_HALL.length)} />;
   return <Frame key={id} craft={craft} id={id} />;
 }
 
@@ -58,26 +64,18 @@ function Kinds() {
   );
 }
 
-/** What one has made of a kind, and what one can begin with. */
-function Bench({ craft: { game, kind, rules } }: { craft: Craft }) {
-  const { workshop: words, lobby, table } = useWords();
+/** What one can begin with, and what there is of a kind. */
+function Bench({ craft }: { craft: Craft }) {
+  const { workshop: words } = useWords();
   const { language } = useSettings();
-  const [own, setOwn] = useState<readonly KeptDocument[]>([]);
+  const { game, kind, rules } = craft;
   const [sample, setSample] = useState('0');
-  const [doomed, setDoomed] = useState<KeptDocument | null>(null);
-  const look = (): Promise<void> => documentsOf(game, kind).then(setOwn, () => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each kind
-  useEffect(() => void look(), [game, kind]);
   const begin = async (): Promise<void> => {
-    const id = newId();
     const document = rules.samples[Number(sample)] ?? rules.samples[0];
-    await documents.save({ id, game, kind, document, saved: Date.now() }).catch(() => {});
+    const kept = await deviceLibrary(craft, language).keep(document, null, null);
+    // Where nothing can be kept one begins all the same, with the plainest.
+    const id = 'ok' in kept && 'id' in kept.ok ? kept.ok.id : newId();
     go(`/workshop/${game}/${kind}/${id}`);
-  };
-  const drop = async (one: KeptDocument): Promise<void> => {
-    await documents.drop(one.id);
-    setDoomed(null);
-    await look();
   };
   return (
     <main className="page">
@@ -96,32 +94,7 @@ function Bench({ craft: { game, kind, rules } }: { craft: Craft }) {
           {words.fresh}
         </Act>
       </div>
-      <h2>{words.yours}</h2>
-      {own.length === 0 && <p className="hint">{words.noneYet}</p>}
-      <ul className="tables">
-        {own.map((one) => (
-          <li key={one.id}>
-            <div>
-              <strong>{rules.words.title(one.document, language)}</strong>
-              <span>{new Date(one.saved).toLocaleString(language)}</span>
-            </div>
-            <To path={`/workshop/${game}/${kind}/${one.id}`} className="act">
-              {words.open}
-            </To>
-            <Act tone="quiet" onPress={() => setDoomed(one)}>
-              {lobby.remove}
-            </Act>
-          </li>
-        ))}
-      </ul>
-      <Ask heading={words.removeSure} open={doomed !== null} onClose={() => setDoomed(null)}>
-        <div className="row">
-          <Act tone="danger" onPress={() => doomed && void drop(doomed)}>
-            {lobby.remove}
-          </Act>
-          <Act onPress={() => setDoomed(null)}>{table.close}</Act>
-        </div>
-      </Ask>
+      <Shelves craft={craft} />
     </main>
   );
 }

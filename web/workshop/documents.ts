@@ -2,6 +2,7 @@
 
 import type { DocumentKind } from '@skald/games/documents';
 import { Store } from '../local/store.ts';
+import type { Source } from './library.ts';
 
 export interface KeptDocument {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface KeptDocument {
   readonly kind: string;
   readonly document: unknown;
   readonly saved: number;
+  /** Where in the hall it comes from, or is kept. */
+  readonly source?: Source;
 }
 
 export const documents = new Store<KeptDocument>('skald-workshop', 'documents');

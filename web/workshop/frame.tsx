@@ -11,8 +11,10 @@ import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { CheckList } from './check-list.tsx';
 import type { Craft } from './craft.ts';
-import { documents, type FileTrouble, fileOf, readDocument } from './documents.ts';
+import { type FileTrouble, fileOf, readDocument } from './documents.ts';
 import { begin, type History, redo, step, undo } from './history.ts';
+import { KeepInHall } from './keep-in-hall.tsx';
+import { deviceLibrary, type Held, type Library, type Source } from './library.ts';
 import { linkTo } from './share.ts';
 
 interface Props {
@@ -24,13 +26,19 @@ export function Frame(props: Props) {
   const words = useWords();
   const { id, craft } = props;
   const { game, kind, rules } = craft;
-  const [first, setFirst] = useState<{ document: unknown } | null>();
+  const { language } = useSettings();
+  const library = useMemo(() => deviceLibrary(craft, language), [craft, language]);
+  const [first, setFirst] = useState<Pick<Held, 'document' | 'source'> | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, whatever language it is read in
   useEffect(() => {
     let here = true;
-    documents.load(id).then(
-      (kept) => here && setFirst(kept && rules.schema.safeParse(kept.document).success ? kept : null),
-      () => here && setFirst({ document: rules.samples[0] }),
-    );
+    void library.read(id).then((held) => {
+      if (!here) return;
+      if ('ok' in held) setFirst(held.ok);
+      // Where nothing can be kept one begins with the plainest.
+      else
+        setFirst(held.refused.code === 'not-kept-here' ? { document: rules.samples[0], source: null } : null);
+    });
     return () => {
       here = false;
     };
@@ -43,18 +51,25 @@ export function Frame(props: Props) {
         <To path={`/workshop/${game}/${kind}`}>{words.workshop.heading}</To>
       </main>
     );
-  return <Desk {...props} first={first.document} />;
+  return <Desk {...props} library={library} first={first} />;
 }
 
-function Desk({ craft: { game, kind, rules, Editor }, id, first }: Props & { first: unknown }) {
+interface DeskProps extends Props {
+  readonly library: Library;
+  readonly first: Pick<Held, 'document' | 'source'>;
+}
+
+function Desk({ craft, id, library, first }: DeskProps) {
+  const { game, kind, rules, Editor } = craft;
   const { workshop: words } = useWords();
   const { language } = useSettings();
-  const [history, setHistory] = useState<History<unknown>>(() => begin(first));
+  const [history, setHistory] = useState<History<unknown>>(() => begin(first.document));
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<ToldProblem | null>(null);
   const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
   const document = history.now;
-  const kept = useKeeping(game, kind, id, document, first);
+  const [source, setSource] = useState(first.source);
+  const kept = useKeeping(library, id, document, source, first);
   const problems = useMemo(() => told(rules, document, language), [rules, document, language]);
   const change = useCallback((next: unknown) => {
     setProblem(null);
@@ -108,6 +123,7 @@ function Desk({ craft: { game, kind, rules, Editor }, id, first }: Props & { fir
         <Act tone="quiet" onPress={() => void share()}>
           {words.share}
         </Act>
+        <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
         <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
           {words.play}
         </Act>
@@ -167,26 +183,23 @@ function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {
 
 /** Keeps every change. True once it is kept, false if it cannot be. */
 function useKeeping(
-  game: string,
-  kind: string,
+  library: Library,
   id: string,
   document: unknown,
-  first: unknown,
+  source: Source | null,
+  first: DeskProps['first'],
 ): boolean | null {
   const [kept, setKept] = useState<boolean | null>(null);
   const last = useRef(first);
   useEffect(() => {
-    if (document === last.current) return;
-    last.current = document;
+    if (document === last.current.document && source === last.current.source) return;
+    last.current = { document, source };
     let here = true;
-    documents.save({ id, game, kind, document, saved: Date.now() }).then(
-      () => here && setKept(true),
-      () => here && setKept(false),
-    );
+    void library.keep(document, id, source).then((done) => here && setKept('ok' in done));
     return () => {
       here = false;
     };
-  }, [id, game, kind, document]);
+  }, [library, id, document, source]);
   return kept;
 }
 
