@@ -4,20 +4,24 @@ import { type Body, digestsAt } from './bringing.ts';
 import type { KeptTable } from './kept.ts';
 import { insertMany, type Row, type Sql, type Statement } from './sql.ts';
 
+type Bodies = Pick<KeptTable, 'id' | 'seats' | 'bodies'>;
+
+/** What the store does not have yet. */
+export const addBodies = ({ id, bodies }: Pick<Bodies, 'id' | 'bodies'>): Statement[] =>
+  insertMany(
+    'table_documents',
+    ['table_id', 'digest', 'body'],
+    [...bodies].filter(([, { stored }]) => !stored).map(([digest, { json }]) => [id, digest, json]),
+    'ON CONFLICT DO NOTHING',
+  );
+
 /** Adds what is new and takes away what nobody at the table brings any more. */
-export function saveBodies({ id, seats, bodies }: Pick<KeptTable, 'id' | 'seats' | 'bodies'>): Statement[] {
-  const kept = [...digestsAt({ seats })];
-  const marks = kept.map(() => '?').join(', ');
-  const added = [...bodies]
-    .filter(([, { stored }]) => !stored)
-    .map(([digest, { json }]) => [id, digest, json]);
+export function saveBodies(table: Bodies): Statement[] {
+  const kept = [...digestsAt(table)];
+  const others = kept.length > 0 ? ` AND digest NOT IN (${kept.map(() => '?').join(', ')})` : '';
   return [
-    [
-      `DELETE FROM table_documents WHERE table_id = ?${kept.length > 0 ? ` AND digest NOT IN (${marks})` : ''}`,
-      id,
-      ...kept,
-    ],
-    ...insertMany('table_documents', ['table_id', 'digest', 'body'], added, 'ON CONFLICT DO NOTHING'),
+    [`DELETE FROM table_documents WHERE table_id = ?${others}`, table.id, ...kept],
+    ...addBodies(table),
   ];
 }
 

@@ -94,20 +94,20 @@ export class Rooms {
     if ('refused' in understood) return understood;
     const seed = newSeed();
     // A trial run, so that no table is kept that could not begin.
-    const roles = module.game.schemas.seat.array().safeParse(seats.map(({ as }) => as));
-    const bank = clock?.bank ?? null;
-    const plans = seats.map((plan, i) => ({ ...plan, as: roles.data?.[i] ?? plan.as }));
-    const mine = plans.findIndex(({ kind }) => kind === 'me');
+    const given = { seats: seats.map(({ as }) => as), options: understood.ok, seed };
+    const roles = module.game.schemas.seat.array().safeParse(given.seats);
+    const mine = seats.findIndex(({ kind }) => kind === 'me');
     const unfit = mine < 0 ? null : misfit(module, brought);
     if (unfit) return unfit;
+    const bank = clock?.bank ?? null;
     const places = withSeal(
-      plans.map((plan) => seatOf(plan, person, bank)),
+      seats.map((plan, i) => seatOf({ ...plan, as: roles.data?.[i] }, person, bank)),
       person,
       seal,
     ).map((seat, i) => (i === mine ? laidDown(seat, module, brought) : seat));
-    const bodies = mine < 0 ? new Map() : bodiesOf(brought);
-    const given = { options: understood.ok, seed };
-    const trial = Match.create(module.game, { ...given, seats: entriesOf({ game, seats: places, bodies }) });
+    const bodies = bodiesOf(mine < 0 ? [] : brought);
+    const entries = roles.success ? entriesOf({ game, seats: places, bodies }) : given.seats;
+    const trial = Match.create(module.game, { ...given, seats: entries });
     if ('refused' in trial) return trial;
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
     const terms = realDice(module, trial.ok);

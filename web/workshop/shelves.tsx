@@ -13,27 +13,45 @@ export function Shelves({ craft }: { craft: Craft }) {
   const { language } = useSettings();
   const session = useSession();
   const device = useMemo(() => deviceLibrary(craft, language), [craft, language]);
-  const own = useMemo(() => hallLibrary(craft, hall(), language), [craft, language]);
-  const all = useMemo(() => hallLibrary(craft, hall(), language, 'public'), [craft, language]);
   const bench = `/workshop/${craft.game}/${craft.kind}`;
-  const inHall = (id: string): string => `${bench}/hall-${id}`;
-  const member = session.me && !session.me.guest;
   return (
     <>
       <Shelf heading={words.yours} library={device} none={words.noneYet} path={(id) => `${bench}/${id}`} />
-      {session.hall && (
-        <>
-          {member ? (
-            <Shelf heading={words.yoursInHall} library={own} none={words.noneInHall} path={inHall} />
-          ) : (
-            <>
-              <h2>{words.yoursInHall}</h2>
-              <p className="hint">{words.accountFirst}</p>
-            </>
-          )}
-          <Shelf heading={words.ofAll} library={all} none={words.noneOfAll} path={inHall} />
-        </>
+      {session.hall && session.me !== undefined && (
+        <HallShelves
+          craft={craft}
+          member={session.me !== null && !session.me.guest}
+          path={(id) => `${bench}/hall-${id}`}
+        />
       )}
+    </>
+  );
+}
+
+function HallShelves({
+  craft,
+  member,
+  path,
+}: {
+  craft: Craft;
+  member: boolean;
+  path: (id: string) => string;
+}) {
+  const { workshop: words } = useWords();
+  const { language } = useSettings();
+  const own = useMemo(() => hallLibrary(craft, hall(), language), [craft, language]);
+  const all = useMemo(() => hallLibrary(craft, hall(), language, 'public'), [craft, language]);
+  return (
+    <>
+      {member ? (
+        <Shelf heading={words.yoursInHall} library={own} none={words.noneInHall} path={path} />
+      ) : (
+        <section>
+          <h2>{words.yoursInHall}</h2>
+          <p className="hint">{words.accountFirst}</p>
+        </section>
+      )}
+      <Shelf heading={words.ofAll} library={all} none={words.noneOfAll} path={path} />
     </>
   );
 }
