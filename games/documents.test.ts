@@ -20,42 +20,56 @@ function waysInto(value: unknown): DocumentPath[] {
   });
 }
 
-/** The document with something else at the end of a way; undefined takes it away. */
-function damaged(document: unknown, way: DocumentPath, by: unknown): unknown {
+/** What somebody might do to one place of a document: few such things make it no document at all. */
+interface Harm {
+  readonly at: number;
+  readonly how: 'remove' | 'repeat' | 'mix' | 'borrow' | 'scribble';
+  readonly with: number;
+  readonly value: unknown;
+}
+
+function harm(document: unknown, { at, how, with: other, value }: Harm): unknown {
   const copy = clone(document);
+  const ways = waysInto(copy).filter((way) => how !== 'mix' || typeof valueAt(copy, way) === 'string');
+  const way = ways[at % Math.max(1, ways.length)];
+  if (way === undefined) return copy;
   const last = way.at(-1) as string | number;
   const parent = valueAt(copy, way.slice(0, -1)) as Record<string | number, unknown>;
-  if (by !== undefined) parent[last] = by;
-  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else delete parent[last];
+  const now = parent[last];
+  if (how === 'scribble') parent[last] = value;
+  else if (how === 'mix') parent[last] = mixed(String(now), other);
+  else if (how === 'borrow') {
+    // Something that stands elsewhere under the same name.
+    const alike = ways.filter((one) => one.at(-1) === last && typeof valueAt(copy, one) === typeof now);
+    parent[last] = clone(valueAt(copy, alike[other % alike.length] ?? way));
+  } else if (Array.isArray(parent))
+    parent.splice(Number(last), 1, ...(how === 'repeat' ? [now, clone(now)] : []));
   return copy;
 }
 
-/** Samples with up to four things in them changed to what stands elsewhere, to other values, or taken away. */
+/** Two letters change places. */
+function mixed(text: string, by: number): string {
+  const letters = [...text];
+  const [a, b] = [by % letters.length, Math.floor(by / 7) % letters.length];
+  [letters[a], letters[b]] = [letters[b] as string, letters[a] as string];
+  return text === '' ? text : letters.join('');
+}
+
 const harmed = ({ samples }: DocumentKind) =>
   fc
     .tuple(
       fc.constantFrom(...samples),
       fc.array(
-        fc.tuple(
-          fc.nat(),
-          fc.oneof(
-            fc.record({ from: fc.nat() }),
-            fc.record({ value: fc.oneof(fc.jsonValue(), fc.integer(), fc.string()) }),
-          ),
-        ),
+        fc.record<Harm>({
+          at: fc.nat(),
+          how: fc.constantFrom('remove', 'repeat', 'mix', 'mix', 'borrow', 'scribble'),
+          with: fc.nat(),
+          value: fc.oneof(fc.jsonValue(), fc.integer(), fc.string()),
+        }),
         { minLength: 1, maxLength: 4 },
       ),
     )
-    .map(([sample, harms]) =>
-      harms.reduce<unknown>((document, [at, harm]) => {
-        const ways = waysInto(document);
-        const way = ways[at % Math.max(1, ways.length)];
-        if (way === undefined) return document;
-        const by = 'value' in harm ? harm.value : valueAt(document, ways[harm.from % ways.length] ?? []);
-        return damaged(document, way, 'from' in harm && harm.from % 5 === 0 ? undefined : by);
-      }, sample),
-    );
+    .map(([sample, harms]) => harms.reduce(harm, sample));
 
 function expectWellSaid(kind: DocumentKind, document: unknown, problems: readonly Problem[]): void {
   for (const problem of problems) {

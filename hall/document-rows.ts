@@ -153,9 +153,9 @@ export async function bodyOf(sql: Sql, document: string, version: number): Promi
   return row?.body ?? null;
 }
 
-/** Until the transaction ends, nothing else is kept under this name. */
-export const holdPerson = (sql: Sql, person: string): Promise<void> =>
-  sql.run('UPDATE people SET name = name WHERE id = ?', person);
+/** Until the transaction ends, nothing else is kept under this name. False for somebody who has left for good. */
+export const holdPerson = async (sql: Sql, person: string): Promise<boolean> =>
+  (await sql.all('UPDATE people SET name = name WHERE id = ? RETURNING id', person)).length > 0;
 
 export async function ownDocument(sql: Sql, owner: string, id: string): Promise<KeptDocument | null> {
   const [row] = await sql.all<Row & KeptDocument>(

@@ -10,6 +10,7 @@ import {
   type Kept,
   type Visibility,
 } from './protocol/index.ts';
+import type { Statement } from './sql.ts';
 import { Store } from './store.ts';
 import { type Client, HallRefused } from './testing.ts';
 import { openTestHall, type TestHall, testFolder } from './testing-hall.ts';
@@ -240,8 +241,10 @@ describe.each(['SQLite', 'PostgreSQL'])('documents in a hall on %s', (database) 
       expect(await ann.refusal({ do: 'keep', ...OF_MAPS, body: GARROCK, document })).toBe(
         'too-many-versions',
       );
-      const room = DOCUMENT_LIMITS.documents - 1;
-      for (let i = 0; i < room; i++) await keep(ann, mapCalled(`No ${i}`));
+      const [copied] = await list(ann, 'mine');
+      await harm((store) =>
+        store.sql.batch(copies(copied as DocumentSummary, DOCUMENT_LIMITS.documents - 1)),
+      );
       expect(await ann.refusal({ do: 'keep', ...OF_MAPS, body: GARROCK })).toBe('too-many-documents');
       // A list is told in pages.
       const page = await ann.ask<DocumentList>({ do: 'documents', of: 'mine', ...OF_MAPS, page: 0 });
@@ -270,6 +273,25 @@ it('a flood of long texts is slowed, and takes nothing from others', async () =>
   expect(await keep(bob, GARROCK)).toMatchObject({ version: 1 });
   await hall.stop();
 });
+
+/** As many documents more of the same owner, each with one version. */
+const copies = ({ id }: DocumentSummary, count: number): Statement[] =>
+  Array.from({ length: count }, (_, i) => `copy${String(i).padStart(8, '0')}`).flatMap(
+    (copy): Statement[] => [
+      [
+        `INSERT INTO documents (id, owner, game, kind, visibility, latest, created, updated)
+       SELECT CAST(? AS TEXT), owner, game, kind, visibility, 1, created, updated FROM documents WHERE id = ?`,
+        copy,
+        id,
+      ],
+      [
+        `INSERT INTO document_versions (document_id, number, digest, title, bytes, body, created)
+       SELECT CAST(? AS TEXT), 1, digest, title, 10, body, created FROM document_versions WHERE document_id = ?`,
+        copy,
+        id,
+      ],
+    ],
+  );
 
 async function exported(hall: TestHall): Promise<string[]> {
   const store = await hall.store();

@@ -88,29 +88,33 @@ export class Documents {
     const found: BroughtDocument[] = [];
     let bytes = 0;
     for (const bring of brings) {
-      const one = 'body' in bring ? bring : await this.#version(person, game, bring);
+      const one =
+        'body' in bring
+          ? { kind: bring.kind, text: textOf(bring.body) }
+          : await this.#text(person, game, bring);
       if (one === null) return NO_SUCH;
-      const read = await readDocument(game, one.kind, one.body);
-      if ('refused' in read) return read;
-      if (!read.ok.playable) return refuse('document-not-playable', { kind: one.kind });
-      bytes += read.ok.bytes;
-      if (!toll.pays(movesOfText(read.ok.bytes))) return refuse('too-fast', {});
+      bytes += one.text.length;
       if (bytes > DOCUMENT_LIMITS.broughtBytes)
         return refuse('document-too-large', { most: DOCUMENT_LIMITS.broughtBytes });
+      if (!toll.pays(movesOfText(one.text.length))) return refuse('too-fast', {});
+      const read = await readDocument(game, one.kind, JSON.parse(one.text));
+      if ('refused' in read) return read;
+      if (!read.ok.playable) return refuse('document-not-playable', { kind: one.kind });
       found.push({ kind: one.kind, ...read.ok });
     }
     return { ok: found };
   }
 
-  async #version(
+  /** A version that this person may read, as JSON. */
+  async #text(
     person: Person,
     game: string,
     { document, version }: DocumentVersion,
-  ): Promise<{ kind: string; body: unknown } | null> {
+  ): Promise<{ kind: string; text: string } | null> {
     const found = await findVersion(this.#sql, person.id, document, version);
     if (found === null || found.game !== game) return null;
-    const body = await bodyOf(this.#sql, document, version);
-    return body === null ? null : { kind: found.kind, body: JSON.parse(body) };
+    const text = await bodyOf(this.#sql, document, version);
+    return text === null ? null : { kind: found.kind, text };
   }
 
   async #list(person: Person | null, request: RequestOf<'documents'>): Promise<Outcome<DocumentList>> {
@@ -145,13 +149,15 @@ export class Documents {
   }
 }
 
+const textOf = (body: unknown): string => JSON.stringify(body) ?? 'null';
+
 async function keepInside(
   sql: Sql,
   person: Person,
   { request, version: given }: ToKeep,
   now: number,
 ): Promise<Outcome<Kept>> {
-  await holdPerson(sql, person.id);
+  if (!(await holdPerson(sql, person.id))) return refuse('sign-in-first', {});
   const known = request.document === undefined ? null : await ownDocument(sql, person.id, request.document);
   if (request.document !== undefined && known === null) return NO_SUCH;
   if (known !== null && (known.game !== request.game || known.kind !== request.kind)) return NO_SUCH;

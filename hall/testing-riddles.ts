@@ -3,7 +3,15 @@
 
 import type { GameModule } from '@skald/games';
 import type { DocumentKind } from '@skald/games/documents';
-import { type Frame, type Game, type GameState, type Procedure, type Question, refuse } from '@skald/kernel';
+import {
+  type Event,
+  type Frame,
+  type Game,
+  type GameState,
+  type Procedure,
+  type Question,
+  refuse,
+} from '@skald/kernel';
 import { z } from 'zod';
 
 const Riddle = z.strictObject({ riddle: z.string().min(1).max(4000), answer: z.string().max(100) });
@@ -29,7 +37,13 @@ const StateSchema = z.strictObject({
   agenda: z.array(z.looseObject({ step: z.string() })),
 });
 
-const tell: Question<Riddles, Turn, { act: 'tell' }> = {
+interface Told extends Event {
+  readonly type: 'told';
+  readonly seat: number;
+  readonly riddle: string;
+}
+
+const tell: Question<Riddles, Turn, { act: 'tell' }, Told> = {
   options: () => [{ act: 'tell' }],
   answer(play, { seat }) {
     play.state.told.push(seat);

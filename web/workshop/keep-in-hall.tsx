@@ -36,7 +36,7 @@ export function KeepInHall(props: {
         <To path={`/workshop/${craft.game}/${craft.kind}/hall-${source.document}`}>{words.inHall}</To>
       )}
       <span className="hint" role="status">
-        {said?.of === document ? said.text : ''}
+        {said !== null && said.of === document ? said.text : ''}
       </span>
     </>
   );
