@@ -2,7 +2,8 @@
 // prints those among the numbers 1 to 500 where equal karl bots share the victories; content/fairness.ts lists them.
 import { playMatch } from '@skald/bots';
 import { campaign } from '@skald/campaign';
-import { check, countryOf, dressed, type HexMap } from '@skald/campaign/content';
+import { countryOf, dressed, type HexMap } from '@skald/campaign/content';
+import { check } from '@skald/campaign/documents';
 import { FastDice, type Game } from '@skald/kernel';
 
 /** After so many games the Vikings must have won such a share, or the country is dropped. */

@@ -9,6 +9,7 @@ const OPTIONS = {
   version: 'flag',
   language: 'value',
   game: 'value',
+  kind: 'value',
   file: 'value',
   ruleset: 'value',
   set: 'many',
@@ -41,6 +42,7 @@ const VERB_FORMS = {
   play: { needs: [], may: ['file'], options: ['file', 'game', 'ruleset', 'set', 'seed', 'delay', 'ms'] },
   replay: { needs: ['file'], may: [], options: [] },
   verify: { needs: ['file'], may: [], options: [] },
+  check: { needs: ['file'], may: [], options: ['game', 'kind', 'json'] },
   sim: {
     needs: [],
     may: [],

@@ -1,8 +1,9 @@
 import { GAMES, sampleSeats } from '@skald/games';
+import type { Problem } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { Engine } from './engine.ts';
 import { REQUESTS, VERBS } from './requests.ts';
-import { type Reply, SEED, talk } from './testing.ts';
+import { type Reply, SEED, samplesOf, talk } from './testing.ts';
 
 const NEW = { do: 'new', game: 'age-of-heroes', seats: ['beowulf', 'ragnar'], options: {}, seed: SEED };
 
@@ -155,10 +156,37 @@ describe('the protocol', () => {
     expect(text.length).toBeGreaterThan(200);
   });
 
-  it('has no documents to check yet, and says so', () => {
-    expect(talk()({ do: 'check', kind: 'hero', document: {} }).error).toMatchObject({
-      code: 'no-such-kind',
-      params: { kind: 'hero' },
+  describe('checks documents', () => {
+    const ask = talk();
+    const [blank, map] = samplesOf('campaign', 'map');
+    const about = { do: 'check', game: 'campaign', kind: 'map', document: map };
+
+    it('and says that nothing is wrong with one, and what follows from it', () => {
+      expect(ask(about).ok).toEqual({
+        problems: [],
+        derived: { hexes: 120, villages: 7, bridges: 2, villagesOnBanks: [5, 2], shipSteps: 2 },
+      });
+    });
+
+    it('and says what is wrong, by which rule, and where', () => {
+      const { problems } = ask({ ...about, document: { ...map, shipStart: '5,4' } }).ok;
+      expect(problems).toEqual([
+        { code: 'ship-not-at-sea', rule: 'CAM-RULING-35', path: ['shipStart'], params: {} },
+      ]);
+      const codes = ask({ ...about, document: blank }).ok.problems.map(({ code }: Problem) => code);
+      expect(codes).toContain('no-castle');
+    });
+
+    it.each([
+      ['no-such-game', { game: 'chess' }, { game: 'chess' }],
+      ['no-such-kind', { kind: 'hero' }, { kind: 'hero' }],
+      ['no-such-kind', { kind: 'constructor' }, { kind: 'constructor' }],
+      ['bad-document', { document: { ...map, rows: ['gx'] } }, { where: 'rows.0' }],
+      ['bad-document', { document: 7 }, { where: '' }],
+      ['bad-context', { context: { group: 4 } }, { where: '' }],
+      ['bad-request', { more: 1 }, {}],
+    ])('and refuses with %s where it cannot', (code, change, params) => {
+      expect(ask({ ...about, ...change }).error).toMatchObject({ code, params });
     });
   });
 

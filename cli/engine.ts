@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { chooseOption } from '@skald/bots';
 import { GAMES, type GameModule, gameById } from '@skald/games';
+import { examine, kindNamed } from '@skald/games/documents';
 import { digest, FastDice, Match, type Outcome, optionId, refuse, type Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Line } from './lines.ts';
@@ -145,7 +146,12 @@ export class Engine {
     saga: (request) =>
       this.#with(request, ({ match, module }) => ok({ text: sagaOf(match, module, request.language) })),
 
-    check: ({ kind }) => refuse('no-such-kind', { kind }),
+    check: ({ game, kind: name, document, context }) => {
+      const module = gameById(game);
+      if (module === undefined) return refuse('no-such-game', { game });
+      const kind = kindNamed(module.documents, name);
+      return kind === undefined ? refuse('no-such-kind', { kind: name }) : examine(kind, document, context);
+    },
 
     drop: ({ match }) => (this.#matches.delete(match) ? ok({}) : refuse('no-such-match', { match })),
   };

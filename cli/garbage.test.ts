@@ -1,7 +1,7 @@
 import { FastDice } from '@skald/kernel';
 import { expect, it } from 'vitest';
 import { Engine } from './engine.ts';
-import { type Reply, SEED, talk } from './testing.ts';
+import { type Reply, SEED, samplesOf, talk } from './testing.ts';
 
 const LINES = 100_000;
 const VICTIM = 'm1';
@@ -9,6 +9,7 @@ const VICTIM = 'm1';
 const CHANGING = ['play', 'undo', 'dice', 'drop'];
 
 type Json = unknown;
+const [, QUEST] = samplesOf('dungeon', 'quest');
 const dice = new FastDice(20_261_115);
 const below = (n: number): number => dice.roll(n) - 1;
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -200,7 +201,7 @@ it(`the engine survives ${LINES} mutated lines, and a match that was only looked
       () => ({ do: 'odds', match, seat, option: 'luck:1' }),
       () => ({ do: 'record', match }),
       () => ({ do: 'saga', match: toy, language: pick(['en', 'de']) }),
-      () => ({ do: 'check', kind: 'hero', document: bent(position) }),
+      () => ({ do: 'check', game: 'dungeon', kind: 'quest', document: bent(QUEST) }),
       () => ({ do: 'drop', match: toy }),
     ])();
   };

@@ -57,7 +57,7 @@ export const REQUESTS = {
   odds: fields({ match: Name, seat: Seat, option: Name }),
   record: fields({ match: Name }),
   saga: fields({ match: Name, language: z.enum(LANGUAGES).default('en') }),
-  check: fields({ kind: Name, document: z.unknown() }),
+  check: fields({ game: Name, kind: Name, document: z.unknown(), context: z.unknown().optional() }),
   drop: fields({ match: Name }),
 } as const;
 

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { gameById } from '@skald/games';
 import type { Arguments } from './arguments.ts';
 import { readArguments } from './arguments.ts';
 import { Engine } from './engine.ts';
@@ -26,6 +27,10 @@ export interface Reply {
 export function talk(engine = new Engine('en', () => SEED)): (request: object) => Reply {
   return (request) => JSON.parse(engine.answer({ text: JSON.stringify(request) })) as Reply;
 }
+
+/** Documents that a game brings along. */
+export const samplesOf = (game: string, kind: string): readonly object[] =>
+  (gameById(game)?.documents?.[kind]?.samples ?? []) as readonly object[];
 
 /** A folder of its own for a test. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'skald-'));

@@ -1,8 +1,9 @@
 // What a game shows in a browser. Shells know boards only through this, and load them when they are needed.
 
-import type { Asked, Event, Game, GameState, Seat } from '@skald/kernel';
+import type { Asked, Event, GameState, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
+import type { ToldProblem } from './documents.ts';
 
 /** A seat as people know it: whose, and by which colour, pattern and emblem it is told apart. */
 export interface SeatLook {
@@ -69,51 +70,24 @@ export interface GameCard {
   readonly difficulty: 1 | 2 | 3;
 }
 
-/** Something that keeps a document from being played, in the reader's words. */
-export interface DocumentProblem {
-  readonly text: string;
-  /** The rule it breaks, by its ID. */
-  readonly rule?: string;
-  /** Where in the document, as its editor understands places. */
-  readonly place?: unknown;
-  /** It can be played all the same, but could be better. */
-  readonly advice?: boolean;
-}
-
 export interface EditorProps<D = unknown> {
   readonly document: D;
   /** The document as it shall be from now on: one step to be undone. */
   change(document: D): void;
-  readonly problems: readonly DocumentProblem[];
+  readonly problems: readonly ToldProblem[];
   /** The problem whose place the reader wants to see; a new object each time it is asked for. */
-  readonly shown: DocumentProblem | null;
+  readonly shown: ToldProblem | null;
   readonly language: Language;
 }
 
-/** A document that people write for a game: a map, a quest. The frame keeps, undoes, saves, reads and plays it. */
-export interface EditorModule<D = unknown> {
-  readonly Editor: ComponentType<EditorProps<D>>;
-  /** What a file must hold to be one; it may still have problems. */
-  readonly schema: Game['schemas']['options'];
-  /** All that keeps it from being played, then advice; looked at after every change, so it must be fast. */
-  check(document: D, language: Language): readonly DocumentProblem[];
-  /** Why something is no such document, in better words than its schema has; null where it has none. */
-  fault?(given: unknown, language: Language): string | null;
-  /** What it is called. */
-  title(document: D, language: Language): string;
-  /** Something to begin from; the first is the plainest. */
-  readonly samples: readonly [D, ...D[]];
-}
+/** Shows a document and changes it; the frame around it keeps, checks, undoes, saves, reads and plays it. */
+export type Editor<D = unknown> = ComponentType<EditorProps<D>>;
 
 /** What is known of an editor before it is loaded. */
 export interface EditorCard {
   /** What such documents are called. */
   readonly name: Readonly<Record<Language, string>>;
-  /** The option of the game that takes one. */
-  readonly option: string;
-  /** Other options that are thus, whatever else was agreed, when one of these documents is played. */
-  readonly along?: Readonly<Record<string, unknown>>;
-  load(): Promise<EditorModule>;
+  load(): Promise<Editor>;
 }
 
 /** Checks a board against the contract; from here on nobody knows its types. */
@@ -121,4 +95,4 @@ export const show = <S extends GameState>(board: BoardModule<S>): BoardModule =>
   board as unknown as BoardModule;
 
 /** The same for an editor. */
-export const edit = <D>(editor: EditorModule<D>): EditorModule => editor as unknown as EditorModule;
+export const edit = <D>(editor: Editor<D>): Editor => editor as unknown as Editor;

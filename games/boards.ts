@@ -39,20 +39,17 @@ export const CARDS: Readonly<Record<string, GameCard>> = byName({
   },
 });
 
-/** The documents one can write for a game, by their kind: `/workshop/<game>/<kind>`. */
+/** Editors for the documents of a game, by their kind: `/workshop/<game>/<kind>`. */
 export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard>>>> = byName({
   campaign: byName({
     map: {
       name: { en: 'Maps', de: 'Karten' },
-      option: 'ownMap',
       load: () => import('@skald/campaign/board/editor').then(({ mapEditor }) => mapEditor),
     },
   }),
   dungeon: byName({
     quest: {
       name: { en: 'Quests', de: 'Quests' },
-      option: 'quest',
-      along: { party: null },
       load: () => import('@skald/dungeon/board/editor').then(({ questEditor }) => questEditor),
     },
   }),
@@ -61,9 +58,8 @@ export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard
 export type {
   BoardModule,
   BoardProps,
-  DocumentProblem,
+  Editor,
   EditorCard,
-  EditorModule,
   GameCard,
   PanelProps,
   SeatLook,

@@ -3,6 +3,7 @@
 
 import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
 import type { Language, RefusalTexts, Section } from '@skald/text';
+import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
 
 /** Who plays a place when nobody has said anything else. */
@@ -21,6 +22,14 @@ export interface Place {
 export interface Preset {
   readonly id: string;
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** How many documents of a kind somebody brings to his seat. */
+export interface Bring {
+  readonly min: number;
+  readonly max: number;
+  /** Nobody else learns more than the digest of it until the game shows it; its `redact` keeps it hidden. */
+  readonly sealed: boolean;
 }
 
 export interface Topic {
@@ -90,6 +99,15 @@ export interface GameModule<
   typesDice?(view: S): boolean;
   /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */
   gist?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** What people write for this game, by its kind; left out where they write nothing. */
+  readonly documents?: Readonly<Record<string, DocumentKind>>;
+  /** What who sits down brings along, by the kind of document; left out where nobody brings anything. */
+  readonly brings?: Readonly<Record<string, Bring>>;
+  /**
+   * A seat as the match begins with it: with what its player brought, by kind, and with nothing else that somebody might
+   * have written there. A bot brings nothing, and before all are seated the game is tried with what there is.
+   */
+  seated?(seat: unknown, brought: Readonly<Record<string, readonly unknown[]>>): unknown;
   /** Whom each seat plays, as seats are named when a match begins. */
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;

@@ -253,7 +253,9 @@ describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {
         await store.sql.run(`ALTER TABLE sessions DROP COLUMN ${column}`);
       await store.sql.run('ALTER TABLE people DROP COLUMN recovery');
       await store.sql.run('DROP INDEX chat_by_person');
-      await store.sql.run('DELETE FROM migrations WHERE version = ?', 3);
+      for (const later of ['table_documents', 'document_versions', 'documents'])
+        await store.sql.run(`DROP TABLE ${later}`);
+      await store.sql.run('DELETE FROM migrations WHERE version >= ?', 3);
       await migrate(store.sql);
       await store.close();
       const { devices, recovery } = await about(made.cookie);

@@ -17,12 +17,17 @@ const WORDS: Partial<Record<Verb, number>> = {
   lobby: 4,
   chat: 8,
   watch: 2,
+  documents: 4,
+  document: 3,
+  keep: 10,
+  share: 5,
+  discard: 5,
 };
 /** Moves a second that somebody may have played again or told from the beginning, for each word a second. */
 const MOVES_A_WORD = 500;
 /** Seconds' worth of both that may be used at once. */
 const SAVED = { words: 3, moves: 5 };
-/** A byte of a game that is brought along, in moves. */
+/** A byte of a game that is brought along, or of a document, in moves. */
 const MOVES_A_BYTE = 1 / 50;
 
 /** What people may ask of the house. */
@@ -40,7 +45,7 @@ export class Tariff {
 
 export const wordsOf = (verb: Verb): number => WORDS[verb] ?? 1;
 
-/** For the text of a game that is brought along, before anybody has read it. */
+/** For the text of a game or a document, before anybody has read it. */
 export const movesOfText = (bytes: number): number => Math.ceil(bytes * MOVES_A_BYTE);
 
 /** Events that are told as fast as one move is played again. */

@@ -1,5 +1,7 @@
 // Somebody leaves the hall for good, or a guest's games become an account's: whatever bears a name gets another, or none.
 
+import { saveBodies } from './body-rows.ts';
+import { handOverDocuments } from './document-rows.ts';
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import { endSessions } from './people-rows.ts';
 import { dropWithTable, handOverSagas } from './saga-rows.ts';
@@ -50,6 +52,7 @@ export const handOver = (sql: Sql, from: Person, to: Person | null): Promise<Han
       to?.name ?? '',
       from.id,
     );
+    await inside.batch(handOverDocuments(from.id, to?.id ?? null));
     const sessions = await endSessions(inside, from.id, null);
     await inside.run('DELETE FROM people WHERE id = ?', from.id);
     return { sessions, tables, dropped };
@@ -83,7 +86,9 @@ function termsAfter({ former, brought, ...terms }: Terms, from: Person, to: Pers
 function seatAfter(seat: KeptSeat, open: boolean, to: Person | null): KeptSeat {
   if (to !== null) return { ...seat, person: to.id, name: to.name };
   const nobody = { ...seat, person: null, name: '' };
-  return open ? { ...nobody, kind: 'open', dice: undefined } : { ...nobody, away: true, gone: true };
+  return open
+    ? { ...nobody, kind: 'open', dice: undefined, brought: undefined }
+    : { ...nobody, away: true, gone: true };
 }
 
 const save = (sql: Sql, table: KeptTable): Promise<void> =>
@@ -97,4 +102,5 @@ const save = (sql: Sql, table: KeptTable): Promise<void> =>
     ],
     ['DELETE FROM sitters WHERE table_id = ?', table.id],
     ...addSitters(table),
+    ...saveBodies(table),
   ]);

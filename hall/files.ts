@@ -103,6 +103,39 @@ const TABLES = {
     key: 'saga_id, number',
     row: z.strictObject({ saga_id: text, number, table_id: text }),
   },
+  table_documents: {
+    key: 'table_id, digest',
+    row: z.strictObject({ table_id: text, digest: text, body: text }),
+  },
+  documents: {
+    key: 'id',
+    row: z.strictObject({
+      id: text,
+      owner: text,
+      game: text,
+      kind: text,
+      visibility: z.enum(['public', 'link', 'private']),
+      latest: number,
+      created: number,
+      updated: number,
+    }),
+  },
+  document_versions: {
+    key: 'document_id, number',
+    row: z.strictObject({
+      document_id: text,
+      number,
+      digest: text,
+      title: text,
+      bytes: number,
+      body: text,
+      origin: maybe,
+      origin_version: number.nullable(),
+      origin_title: maybe,
+      origin_maker: maybe,
+      created: number,
+    }),
+  },
 } as const;
 type TableName = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as TableName[];
@@ -123,6 +156,13 @@ interface Added {
 }
 
 const PAGE = 500;
+/** Where each row may be long. */
+const SMALL_PAGES: Partial<Record<TableName, number>> = {
+  document_versions: 16,
+  table_documents: 16,
+};
+/** Rows that are held at once. */
+const pageOf = (name: TableName): number => SMALL_PAGES[name] ?? PAGE;
 
 const Header = z.strictObject({ skald: z.literal('hall'), version: z.int() });
 const Line = z.union([
@@ -142,15 +182,15 @@ export async function exportHall(sql: Sql, write: (line: string) => Promise<void
   await sql.reading(async (inside) => {
     await put({ skald: 'hall', version: SCHEMA_VERSION } satisfies z.infer<typeof Header>);
     for (const name of NAMES)
-      for (let from = 0; ; from += PAGE) {
+      for (let from = 0; ; from += pageOf(name)) {
         const page = await inside.all<Row>(
           `SELECT ${columnsOf(name).join(', ')} FROM ${name} ORDER BY ${TABLES[name].key} LIMIT ? OFFSET ?`,
-          PAGE,
+          pageOf(name),
           from,
         );
         for (const row of page) await put({ in: name, row });
         rows += page.length;
-        if (page.length < PAGE) break;
+        if (page.length < pageOf(name)) break;
       }
   });
   await write(JSON.stringify({ end: true, rows, digest: digest.digest('hex') }));
@@ -211,7 +251,7 @@ async function importInside(sql: Sql, lines: AsyncIterable<string>): Promise<num
       }
       const row = TABLES[data.in].row.safeParse(completed(data.in, data.row, version));
       if (!row.success) throw new Damaged('hall-file-damaged', { line: number });
-      if (waiting.name !== data.in || waiting.rows.length >= PAGE) await flush();
+      if (waiting.name !== data.in || waiting.rows.length >= pageOf(data.in)) await flush();
       waiting.name = data.in;
       waiting.rows.push(columnsOf(data.in).map((column) => (row.data as Row)[column] as Value));
       rows += 1;

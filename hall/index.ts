@@ -8,6 +8,7 @@ import { Bots } from './bots.ts';
 import { Breaths } from './breaths.ts';
 import type { Config } from './config.ts';
 import { Tariff } from './costs.ts';
+import { Documents } from './documents.ts';
 import { GATHERING } from './gathering.ts';
 import { addressOf, openHttp, sameOrigin } from './http.ts';
 import { Ledger } from './ledger.ts';
@@ -137,6 +138,7 @@ export async function openHall(
   const sockets = new Sockets(app.server, {
     rooms,
     sagas,
+    documents: new Documents(store.sql, replays, now),
     log: app.log,
     rate: config.rate,
     heartbeat,

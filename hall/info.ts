@@ -53,6 +53,7 @@ export function tableInfo(
         seen: lastHere(seat),
         seal: seat.dice?.seal ?? null,
         revealed: seat.dice !== undefined && seat.dice.part !== null,
+        ...(seat.brought && { brought: seat.brought }),
       }),
     ),
     status: kept.status,

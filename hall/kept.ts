@@ -1,7 +1,8 @@
 // What is kept of people and tables.
 
 import type { MatchRecord, Part, Result } from '@skald/kernel';
-import type { Brought, Clock, Level, Visibility } from './protocol/index.ts';
+import { type Body, entriesOf } from './bringing.ts';
+import type { Brought, BroughtInfo, Clock, Level, Visibility } from './protocol/index.ts';
 
 export interface Person {
   readonly id: string;
@@ -29,6 +30,8 @@ export interface KeptSeat {
   seen?: number;
   /** What this seat adds to the dice: sealed, then opened, then mixed in. */
   dice?: { readonly seal: string; part: string | null; mixed: boolean } | undefined;
+  /** The documents that were brought to it, as everybody may know them. */
+  brought?: readonly BroughtInfo[] | undefined;
 }
 
 /** What holds at one table beyond the options of its game; all of it may be missing. */
@@ -69,6 +72,8 @@ export interface KeptTable {
   moves: number;
   readonly created: number;
   updated: number;
+  /** What was brought to the seats, by digest; empty in lists of tables. */
+  bodies: Map<string, Body>;
 }
 
 /** A line of chat, with who said it. */
@@ -109,7 +114,7 @@ export const recordOf = (table: KeptTable, moves: readonly string[]): MatchRecor
   skald: 'record',
   game: table.game,
   version: table.version,
-  seats: table.seats.map(({ as, given = as }) => given),
+  seats: entriesOf(table),
   options: table.options,
   ...(table.start !== undefined && { start: table.start }),
   commitment: table.commitment,

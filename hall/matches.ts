@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { GameModule } from '@skald/games';
 import { commitment, digest, lastKey, Match, type MatchRecord, type Outcome } from '@skald/kernel';
+import { entriesOf } from './bringing.ts';
 import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
 import type { Store } from './store.ts';
 
@@ -21,7 +22,7 @@ export interface Loaded {
 /** The match of a table that begins now. */
 export function firstMatch(kept: KeptTable, { game }: GameModule): Match {
   const begun = Match.create(game, {
-    seats: kept.seats.map(({ as }) => as),
+    seats: entriesOf(kept),
     options: kept.options,
     seed: kept.seed,
     parts: kept.terms.parts,

@@ -103,6 +103,40 @@ const MIGRATIONS: readonly string[] = [
      table_id TEXT NOT NULL UNIQUE REFERENCES tables(id) ON DELETE CASCADE,
      PRIMARY KEY (saga_id, number)
    );`,
+  // What people write, and what they bring to tables.
+  `CREATE TABLE documents (
+     id TEXT PRIMARY KEY,
+     owner TEXT NOT NULL,
+     game TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     latest BIGINT NOT NULL,
+     created BIGINT NOT NULL,
+     updated BIGINT NOT NULL
+   );
+   CREATE INDEX documents_by_owner ON documents (owner, game, kind, updated);
+   CREATE INDEX documents_by_kind ON documents (visibility, game, kind, updated);
+   CREATE TABLE document_versions (
+     document_id TEXT NOT NULL REFERENCES documents(id) ON DELETE CASCADE,
+     number BIGINT NOT NULL,
+     digest TEXT NOT NULL,
+     title TEXT NOT NULL,
+     bytes BIGINT NOT NULL,
+     body TEXT NOT NULL,
+     origin TEXT,
+     origin_version BIGINT,
+     origin_title TEXT,
+     origin_maker TEXT,
+     created BIGINT NOT NULL,
+     PRIMARY KEY (document_id, number)
+   );
+   CREATE INDEX document_versions_by_origin ON document_versions (origin_maker);
+   CREATE TABLE table_documents (
+     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+     digest TEXT NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY (table_id, digest)
+   );`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

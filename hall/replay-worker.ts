@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { MODULES } from '@skald/games/modules';
 import { type Game, Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
 import { readBrought } from './brought.ts';
+import { readToKeep } from './document-text.ts';
 import type { Moment } from './protocol/index.ts';
 import type { Answer, Errand, Glance, Inputs, LongList, Piece } from './replays.ts';
 
@@ -32,6 +33,10 @@ async function carryOut(errand: Errand): Promise<Answer> {
   if (errand.do === 'bring') {
     const { request, match, dice } = await readBrought(errand.text);
     return { ...(request && { request }), dice, ...answerWith(match) };
+  }
+  if (errand.do === 'keep') {
+    const read = await readToKeep(errand.text);
+    return 'refused' in read ? read : { toKeep: read.ok };
   }
   const match = await replay(errand.inputs);
   if ('refused' in match || errand.do === 'replay') return answerWith(match);

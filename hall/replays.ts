@@ -15,6 +15,7 @@ import {
   refuse,
   type Seat,
 } from '@skald/kernel';
+import type { ToKeep } from './document-text.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { RequestOf } from './protocol/index.ts';
 
@@ -31,6 +32,8 @@ export type Errand =
   | { readonly do: 'replay'; readonly inputs: Inputs }
   /** A request to bring a match along, as it came in: nobody has read it yet. */
   | { readonly do: 'bring'; readonly text: string }
+  /** A request to keep a document, likewise. */
+  | { readonly do: 'keep'; readonly text: string }
   | { readonly do: 'rewind'; readonly inputs: Inputs; readonly to: number }
   | { readonly do: 'undo'; readonly inputs: Inputs; readonly seat: Seat }
   | Glance;
@@ -69,6 +72,7 @@ export interface Answer {
   readonly pieces?: number;
   /** A `Moment` as JSON. */
   readonly moment?: string;
+  readonly toKeep?: ToKeep;
   /** The thread does not remember that match. */
   readonly forgotten?: true;
 }
@@ -139,6 +143,13 @@ export class Replays {
     const { request = null, refused = null, game, image, dice = NO_DICE, lists } = answer;
     if (refused !== null) return { request, match: { refused }, dice };
     return { request, match: { ok: restore((gameById(game ?? '') as GameModule).game, image, lists) }, dice };
+  }
+
+  /** Reads a request to keep a document. */
+  async toKeep(who: string, text: string): Promise<Outcome<ToKeep>> {
+    const answer = await this.#ask(who, { do: 'keep', text });
+    if (answer === null) return TOO_MANY;
+    return answer.refused ? { refused: answer.refused } : { ok: answer.toKeep as ToKeep };
   }
 
   /** A `Moment` as JSON. The inputs are only fetched where no thread remembers them. */

@@ -396,7 +396,7 @@ export class Room implements Story {
 
   async #join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
     if (this.#house.departed.has(person.id)) return refuse('sign-in-first', {});
-    return this.#seatsChanged(sitDown(this.kept, person, seats, this.#house.now(), sitting));
+    return this.#seatsChanged(sitDown(this.kept, this.module, person, seats, this.#house.now(), sitting));
   }
 
   /** Puts a wish to those who must agree; with nobody to ask it is granted. */

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
 import { commitment, Match, type Outcome, refuse, typedIn } from '@skald/kernel';
+import { type BroughtDocument, bodiesOf, copiesOf, entriesOf, laidDown, misfit, sweep } from './bringing.ts';
 import { handOver, tablesWith } from './farewell.ts';
 import { sealed } from './gathering.ts';
 import { belongsTo, seatsOf, summary } from './info.ts';
@@ -90,10 +91,14 @@ export class Rooms {
     return room === null || hidden ? refuse('no-such-table', {}) : { ok: room };
   }
 
-  async create(person: Person, request: RequestOf<'create'>): Promise<Outcome<Room>> {
+  async create(
+    person: Person,
+    request: RequestOf<'create'>,
+    brought: readonly BroughtDocument[] = [],
+  ): Promise<Outcome<Room>> {
     const module = gameById(request.game);
     if (module === undefined) return refuse('no-such-game', { game: request.game });
-    return forged(module, request.options) ?? this.lay(person, module, request);
+    return forged(module, request.options) ?? this.lay(person, module, request, brought);
   }
 
   /** A table as somebody wishes it, if its game could begin. */
@@ -101,6 +106,7 @@ export class Rooms {
     person: Person,
     module: GameModule,
     { seats, options, visibility, clock, seal }: Wish,
+    brought: readonly BroughtDocument[] = [],
     saga: Tie | null = null,
   ): Promise<Outcome<Room>> {
     if (isBotsAlone(seats)) return refuse('bots-alone', {});
@@ -109,18 +115,30 @@ export class Rooms {
     const seed = newSeed();
     // A trial run, so that no table is kept that could not begin.
     const given = { seats: seats.map(({ as }) => as), options: understood.ok, seed };
-    const trial = Match.create(module.game, given);
-    if ('refused' in trial) return trial;
-    const roles = module.game.schemas.seat.array().parse(given.seats);
-    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
+    const roles = module.game.schemas.seat.array().safeParse(given.seats);
+    const mine = seats.findIndex(({ kind }) => kind === 'me');
+    const unfit = mine < 0 ? null : misfit(module, brought);
+    if (unfit) return unfit;
     const bank = clock?.bank ?? null;
     const places = withSeal(
-      seats.map((plan, i) => seatOf({ ...plan, as: roles[i] }, person, bank)),
+      seats.map((plan, i) => seatOf({ ...plan, as: roles.data?.[i] }, person, bank)),
       person,
       seal,
-    );
+    ).map((seat, i) => (i === mine ? laidDown(seat, module, brought) : seat));
+    const bodies = bodiesOf(mine < 0 ? [] : brought);
+    const entries = roles.success ? entriesOf({ game: module.game.id, seats: places, bodies }) : given.seats;
+    const trial = Match.create(module.game, { ...given, seats: entries });
+    if ('refused' in trial) return trial;
+    if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
     const terms = { ...realDice(module, trial.ok), ...(saga && { saga: saga.id }) };
-    const kept = this.#newTable(person, module, { ...given, visibility, clock, seats: places, terms });
+    const kept = this.#newTable(person, module, {
+      ...given,
+      visibility,
+      clock,
+      seats: places,
+      terms,
+      bodies,
+    });
     return { ok: await this.#add(kept, module, null, saga?.also(kept.id)) };
   }
 
@@ -158,6 +176,7 @@ export class Rooms {
       seed: seed as string,
       seats: withSeal(seats, person, seal),
       terms: { ...realDice(module, match), ...(parts && { parts }), brought },
+      bodies: new Map(),
     });
     kept.start = start;
     return { ok: await this.#add(kept, module, match) };
@@ -175,14 +194,18 @@ export class Rooms {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
         const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
-        return { ...seat, ...who, ...fresh };
+        // Whoever comes again brings his own again.
+        const brought = free ? undefined : seat.brought;
+        return { ...seat, ...who, ...fresh, brought };
       });
       const again = this.#newTable(person, module, {
         ...kept,
         seats: withSeal(seats, person, seal),
         seed: newSeed(),
         terms: kept.terms.realDice ? { realDice: true } : {},
+        bodies: copiesOf(kept.bodies),
       });
+      sweep(again);
       return (await this.#add(again, module, null)).kept.id;
     });
     const found = await this.find(id, person);
@@ -377,7 +400,7 @@ export class Rooms {
   #newTable(
     person: Person,
     { game }: GameModule,
-    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed' | 'terms'>,
+    from: Pick<KeptTable, 'options' | 'visibility' | 'clock' | 'seats' | 'seed' | 'terms' | 'bodies'>,
   ): KeptTable {
     const now = this.#house.now();
     const full = from.seats.every(({ kind }) => kind !== 'open');
@@ -401,6 +424,7 @@ export class Rooms {
       moves: 0,
       created: now,
       updated: now,
+      bodies: from.bodies,
     };
   }
 

@@ -4,6 +4,7 @@
 import { type GameModule, gameById } from '@skald/games';
 import { afterMatch, nextMatch, openSaga, type Role, readSaga, type Saga } from '@skald/games/saga';
 import { type GameState, type Outcome, refuse } from '@skald/kernel';
+import type { BroughtDocument } from './bringing.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { loadMatch } from './matches.ts';
 import { forged } from './options.ts';
@@ -39,7 +40,11 @@ export class Sagas {
   }
 
   /** A saga, and the table of its first match. */
-  async begin(person: Person, request: RequestOf<'create'>): Promise<Outcome<Room>> {
+  async begin(
+    person: Person,
+    request: RequestOf<'create'>,
+    brought: readonly BroughtDocument[] = [],
+  ): Promise<Outcome<Room>> {
     const { game, seats, options, visibility, clock } = request;
     const module = gameById(game);
     if (module === undefined) return refuse('no-such-game', { game });
@@ -59,15 +64,10 @@ export class Sagas {
     if (next === null) return refuse('saga-told', {});
     const id = newId();
     const saga = addSaga({ id, game, visibility, clock }, opened.ok, this.#house.now());
-    return this.#rooms().lay(
-      person,
-      module,
-      { ...request, options: next.options },
-      {
-        id,
-        also: (table) => [...saga, ...claimMatch(id, 0, table)],
-      },
-    );
+    return this.#rooms().lay(person, module, { ...request, options: next.options }, brought, {
+      id,
+      also: (table) => [...saga, ...claimMatch(id, 0, table)],
+    });
   }
 
   async list(person: Person): Promise<SagaInfo[]> {
@@ -102,15 +102,10 @@ export class Sagas {
     const me = publicId(person.id);
     const wish = { seats: next.roles.map((role) => planOf(role, me)), options: next.options };
     try {
-      const laid = await this.#rooms().lay(
-        person,
-        module,
-        { ...wish, visibility, clock, seal },
-        {
-          id,
-          also: (table) => claimMatch(id, matches, table),
-        },
-      );
+      const laid = await this.#rooms().lay(person, module, { ...wish, visibility, clock, seal }, [], {
+        id,
+        also: (table) => claimMatch(id, matches, table),
+      });
       if ('ok' in laid) await this.#point(person, saga, laid.ok.kept.id);
       return laid;
     } catch (error) {

@@ -1,6 +1,8 @@
 // Who sits where: people sit down, get up and come back, and bots take the seats nobody wanted.
 
+import type { GameModule } from '@skald/games';
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { type BroughtDocument, bodiesOf, laidDown, misfit, sweep, trial } from './bringing.ts';
 import { sealed } from './gathering.ts';
 import { seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
@@ -12,10 +14,13 @@ const DONE = { ok: {} } as const;
 export interface Sitting {
   readonly seal?: string | undefined;
   readonly agrees?: true | undefined;
+  /** What he brings to his seat. */
+  readonly brought?: readonly BroughtDocument[] | undefined;
 }
 
 export function sitDown(
   kept: KeptTable,
+  module: GameModule,
   person: Person,
   seats: readonly Seat[],
   now: number,
@@ -28,10 +33,18 @@ export function sitDown(
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
   const unwilling = mindsTypedDice(kept, sitting);
   if (unwilling) return unwilling;
+  const { brought = [] } = sitting;
+  const unfit = misfit(module, brought);
+  if (unfit) return unfit;
+  const tried = trial(kept, module, seats[0] ?? 0, brought);
+  if ('refused' in tried) return tried;
   const name = toldApart(person.name, namesOfOthers(kept, person));
   const sits = { kind: 'human', person: person.id, name, since: now, seen: now };
   for (const [i, place] of places.entries())
     Object.assign(place as KeptSeat, sits, i === 0 ? sealed(sitting.seal) : {});
+  const [first] = places as [KeptSeat];
+  Object.assign(first, laidDown(first, module, brought));
+  for (const [digest, body] of bodiesOf(brought)) if (!kept.bodies.has(digest)) kept.bodies.set(digest, body);
   return DONE;
 }
 
@@ -64,8 +77,11 @@ export function getUp(kept: KeptTable, person: Person): Outcome<object> {
   if (seats.length === 0 && !own) return refuse('not-seated', {});
   if (kept.status === 'over') return refuse('match-over', {});
   const gone =
-    kept.status === 'open' ? { kind: 'open', person: null, name: '', dice: undefined } : { away: true };
+    kept.status === 'open'
+      ? { kind: 'open', person: null, name: '', dice: undefined, brought: undefined }
+      : { away: true };
   for (const seat of seats) Object.assign(kept.seats[seat] as KeptSeat, gone);
+  sweep(kept);
   if (own) kept.creator = eldest(kept) ?? NOBODY;
   return DONE;
 }

@@ -49,6 +49,7 @@ function newTable(id: string, change: Partial<KeptTable> = {}): KeptTable {
     moves: 0,
     created: 5,
     updated: 5,
+    bodies: new Map(),
     ...change,
   };
 }

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import type { MatchRecord } from '@skald/kernel';
+import { loadBodies, noteStored, saveBodies } from './body-rows.ts';
 import type { Config } from './config.ts';
 import type { KeptLine, KeptTable, Person, Snapshot, Write } from './kept.ts';
 import { migrate } from './migrations.ts';
@@ -167,6 +168,7 @@ export class Store {
       ...saveAll([{ table, cutFrom: null, moves: brought, snapshot, shows: false }], table.created),
       ...also,
     ]);
+    noteStored(table);
   }
 
   /** How many games somebody has made that are not over. */
@@ -214,14 +216,18 @@ export class Store {
       ],
       ['DELETE FROM sitters WHERE table_id = ?', table.id],
       ...addSitters(table),
+      ...saveBodies(table),
       ...addMoves(table, moves, now),
       ...saveSnapshots([{ table, snapshot: first }]),
     ]);
+    noteStored(table);
   }
 
   async table(id: string): Promise<KeptTable | null> {
     const rows = await this.#sql.all(`SELECT ${TABLE_COLUMNS.join(', ')} FROM tables WHERE id = ?`, id);
-    return rows[0] ? tableFrom(rows[0]) : null;
+    const table = rows[0] ? tableFrom(rows[0]) : null;
+    if (table !== null) table.bodies = await loadBodies(this.#sql, table);
+    return table;
   }
 
   async dropTable(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 // A table as rows, and the statements that bring it into the store.
 
 import type { Result } from '@skald/kernel';
+import { addBodies } from './body-rows.ts';
 import type { KeptSeat, KeptTable, Terms, Write } from './kept.ts';
 import type { Clock } from './protocol/index.ts';
 import { insertMany, type Row, type Statement, type Value } from './sql.ts';
@@ -41,6 +42,7 @@ export const LISTED_COLUMNS: readonly string[] = TABLE_COLUMNS.map((column) => {
 export const addTable = (table: KeptTable): Statement[] => [
   ...insertMany('tables', TABLE_COLUMNS, [tableRow(table)]),
   ...addSitters(table),
+  ...addBodies(table),
 ];
 
 export const addSitters = ({ id, seats }: KeptTable): Statement[] =>
@@ -138,5 +140,6 @@ export function tableFrom(row: Row): KeptTable {
     result: json(row.result) as Result | null,
     terms: json(row.terms) as Terms,
     asked: json(row.asked) as number[],
+    bodies: new Map(),
   };
 }

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Hall, openHall, readConfig, type Surroundings } from './index.ts';
 import { Store } from './store.ts';
-import { Client } from './testing.ts';
+import { Client, cookieOf } from './testing.ts';
 
 export interface TestHall extends Hall {
   readonly config: Config;
   /** Every line of the log. */
   readonly log: string[];
   guest(name: string): Promise<Client>;
+  /** Somebody with an account. */
+  member(name: string): Promise<Client>;
+  /** Such a one leaves for good. */
+  farewell(client: Client): Promise<void>;
   /** The same person once more, e.g. with another tab. */
   as(client: Client): Promise<Client>;
   /** Looks into the store beside the hall. */
@@ -19,6 +23,15 @@ export interface TestHall extends Hall {
   /** Stops this one and opens another over the same store. */
   again(): Promise<TestHall>;
 }
+
+const PASSWORD = 'correct horse battery';
+
+const post = (address: string, path: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(`${address}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
 
 export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'skald-hall-'));
 
@@ -47,6 +60,17 @@ export async function openTestHall(
       const client = await Client.guest(hall.address, name);
       clients.push(client);
       return client;
+    },
+    async member(name) {
+      const made = await post(hall.address, 'account', { name, password: PASSWORD });
+      const client = new Client(hall.address, cookieOf(made));
+      await client.connect();
+      clients.push(client);
+      return client;
+    },
+    async farewell({ cookie }) {
+      const { ok, status } = await post(hall.address, 'account/delete', { password: PASSWORD }, cookie);
+      if (!ok) throw new Error(`cannot leave: ${status}`);
     },
     async as({ cookie }) {
       const client = new Client(hall.address, cookie);

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Breaths } from './breaths.ts';
 import { movesOf, movesOfText, type Tariff, wordsOf } from './costs.ts';
+import { type DocumentRequest, type Documents, isAboutDocuments } from './documents.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { type Asker, Bucket } from './limits.ts';
 import type { Watcher } from './news.ts';
@@ -29,6 +30,7 @@ import { StoreAway } from './store-trouble.ts';
 export interface Doors {
   readonly rooms: Rooms;
   readonly sagas: Sagas;
+  readonly documents: Documents;
   readonly log: FastifyBaseLogger;
   readonly rate: number;
   readonly tariff: Tariff;
@@ -183,16 +185,25 @@ export class Visitor {
     this.#reply(
       request.id,
       request.do,
-      request.do === 'bring' ? this.#bring(text as string) : this.#carryOut(request),
+      isLong(request) ? this.#take(request.do, text as string) : this.#carryOut(request),
     );
   }
 
-  /** Only a game that is brought along may be so long, and only somebody we know brings one. */
+  /** Only a game that is brought along or a document may be so long, and only of somebody we know. */
   #hearLong(text: string): void {
-    const id = idOf(text);
-    if (id === null || this.person === null) return this.#refuse(id, 'bad-request');
-    if (!this.#mayAsk(wordsOf('bring'))) return this.#refuse(id, 'too-fast');
-    this.#reply(id, 'bring', this.#bring(text));
+    const [, id, verb] = LONG_REQUEST.exec(text) ?? [];
+    if (id === undefined || this.person === null) return this.#refuse(idOf(text), 'bad-request');
+    const long = verb as LongVerb;
+    if (!this.#mayAsk(wordsOf(long))) return this.#refuse(Number(id), 'too-fast');
+    this.#reply(Number(id), long, this.#take(long, text));
+  }
+
+  /** What may be long is read beside the hall. */
+  async #take(verb: LongVerb, text: string): Promise<Outcome<unknown>> {
+    if (this.person === null) return refuse('sign-in-first', {});
+    return verb === 'bring'
+      ? this.#bring(this.person, text)
+      : this.#doors.documents.keep(this.person, text, this.#toll);
   }
 
   #mayAsk(words: number): boolean {
@@ -236,10 +247,8 @@ export class Visitor {
   }
 
   /** Read and played again beside the hall; paid for by its bytes. */
-  async #bring(text: string): Promise<Outcome<unknown>> {
-    const { person } = this;
+  async #bring(person: Person, text: string): Promise<Outcome<unknown>> {
     const { rooms, replays, breaths } = this.#doors;
-    if (person === null) return refuse('sign-in-first', {});
     if (!this.#toll.pays(movesOfText(text.length))) return refuse('too-fast', {});
     const brought = await replays.bring(person.id, text);
     await breaths.take(person.id);
@@ -247,8 +256,8 @@ export class Visitor {
   }
 
   /** Null if it has been answered already. */
-  async #carryOut(request: Exclude<Request, { do: 'bring' }>): Promise<Outcome<unknown> | null> {
-    const { rooms, sagas } = this.#doors;
+  async #carryOut(request: Exclude<Request, { do: LongVerb }>): Promise<Outcome<unknown> | null> {
+    const { rooms, sagas, documents } = this.#doors;
     const { person } = this;
     if (request.do === 'ping') return { ok: {} };
     if (request.do === 'lobby') {
@@ -256,12 +265,18 @@ export class Visitor {
       return { ok: await rooms.lobby(person, await rooms.openTables()) };
     }
     if (request.do === 'unwatch') return this.#unwatch(request.table);
+    if (isAboutDocuments(request)) return documents.answer(person, request, this.#toll);
     if (request.do === 'saga') return sagas.read(person, request.saga);
     if (request.do === 'create' || request.do === 'sagas' || request.do === 'goOn') {
       if (person === null) return refuse('sign-in-first', {});
       if (request.do === 'sagas') return { ok: await sagas.list(person) };
       if (request.do === 'goOn') return tableOf(await sagas.goOn(person, request.saga, request.seal));
-      return tableOf(await (request.saga ? sagas.begin(person, request) : rooms.create(person, request)));
+      const brought = await documents.brought(person, request.game, this.#toll, request.brings);
+      if ('refused' in brought) return brought;
+      const made = request.saga
+        ? sagas.begin(person, request, brought.ok)
+        : rooms.create(person, request, brought.ok);
+      return tableOf(await made);
     }
     const found = await rooms.find(request.table, person, this.#toll);
     if ('refused' in found) return found;
@@ -279,7 +294,20 @@ export class Visitor {
     person: Person,
     request: Exclude<
       Request,
-      { do: 'ping' | 'lobby' | 'unwatch' | 'create' | 'bring' | 'watch' | 'look' | 'sagas' | 'saga' | 'goOn' }
+      | DocumentRequest
+      | {
+          do:
+            | 'ping'
+            | 'lobby'
+            | 'unwatch'
+            | 'create'
+            | LongVerb
+            | 'watch'
+            | 'look'
+            | 'sagas'
+            | 'saga'
+            | 'goOn';
+        }
     >,
   ): Promise<Outcome<unknown>> {
     switch (request.do) {
@@ -300,8 +328,12 @@ export class Visitor {
         return room.say(person, request.text);
       case 'hush':
         return room.hush(person, request.closed);
-      case 'join':
-        return room.askSeat(person, request.seat, request);
+      case 'join': {
+        const { brings, seal, agrees } = request;
+        const brought = await this.#doors.documents.brought(person, room.kept.game, this.#toll, brings);
+        if ('refused' in brought) return brought;
+        return room.askSeat(person, request.seat, { seal, agrees, brought: brought.ok });
+      }
       case 'reveal':
         return room.reveal(person, request.part);
       case 'begin':
@@ -344,7 +376,10 @@ const tableOf = (made: Outcome<Room>): Outcome<{ table: string }> =>
   'refused' in made ? made : { ok: { table: made.ok.kept.id } };
 
 /** How a request must begin that is longer than others may be; whether it is one is seen when it is read. */
-const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"bring",/;
+const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"(bring|keep)",/;
+type LongVerb = 'bring' | 'keep';
+const isLong = (request: Request): request is RequestOf<LongVerb> =>
+  request.do === 'bring' || request.do === 'keep';
 
 function parse(text: string): Request | null {
   try {

@@ -9,6 +9,14 @@ export {
   SeedDice,
   stirred,
 } from './dice.ts';
+export {
+  type DocumentPath,
+  type DocumentRules,
+  type Price,
+  type PriceLine,
+  type Problem,
+  valueAt,
+} from './document.ts';
 export { type Event, mayKnow, type RollEvent } from './event.ts';
 export type {
   AskFrame,

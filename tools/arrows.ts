@@ -15,7 +15,14 @@ interface Room {
   readonly pure?: true;
 }
 
-const GAME = ['games/*/rules', 'games/*/content', 'games/*/bots', 'games/*/text', 'games/*/board'];
+const GAME = [
+  'games/*/rules',
+  'games/*/content',
+  'games/*/documents',
+  'games/*/bots',
+  'games/*/text',
+  'games/*/board',
+];
 
 /** The innermost folder that fits a file is its room. */
 const ROOMS: readonly Room[] = [
@@ -23,9 +30,19 @@ const ROOMS: readonly Room[] = [
   { at: 'kernel/testing', rooms: ['kernel'], packages: ['fast-check', 'vitest', 'zod'], pure: true },
   { at: 'text', rooms: ['kernel'], pure: true },
   { at: 'games/*/content', rooms: ['kernel'], packages: ['zod'], pure: true },
-  { at: 'games/*/rules', rooms: ['kernel', 'games/*/content'], packages: ['zod'], pure: true },
+  { at: 'games/*/documents', rooms: ['kernel', 'games/*/content'], packages: ['zod'], pure: true },
+  {
+    at: 'games/*/rules',
+    rooms: ['kernel', 'games/*/content', 'games/*/documents'],
+    packages: ['zod'],
+    pure: true,
+  },
   { at: 'games/*/bots', rooms: ['kernel', 'games/*/rules', 'games/*/content'] },
-  { at: 'games/*/text', rooms: ['kernel', 'text', 'games/*/rules', 'games/*/content'], pure: true },
+  {
+    at: 'games/*/text',
+    rooms: ['kernel', 'text', 'games/*/rules', 'games/*/content', 'games/*/documents'],
+    pure: true,
+  },
   {
     at: 'games/*/board',
     rooms: [
@@ -35,6 +52,7 @@ const ROOMS: readonly Room[] = [
       'games/board-kit',
       'games/*/rules',
       'games/*/content',
+      'games/*/documents',
       'games/*/text',
       'games/*/map',
     ],

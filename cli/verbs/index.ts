@@ -14,6 +14,7 @@ export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   play: () => import('./play.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
+  check: () => import('./check.ts'),
   sim: () => import('./sim.ts'),
   engine: () => import('./engine.ts'),
   export: () => import('./export.ts'),

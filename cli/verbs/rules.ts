@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@skald/games';
+import { GAMES, gameById } from '@skald/games';
 import { type Outcome, refuse } from '@skald/kernel';
 import { RULE_ID, ruleText } from '@skald/text';
 import { type Context, print } from '../context.ts';
@@ -14,7 +14,7 @@ const IS_RULE = new RegExp(`^${RULE_ID}$`, 'i');
 export function run(context: Context): Outcome<number> {
   const [first, second] = context.given.words;
   // Without a game, the ID alone says whose rule it is.
-  const alone = IS_RULE.test(first ?? '');
+  const alone = IS_RULE.test(first ?? '') && gameById(first ?? '') === undefined;
   const module = chosenGame(alone ? undefined : first);
   if ('refused' in module) return module;
   const rule = alone ? first : second;

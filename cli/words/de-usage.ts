@@ -9,6 +9,7 @@ export const usage: typeof en = {
   skald play [Datei]       ein Spiel spielen, ein gespeichertes oder eine Saga fortsetzen
   skald replay <Datei>     ein Spiel Schritt für Schritt ansehen
   skald verify <Datei>     Würfel, Entscheidungen und Ergebnis eines Spiels prüfen
+  skald check <Datei>      sagen, was an einer Karte, einer Quest oder was man sonst für ein Spiel schreibt, falsch ist
   skald sim                Bots viele Spiele spielen lassen und Siege zählen
   skald engine             das Engine-Protokoll auf Standardein- und -ausgabe sprechen
   skald schema <Spiel>     die JSON-Schemas eines Spiels ausgeben
@@ -47,6 +48,17 @@ ${COMMON}`,
 Spielt eine Aufzeichnung oder einen Spielstand nach und prüft den Startwert gegen seine Ankündigung, jeden Würfel,
 das Ergebnis und die Schlussstellung. Der Rückgabewert ist 0, wenn alles stimmt, sonst 2.
 
+${COMMON}`,
+
+  check: `skald check <Datei>
+
+Sagt, was an einem Dokument falsch ist, das jemand für ein Spiel geschrieben hat, etwa an einer Karte oder einer Quest,
+jeweils mit Regel und Stelle. Der Rückgabewert ist 0, wenn es gespielt werden kann, 1, wenn etwas dagegen spricht,
+2, wenn es kein Dokument ist.
+
+  --game <Spiel>       für welches Spiel; sonst sagt es die Datei
+  --kind <Art>         welche Art von Dokument, etwa map oder quest; sonst sagt es die Datei
+  --json               die Antwort, wie das Protokoll sie gibt
 ${COMMON}`,
 
   sim: `skald sim --seats <Stufe,Stufe,…>

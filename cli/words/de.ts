@@ -67,7 +67,8 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
     afterwards:
       'Du kannst auch saga <Datei>, speichern <Datei>, saga, chronik, karte, bögen oder neu tippen; Enter beendet.',
-    sagaFollows: 'Die Saga geht weiter: nächstes [Datei] bewahrt sie in einer Datei auf und spielt, was folgt.',
+    sagaFollows:
+      'Die Saga geht weiter: nächstes [Datei] bewahrt sie in einer Datei auf und spielt, was folgt.',
     sagaKept: (file) =>
       `Die Saga bis hierher steht in ${file}; skald play ${file} macht von dort aus weiter.`,
     nothingFollows: 'Hier folgt nichts: Das Spiel läuft noch, gehört zu keiner Saga oder war ihr letztes.',
@@ -100,6 +101,17 @@ export const de: Words = {
   verify: {
     good: (file, moves, dice, over) =>
       `${file} ist wahr: ${count(moves, 'Zug', 'Züge')}, ${count(dice, 'Würfel', 'Würfel')} und ${over ? 'das Ergebnis' : 'die Stellung bis hierher'} folgen aus dem Startwert, und es ist der angekündigte.`,
+  },
+
+  check: {
+    head: (file, game, title) => `${file} (${game}): ${title}`,
+    problem: (text, where) => `- ${text} (${where})`,
+    advice: (text, where) => `- Rat: ${text} (${where})`,
+    good: 'Damit kann gespielt werden.',
+    bad: (problems) =>
+      problems === 1
+        ? 'Ein Fehler steht dem Spielen im Weg.'
+        : `${problems} Fehler stehen dem Spielen im Weg.`,
   },
 
   sim: {

@@ -10,6 +10,7 @@ export const usage = {
   skald play [file]        play a game, or go on with a saved one or a saga
   skald replay <file>      step through a game
   skald verify <file>      check dice, choices and result of a game
+  skald check <file>       say what is wrong with a map, a quest or whatever else one writes for a game
   skald sim                let bots play many games and count who wins
   skald engine             speak the engine protocol on standard input and output
   skald schema <game>      print the JSON Schemas of a game
@@ -47,6 +48,16 @@ ${COMMON}`,
 Plays a record or a saved game again and checks the seed against its commitment, every die, the result and the
 final position. The exit code is 0 if all is true, otherwise 2.
 
+${COMMON}`,
+
+  check: `skald check <file>
+
+Says what is wrong with a document that somebody wrote for a game, such as a map or a quest, each time with its rule
+and its place. The exit code is 0 if it can be played, 1 if something keeps it from that, 2 if it is no document.
+
+  --game <game>        for which game; otherwise the file tells
+  --kind <kind>        which kind of document, such as map or quest; otherwise the file tells
+  --json               the answer as the engine protocol gives it
 ${COMMON}`,
 
   sim: `skald sim --seats <level,level,…>

@@ -102,6 +102,15 @@ export const en = {
       `${file} is true: ${count(moves, 'move', 'moves')}, ${count(dice, 'die', 'dice')} and the ${over ? 'result' : 'position so far'} follow from its seed, and the seed is the one announced.`,
   },
 
+  check: {
+    head: (file: string, game: string, title: string): string => `${file} (${game}): ${title}`,
+    problem: (text: string, where: string): string => `- ${text} (${where})`,
+    advice: (text: string, where: string): string => `- Advice: ${text} (${where})`,
+    good: 'It can be played.',
+    bad: (problems: number): string =>
+      `${count(problems, 'problem keeps', 'problems keep')} it from being played.`,
+  },
+
   sim: {
     title: (game: string, games: number, planned: number, seed: number): string =>
       `${game}: ${games === planned ? count(games, 'game', 'games') : `${games} of ${planned} games`}, seed ${seed}`,

@@ -9,8 +9,8 @@ import { wordsIn } from './index.ts';
 function codes(): string[] {
   const cwd = join(import.meta.dirname, '..');
   const sources = globSync('**/*.ts', { cwd, exclude: ['**/*.test.ts', 'node_modules/**'] });
-  // What the hall says of a file, the command passes on.
-  const files = [...sources, '../hall/files.ts'];
+  // What the hall says of a file and the games of a document, the command passes on.
+  const files = [...sources, '../hall/files.ts', '../games/documents.ts'];
   const found = files.flatMap((file) =>
     [
       ...readFileSync(join(cwd, file), 'utf8').matchAll(
@@ -43,6 +43,8 @@ const PARAMS = {
     match: 'm1',
     seat: 4,
     kind: 'k',
+    kinds: 'k',
+    where: 'w',
   },
   ...{
     most: 9,

@@ -3,7 +3,8 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { ALL_POINTS, type PRESETS, type Side } from './content/index.ts';
+import { ALL_POINTS, GARROCK, type HexMap, type PRESETS, type Side } from './content/index.ts';
+import { blank, mapRules } from './documents/index.ts';
 import { campaign as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
@@ -22,6 +23,7 @@ import {
 } from './text/index.ts';
 import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
+import { problemText } from './text/problems.ts';
 import { settingText, settingValueText } from './text/settings.ts';
 import { ViewSchema } from './view-schema.ts';
 
@@ -53,6 +55,14 @@ export const campaign = {
     return frame?.step === 'amount' ? frame.army : null;
   },
   opensRound: (event: GameEvent): boolean => event.type === 'turnBegan',
+  documents: {
+    map: {
+      ...mapRules,
+      samples: [blank('Terra Nova'), GARROCK] as const,
+      option: 'ownMap',
+      words: { title: ({ name }: HexMap) => name, problem: problemText },
+    },
+  },
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
     place: (id: string, language: Language) => NAMES[language].side(id as Side),

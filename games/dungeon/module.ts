@@ -3,7 +3,16 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { ADVENTURES, FEWEST_PLAYERS, type GameOptions, HEROES, isHero, newParty } from './content/index.ts';
+import {
+  ADVENTURES,
+  FEWEST_PLAYERS,
+  type GameOptions,
+  HEROES,
+  isHero,
+  newParty,
+  type Quest,
+} from './content/index.ts';
+import { questRules, SAMPLES } from './documents/index.ts';
 import { dungeon as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
@@ -27,6 +36,7 @@ import {
   settingValueText,
   topicName,
 } from './text/index.ts';
+import { problemText } from './text/problems.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -69,6 +79,18 @@ export const dungeon = {
     ...(typeof quest === 'number' && { quest }),
     ...(party && { party: { next: party.next } }),
   }),
+  documents: {
+    quest: {
+      ...questRules,
+      samples: SAMPLES,
+      option: 'quest',
+      along: { party: null },
+      words: {
+        title: ({ title }: Quest, language: Language) => title[language],
+        problem: problemText,
+      },
+    },
+  },
   words: {
     title: (language: Language) => BOARD_WORDS[language].title,
     story: ({ quest, party }: GameOptions, language: Language) =>

@@ -14,6 +14,20 @@ export {
   RecoverSchema,
   SHORTEST_PASSWORD,
 } from './accounts.ts';
+export {
+  type Bring,
+  type BroughtInfo,
+  type Credit,
+  DOCUMENT_LIMITS,
+  type DocumentList,
+  type DocumentRead,
+  type DocumentSummary,
+  type DocumentVersion,
+  type Kept,
+  type Titles,
+  type VersionInfo,
+} from './documents.ts';
+export type { Visibility } from './ids.ts';
 export { difference, type ToldList } from './lists.ts';
 export { skeleton, toldApart } from './look-alikes.ts';
 export type {
@@ -48,5 +62,4 @@ export {
   type SeatPlan,
   TableIdSchema,
   type Verb,
-  type Visibility,
 } from './requests.ts';

@@ -1,8 +1,10 @@
 // What the hall answers and tells.
 
 import type { Asked, Event, Result } from '@skald/kernel';
+import type { BroughtInfo } from './documents.ts';
+import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
-import type { Clock, Level, Visibility } from './requests.ts';
+import type { Clock, Level } from './requests.ts';
 
 export interface Refused {
   readonly code: string;
@@ -31,6 +33,8 @@ export interface SeatInfo {
   readonly seal: string | null;
   /** Whether that has been opened. */
   readonly revealed: boolean;
+  /** What was brought to it, where the game asks for documents. */
+  readonly brought?: readonly BroughtInfo[];
 }
 
 /** A match that was not begun here. */

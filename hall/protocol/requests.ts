@@ -2,6 +2,8 @@
 // session.
 
 import { z } from 'zod';
+import { BringsSchema, DOCUMENT_SHAPES } from './documents.ts';
+import { ID, Id as TableId, VISIBILITIES } from './ids.ts';
 import { cleanLine, cleanName } from './words-of-people.ts';
 
 export const LIMITS = {
@@ -26,11 +28,9 @@ export const LIMITS = {
 export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const TABLE_ID = /^[a-z0-9]{12}$/;
 const MOST_SEATS = 64;
 const LONGEST_OPTION = 200;
 
-const TableId = z.string().regex(TABLE_ID);
 /** Longer before it is cleaned than after. */
 export const Name = z
   .string()
@@ -69,9 +69,6 @@ const SeatPlanSchema = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof SeatPlanSchema>;
 
-const VISIBILITIES = ['public', 'link', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
 const request = <V extends string, T extends z.ZodRawShape>(verb: V, what: T) =>
   z.strictObject({ id: z.int().min(0), do: z.literal(verb), ...what });
 
@@ -88,6 +85,7 @@ export const RequestSchema = z.discriminatedUnion('do', [
     seal: Seal,
     /** The match is the first of a saga, which is opened with it. */
     saga: z.literal(true).optional(),
+    brings: BringsSchema,
   }),
   /** A match that was begun elsewhere goes on here. */
   request('bring', {
@@ -100,7 +98,14 @@ export const RequestSchema = z.discriminatedUnion('do', [
    * In a running game: asks for the seat of somebody who is away. Where dice of a real table are typed in, only who agrees
    * to that may sit down.
    */
-  request('join', { table: TableId, seat: Seat, seal: Seal, agrees: z.literal(true).optional() }),
+  request('join', {
+    table: TableId,
+    seat: Seat,
+    seal: Seal,
+    agrees: z.literal(true).optional(),
+    /** Documents for the seat; what is private stays so. */
+    brings: BringsSchema,
+  }),
   /** All are seated: what was sealed is opened. */
   request('reveal', { table: TableId, part: Bytes }),
   /** Fills the open seats with bots. */
@@ -135,6 +140,11 @@ export const RequestSchema = z.discriminatedUnion('do', [
   request('chat', { table: TableId, text: Line }),
   /** Those at the table close its chat to spectators, or open it again. */
   request('hush', { table: TableId, closed: z.boolean() }),
+  request('documents', DOCUMENT_SHAPES.documents),
+  request('document', DOCUMENT_SHAPES.document),
+  request('keep', DOCUMENT_SHAPES.keep),
+  request('share', DOCUMENT_SHAPES.share),
+  request('discard', DOCUMENT_SHAPES.discard),
 ]);
 export type Request = z.infer<typeof RequestSchema>;
 export type Verb = Request['do'];
@@ -151,7 +161,7 @@ export function readChoice(given: unknown): RequestOf<'play'> | null {
   const fits =
     isCount(id) &&
     typeof table === 'string' &&
-    TABLE_ID.test(table) &&
+    ID.test(table) &&
     isCount(seat) &&
     seat < MOST_SEATS &&
     typeof option === 'string' &&

@@ -1,17 +1,20 @@
 // Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
 
-import { CARDS, EDITORS, type EditorModule } from '@skald/games/boards';
-import { useEffect, useState } from 'react';
+import { CARDS, EDITORS } from '@skald/games/boards';
+import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { newId } from '../local/store.ts';
-import { Act, Ask, Pick, To } from '../parts/controls.tsx';
+import { Act, Pick, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { documents, documentsOf, type KeptDocument } from '../workshop/documents.ts';
+import { type Craft, useCraft } from '../workshop/craft.ts';
 import { Frame } from '../workshop/frame.tsx';
+import { InHall } from '../workshop/in-hall.tsx';
+import { deviceLibrary } from '../workshop/library.ts';
 import { Shared } from '../workshop/shared.tsx';
+import { Shelves } from '../workshop/shelves.tsx';
 
 interface Props {
   readonly game: string | undefined;
@@ -19,30 +22,19 @@ interface Props {
   readonly id: string | undefined;
 }
 
+/** How addresses of documents in the hall begin. */
+const IN_HALL = 'hall-';
+
 export default function Workshop({ game, kind, id }: Props) {
   const words = useWords();
-  const editor = useEditor(game, kind);
+  const craft = useCraft(game, kind);
   if (game === undefined || kind === undefined) return <Kinds />;
-  if (editor === undefined) return <p className="wait">{words.table.loading}</p>;
-  if (editor === null) return <NotFound />;
-  if (id === undefined) return <Bench game={game} kind={kind} editor={editor} />;
-  if (id === 'shared') return <Shared game={game} kind={kind} editor={editor} />;
-  return <Frame key={id} game={game} kind={kind} id={id} editor={editor} />;
-}
-
-/** Undefined while it comes, null if there is none. */
-function useEditor(game: string | undefined, kind: string | undefined): EditorModule | null | undefined {
-  const card = EDITORS[game ?? '']?.[kind ?? ''];
-  const [loaded, setLoaded] = useState<{ card: typeof card; editor: EditorModule } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void card?.load().then((editor) => here && setLoaded({ card, editor }));
-    return () => {
-      here = false;
-    };
-  }, [card]);
-  if (card === undefined) return null;
-  return loaded?.card === card ? loaded.editor : undefined;
+  if (craft === undefined) return <p className="wait">{words.table.loading}</p>;
+  if (craft === null) return <NotFound />;
+  if (id === undefined) return <Bench craft={craft} />;
+  if (id === 'shared') return <Shared craft={craft} />;
+  if (id.startsWith(IN_HALL)) return <InHall key={id} craft={craft} id={id.slice(IN_HALL.length)} />;
+  return <Frame key={id} craft={craft} id={id} />;
 }
 
 function Kinds() {
@@ -72,26 +64,18 @@ function Kinds() {
   );
 }
 
-/** What one has made of a kind, and what one can begin with. */
-function Bench({ game, kind, editor }: { game: string; kind: string; editor: EditorModule }) {
-  const { workshop: words, lobby, table } = useWords();
+/** What one can begin with, and what there is of a kind. */
+function Bench({ craft }: { craft: Craft }) {
+  const { workshop: words } = useWords();
   const { language } = useSettings();
-  const [own, setOwn] = useState<readonly KeptDocument[]>([]);
+  const { game, kind, rules } = craft;
   const [sample, setSample] = useState('0');
-  const [doomed, setDoomed] = useState<KeptDocument | null>(null);
-  const look = (): Promise<void> => documentsOf(game, kind).then(setOwn, () => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each kind
-  useEffect(() => void look(), [game, kind]);
   const begin = async (): Promise<void> => {
-    const id = newId();
-    const document = editor.samples[Number(sample)] ?? editor.samples[0];
-    await documents.save({ id, game, kind, document, saved: Date.now() }).catch(() => {});
+    const document = rules.samples[Number(sample)] ?? rules.samples[0];
+    const kept = await deviceLibrary(craft, language).keep(document, null, null);
+    // Where nothing can be kept one begins all the same, with the plainest.
+    const id = 'ok' in kept && 'id' in kept.ok ? kept.ok.id : newId();
     go(`/workshop/${game}/${kind}/${id}`);
-  };
-  const drop = async (one: KeptDocument): Promise<void> => {
-    await documents.drop(one.id);
-    setDoomed(null);
-    await look();
   };
   return (
     <main className="page">
@@ -103,39 +87,14 @@ function Bench({ game, kind, editor }: { game: string; kind: string; editor: Edi
         <Pick
           label={words.begin}
           value={sample}
-          options={editor.samples.map((one, i) => [String(i), editor.title(one, language)] as const)}
+          options={rules.samples.map((one, i) => [String(i), rules.words.title(one, language)] as const)}
           onChange={setSample}
         />
         <Act tone="main" onPress={() => void begin()}>
           {words.fresh}
         </Act>
       </div>
-      <h2>{words.yours}</h2>
-      {own.length === 0 && <p className="hint">{words.noneYet}</p>}
-      <ul className="tables">
-        {own.map((one) => (
-          <li key={one.id}>
-            <div>
-              <strong>{editor.title(one.document, language)}</strong>
-              <span>{new Date(one.saved).toLocaleString(language)}</span>
-            </div>
-            <To path={`/workshop/${game}/${kind}/${one.id}`} className="act">
-              {words.open}
-            </To>
-            <Act tone="quiet" onPress={() => setDoomed(one)}>
-              {lobby.remove}
-            </Act>
-          </li>
-        ))}
-      </ul>
-      <Ask heading={words.removeSure} open={doomed !== null} onClose={() => setDoomed(null)}>
-        <div className="row">
-          <Act tone="danger" onPress={() => doomed && void drop(doomed)}>
-            {lobby.remove}
-          </Act>
-          <Act onPress={() => setDoomed(null)}>{table.close}</Act>
-        </div>
-      </Ask>
+      <Shelves craft={craft} />
     </main>
   );
 }

@@ -63,11 +63,12 @@ export const accountDe: typeof accountEn = {
 
   farewell: 'Mein Konto löschen',
   farewellGuest: 'Vergiss mich',
-  farewellHint: 'Was dann aus deinen Partien wird:',
+  farewellHint: 'Was dann aus deinen Partien und Dokumenten wird:',
   farewellGames: [
     'Tische, an denen sonst niemand sitzt, verschwinden: offene, und Partien gegen Bots.',
     'In laufenden Partien mit anderen spielt ein Bot für dich weiter, und dort steht kein Name mehr.',
     'Beendete Partien bleiben den anderen, auch was du gesagt hast. Dein Name wird entfernt.',
+    'Deine Dokumente in der Halle verschwinden, außer denen, die alle lesen dürfen: Sie bleiben, ohne deinen Namen.',
     'Du bist überall abgemeldet. Dein Name ist sofort wieder frei.',
   ],
   farewellSure: 'Für immer? Das lässt sich nicht rückgängig machen.',

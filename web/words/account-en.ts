@@ -64,11 +64,12 @@ export const accountEn = {
 
   farewell: 'Delete my account',
   farewellGuest: 'Forget me',
-  farewellHint: 'What then becomes of your games:',
+  farewellHint: 'What then becomes of your games and documents:',
   farewellGames: [
     'Tables where nobody else sits vanish: open ones, and games against bots.',
     'In running games with others, a bot plays on for you, and nobody is named there.',
     'Finished games stay with the others, and so does what you said. Your name is taken out.',
+    'Your documents in the hall vanish, but for what everybody may read: that stays, without your name.',
     'You are signed out everywhere. Your name is free at once for whoever wants it.',
   ] as readonly string[],
   farewellSure: 'For good? This cannot be undone.',

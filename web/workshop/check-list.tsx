@@ -1,12 +1,12 @@
 // What is still in the way of playing, then advice; each leads to its place.
 
-import type { DocumentProblem } from '@skald/games/boards';
+import type { ToldProblem } from '@skald/games/documents';
 import { RuleLink, RulesCited } from '../parts/rule-link.tsx';
 import { useWords } from '../words/index.ts';
 
 interface Props {
-  readonly problems: readonly DocumentProblem[];
-  readonly show: (problem: DocumentProblem) => void;
+  readonly problems: readonly ToldProblem[];
+  readonly show: (problem: ToldProblem) => void;
 }
 
 export function CheckList({ game, problems, show }: Props & { game: string }) {
@@ -34,7 +34,7 @@ function Problems(props: Props) {
     <ul>
       {props.problems.map((one, i) => (
         <li key={`${i}:${one.text}`}>
-          {one.place === undefined ? (
+          {one.path.length === 0 ? (
             one.text
           ) : (
             <button type="button" className="linklike" onClick={() => props.show({ ...one })}>

@@ -1,7 +1,8 @@
 // What people have made, kept on this device; and what comes in as a file, checked before it replaces anything.
 
-import type { EditorModule } from '@skald/games/boards';
+import type { DocumentKind } from '@skald/games/documents';
 import { Store } from '../local/store.ts';
+import type { Source } from './library.ts';
 
 export interface KeptDocument {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface KeptDocument {
   readonly kind: string;
   readonly document: unknown;
   readonly saved: number;
+  /** Where in the hall it comes from, or is kept. */
+  readonly source?: Source;
 }
 
 export const documents = new Store<KeptDocument>('skald-workshop', 'documents');
@@ -29,7 +32,7 @@ export type FileTrouble =
 
 export function readDocument(
   text: string,
-  { schema }: Pick<EditorModule, 'schema'>,
+  { schema }: Pick<DocumentKind, 'schema'>,
 ): { readonly document: unknown } | FileTrouble {
   if (text.length > LARGEST_KB * 1024) return { trouble: 'tooLarge', most: LARGEST_KB };
   let given: unknown;

@@ -1,6 +1,7 @@
 // The frame around an editor: keeps what is made, undoes, saves to a file, reads one, says what is wrong, and plays it.
 
-import { type DocumentProblem, EDITORS, type EditorModule } from '@skald/games/boards';
+import { EDITORS } from '@skald/games/boards';
+import { type DocumentKind, isPlayable, type ToldProblem, told } from '@skald/games/documents';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,63 +10,78 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { CheckList } from './check-list.tsx';
-import { documents, type FileTrouble, fileOf, readDocument } from './documents.ts';
+import type { Craft } from './craft.ts';
+import { type FileTrouble, fileOf, readDocument } from './documents.ts';
 import { begin, type History, redo, step, undo } from './history.ts';
+import { KeepInHall } from './keep-in-hall.tsx';
+import { deviceLibrary, type Held, type Library, type Source } from './library.ts';
 import { linkTo } from './share.ts';
 
 interface Props {
-  readonly game: string;
-  readonly kind: string;
+  readonly craft: Craft;
   readonly id: string;
-  readonly editor: EditorModule;
 }
 
 export function Frame(props: Props) {
   const words = useWords();
-  const { id, editor } = props;
-  const [first, setFirst] = useState<{ document: unknown } | null>();
+  const { id, craft } = props;
+  const { game, kind, rules } = craft;
+  const { language } = useSettings();
+  const library = useMemo(() => deviceLibrary(craft, language), [craft, language]);
+  const [first, setFirst] = useState<Pick<Held, 'document' | 'source'> | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, whatever language it is read in
   useEffect(() => {
     let here = true;
-    documents.load(id).then(
-      (kept) => here && setFirst(kept && editor.schema.safeParse(kept.document).success ? kept : null),
-      () => here && setFirst({ document: editor.samples[0] }),
-    );
+    void library.read(id).then((held) => {
+      if (!here) return;
+      if ('ok' in held) setFirst(held.ok);
+      // Where nothing can be kept one begins with the plainest.
+      else
+        setFirst(held.refused.code === 'not-kept-here' ? { document: rules.samples[0], source: null } : null);
+    });
     return () => {
       here = false;
     };
-  }, [id, editor]);
+  }, [id, rules]);
   if (first === undefined) return <p className="wait">{words.table.loading}</p>;
   if (first === null)
     return (
       <main className="page">
         <h1>{words.error.notFound}</h1>
-        <To path={`/workshop/${props.game}/${props.kind}`}>{words.workshop.heading}</To>
+        <To path={`/workshop/${game}/${kind}`}>{words.workshop.heading}</To>
       </main>
     );
-  return <Desk {...props} first={first.document} />;
+  return <Desk {...props} library={library} first={first} />;
 }
 
-function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
+interface DeskProps extends Props {
+  readonly library: Library;
+  readonly first: Pick<Held, 'document' | 'source'>;
+}
+
+function Desk({ craft, id, library, first }: DeskProps) {
+  const { game, kind, rules, Editor } = craft;
   const { workshop: words } = useWords();
   const { language } = useSettings();
-  const [history, setHistory] = useState<History<unknown>>(() => begin(first));
+  const [history, setHistory] = useState<History<unknown>>(() => begin(first.document));
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState<DocumentProblem | null>(null);
+  const [shown, setShown] = useState<ToldProblem | null>(null);
   const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
   const document = history.now;
-  const kept = useKeeping(game, kind, id, document, first);
-  const problems = useMemo(() => editor.check(document, language), [editor, document, language]);
+  const [source, setSource] = useState(first.source);
+  const kept = useKeeping(library, id, document, source, first);
+  const problems = useMemo(() => told(rules, document, language), [rules, document, language]);
   const change = useCallback((next: unknown) => {
     setProblem(null);
     setShown(null);
     setHistory((now) => step(now, next));
   }, []);
   const name = EDITORS[game]?.[kind]?.name[language] ?? kind;
-  const title = editor.title(document, language);
+  const title = rules.words.title(document, language);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const found = readDocument(await file.text(), editor);
-    if ('trouble' in found) setProblem(sayTrouble(found, name, words, editor, language));
+    const found = readDocument(await file.text(), rules);
+    if ('trouble' in found) setProblem(sayTrouble(found, name, words, rules, language));
     else change(found.document);
   };
   const share = async (): Promise<void> => {
@@ -107,11 +123,8 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
         <Act tone="quiet" onPress={() => void share()}>
           {words.share}
         </Act>
-        <Act
-          tone="main"
-          isDisabled={problems.some(({ advice }) => !advice)}
-          onPress={() => go(`/new/${game}/with/${id}`)}
-        >
+        <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
+        <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
           {words.play}
         </Act>
       </header>
@@ -127,14 +140,8 @@ function Desk({ game, kind, id, editor, first }: Props & { first: unknown }) {
           />
         </div>
       )}
-      <editor.Editor
-        document={document}
-        change={change}
-        problems={problems}
-        shown={shown}
-        language={language}
-      />
-      <CheckList game={game} problems={problems} show={setShown} />
+      <Editor document={document} change={change} problems={problems} shown={shown} language={language} />
+      <CheckList game={craft.game} problems={problems} show={setShown} />
     </main>
   );
 }
@@ -176,26 +183,23 @@ function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {
 
 /** Keeps every change. True once it is kept, false if it cannot be. */
 function useKeeping(
-  game: string,
-  kind: string,
+  library: Library,
   id: string,
   document: unknown,
-  first: unknown,
+  source: Source | null,
+  first: DeskProps['first'],
 ): boolean | null {
   const [kept, setKept] = useState<boolean | null>(null);
   const last = useRef(first);
   useEffect(() => {
-    if (document === last.current) return;
-    last.current = document;
+    if (document === last.current.document && source === last.current.source) return;
+    last.current = { document, source };
     let here = true;
-    documents.save({ id, game, kind, document, saved: Date.now() }).then(
-      () => here && setKept(true),
-      () => here && setKept(false),
-    );
+    void library.keep(document, id, source).then((done) => here && setKept('ok' in done));
     return () => {
       here = false;
     };
-  }, [id, game, kind, document]);
+  }, [library, id, document, source]);
   return kept;
 }
 
@@ -212,7 +216,7 @@ function sayTrouble(
   trouble: FileTrouble,
   name: string,
   words: Words['workshop'],
-  editor: EditorModule,
+  rules: DocumentKind,
   language: Language,
 ): string {
   switch (trouble.trouble) {
@@ -221,10 +225,10 @@ function sayTrouble(
     case 'tooLarge':
       return words.tooLarge(trouble.most);
     case 'notThis': {
-      const fault = editor.fault?.(trouble.given, language) ?? null;
+      const fault = rules.fault?.(trouble.given) ?? null;
       return fault === null
         ? words.notThis(name, trouble.where || words.start)
-        : `${fault} ${words.unchanged}`;
+        : `${rules.words.problem(fault, null, language)} ${words.unchanged}`;
     }
   }
 }

@@ -1,20 +1,25 @@
 // What one has made for a game, to be played with.
 
-import { EDITORS, type EditorCard, type EditorModule } from '@skald/games/boards';
+import { EDITORS } from '@skald/games/boards';
+import { type DocumentKind, isPlayable, readAs } from '@skald/games/documents';
+import type { Language } from '@skald/text';
 import { useEffect, useRef, useState } from 'react';
 import { Pick, To } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { loadCraft } from './craft.ts';
 import { documentsOf } from './documents.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
 interface Offer {
   readonly kind: string;
-  readonly card: EditorCard;
+  readonly name: string;
+  /** The option that takes one. */
+  readonly option: string;
+  readonly rules: DocumentKind;
   /** Documents that can be played, by their ids. */
   readonly documents: readonly (readonly [id: string, document: unknown])[];
-  readonly module: EditorModule;
 }
 
 const NONE = '';
@@ -46,21 +51,21 @@ export function Made(props: {
     };
   }, [props.game, props.first, language]);
   useEffect(() => {
-    const chosen = offers.flatMap(({ kind, card, documents }) => {
+    const chosen = offers.flatMap(({ kind, option, rules, documents }) => {
       const found = documents.find(([id]) => id === picked[kind]);
-      return found ? [[card.option, found[1]] as const, ...Object.entries(card.along ?? {})] : [];
+      return found ? [[option, found[1]] as const, ...Object.entries(rules.along ?? {})] : [];
     });
     change.current(Object.fromEntries(chosen));
   }, [offers, picked]);
 
-  return offers.map(({ kind, card, documents, module }) => (
+  return offers.map(({ kind, name, documents, rules }) => (
     <div key={kind} className="row">
       <Pick
-        label={card.name[language]}
+        label={name}
         value={picked[kind] ?? NONE}
         options={[
           [NONE, create.noneMade],
-          ...documents.map(([id, document]) => [id, module.title(document, language)] as const),
+          ...documents.map(([id, document]) => [id, rules.words.title(document, language)] as const),
         ]}
         onChange={(id) => setPicked({ ...picked, [kind]: id })}
       />
@@ -71,20 +76,19 @@ export function Made(props: {
   ));
 }
 
-async function offersFor(game: string, language: 'en' | 'de'): Promise<Offer[]> {
-  const cards = Object.entries(EDITORS[game] ?? {});
-  return Promise.all(
-    cards.map(async ([kind, card]) => {
-      const module = await card.load();
-      const own = await documentsOf(game, kind).catch(() => []);
-      const kept = own.map(({ id, document }) => [id, document] as const);
-      const samples = module.samples.map((document, i) => [`sample-${i}`, document] as const);
-      const documents = [...kept, ...samples].filter(
-        ([, document]) =>
-          module.schema.safeParse(document).success &&
-          module.check(document, language).every(({ advice }) => advice),
-      );
-      return { kind, card, module, documents };
-    }),
-  );
+async function offersFor(game: string, language: Language): Promise<Offer[]> {
+  const offers = Object.entries(EDITORS[game] ?? {}).map(async ([kind, card]): Promise<Offer[]> => {
+    const craft = await loadCraft(game, kind);
+    const option = craft?.rules.option;
+    if (!craft || option === undefined) return [];
+    const { rules } = craft;
+    const own = await documentsOf(game, kind).catch(() => []);
+    const kept = own.map(({ id, document }) => [id, document] as const);
+    const samples = rules.samples.map((document, i) => [`sample-${i}`, document] as const);
+    const documents = [...kept, ...samples].filter(
+      ([, document]) => 'ok' in readAs(rules, document) && isPlayable(rules.check(document)),
+    );
+    return [{ kind, name: card.name[language], option, rules, documents }];
+  });
+  return (await Promise.all(offers)).flat();
 }

@@ -1,11 +1,11 @@
 // The default map is fixed: these are its facts, one by one.
 
 import { describe, expect, it } from 'vitest';
-import { banksOf, stepsToCoast } from './check.ts';
+import { check } from '../documents/index.ts';
 import { GARROCK } from './garrock.ts';
-import { check, geographyOf, HexMapSchema, hexInRow, placeInRows, TERRAINS } from './index.ts';
+import { banksOf, geographyOf, HexMapSchema, hexInRow, placeInRows, TERRAINS } from './index.ts';
 import { hexesOf } from './river.ts';
-import { byBridges, byShip, stepsFrom } from './travel.ts';
+import { byBridges, byShip, stepsFrom, stepsToCoast } from './travel.ts';
 
 const garrock = geographyOf(GARROCK);
 

@@ -1,7 +1,7 @@
 // Where people live in a generated land: the castle, the villages, the bridges; and where the ship waits.
 
 import type { Dice } from '@skald/kernel';
-import { DEMANDS } from './check.ts';
+import { DEMANDS } from './demands.ts';
 import { around, type Land, landOf, riverOf, stepsToCoast } from './generator-land.ts';
 import { between, shuffled, whole } from './generator-noise.ts';
 import { distance, type Hex } from './hexes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from './check.ts';
+import { check } from '../documents/index.ts';
 import { generate } from './generator.ts';
 import { geographyOf, type HexMap, HexMapSchema } from './map.ts';
 

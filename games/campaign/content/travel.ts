@@ -60,3 +60,24 @@ export const byShip =
           neighboursOf(geography, other).some((beside) => water.includes(beside))),
     );
   };
+
+/** The parts of the mainland that the river divides; that of the castle comes first. */
+export function banksOf(geography: Geography): Hex[][] {
+  const start = geography.castle || geography.land[0];
+  if (start === undefined) return [];
+  const rest = new Set(stepsFrom([start], overLand(geography)).keys());
+  const banks: Hex[][] = [];
+  for (const hex of rest) {
+    const bank = [...stepsFrom([hex], onOneBank(geography)).keys()];
+    for (const other of bank) rest.delete(other);
+    banks.push(bank);
+  }
+  return banks;
+}
+
+/** Steps of the ship from a sea hex to the nearest coast; null when there is none. */
+export function stepsToCoast(geography: Geography, start: Hex): number | null {
+  for (const [hex, steps] of stepsFrom([start], byShip(geography)))
+    if (geography.terrain.get(hex) === 'coast') return steps;
+  return null;
+}

@@ -5,13 +5,13 @@ import {
   type ArmyId,
   CARDS,
   COPIES,
-  check,
   geographyOf,
   type HexMap,
   PILLAGED_TO_WIN,
   SIDES,
   sideOf,
 } from '../content/index.ts';
+import { check } from '../documents/index.ts';
 import type { AnyFrame, StepName } from './agenda.ts';
 import type { State } from './state.ts';
 import { isShipHex } from './ways.ts';

@@ -12,12 +12,12 @@ import {
   geographyOf,
   type Hex,
   MOST_ARMIES,
-  mapFor,
   NORMAN_START,
   resolveOptions,
   type Side,
 } from '../content/index.ts';
 import { armyIn, armyOf, newArmy, seatOf } from './armies.ts';
+import { mapFor } from './lands.ts';
 import type { State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 

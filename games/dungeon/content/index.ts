@@ -2,7 +2,6 @@ export * from './abilities.ts';
 export * from './adventures/index.ts';
 export * from './bosses.ts';
 export * from './cards.ts';
-export * from './check/index.ts';
 export * from './deck.ts';
 export * from './dice.ts';
 export * from './facing.ts';

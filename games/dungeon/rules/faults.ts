@@ -3,7 +3,6 @@
 import {
   BOSSES,
   type Card,
-  check,
   HEROES,
   isMinion,
   MINIONS,
@@ -11,6 +10,7 @@ import {
   type Quest,
   WOUND_TRACK,
 } from '../content/index.ts';
+import { check } from '../documents/index.ts';
 import { isMundane } from './bars.ts';
 import { FREE } from './geometry/terrain.ts';
 import { heroesOf, layout, placeOf, quest, squareAt, squaresUnder, terrain } from './models.ts';
@@ -35,7 +35,7 @@ const checked = new WeakMap<Quest, string[]>();
 function questFaults(drawn: Quest): string[] {
   let found = checked.get(drawn);
   if (found === undefined) {
-    const problems = check(drawn).filter(({ severity }) => severity === 'error');
+    const problems = check(drawn).filter(({ advice }) => !advice);
     found = problems.map(({ code }) => `the quest is broken: ${code}`);
     checked.set(drawn, found);
   }

@@ -1,7 +1,8 @@
 // Before the first Turn. DUN-SETUP, DUN-RULING-36 and -44.
 
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
-import { check, type Hero, type Options, OVERLORD, questOf, STARTING_HAND } from '../content/index.ts';
+import { type Hero, type Options, OVERLORD, questOf, STARTING_HAND } from '../content/index.ts';
+import { check } from '../documents/index.ts';
 import { drawCards } from './deck.ts';
 import { askFacing, defaultFacing } from './facing.ts';
 import { layout, newModel, placeOf, quest, seatOf, spellCards } from './models.ts';
@@ -13,7 +14,7 @@ import { next, type Steps } from './steps.ts';
 /** The state before the first step. */
 export function begin(wishes: readonly SeatRole[], options: Options): Outcome<State> {
   const drawn = questOf(options.quest);
-  const problem = check(drawn).find(({ severity }) => severity === 'error');
+  const problem = check(drawn).find(({ advice }) => !advice);
   if (problem !== undefined) return refuse('bad-quest', { problem: problem.code });
   const trouble = options.party && partyProblem(options.party, options.quest);
   return trouble ? refuse(trouble) : newGame(wishes, options);

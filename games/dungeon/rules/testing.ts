@@ -5,7 +5,6 @@ import { Driver } from '@skald/kernel/testing';
 import {
   ADVENTURES,
   type Card,
-  check,
   type GameOptions,
   HEROES,
   ITEM,
@@ -19,6 +18,7 @@ import {
   SPELLS,
 } from '../content/index.ts';
 import { sketch } from '../content/testing.ts';
+import { check } from '../documents/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
 import { rules } from './game.ts';
@@ -154,7 +154,7 @@ function wildQuest(random: Random, adventure: number): Quest | null {
     overlord: { ...whole.overlord, commands: 4, pool: { ...whole.overlord.pool, ghost: 3, zombie: 3 } },
     victory: { ...whole.victory, crippled: pick(random, ['one', 'all']) },
   };
-  return check(wild).some(({ severity }) => severity === 'error') ? null : wild;
+  return check(wild).some(({ advice }) => !advice) ? null : wild;
 }
 
 const DANORS = SPELLS.filter((spell) => SPELL[spell].casters.includes('danor'));

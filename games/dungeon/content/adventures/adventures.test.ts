@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../check/index.ts';
+import { check } from '../../documents/index.ts';
 import { HEROES } from '../models.ts';
 import { layoutOf, type Quest, QuestSchema } from '../quest/index.ts';
 import { SPELL } from '../spells.ts';

@@ -1,11 +1,10 @@
 // Deutsche Wörter des Questeditors.
 
 import type { EditorWords } from '../en/editor.ts';
-import { problems, specialName } from './editor-problems.ts';
 import { names as n } from './names.ts';
+import { specialName } from './problems.ts';
 
 export const editor: EditorWords = {
-  problems,
   specialName,
   map: 'Das Verlies, das gezeichnet wird',
   mapHelp:

@@ -1,11 +1,10 @@
 // English words of the quest editor.
 
 import type { Facing, Goal, OverlordType, Quest } from '../../content/index.ts';
-import { problems, specialName } from './editor-problems.ts';
 import { names as n } from './names.ts';
+import { specialName } from './problems.ts';
 
 export const editor = {
-  problems,
   specialName,
   // The drawing
   map: 'The dungeon being drawn',

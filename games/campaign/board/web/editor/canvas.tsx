@@ -1,6 +1,5 @@
 // The sheet: the map as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
 
-import type { DocumentProblem } from '@skald/games/board';
 import { type Pen, useCamera, useDrawing, ZoomButtons } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
@@ -8,7 +7,7 @@ import type { Hex, HexMap } from '../../../content/index.ts';
 import { centreOf, extentOf, HexMapPicture, hexPath, hexUnder, outlineOf } from '../hexmap/index.ts';
 import { withinRows } from './edits.ts';
 import { ShipStart, Trouble } from './marks.tsx';
-import { placeOf } from './problems.ts';
+import type { PlacedProblem } from './problems.ts';
 import { cursorInWords } from './speech.ts';
 import type { Tool } from './tools.ts';
 import { editorWords } from './words.ts';
@@ -21,7 +20,7 @@ export function Canvas(props: {
   map: HexMap;
   tool: Tool;
   cursor: Hex;
-  problems: readonly DocumentProblem[];
+  problems: readonly PlacedProblem[];
   /** The hexes of the problem that is looked at. */
   shown: readonly Hex[];
   language: Language;
@@ -55,7 +54,7 @@ export function Canvas(props: {
   const marked = [
     ...new Set(
       problems
-        .map(placeOf)
+        .map(({ hexes }) => hexes)
         .filter((hexes) => hexes.length <= FEW)
         .flat(),
     ),

@@ -2,13 +2,14 @@
 
 import type { EditorProps } from '@skald/games/board';
 import type { Pen } from '@skald/games/board-kit';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { geographyOf, type Hex, type HexMap, hexInRow } from '../../../content/index.ts';
+import { hexesOf } from '../../../documents/index.ts';
 import { Canvas } from './canvas.tsx';
 import { withinRows } from './edits.ts';
 import { Palette } from './palette.tsx';
 import { Here, Sheet } from './panels.tsx';
-import { placeOf } from './problems.ts';
+import { placed } from './problems.ts';
 import {
   applied,
   appliedToSide,
@@ -19,8 +20,6 @@ import {
   type Tool,
   toolOf,
 } from './tools.ts';
-
-const NOWHERE: readonly Hex[] = [];
 
 export function MapEditor({
   document: map,
@@ -37,7 +36,8 @@ export function MapEditor({
   // A sheet that was made smaller may have lost the hex under the cursor.
   const cursor = withinRows(map, at) ? at : hexInRow(0, 0);
 
-  const wrong = shown === null ? NOWHERE : placeOf(shown);
+  const troubles = useMemo(() => placed(problems, map), [problems, map]);
+  const wrong = useMemo(() => (shown === null ? [] : hexesOf(shown, map)), [shown, map]);
   const [first] = wrong;
   useEffect(() => {
     if (first !== undefined) setCursor(first);
@@ -81,7 +81,7 @@ export function MapEditor({
         map={stroke?.map ?? map}
         tool={tool}
         cursor={cursor}
-        problems={problems}
+        problems={troubles}
         shown={wrong}
         language={language}
         pen={pen}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check, edgeOf, GARROCK, geographyOf, type HexMap, HexMapSchema } from '../../../content/index.ts';
+import { edgeOf, GARROCK, geographyOf, type HexMap, HexMapSchema } from '../../../content/index.ts';
+import { check } from '../../../documents/index.ts';
 import {
   drawRiver,
   mendShore,

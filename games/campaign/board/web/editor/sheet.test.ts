@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { check, GARROCK, type HexMap, HexMapSchema } from '../../../content/index.ts';
+import { GARROCK, type HexMap, HexMapSchema } from '../../../content/index.ts';
+import { blank, check } from '../../../documents/index.ts';
 import { columnsOf } from './edits.ts';
-import { blank, enlarge, reduce, SIDES } from './sheet.ts';
+import { enlarge, reduce, SIDES } from './sheet.ts';
 
 const sizeOf = (map: HexMap) => [columnsOf(map), map.rows.length];
 const written = (map: HexMap) => ({ ...map, river: map.river.toSorted() });

@@ -1,14 +1,6 @@
-// The sheet a map is drawn on: a blank one, and one made larger or smaller at a side.
+// The sheet a map is drawn on, made larger or smaller at a side.
 
-import {
-  coordinates,
-  edgeOf,
-  type Hex,
-  type HexMap,
-  hexAt,
-  hexInRow,
-  NO_HEX,
-} from '../../../content/index.ts';
+import { coordinates, edgeOf, type Hex, type HexMap, hexAt, NO_HEX } from '../../../content/index.ts';
 import { columnsOf, withinRows } from './edits.ts';
 
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -18,18 +10,6 @@ export type SheetSide = (typeof SIDES)[number];
 const MOST_LINES = 30;
 /** Every second row is shifted, so at the top rows come and go in pairs. */
 const linesAt = (side: SheetSide): number => (side === 'top' ? 2 : 1);
-
-/** Grass with sea along the right side: something to start from. */
-export function blank(name: string): HexMap {
-  return {
-    name,
-    rows: Array.from({ length: 10 }, () => 'gggggggggc~~'),
-    river: [],
-    bridges: [],
-    places: [],
-    shipStart: hexInRow(11, 4),
-  };
-}
 
 /** A line of hexes more at one side: sea beside sea, otherwise grass. */
 export function enlarge(map: HexMap, side: SheetSide): HexMap {

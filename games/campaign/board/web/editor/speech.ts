@@ -1,6 +1,5 @@
 // A hex of the map that is being drawn, as it is read aloud.
 
-import type { DocumentProblem } from '@skald/games/board';
 import type { Language } from '@skald/text';
 import {
   beyond,
@@ -12,7 +11,7 @@ import {
   hexLabel,
 } from '../../../content/index.ts';
 import { terrainName } from '../../../text/names.ts';
-import { placeOf } from './problems.ts';
+import type { PlacedProblem } from './problems.ts';
 import { editorWords } from './words.ts';
 
 /** What is there: “castle, Garrock Keep; river to the east”. */
@@ -38,11 +37,11 @@ export function hexInWords(map: HexMap, hex: Hex, language: Language): string {
 export function cursorInWords(
   map: HexMap,
   hex: Hex,
-  problems: readonly DocumentProblem[],
+  problems: readonly PlacedProblem[],
   language: Language,
 ): string {
   const words = editorWords(language);
-  const wrong = problems.filter((problem) => placeOf(problem).includes(hex));
+  const wrong = problems.filter(({ hexes }) => hexes.includes(hex));
   return [
     `${words.hexAt(hexLabel(hex), hexInWords(map, hex, language))}.`,
     ...wrong.map(({ text }) => words.wrong(text)),

@@ -1,6 +1,5 @@
 // The sheet: the quest as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
 
-import type { DocumentProblem } from '@skald/games/board';
 import { type Pen, useCamera, useDrawing, ZoomButtons } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
@@ -8,7 +7,7 @@ import type { Place, Quest } from '../../../content/index.ts';
 import { UNIT } from '../drawing/measure.ts';
 import { Corner, Cursor, Shown, Trouble } from './marks.tsx';
 import { QuestPicture } from './picture.tsx';
-import { whereIs } from './problems.ts';
+import type { PlacedProblem } from './problems.ts';
 import { cursorInWords } from './speech.ts';
 import { onSheet, widthOf } from './squares.ts';
 import { placeUnder, type Tool } from './tools.ts';
@@ -24,7 +23,7 @@ export function Canvas(props: {
   cursor: Place;
   /** The first corner of a room, while the second is looked for. */
   corner: Place | null;
-  problems: readonly DocumentProblem[];
+  problems: readonly PlacedProblem[];
   /** The square of the problem that is looked at; a new one each time. */
   shown: Place | null;
   /** Something to be said besides. */
@@ -97,11 +96,9 @@ export function Canvas(props: {
 }
 
 /** One mark a square; what keeps the quest from being played comes before advice. */
-function troublesOf(problems: readonly DocumentProblem[]): { at: Place; advice: boolean }[] {
+function troublesOf(problems: readonly PlacedProblem[]): { at: Place; advice: boolean }[] {
   const marked = new Map<string, { at: Place; advice: boolean }>();
-  for (const problem of problems) {
-    const at = whereIs(problem)?.at;
-    if (at != null && !marked.has(at.join())) marked.set(at.join(), { at, advice: problem.advice === true });
-  }
+  for (const { at, advice = false } of problems)
+    if (at !== null && !marked.has(at.join())) marked.set(at.join(), { at, advice });
   return [...marked.values()];
 }

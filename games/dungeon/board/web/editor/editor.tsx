@@ -2,7 +2,7 @@
 
 import type { EditorProps } from '@skald/games/board';
 import type { Pen } from '@skald/games/board-kit';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { type Facing, layoutOf, type Place, type Quest, QuestSchema } from '../../../content/index.ts';
 import { squareLabel } from '../../../text/squares.ts';
 import { Canvas } from './canvas.tsx';
@@ -12,7 +12,7 @@ import { Here, type PageProps } from './here.tsx';
 import { OverlordPage } from './overlord-page.tsx';
 import { Palette } from './palette.tsx';
 import { PartyPage } from './party-page.tsx';
-import { type Page, whereIs } from './problems.ts';
+import { type Page, placed } from './problems.ts';
 import { RulesPage } from './rules-page.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { modelAt, onSheet, placeAt, squareAt } from './squares.ts';
@@ -52,9 +52,11 @@ export function QuestEditor({
   const cursor: Place = onSheet(quest, at) ? at : [0, 0];
 
   const [wrong, setWrong] = useState<Place | null>(null);
+  const troubles = useMemo(() => problems.map((one) => placed(one, quest)), [problems, quest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is asked for, not again while the quest changes
   useEffect(() => {
-    const where = shown === null ? null : whereIs(shown);
-    setWrong(where?.at === undefined || where.at === null ? null : [...where.at]);
+    const where = shown && placed(shown, quest);
+    setWrong(where?.at ? [...where.at] : null);
     if (where === null) return;
     turnTo(where.page);
     if (where.at !== null) setCursor(where.at);
@@ -132,7 +134,7 @@ export function QuestEditor({
         tool={tool}
         cursor={cursor}
         corner={corner}
-        problems={problems}
+        problems={troubles}
         shown={wrong}
         notice={said}
         language={language}

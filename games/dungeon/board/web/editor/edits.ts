@@ -1,7 +1,6 @@
 // What one can draw into a quest: each takes a document and gives another. Whether it is a good quest is for `check` to say.
 
 import { FIRST_SPELLS } from '../../../content/adventures/danors-spells.ts';
-import { placesIn } from '../../../content/check/squares.ts';
 import {
   FURNITURE,
   type FurnitureKind,
@@ -23,6 +22,7 @@ import {
   MODEL_LETTERS,
   WEAK_SPOT,
 } from '../../../content/quest/drawing.ts';
+import { placesIn } from '../../../documents/index.ts';
 import { settled, turned, withFigure } from './details.ts';
 import {
   baseOf,

@@ -1,87 +1,31 @@
-// What is wrong with a quest, in words and with its place.
+// Problems with the square and the page they are on.
 
-import type { DocumentProblem } from '@skald/games/board';
-import type { Language } from '@skald/text';
-import {
-  check,
-  layoutOf,
-  type Place,
-  type Problem,
-  type ProblemCode,
-  type Quest,
-  readQuest,
-} from '../../../content/index.ts';
-import { squareLabel } from '../../../text/squares.ts';
-import { placeAt } from './squares.ts';
-import { editorWords } from './words.ts';
+import type { ToldProblem } from '@skald/games/documents';
+import type { Place, Quest } from '../../../content/index.ts';
+import { squareIn } from '../../../documents/index.ts';
 
 export const PAGES = ['draw', 'heroes', 'overlord', 'victory', 'rules', 'story'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Where to look: a square, and the page beside the drawing. */
-export interface Whereabouts {
+export interface PlacedProblem extends ToldProblem {
   readonly at: Place | null;
   readonly page: Page;
 }
 
-const PAGE_OF: Readonly<Partial<Record<ProblemCode, Page>>> = {
-  heroAbsent: 'heroes',
-  spellNotForCaster: 'heroes',
-  deckTooLarge: 'overlord',
-  poolTooLarge: 'overlord',
-  noExit: 'victory',
-  bossMissing: 'victory',
-  objectMissing: 'victory',
-  doorUnknown: 'rules',
-  leverMissing: 'rules',
-  thresholdMisplaced: 'rules',
-  areaWithoutFloor: 'rules',
-  specialTwice: 'rules',
+/** The page on which a part of the document is written; all others are drawn. */
+const PAGE_OF: Readonly<Record<string, Page>> = {
+  heroes: 'heroes',
+  rewards: 'heroes',
+  overlord: 'overlord',
+  victory: 'victory',
+  specials: 'rules',
 };
 
-export function problemsOf(quest: Quest, language: Language): DocumentProblem[] {
-  return check(quest).map((problem) => {
-    const place = whereabouts(quest, problem);
-    return {
-      text: sentence(problem, language),
-      ...(problem.rule !== null && { rule: problem.rule }),
-      ...(problem.severity === 'warning' && { advice: true }),
-      place,
-    };
-  });
+export function placed(problem: ToldProblem, quest: Quest): PlacedProblem {
+  const [part = '', index] = problem.path;
+  const at = squareIn(quest, problem);
+  // What a die finds in every piece of a kind is a rule.
+  const everywhere = part === 'searches' && 'every' in (quest.searches[Number(index)] ?? {});
+  return { ...problem, at, page: everywhere ? 'rules' : (PAGE_OF[part] ?? 'draw') };
 }
-
-/** Why a document is no quest; null if it is one. */
-export function faultOf(document: unknown, language: Language): string | null {
-  const { quest, problems } = readQuest(document);
-  const [first] = problems;
-  return quest !== null || first === undefined ? null : sentence(first, language);
-}
-
-const sentence = ({ code, at, params }: Problem, language: Language): string =>
-  editorWords(language).problems[code](params, at === null ? '' : squareLabel(at));
-
-function whereabouts(quest: Quest, { code, at, params }: Problem): Whereabouts {
-  const page = PAGE_OF[code] ?? (at === null ? pageWithoutSquare(code) : 'draw');
-  const { boss, object, door } = params;
-  const goal = quest.victory.heroes.some(
-    (one) =>
-      (one.type === 'cripple' && one.boss === boss) || (one.type === 'carryOut' && one.object === object),
-  );
-  const spoken = page === 'victory' && code !== 'noExit' && !goal;
-  const sealed = layoutOf(quest).barriers.find(({ mark }) => mark === door)?.squares[0];
-  return {
-    at: at ?? (sealed === undefined ? null : placeAt(quest, sealed)),
-    page: spoken ? 'rules' : page,
-  };
-}
-
-/** Items and Heroes without a square are those of the list; searches without one are made by a die. */
-function pageWithoutSquare(code: ProblemCode): Page {
-  if (code === 'nothingToSearch' || code === 'searchTwice') return 'rules';
-  return code === 'itemNotForOwner' || code === 'itemForNobody' || code === 'heroTwice' ? 'heroes' : 'draw';
-}
-
-/** Where a problem is, as this editor gave it. */
-export const whereIs = ({ place }: DocumentProblem): Whereabouts | null =>
-  (place as Whereabouts | undefined) ?? null;

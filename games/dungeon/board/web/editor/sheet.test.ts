@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTURES, check, type Quest, QuestSchema } from '../../../content/index.ts';
+import { ADVENTURES, type Quest, QuestSchema } from '../../../content/index.ts';
+import { check } from '../../../documents/index.ts';
 import { enlarge, reduce, SIDES } from './sheet.ts';
 import { widthOf } from './squares.ts';
 

@@ -1,8 +1,8 @@
 // The sheet a quest is drawn on: made larger or smaller at a side, with all that is named by its square.
 
-import { placesIn } from '../../../content/check/squares.ts';
 import { MOST_SIDE, type Place, type Quest, type Special } from '../../../content/index.ts';
 import { BLANK } from '../../../content/quest/drawing.ts';
+import { placesIn } from '../../../documents/index.ts';
 import { settled } from './details.ts';
 import { cleared } from './edits.ts';
 import { onSheet, widthOf } from './squares.ts';

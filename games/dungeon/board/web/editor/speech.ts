@@ -1,13 +1,12 @@
 // A square of the quest that is being drawn, as it is read aloud.
 
-import type { DocumentProblem } from '@skald/games/board';
 import type { Language } from '@skald/text';
-import { placesIn } from '../../../content/check/squares.ts';
 import { type Barrier, type Item, isHero, layoutOf, type Place, type Quest } from '../../../content/index.ts';
 import { BLANK, FURNITURE_LETTERS, MODEL_LETTERS } from '../../../content/quest/drawing.ts';
+import { placesIn } from '../../../documents/index.ts';
 import { NAMES } from '../../../text/names.ts';
 import { squareLabel } from '../../../text/squares.ts';
-import { whereIs } from './problems.ts';
+import type { PlacedProblem } from './problems.ts';
 import { type Drawn, letterAt, modelAt, pieceAt, samePlace, squareAt } from './squares.ts';
 import { editorWords } from './words.ts';
 
@@ -87,14 +86,11 @@ function specialsInWords(quest: Quest, place: Place, language: Language): string
 export function cursorInWords(
   quest: Quest,
   place: Place,
-  problems: readonly DocumentProblem[],
+  problems: readonly PlacedProblem[],
   language: Language,
 ): string {
   const words = editorWords(language);
-  const wrong = problems.filter((problem) => {
-    const at = whereIs(problem)?.at;
-    return at != null && samePlace(at, place);
-  });
+  const wrong = problems.filter(({ at }) => at !== null && samePlace(at, place));
   return [
     `${words.at(squareLabel(place), squareInWords(quest, place, language))}.`,
     ...wrong.map(({ text, advice }) => (advice ? words.advised(text) : words.wrong(text))),

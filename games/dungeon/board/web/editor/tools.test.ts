@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  check,
-  layoutOf,
-  MOST_SIDE,
-  type Place,
-  type ProblemCode,
-  QuestSchema,
-} from '../../../content/index.ts';
+import { layoutOf, MOST_SIDE, type Place, QuestSchema } from '../../../content/index.ts';
 import { sketch } from '../../../content/testing.ts';
-import { SAMPLES } from './samples.ts';
+import { check, type ProblemCode, SAMPLES } from '../../../documents/index.ts';
 import { enlarge, reduce, SIDES } from './sheet.ts';
 import { applied, begun, continued, GROUPS, groupOf, keyOf, placeUnder, steppedTo, toolOf } from './tools.ts';
 
@@ -73,7 +66,7 @@ it('whatever is drawn, the description goes with it', () => {
         else expect(next.chests.length > 20 || next.figures.length > 60).toBe(true);
       }
       const codes = check(drawn).map(({ code }) => code);
-      expect(codes.filter((code) => CONTRADICTIONS.includes(code))).toEqual([]);
+      expect(codes.filter((code) => CONTRADICTIONS.includes(code as ProblemCode))).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -1,0 +1,83 @@
+// The documents people write for a game: what the rules know of them, with words, samples, and the way to a table.
+
+import {
+  type DocumentRules,
+  type Outcome,
+  type Price,
+  type PriceLine,
+  type Problem,
+  refuse,
+} from '@skald/kernel';
+import type { Language } from '@skald/text';
+
+export interface DocumentKind<D = unknown, C = unknown> extends DocumentRules<D, C> {
+  /** Something to begin from. The first is the plainest and may be unfinished; all others can be played. */
+  readonly samples: readonly [D, ...D[]];
+  /** The option of the game that takes one; left out where none does. */
+  readonly option?: string;
+  /** Other options that are thus, whatever else was agreed, when one of these documents is played. */
+  readonly along?: Readonly<Record<string, unknown>>;
+  readonly words: DocumentWords<D>;
+}
+
+interface DocumentWords<D> {
+  title(document: D, language: Language): string;
+  /** A sentence for a problem; the document is null where it could not be read. */
+  problem(problem: Problem, document: D | null, language: Language): string;
+  /** What a line of the price is for; left out where nothing is priced. */
+  line?(line: PriceLine, document: D, language: Language): string;
+}
+
+/** The kind that somebody named; undefined where a game has none. */
+export const kindNamed = (
+  kinds: Readonly<Record<string, DocumentKind>> | undefined,
+  name: string,
+): DocumentKind | undefined => (kinds && Object.hasOwn(kinds, name) ? kinds[name] : undefined);
+
+/** A problem with its sentence. */
+export interface ToldProblem extends Problem {
+  readonly text: string;
+}
+
+export const told = (
+  kind: DocumentKind,
+  document: unknown,
+  language: Language,
+  context?: unknown,
+): ToldProblem[] =>
+  kind
+    .check(document, context)
+    .map((problem) => ({ ...problem, text: kind.words.problem(problem, document, language) }));
+
+/** Whether a document can be played as it stands. */
+export const isPlayable = (problems: readonly Problem[]): boolean => problems.every(({ advice }) => advice);
+
+/** A document from somewhere, if it is one of this kind. */
+export function readAs(kind: DocumentKind, given: unknown): Outcome<unknown> {
+  const read = kind.schema.safeParse(given);
+  if (read.success) return { ok: read.data };
+  return refuse('bad-document', { where: read.error.issues[0]?.path.join('.') ?? '' });
+}
+
+export interface Examination {
+  readonly problems: readonly Problem[];
+  readonly price?: Price;
+  readonly derived?: unknown;
+}
+
+/** All that the rules say about a document and its context, both as they come. */
+export function examine(kind: DocumentKind, given: unknown, context?: unknown): Outcome<Examination> {
+  const document = readAs(kind, given);
+  if ('refused' in document) return document;
+  const around = kind.context?.safeParse(context);
+  if (around === undefined ? context !== undefined : !around.success)
+    return refuse('bad-context', { where: around?.error?.issues[0]?.path.join('.') ?? '' });
+  const both = [document.ok, around?.data] as const;
+  return {
+    ok: {
+      problems: kind.check(...both),
+      ...(kind.price && { price: kind.price(...both) }),
+      ...(kind.derive && { derived: kind.derive(...both) }),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './quest/index.ts';
+export { SAMPLES } from './samples.ts';
