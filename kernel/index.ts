@@ -29,7 +29,9 @@ export type {
 } from './game.ts';
 export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
-export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
+export { Match } from './match.ts';
+export type { Asked, Offer } from './offers.ts';
+export type { NewMatch } from './opening.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export {
   lastKey,

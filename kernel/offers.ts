@@ -1,0 +1,40 @@
+// A question as it leaves the authority, and what an answer from outside means.
+
+import { type Choice, optionId, sameChoice } from './choice.ts';
+import type { Decision } from './game.ts';
+import type { Seat } from './seat.ts';
+
+/** An option as it leaves the authority: what it says, and the id to choose it by. */
+export interface Offer {
+  readonly id: string;
+  readonly choice: Choice;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly options: readonly Offer[];
+}
+
+/** An answer from outside: an option by its id, or by what it says. */
+export type Given = string | Readonly<Record<string, unknown>>;
+
+export const offered = ({ seat, kind, options }: Decision): Asked => ({
+  seat,
+  kind,
+  options: options.map((choice) => ({ id: optionId(choice), choice })),
+});
+
+export const listedOption = ({ options }: Decision, given: Given): Choice | undefined =>
+  typeof given === 'string'
+    ? options.find((option) => optionId(option) === given)
+    : options.find((option) => sameChoice(given, option));
+
+/** What is on no list, with the field names of an option of the same act, so that it can be explained. */
+export function choiceLike({ options }: Decision, given: Given): Readonly<Record<string, unknown>> {
+  if (typeof given !== 'string') return given;
+  const values = given.split(':');
+  const like = options.find((option) => option.act === values[0]);
+  const keys = like ? Object.keys(like) : ['act', 'what'];
+  return Object.fromEntries(values.map((value, i) => [keys[i] ?? `what${i}`, value]));
+}
