@@ -1,6 +1,6 @@
 // A question as it leaves the authority, and what an answer from outside means.
 
-import { type Choice, optionId, sameChoice } from './choice.ts';
+import { type Choice, isWritable, optionId, sameChoice } from './choice.ts';
 import type { Decision } from './game.ts';
 import type { Seat } from './seat.ts';
 
@@ -29,6 +29,12 @@ export const listedOption = ({ options }: Decision, given: Given): Choice | unde
   typeof given === 'string'
     ? options.find((option) => optionId(option) === given)
     : options.find((option) => sameChoice(given, option));
+
+/** Whether a record would name this option, and no other of the list. */
+export function isNamed({ options }: Decision, option: Choice): boolean {
+  const id = optionId(option);
+  return isWritable(option) && options.every((other) => other === option || optionId(other) !== id);
+}
 
 /** What is on no list, with the field names of an option of the same act, so that it can be explained. */
 export function choiceLike({ options }: Decision, given: Given): Readonly<Record<string, unknown>> {

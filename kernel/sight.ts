@@ -1,11 +1,11 @@
 // A match as it stands, to be read: what is asked, and what each seat may know.
 
-import type { Choice } from './choice.ts';
+import { type Choice, optionId } from './choice.ts';
 import { type Event, mayKnow } from './event.ts';
 import type { Chance, Decision, Game, GameState, Result } from './game.ts';
 import type { History } from './history.ts';
 import { clone } from './json.ts';
-import { type Asked, choiceLike, type Given, listedOption, offered } from './offers.ts';
+import { type Asked, choiceLike, type Given, isNamed, listedOption, offered } from './offers.ts';
 import { guarded } from './opening.ts';
 import { asked, copyOf, decisionOf, hideAnswers, viewOf } from './play.ts';
 import type { Position } from './record.ts';
@@ -87,7 +87,10 @@ export class Sight<S extends GameState> {
     const decision = this.#decisionOf(seat);
     if (decision === null) return refuse(this.result === null ? 'not-asked' : 'match-over', { seat });
     const found = listedOption(decision, given);
-    if (found !== undefined) return { ok: found };
+    if (found !== undefined)
+      return isNamed(decision, found)
+        ? { ok: found }
+        : refuse('bad-option', { kind: decision.kind, option: optionId(found) });
     const why = guarded(
       () => this.game.explain?.(this.view(seat), seat, choiceLike(decision, given)) ?? null,
     );

@@ -1,4 +1,4 @@
-import type { Choice } from '../choice.ts';
+import { type Choice, faultsOf } from '../choice.ts';
 import { FastDice } from '../dice.ts';
 import type { Game, GameState } from '../game.ts';
 import { answer, asked, decisionOf, Play, run } from '../play.ts';
@@ -52,7 +52,10 @@ export function playRandomly<S extends GameState>(
     if (seats.length === 0) return choices;
     const seat = seats[seats.length === 1 ? 0 : random.roll(seats.length) - 1] as Seat;
     const options = decisionOf(game, state, seat)?.options ?? [];
-    if (options.length === 0) throw new Error(`dead end: ${state.agenda.at(-1)?.step} has no options`);
+    const kind = state.agenda.at(-1)?.step;
+    if (options.length === 0) throw new Error(`dead end: ${kind} has no options`);
+    const [fault] = faultsOf(options);
+    if (fault !== undefined) throw new Error(`${kind}: ${fault}`);
     answer(game, play, seat, anyOf(game, options, random));
     choices++;
     after?.();
