@@ -14,6 +14,7 @@ export type {
   AskFrame,
   Chance,
   Decision,
+  Description,
   Frame,
   Game,
   GameState,
@@ -30,7 +31,7 @@ export type {
 export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
 export { Match } from './match.ts';
-export type { Asked, Offer } from './offers.ts';
+export { type Asked, type Offer, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export {

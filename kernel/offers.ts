@@ -1,7 +1,7 @@
 // A question as it leaves the authority, and what an answer from outside means.
 
 import { type Choice, isWritable, optionId, sameChoice } from './choice.ts';
-import type { Decision } from './game.ts';
+import type { Decision, Frame, Game, GameState, Question } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /** An option as it leaves the authority: what it says, and the id to choose it by. */
@@ -14,10 +14,20 @@ export interface Asked {
   readonly seat: Seat;
   readonly kind: string;
   readonly options: readonly Offer[];
+  /** Stands for options that are not listed: `unfold` lists them. */
+  readonly described?: unknown;
 }
 
 /** An answer from outside: an option by its id, or by what it says. */
 export type Given = string | Readonly<Record<string, unknown>>;
+
+/** The question with all its options, for whoever was told what describes them. */
+export function unfold<S extends GameState>({ procedure }: Game<S>, { described, ...asked }: Asked): Asked {
+  if (described === undefined) return asked;
+  const { described: description } = procedure[asked.kind] as Question<S, Frame, Choice>;
+  const options = description?.list(described as never) ?? [];
+  return offered({ ...asked, options });
+}
 
 export const offered = ({ seat, kind, options }: Decision): Asked => ({
   seat,

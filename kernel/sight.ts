@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 import { clone } from './json.ts';
 import { type Asked, choiceLike, type Given, isNamed, listedOption, offered } from './offers.ts';
 import { guarded } from './opening.ts';
-import { asked, copyOf, decisionOf, hideAnswers, viewOf } from './play.ts';
+import { asked, copyOf, decisionOf, descriptionOf, hideAnswers, viewOf } from './play.ts';
 import type { Position } from './record.ts';
 import { type Outcome, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -31,10 +31,17 @@ export class Sight<S extends GameState> {
 
   /** What a seat may know of the open questions: its own in full, of the others only that they are asked. */
   decisionsFor(seat: Seat | null): Asked[] {
-    const kind = this.state.agenda.at(-1)?.step ?? '';
-    return asked(this.game, this.state).map((other) =>
-      other === seat ? offered(this.#decisionOf(other) as Decision) : { seat: other, kind, options: [] },
-    );
+    return this.#asked(seat, (own) => offered(this.#decisionOf(own) as Decision));
+  }
+
+  /** The same as it is told: a long list by what describes it. */
+  decisionsTold(seat: Seat | null): Asked[] {
+    return this.#asked(seat, (own, kind) => {
+      const described = descriptionOf(this.game, this.state, own);
+      return described === undefined
+        ? offered(this.#decisionOf(own) as Decision)
+        : { seat: own, kind, options: [], described };
+    });
   }
 
   get result(): Result | null {
@@ -97,6 +104,13 @@ export class Sight<S extends GameState> {
     return 'ok' in why && why.ok !== null
       ? { refused: why.ok }
       : refuse('no-such-option', { kind: decision.kind });
+  }
+
+  #asked(seat: Seat | null, tell: (own: Seat, kind: string) => Asked): Asked[] {
+    const kind = this.state.agenda.at(-1)?.step ?? '';
+    return asked(this.game, this.state).map((other) =>
+      other === seat ? tell(other, kind) : { seat: other, kind, options: [] },
+    );
   }
 
   #decisionOf(seat: Seat): Decision | null {

@@ -31,6 +31,11 @@ export interface TableModel {
   readonly curtain: Seat | null;
 }
 
+/** What the reader is asked; null while he waits. */
+export const ownQuestion = ({ decisions, seat }: TableModel): Asked | null =>
+  decisions.find((one) => one.seat === seat && (one.options.length > 0 || one.described !== undefined)) ??
+  null;
+
 export interface TableAuthority {
   readonly kind: 'local' | 'remote';
   subscribe(listener: () => void): () => void;

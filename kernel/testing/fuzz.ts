@@ -1,7 +1,9 @@
 import { type Choice, faultsOf } from '../choice.ts';
 import { FastDice } from '../dice.ts';
 import type { Game, GameState } from '../game.ts';
-import { answer, asked, decisionOf, Play, run } from '../play.ts';
+import { canonical } from '../json.ts';
+import { unfold } from '../offers.ts';
+import { answer, asked, decisionOf, descriptionOf, Play, run } from '../play.ts';
 import type { Seat } from '../seat.ts';
 
 export interface FuzzPlan {
@@ -56,10 +58,26 @@ export function playRandomly<S extends GameState>(
     if (options.length === 0) throw new Error(`dead end: ${kind} has no options`);
     const [fault] = faultsOf(options);
     if (fault !== undefined) throw new Error(`${kind}: ${fault}`);
+    checkDescription(game, state, seat, options);
     answer(game, play, seat, anyOf(game, options, random));
     choices++;
     after?.();
   }
+}
+
+/** Who lists by himself what was described to him has the same list. */
+function checkDescription<S extends GameState>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  options: readonly Choice[],
+): void {
+  const described = descriptionOf(game, state, seat);
+  if (described === undefined) return;
+  const kind = state.agenda.at(-1)?.step ?? '';
+  const told = { seat, kind, options: [], described: JSON.parse(JSON.stringify(described)) as unknown };
+  const listed = unfold(game, told).options.map(({ choice }) => choice);
+  if (canonical(listed) !== canonical(options)) throw new Error(`${kind}: another list than is described`);
 }
 
 /** Who gives up at random would end every game early: only every so often it is meant. */

@@ -3,7 +3,7 @@
 import { chooseOption } from '@skald/bots';
 import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
-import { Match, type Outcome, optionId, RecordSchema, Refused, refuse, verify } from '@skald/kernel';
+import { Match, type Outcome, optionId, RecordSchema, Refused, refuse, unfold, verify } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Answering, Asking, Order, Seen } from './messages.ts';
 import { Teller } from './teller.ts';
@@ -125,7 +125,7 @@ function check(given: unknown): Outcome<unknown> {
 }
 
 function see(match: Match, { seat, from, revision: known }: Extract<Order, { do: 'see' }>): Seen {
-  const decisions = match.decisionsFor(seat);
+  const decisions = match.decisionsTold(seat);
   return {
     moves: match.moves,
     revision,
@@ -146,7 +146,8 @@ function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }
   if (module === undefined) return refuse('no-such-game', { game });
   const dice = new Uint32Array(1);
   const random = (sides: number): number => ((crypto.getRandomValues(dice)[0] as number) % sides) + 1;
-  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
-  const { choice, why } = chooseOption(module.game, view, asked, level, { ms, random });
+  const asked = unfold(module.game, decision);
+  const serious = { ...asked, options: asked.options.map(({ choice }) => choice) };
+  const { choice, why } = chooseOption(module.game, view, serious, level, { ms, random });
   return { ok: { option: optionId(choice), why } };
 }
