@@ -5,6 +5,7 @@ import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Story, Watcher } from './news.ts';
 import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
+import { ordersOf } from './unasked.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
 
@@ -136,6 +137,7 @@ export class Circle {
       seat,
       view: match?.glance(seat, told) ?? null,
       decisions: playing ? match.decisionsTold(seat) : [],
+      orders: ordersOf(kept, seats),
       mayUndo: playing && seats.some((own) => match.mayUndo(own)),
       events,
       eventsFrom: from.events,

@@ -13,6 +13,7 @@ const WORDS: Partial<Record<Verb, number>> = {
   look: 3,
   lobby: 4,
   chat: 8,
+  orders: 4,
   watch: 2,
 };
 /** Moves a second that somebody may have played again or told from the beginning, for each word a second. */

@@ -81,6 +81,14 @@ export class Readers {
     for (const circle of this.#circles.values()) circle.tell(story, copies);
   }
 
+  /** What concerns one person alone. */
+  tellOne(story: Story, { id }: Person): void {
+    const circles = [...this.#circleOf].flatMap(([{ person }, circle]) =>
+      person?.id === id ? [circle] : [],
+    );
+    for (const circle of new Set(circles)) circle.tell(story, new Map());
+  }
+
   #join(watcher: Watcher, kept: KeptTable): Circle {
     const key = keyOf(kept, watcher.person);
     let circle = this.#circles.get(key);

@@ -163,7 +163,14 @@ export class Rooms {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
         const { as } = seat;
-        const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
+        const fresh = {
+          given: undefined,
+          away: false,
+          gone: undefined,
+          left: bank,
+          dice: undefined,
+          orders: undefined,
+        };
         return { ...seat, ...who, ...fresh, as: dealt[i] ?? as };
       });
       const options = sequel ?? kept.options;

@@ -23,6 +23,13 @@ interface Asking<S extends GameState, F, C extends Choice> {
   options(state: S, frame: F, seat: Seat): C[];
   /** For a list that is long: a page is told what describes it, and lists it by itself. */
   readonly described?: Description<S, F, C>;
+  /** Where others wait for an answer in their own turn: what is answered for who does not answer in time. */
+  byDefault?(state: S, frame: F, seat: Seat): C;
+  /** What a seat may order once for all; null where it has to be asked all the same. */
+  readonly standing?: {
+    never?(state: S, frame: F, seat: Seat): C | null;
+    always?(state: S, frame: F, seat: Seat): C | null;
+  };
 }
 
 /** A long list in few words: a reach of squares, a range of numbers. */

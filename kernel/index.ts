@@ -9,7 +9,7 @@ export {
   SeedDice,
   stirred,
 } from './dice.ts';
-export { type Event, mayKnow, type RollEvent } from './event.ts';
+export { type Event, type LapsedEvent, mayKnow, type RollEvent } from './event.ts';
 export type {
   AskFrame,
   Chance,
@@ -33,6 +33,7 @@ export { canonical, clone, digest } from './json.ts';
 export { Match } from './match.ts';
 export { type Asked, type Offer, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
+export { ORDERS, type Order, type Orders, obey, standingQuestions } from './orders.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export {
   lastKey,

@@ -1,7 +1,7 @@
 import { optionId } from './choice.ts';
 import { commitment, type Part } from './dice.ts';
-import type { Event } from './event.ts';
-import type { Game, GameState } from './game.ts';
+import type { Event, LapsedEvent } from './event.ts';
+import type { Frame, Game, GameState } from './game.ts';
 import { History } from './history.ts';
 import type { MatchImage, Origin } from './image.ts';
 import { clone, digest } from './json.ts';
@@ -13,6 +13,8 @@ import { type MatchRecord, type Move, RecordSchema, readMove } from './record.ts
 import { type Outcome, Refused, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { Sight } from './sight.ts';
+
+type Played = Outcome<{ events: readonly Event[] }>;
 
 /**
  * The one authority over a match, the same in the browser, the server and the terminal. It alone knows the
@@ -108,15 +110,27 @@ export class Match<S extends GameState = GameState> extends Sight<S> {
   }
 
   /** Carries out one of the listed options, given by id or by what it says. */
-  play(seat: Seat, option: Given): Outcome<{ events: readonly Event[] }> {
+  play(seat: Seat, option: Given): Played {
+    return this.#choose(seat, option, false);
+  }
+
+  /** Time is up: the seat's question is answered by default, which everybody is told. */
+  lapse(seat: Seat): Played {
+    const option = this.byDefault(seat);
+    return option === null ? refuse('not-asked', { seat }) : this.#choose(seat, option, true);
+  }
+
+  #choose(seat: Seat, option: Given, late: boolean): Played {
     const chosen = this.find(seat, option);
     if ('refused' in chosen) return chosen;
+    if (late && optionId(chosen.ok) !== this.byDefault(seat)) return refuse('no-such-option', {});
     const history = this.history;
     history.wallFromOthers(seat);
     if (!this.sparing && this.movesToRepeat === 0) history.checkpoint.state ??= copyOf(this.game, this.state);
     this.listed.clear();
     const from = history.events.length;
     const play = this.#play();
+    if (late) history.events.push(this.#lapsed(seat));
     try {
       answer(this.game, play, seat, chosen.ok);
       if (this.#isHandMade) this.#checkQuestions();
@@ -126,8 +140,11 @@ export class Match<S extends GameState = GameState> extends Sight<S> {
       if (this.#isHandMade) return refuse('bad-position', { why: reason(error) });
       throw error;
     }
-    history.moves.push({ kind: 'choice', seat, option: optionId(chosen.ok) });
+    const move = { kind: 'choice', seat, option: optionId(chosen.ok) } as const;
+    history.moves.push(late ? { ...move, late } : move);
     if (play.wall !== null) history.wall(play.wall);
+    // Nobody chose this, so nobody takes it back.
+    else if (late) history.wall('other-seat');
     return { ok: { events: history.events.slice(from) } };
   }
 
@@ -295,12 +312,18 @@ export class Match<S extends GameState = GameState> extends Sight<S> {
   }
 
   #repeat(move: Move): Outcome<unknown> {
-    if (move.kind === 'choice') return this.play(move.seat, move.option);
+    if (move.kind === 'choice') return this.#choose(move.seat, move.option, move.late ?? false);
     if (move.kind === 'dice') return this.loadDice(move.faces);
     if (move.kind === 'drop') return this.dropDice();
     if (move.kind === 'seed') return this.reseed(move.seed);
     if (move.kind === 'part') return this.stir(move);
     return this.#handled(this.#dice.skip(move.words));
+  }
+
+  /** Where several are asked in secret the others would learn the answer from it. */
+  #lapsed(seat: Seat): LapsedEvent {
+    const { step, ...frame } = this.state.agenda.at(-1) as Frame;
+    return { type: 'lapsed', seat, kind: step, ...('answers' in frame && { only: [seat] }) };
   }
 
   /** Something was done to the dice: it belongs to the record, and nobody goes back behind it. */

@@ -7,6 +7,7 @@ import type { History } from './history.ts';
 import { clone } from './json.ts';
 import { type Asked, choiceLike, type Given, isNamed, listedOption, offered } from './offers.ts';
 import { guarded } from './opening.ts';
+import { defaultAnswer, type Orders, orderedAnswer } from './orders.ts';
 import { asked, copyOf, decisionOf, descriptionOf, hideAnswers, viewOf } from './play.ts';
 import type { Position } from './record.ts';
 import { type Outcome, refuse } from './refusal.ts';
@@ -42,6 +43,23 @@ export class Sight<S extends GameState> {
         ? offered(this.#decisionOf(own) as Decision)
         : { seat: own, kind, options: [], described };
     });
+  }
+
+  /** The seats that are asked. */
+  get asked(): Seat[] {
+    return asked(this.game, this.state);
+  }
+
+  /** The option that a seat's orders take now; null where it must be asked. */
+  ordered(seat: Seat, orders: Orders): string | null {
+    const choice = orderedAnswer(this.game, this.state, seat, orders);
+    return choice && optionId(choice);
+  }
+
+  /** The option that is taken for a seat that does not answer in time; null where it is awaited. */
+  byDefault(seat: Seat): string | null {
+    const choice = defaultAnswer(this.game, this.state, seat);
+    return choice && optionId(choice);
   }
 
   get result(): Result | null {

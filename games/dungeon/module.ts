@@ -33,6 +33,7 @@ import {
   settingValueText,
   topicName,
 } from './text/index.ts';
+import { standingText } from './text/standing.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -108,6 +109,7 @@ export const dungeon = {
     setting: settingText,
     settingValue: settingValueText,
     lesson: lessonText,
+    standing: standingText,
   },
 };
 

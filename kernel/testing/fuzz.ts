@@ -1,8 +1,9 @@
-import { type Choice, faultsOf } from '../choice.ts';
+import { type Choice, faultsOf, optionId, sameChoice } from '../choice.ts';
 import { FastDice } from '../dice.ts';
 import type { Game, GameState } from '../game.ts';
 import { canonical } from '../json.ts';
 import { unfold } from '../offers.ts';
+import { defaultAnswer, ORDERS, orderedAnswer } from '../orders.ts';
 import { answer, asked, decisionOf, descriptionOf, Play, run } from '../play.ts';
 import type { Seat } from '../seat.ts';
 
@@ -59,6 +60,7 @@ export function playRandomly<S extends GameState>(
     const [fault] = faultsOf(options);
     if (fault !== undefined) throw new Error(`${kind}: ${fault}`);
     checkDescription(game, state, seat, options);
+    checkUnasked(game, state, seat, options);
     answer(game, play, seat, anyOf(game, options, random));
     choices++;
     after?.();
@@ -78,6 +80,20 @@ function checkDescription<S extends GameState>(
   const told = { seat, kind, options: [], described: JSON.parse(JSON.stringify(described)) as unknown };
   const listed = unfold(game, told).options.map(({ choice }) => choice);
   if (canonical(listed) !== canonical(options)) throw new Error(`${kind}: another list than is described`);
+}
+
+/** What is answered without asking is on the list as well. */
+function checkUnasked<S extends GameState>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  options: readonly Choice[],
+): void {
+  const kind = state.agenda.at(-1)?.step ?? '';
+  const answers = ORDERS.map((order) => orderedAnswer(game, state, seat, { [kind]: order }));
+  for (const answer of [defaultAnswer(game, state, seat), ...answers])
+    if (answer !== null && !options.some((option) => sameChoice(answer, option)))
+      throw new Error(`${kind}: ${optionId(answer)} is answered and not on the list`);
 }
 
 /** Who gives up at random would end every game early: only every so often it is meant. */

@@ -1,7 +1,7 @@
 // A table that this device runs by itself: alone against bots, or several people who pass the device around.
 
 import type { Level, TableInfo } from '@skald/hall/protocol';
-import type { Event, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
+import type { Event, MatchRecord, Orders, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
 import type { Control, LocalMatch, Seen } from './messages.ts';
@@ -29,6 +29,7 @@ export class LocalTable implements TableAuthority {
   readonly #listeners = new Set<() => void>();
   #game: string;
   #given: { seats: readonly unknown[]; options: unknown };
+  #orders: Readonly<Record<Seat, Orders>> = {};
   #model: TableModel | null = null;
   /** The person in front of the screen, when several share it. */
   #eyes: Seat | null;
@@ -56,9 +57,17 @@ export class LocalTable implements TableAuthority {
     return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }));
   }
 
-  static async load({ id, record, controls }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
+  static async load({
+    id,
+    record,
+    controls,
+    orders = {},
+  }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
     const table = new LocalTable(id, record.game, { seats: record.seats, options: record.options }, controls);
-    return table.#start(await table.#match.ask({ do: 'load', record }));
+    table.#orders = orders;
+    const loaded = await table.#match.ask({ do: 'load', record });
+    if ('ok' in loaded) await table.#match.ask({ do: 'orders', orders });
+    return table.#start(loaded);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -72,6 +81,13 @@ export class LocalTable implements TableAuthority {
     const played = await this.#match.ask({ do: 'play', seat, option });
     if ('ok' in played) await this.#changed();
     return why(played);
+  }
+
+  async order(seat: Seat, orders: Orders): Promise<Refusal | null> {
+    this.#orders = { ...this.#orders, [seat]: orders };
+    const obeyed = await this.#match.ask({ do: 'orders', orders: this.#orders });
+    if ('ok' in obeyed) await this.#changed();
+    return why(obeyed);
   }
 
   async undo(seat: Seat): Promise<Refusal | null> {
@@ -185,6 +201,8 @@ export class LocalTable implements TableAuthority {
       seat: seen.seat,
       view: seen.view,
       decisions: seen.decisions,
+      // Whoever shares the screen sees his own alone.
+      orders: Object.fromEntries(Object.entries(this.#orders).filter(([seat]) => Number(seat) === seen.seat)),
       mayUndo: seen.mayUndo,
       events: [...(before ?? []), ...seen.events],
       fresh: before === null ? [] : seen.events,
@@ -253,7 +271,13 @@ export class LocalTable implements TableAuthority {
   async #keep(): Promise<void> {
     const record = await this.record();
     if ('skald' in record)
-      await saveMatch({ id: this.id, controls: this.#controls, record, saved: Date.now() }).catch(() => {});
+      await saveMatch({
+        id: this.id,
+        controls: this.#controls,
+        record,
+        saved: Date.now(),
+        orders: this.#orders,
+      }).catch(() => {});
   }
 
   async #letBotsAnswer(): Promise<void> {
