@@ -131,12 +131,13 @@ export class Circle {
     const seats = this.#eyes(story);
     const playing = match !== null && kept.status === 'playing';
     const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
+    const isAsked = seat !== null && !story.answersItself(seat);
     return {
       revision,
       moves: kept.moves,
       seat,
       view: match?.glance(seat, told) ?? null,
-      decisions: playing ? match.decisionsTold(seat) : [],
+      decisions: playing ? match.decisionsTold(isAsked ? seat : null) : [],
       orders: ordersOf(kept, seats),
       mayUndo: playing && seats.some((own) => match.mayUndo(own)),
       events,

@@ -1,6 +1,6 @@
 // Who looks at a table, and what each of them may know and does not know yet.
 
-import type { Match } from '@skald/kernel';
+import type { Match, Seat } from '@skald/kernel';
 import { Circle } from './circle.ts';
 import { seatsOf } from './info.ts';
 import type { KeptTable, Person } from './kept.ts';
@@ -31,6 +31,8 @@ export interface Story {
   readonly wish: Wish | null;
   readonly spectators: number;
   info(reader: Person | null): TableInfo;
+  /** Whether a seat's orders are about to answer for it. */
+  answersItself(seat: Seat): boolean;
 }
 
 export class Readers {

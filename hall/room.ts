@@ -2,14 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { GameModule } from '@skald/games';
-import {
-  type Match,
-  type MatchRecord,
-  type Orders,
-  type Outcome,
-  refuse,
-  standingQuestions,
-} from '@skald/kernel';
+import { type Match, type MatchRecord, type Orders, type Outcome, refuse } from '@skald/kernel';
 import { giveSeat, seen, whoGivesSeat, whoReplaces } from './absence.ts';
 import { type Agreed, Agreements } from './agreements.ts';
 import type { Bots } from './bots.ts';
@@ -39,7 +32,7 @@ import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
 import { Turns } from './turns.ts';
-import { Unasked, type Unsaid } from './unasked.ts';
+import { giveOrders, Unasked, type Unsaid } from './unasked.ts';
 
 /** What a room needs from the house. */
 export interface House {
@@ -135,6 +128,10 @@ export class Room implements Story {
     return this.#agreements.told(this.kept);
   }
 
+  answersItself(seat: number): boolean {
+    return this.#unasked.answersFor(seat);
+  }
+
   get spectators(): number {
     return this.#readers.spectators;
   }
@@ -153,7 +150,7 @@ export class Room implements Story {
   /** Whether nothing would be missed if this table were only in the store. */
   get idle(): boolean {
     const clockRuns = this.kept.clock !== null && this.kept.status === 'playing';
-    return this.#readers.size === 0 && !this.#standIns.busy && !clockRuns;
+    return this.#readers.size === 0 && !this.#standIns.busy && !this.#unasked.busy && !clockRuns;
   }
 
   /** After loading: clocks run and bots think. */
@@ -161,9 +158,10 @@ export class Room implements Story {
     if (isGathering(this.kept)) this.#gather();
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
-    this.#unasked.wake();
     // While nothing can be kept they would only try in vain, again and again.
-    if (!this.#house.store.watch.away) this.#standIns.wake();
+    if (this.#house.store.watch.away) return;
+    this.#standIns.wake();
+    this.#unasked.wake();
   }
 
   /** The store is back: what it holds is the truth, and everybody goes on from there. */
@@ -212,18 +210,12 @@ export class Room implements Story {
   /** What somebody answers once for all. Only he is told, and nothing that others see changes. */
   order(person: Person, seat: number, orders: Orders): Promise<Outcome<object>> {
     return this.#turns.take(async () => {
-      const place = this.kept.seats[seat];
-      if (place?.person !== person.id) return refuse('not-your-seat', { seat });
-      const offered = standingQuestions(this.module.game);
-      const unheard = Object.keys(orders).find(
-        (kind) => !offered.some((one) => one.kind === kind && one.orders.includes(orders[kind] as never)),
-      );
-      if (unheard !== undefined) return refuse('no-such-order', {});
-      place.orders = orders;
+      const given = giveOrders(this.kept, this.module.game, person, seat, orders);
+      if ('refused' in given) return given;
       await this.#house.store.saveSeats(this.kept, null, this.kept.updated);
       this.#readers.tellOne(this, person);
       this.#unasked.wake();
-      return { ok: {} };
+      return given;
     });
   }
 

@@ -1,8 +1,17 @@
 // What is answered without asking: by a seat's standing orders, and by default where others have waited long enough.
 
 import { randomInt } from 'node:crypto';
-import type { Match, Orders, Seat } from '@skald/kernel';
-import type { KeptSeat, KeptTable } from './kept.ts';
+import {
+  type Game,
+  type Match,
+  type Order,
+  type Orders,
+  type Outcome,
+  refuse,
+  type Seat,
+  standingQuestions,
+} from '@skald/kernel';
+import type { KeptSeat, KeptTable, Person } from './kept.ts';
 import type { Marks } from './marks.ts';
 import { people } from './seats.ts';
 import type { Turns } from './turns.ts';
@@ -50,12 +59,22 @@ export class Unasked {
     this.#answer = answer;
   }
 
+  get busy(): boolean {
+    return this.#waits.size > 0;
+  }
+
   /** Whoever is asked has his orders and his time; what was begun for the same question goes on. */
   wake(): void {
     const { kept, match } = this.#table;
     const asked = match !== null && kept.status === 'playing' ? kept.asked : [];
     for (const seat of [...this.#waits.keys()]) if (!asked.includes(seat)) this.#forget(seat);
     for (const seat of asked) if (match !== null) this.#wait(match, seat);
+  }
+
+  /** Whether a seat's orders are about to answer: it is not asked then. */
+  answersFor(seat: Seat): boolean {
+    const { kept, match } = this.#table;
+    return match !== null && kept.asked.includes(seat) && this.#howAnswered(match, seat) === 'order';
   }
 
   /** Somebody took his last answer back: he wants to give another. */
@@ -110,6 +129,24 @@ export class Unasked {
     clearTimeout(this.#waits.get(seat)?.timer);
     this.#waits.delete(seat);
   }
+}
+
+/** All that a seat orders from now on; a refusal where it is no order of this game. */
+export function giveOrders(
+  { seats }: KeptTable,
+  game: Game,
+  person: Person,
+  seat: Seat,
+  orders: Orders,
+): Outcome<object> {
+  const place = seats[seat];
+  if (place?.person !== person.id) return refuse('not-your-seat', { seat });
+  const offered = standingQuestions(game);
+  const isOffered = ([kind, order]: [string, Order]): boolean =>
+    offered.some((one) => one.kind === kind && one.orders.includes(order));
+  if (!Object.entries(orders).every(isOffered)) return refuse('no-such-order', {});
+  place.orders = orders;
+  return { ok: {} };
 }
 
 /** A reader's own orders, seat by seat; nothing where he has given none. */

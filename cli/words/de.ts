@@ -51,6 +51,9 @@ export const de: Words = {
     nothingToFinish: 'Hier gibt es nichts abzuschließen: Wähle mit Zahl oder Namen.',
     nothingToTakeBack: 'Gerade gibt es nichts zurückzunehmen.',
     takenBack: 'Zurückgenommen.',
+    noOrder: 'Diese Frage lässt sich nicht ein für alle Mal beantworten.',
+    ordered: 'So sei es von nun an. Mit „frag“ nimmst du es zurück.',
+    asksAgain: 'Du wirst wieder gefragt.',
     noAdvice: 'Rat gibt es zu einer Frage; gerade steht keine an.',
     advice: (label) => `Ein Jarl würde wählen: ${label}`,
     delayWhich: (most) =>
@@ -78,6 +81,7 @@ export const de: Words = {
       'chronik [n]       was geschah          saga [Datei]  das Spiel als Erzählung, oder in eine Datei',
       'speichern [Datei] das Spiel speichern  pause 0-4     wie lange Meldungen stehen',
       'rat               was ein Jarl täte    neu           dasselbe Spiel von vorn',
+      'nie, immer        solche Fragen von nun an so beantworten, wo das geht; frag: wieder gefragt werden',
       'q, ende           verlassen',
     ].join('\n'),
   },
