@@ -9,4 +9,11 @@ export const GAMES: readonly GameModule[] = [host(ageOfHeroes), host(campaign), 
 
 export const gameById = (id: string): GameModule | undefined => GAMES.find(({ game }) => game.id === id);
 
-export { type GameModule, type Place, type Preset, sampleSeats, type Topic } from './module.ts';
+export {
+  type GameModule,
+  type Place,
+  type Preset,
+  type StandingWords,
+  sampleSeats,
+  type Topic,
+} from './module.ts';

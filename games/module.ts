@@ -1,8 +1,8 @@
 // What a game brings to the hall beyond its rules: places, words and a board in plain text. Shells (terminal, web,
 // server) know games only through this.
 
-import type { Choice, Decision, Event, Game, GameState, Result, Seat } from '@skald/kernel';
-import type { Language, RefusalTexts, Section } from '@skald/text';
+import type { Choice, Decision, Event, Game, GameState, LapsedEvent, Result, Seat } from '@skald/kernel';
+import { type Language, lapsedText, type RefusalTexts, type Section } from '@skald/text';
 import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
 
@@ -37,6 +37,13 @@ export interface Topic {
   readonly name: string;
 }
 
+/** What is asked, and what is answered once for all. */
+export interface StandingWords {
+  readonly question: string;
+  readonly never?: string;
+  readonly always?: string;
+}
+
 interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
   /** Which of a game's stories these options tell; left out where a game has but one. */
@@ -51,6 +58,8 @@ interface Words<S extends GameState, E extends Event> {
   seat(view: S, seat: Seat, language: Language): string;
   question(view: S, decision: Decision, language: Language): string;
   option(view: S, decision: Decision, choice: Choice, language: Language): string;
+  /** A kind of question that a seat can give orders for, and what they are; left out where there is none. */
+  standing?(kind: string, language: Language): StandingWords | null;
   /** What one ought to know of an option beyond its label. */
   hint(view: S, decision: Decision, choice: Choice, language: Language): string | null;
   /** One line of the log; null for what is better left untold. */
@@ -120,10 +129,26 @@ export interface GameModule<
   opensRound(event: E): boolean;
 }
 
-/** Checks a game against the contract; from here on nobody knows its types. */
+/** Checks a game against the contract; from here on nobody knows its types. What the house tells is in its own words. */
 export const host = <S extends GameState, E extends Event, T, L>(
   module: GameModule<S, E, T, L>,
-): GameModule => module as unknown as GameModule;
+): GameModule => {
+  const { words } = module;
+  const event = (told: Event, view: S, language: Language): string | null =>
+    isLapsed(told)
+      ? lapsedText(words.seat(view, told.seat, language), language)
+      : words.event(told as E, view, language);
+  const saga = (events: readonly Event[], view: S, language: Language): string =>
+    words.saga(
+      events.filter((told) => !isLapsed(told)),
+      view,
+      language,
+    );
+  return { ...module, words: { ...words, event, saga } } as unknown as GameModule;
+};
+
+/** What the kernel tells of any game. */
+const isLapsed = (event: Event): event is LapsedEvent => event.type === 'lapsed';
 
 /** Seats for so many players, as they come. */
 export const sampleSeats = ({ places }: GameModule, count: number): unknown[] =>

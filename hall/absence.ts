@@ -73,6 +73,8 @@ export function giveSeat(
   const former = { seat, person: place.person as string };
   kept.terms = { ...kept.terms, former: [...(kept.terms.former ?? []), former] };
   Object.assign(place, { person: id, name, away: false, since: now, seen: now, ...sealed(seal) });
+  // What the other had ordered is no concern of his.
+  place.orders = undefined;
 }
 
 /** Where nothing was written down, nobody has been gone for longer than the table stood still. */

@@ -253,7 +253,7 @@ describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {
         await store.sql.run(`ALTER TABLE sessions DROP COLUMN ${column}`);
       await store.sql.run('ALTER TABLE people DROP COLUMN recovery');
       await store.sql.run('DROP INDEX chat_by_person');
-      for (const later of ['table_documents', 'document_versions', 'documents'])
+      for (const later of ['saga_tables', 'sagas', 'table_documents', 'document_versions', 'documents'])
         await store.sql.run(`DROP TABLE ${later}`);
       await store.sql.run('DELETE FROM migrations WHERE version >= ?', 3);
       await migrate(store.sql);

@@ -1,9 +1,11 @@
 // Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
 
+import { hash } from 'node:crypto';
 import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Story, Watcher } from './news.ts';
 import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
+import { ordersOf } from './unasked.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
 
@@ -25,6 +27,8 @@ export class Circle {
   #seen = 0;
   /** The long lists as they were told last, as far as anything was told. */
   #lists: Record<string, object[]> = {};
+  /** What seldom changes, by the hash of how it was told last. */
+  #seldom: Record<string, string> = {};
 
   constructor(key: string, seats: readonly Seat[], reader: Person | null) {
     this.key = key;
@@ -66,7 +70,8 @@ export class Circle {
     const info = this.#heading === story.heading ? null : story.info(this.#reader);
     const told = goesOn && this.#shown;
     const news = this.#news(story, from, events, told);
-    if (!told) this.#lists = {};
+    if (!told) this.#forget();
+    this.#leaveOutSeldom(story, news.view);
     const lists = this.#differences(story, news.view, copies);
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
     const text = JSON.stringify({ ...news, ...(told && { lists }), info } satisfies TableNews);
@@ -87,6 +92,21 @@ export class Circle {
     this.#heading = heading;
     this.#told = { revision, events, chat: chat.next };
     this.#seen = match?.events.length ?? 0;
+  }
+
+  #forget(): void {
+    this.#lists = {};
+    this.#seldom = {};
+  }
+
+  /** What was told as it is now is not told again. */
+  #leaveOutSeldom({ match }: Story, view: unknown): void {
+    const parts = view as Record<string, unknown>;
+    for (const part of match?.game.seldom ?? []) {
+      const now = hash('sha256', JSON.stringify(parts[part]), 'base64');
+      if (this.#seldom[part] === now) parts[part] = undefined;
+      this.#seldom[part] = now;
+    }
   }
 
   /** How the long lists of a view differ from what was told last; they are remembered for the next. */
@@ -111,12 +131,14 @@ export class Circle {
     const seats = this.#eyes(story);
     const playing = match !== null && kept.status === 'playing';
     const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
+    const isAsked = seat !== null && !story.answersItself(seat);
     return {
       revision,
       moves: kept.moves,
       seat,
       view: match?.glance(seat, told) ?? null,
-      decisions: playing ? match.decisionsFor(seat) : [],
+      decisions: playing ? match.decisionsTold(isAsked ? seat : null) : [],
+      orders: ordersOf(kept, seats),
       mayUndo: playing && seats.some((own) => match.mayUndo(own)),
       events,
       eventsFrom: from.events,

@@ -16,6 +16,7 @@ const WORDS: Partial<Record<Verb, number>> = {
   look: 3,
   lobby: 4,
   chat: 8,
+  orders: 4,
   watch: 2,
   documents: 4,
   document: 3,

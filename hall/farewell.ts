@@ -85,7 +85,7 @@ function termsAfter({ former, brought, ...terms }: Terms, from: Person, to: Pers
 /** A seat nobody has begun to play is free again; in a game a bot goes on for whoever is gone. */
 function seatAfter(seat: KeptSeat, open: boolean, to: Person | null): KeptSeat {
   if (to !== null) return { ...seat, person: to.id, name: to.name };
-  const nobody = { ...seat, person: null, name: '' };
+  const nobody = { ...seat, person: null, name: '', orders: undefined };
   return open
     ? { ...nobody, kind: 'open', dice: undefined, brought: undefined }
     : { ...nobody, away: true, gone: true };

@@ -23,6 +23,7 @@ import { tokenOf } from './sessions.ts';
 import { Sockets } from './sockets.ts';
 import { Store, type StoreLimits } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
+import { breath } from './unasked.ts';
 
 export { BadSetting, type Config, readConfig } from './config.ts';
 export { exportHall, importHall } from './files.ts';
@@ -53,6 +54,8 @@ export interface Surroundings {
   readonly patience?: number;
   /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering?: number;
+  /** Milliseconds until orders answer among several people. */
+  readonly breath?: () => number;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
   /** Calls for a look at who is still there, now and then until it is stopped. */
@@ -79,6 +82,7 @@ export async function openHall(
     tick = () => performance.now(),
     patience = 15_000,
     gathering = GATHERING,
+    breath: pause = breath,
     log,
     heartbeat = everyHeartbeat,
     storeLimits,
@@ -118,6 +122,7 @@ export async function openHall(
     ledger,
     bots,
     gathering,
+    breath: pause,
     departed: new Set(),
     replays,
     now,

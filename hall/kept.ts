@@ -1,6 +1,6 @@
 // What is kept of people and tables.
 
-import type { MatchRecord, Part, Result } from '@skald/kernel';
+import type { MatchRecord, Orders, Part, Result } from '@skald/kernel';
 import { type Body, entriesOf } from './bringing.ts';
 import type { Brought, BroughtInfo, Clock, Level, Visibility } from './protocol/index.ts';
 
@@ -25,6 +25,8 @@ export interface KeptSeat {
   /** Whoever sat there has left the hall for good. */
   gone?: true | undefined;
   left: number | null;
+  /** What this seat has ordered once for all; nobody else learns of it. */
+  orders?: Orders | undefined;
   /** When this person sat down, and when he was last here. */
   since?: number;
   seen?: number;

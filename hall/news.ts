@@ -1,6 +1,6 @@
 // Who looks at a table, and what each of them may know and does not know yet.
 
-import type { Match } from '@skald/kernel';
+import type { Match, Seat } from '@skald/kernel';
 import { Circle } from './circle.ts';
 import { seatsOf } from './info.ts';
 import type { KeptTable, Person } from './kept.ts';
@@ -31,6 +31,8 @@ export interface Story {
   readonly wish: Wish | null;
   readonly spectators: number;
   info(reader: Person | null): TableInfo;
+  /** Whether a seat's orders are about to answer for it. */
+  answersItself(seat: Seat): boolean;
 }
 
 export class Readers {
@@ -79,6 +81,14 @@ export class Readers {
   tellAll(story: Story): void {
     const copies = new Map<object, object>();
     for (const circle of this.#circles.values()) circle.tell(story, copies);
+  }
+
+  /** What concerns one person alone. */
+  tellOne(story: Story, { id }: Person): void {
+    const circles = [...this.#circleOf].flatMap(([{ person }, circle]) =>
+      person?.id === id ? [circle] : [],
+    );
+    for (const circle of new Set(circles)) circle.tell(story, new Map());
   }
 
   #join(watcher: Watcher, kept: KeptTable): Circle {

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { GameModule } from '@skald/games';
-import { type Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import { type Match, type MatchRecord, type Orders, type Outcome, refuse } from '@skald/kernel';
 import { giveSeat, seen, whoGivesSeat, whoReplaces } from './absence.ts';
 import { type Agreed, Agreements } from './agreements.ts';
 import type { Bots } from './bots.ts';
@@ -12,6 +12,7 @@ import { isFull, isGathering, openSeal, stirLate, takeParts } from './gathering.
 import { seatsOf, tableInfo } from './info.ts';
 import type { KeptLine, KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
+import { Marks } from './marks.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
 import { type Known, Readers, type Story, type Watcher } from './news.ts';
 import { Past, type Written } from './past.ts';
@@ -31,6 +32,7 @@ import { StandIns } from './stand-ins.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
 import { Turns } from './turns.ts';
+import { giveOrders, Unasked, type Unsaid } from './unasked.ts';
 
 /** What a room needs from the house. */
 export interface House {
@@ -40,6 +42,8 @@ export interface House {
   readonly replays: Replays;
   /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering: number;
+  /** Milliseconds until orders answer among several people. */
+  breath(): number;
   /** Those who left for good while this hall was open: what they said before may still be on its way. */
   readonly departed: Set<string>;
   /** The time of day, for what is written down. */
@@ -69,6 +73,7 @@ export class Room implements Story {
   readonly #readers = new Readers();
   readonly #clock: GameClock;
   readonly #standIns: StandIns;
+  readonly #unasked: Unasked;
   readonly #turns: Turns;
   readonly #agreements: Agreements;
   readonly #past: Past;
@@ -77,8 +82,7 @@ export class Room implements Story {
   #asPlayed: MatchRecord | null = null;
   #revision: number;
   #heading = 0;
-  /** The number of moves when the present question was put: whoever has seen that much may answer it. */
-  #questionAt: number;
+  readonly marks: Marks;
   #snapshotAt: number;
   #presence: NodeJS.Timeout | null = null;
   #gathering: NodeJS.Timeout | null = null;
@@ -94,12 +98,18 @@ export class Room implements Story {
     this.#past = new Past(kept, module, house.replays);
     this.#revision = randomInt(REVISIONS);
     this.#hold(loaded.match, loaded.asPlayed);
-    this.#questionAt = this.#snapshotAt = loaded.match?.moves ?? 0;
+    this.#snapshotAt = loaded.match?.moves ?? 0;
+    this.marks = new Marks(this.#snapshotAt);
     this.#clock = new GameClock(kept, house.tick, (seat) => void this.#runOut(seat).catch(() => {}));
     this.#turns = new Turns(() => this.#reload(), house.failed);
     this.#standIns = new StandIns(this, this.#turns, house.bots, (match, seat, option) =>
-      this.#choose(match, seat, option, false),
+      this.#choose(match, seat, option, 'bot'),
     );
+    this.#unasked = new Unasked(this, this.#turns, house.breath, (match, seat, how) => {
+      const { orders = {} } = kept.seats[seat] as KeptSeat;
+      const option = how === 'order' ? match.ordered(seat, orders) : match.byDefault(seat);
+      return this.#choose(match, seat, option ?? '', how);
+    });
   }
 
   get match(): Match | null {
@@ -116,6 +126,10 @@ export class Room implements Story {
 
   get wish(): Wish | null {
     return this.#agreements.told(this.kept);
+  }
+
+  answersItself(seat: number): boolean {
+    return this.#unasked.answersFor(seat);
   }
 
   get spectators(): number {
@@ -136,7 +150,7 @@ export class Room implements Story {
   /** Whether nothing would be missed if this table were only in the store. */
   get idle(): boolean {
     const clockRuns = this.kept.clock !== null && this.kept.status === 'playing';
-    return this.#readers.size === 0 && !this.#standIns.busy && !clockRuns;
+    return this.#readers.size === 0 && !this.#standIns.busy && !this.#unasked.busy && !clockRuns;
   }
 
   /** After loading: clocks run and bots think. */
@@ -145,7 +159,9 @@ export class Room implements Story {
     if (this.#match === null || this.kept.status !== 'playing') return;
     this.#clock.begin(this.kept.asked);
     // While nothing can be kept they would only try in vain, again and again.
-    if (!this.#house.store.watch.away) this.#standIns.wake();
+    if (this.#house.store.watch.away) return;
+    this.#standIns.wake();
+    this.#unasked.wake();
   }
 
   /** The store is back: what it holds is the truth, and everybody goes on from there. */
@@ -156,6 +172,7 @@ export class Room implements Story {
   /** Finishes what was begun and keeps how things stand, in case the next hall knows other rules. */
   async close(): Promise<void> {
     this.#standIns.close();
+    this.#unasked.stop();
     if (this.#presence) clearTimeout(this.#presence);
     if (this.#gathering) clearTimeout(this.#gathering);
     await this.#turns
@@ -186,7 +203,19 @@ export class Room implements Story {
   play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
     return this.#turns.take(async () => {
       const mine = this.#own(person, seat, at);
-      return 'refused' in mine ? mine : this.#choose(mine.ok, seat, option, true);
+      return 'refused' in mine ? mine : this.#choose(mine.ok, seat, option, 'person');
+    });
+  }
+
+  /** What somebody answers once for all. Only he is told, and nothing that others see changes. */
+  order(person: Person, seat: number, orders: Orders): Promise<Outcome<object>> {
+    return this.#turns.take(async () => {
+      const given = giveOrders(this.kept, this.module.game, person, seat, orders);
+      if ('refused' in given) return given;
+      await this.#house.store.saveSeats(this.kept, null, this.kept.updated);
+      this.#readers.tellOne(this, person);
+      this.#unasked.wake();
+      return given;
     });
   }
 
@@ -195,7 +224,7 @@ export class Room implements Story {
       const mine = this.#own(person, seat, at);
       if ('refused' in mine) return mine;
       const back = await this.#past.undo(mine.ok, seat, person.id);
-      return 'refused' in back ? back : this.#wentBack(back.ok, back.ok.moves);
+      return 'refused' in back ? back : this.#wentBack(back.ok, back.ok.moves, seat);
     });
   }
 
@@ -437,15 +466,16 @@ export class Room implements Story {
     if (this.kept.seats[seat]?.person !== person.id) return refuse('not-your-seat', { seat });
     if (match === null || this.kept.status === 'open') return refuse('not-begun', {});
     if (this.kept.status === 'over') return refuse('match-over', { seat });
-    if (at < this.#questionAt || at > match.moves) return refuse('stale', { moves: match.moves });
+    if (at < this.marks.of(seat) || at > match.moves) return refuse('stale', { moves: match.moves });
     return { ok: match };
   }
 
-  async #choose(match: Match, seat: number, option: string, inPerson: boolean): Promise<Moved> {
+  async #choose(match: Match, seat: number, option: string, by: 'person' | 'bot' | Unsaid): Promise<Moved> {
+    const inPerson = by === 'person';
     const before = match.moves;
     const { asked } = this.kept;
     const stirred = inPerson && stirLate(match, this.kept, seat, option);
-    const played = match.play(seat, option);
+    const played = by === 'default' ? match.lapse(seat) : match.play(seat, option);
     if ('refused' in played) {
       if (stirred) await this.#reload();
       return played;
@@ -454,10 +484,10 @@ export class Room implements Story {
     if (inPerson) place.seen = this.#house.now();
     const returned = inPerson && place.away;
     if (returned) this.#sitBack(seat);
-    this.#clock.moved(seat);
+    // Who lets others wait earns nothing by it.
+    if (by !== 'default') this.#clock.moved(seat);
     this.#agreements.chosen(seat, this.kept);
-    // Of several who are asked at once, the others may still answer what they saw.
-    if (asked.length === 1) this.#questionAt = match.moves;
+    this.marks.answered(seat, asked, match.moves);
     return this.#keep(match, null, before, asked, returned || stirred);
   }
 
@@ -495,13 +525,15 @@ export class Room implements Story {
     else this.#tellAll();
     if (seatChanged) this.#house.changed(kept, false);
     this.#standIns.wake();
+    this.#unasked.wake();
     return { ok: { moves: match.moves } };
   }
 
-  #wentBack(match: Match, to: number): Promise<Moved> {
+  #wentBack(match: Match, to: number, by: number | null = null): Promise<Moved> {
     this.#hold(match);
     this.#revision += 1;
-    this.#questionAt = match.moves;
+    this.marks.renew(match.moves);
+    if (by !== null) this.#unasked.tookBack(by);
     return this.#keep(match, to, to, []);
   }
 
@@ -522,7 +554,8 @@ export class Room implements Story {
     this.#hold(loaded.match, loaded.asPlayed);
     this.#revision += 1;
     this.#agreements.lapse();
-    this.#questionAt = this.#snapshotAt = this.kept.moves;
+    this.#snapshotAt = this.kept.moves;
+    this.marks.renew(this.kept.moves);
     this.wake();
     this.#readers.seatsChanged(this);
     this.#tellAll();
@@ -531,6 +564,7 @@ export class Room implements Story {
   /** There is no such table any more. */
   #vanish(): void {
     this.#standIns.close();
+    this.#unasked.stop();
     this.#clock.stop();
     this.#hold(null);
   }
@@ -557,6 +591,7 @@ export class Room implements Story {
     this.#tellAll();
     this.#house.changed(kept, wasOpen);
     this.#standIns.wake();
+    this.#unasked.wake();
     return done;
   }
 

@@ -193,7 +193,14 @@ export class Rooms {
       const seats = kept.seats.map((seat): KeptSeat => {
         const free = seat.kind === 'human' && seat.person !== person.id;
         const who = free ? { kind: 'open' as const, person: null, name: '' } : {};
-        const fresh = { given: undefined, away: false, gone: undefined, left: bank, dice: undefined };
+        const fresh = {
+          given: undefined,
+          away: false,
+          gone: undefined,
+          left: bank,
+          dice: undefined,
+          orders: undefined,
+        };
         // Whoever comes again brings his own again.
         const brought = free ? undefined : seat.brought;
         return { ...seat, ...who, ...fresh, brought };

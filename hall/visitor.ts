@@ -314,6 +314,8 @@ export class Visitor {
       case 'play':
         this.#doors.count('choice');
         return room.play(person, request.seat, request.option, request.at);
+      case 'orders':
+        return room.order(person, request.seat, request.orders);
       case 'undo':
         return room.undo(person, request.seat, request.at);
       case 'askUndo':

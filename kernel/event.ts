@@ -17,6 +17,13 @@ export interface RollEvent extends Event {
   readonly for: string;
 }
 
+/** A seat did not answer in time, so that its question was answered by default. */
+export interface LapsedEvent extends Event {
+  readonly type: 'lapsed';
+  readonly seat: Seat;
+  readonly kind: string;
+}
+
 /** Whether a seat, or a spectator (`null`), may know of an event. */
 export function mayKnow(event: Event, seat: Seat | null): boolean {
   if (event.only !== undefined) return seat !== null && event.only.includes(seat);

@@ -18,15 +18,37 @@ export interface GameState {
 /** A step does its work, pushes further frames, or both. It never waits. */
 export type Step<S extends GameState, F, E extends Event = Event> = (play: Play<S, E>, frame: F) => void;
 
-/** A question to `frame.seat`: only members of `options` are answers. */
-export interface Question<S extends GameState, F, C extends Choice, E extends Event = Event> {
+/** What is asked, of one seat or of several: only members of `options` are answers. */
+interface Asking<S extends GameState, F, C extends Choice> {
   options(state: S, frame: F, seat: Seat): C[];
+  /** For a list that is long: a page is told what describes it, and lists it by itself. */
+  readonly described?: Description<S, F, C>;
+  /** Where others wait for an answer in their own turn: what is answered for who does not answer in time. */
+  byDefault?(state: S, frame: F, seat: Seat): C;
+  /** What a seat may order once for all; null where it has to be asked all the same. */
+  readonly standing?: {
+    never?(state: S, frame: F, seat: Seat): C | null;
+    always?(state: S, frame: F, seat: Seat): C | null;
+  };
+}
+
+/** A long list in few words: a reach of squares, a range of numbers. */
+export interface Description<S extends GameState, F, C extends Choice, D = never> {
+  /** Plain data, no more than the options themselves would tell. */
+  of(state: S, frame: F, seat: Seat): unknown;
+  /** All that `options` lists, from the description alone. */
+  list(description: D): C[];
+}
+
+/** A question to `frame.seat`. */
+export interface Question<S extends GameState, F, C extends Choice, E extends Event = Event>
+  extends Asking<S, F, C> {
   answer(play: Play<S, E>, frame: F, choice: C, seat: Seat): void;
 }
 
 /** The same to several seats at once: nobody learns an answer before all are given. */
-export interface SecretQuestion<S extends GameState, F, C extends Choice, E extends Event = Event> {
-  options(state: S, frame: F, seat: Seat): C[];
+export interface SecretQuestion<S extends GameState, F, C extends Choice, E extends Event = Event>
+  extends Asking<S, F, C> {
   /** `answers` stand in the order of `frame.seats`. */
   settle(play: Play<S, E>, frame: F, answers: C[]): void;
 }
@@ -139,6 +161,8 @@ export interface Game<S extends GameState = GameState> {
   readonly redactsAside?: true;
   /** Parts of a state that never change in a match and hide nothing: who has seen them need not be told again. */
   readonly fixed?: readonly string[];
+  /** Parts of a state of which a view seldom changes: they are told again only when they differ. None is ever missing. */
+  readonly seldom?: readonly string[];
   /**
    * Parts of a state that are lists of things of which a choice changes few, each with how to see that a thing is still
    * as it was: who has been told the list need only be told what changed in it.

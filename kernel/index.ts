@@ -17,11 +17,12 @@ export {
   type Problem,
   valueAt,
 } from './document.ts';
-export { type Event, mayKnow, type RollEvent } from './event.ts';
+export { type Event, type LapsedEvent, mayKnow, type RollEvent } from './event.ts';
 export type {
   AskFrame,
   Chance,
   Decision,
+  Description,
   Frame,
   Game,
   GameState,
@@ -37,7 +38,10 @@ export type {
 } from './game.ts';
 export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
-export { type Asked, Match, type NewMatch, type Offer } from './match.ts';
+export { Match } from './match.ts';
+export { type Asked, type Offer, unfold } from './offers.ts';
+export type { NewMatch } from './opening.ts';
+export { ORDERS, type Order, type Orders, obey, standingQuestions } from './orders.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export {
   lastKey,

@@ -104,6 +104,12 @@ export function decisionOf<S extends GameState>(game: Game<S>, state: S, seat: S
   return { seat, kind: frame.step, options: entry.options(state, frame, seat) };
 }
 
+/** What the list of a seat's options is described by; undefined where it is told in full. */
+export function descriptionOf<S extends GameState>(game: Game<S>, state: S, seat: Seat): unknown {
+  const frame = question(game, state) as Frame;
+  return (game.procedure[frame.step] as Question<S, Frame, Choice>).described?.of(state, frame, seat);
+}
+
 export const decisions = <S extends GameState>(game: Game<S>, state: S): Decision[] =>
   asked(game, state).map((seat) => decisionOf(game, state, seat) as Decision);
 

@@ -21,7 +21,8 @@ export interface Position {
 }
 
 /**
- * A match as its inputs: our PGN. A move is `<seat> <option id>`, `dice <faces>` (faces that people rolled
+ * A match as its inputs: our PGN. A move is `<seat> <option id>`, `late <seat> <option id>` (answered by default, because
+ * the seat did not in time), `dice <faces>` (faces that people rolled
  * themselves), `drop` (those of them that are left are put away), `skip <words>` (dice that were seen and then taken back by
  * consent), `seed <seed>` (from here on the dice are those of another seed: the match went on elsewhere) or
  * `part <seat> <part>` (a seat's part is stirred into the dice).
@@ -60,7 +61,7 @@ export const RecordSchema = z.strictObject({
 export type MatchRecord = z.infer<typeof RecordSchema>;
 
 export type Move =
-  | { readonly kind: 'choice'; readonly seat: number; readonly option: string }
+  | { readonly kind: 'choice'; readonly seat: number; readonly option: string; readonly late?: true }
   | { readonly kind: 'dice'; readonly faces: number[] }
   | { readonly kind: 'drop' }
   | { readonly kind: 'skip'; readonly words: number }
@@ -73,7 +74,7 @@ export function writeMove(move: Move): string {
   if (move.kind === 'drop') return 'drop';
   if (move.kind === 'seed') return `seed ${move.seed}`;
   if (move.kind === 'part') return `part ${move.seat} ${move.part}`;
-  return `${move.seat} ${move.option}`;
+  return `${move.late ? 'late ' : ''}${move.seat} ${move.option}`;
 }
 
 /** `null` for what is no move. */
@@ -92,6 +93,12 @@ export function readMove(text: string): Move | null {
   if (head === 'dice') return whole ? { kind: 'dice', faces: numbers } : null;
   if (head === 'skip')
     return whole && rest.length === 1 ? { kind: 'skip', words: numbers[0] as number } : null;
+  if (head === 'late') {
+    const [seat = '', option = ''] = rest;
+    return rest.length === 2 && isSeat(seat)
+      ? { kind: 'choice', seat: Number(seat), option, late: true }
+      : null;
+  }
   if (!isSeat(head) || rest.length !== 1) return null;
   return { kind: 'choice', seat: Number(head), option: rest[0] as string };
 }

@@ -5,6 +5,8 @@ export const de: Record<keyof typeof en, Sentence> = {
   'not-asked': () => 'Du bist gerade nicht gefragt. Warte, bis du an der Reihe bist.',
   'match-over': () => 'Dieses Spiel ist zu Ende. Du kannst die Saga lesen, es nachspielen oder neu beginnen.',
   'no-such-option': () => 'Das steht hier nicht zur Wahl. Nimm etwas aus der Liste.',
+  'bad-option': ({ option }) =>
+    `Die Möglichkeit „${option}“ lässt sich nicht aufzeichnen und daher nicht wählen. Das ist ein Fehler des Spiels.`,
   'wrong-number-of-seats': ({ min, max, given }) =>
     `An diesem Spiel haben ${min} bis ${max} Platz, nicht ${given}.`,
   'bad-seats': ({ why }) => `Mit den Plätzen stimmt etwas nicht (${why}). Berichtige es und fang neu an.`,

@@ -4,6 +4,8 @@ export const en = {
   'not-asked': () => 'It is not your turn to answer. Wait until you are asked.',
   'match-over': () => 'This game is over. You can read its saga, replay it or start another.',
   'no-such-option': () => 'That is not among your choices here. Pick one from the list.',
+  'bad-option': ({ option }) =>
+    `The option “${option}” cannot be written down in a record, so it cannot be chosen. That is a fault of the game.`,
   'wrong-number-of-seats': ({ min, max, given }) =>
     `This game is for ${min} to ${max} seats, not for ${given}.`,
   'bad-seats': ({ why }) => `Something is wrong with the seats (${why}). Correct it and begin again.`,

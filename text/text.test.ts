@@ -46,7 +46,7 @@ describe('refusals of the kernel', () => {
       move: 3,
       text: 't',
     };
-    const more = { moves: 4, face: '7', sides: 6, step: 's', kind: 'k', seat: 0 };
+    const more = { moves: 4, face: '7', sides: 6, step: 's', kind: 'k', option: 'o', seat: 0 };
     for (const code of codes) {
       const [en, de] = LANGUAGES.map((language) =>
         refusalText({ code, params: { ...params, ...more } }, language),

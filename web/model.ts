@@ -1,7 +1,7 @@
 // A table as a page sees it, whoever runs it: the hall over a socket, or this device in a worker.
 
 import type { ChatLine, TableInfo, Wish } from '@skald/hall/protocol';
-import type { Asked, Event, GameState, MatchRecord, Refusal, Result, Seat } from '@skald/kernel';
+import type { Asked, Event, GameState, MatchRecord, Orders, Refusal, Result, Seat } from '@skald/kernel';
 
 export interface TableModel {
   readonly info: TableInfo;
@@ -12,6 +12,8 @@ export interface TableModel {
   readonly view: GameState | null;
   /** Open questions: own ones with their options, others without. */
   readonly decisions: readonly Asked[];
+  /** What has been ordered once for all, by seat of the reader. */
+  readonly orders?: Readonly<Record<Seat, Orders>> | undefined;
   readonly mayUndo: boolean;
   /** All that this reader has been told. */
   readonly events: readonly Event[];
@@ -31,6 +33,11 @@ export interface TableModel {
   readonly curtain: Seat | null;
 }
 
+/** What the reader is asked; null while he waits. */
+export const ownQuestion = ({ decisions, seat }: TableModel): Asked | null =>
+  decisions.find((one) => one.seat === seat && (one.options.length > 0 || one.described !== undefined)) ??
+  null;
+
 export interface TableAuthority {
   readonly kind: 'local' | 'remote';
   subscribe(listener: () => void): () => void;
@@ -39,6 +46,8 @@ export interface TableAuthority {
   /** Takes an option; a refusal if it is not on the list any more. */
   choose(seat: Seat, option: string): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Refusal | null>;
+  /** What this seat answers once for all. */
+  order(seat: Seat, orders: Orders): Promise<Refusal | null>;
   /** Goes back further, when everybody agrees; alone at once. */
   askUndo(seat: Seat, to: number): Promise<Refusal | null>;
   /** Answers one wish of the others, or takes one's own back. */

@@ -1,7 +1,7 @@
 // A few quiet sounds, made on the spot, for those who switched them on.
 
 import { useEffect, useRef } from 'react';
-import type { TableModel } from './model.ts';
+import { ownQuestion, type TableModel } from './model.ts';
 import { useSettings } from './settings.ts';
 
 let context: AudioContext | null = null;
@@ -29,7 +29,7 @@ export function useSounds(model: TableModel | null): void {
     if (!sound || model === null) return;
     if (model.fresh.some(({ type }) => type === 'roll'))
       for (let i = 0; i < 3; i++) tone(900 + i * 130, 0.05, i * 0.06);
-    const mine = model.decisions.some(({ seat, options }) => seat === model.seat && options.length > 0);
+    const mine = ownQuestion(model) !== null;
     if (mine && !wasMine.current) tone(196, 0.5, 0.1);
     wasMine.current = mine;
   }, [model, sound]);

@@ -7,6 +7,7 @@ import { sagaOf, whims } from '../engine.ts';
 import { sayRefusal } from '../refusals.ts';
 import type { Command } from './commands.ts';
 import { DELAYS } from './config.ts';
+import { askAgain, orderOnce } from './orders.ts';
 import { goOn } from './saga.ts';
 import { saveGame, saveSaga } from './saving.ts';
 import type { Leaving, Session } from './session.ts';
@@ -48,6 +49,12 @@ export async function obey(
       return 'stay';
     case 'advice':
       advise(session, asked);
+      return 'stay';
+    case 'never':
+    case 'always':
+      return orderOnce(session, name, asked) ? 'changed' : 'stay';
+    case 'ask':
+      askAgain(session, asked?.seat ?? null);
       return 'stay';
     case 'delay':
       setDelay(session, rest);

@@ -1,7 +1,7 @@
 // A match at the keyboard: what the screen shows, and to whom.
 
 import type { GameModule } from '@skald/games';
-import { type GameState, type Match, mayKnow, type Seat } from '@skald/kernel';
+import { type GameState, type Match, mayKnow, type Orders, type Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Control } from '../records.ts';
 import { wordsIn } from '../words/index.ts';
@@ -29,6 +29,8 @@ export class Session {
   following: Seated | null = null;
   /** The human who sits at the keyboard. */
   sitting: Seat | null = null;
+  /** What each of them answers once for all. */
+  orders: Readonly<Record<Seat, Orders>> = {};
   /** How many events of the common stream were told. */
   #told = 0;
   /** The same for what single seats alone may know. */

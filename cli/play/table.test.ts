@@ -300,3 +300,46 @@ describe('several people at one keyboard', () => {
     expect(others).not.toContain('Mail Coat');
   });
 });
+
+describe('standing orders at the keyboard', () => {
+  /** Ragnar attacks Beowulf, who may call Kari for aid. */
+  const attacked = () => {
+    const match = scene((state) => {
+      put(state, 'beowulf', 'mercia', 0);
+      put(state, 'ragnar', 'mercia', 1);
+      put(state, 'kari', 'mercia', 0);
+      state.phase = 'combat';
+      state.agenda = [{ step: 'attackFrom', seat: 1, current: null, closed: [] }];
+    });
+    const ways = ['target:beowulf', 'strike', 'attacker:ragnar', 'ready', 'area:mercia'];
+    for (let [asked] = match.decisions(); asked?.seat === 1; [asked] = match.decisions()) {
+      const ids = asked.options.map(({ id }) => id);
+      match.play(1, ways.find((id) => ids.includes(id)) ?? (ids[0] as string));
+    }
+    expect(match.decisions()).toMatchObject([{ seat: 0, kind: 'aid' }]);
+    return match;
+  };
+
+  it.each([
+    ['never', 'enough', false],
+    ['always', 'callAll', true],
+  ])('answer what is asked, and are kept for the next time: %s', async (typed, option, comes) => {
+    const match = attacked();
+    const { moves } = match;
+    const { screen, session } = await at(match, [typed]);
+    expect(screen).toContain(wordsIn('en').play.ordered);
+    expect(match.movesFrom(moves)[0]).toBe(`0 ${option}`);
+    expect(match.events.some(({ type }) => type === 'cameToHelp')).toBe(comes);
+    expect(session.orders).toEqual({ 0: { aid: typed } });
+  });
+
+  it('can be taken back', async () => {
+    const { session } = await at(attacked(), ['never', 'ask']);
+    expect(session.orders).toEqual({});
+  });
+
+  it('are for questions that allow them', async () => {
+    const { screen } = await at(moving(), ['never']);
+    expect(screen).toContain(wordsIn('en').play.noOrder);
+  });
+});

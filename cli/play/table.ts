@@ -1,7 +1,7 @@
 // The course of a match at the keyboard: tell what happened, let bots answer, ask people.
 
 import { chooseOption } from '@skald/bots';
-import { type Asked, canonical, optionId, type Seat } from '@skald/kernel';
+import { type Asked, canonical, obey as obeyOrders, optionId, type Seat } from '@skald/kernel';
 import { whims } from '../engine.ts';
 import { readCommand } from './commands.ts';
 import { type FromCommand, obey } from './obey.ts';
@@ -11,7 +11,11 @@ import type { Leaving, Session } from './session.ts';
 
 export async function playTable(session: Session): Promise<Leaving> {
   const { match, controls } = session;
+  let { moves } = match;
   for (;;) {
+    // Who has taken something back is asked, whatever he has ordered.
+    if (match.moves > moves) obeyOrders(match, session.orders);
+    moves = match.moves;
     const leaving = await tellNews(session);
     if (leaving !== null) return leaving;
     const asked = match.decisions();

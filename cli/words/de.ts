@@ -51,6 +51,9 @@ export const de: Words = {
     nothingToFinish: 'Hier gibt es nichts abzuschließen: Wähle mit Zahl oder Namen.',
     nothingToTakeBack: 'Gerade gibt es nichts zurückzunehmen.',
     takenBack: 'Zurückgenommen.',
+    noOrder: 'Diese Frage lässt sich nicht ein für alle Mal beantworten.',
+    ordered: 'So sei es von nun an. Mit „frag“ nimmst du es zurück.',
+    asksAgain: 'Du wirst wieder gefragt.',
     noAdvice: 'Rat gibt es zu einer Frage; gerade steht keine an.',
     advice: (label) => `Ein Jarl würde wählen: ${label}`,
     delayWhich: (most) =>
@@ -84,6 +87,7 @@ export const de: Words = {
       'speichern [Datei] das Spiel speichern  pause 0-4     wie lange Meldungen stehen',
       'rat               was ein Jarl täte    neu           dasselbe Spiel von vorn',
       'nächstes [Datei]  nach einem Spiel einer Saga: sie in einer Datei aufbewahren und spielen, was folgt',
+      'nie, immer        solche Fragen von nun an so beantworten, wo das geht; frag: wieder gefragt werden',
       'q, ende           verlassen',
     ].join('\n'),
   },

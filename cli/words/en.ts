@@ -50,6 +50,9 @@ export const en = {
     nothingToFinish: 'There is nothing to finish here: choose one by its number or its name.',
     nothingToTakeBack: 'There is nothing to take back right now.',
     takenBack: 'Taken back.',
+    noOrder: 'This question cannot be answered once for all.',
+    ordered: 'So be it from now on. “ask” takes it back.',
+    asksAgain: 'You will be asked again.',
     noAdvice: 'Advice is for a question; there is none right now.',
     advice: (label: string): string => `A jarl would choose: ${label}`,
     delayWhich: (most: number): string =>
@@ -83,6 +86,7 @@ export const en = {
       'save [file]     save the game          delay 0-4   how long messages stand',
       'a, advice       what a jarl would do   restart     the same game anew',
       'next [file]     when a match of a saga is over: keep the saga in a file and play what follows',
+      'never, always   answer this kind of question so from now on, where that is possible; ask: be asked again',
       'q, quit         leave',
     ].join('\n'),
   },

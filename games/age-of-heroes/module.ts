@@ -24,6 +24,7 @@ import {
 import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { settingText, settingValueText } from './text/settings.ts';
+import { standingText } from './text/standing.ts';
 import { topicName } from './text/topic-names.ts';
 import { ViewSchema } from './view-schema.ts';
 
@@ -91,6 +92,7 @@ export const ageOfHeroes = {
     setting: settingText,
     settingValue: settingValueText,
     lesson: lessonText,
+    standing: standingText,
   },
 };
 

@@ -37,6 +37,7 @@ import {
   topicName,
 } from './text/index.ts';
 import { problemText } from './text/problems.ts';
+import { standingText } from './text/standing.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -119,6 +120,7 @@ export const dungeon = {
     setting: settingText,
     settingValue: settingValueText,
     lesson: lessonText,
+    standing: standingText,
   },
 };
 

@@ -1,6 +1,6 @@
 // What the hall answers and tells.
 
-import type { Asked, Event, Result } from '@skald/kernel';
+import type { Asked, Event, Orders, Result } from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
@@ -126,6 +126,8 @@ export interface TableState {
   readonly seat: number | null;
   readonly view: unknown;
   readonly decisions: readonly Asked[];
+  /** What the reader has ordered for his seats; left out where that is nothing. */
+  readonly orders?: Readonly<Record<number, Orders>> | undefined;
   /** Whether the reader could take back his last choice alone. */
   readonly mayUndo: boolean;
   /** Those the reader does not have yet; `eventsFrom` counts the ones before. */

@@ -1,6 +1,7 @@
 // What a browser asks of the hall over a socket: the words of the engine protocol, with the seat taken from the
 // session.
 
+import { ORDERS } from '@skald/kernel';
 import { z } from 'zod';
 import { BringsSchema, DOCUMENT_SHAPES } from './documents.ts';
 import { ID, Id as TableId, VISIBILITIES } from './ids.ts';
@@ -58,6 +59,12 @@ const ClockSchema = z.strictObject({
     .int()
     .min(0)
     .max(24 * 3600_000),
+  /** Milliseconds that a question in somebody else's turn waits for its answer; left out: as long as there is time. */
+  patience: z
+    .int()
+    .min(5_000)
+    .max(7 * 24 * 3600_000)
+    .optional(),
 });
 export type Clock = z.infer<typeof ClockSchema>;
 
@@ -68,6 +75,11 @@ const SeatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), as: z.unknown(), level: z.enum(LEVELS) }),
 ]);
 export type SeatPlan = z.infer<typeof SeatPlanSchema>;
+
+const MOST_ORDERS = 40;
+const OrdersSchema = z
+  .record(z.string().max(40), z.enum(ORDERS))
+  .refine((orders) => Object.keys(orders).length <= MOST_ORDERS);
 
 const request = <V extends string, T extends z.ZodRawShape>(verb: V, what: T) =>
   z.strictObject({ id: z.int().min(0), do: z.literal(verb), ...what });
@@ -127,6 +139,8 @@ export const RequestSchema = z.discriminatedUnion('do', [
   request('unwatch', { table: TableId }),
   /** `at` is the number of moves the player has seen: a message that comes twice or too late does nothing. */
   request('play', { table: TableId, seat: Seat, option: z.string().max(LONGEST_OPTION), at: Move }),
+  /** What a seat answers once for all, by kind of question: all its orders. Nobody else is told. */
+  request('orders', { table: TableId, seat: Seat, orders: OrdersSchema }),
   request('undo', { table: TableId, seat: Seat, at: Move }),
   /** Asks everybody to go back further than the rules allow alone. */
   request('askUndo', { table: TableId, seat: Seat, to: Move, at: Move }),

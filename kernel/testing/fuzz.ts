@@ -1,7 +1,10 @@
-import type { Choice } from '../choice.ts';
+import { type Choice, faultsOf, optionId, sameChoice } from '../choice.ts';
 import { FastDice } from '../dice.ts';
 import type { Game, GameState } from '../game.ts';
-import { answer, asked, decisionOf, Play, run } from '../play.ts';
+import { canonical } from '../json.ts';
+import { unfold } from '../offers.ts';
+import { defaultAnswer, ORDERS, orderedAnswer } from '../orders.ts';
+import { answer, asked, decisionOf, descriptionOf, Play, run } from '../play.ts';
 import type { Seat } from '../seat.ts';
 
 export interface FuzzPlan {
@@ -52,11 +55,45 @@ export function playRandomly<S extends GameState>(
     if (seats.length === 0) return choices;
     const seat = seats[seats.length === 1 ? 0 : random.roll(seats.length) - 1] as Seat;
     const options = decisionOf(game, state, seat)?.options ?? [];
-    if (options.length === 0) throw new Error(`dead end: ${state.agenda.at(-1)?.step} has no options`);
+    const kind = state.agenda.at(-1)?.step;
+    if (options.length === 0) throw new Error(`dead end: ${kind} has no options`);
+    const [fault] = faultsOf(options);
+    if (fault !== undefined) throw new Error(`${kind}: ${fault}`);
+    checkDescription(game, state, seat, options);
+    checkUnasked(game, state, seat, options);
     answer(game, play, seat, anyOf(game, options, random));
     choices++;
     after?.();
   }
+}
+
+/** Who lists by himself what was described to him has the same list. */
+function checkDescription<S extends GameState>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  options: readonly Choice[],
+): void {
+  const described = descriptionOf(game, state, seat);
+  if (described === undefined) return;
+  const kind = state.agenda.at(-1)?.step ?? '';
+  const told = { seat, kind, options: [], described: JSON.parse(JSON.stringify(described)) as unknown };
+  const listed = unfold(game, told).options.map(({ choice }) => choice);
+  if (canonical(listed) !== canonical(options)) throw new Error(`${kind}: another list than is described`);
+}
+
+/** What is answered without asking is on the list as well. */
+function checkUnasked<S extends GameState>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  options: readonly Choice[],
+): void {
+  const kind = state.agenda.at(-1)?.step ?? '';
+  const answers = ORDERS.map((order) => orderedAnswer(game, state, seat, { [kind]: order }));
+  for (const answer of [defaultAnswer(game, state, seat), ...answers])
+    if (answer !== null && !options.some((option) => sameChoice(answer, option)))
+      throw new Error(`${kind}: ${optionId(answer)} is answered and not on the list`);
 }
 
 /** Who gives up at random would end every game early: only every so often it is meant. */

@@ -2,7 +2,7 @@
 
 import type { Saga } from '@skald/games/saga';
 import type { Level, TableInfo } from '@skald/hall/protocol';
-import type { Event, GameState, MatchRecord, Outcome, Refusal, Result, Seat } from '@skald/kernel';
+import type { Event, GameState, MatchRecord, Orders, Outcome, Refusal, Result, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
 import type { Control, LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
@@ -24,6 +24,7 @@ export class LocalTable implements TableAuthority {
   readonly #listeners = new Set<() => void>();
   #game: string;
   #given: { seats: readonly unknown[]; options: unknown };
+  #orders: Readonly<Record<Seat, Orders>> = {};
   #model: TableModel | null = null;
   /** The person in front of the screen, when several share it. */
   #eyes: Seat | null;
@@ -57,11 +58,20 @@ export class LocalTable implements TableAuthority {
     return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }), true);
   }
 
-  static async load({ id, record, controls, saga }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
+  static async load({
+    id,
+    record,
+    controls,
+    saga,
+    orders = {},
+  }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
     const { game, seats, options } = record;
     const of = saga ?? (await sagaOf(game, options, seats, controls));
     const table = new LocalTable(id, game, { seats, options }, controls, of);
-    return table.#start(await table.#match.ask({ do: 'load', record }), saga === undefined);
+    table.#orders = orders;
+    const loaded = await table.#match.ask({ do: 'load', record });
+    if ('ok' in loaded) await table.#match.ask({ do: 'orders', orders });
+    return table.#start(loaded, saga === undefined);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -75,6 +85,13 @@ export class LocalTable implements TableAuthority {
     const played = await this.#match.ask({ do: 'play', seat, option });
     if ('ok' in played) await this.#changed();
     return why(played);
+  }
+
+  async order(seat: Seat, orders: Orders): Promise<Refusal | null> {
+    this.#orders = { ...this.#orders, [seat]: orders };
+    const obeyed = await this.#match.ask({ do: 'orders', orders: this.#orders });
+    if ('ok' in obeyed) await this.#changed();
+    return why(obeyed);
   }
 
   async undo(seat: Seat): Promise<Refusal | null> {
@@ -210,6 +227,8 @@ export class LocalTable implements TableAuthority {
       seat: seen.seat,
       view: seen.view,
       decisions: seen.decisions,
+      // Whoever shares the screen sees his own alone.
+      orders: Object.fromEntries(Object.entries(this.#orders).filter(([seat]) => Number(seat) === seen.seat)),
       mayUndo: seen.mayUndo,
       events: [...(before ?? []), ...seen.events],
       fresh: before === null ? [] : seen.events,
@@ -286,6 +305,7 @@ export class LocalTable implements TableAuthority {
         ...(saga && { saga }),
         record,
         saved: Date.now(),
+        orders: this.#orders,
       }).catch(() => {});
   }
 

@@ -3,12 +3,26 @@
 import { chooseOption } from '@skald/bots';
 import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
-import { Match, type Outcome, optionId, RecordSchema, Refused, refuse, verify } from '@skald/kernel';
+import {
+  Match,
+  type Orders,
+  type Outcome,
+  obey,
+  optionId,
+  RecordSchema,
+  Refused,
+  refuse,
+  type Seat,
+  unfold,
+  verify,
+} from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Answering, Asking, Order, Seen } from './messages.ts';
 import { Teller } from './teller.ts';
 
 let match: Match | null = null;
+/** What is answered once for all, by seat. */
+let orders: Readonly<Record<Seat, Orders>> = {};
 let revision = 0;
 let teller: Teller | null = null;
 
@@ -78,6 +92,7 @@ function load(record: unknown): Outcome<unknown> {
 function hold(made: Outcome<Match>): Outcome<unknown> {
   if ('refused' in made) return made;
   match = made.ok;
+  orders = {};
   revision += 1;
   const module = gameById(match.game.id);
   return {
@@ -92,8 +107,14 @@ function atMatch(
   switch (order.do) {
     case 'see':
       return { ok: see(match, order) };
-    case 'play':
-      return match.play(order.seat, order.option);
+    case 'play': {
+      const played = match.play(order.seat, order.option);
+      if ('ok' in played) obey(match, orders);
+      return played;
+    }
+    case 'orders':
+      orders = order.orders;
+      return { ok: obey(match, orders) };
     case 'undo': {
       const undone = match.undo(order.seat);
       if ('ok' in undone) revision += 1;
@@ -127,7 +148,7 @@ function check(given: unknown): Outcome<unknown> {
 }
 
 function see(match: Match, { seat, from, revision: known }: Extract<Order, { do: 'see' }>): Seen {
-  const decisions = match.decisionsFor(seat);
+  const decisions = match.decisionsTold(seat);
   return {
     moves: match.moves,
     revision,
@@ -148,7 +169,8 @@ function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }
   if (module === undefined) return refuse('no-such-game', { game });
   const dice = new Uint32Array(1);
   const random = (sides: number): number => ((crypto.getRandomValues(dice)[0] as number) % sides) + 1;
-  const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
-  const { choice, why } = chooseOption(module.game, view, asked, level, { ms, random });
+  const asked = unfold(module.game, decision);
+  const serious = { ...asked, options: asked.options.map(({ choice }) => choice) };
+  const { choice, why } = chooseOption(module.game, view, serious, level, { ms, random });
   return { ok: { option: optionId(choice), why } };
 }

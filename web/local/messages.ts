@@ -2,7 +2,7 @@
 
 import type { Saga } from '@skald/games/saga';
 import type { Level } from '@skald/hall/protocol';
-import type { Asked, Event, GameState, MatchRecord, Outcome, Result, Seat } from '@skald/kernel';
+import type { Asked, Event, GameState, MatchRecord, Orders, Outcome, Result, Seat } from '@skald/kernel';
 
 /** Who plays a seat on this device. */
 export interface Control {
@@ -24,6 +24,8 @@ export interface LocalMatch {
   readonly saga?: MatchOfSaga;
   readonly record: MatchRecord;
   readonly saved: number;
+  /** What is answered once for all, by seat. */
+  readonly orders?: Readonly<Record<Seat, Orders>>;
 }
 
 /** A match that begins on this device. */
@@ -70,6 +72,8 @@ export type Order =
   | { do: 'moment'; at: number; seat: Seat | null; heard: number }
   | { do: 'see'; seat: Seat | null; from: number; revision: number }
   | { do: 'play'; seat: Seat; option: string }
+  /** From now on these are obeyed. */
+  | { do: 'orders'; orders: Readonly<Record<Seat, Orders>> }
   | { do: 'undo'; seat: Seat }
   | { do: 'rewind'; to: number }
   | { do: 'odds'; seat: Seat; option: string }

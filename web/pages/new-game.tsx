@@ -27,6 +27,8 @@ const CLOCKS = [
   [15, 20],
   [30, 60],
 ] as const;
+/** Seconds that a question in somebody else's turn may wait. */
+const PATIENCES = [30, 60, 120] as const;
 
 export default function NewGame({
   game,
@@ -70,6 +72,7 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
   const [documents, setDocuments] = useState<SingleOptions>({});
   const [visibility, setVisibility] = useState<Visibility>('public');
   const [clock, setClock] = useState('none');
+  const [patience, setPatience] = useState('60');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = where === 'online';
@@ -138,7 +141,14 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
       options: opens ? withoutSaga(module, options) : options,
       ...(opens && { saga: true as const }),
       visibility,
-      clock: clock === 'none' ? null : { bank: (bank ?? 0) * 60_000, increment: (increment ?? 0) * 1000 },
+      clock:
+        clock === 'none'
+          ? null
+          : {
+              bank: (bank ?? 0) * 60_000,
+              increment: (increment ?? 0) * 1000,
+              ...(patience !== 'none' && { patience: Number(patience) * 1000 }),
+            },
     });
     if ('refused' in created) return explain(created.refused, language, module);
     go(`/table/${created.ok.table}`);
@@ -221,6 +231,17 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
               ]}
               onChange={setClock}
             />
+            {clock !== 'none' && (
+              <Pick
+                label={words.create.patience}
+                value={patience}
+                options={[
+                  ...PATIENCES.map((seconds) => [String(seconds), words.create.seconds(seconds)] as const),
+                  ['none', words.create.noPatience],
+                ]}
+                onChange={setPatience}
+              />
+            )}
           </div>
         )}
         <EveryRule module={module} single={single} elsewhere={Object.keys(documents)} onChange={setSingle} />

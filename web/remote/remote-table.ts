@@ -8,7 +8,7 @@ import {
   type TableState,
   viewAfter,
 } from '@skald/hall/protocol';
-import type { GameState, MatchRecord, Outcome, Refusal, Seat } from '@skald/kernel';
+import type { GameState, MatchRecord, Orders, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { type Ask, type Connection, PATIENCE } from './connection.ts';
 import { askSealed, SealKeeper } from './seals.ts';
@@ -47,6 +47,10 @@ export class RemoteTable implements TableAuthority {
 
   choose(seat: Seat, option: string): Promise<Refusal | null> {
     return this.#act((at) => ({ do: 'play', table: this.#id, seat, option, at }));
+  }
+
+  async order(seat: Seat, orders: Orders): Promise<Refusal | null> {
+    return why(await this.#ask({ do: 'orders', table: this.#id, seat, orders }));
   }
 
   undo(seat: Seat): Promise<Refusal | null> {

@@ -2,10 +2,10 @@
 
 import type { GameModule } from '@skald/games';
 import { type Listed, listed } from '@skald/games/answers';
-import type { Asked, Refusal, Seat } from '@skald/kernel';
+import { type Asked, type Refusal, type Seat, unfold } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { TableAuthority, TableModel } from '../model.ts';
+import { ownQuestion, type TableAuthority, type TableModel } from '../model.ts';
 import { explain } from '../words/index.ts';
 
 export interface Choosing {
@@ -46,7 +46,8 @@ export function useChoosing(
   const [deeds, setDeeds] = useState(0);
   const view = model?.view ?? null;
   const seat = model?.seat ?? null;
-  const decision = model?.decisions.find((one) => one.seat === seat && one.options.length > 0) ?? null;
+  const own = model && ownQuestion(model);
+  const decision = useMemo(() => own && unfold(module.game, own), [own, module]);
   const options = useMemo(
     () => (decision === null || view === null ? [] : listed(module, view, decision, language)),
     [decision, view, module, language],

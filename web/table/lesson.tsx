@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { Loaded } from '../games.ts';
-import type { TableModel } from '../model.ts';
+import { ownQuestion, type TableModel } from '../model.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../words/index.ts';
 export function Lesson({ model, loaded: { module } }: { model: TableModel; loaded: Loaded }) {
   const words = useWords();
   const { language } = useSettings();
-  const decision = model.decisions.find(({ seat, options }) => seat === model.seat && options.length > 0);
+  const decision = ownQuestion(model);
   const last = useRef<string | null>(null);
   const text = decision ? module.words.lesson(decision.kind, language) : null;
   if (text !== null) last.current = text;

@@ -14,6 +14,7 @@ import { DiceSeal } from './dice-seal.tsx';
 import { Ending } from './ending.tsx';
 import { HelpPanel } from './help.tsx';
 import { useTableKeys } from './keys.ts';
+import { OrdersButton } from './orders.tsx';
 import { Panels, type Tab } from './panels.tsx';
 import { usePresentation } from './presentation.ts';
 import { QuestionPanel } from './question.tsx';
@@ -129,7 +130,12 @@ export function Shell({ authority, loaded, menu, after, above }: ShellProps) {
       <TopBar
         model={model}
         module={module}
-        menu={menu}
+        menu={
+          <>
+            <OrdersButton authority={authority} model={model} loaded={loaded} />
+            {menu}
+          </>
+        }
         mayUndo={model.mayUndo}
         onUndo={() => void undo()}
         onHelp={() => setTopic(firstTopic)}

@@ -58,6 +58,9 @@ export const de: Words = {
     visibilities: { public: 'Alle', link: 'Wer den Link hat', private: 'Nur wer sitzt' },
     clock: 'Uhr',
     noClock: 'Ohne Uhr',
+    patience: 'Fragen in den Zügen anderer',
+    seconds: (seconds) => `warten ${seconds} Sekunden`,
+    noPatience: 'warten, solange Zeit ist',
     minutes: (bank, increment) => `${bank} Min. + ${increment} s je Zug`,
     begin: 'Beginnen',
     tooFew: (least) =>
@@ -184,6 +187,12 @@ export const de: Words = {
     more: 'Mehr',
     panels: 'Tafeln',
     lesson: 'Führer',
+  },
+  orders: {
+    title: 'Weisungen',
+    about:
+      'Was du hier anordnest, wird gleich für dich beantwortet. Sonst erfährt es niemand, und du kannst es jederzeit ändern.',
+    ask: 'Mich fragen',
   },
   connection: {
     since: (time) => `Seit ${time} ist nichts zu hören.`,
@@ -446,6 +455,7 @@ export const refusalsDe: typeof refusalsEn = {
   'already-asked': 'Jemand anderes fragt schon etwas. Antworte zuerst darauf.',
   'asked-enough': 'Du hast dreimal gefragt. Warte, bis jemand anderes gezogen hat.',
   'not-absent': 'Da braucht es keinen Bot: Der Platz ist besetzt, oder die Partie wartet nicht auf ihn.',
+  'no-such-order': 'Eine solche Weisung gibt es in diesem Spiel nicht.',
   'gone-too-short':
     'Noch nicht lange genug fort: zehn Minuten, wenn andere hier zustimmen, ein Tag, wenn du allein entscheidest oder den Platz willst.',
   'clock-decides': 'Diese Partie hat eine Uhr: Ist die Zeit um, spielt von selbst ein Bot.',

@@ -57,6 +57,9 @@ export const en = {
     visibilities: { public: 'Everybody', link: 'Whoever has the link', private: 'Only those seated' },
     clock: 'Clock',
     noClock: 'No clock',
+    patience: 'Questions in the turns of others',
+    seconds: (seconds: number) => `wait ${seconds} seconds`,
+    noPatience: 'wait as long as there is time',
     minutes: (bank: number, increment: number) => `${bank} min + ${increment} s a choice`,
     begin: 'Begin',
     tooFew: (least: number) =>
@@ -185,6 +188,12 @@ export const en = {
     more: 'More',
     panels: 'Panels',
     lesson: 'Guide',
+  },
+  orders: {
+    title: 'Standing orders',
+    about:
+      'What you order here is answered for you at once. Nobody else is told, and you can change it at any time.',
+    ask: 'Ask me',
   },
   connection: {
     since: (time: string) => `Nothing heard since ${time}.`,
@@ -448,6 +457,7 @@ export const refusalsEn = {
   'already-asked': 'Somebody else is asking something already. Answer that first.',
   'asked-enough': 'You have asked three times. Wait until somebody else has chosen.',
   'not-absent': 'Nobody needs a bot there: they are here, or the game does not wait for them.',
+  'no-such-order': 'There is no such order in this game.',
   'gone-too-short':
     'They have not been gone long enough: ten minutes if others here agree, a day if you decide alone or want the seat.',
   'clock-decides': 'This game has a clock: when the time is up, a bot plays by itself.',

@@ -139,6 +139,8 @@ export const battleSteps: Steps<
   },
 
   aid: {
+    byDefault: () => ({ act: 'enough' }),
+    standing: { never: () => ({ act: 'enough' }), always: () => ({ act: 'callAll' }) },
     options: (state, _frame, seat) => [
       { act: 'callAll' },
       { act: 'enough' },

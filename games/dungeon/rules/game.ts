@@ -72,6 +72,7 @@ export const rules: Omit<Game<State>, 'sense'> = {
   procedure: procedure as Procedure<State>,
   copy,
   redact,
+  seldom: ['options'],
   faults,
   result,
   explain,

@@ -27,6 +27,11 @@ function seatsOf(state: State, strikers: readonly string[]): Seat[] {
 const othersThan = (state: State, { strikers, passed }: Strikes, seat: Seat): Seat[] =>
   seatsOf(state, strikers).filter((other) => other !== seat && !passed.includes(other));
 
+const firstStrike = (state: State, { strikers }: Strikes, seat: Seat): ChoiceOf<'freeStrike'> => ({
+  act: 'strike',
+  model: strikers.find((id) => seatOf(state, model(state, id)) === seat) as string,
+});
+
 export const strikeSteps: Steps<'strikes' | 'freeStrike'> = {
   /** The striking side chooses the order. DUN-BREAK-08 */
   strikes(table, { target, strikers: named, passed: before }) {
@@ -41,6 +46,9 @@ export const strikeSteps: Steps<'strikes' | 'freeStrike'> = {
 
   /** Each may be waived by its owner. DUN-RULING-10 */
   freeStrike: {
+    // Whoever says nothing strikes: that is the rule, and to waive it a decision.
+    byDefault: firstStrike,
+    standing: { never: () => ({ act: 'waive' }), always: firstStrike },
     options(state, frame, seat) {
       const options: ChoiceOf<'freeStrike'>[] = frame.strikers
         .filter((id) => seatOf(state, model(state, id)) === seat)

@@ -73,6 +73,7 @@ function handOver(table: Table, trade: Trade): void {
 
 export const tradeSteps: Steps<'agree'> = {
   agree: {
+    byDefault: () => ({ act: 'no' }),
     options: () => [{ act: 'yes' }, { act: 'no' }],
     answer(table, trade, { act }) {
       if (act === 'yes') handOver(table, trade);

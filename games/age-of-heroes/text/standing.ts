@@ -1,0 +1,13 @@
+import type { Language } from '@skald/text';
+
+/** Orders for calls for aid. AOH-CBT-08 */
+const AID = {
+  en: { question: 'Aid for your attacked counters', never: 'Call nobody', always: 'Call all who can come' },
+  de: {
+    question: 'Hilfe für deine angegriffenen Figuren',
+    never: 'Niemanden rufen',
+    always: 'Alle rufen, die kommen können',
+  },
+} as const;
+
+export const standingText = (kind: string, language: Language) => (kind === 'aid' ? AID[language] : null);
