@@ -111,7 +111,7 @@ export class Match<S extends GameState = GameState> extends Sight<S> {
 
   /** Carries out one of the listed options, given by id or by what it says. */
   play(seat: Seat, option: Given): Played {
-    return this.#choose(seat, option, false);
+    return this.unnamed(seat, option) ?? this.#choose(seat, option, false);
   }
 
   /** Time is up: the seat's question is answered by default, which everybody is told. */

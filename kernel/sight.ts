@@ -10,7 +10,7 @@ import { guarded } from './opening.ts';
 import { defaultAnswer, type Orders, orderedAnswer } from './orders.ts';
 import { asked, copyOf, decisionOf, descriptionOf, hideAnswers, viewOf } from './play.ts';
 import type { Position } from './record.ts';
-import { type Outcome, refuse } from './refusal.ts';
+import { type Outcome, type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 export class Sight<S extends GameState> {
@@ -112,16 +112,21 @@ export class Sight<S extends GameState> {
     const decision = this.#decisionOf(seat);
     if (decision === null) return refuse(this.result === null ? 'not-asked' : 'match-over', { seat });
     const found = listedOption(decision, given);
-    if (found !== undefined)
-      return isNamed(decision, found)
-        ? { ok: found }
-        : refuse('bad-option', { kind: decision.kind, option: optionId(found) });
+    if (found !== undefined) return { ok: found };
     const why = guarded(
       () => this.game.explain?.(this.view(seat), seat, choiceLike(decision, given)) ?? null,
     );
     return 'ok' in why && why.ok !== null
       ? { refused: why.ok }
       : refuse('no-such-option', { kind: decision.kind });
+  }
+
+  /** Why an option cannot be chosen although it is listed: no record could name it. What a record names need not be asked. */
+  protected unnamed(seat: Seat, given: Given): { refused: Refusal } | null {
+    const decision = this.#decisionOf(seat);
+    const found = decision && listedOption(decision, given);
+    if (!decision || !found || isNamed(decision, found)) return null;
+    return refuse('bad-option', { kind: decision.kind, option: optionId(found) });
   }
 
   #asked(seat: Seat | null, tell: (own: Seat, kind: string) => Asked): Asked[] {
