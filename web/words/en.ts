@@ -274,7 +274,8 @@ export const en = {
   },
   workshop: {
     heading: 'Workshop',
-    intro: 'Make your own, and play it. What you make stays on this device until you save it as a file or keep it in the hall.',
+    intro:
+      'Make your own, and play it. What you make stays on this device until you save it as a file or keep it in the hall.',
     none: 'None of the games has anything to make yet.',
     begin: 'Begin with',
     fresh: 'Make a new one',
