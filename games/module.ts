@@ -25,7 +25,7 @@ export interface Preset {
 }
 
 /** How many documents of a kind somebody brings to his seat. */
-export interface Bring {
+interface Bring {
   readonly min: number;
   readonly max: number;
   /** Nobody else learns more than the digest of it until the game shows it; its `redact` keeps it hidden. */

@@ -23,7 +23,7 @@ const Name = z.string().max(100);
 const Version = z.int().min(1).max(DOCUMENT_LIMITS.versions);
 
 /** One version of a document: it never changes. */
-export const DocumentVersionSchema = z.strictObject({ document: Id, version: Version });
+const DocumentVersionSchema = z.strictObject({ document: Id, version: Version });
 export type DocumentVersion = z.infer<typeof DocumentVersionSchema>;
 
 /** What each verb takes. */
@@ -92,10 +92,7 @@ export interface DocumentRead extends DocumentSummary {
 }
 
 /** Something brought to a table: one version of a document, or a document as it stands. */
-export const BringSchema = z.union([
-  DocumentVersionSchema,
-  z.strictObject({ kind: Name, body: z.unknown() }),
-]);
+const BringSchema = z.union([DocumentVersionSchema, z.strictObject({ kind: Name, body: z.unknown() })]);
 export type Bring = z.infer<typeof BringSchema>;
 export const BringsSchema = z.array(BringSchema).max(DOCUMENT_LIMITS.brings).optional();
 

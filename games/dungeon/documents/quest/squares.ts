@@ -4,7 +4,7 @@ import type { DocumentPath, Problem } from '@skald/kernel';
 import { layoutOf } from '../../content/quest/layout.ts';
 import type { Place, Quest } from '../../content/quest/schema.ts';
 
-export function placeOf(map: readonly string[], square: number): Place {
+function placeOf(map: readonly string[], square: number): Place {
   const width = map[0]?.length ?? 1;
   return [square % width, Math.floor(square / width)];
 }
