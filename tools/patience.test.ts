@@ -44,6 +44,7 @@ function limitIn(line: string): number | null {
   const written =
     /\b(?:test|hook)?timeout: ([\d_]+)\b/i.exec(line) ??
     /^\s*\}, ([\d_]{4,})\);$/.exec(line) ??
+    /^\s*(\d{2,3}_\d{3}),?$/.exec(line) ??
     /setTimeout\(([\d_]+)\)/.exec(line);
   return written ? Number(written[1]?.replaceAll('_', '')) : null;
 }
