@@ -70,7 +70,7 @@ for (const [language, words] of [
 ] as const)
   test(`it can be read on a narrow screen, in ${language} around it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await arrive(page, '/rules/age-of-heroes/ledger', { language });
+    await arrive(page, LEDGER, { language });
     await expect(page.getByText(words.ledger.intro)).toBeVisible();
     await expect(page.getByRole('navigation', { name: words.ledger.contents })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -9,7 +9,7 @@ import { type Context, print } from '../context.ts';
 import { chosenGame } from '../setting.ts';
 
 const LEDGERS = join(import.meta.dirname, '..', '..', 'docs', 'rules');
-const IS_RULE = new RegExp(`^${RULE_ID}$`, 'i');
+const IS_RULE = new RegExp(`^${RULE_ID}$`);
 
 export function run(context: Context): Outcome<number> {
   const [first, second] = context.given.words;
