@@ -67,7 +67,8 @@ export const de: Words = {
     over: 'Das Spiel ist aus',
     afterwards:
       'Du kannst auch saga <Datei>, speichern <Datei>, saga, chronik, karte, bögen oder neu tippen; Enter beendet.',
-    sagaFollows: 'Die Saga geht weiter: nächstes [Datei] bewahrt sie in einer Datei auf und spielt, was folgt.',
+    sagaFollows:
+      'Die Saga geht weiter: nächstes [Datei] bewahrt sie in einer Datei auf und spielt, was folgt.',
     sagaKept: (file) =>
       `Die Saga bis hierher steht in ${file}; skald play ${file} macht von dort aus weiter.`,
     nothingFollows: 'Hier folgt nichts: Das Spiel läuft noch, gehört zu keiner Saga oder war ihr letztes.',
