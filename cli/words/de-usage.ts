@@ -25,8 +25,8 @@ ${COMMON}
   play: `skald play [Datei] [--file <Datei>]
 
 Öffnet den Titelbildschirm, setzt ein gespeichertes Spiel fort oder spielt, was in einer Saga folgt, die in einer Datei
-aufbewahrt wurde. Der Name gilt genau so, wie er dasteht, mit oder
-ohne --file, in beliebiger Reihenfolge mit den anderen Optionen.
+aufbewahrt wurde. Der Name gilt genau so, wie er dasteht, mit oder ohne --file, in beliebiger Reihenfolge mit den
+anderen Optionen.
 
   --game <Spiel>       welches Spiel
   --ruleset <Name>     nach welchen Regeln (classic, amended)

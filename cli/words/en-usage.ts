@@ -25,8 +25,8 @@ ${COMMON}
 
   play: `skald play [file] [--file <file>]
 
-Opens the title screen, goes on with a saved game, or plays what follows in a saga that was kept in a file. The name is taken exactly as given, with or without --file,
-in any order with the other options.
+Opens the title screen, goes on with a saved game, or plays what follows in a saga that was kept in a file. The name
+is taken exactly as given, with or without --file, in any order with the other options.
 
   --game <game>        which game
   --ruleset <name>     under which rules (classic, amended)

@@ -9,8 +9,8 @@ import { wordsIn } from './index.ts';
 function codes(): string[] {
   const cwd = join(import.meta.dirname, '..');
   const sources = globSync('**/*.ts', { cwd, exclude: ['**/*.test.ts', 'node_modules/**'] });
-  // What the hall says of a file and the games of a document, the command passes on.
-  const files = [...sources, '../hall/files.ts', '../games/documents.ts'];
+  // What is said of the file of a hall, of a document or of a saga, the command passes on.
+  const files = [...sources, '../hall/files.ts', '../games/documents.ts', '../games/saga.ts'];
   const found = files.flatMap((file) =>
     [
       ...readFileSync(join(cwd, file), 'utf8').matchAll(
