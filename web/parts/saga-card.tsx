@@ -86,7 +86,7 @@ function Told({ loaded, told, ...shown }: Shown & { loaded: Loaded; told: Saga }
       {told.ledger.length === 0 ? (
         <p className="hint">{words.sagas.noLedger}</p>
       ) : (
-        <ol className="ledger">
+        <ol>
           {told.ledger.map((entry) => (
             <Line key={entry.match} entry={entry} say={kind.words.line} replay={shown.replay(entry.match)} />
           ))}
