@@ -1,5 +1,6 @@
 // A new game in two clicks, or just as one likes it.
 
+import './new-game.css';
 import type { GameModule } from '@skald/games';
 import { CARDS } from '@skald/games/boards';
 import { LEVELS, type Level, type SeatPlan, type Visibility } from '@skald/hall/protocol';

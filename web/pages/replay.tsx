@@ -1,5 +1,6 @@
 // A game once more, choice by choice, through anybody's eyes when it is over.
 
+import './replay.css';
 import type { Event, Refusal, Seat } from '@skald/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Loaded, useGame } from '../games.ts';

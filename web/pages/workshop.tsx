@@ -1,5 +1,6 @@
 // Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
 
+import '../workshop/workshop.css';
 import { CARDS, EDITORS } from '@skald/games/boards';
 import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
