@@ -11,7 +11,7 @@ import { useConnectionNotice, useLostSince } from '../remote/use-connection.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { prepareReplay } from './story.ts';
+import { prepareReplay } from './retelling.ts';
 
 export default function Lobby() {
   const { lobby: words } = useWords();

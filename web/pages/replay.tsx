@@ -13,20 +13,20 @@ import { Verify } from '../parts/verify.tsx';
 import { go } from '../router.ts';
 import { usePace, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
-import { type Moment, openStory, type Story } from './story.ts';
+import { type Moment, openRetelling, type Retelling } from './retelling.ts';
 
 export default function Replay({ source, id }: { source: string | undefined; id: string | undefined }) {
   const words = useWords();
-  const [story, setStory] = useState<Story | null>(null);
+  const [retelling, setRetelling] = useState<Retelling | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let here = true;
-    let opened: Story | null = null;
-    void openStory(source, id).then((found) => {
+    let opened: Retelling | null = null;
+    void openRetelling(source, id).then((found) => {
       if ('code' in found) return here && setProblem(found);
       opened = found;
-      if (here) setStory(found);
+      if (here) setRetelling(found);
       else found.close();
     });
     return () => {
@@ -34,12 +34,12 @@ export default function Replay({ source, id }: { source: string | undefined; id:
       opened?.close();
     };
   }, [source, id]);
-  const loaded = useGame(story?.game);
+  const loaded = useGame(retelling?.game);
   if (id === undefined) return <Choose />;
   if (problem?.code === 'not-found') return <NotFound menu />;
   if (problem) return <Trouble refusal={problem} />;
-  if (story === null || !loaded) return <p className="wait">{words.table.loading}</p>;
-  return <Player story={story} loaded={loaded} />;
+  if (retelling === null || !loaded) return <p className="wait">{words.table.loading}</p>;
+  return <Player retelling={retelling} loaded={loaded} />;
 }
 
 function Choose() {
@@ -71,17 +71,17 @@ function Choose() {
 /** Milliseconds between two choices while it plays by itself. */
 const BEAT = 700;
 
-function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
+function Player({ retelling, loaded }: { retelling: Retelling; loaded: Loaded }) {
   const words = useWords();
   const { language } = useSettings();
   const { module, board } = loaded;
-  const { moves: all, record, own } = story;
+  const { moves: all, record, own } = retelling;
   const [at, setAt] = useState(all);
   const [eyes, setEyes] = useState<Seat | null>(own);
   const [playing, setPlaying] = useState(false);
   const [saga, setSaga] = useState(false);
   const pace = usePace();
-  const seen = useMoment(story, at, eyes);
+  const seen = useMoment(retelling, at, eyes);
   const step = useCallback((by: number) => setAt((now) => Math.min(all, Math.max(0, now + by))), [all]);
 
   useEffect(() => {
@@ -156,7 +156,9 @@ function Player({ story, loaded }: { story: Story; loaded: Loaded }) {
         </ol>
         <board.Plot {...props} />
         <board.Sheets {...props} />
-        {record?.seed !== undefined && <Verify record={record} events={seen.events} table={story.table} />}
+        {record?.seed !== undefined && (
+          <Verify record={record} events={seen.events} table={retelling.table} />
+        )}
         <Act onPress={() => setSaga(!saga)}>{words.table.tabs.saga}</Act>
         {saga && <Markdown text={module.words.saga(seen.events, seen.view, language)} top={3} />}
       </aside>
@@ -210,12 +212,12 @@ interface Shown extends Moment {
 }
 
 /** The state after so many choices, as one seat saw it, or everybody together. */
-function useMoment(story: Story, at: number, eyes: Seat | null): Shown | null {
+function useMoment(retelling: Retelling, at: number, eyes: Seat | null): Shown | null {
   const before = useRef<{ at: number; eyes: Seat | null; events: number }>({ at: -1, eyes: null, events: 0 });
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let here = true;
-    void story.at(at, eyes).then((moment) => {
+    void retelling.at(at, eyes).then((moment) => {
       if (!here || moment === null) return;
       const next = at === before.current.at + 1 && eyes === before.current.eyes;
       const fresh = next ? moment.events.slice(before.current.events) : [];
@@ -225,7 +227,7 @@ function useMoment(story: Story, at: number, eyes: Seat | null): Shown | null {
     return () => {
       here = false;
     };
-  }, [story, at, eyes]);
+  }, [retelling, at, eyes]);
   return shown;
 }
 
