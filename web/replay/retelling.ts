@@ -98,5 +98,5 @@ async function retellByHall(table: string): Promise<Retelling | Refusal> {
 /** For a page from which a match of this game may be opened. */
 export function prepareReplay(game: string): void {
   callSpare(game);
-  void import('./replay.tsx');
+  void import('../pages/replay.tsx');
 }
