@@ -11,18 +11,15 @@ import { keepOpen, takeOver } from '../local/open-tables.ts';
 import { matchOf } from '../local/sagas.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
-import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
+import { Act, Ask, saveFile, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
-import { NameForm } from '../parts/sign-in.tsx';
 import { Trouble } from '../parts/trouble.tsx';
-import { askSealed } from '../remote/seals.ts';
 import { go } from '../router.ts';
-import { hall, useSession } from '../session.ts';
-import { useSettings } from '../settings.ts';
 import { Lesson } from '../table/lesson.tsx';
+import { MoveOnline } from '../table/move-online.tsx';
 import { Shell } from '../table/shell.tsx';
 import { TurnPrompt } from '../table/turn-prompt.tsx';
-import { explain, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 export default function LocalTablePage({ id, lesson }: { id: string; lesson: boolean }) {
   const words = useWords();
@@ -164,43 +161,5 @@ function UndoFar({ table }: { table: LocalTable }) {
     >
       {words.table.undoFar}
     </Act>
-  );
-}
-
-/** Takes the game to the hall: the same position, new secret dice, and a link for others. */
-function MoveOnline({ table }: { table: LocalTable }) {
-  const { table: words } = useWords();
-  const { me, hall: reachable } = useSession();
-  const { language } = useSettings();
-  const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  if (!reachable) return null;
-  const move = async (): Promise<void> => {
-    const record = await table.record();
-    if (!('skald' in record)) return;
-    let mine = false;
-    const seats = table.controls.map((control) => {
-      if (control.kind === 'bot')
-        return { kind: 'bot' as const, as: null, level: control.level ?? ('karl' as const) };
-      const kind = mine ? ('open' as const) : ('me' as const);
-      mine = true;
-      return { kind, as: null };
-    });
-    const made = await askSealed(hall(), { do: 'bring', record, seats, visibility: 'link' });
-    if ('ok' in made) return go(`/table/${made.ok.table}`);
-    setAsking(false);
-    setProblem(explain(made.refused, language));
-  };
-  return (
-    <>
-      <Act tone="quiet" onPress={() => (me ? void move() : setAsking(true))}>
-        {words.moveOnline}
-      </Act>
-      <Problem text={problem} />
-      <Ask heading={words.moveOnline} open={asking} onClose={() => setAsking(false)}>
-        <p>{words.moveName}</p>
-        <NameForm verb={words.moveOn} main onEntered={() => void move()} />
-      </Ask>
-    </>
   );
 }

@@ -1,0 +1,48 @@
+// Takes a game from this device to the hall: the same position, new secret dice, and a link for others.
+
+import { useState } from 'react';
+import type { LocalTable } from '../local/local-table.ts';
+import { Act, Ask, Problem } from '../parts/controls.tsx';
+import { NameForm } from '../parts/sign-in.tsx';
+import { askSealed } from '../remote/seals.ts';
+import { go } from '../router.ts';
+import { hall, useSession } from '../session.ts';
+import { useSettings } from '../settings.ts';
+import { explain, useWords } from '../words/index.ts';
+
+export function MoveOnline({ table }: { table: LocalTable }) {
+  const { table: words } = useWords();
+  const { me, hall: reachable } = useSession();
+  const { language } = useSettings();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!reachable) return null;
+  const move = async (): Promise<void> => {
+    const record = await table.record();
+    if (!('skald' in record)) return;
+    let mine = false;
+    const seats = table.controls.map((control) => {
+      if (control.kind === 'bot')
+        return { kind: 'bot' as const, as: null, level: control.level ?? ('karl' as const) };
+      const kind = mine ? ('open' as const) : ('me' as const);
+      mine = true;
+      return { kind, as: null };
+    });
+    const made = await askSealed(hall(), { do: 'bring', record, seats, visibility: 'link' });
+    if ('ok' in made) return go(`/table/${made.ok.table}`);
+    setAsking(false);
+    setProblem(explain(made.refused, language));
+  };
+  return (
+    <>
+      <Act tone="quiet" onPress={() => (me ? void move() : setAsking(true))}>
+        {words.moveOnline}
+      </Act>
+      <Problem text={problem} />
+      <Ask heading={words.moveOnline} open={asking} onClose={() => setAsking(false)}>
+        <p>{words.moveName}</p>
+        <NameForm verb={words.moveOn} main onEntered={() => void move()} />
+      </Ask>
+    </>
+  );
+}
