@@ -1,8 +1,7 @@
 // Files that hold a match: a bare record, or a saved game, which also says who plays whom.
 
-import { LEVELS } from '@skald/bots';
 import { GAMES, type GameModule, gameById } from '@skald/games';
-import { type MatchRecord, type Outcome, RecordSchema, refuse } from '@skald/kernel';
+import { LEVELS, type MatchRecord, type Outcome, RecordSchema, refuse } from '@skald/kernel';
 import { z } from 'zod';
 import { readJson } from './files.ts';
 import { firstIssue } from './refusals.ts';

@@ -12,14 +12,13 @@ import {
   readSaga,
   type Saga,
 } from '@skald/games/saga';
-import { canonical, type GameState, Match, type Outcome, refuse } from '@skald/kernel';
+import { canonical, type GameState, Match, type Outcome, refuse, USUAL_LEVEL } from '@skald/kernel';
 import { freshSeed } from '../engine.ts';
 import { exists, readJson, writeText } from '../files.ts';
 import type { Control } from '../records.ts';
 import { sayRefusal } from '../refusals.ts';
 import { agrees, suggestedName } from './saving.ts';
 import type { Session } from './session.ts';
-import { USUAL_BOT } from './settings.ts';
 
 /** The saga a match belongs to, as it stood when the match began, and the file it was last kept in. */
 export interface Tale {
@@ -129,7 +128,7 @@ function sagaAfter({ module, match, controls }: Session, began: Saga | null): Sa
 }
 
 const controlOf = ({ member, level }: Role): Control =>
-  member === null ? ((level ?? USUAL_BOT) as Control) : 'human';
+  member === null ? ((level ?? USUAL_LEVEL) as Control) : 'human';
 
 /** At one keyboard people are known by where they sit. */
 const idAt = (seat: number): string => `seat-${seat}`;

@@ -1,6 +1,6 @@
 // Games that people bring as files, checked before anything is done with them.
 
-import { type Outcome, RecordSchema, refuse } from '@skald/kernel';
+import { LEVELS, type Outcome, RecordSchema, refuse, USUAL_LEVEL } from '@skald/kernel';
 import { z } from 'zod';
 import { Crew } from './crew.ts';
 import type { Control, LocalMatch } from './messages.ts';
@@ -10,7 +10,7 @@ import { newId } from './store.ts';
 const ControlSchema = z.strictObject({
   kind: z.enum(['human', 'bot']),
   name: z.string().max(40),
-  level: z.enum(['thrall', 'karl', 'jarl']).nullable(),
+  level: z.enum(LEVELS).nullable(),
 });
 
 /** A saved game: the record and who plays; a bare record is fine too. */
@@ -54,5 +54,5 @@ export async function openFile(file: File): Promise<Outcome<{ path: string }>> {
 /** One person against sound bots, when a record does not say who played. */
 const firstControls = (seats: number): Control[] =>
   Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: 'karl' },
+    seat === 0 ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: USUAL_LEVEL },
   );

@@ -1,8 +1,17 @@
 // What a page and its workers say to each other.
 
 import type { Saga } from '@skald/games/saga';
-import type { Level } from '@skald/hall/protocol';
-import type { Asked, Event, GameState, MatchRecord, Orders, Outcome, Result, Seat } from '@skald/kernel';
+import type {
+  Asked,
+  Event,
+  GameState,
+  Level,
+  MatchRecord,
+  Orders,
+  Outcome,
+  Result,
+  Seat,
+} from '@skald/kernel';
 
 /** Who plays a seat on this device. */
 export interface Control {

@@ -3,8 +3,7 @@
 
 import { MODULES } from '@skald/games/modules';
 import type { Member, NextMatch, Role, Saga } from '@skald/games/saga';
-import { LEVELS, type Level } from '@skald/hall/protocol';
-import type { GameState, Result } from '@skald/kernel';
+import { type GameState, isLevel, type Result, USUAL_LEVEL } from '@skald/kernel';
 import type { Control, MatchOfSaga, NewLocalMatch } from './messages.ts';
 import { newId, Store } from './store.ts';
 
@@ -97,11 +96,9 @@ export const matchOf = (
 const controlsOf = (roles: readonly Role[], members: readonly Member[]): Control[] =>
   roles.map(({ member, level }) =>
     member === null
-      ? { kind: 'bot', name: '', level: isLevel(level) ? level : 'karl' }
+      ? { kind: 'bot', name: '', level: isLevel(level) ? level : USUAL_LEVEL }
       : { kind: 'human', name: members.find(({ id }) => id === member)?.name ?? '', level: null },
   );
-
-const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
 
 /** At one device people are known by where they sit. */
 const idAt = (seat: number): string => `seat-${seat}`;

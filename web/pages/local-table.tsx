@@ -1,7 +1,7 @@
 // A game on this device: alone against bots, or passing the device around.
 
 import { nextMatch } from '@skald/games/saga';
-import type { Outcome, Refusal } from '@skald/kernel';
+import { type Outcome, type Refusal, USUAL_LEVEL } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
 import { fileOf } from '../local/files.ts';
@@ -181,7 +181,7 @@ function MoveOnline({ table }: { table: LocalTable }) {
     let mine = false;
     const seats = table.controls.map((control) => {
       if (control.kind === 'bot')
-        return { kind: 'bot' as const, as: null, level: control.level ?? ('karl' as const) };
+        return { kind: 'bot' as const, as: null, level: control.level ?? USUAL_LEVEL };
       const kind = mine ? ('open' as const) : ('me' as const);
       mine = true;
       return { kind, as: null };

@@ -2,7 +2,8 @@
 
 import type { GameModule } from '@skald/games';
 import { CARDS } from '@skald/games/boards';
-import { LEVELS, type Level, type SeatPlan, type Visibility } from '@skald/hall/protocol';
+import type { SeatPlan, Visibility } from '@skald/hall/protocol';
+import { isLevel, LEVELS, type Level } from '@skald/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, useGame } from '../games.ts';
 import { callSpare } from '../local/crew.ts';
@@ -126,9 +127,7 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
     const seats = playing.map(({ id, seat }): SeatPlan => {
       const control = controls[id] as Control;
       if (control === 'me') return { kind: 'me', as: seat };
-      return LEVELS.includes(control as Level)
-        ? { kind: 'bot', as: seat, level: control as Level }
-        : { kind: 'open', as: seat };
+      return isLevel(control) ? { kind: 'bot', as: seat, level: control } : { kind: 'open', as: seat };
     });
     const [bank, increment] = clock.split('+').map(Number);
     // What a saga gives, the hall itself gives.
