@@ -134,7 +134,7 @@ function storedMatch(file: string, settings: Settings): Outcome<Seated> {
   if (next !== null) return next;
   const stored = readStored(file);
   if ('refused' in stored) return stored;
-  const { module, record, controls } = stored.ok;
+  const { module, record, controls, people, orders, saga } = stored.ok;
   const match = Match.replay(module.game, record);
   if ('refused' in match)
     return refuse('damaged-file', { file, why: sayRefusal(match.refused, settings.language, module) });
@@ -144,11 +144,12 @@ function storedMatch(file: string, settings: Settings): Outcome<Seated> {
     return refuse('damaged-file', { file, why: 'controls' });
   const usual = Array.from({ length: seats }, (_, seat): Control => (seat === 0 ? 'human' : USUAL_LEVEL));
   const seated = controls ?? usual;
-  const tale = taleOf(module, record.options, record.seats, seated);
-  return { ok: { module, match: match.ok, controls: seated, tale } };
+  const tale =
+    saga === null ? taleOf(module, record.options, record.seats, seated) : { began: saga, file: null };
+  return { ok: { module, match: match.ok, controls: seated, tale, people, orders } };
 }
 
-interface Place {
+interface Keyboard {
   readonly io: Io;
   readonly ms: number;
   readonly settings: Settings;
@@ -156,7 +157,7 @@ interface Place {
 }
 
 /** Plays a match to its end, and what follows it; a restart begins the same table anew. */
-async function sitDown(first: Seated, { io, ms, settings, file }: Place): Promise<Leaving> {
+async function sitDown(first: Seated, { io, ms, settings, file }: Keyboard): Promise<Leaving> {
   const { language } = settings;
   let seated = first;
   let { delay } = settings;
@@ -195,5 +196,5 @@ function anew(seated: Seated): Seated | null {
     start === undefined
       ? Match.create(game, { seats, options, seed })
       : Match.load(game, { skald: 'position', game: game.id, version, state: start }, seed);
-  return 'refused' in fresh ? null : { ...seated, match: fresh.ok };
+  return 'refused' in fresh ? null : { ...seated, match: fresh.ok, orders: {} };
 }

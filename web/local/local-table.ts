@@ -1,6 +1,7 @@
 // A table that this device runs by itself: alone against bots, or several people who pass the device around.
 
 import type { Saga } from '@skald/games/saga';
+import type { Control } from '@skald/games/saved-game';
 import type { TableInfo } from '@skald/hall/protocol';
 import {
   type Event,
@@ -16,7 +17,8 @@ import {
 } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
-import type { Control, LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
+import { fileOf } from './files.ts';
+import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
 import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
 import { newId } from './store.ts';
@@ -144,6 +146,15 @@ export class LocalTable implements TableAuthority {
   async record(): Promise<MatchRecord | Refusal> {
     const outcome = await this.#match.ask<MatchRecord>({ do: 'record' });
     return 'ok' in outcome ? outcome.ok : outcome.refused;
+  }
+
+  /** The game as a file; null when it can't be had. */
+  async file(): Promise<string | null> {
+    const record = await this.record();
+    const { controls, saga } = this;
+    return 'skald' in record
+      ? fileOf({ record, controls, orders: this.#orders, ...(saga && { saga }) })
+      : null;
   }
 
   get controls(): readonly Control[] {

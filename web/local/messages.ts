@@ -1,6 +1,7 @@
 // What a page and its workers say to each other.
 
 import type { Saga } from '@skald/games/saga';
+import type { Control } from '@skald/games/saved-game';
 import type {
   Asked,
   Event,
@@ -12,13 +13,6 @@ import type {
   Result,
   Seat,
 } from '@skald/kernel';
-
-/** Who plays a seat on this device. */
-export interface Control {
-  readonly kind: 'human' | 'bot';
-  readonly name: string;
-  readonly level: Level | null;
-}
 
 /** The saga a match belongs to, as it stood when the match began. */
 export interface MatchOfSaga {

@@ -3,8 +3,9 @@
 
 import { MODULES } from '@skald/games/modules';
 import type { Member, NextMatch, Role, Saga } from '@skald/games/saga';
+import type { Control } from '@skald/games/saved-game';
 import { type GameState, isLevel, type Result, USUAL_LEVEL } from '@skald/kernel';
-import type { Control, MatchOfSaga, NewLocalMatch } from './messages.ts';
+import type { MatchOfSaga, NewLocalMatch } from './messages.ts';
 import { newId, Store } from './store.ts';
 
 export interface LocalSaga {
@@ -23,6 +24,9 @@ export const dropSaga = (id: string): Promise<void> => sagas.drop(id);
 /** A device that keeps nothing plays all the same. */
 const save = (saga: Omit<LocalSaga, 'saved'>): Promise<void> =>
   sagas.save({ ...saga, saved: Date.now() }).catch(() => {});
+
+/** A saga that somebody brings, between two of its matches. */
+export const adoptSaga = (saga: Saga): Promise<void> => save({ id: newId(), saga, match: null });
 
 /** It comes with the first saga; nobody waits for it before. */
 const contract = () => import('@skald/games/saga');

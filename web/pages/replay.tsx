@@ -3,7 +3,7 @@
 import type { Event, Refusal, Seat } from '@skald/kernel';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Loaded, useGame } from '../games.ts';
-import { openFile } from '../local/files.ts';
+import { openFile } from '../local/open-file.ts';
 import { Act, Pick, Problem, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { NotFound } from '../parts/not-found.tsx';

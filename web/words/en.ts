@@ -401,7 +401,7 @@ export const en = {
   },
   error: {
     notFound: 'There is nothing here.',
-    file: 'This file holds no game of Skald:',
+    file: 'The file cannot be opened:',
     home: 'Back to the hall',
   },
 };
