@@ -16,12 +16,12 @@ import {
   USUAL_THINKING,
 } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
+import { newId } from './chest.ts';
 import { Crew, readyCrew } from './crew.ts';
 import { fileOf } from './files.ts';
 import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
 import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
-import { newId } from './store.ts';
 
 const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome ? outcome.refused : null);
 

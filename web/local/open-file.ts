@@ -2,11 +2,11 @@
 
 import { type Control, LARGEST_SAVED, type SavedGame } from '@skald/games/saved-game';
 import { type MatchRecord, type Outcome, type Refusal, refuse, USUAL_LEVEL } from '@skald/kernel';
+import { newId } from './chest.ts';
 import { Crew } from './crew.ts';
 import { heldIn } from './files.ts';
 import { adoptSaga, sagaGoesOn } from './sagas.ts';
 import { saveMatch } from './saves.ts';
-import { newId } from './store.ts';
 
 /** Where the page goes on with it. */
 type Opened = Outcome<{ path: string }>;

@@ -8,9 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MatchOfSaga } from './messages.ts';
 import { loadSaga, matchOf, sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 
-vi.mock('./store.ts', () => {
+vi.mock('./chest.ts', () => {
   let ids = 0;
-  class Store {
+  class Chest {
     readonly #kept = new Map<string, { id: string }>();
     async save(one: { id: string }): Promise<void> {
       this.#kept.set(one.id, structuredClone(one));
@@ -19,7 +19,7 @@ vi.mock('./store.ts', () => {
       return this.#kept.get(id);
     }
   }
-  return { Store, newId: () => `id-${ids++}` };
+  return { Chest, newId: () => `id-${ids++}` };
 });
 
 const dungeon = gameById('dungeon')!;

@@ -1,9 +1,9 @@
 // Matches on this device.
 
+import { Chest } from './chest.ts';
 import type { LocalMatch } from './messages.ts';
-import { Store } from './store.ts';
 
-const matches = new Store<LocalMatch>('skald', 'matches');
+const matches = new Chest<LocalMatch>('skald', 'matches');
 
 export const saveMatch = (match: LocalMatch): Promise<void> => matches.save(match);
 export const loadMatch = (id: string): Promise<LocalMatch | undefined> => matches.load(id);
