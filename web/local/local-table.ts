@@ -16,7 +16,7 @@ import {
   USUAL_THINKING,
 } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
-import { newId } from './chest.ts';
+import { newId } from './shelf.ts';
 import { Crew, readyCrew } from './crew.ts';
 import { fileOf } from './files.ts';
 import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';

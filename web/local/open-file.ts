@@ -2,7 +2,7 @@
 
 import { type Control, LARGEST_SAVED, type SavedGame } from '@skald/games/saved-game';
 import { type MatchRecord, type Outcome, type Refusal, refuse, USUAL_LEVEL } from '@skald/kernel';
-import { newId } from './chest.ts';
+import { newId } from './shelf.ts';
 import { Crew } from './crew.ts';
 import { heldIn } from './files.ts';
 import { adoptSaga, sagaGoesOn } from './sagas.ts';

@@ -8,9 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MatchOfSaga } from './messages.ts';
 import { loadSaga, matchOf, sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 
-vi.mock('./chest.ts', () => {
+vi.mock('./shelf.ts', () => {
   let ids = 0;
-  class Chest {
+  class Shelf {
     readonly #kept = new Map<string, { id: string }>();
     async save(one: { id: string }): Promise<void> {
       this.#kept.set(one.id, structuredClone(one));
@@ -19,7 +19,7 @@ vi.mock('./chest.ts', () => {
       return this.#kept.get(id);
     }
   }
-  return { Chest, newId: () => `id-${ids++}` };
+  return { Shelf, newId: () => `id-${ids++}` };
 });
 
 const dungeon = gameById('dungeon')!;

@@ -5,7 +5,7 @@ import { MODULES } from '@skald/games/modules';
 import type { Member, NextMatch, Role, Saga } from '@skald/games/saga';
 import type { Control } from '@skald/games/saved-game';
 import { type GameState, isLevel, type Result, USUAL_LEVEL } from '@skald/kernel';
-import { Chest, newId } from './chest.ts';
+import { Shelf, newId } from './shelf.ts';
 import type { MatchOfSaga, NewLocalMatch } from './messages.ts';
 
 export interface LocalSaga {
@@ -16,7 +16,7 @@ export interface LocalSaga {
   readonly saved: number;
 }
 
-const sagas = new Chest<LocalSaga>('skald-sagas', 'sagas');
+const sagas = new Shelf<LocalSaga>('skald-sagas', 'sagas');
 
 export const loadSaga = (id: string): Promise<LocalSaga | undefined> => sagas.load(id);
 export const allSagas = (): Promise<LocalSaga[]> => sagas.all();

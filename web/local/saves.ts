@@ -1,9 +1,9 @@
 // Matches on this device.
 
-import { Chest } from './chest.ts';
+import { Shelf } from './shelf.ts';
 import type { LocalMatch } from './messages.ts';
 
-const matches = new Chest<LocalMatch>('skald', 'matches');
+const matches = new Shelf<LocalMatch>('skald', 'matches');
 
 export const saveMatch = (match: LocalMatch): Promise<void> => matches.save(match);
 export const loadMatch = (id: string): Promise<LocalMatch | undefined> => matches.load(id);

@@ -3,7 +3,7 @@
 import { CARDS, EDITORS } from '@skald/games/boards';
 import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
-import { newId } from '../local/chest.ts';
+import { newId } from '../local/shelf.ts';
 import { Act, Pick, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
