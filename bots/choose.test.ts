@@ -1,6 +1,6 @@
-import { type Decision, FastDice, type Game, type GameState } from '@skald/kernel';
+import { type Decision, FastDice, type Game, type GameState, LEVELS } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Budget, chooseOption, LEVELS, playMatch } from './index.ts';
+import { type Budget, chooseOption, playMatch } from './index.ts';
 import { playOut } from './playout.ts';
 
 // Doors: in each of three rounds everybody opens a door. The left one pays a coin, the right one what `prize` says, from

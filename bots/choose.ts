@@ -1,11 +1,7 @@
 // The three levels: what each does with a question.
 
-import { type Choice, copyOf, type Decision, type Game, type GameState } from '@skald/kernel';
+import { type Choice, copyOf, type Decision, type Game, type GameState, type Level } from '@skald/kernel';
 import { search } from './search.ts';
-
-/** From the weakest to the strongest: random, rules of thumb, search. */
-export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export interface Budget {
   /** Time for one decision, in milliseconds; only `jarl` uses any. */

@@ -7,13 +7,14 @@ import {
   decisionOf,
   FastDice,
   type Game,
+  type Level,
   Play,
   Refused,
   type Result,
   run,
   viewOf,
 } from '@skald/kernel';
-import { type Budget, chooseOption, type Level } from './choose.ts';
+import { type Budget, chooseOption } from './choose.ts';
 
 export interface MatchPlan {
   /** One entry a seat, as the game's own schema wants it. */

@@ -1,6 +1,6 @@
 // The bots of every level in the real game: what they may see, and that they always know an answer.
 
-import { chooseOption, LEVELS, playMatch } from '@skald/bots';
+import { chooseOption, playMatch } from '@skald/bots';
 import { GAMES, type GameModule, sampleSeats } from '@skald/games';
 import {
   type Choice,
@@ -11,6 +11,7 @@ import {
   type Game,
   type GameState,
   hideAnswers,
+  LEVELS,
   optionId,
 } from '@skald/kernel';
 import { walk } from '@skald/kernel/testing';

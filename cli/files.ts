@@ -15,7 +15,7 @@ import { type Outcome, refuse } from '@skald/kernel';
 const LARGEST = 64 * 1024 * 1024;
 
 /** A file's text, by its name exactly as given. */
-function readText(file: string): Outcome<string> {
+export function readText(file: string): Outcome<string> {
   try {
     if (statSync(file).size > LARGEST) return refuse('file-too-large', { file });
     return { ok: readFileSync(file, 'utf8') };

@@ -1,11 +1,19 @@
-// Files that hold a match: a bare record, or a saved game, which also says who plays whom.
+// Files that hold a match, as the command reads and writes them: a saved game, which also says who plays whom, or a bare
+// record.
 
-import { LEVELS } from '@skald/bots';
-import { GAMES, type GameModule, gameById } from '@skald/games';
-import { type MatchRecord, type Outcome, RecordSchema, refuse } from '@skald/kernel';
-import { z } from 'zod';
-import { readJson } from './files.ts';
-import { firstIssue } from './refusals.ts';
+import { type GameModule, gameById } from '@skald/games';
+import type { Saga } from '@skald/games/saga';
+import { claimOf, readSaved, type SavedGame, savedText } from '@skald/games/saved-game';
+import {
+  LEVELS,
+  type MatchRecord,
+  type Orders,
+  type Outcome,
+  refuse,
+  type Seat,
+  USUAL_LEVEL,
+} from '@skald/kernel';
+import { readText } from './files.ts';
 
 /** The usual ending of a saved game's name. AMI-UI-17 */
 export const EXTENSION = '.saga';
@@ -14,54 +22,49 @@ export const CONTROLS = ['human', ...LEVELS] as const;
 /** Who answers for a seat. */
 export type Control = (typeof CONTROLS)[number];
 
-const SavedSchema = z.strictObject({
-  skald: z.literal('saved-game'),
-  format: z.literal(1),
-  record: RecordSchema,
-  /** One a seat. */
-  controls: z.array(z.enum(CONTROLS)).max(64),
-});
-
 export interface Stored {
   readonly module: GameModule;
   readonly record: MatchRecord;
   /** Missing in a bare record. */
   readonly controls: readonly Control[] | null;
+  /** What people are called who play elsewhere under a name, by seat. */
+  readonly people: readonly string[];
+  readonly orders: Readonly<Record<Seat, Orders>>;
+  /** As it stood when the match began; null where the options say all of it. */
+  readonly saga: Saga | null;
 }
 
 /** A file with a match in it; what it says is not yet played again. */
 export function readStored(file: string): Outcome<Stored> {
-  const json = readJson(file);
-  if ('refused' in json) return json;
-  const record = recordIn(json.ok);
-  const kind =
-    typeof record === 'object' && record !== null ? (record as { skald?: unknown }).skald : undefined;
-  if (kind !== 'record') return refuse('no-match-in-file', { file });
-  const { game, version } = record as { game?: unknown; version?: unknown };
-  const module = typeof game === 'string' ? gameById(game) : undefined;
-  if (module === undefined)
-    return refuse('file-of-other-game', {
-      file,
-      game: String(game).slice(0, 50),
-      known: GAMES.map((known) => known.game.id).join(', '),
-    });
-  if (typeof version === 'number' && version !== module.game.version)
-    return refuse('file-of-other-version', { file, version, expected: module.game.version });
-  return checked(file, json.ok, module);
+  const text = readText(file);
+  if ('refused' in text) return text;
+  const claim = claimOf(text.ok);
+  if ('refused' in claim) return named(file, claim);
+  const module = gameById(claim.ok.game);
+  const saved = readSaved(claim.ok, module);
+  return 'refused' in saved ? named(file, saved) : { ok: storedIn(module as GameModule, saved.ok) };
 }
 
-const recordIn = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'record' in json ? json.record : json;
-
-function checked(file: string, json: unknown, module: GameModule): Outcome<Stored> {
-  const bare = RecordSchema.safeParse(json);
-  if (bare.success) return { ok: { module, record: bare.data, controls: null } };
-  const saved = SavedSchema.safeParse(json);
-  if (saved.success) return { ok: { module, record: saved.data.record, controls: saved.data.controls } };
-  const { error } = recordIn(json) === json ? bare : saved;
-  return refuse('damaged-file', { file, why: firstIssue(error) });
+/** The same match as the command's own words say it. */
+function storedIn(module: GameModule, { controls, ...saved }: SavedGame): Stored {
+  const answers = controls?.map(({ kind, level }) => (kind === 'human' ? kind : (level ?? USUAL_LEVEL)));
+  return { ...saved, module, controls: answers ?? null, people: controls?.map(({ name }) => name) ?? [] };
 }
 
-export function savedText(record: MatchRecord, controls: readonly Control[]): string {
-  return `${JSON.stringify({ skald: 'saved-game', format: 1, record, controls }, null, 1)}\n`;
+/** A saved game as it is written. */
+export function textOf(
+  record: MatchRecord,
+  controls: readonly Control[],
+  { people = [], orders = {}, saga = null }: Partial<Pick<Stored, 'people' | 'orders' | 'saga'>> = {},
+): string {
+  const seated = controls.map((control, seat) =>
+    control === 'human'
+      ? { kind: 'human' as const, name: people[seat] ?? '', level: null }
+      : { kind: 'bot' as const, name: '', level: control },
+  );
+  return savedText({ record, controls: seated, orders, saga });
 }
+
+/** What is said of a file says of which. */
+const named = (file: string, { refused }: { refused: { code: string; params: object } }) =>
+  refuse(refused.code, { file, ...refused.params });

@@ -1,6 +1,6 @@
 // What the engine can be asked, as schemas. Unknown fields are refused, not ignored.
 
-import { LEVELS } from '@skald/bots';
+import { LEVELS } from '@skald/kernel';
 import { LANGUAGES } from '@skald/text';
 import { z } from 'zod';
 

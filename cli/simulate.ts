@@ -1,9 +1,8 @@
 // Many bot matches on all cores.
 
 import { Worker } from 'node:worker_threads';
-import type { Level } from '@skald/bots';
 import { type GameModule, sampleSeats } from '@skald/games';
-import { digest, type Result } from '@skald/kernel';
+import { digest, type Level, type Result } from '@skald/kernel';
 import type { Job } from './sim-worker.ts';
 import type { Outing } from './tally.ts';
 

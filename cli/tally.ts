@@ -1,7 +1,6 @@
 // What many matches say about the levels that played them.
 
-import type { Level } from '@skald/bots';
-import type { Result } from '@skald/kernel';
+import type { Level, Result } from '@skald/kernel';
 
 /** A match as it was played: which level sat where, and how it ended. */
 export interface Outing {

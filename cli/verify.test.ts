@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GAMES, type GameModule } from '@skald/games';
 import { Match, type MatchRecord, verify } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import { readStored, savedText } from './records.ts';
+import { readStored, textOf } from './records.ts';
 import { folder, SEED, skald } from './testing.ts';
 
 const module = GAMES[0] as GameModule;
@@ -87,7 +87,7 @@ describe('skald verify', () => {
   };
 
   it('says in one sentence that a record, or a saved game, is true', async () => {
-    for (const text of [JSON.stringify(record), savedText(record, ['human', 'karl'])]) {
+    for (const text of [JSON.stringify(record), textOf(record, ['human', 'karl'])]) {
       const { code, out, err } = await skald(['verify', file('a.saga', text)]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/is true: \d+ moves, \d+ dice and the result follow/);
@@ -131,7 +131,7 @@ describe('files with matches', () => {
 
   it('are records or saved games', () => {
     expect(read(record)).toMatchObject({ record, controls: null });
-    expect(read(savedText(record, ['jarl', 'human']))).toMatchObject({ record, controls: ['jarl', 'human'] });
+    expect(read(textOf(record, ['jarl', 'human']))).toMatchObject({ record, controls: ['jarl', 'human'] });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 // Games played by bots up to a moment that a test needs, as files a player could have saved. The same each time.
 
-import { chooseOption, type Level } from '@skald/bots';
+import { chooseOption } from '@skald/bots';
 import { gameById } from '@skald/games';
-import { type Asked, Match, type MatchRecord } from '@skald/kernel';
+import { type Asked, type Level, Match, type MatchRecord } from '@skald/kernel';
 
 export const GAME = 'age-of-heroes';
 

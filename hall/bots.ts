@@ -1,9 +1,8 @@
 // Bots think beside the hall, in threads of their own, so that nobody waits for them.
 
 import { Worker } from 'node:worker_threads';
-import type { Asked, GameState } from '@skald/kernel';
+import type { Asked, GameState, Level } from '@skald/kernel';
 import { FairQueue } from './fair-queue.ts';
-import type { Level } from './protocol/index.ts';
 
 export interface Thought {
   readonly job: number;

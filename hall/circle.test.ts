@@ -3,7 +3,7 @@ import { type Raid, raid } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { Circle } from './circle.ts';
 import type { KeptTable } from './kept.ts';
-import type { Story, Watcher } from './news.ts';
+import type { Tidings, Watcher } from './news.ts';
 import { type TableInfo, type TableNews, viewAfter } from './protocol/index.ts';
 import { must } from './testing-games.ts';
 
@@ -21,7 +21,7 @@ function look(seats: number[]) {
   } as unknown as KeptTable;
   const chat = { next: 0, from: () => [] };
   const heading = { revision: 1, heading: 1, chat, wish: null, spectators: 0 };
-  const story: Story = {
+  const tidings: Tidings = {
     ...heading,
     kept,
     match: match as unknown as Match,
@@ -31,11 +31,11 @@ function look(seats: number[]) {
   const told: TableNews[] = [];
   const watcher: Watcher = { person: null, tell: (text) => told.push(JSON.parse(text) as TableNews) };
   const circle = new Circle('', seats, null);
-  let view = JSON.parse(JSON.stringify(circle.welcome(watcher, story, null).view)) as unknown;
+  let view = JSON.parse(JSON.stringify(circle.welcome(watcher, tidings, null).view)) as unknown;
   const next = (): TableNews => {
     kept.moves = match.moves;
     kept.asked = match.asked;
-    circle.tell(story, new Map());
+    circle.tell(tidings, new Map());
     const news = told.at(-1) as TableNews;
     view = viewAfter(news, view as object);
     expect(view).toEqual(match.view(seats[0] ?? null));

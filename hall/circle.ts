@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
-import type { Known, Story, Watcher } from './news.ts';
+import type { Known, Tidings, Watcher } from './news.ts';
 import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
 import { ordersOf } from './unasked.ts';
 
@@ -41,15 +41,15 @@ export class Circle {
   }
 
   /** How the table stands, for somebody who looks on from now on. */
-  welcome(watcher: Watcher, story: Story, have: Known | null): TableState {
-    const all = heard(story.match?.events ?? [], this.#eyes(story));
-    if (this.size === 0) this.#remember(story, all.length);
+  welcome(watcher: Watcher, tidings: Tidings, have: Known | null): TableState {
+    const all = heard(tidings.match?.events ?? [], this.#eyes(tidings));
+    if (this.size === 0) this.#remember(tidings, all.length);
     this.#watchers.add(watcher);
     // Who comes back hears only what he missed, unless something was taken back meanwhile.
-    const { revision, chat } = story;
+    const { revision, chat } = tidings;
     const same = have?.revision === revision && have.events <= all.length && have.chat <= chat.next;
     const from = same ? have : NOTHING;
-    return { ...this.#news(story, from, all.slice(from.events), false), info: story.info(this.#reader) };
+    return { ...this.#news(tidings, from, all.slice(from.events), false), info: tidings.info(this.#reader) };
   }
 
   takeOver(watcher: Watcher): void {
@@ -63,31 +63,31 @@ export class Circle {
   }
 
   /** `copies` of what several circles see alike are made once. */
-  tell(story: Story, copies: Map<object, object>): void {
-    const goesOn = this.#told.revision === story.revision;
+  tell(tidings: Tidings, copies: Map<object, object>): void {
+    const goesOn = this.#told.revision === tidings.revision;
     const from = goesOn ? this.#told : NOTHING;
-    const events = heard(story.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.#eyes(story));
-    const info = this.#heading === story.heading ? null : story.info(this.#reader);
+    const events = heard(tidings.match?.events.slice(goesOn ? this.#seen : 0) ?? [], this.#eyes(tidings));
+    const info = this.#heading === tidings.heading ? null : tidings.info(this.#reader);
     const told = goesOn && this.#shown;
-    const news = this.#news(story, from, events, told);
+    const news = this.#news(tidings, from, events, told);
     if (!told) this.#forget();
-    this.#leaveOutSeldom(story, news.view);
-    const lists = this.#differences(story, news.view, copies);
+    this.#leaveOutSeldom(tidings, news.view);
+    const lists = this.#differences(tidings, news.view, copies);
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
     const text = JSON.stringify({ ...news, ...(told && { lists }), info } satisfies TableNews);
-    this.#remember(story, from.events + events.length);
+    this.#remember(tidings, from.events + events.length);
     for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
-    if (this.#newcomers.size > 0) this.#tellNewcomers(story);
+    if (this.#newcomers.size > 0) this.#tellNewcomers(tidings);
   }
 
-  #tellNewcomers(story: Story): void {
-    const news = this.#news(story, NOTHING, heard(story.match?.events ?? [], this.#eyes(story)), false);
-    const text = JSON.stringify({ ...news, info: story.info(this.#reader) } satisfies TableState);
+  #tellNewcomers(tidings: Tidings): void {
+    const news = this.#news(tidings, NOTHING, heard(tidings.match?.events ?? [], this.#eyes(tidings)), false);
+    const text = JSON.stringify({ ...news, info: tidings.info(this.#reader) } satisfies TableState);
     for (const watcher of this.#newcomers) watcher.tell(text);
     this.#newcomers.clear();
   }
 
-  #remember({ match, revision, heading, chat }: Story, events: number): void {
+  #remember({ match, revision, heading, chat }: Tidings, events: number): void {
     this.#shown = match !== null;
     this.#heading = heading;
     this.#told = { revision, events, chat: chat.next };
@@ -100,7 +100,7 @@ export class Circle {
   }
 
   /** What was told as it is now is not told again. */
-  #leaveOutSeldom({ match }: Story, view: unknown): void {
+  #leaveOutSeldom({ match }: Tidings, view: unknown): void {
     const parts = view as Record<string, unknown>;
     for (const part of match?.game.seldom ?? []) {
       const now = hash('sha256', JSON.stringify(parts[part]), 'base64');
@@ -110,7 +110,7 @@ export class Circle {
   }
 
   /** How the long lists of a view differ from what was told last; they are remembered for the next. */
-  #differences({ match }: Story, view: unknown, copies: Map<object, object>): Record<string, ToldList> {
+  #differences({ match }: Tidings, view: unknown, copies: Map<object, object>): Record<string, ToldList> {
     const parts = view as Readonly<Record<string, readonly object[]>>;
     const differences: Record<string, ToldList> = {};
     for (const [part, same] of match === null ? [] : Object.entries(match.game.lists ?? {})) {
@@ -121,17 +121,17 @@ export class Circle {
   }
 
   /** Until a brought game begins seats can be changed: nobody sees through any of them. */
-  #eyes({ kept }: Story): readonly Seat[] {
+  #eyes({ kept }: Tidings): readonly Seat[] {
     return kept.status === 'open' ? [] : this.seats;
   }
 
   /** Whoever has been told hears nothing again of what never changes. */
-  #news(story: Story, from: Known, events: readonly Event[], told: boolean): Omit<TableNews, 'info'> {
-    const { kept, match, revision, wish, chat, spectators } = story;
-    const seats = this.#eyes(story);
+  #news(tidings: Tidings, from: Known, events: readonly Event[], told: boolean): Omit<TableNews, 'info'> {
+    const { kept, match, revision, wish, chat, spectators } = tidings;
+    const seats = this.#eyes(tidings);
     const playing = match !== null && kept.status === 'playing';
     const seat = seats.find((own) => kept.asked.includes(own)) ?? seats[0] ?? null;
-    const isAsked = seat !== null && !story.answersItself(seat);
+    const isAsked = seat !== null && !tidings.answersItself(seat);
     return {
       revision,
       moves: kept.moves,

@@ -1,5 +1,6 @@
 // What a host may set, all of it optional.
 
+import { USUAL_THINKING } from '@skald/kernel';
 import { z } from 'zod';
 
 const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -18,7 +19,7 @@ const EnvSchema = z.object({
   /** `full` waits for the disk itself, so that choices survive a power cut; `normal` only a crash. */
   SYNC: z.enum(['normal', 'full']).default('full'),
   /** Milliseconds a searching bot may think. */
-  BOT_MS: z.coerce.number().int().min(1).max(1000).default(300),
+  BOT_MS: z.coerce.number().int().min(1).max(1000).default(USUAL_THINKING),
   /** Requests a second on one socket. */
   RATE: z.coerce.number().int().min(1).max(1_000_000).default(40),
 });

@@ -162,6 +162,7 @@ export async function openHall(
     else app.log.error({ cause: trouble.cause, code: trouble.code }, 'nothing can be kept');
     sockets.tellHouse(trouble !== null);
     if (trouble === null) void rooms.refresh().catch(house.failed);
+    else rooms.pause();
   };
   if (store.exposed) app.log.warn({ ...store.exposed, code: 'folder-exposed' }, 'others can look into it');
   metrics.gauge('store_away', 'Whether nothing can be kept at this moment.', () => Number(store.watch.away));

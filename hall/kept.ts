@@ -1,8 +1,8 @@
 // What is kept of people and tables.
 
-import type { MatchRecord, Orders, Part, Result } from '@skald/kernel';
+import type { Level, MatchRecord, Orders, Part, Result } from '@skald/kernel';
 import { type Body, entriesOf } from './bringing.ts';
-import type { Brought, BroughtInfo, Clock, Level, Visibility } from './protocol/index.ts';
+import type { Brought, BroughtInfo, Clock, Visibility } from './protocol/index.ts';
 
 export interface Person {
   readonly id: string;

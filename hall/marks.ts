@@ -21,9 +21,16 @@ export class Marks {
     this.#own.clear();
   }
 
-  /** One of those who were asked has answered; of several, the others may still answer what they saw. */
-  answered(seat: Seat, asked: readonly Seat[], moves: number): void {
-    if (asked.length === 1) this.renew(moves);
-    else this.#own.set(seat, moves);
+  /**
+   * One of those who were asked has answered. Where just the others are still asked, they may answer what they saw; whoever
+   * else is asked now, and he himself if he is asked again, has seen nothing of it yet.
+   */
+  answered(seat: Seat, asked: readonly Seat[], now: readonly Seat[], moves: number): void {
+    const sameQuestion =
+      now.length > 0 &&
+      now.length === asked.length - 1 &&
+      now.every((one) => one !== seat && asked.includes(one));
+    if (sameQuestion) this.#own.set(seat, moves);
+    else this.renew(moves);
   }
 }

@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** What there is to tell. */
-export interface Story {
+export interface Tidings {
   readonly kept: KeptTable;
   readonly match: Match | null;
   readonly revision: number;
@@ -56,10 +56,10 @@ export class Readers {
   }
 
   /** How the table stands, for somebody who looks on from now on. */
-  add(watcher: Watcher, story: Story, have: Known | null): TableState {
+  add(watcher: Watcher, tidings: Tidings, have: Known | null): TableState {
     this.#count(watcher, 1);
-    const circle = this.#join(watcher, story.kept);
-    return circle.welcome(watcher, story, have);
+    const circle = this.#join(watcher, tidings.kept);
+    return circle.welcome(watcher, tidings, have);
   }
 
   remove(watcher: Watcher): boolean {
@@ -70,7 +70,7 @@ export class Readers {
   }
 
   /** Somebody sits elsewhere now, and may know other things. */
-  seatsChanged({ kept }: Story): void {
+  seatsChanged({ kept }: Tidings): void {
     for (const [watcher, circle] of [...this.#circleOf]) {
       if (circle.key === keyOf(kept, watcher.person)) continue;
       this.#part(watcher);
@@ -78,17 +78,17 @@ export class Readers {
     }
   }
 
-  tellAll(story: Story): void {
+  tellAll(tidings: Tidings): void {
     const copies = new Map<object, object>();
-    for (const circle of this.#circles.values()) circle.tell(story, copies);
+    for (const circle of this.#circles.values()) circle.tell(tidings, copies);
   }
 
   /** What concerns one person alone. */
-  tellOne(story: Story, { id }: Person): void {
+  tellOne(tidings: Tidings, { id }: Person): void {
     const circles = [...this.#circleOf].flatMap(([{ person }, circle]) =>
       person?.id === id ? [circle] : [],
     );
-    for (const circle of new Set(circles)) circle.tell(story, new Map());
+    for (const circle of new Set(circles)) circle.tell(tidings, new Map());
   }
 
   #join(watcher: Watcher, kept: KeptTable): Circle {

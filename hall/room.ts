@@ -14,7 +14,7 @@ import type { KeptLine, KeptSeat, KeptTable, Person, Write } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import { Marks } from './marks.ts';
 import { firstMatch, type Loaded, loadMatch, note, snapshotOf } from './matches.ts';
-import { type Known, Readers, type Story, type Watcher } from './news.ts';
+import { type Known, Readers, type Tidings, type Watcher } from './news.ts';
 import { Past, type Written } from './past.ts';
 import type { Matter, TableInfo, TableState, Wish } from './protocol/index.ts';
 import { type Replays, SHORT } from './replays.ts';
@@ -66,7 +66,7 @@ const SNAPSHOT_EVERY = 10;
 /** Where the first revision of a table in memory comes from: it is another one each time. */
 const REVISIONS = 2 ** 47;
 
-export class Room implements Story {
+export class Room implements Tidings {
   readonly kept: KeptTable;
   readonly module: GameModule;
   readonly #house: House;
@@ -157,11 +157,17 @@ export class Room implements Story {
   wake(): void {
     if (isGathering(this.kept)) this.#gather();
     if (this.#match === null || this.kept.status !== 'playing') return;
-    this.#clock.begin(this.kept.asked);
     // While nothing can be kept they would only try in vain, again and again.
     if (this.#house.store.watch.away) return;
+    this.#runClock();
     this.#standIns.wake();
     this.#unasked.wake();
+  }
+
+  /** The store is away: nobody's time runs while nothing he could do would hold. */
+  pause(): void {
+    this.#clock.stop();
+    this.#unasked.stop();
   }
 
   /** The store is back: what it holds is the truth, and everybody goes on from there. */
@@ -487,7 +493,7 @@ export class Room implements Story {
     // Who lets others wait earns nothing by it.
     if (by !== 'default') this.#clock.moved(seat);
     this.#agreements.chosen(seat, this.kept);
-    this.marks.answered(seat, asked, match.moves);
+    this.marks.answered(seat, asked, match.asked, match.moves);
     return this.#keep(match, null, before, asked, returned || stirred);
   }
 
@@ -518,8 +524,7 @@ export class Room implements Story {
     }
     if (snapshot !== null) this.#snapshotAt = snapshot.seq;
     kept.updated = this.#house.now();
-    if (kept.status === 'over') this.#clock.stop();
-    else this.#clock.begin(kept.asked);
+    this.#runClock();
     if (kept.clock === null && kept.status === 'playing' && cutFrom === null && !returned)
       this.#readers.tellAll(this);
     else this.#tellAll();
@@ -580,7 +585,7 @@ export class Room implements Story {
     const before = this.#match?.moves ?? 0;
     if (begins) this.#begin();
     else if (isGathering(kept)) this.#gather();
-    this.#clock.begin(kept.asked);
+    this.#runClock();
     this.#agreements.review(kept, this.#online);
     const first = begins && this.#match ? snapshotOf(this.#match) : null;
     const stirred = begins ? (this.#match?.movesFrom(before) ?? []) : [];
@@ -622,6 +627,12 @@ export class Room implements Story {
   #sitBack(seat: number): void {
     (this.kept.seats[seat] as KeptSeat).away = false;
     this.#clock.refill(seat);
+  }
+
+  /** For those who are asked, unless none of them could answer. */
+  #runClock(): void {
+    const runs = this.kept.status === 'playing' && !this.#house.store.watch.away;
+    this.#clock.begin(runs ? this.kept.asked : []);
   }
 
   /** Time is up: a bot plays until the person returns. */

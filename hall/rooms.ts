@@ -53,7 +53,7 @@ interface Tie {
 type Wish = Pick<RequestOf<'create'>, 'seats' | 'options' | 'visibility' | 'clock' | 'seal'>;
 
 /** A table in memory, or on its way there. */
-interface Place {
+interface Berth {
   readonly loading: Promise<Room | null>;
   room: Room | null;
   used: number;
@@ -62,7 +62,7 @@ interface Place {
 export class Rooms {
   readonly #house: House;
   /** The longest unused come first. */
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Map<string, Berth>();
   /** Tables that leave the memory: they must be gone before they come again. */
   readonly #leaving = new Map<string, Promise<void>>();
   /** Whether all games that were running have been taken up again. */
@@ -311,6 +311,11 @@ export class Rooms {
     this.#resumed = !this.#house.store.watch.away;
   }
 
+  /** While the store is away no clock runs. */
+  pause(): void {
+    for (const { room } of this.#places.values()) room?.pause();
+  }
+
   /** After the store was away everything goes on from what it holds. */
   async refresh(): Promise<void> {
     for (const { loading } of [...this.#places.values()])
@@ -345,7 +350,7 @@ export class Rooms {
     return place.loading;
   }
 
-  #settle(id: string, place: Place): void {
+  #settle(id: string, place: Berth): void {
     const gone = (): unknown => this.#places.get(id) === place && this.#places.delete(id);
     place.loading.then((room) => (room === null ? gone() : Object.assign(place, { room })), gone);
     this.#forgetIdle();

@@ -3,12 +3,12 @@
 
 import { type GameModule, gameById } from '@skald/games';
 import { afterMatch, nextMatch, openSaga, type Role, readSaga, type Saga } from '@skald/games/saga';
-import { type GameState, type Outcome, refuse } from '@skald/kernel';
+import { type GameState, isLevel, type Outcome, refuse, USUAL_LEVEL } from '@skald/kernel';
 import type { BroughtDocument } from './bringing.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { loadMatch } from './matches.ts';
 import { forged } from './options.ts';
-import type { Level, RequestOf, SagaInfo, SeatPlan } from './protocol/index.ts';
+import type { RequestOf, SagaInfo, SeatPlan } from './protocol/index.ts';
 import type { House, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { addSaga, claimMatch, isMember, type KeptSaga, sagaById, sagasOf, saveSaga } from './saga-rows.ts';
@@ -223,5 +223,6 @@ const infoOf = ({ kept: { id, game, table }, saga, member }: Found, person: Pers
 /** The same seats are offered: one's own, that of a bot, or for its member or whoever comes in his place. */
 function planOf({ as, member, level }: Role, me: string): SeatPlan {
   if (member === me) return { kind: 'me', as };
-  return level === null ? { kind: 'open', as } : { kind: 'bot', as, level: level as Level };
+  if (level === null) return { kind: 'open', as };
+  return { kind: 'bot', as, level: isLevel(level) ? level : USUAL_LEVEL };
 }

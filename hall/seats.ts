@@ -1,7 +1,7 @@
 // Who sits where: people sit down, get up and come back, and bots take the seats nobody wanted.
 
 import type { GameModule } from '@skald/games';
-import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { type Outcome, refuse, type Seat, USUAL_LEVEL } from '@skald/kernel';
 import { type BroughtDocument, bodiesOf, laidDown, misfit, sweep, trial } from './bringing.ts';
 import { sealed } from './gathering.ts';
 import { seatsOf } from './info.ts';
@@ -63,7 +63,7 @@ export function fillWithBots(kept: KeptTable, person: Person): Outcome<object> {
   if (kept.status !== 'open' || kept.creator !== person.id) return refuse('may-not-begin', {});
   if (people(kept).size === 0) return refuse('bots-alone', {});
   for (const seat of kept.seats)
-    if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: 'karl', left: null });
+    if (seat.kind === 'open') Object.assign(seat, { kind: 'bot', level: USUAL_LEVEL, left: null });
   return DONE;
 }
 

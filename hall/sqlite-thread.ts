@@ -3,7 +3,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Row, Statement } from './sql.ts';
-import type { Answered, Asked, Errand } from './sqlite.ts';
+import type { Answered, Errand, Posted } from './sqlite.ts';
 
 const MOST_PREPARED = 200;
 /** Enough to keep the newest games in memory, and to bring the log home in large steps. */
@@ -62,7 +62,7 @@ function carryOut(errand: Errand): Row[] {
   }
 }
 
-parentPort?.on('message', ({ id, errand }: Asked) => {
+parentPort?.on('message', ({ id, errand }: Posted) => {
   const answer = (answered: Omit<Answered, 'id'>): void => parentPort?.postMessage({ id, ...answered });
   try {
     answer({ rows: carryOut(errand) });

@@ -14,7 +14,8 @@ export type Errand =
   | { readonly do: 'batch'; readonly statements: readonly Statement[] }
   | { readonly do: 'close' };
 
-export interface Asked {
+/** An errand on its way to the thread. */
+export interface Posted {
   readonly id: number;
   readonly errand: Errand;
 }
@@ -47,7 +48,7 @@ export function openSqlite(file: string, sync: 'normal' | 'full'): Sql {
       waiting.set(id, { done, failed });
       // The process lives as long as somebody waits for an answer.
       worker.ref();
-      worker.postMessage({ id, errand } satisfies Asked);
+      worker.postMessage({ id, errand } satisfies Posted);
     });
   worker.unref();
   worker.on('message', ({ id, rows, error }: Answered) => {

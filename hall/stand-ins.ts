@@ -1,13 +1,9 @@
 // Bots, and those who play for people who are away, answer what they are asked.
 
-import { type Asked, type Match, optionId, type Seat } from '@skald/kernel';
+import { type Asked, type Match, optionId, type Seat, USUAL_LEVEL } from '@skald/kernel';
 import type { Bots } from './bots.ts';
 import type { KeptSeat, KeptTable } from './kept.ts';
-import type { Level } from './protocol/index.ts';
 import type { Turns } from './turns.ts';
-
-/** What an absent person's bot plays like. */
-const STAND_IN: Level = 'karl';
 
 /** The table they sit at. */
 interface Table {
@@ -87,6 +83,12 @@ export class StandIns {
     const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
     const cautious = kind === 'human' ? match.game.sense.forTheAbsent?.(decision) : null;
     if (cautious) return optionId(cautious);
-    return this.#bots.ask(creator, game, match.view(seat), asked, away ? STAND_IN : (level ?? STAND_IN));
+    return this.#bots.ask(
+      creator,
+      game,
+      match.view(seat),
+      asked,
+      away ? USUAL_LEVEL : (level ?? USUAL_LEVEL),
+    );
   }
 }

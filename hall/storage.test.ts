@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SeatPlan } from './protocol/index.ts';
+import type { Surroundings } from './index.ts';
+import type { Clock, SeatPlan } from './protocol/index.ts';
 import type { Sql } from './sql.ts';
 import { Store, type StoreLimits } from './store.ts';
 import { Client, HallRefused } from './testing.ts';
@@ -41,9 +42,14 @@ const health = async (address: string): Promise<{ status: number; healthy: boole
 };
 
 /** Ann's table with Bob and a bot at it. */
-async function tableFor(ann: Client, bob: Client, seats = SEATS): Promise<string> {
+async function tableFor(
+  ann: Client,
+  bob: Client,
+  seats = SEATS,
+  clock: Clock | null = null,
+): Promise<string> {
   const options = { ruleset: 'classic' };
-  const request = { game: 'age-of-heroes', seats, options, visibility: 'link', clock: null } as const;
+  const request = { game: 'age-of-heroes', seats, options, visibility: 'link', clock } as const;
   const table = await ann.create(request);
   await bob.ask({ do: 'join', table, seat: 1 });
   await bob.watch(table);
@@ -296,6 +302,38 @@ describe('a store that may not be written', () => {
     await hall.stop();
   });
 
+  it('should stop every clock until it is back', async () => {
+    let now = 0;
+    const { hall, sql } = await hallWithStore({}, { tick: () => now });
+    const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
+    const clock = { bank: 60_000, increment: 0, patience: 5_000 };
+    const table = await tableFor(ann, bob, SEATS.slice(0, 2), clock);
+    await until(
+      () => [ann, bob].some((client) => client.options(table) !== null),
+      (asked) => asked,
+    );
+    const leftOf = async () => (await ann.watch(table)).info.seats.map(({ left }) => left);
+    now += 10_000;
+    const before = await leftOf();
+    expect(before.toSorted()).toEqual([50_000, 60_000]);
+    await sql.all('PRAGMA query_only = ON');
+    await until(
+      () => health(hall.address),
+      ({ healthy }) => !healthy,
+    );
+    now += 3_600_000;
+    expect(await leftOf()).toEqual(before);
+    await sql.all('PRAGMA query_only = OFF');
+    await until(
+      () => told(bob).at(-1),
+      (away) => away === false,
+    );
+    await play(table, [ann, bob], 1, new Map());
+    const { info } = await ann.watch(table);
+    expect(info.seats.map(({ away, left }) => [away, left])).toEqual(before.map((left) => [false, left]));
+    await hall.stop();
+  });
+
   it('should not be written by a flood of questions after its health', async () => {
     const { hall, sql } = await hallWithStore({ freshMs: 600_000 });
     expect((await health(hall.address)).healthy).toBe(true);
@@ -307,10 +345,13 @@ describe('a store that may not be written', () => {
 });
 
 /** A hall on SQLite, and a way to do its store harm. */
-async function hallWithStore(limits: StoreLimits = {}): Promise<{ hall: TestHall; sql: Sql }> {
+async function hallWithStore(
+  limits: StoreLimits = {},
+  surroundings: Surroundings = {},
+): Promise<{ hall: TestHall; sql: Sql }> {
   const stores: Store[] = [];
   const opened = (store: Store): number => stores.push(store);
-  const hall = await openTestHall({}, { opened, storeLimits: { ...SHORT, ...limits } });
+  const hall = await openTestHall({}, { ...surroundings, opened, storeLimits: { ...SHORT, ...limits } });
   return { hall, sql: (stores[0] as Store).sql };
 }
 

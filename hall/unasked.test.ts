@@ -62,7 +62,7 @@ function play(one: number, option: string): void {
   const asked = table.match.asked;
   must(table.match.play(one, option));
   table.kept.asked = table.match.asked;
-  table.marks.answered(one, asked, table.match.moves);
+  table.marks.answered(one, asked, table.match.asked, table.match.moves);
   unasked.wake();
 }
 

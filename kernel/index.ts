@@ -38,6 +38,7 @@ export type {
 } from './game.ts';
 export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
+export { isLevel, LEVELS, type Level, USUAL_LEVEL, USUAL_THINKING } from './level.ts';
 export { Match } from './match.ts';
 export { type Asked, type Offer, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';

@@ -1,7 +1,7 @@
 // `skald play`: from the title screen, or from a saved game, to the end.
 
 import type { GameModule } from '@skald/games';
-import { canonical, Match, type Outcome, refuse } from '@skald/kernel';
+import { canonical, Match, type Outcome, refuse, USUAL_LEVEL, USUAL_THINKING } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type Arguments, wholeNumber } from '../arguments.ts';
 import { freshSeed } from '../engine.ts';
@@ -14,11 +14,9 @@ import { ending } from './ending.ts';
 import type { Io } from './io.ts';
 import { readTale, type Seated, seatedIn, taleOf } from './saga.ts';
 import { type Leaving, Session } from './session.ts';
-import { configWith, type Settings, settingsFrom, table, USUAL_BOT } from './settings.ts';
+import { configWith, type Settings, settingsFrom, table } from './settings.ts';
 import { playTable } from './table.ts';
 import { titleScreen } from './title.ts';
-
-const BOT_MS = 200;
 
 export interface PlayOrder {
   readonly io: Io;
@@ -73,7 +71,7 @@ export async function play(order: PlayOrder): Promise<Outcome<number>> {
 function readWish(given: Arguments): Outcome<Wish> {
   const delay = wholeNumber(given, 'delay', 0, DELAYS.length - 1, -1);
   if ('refused' in delay) return delay;
-  const ms = wholeNumber(given, 'ms', 0, 600_000, BOT_MS);
+  const ms = wholeNumber(given, 'ms', 0, 600_000, USUAL_THINKING);
   if ('refused' in ms) return ms;
   const module = chosenGame(given.options.game);
   if ('refused' in module) return module;
@@ -136,7 +134,7 @@ function storedMatch(file: string, settings: Settings): Outcome<Seated> {
   if (next !== null) return next;
   const stored = readStored(file);
   if ('refused' in stored) return stored;
-  const { module, record, controls } = stored.ok;
+  const { module, record, controls, people, orders, saga } = stored.ok;
   const match = Match.replay(module.game, record);
   if ('refused' in match)
     return refuse('damaged-file', { file, why: sayRefusal(match.refused, settings.language, module) });
@@ -144,13 +142,14 @@ function storedMatch(file: string, settings: Settings): Outcome<Seated> {
   const seats = record.seats.length || module.game.seats.max;
   if (controls !== null && controls.length !== seats)
     return refuse('damaged-file', { file, why: 'controls' });
-  const usual = Array.from({ length: seats }, (_, seat): Control => (seat === 0 ? 'human' : USUAL_BOT));
+  const usual = Array.from({ length: seats }, (_, seat): Control => (seat === 0 ? 'human' : USUAL_LEVEL));
   const seated = controls ?? usual;
-  const tale = taleOf(module, record.options, record.seats, seated);
-  return { ok: { module, match: match.ok, controls: seated, tale } };
+  const tale =
+    saga === null ? taleOf(module, record.options, record.seats, seated) : { began: saga, file: null };
+  return { ok: { module, match: match.ok, controls: seated, tale, people, orders } };
 }
 
-interface Place {
+interface Keyboard {
   readonly io: Io;
   readonly ms: number;
   readonly settings: Settings;
@@ -158,7 +157,7 @@ interface Place {
 }
 
 /** Plays a match to its end, and what follows it; a restart begins the same table anew. */
-async function sitDown(first: Seated, { io, ms, settings, file }: Place): Promise<Leaving> {
+async function sitDown(first: Seated, { io, ms, settings, file }: Keyboard): Promise<Leaving> {
   const { language } = settings;
   let seated = first;
   let { delay } = settings;
@@ -197,5 +196,5 @@ function anew(seated: Seated): Seated | null {
     start === undefined
       ? Match.create(game, { seats, options, seed })
       : Match.load(game, { skald: 'position', game: game.id, version, state: start }, seed);
-  return 'refused' in fresh ? null : { ...seated, match: fresh.ok };
+  return 'refused' in fresh ? null : { ...seated, match: fresh.ok, orders: {} };
 }

@@ -12,14 +12,24 @@ import {
   readSaga,
   type Saga,
 } from '@skald/games/saga';
-import { canonical, type GameState, Match, type Outcome, refuse } from '@skald/kernel';
+import { claimOf } from '@skald/games/saved-game';
+import {
+  canonical,
+  type GameState,
+  isLevel,
+  Match,
+  type Orders,
+  type Outcome,
+  refuse,
+  type Seat,
+  USUAL_LEVEL,
+} from '@skald/kernel';
 import { freshSeed } from '../engine.ts';
-import { exists, readJson, writeText } from '../files.ts';
+import { exists, readText, writeText } from '../files.ts';
 import type { Control } from '../records.ts';
 import { sayRefusal } from '../refusals.ts';
 import { agrees, suggestedName } from './saving.ts';
 import type { Session } from './session.ts';
-import { USUAL_BOT } from './settings.ts';
 
 /** The saga a match belongs to, as it stood when the match began, and the file it was last kept in. */
 export interface Tale {
@@ -33,6 +43,9 @@ export interface Seated {
   readonly match: Match;
   readonly controls: readonly Control[];
   readonly tale: Tale | null;
+  /** What people are called, and what they have ordered, where a file says so. */
+  readonly people?: readonly string[];
+  readonly orders?: Readonly<Record<Seat, Orders>>;
 }
 
 const EXTENSION = '.band.json';
@@ -61,7 +74,9 @@ export function seatedIn(
   const seats = next.roles.map(({ as }) => as);
   const match = Match.create(module.game, { seats, options: next.options, seed });
   if ('refused' in match) return match;
-  return { ok: { module, match: match.ok, controls: next.roles.map(controlOf), tale: { began, file } } };
+  const people = next.roles.map(({ member }) => began.members.find(({ id }) => id === member)?.name ?? '');
+  const controls = next.roles.map(controlOf);
+  return { ok: { module, match: match.ok, controls, tale: { began, file }, people } };
 }
 
 /** A file that holds a saga; null if it holds something else. */
@@ -72,11 +87,12 @@ export function readTale(file: string): Outcome<Seated> | null {
 }
 
 function sagaIn(file: string): Outcome<{ module: GameModule; saga: Saga }> | null {
-  const json = readJson(file);
-  const given = 'ok' in json ? (json.ok as { skald?: unknown; game?: unknown } | null) : null;
-  if (given?.skald !== 'saga') return null;
-  const module = gameById(String(given.game));
-  if (module === undefined) return refuse('no-saga', { game: String(given.game).slice(0, 50) });
+  const text = readText(file);
+  const claim = 'ok' in text ? claimOf(text.ok) : text;
+  if ('refused' in claim || claim.ok.kind !== 'saga') return null;
+  const { game, given } = claim.ok;
+  const module = gameById(game);
+  if (module === undefined) return refuse('no-saga', { game: game.slice(0, 50) });
   const read = readSaga(module, given);
   return 'refused' in read ? read : { ok: { module, saga: read.ok } };
 }
@@ -115,13 +131,13 @@ function earlierIn(file: string, { module, match }: Session): Saga | null {
   return next && canonical(next.options) === canonical(match.record().options) ? there.ok.saga : null;
 }
 
-function sagaAfter({ module, match, controls }: Session, began: Saga | null): Saga | null {
+function sagaAfter({ module, match, controls, people }: Session, began: Saga | null): Saga | null {
   if (began === null || match.result === null) return null;
   const { seats, commitment } = match.record();
   return afterMatch(module, began, {
     match: commitment.slice(0, 32),
     decided: Date.now(),
-    members: membersOf(controls),
+    members: membersOf(controls, people),
     roles: rolesOf(seats, controls),
     end: match.position().state as GameState,
     result: match.result,
@@ -129,7 +145,7 @@ function sagaAfter({ module, match, controls }: Session, began: Saga | null): Sa
 }
 
 const controlOf = ({ member, level }: Role): Control =>
-  member === null ? ((level ?? USUAL_BOT) as Control) : 'human';
+  member !== null ? 'human' : isLevel(level) ? level : USUAL_LEVEL;
 
 /** At one keyboard people are known by where they sit. */
 const idAt = (seat: number): string => `seat-${seat}`;
@@ -140,5 +156,7 @@ const rolesOf = (seats: readonly unknown[], controls: readonly Control[]): Role[
     return { as: seats[seat] ?? null, member: human ? idAt(seat) : null, level: human ? null : control };
   });
 
-const membersOf = (controls: readonly Control[]): Member[] =>
-  controls.flatMap((control, seat) => (control === 'human' ? [{ id: idAt(seat), name: '' }] : []));
+const membersOf = (controls: readonly Control[], people: readonly string[] = []): Member[] =>
+  controls.flatMap((control, seat) =>
+    control === 'human' ? [{ id: idAt(seat), name: people[seat] ?? '' }] : [],
+  );

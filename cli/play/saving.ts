@@ -2,16 +2,19 @@
 
 import { sagaOf } from '../engine.ts';
 import { exists, writeText } from '../files.ts';
-import { EXTENSION, readStored, savedText } from '../records.ts';
+import { EXTENSION, readStored, textOf } from '../records.ts';
 import { sayRefusal } from '../refusals.ts';
 import type { Session } from './session.ts';
 
 /** Saves under a name exactly as given; without one, asks and proposes one. */
 export async function saveGame(session: Session, given: string): Promise<void> {
-  const { match, controls, words } = session;
+  const { match, controls, people, orders, tale, words } = session;
   const file = given === '' ? await askName(session, session.file ?? suggestedName(session)) : given;
   if (file === null || !(await mayReplace(session, file))) return session.io.say(words.play.notSaved);
-  const written = writeText(file, savedText(match.record(), controls));
+  const written = writeText(
+    file,
+    textOf(match.record(), controls, { people, orders, saga: tale?.began ?? null }),
+  );
   if ('ok' in written) session.file = file;
   session.say('ok' in written ? words.play.saved(file) : sayRefusal(written.refused, session.language));
 }

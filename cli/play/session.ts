@@ -18,6 +18,8 @@ export class Session {
   readonly module: GameModule;
   readonly match: Match;
   readonly controls: readonly Control[];
+  /** What people are called where the match was played under names, by seat. */
+  readonly people: readonly string[];
   readonly language: Language;
   /** Time for a bot's decision. */
   readonly ms: number;
@@ -30,7 +32,7 @@ export class Session {
   /** The human who sits at the keyboard. */
   sitting: Seat | null = null;
   /** What each of them answers once for all. */
-  orders: Readonly<Record<Seat, Orders>> = {};
+  orders: Readonly<Record<Seat, Orders>>;
   /** How many events of the common stream were told. */
   #told = 0;
   /** The same for what single seats alone may know. */
@@ -39,6 +41,8 @@ export class Session {
   constructor(
     given: Pick<Session, 'io' | 'module' | 'match' | 'controls' | 'language' | 'ms' | 'delay' | 'file'> & {
       readonly tale?: Tale | null;
+      readonly people?: readonly string[];
+      readonly orders?: Readonly<Record<Seat, Orders>>;
     },
   ) {
     this.io = given.io;
@@ -50,6 +54,8 @@ export class Session {
     this.delay = given.delay;
     this.file = given.file;
     this.tale = given.tale ?? null;
+    this.people = given.people ?? [];
+    this.orders = given.orders ?? {};
     this.#whispered = given.controls.map(() => 0);
   }
 

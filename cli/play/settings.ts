@@ -1,7 +1,7 @@
 // Who plays whom, under which rules: the choices of the title screen. AMI-UI-02 to -08
 
-import { LEVELS, type Level } from '@skald/bots';
 import type { GameModule, Place } from '@skald/games';
+import { LEVELS, USUAL_LEVEL } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Control } from '../records.ts';
 import type { Config } from './config.ts';
@@ -18,10 +18,7 @@ export interface Settings {
   readonly controls: Readonly<Record<string, Setting>>;
 }
 
-/** The bot of somebody who has not said which. */
-export const USUAL_BOT: Level = 'karl';
-
-const firstSetting = ({ control }: Place): Setting => (control === 'bot' ? USUAL_BOT : control);
+const firstSetting = ({ control }: Place): Setting => (control === 'bot' ? USUAL_LEVEL : control);
 
 /** What was kept, and where nothing was, what the game proposes. */
 export function settingsFrom(

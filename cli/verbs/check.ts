@@ -1,11 +1,13 @@
-// `skald check`: what is wrong with a document that somebody wrote for a game.
+// `skald check`: what is wrong with a document that somebody wrote for a game, or with a saved game.
 
 import { GAMES, type GameModule } from '@skald/games';
 import { type DocumentKind, examine, isPlayable, readAs, told } from '@skald/games/documents';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { readJson } from '../files.ts';
+import { readStored } from '../records.ts';
 import { chosenGame } from '../setting.ts';
+import { run as verify } from './verify.ts';
 
 /** Something keeps it from being played. */
 const PROBLEMS = 1;
@@ -19,6 +21,7 @@ interface Candidate {
 
 export function run(context: Context): Outcome<number> {
   const [file = ''] = context.given.words;
+  if (holdsMatch(context, file)) return verify(context);
   const given = readJson(file);
   if ('refused' in given) return given;
   const wanted = candidates(context, file);
@@ -31,6 +34,12 @@ export function run(context: Context): Outcome<number> {
   return only === undefined || more.length > 0
     ? refuse('no-document-in-file', { file })
     : tellFault(context, only, given.ok);
+}
+
+/** A game is checked by playing it again. */
+function holdsMatch({ given: { options } }: Context, file: string): boolean {
+  const stored = options.kind === undefined ? readStored(file) : refuse('no-match-in-file');
+  return 'ok' in stored || stored.refused.code !== 'no-match-in-file';
 }
 
 /** What the options and the ending of the name leave: `mine.quest.json` is a quest. */

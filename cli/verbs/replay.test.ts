@@ -17,7 +17,7 @@ function stored(finish: boolean): Stored {
     const [asked] = match.decisions();
     match.play(asked?.seat ?? 0, asked?.options.at(i === 0 ? 0 : -1)?.id ?? '');
   }
-  return { module, record: match.record(), controls: null };
+  return { module, record: match.record(), controls: null, people: [], orders: {}, saga: null };
 }
 
 async function typed(match: Stored, ...lines: string[]) {

@@ -1,8 +1,7 @@
 // `skald sim`: bot matches by the hundred, and what they say.
 
 import { availableParallelism } from 'node:os';
-import { LEVELS, type Level } from '@skald/bots';
-import { type Outcome, refuse } from '@skald/kernel';
+import { isLevel, LEVELS, type Level, type Outcome, refuse, USUAL_LEVEL } from '@skald/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { type Context, print, wordsOf } from '../context.ts';
 import { nearest } from '../nearest.ts';
@@ -38,7 +37,7 @@ function readPlan({ given }: Context): Outcome<SimPlan> {
   if ('refused' in module) return module;
   const options = chosenOptions(module.ok, given.options.ruleset, given.sets);
   if ('refused' in options) return options;
-  const levels = readLevels(given.options.seats ?? 'karl,karl', module.ok.places.length);
+  const levels = readLevels(given.options.seats ?? `${USUAL_LEVEL},${USUAL_LEVEL}`, module.ok.places.length);
   if ('refused' in levels) return levels;
   const numbers = {
     games: wholeNumber(given, 'games', 1, 10_000_000, 100),
@@ -66,7 +65,7 @@ function readPlan({ given }: Context): Outcome<SimPlan> {
 
 function readLevels(text: string, most: number): Outcome<Level[]> {
   const words = text.split(',').map((word) => word.trim());
-  const strange = words.find((word) => !(LEVELS as readonly string[]).includes(word));
+  const strange = words.find((word) => !isLevel(word));
   if (strange !== undefined)
     return refuse('unknown-level', {
       given: strange,

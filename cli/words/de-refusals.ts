@@ -1,3 +1,4 @@
+import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Sentence } from '@skald/text';
 import { hallRefusals } from './de-hall.ts';
 import type { refusals as en } from './en-refusals.ts';
@@ -18,6 +19,7 @@ const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
 
 export const refusals: Record<keyof typeof en, Sentence> = {
   ...hallRefusals,
+  ...SAVED_GAME_REFUSALS.de,
   'no-verb': ({ verbs }) => `Sag, was geschehen soll: skald <Befehl>, mit einem von ${verbs}.`,
   'unknown-verb': ({ given, nearest }) =>
     `Den Befehl „${given}“ gibt es nicht.${perhaps(nearest) || ' Siehe skald help.'}`,
@@ -50,21 +52,11 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'no-such-file': ({ file }) => `Die Datei ${file} gibt es nicht.`,
   'cannot-read': ({ file, trouble: code }) => `${file} lässt sich nicht lesen: ${trouble(code)}.`,
   'cannot-write': ({ file, trouble: code }) => `${file} lässt sich nicht schreiben: ${trouble(code)}.`,
-  'file-too-large': ({ file }) => `${file} ist viel zu groß.`,
-  'file-not-json': ({ file }) => `${file} ist beschädigt oder war nie von Skald: Es ist kein JSON.`,
-  'no-match-in-file': ({ file }) => `In ${file} steht kein Spiel, weder Aufzeichnung noch Spielstand.`,
-  'damaged-file': ({ file, why }) => `${file} ist beschädigt${because(why)}.`,
   'no-saga': ({ game }) => `Das Spiel „${game}“ kennt keine Sagas.`,
   'bad-saga': ({ why }) => `Das ist keine Saga, die sich lesen lässt (${why}).`,
   'saga-of-other-version': ({ version, expected }) =>
     `Diese Saga wurde in Fassung ${version} geschrieben, hier gilt Fassung ${expected}. Hier geht sie nicht weiter.`,
   'saga-told': () => 'Diese Saga ist zu Ende erzählt. Beginne eine andere.',
-  'changed-file': ({ file }) =>
-    `${file} wurde verändert: Die Entscheidungen führen nicht zu der Stellung, die darin behauptet wird.`,
-  'file-of-other-game': ({ file, game, known }) =>
-    `${file} gehört zum Spiel „${game}“, das es hier nicht gibt; es gibt ${known}.`,
-  'file-of-other-version': ({ file, version, expected }) =>
-    `${file} stammt aus Fassung ${version} der Regeln; hier gilt Fassung ${expected}, und die Würfel fielen anders.`,
   'damaged-config': ({ file, why }) =>
     `Deine Einstellungen in ${file} sind beschädigt${because(why)}; es gelten die üblichen, und die Datei bleibt, wie sie ist, bis du merken tippst.`,
   'not-json': () => 'Diese Zeile ist kein JSON.',

@@ -54,7 +54,7 @@ ${COMMON}`,
 
 Sagt, was an einem Dokument falsch ist, das jemand für ein Spiel geschrieben hat, etwa an einer Karte oder einer Quest,
 jeweils mit Regel und Stelle. Der Rückgabewert ist 0, wenn es gespielt werden kann, 1, wenn etwas dagegen spricht,
-2, wenn es kein Dokument ist.
+2, wenn es kein Dokument ist. Ein Spielstand oder eine Aufzeichnung wird geprüft wie mit verify.
 
   --game <Spiel>       für welches Spiel; sonst sagt es die Datei
   --kind <Art>         welche Art von Dokument, etwa map oder quest; sonst sagt es die Datei

@@ -1,5 +1,6 @@
 // Why something could not be done, one sentence each.
 
+import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Sentence } from '@skald/text';
 import { hallRefusals } from './en-hall.ts';
 
@@ -19,6 +20,7 @@ const because = (why: unknown): string => (why === '' ? '' : ` (${why})`);
 
 export const refusals = {
   ...hallRefusals,
+  ...SAVED_GAME_REFUSALS.en,
   // The command line
   'no-verb': ({ verbs }) => `Say what to do: skald <verb>, where the verb is one of ${verbs}.`,
   'unknown-verb': ({ given, nearest }) =>
@@ -53,20 +55,11 @@ export const refusals = {
   'no-such-file': ({ file }) => `There is no file ${file}.`,
   'cannot-read': ({ file, trouble: code }) => `${file} cannot be read: ${trouble(code)}.`,
   'cannot-write': ({ file, trouble: code }) => `${file} cannot be written: ${trouble(code)}.`,
-  'file-too-large': ({ file }) => `${file} is far too large.`,
-  'file-not-json': ({ file }) => `${file} is damaged, or was never of Skald: it is not JSON.`,
-  'no-match-in-file': ({ file }) => `${file} holds no match: neither a record nor a saved game.`,
-  'damaged-file': ({ file, why }) => `${file} is damaged${because(why)}.`,
   'no-saga': ({ game }) => `The game “${game}” knows no sagas.`,
   'bad-saga': ({ why }) => `This is no saga that can be read (${why}).`,
   'saga-of-other-version': ({ version, expected }) =>
     `This saga was written in version ${version}; here is version ${expected}. It cannot go on here.`,
   'saga-told': () => 'This saga is told to its end. Begin another.',
-  'changed-file': ({ file }) => `${file} was changed: its choices do not lead to the position it claims.`,
-  'file-of-other-game': ({ file, game, known }) =>
-    `${file} is of the game “${game}”, which is not here; there is ${known}.`,
-  'file-of-other-version': ({ file, version, expected }) =>
-    `${file} was written under version ${version} of the rules; here is version ${expected}, and its dice would fall otherwise.`,
   'damaged-config': ({ file, why }) =>
     `Your settings in ${file} are damaged${because(why)}; the usual ones are used, and the file stays as it is until you type keep.`,
   // Verification

@@ -1,4 +1,5 @@
 import type { Sentence } from '@skald/text';
+import type { Setting } from '../play/settings.ts';
 import { hallWords } from './en-hall.ts';
 import { refusals } from './en-refusals.ts';
 import { usage } from './en-usage.ts';
@@ -18,7 +19,7 @@ export const en = {
       karl: 'bot, karl (sound)',
       jarl: 'bot, jarl (thinks ahead)',
       none: 'none',
-    },
+    } satisfies Record<Setting, string>,
     rules: 'Rules',
     language: 'Language',
     languages: { en: 'English', de: 'German' },

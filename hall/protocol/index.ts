@@ -52,8 +52,6 @@ export { chatAfter, chatKnown, headingAfter, viewAfter } from './news.ts';
 export {
   type Clock,
   isName,
-  LEVELS,
-  type Level,
   LIMITS,
   type Request,
   type RequestOf,

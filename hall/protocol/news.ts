@@ -1,10 +1,10 @@
 // What the hall answers and tells.
 
-import type { Asked, Event, Orders, Result } from '@skald/kernel';
+import type { Asked, Event, Level, Orders, Result } from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
-import type { Clock, Level } from './requests.ts';
+import type { Clock } from './requests.ts';
 
 export interface Refused {
   readonly code: string;

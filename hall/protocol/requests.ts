@@ -1,7 +1,7 @@
 // What a browser asks of the hall over a socket: the words of the engine protocol, with the seat taken from the
 // session.
 
-import { ORDERS } from '@skald/kernel';
+import { LEVELS, ORDERS } from '@skald/kernel';
 import { z } from 'zod';
 import { BringsSchema, DOCUMENT_SHAPES } from './documents.ts';
 import { ID, Id as TableId, VISIBILITIES } from './ids.ts';
@@ -25,9 +25,6 @@ export const LIMITS = {
   games: 100,
   allMoves: 200_000,
 } as const;
-
-export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
-export type Level = (typeof LEVELS)[number];
 
 const MOST_SEATS = 64;
 const LONGEST_OPTION = 200;

@@ -1,17 +1,27 @@
 // A table that this device runs by itself: alone against bots, or several people who pass the device around.
 
 import type { Saga } from '@skald/games/saga';
-import type { Level, TableInfo } from '@skald/hall/protocol';
-import type { Event, GameState, MatchRecord, Orders, Outcome, Refusal, Result, Seat } from '@skald/kernel';
+import type { Control } from '@skald/games/saved-game';
+import type { TableInfo } from '@skald/hall/protocol';
+import {
+  type Event,
+  type GameState,
+  type MatchRecord,
+  type Orders,
+  type Outcome,
+  type Refusal,
+  type Result,
+  type Seat,
+  USUAL_LEVEL,
+  USUAL_THINKING,
+} from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
-import type { Control, LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
+import { fileOf } from './files.ts';
+import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
 import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
 import { newId } from './shelf.ts';
-
-/** Time for one decision of a searching bot. */
-const BOT_MS = 300;
 
 const why = (outcome: Outcome<unknown>): Refusal | null => ('refused' in outcome ? outcome.refused : null);
 
@@ -136,6 +146,15 @@ export class LocalTable implements TableAuthority {
   async record(): Promise<MatchRecord | Refusal> {
     const outcome = await this.#match.ask<MatchRecord>({ do: 'record' });
     return 'ok' in outcome ? outcome.ok : outcome.refused;
+  }
+
+  /** The game as a file; null when it can't be had. */
+  async file(): Promise<string | null> {
+    const record = await this.record();
+    const { controls, saga } = this;
+    return 'skald' in record
+      ? fileOf({ record, controls, orders: this.#orders, ...(saga && { saga }) })
+      : null;
   }
 
   get controls(): readonly Control[] {
@@ -340,12 +359,11 @@ export class LocalTable implements TableAuthority {
     });
     const decision = 'ok' in outcome ? outcome.ok.decisions.find((one) => one.seat === seat) : undefined;
     if ('refused' in outcome || decision === undefined) return null;
-    const level: Level = this.#controls[seat]?.level ?? 'karl';
     const answer = await this.#bots.ask<{ option: string }>({
       do: 'bot',
       seat,
-      level,
-      ms: BOT_MS,
+      level: this.#controls[seat]?.level ?? USUAL_LEVEL,
+      ms: USUAL_THINKING,
       game: this.#game,
       view: outcome.ok.view,
       decision,

@@ -1,15 +1,18 @@
 // What a page and its workers say to each other.
 
 import type { Saga } from '@skald/games/saga';
-import type { Level } from '@skald/hall/protocol';
-import type { Asked, Event, GameState, MatchRecord, Orders, Outcome, Result, Seat } from '@skald/kernel';
-
-/** Who plays a seat on this device. */
-export interface Control {
-  readonly kind: 'human' | 'bot';
-  readonly name: string;
-  readonly level: Level | null;
-}
+import type { Control } from '@skald/games/saved-game';
+import type {
+  Asked,
+  Event,
+  GameState,
+  Level,
+  MatchRecord,
+  Orders,
+  Outcome,
+  Result,
+  Seat,
+} from '@skald/kernel';
 
 /** The saga a match belongs to, as it stood when the match began. */
 export interface MatchOfSaga {

@@ -2,9 +2,10 @@
 
 import { gameById } from '@skald/games';
 import { nextMatch, type Saga } from '@skald/games/saga';
+import type { Control } from '@skald/games/saved-game';
 import { type GameState, Match } from '@skald/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { Control, MatchOfSaga } from './messages.ts';
+import type { MatchOfSaga } from './messages.ts';
 import { loadSaga, matchOf, sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 
 vi.mock('./shelf.ts', () => {

@@ -3,9 +3,9 @@
 
 import { MODULES } from '@skald/games/modules';
 import type { Member, NextMatch, Role, Saga } from '@skald/games/saga';
-import { LEVELS, type Level } from '@skald/hall/protocol';
-import type { GameState, Result } from '@skald/kernel';
-import type { Control, MatchOfSaga, NewLocalMatch } from './messages.ts';
+import type { Control } from '@skald/games/saved-game';
+import { type GameState, isLevel, type Result, USUAL_LEVEL } from '@skald/kernel';
+import type { MatchOfSaga, NewLocalMatch } from './messages.ts';
 import { newId, Shelf } from './shelf.ts';
 
 export interface LocalSaga {
@@ -24,6 +24,9 @@ export const dropSaga = (id: string): Promise<void> => sagas.drop(id);
 /** A device that keeps nothing plays all the same. */
 const save = (saga: Omit<LocalSaga, 'saved'>): Promise<void> =>
   sagas.save({ ...saga, saved: Date.now() }).catch(() => {});
+
+/** A saga that somebody brings, between two of its matches. */
+export const adoptSaga = (saga: Saga): Promise<void> => save({ id: newId(), saga, match: null });
 
 /** It comes with the first saga; nobody waits for it before. */
 const contract = () => import('@skald/games/saga');
@@ -97,11 +100,9 @@ export const matchOf = (
 const controlsOf = (roles: readonly Role[], members: readonly Member[]): Control[] =>
   roles.map(({ member, level }) =>
     member === null
-      ? { kind: 'bot', name: '', level: isLevel(level) ? level : 'karl' }
+      ? { kind: 'bot', name: '', level: isLevel(level) ? level : USUAL_LEVEL }
       : { kind: 'human', name: members.find(({ id }) => id === member)?.name ?? '', level: null },
   );
-
-const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
 
 /** At one device people are known by where they sit. */
 const idAt = (seat: number): string => `seat-${seat}`;

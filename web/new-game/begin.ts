@@ -1,10 +1,10 @@
 // From a plan to a table: on this device, or in the hall. Tells where it stands.
 
 import type { GameModule } from '@skald/games';
-import { LEVELS, type Level, type SeatPlan } from '@skald/hall/protocol';
-import type { Outcome } from '@skald/kernel';
+import type { Control as SeatControl } from '@skald/games/saved-game';
+import type { SeatPlan } from '@skald/hall/protocol';
+import { isLevel, type Level, type Outcome } from '@skald/kernel';
 import { LocalTable } from '../local/local-table.ts';
-import type { Control as SeatControl } from '../local/messages.ts';
 import { keepOpen } from '../local/open-tables.ts';
 import { askSealed } from '../remote/seals.ts';
 import { hall } from '../session.ts';
@@ -52,7 +52,5 @@ async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<stri
 
 function onlineBy(control: Control, as: unknown): SeatPlan {
   if (control === 'me') return { kind: 'me', as };
-  return LEVELS.includes(control as Level)
-    ? { kind: 'bot', as, level: control as Level }
-    : { kind: 'open', as };
+  return isLevel(control) ? { kind: 'bot', as, level: control } : { kind: 'open', as };
 }

@@ -1,7 +1,7 @@
 // Who plays each place of a game: what one can choose, and what is proposed.
 
 import type { GameModule } from '@skald/games';
-import { LEVELS, type Level } from '@skald/hall/protocol';
+import { LEVELS, type Level, USUAL_LEVEL } from '@skald/kernel';
 import { currentSettings } from '../settings.ts';
 import type { Words } from '../words/index.ts';
 
@@ -14,7 +14,7 @@ const mayBeEmpty = ({ places, game }: GameModule, id: string): boolean =>
   places.length > game.seats.min && !places.find((place) => place.id === id)?.required;
 
 /** Who sits where nobody has chosen. */
-const anybody = (online: boolean): Control => (online ? 'open' : 'karl');
+const anybody = (online: boolean): Control => (online ? 'open' : USUAL_LEVEL);
 
 /** As the last time, or else as the game proposes it. */
 export function firstControls(module: GameModule, online: boolean): Controls {

@@ -1,6 +1,6 @@
 // Who plays each place, and what to expect of each bot.
 
-import { LEVELS } from '@skald/hall/protocol';
+import { LEVELS } from '@skald/kernel';
 import { Field, Pick } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';

@@ -1,10 +1,9 @@
 // A game on this device: alone against bots, or passing the device around.
 
 import { nextMatch } from '@skald/games/saga';
-import type { Outcome, Refusal } from '@skald/kernel';
+import { type Outcome, type Refusal, USUAL_LEVEL } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
-import { fileOf } from '../local/files.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { NewLocalMatch } from '../local/messages.ts';
 import { keepOpen, takeOver } from '../local/open-tables.ts';
@@ -63,9 +62,8 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
   const words = useWords();
   const [restarting, setRestarting] = useState(false);
   const save = async (): Promise<void> => {
-    const record = await table.record();
-    if ('skald' in record)
-      saveFile(`${loaded.module.game.id}.saga`, fileOf({ controls: table.controls, record }));
+    const file = await table.file();
+    if (file !== null) saveFile(`${loaded.module.game.id}.saga`, file);
   };
   const begin = async (match: NewLocalMatch): Promise<void> => {
     const begun = await LocalTable.begin(match);

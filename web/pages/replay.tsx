@@ -3,7 +3,7 @@
 import type { Refusal } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { useGame } from '../games.ts';
-import { openFile } from '../local/files.ts';
+import { openFile } from '../local/open-file.ts';
 import { Problem, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { Trouble } from '../parts/trouble.tsx';

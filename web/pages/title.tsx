@@ -2,7 +2,7 @@
 
 import { CARDS, type GameCard, PICTURES } from '@skald/games/boards';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { openFile } from '../local/files.ts';
+import { openFile } from '../local/open-file.ts';
 import { allMatches } from '../local/saves.ts';
 import { Problem, To } from '../parts/controls.tsx';
 import { Longship } from '../parts/longship.tsx';

@@ -1,5 +1,6 @@
 // Takes a game from this device to the hall: the same position, new secret dice, and a link for others.
 
+import { USUAL_LEVEL } from '@skald/kernel';
 import { useState } from 'react';
 import type { LocalTable } from '../local/local-table.ts';
 import { Act, Ask, Problem } from '../parts/controls.tsx';
@@ -23,7 +24,7 @@ export function MoveOnline({ table }: { table: LocalTable }) {
     let mine = false;
     const seats = table.controls.map((control) => {
       if (control.kind === 'bot')
-        return { kind: 'bot' as const, as: null, level: control.level ?? ('karl' as const) };
+        return { kind: 'bot' as const, as: null, level: control.level ?? USUAL_LEVEL };
       const kind = mine ? ('open' as const) : ('me' as const);
       mine = true;
       return { kind, as: null };

@@ -398,7 +398,7 @@ export const de: Words = {
   },
   error: {
     notFound: 'Hier ist nichts.',
-    file: 'Diese Datei enthält keine Partie von Skald:',
+    file: 'Die Datei lässt sich nicht öffnen:',
     home: 'Zurück zur Halle',
   },
 };

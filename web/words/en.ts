@@ -1,5 +1,6 @@
 // The shell in English. The German catalogue must say everything this one says.
 
+import type { Level } from '@skald/kernel';
 import { accountEn } from './account-en.ts';
 import { sagaRefusalsEn, sagasEn } from './sagas-en.ts';
 
@@ -44,12 +45,12 @@ export const en = {
     human: 'A person here',
     open: 'Whoever comes',
     bot: (level: string) => `Bot: ${level}`,
-    levels: { thrall: 'thrall', karl: 'karl', jarl: 'jarl' },
+    levels: { thrall: 'thrall', karl: 'karl', jarl: 'jarl' } satisfies Record<Level, string>,
     skills: {
       thrall: 'answers at random: good company for a first game',
       karl: 'plays soundly by rules of thumb',
       jarl: 'thinks ahead, and is the hardest to beat',
-    },
+    } satisfies Record<Level, string>,
     name: 'Name at the table',
     rules: 'Rules',
     more: 'Every single rule',
@@ -400,7 +401,7 @@ export const en = {
   },
   error: {
     notFound: 'There is nothing here.',
-    file: 'This file holds no game of Skald:',
+    file: 'The file cannot be opened:',
     home: 'Back to the hall',
   },
 };

@@ -1,4 +1,5 @@
 import type { GameModule } from '@skald/games';
+import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Refusal } from '@skald/kernel';
 import { type Language, type RefusalTexts, refusalText } from '@skald/text';
 import { useSettings } from '../settings.ts';
@@ -12,6 +13,7 @@ export type { Words } from './en.ts';
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: refusalsEn, de: refusalsDe };
 const ACCOUNT: RefusalTexts = { en: accountRefusalsEn, de: accountRefusalsDe };
+const FILES: RefusalTexts = SAVED_GAME_REFUSALS;
 
 /** The shell's words in the reader's language. */
 export const useWords = (): Words => WORDS[useSettings().language];
@@ -20,4 +22,5 @@ export const useWords = (): Words => WORDS[useSettings().language];
 export const explain = (refusal: Refusal, language: Language, module?: GameModule): string =>
   OWN[language][refusal.code] ??
   ACCOUNT[language][refusal.code]?.(refusal.params) ??
+  FILES[language][refusal.code]?.(refusal.params) ??
   refusalText(refusal, language, module?.words.refusals);
