@@ -2,8 +2,8 @@
 
 import { dungeon } from '@skald/dungeon';
 import { ADVENTURES, layoutOf, type Quest } from '@skald/dungeon/content';
-import { openSquares } from '@skald/dungeon/geometry/open';
 import { type Terrain, terrainOf } from '@skald/dungeon/geometry/terrain';
+import { openSquares } from '@skald/games/grid-kit';
 import {
   answer,
   asked,

@@ -1,9 +1,8 @@
+import { occupancy, openSquares, type SightLine } from '@skald/games/grid-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../content/index.ts';
-import { occupancy } from './ground.ts';
-import { openSquares } from './open.ts';
-import { lineTo, outlook, type SightLine, sightLine } from './sight.ts';
+import { lineTo, outlook, sightLine } from './sight.ts';
 import { BOOKCASE, LOW_FURNITURE, type Terrain } from './terrain.ts';
 import { type Board, board, hall } from './testing.ts';
 
