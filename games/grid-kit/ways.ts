@@ -31,18 +31,14 @@ export class Ways {
 
   find(grid: Grid, from: Square | Iterable<Source>, gait: Gait, budget = Infinity): this {
     const search = this.#search;
-    const alternating = gait.diagonals === 'alternating';
     this.#grid = grid;
     this.#gait = gait;
-    this.#nodes = alternating ? 2 : 1;
+    this.#nodes = gait.diagonals === 'alternating' ? 2 : 1;
     search.begin(grid.size * this.#nodes, budget);
     for (const { square, spent } of typeof from === 'number' ? [{ square: from, spent: 0 }] : from)
       search.offer(square * this.#nodes, spent);
-    for (let node = search.take(); node >= 0; node = search.take()) {
-      // Whoever comes as cheaply with a short diagonal ahead comes better.
-      if (alternating && (node & 1) === 1 && search.costs[node - 1]! <= search.costs[node]!) continue;
-      this.#leave(node);
-    }
+    for (let node = search.take(); node >= 0; node = search.take())
+      this.#leave(node, grid.neighbours, search.costs);
     return this;
   }
 
@@ -66,8 +62,8 @@ export class Ways {
   }
 
   /**
-   * The way to a square, both ends included; null where none leads. Of equally cheap ways it is, from the goal back, the
-   * one that strays least from the straight line, and of those the first clockwise.
+   * The way to a square, both ends included; null where none leads. Of equally cheap ways it is always the same one: from
+   * the goal back it strays as little as it can from the straight line.
    */
   wayTo(goal: Square): Square[] | null {
     const { costs } = this.#search;
@@ -86,21 +82,23 @@ export class Ways {
     return way;
   }
 
-  #leave(node: number): void {
-    const search = this.#search;
+  #leave(node: number, neighbours: Int16Array, costs: Int32Array): void {
     const { diagonals } = this.#gait;
-    const alternating = diagonals === 'alternating';
-    const square = this.#squareOf(node);
-    const spent = search.costs[node]!;
-    const long = alternating ? node & 1 : 0;
-    for (let direction = 0; direction < 8; direction += diagonals === 'none' ? 2 : 1) {
-      const to = neighbour(this.#grid, square, direction);
+    const alternating = diagonals === 'alternating' ? 1 : 0;
+    const stride = diagonals === 'none' ? 2 : 1;
+    const square = node >> alternating;
+    const long = node & alternating;
+    const spent = costs[node]!;
+    for (let direction = 0; direction < 8; direction += stride) {
+      const to = neighbours[square * 8 + direction]!;
       if (to < 0) continue;
+      const turns = direction & alternating;
+      const length = 1 + (turns & long);
+      const next = (to << alternating) + (turns ^ long);
+      // A step costs at least its length: mostly it need not be looked at, since a way led here before.
+      if (costs[next]! <= spent + length) continue;
       const cost = this.#step(square, to, direction);
-      if (cost === Infinity) continue;
-      if (!alternating) search.offer(to, spent + cost);
-      else if (isDiagonal(direction)) search.offer(to * 2 + 1 - long, spent + cost * (1 + long));
-      else search.offer(to * 2 + long, spent + cost);
+      if (cost !== Infinity) this.#search.offer(next, spent + cost * length);
     }
   }
 
