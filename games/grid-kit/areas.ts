@@ -1,7 +1,6 @@
 // Parts of the board: around something, between two corners, before somebody, joined, growing.
 
-import type { Measure } from './distance.ts';
-import { distance } from './distance.ts';
+import { distance, type Measure, squared } from './distance.ts';
 import type { Footprint } from './footprint.ts';
 import { columnOf, type Grid, rowOf, type Square, sidesOf } from './grid.ts';
 import { type IsOpen, stepsFrom } from './steps.ts';
@@ -32,13 +31,13 @@ export interface Cone {
 
 /** The squares whose middle lies in a cone that begins in the middle of a square; that one is left out. */
 export function cone(grid: Grid, from: Square, { dx, dy, length, width }: Cone): Square[] {
-  const straight = Math.hypot(dx, dy);
+  const farthest = length * length * squared(dx, dy);
   return squaresWhere(grid, (square) => {
     const x = columnOf(grid, square) - columnOf(grid, from);
     const y = rowOf(grid, square) - rowOf(grid, from);
     const along = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
-    return along > 0 && along <= length * straight && aside * 2 * length <= along * width;
+    return along > 0 && along * along <= farthest && aside * 2 * length <= along * width;
   });
 }
 

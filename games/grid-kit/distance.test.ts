@@ -18,7 +18,7 @@ describe('measures', () => {
     [5, 5, 7],
     [10, 4, 12],
     [4, 10, 12],
-  ])('[RUN-TV-C23] %d and %d are %d paces', (dx, dy, expected) => {
+  ])('%d and %d are %d paces', (dx, dy, expected) => {
     expect(paces(dx, dy)).toBe(expected);
   });
 

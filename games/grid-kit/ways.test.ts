@@ -118,7 +118,7 @@ describe('ways', () => {
     ['alternating', paces],
     ['none', (dx: number, dy: number) => dx + dy],
   ] as [Gait['diagonals'], Measure][])(
-    '[RUN-RULING-C03] cost exactly the distance where nothing is in the way: %s',
+    'cost exactly the distance where nothing is in the way: %s',
     (diagonals, measure) => {
       const hall = sketch(Array(9).fill('.............'));
       ways.find(hall.grid, hall.at(4, 3), gaitOf(hall, diagonals));
