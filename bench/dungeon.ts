@@ -1,9 +1,9 @@
-// The largest adventure of Dungeon: who sees whom, and what a Hero could do.
+// The largest adventure of Dungeon: who sees whom, and what a Hero could do; and the cheapest ways on a larger board.
 
 import { dungeon } from '@skald/dungeon';
 import { ADVENTURES, layoutOf, type Quest } from '@skald/dungeon/content';
-import { openSquares } from '@skald/dungeon/geometry/open';
 import { type Terrain, terrainOf } from '@skald/dungeon/geometry/terrain';
+import { type Gait, newGrid, openSquares, Ways } from '@skald/games/grid-kit';
 import {
   answer,
   asked,
@@ -29,6 +29,8 @@ export interface DungeonPaths {
   readonly turns: number;
   /** Milliseconds to list the options of a Hero's Turn, over all those Turns. */
   readonly options: Spread;
+  /** Milliseconds to find the cheapest ways from one square to all others of a large board. */
+  readonly ways: Spread;
 }
 
 export function dungeonPaths(plan: Plan): DungeonPaths {
@@ -46,6 +48,7 @@ export function dungeonPaths(plan: Plan): DungeonPaths {
     sight: time(plan, () => seeAll({ ...terrain })),
     turns: turns.length,
     options: spread(turns.map(({ state, seat }) => listing(state, seat, plan))),
+    ways: findAll(plan),
   };
 }
 
@@ -57,6 +60,22 @@ function allOpen(quest: Quest): Terrain {
 
 function seeAll(terrain: Terrain): void {
   for (let square = 0; square < terrain.grid.size; square++) openSquares(terrain, square);
+}
+
+const BOARD = newGrid(60, 40);
+
+/** One square in eleven is closed, one in five costs twice as much; every second diagonal counts twice. */
+function findAll(plan: Plan): Spread {
+  const costs = Array.from({ length: BOARD.size }, (_, square) =>
+    (square * 7919) % 11 === 0 ? Infinity : square % 5 === 0 ? 2 : 1,
+  );
+  const gait: Gait = { cost: (_, to) => costs[to] as number, diagonals: 'alternating' };
+  const ways = new Ways();
+  let from = 0;
+  return time({ ...plan, repeats: 100 }, () => {
+    from = (from + 997) % BOARD.size;
+    ways.find(BOARD, from, gait);
+  });
 }
 
 interface Moment {

@@ -72,11 +72,12 @@ function hotPathRows(hot: Numbers<'hot-paths'>): string[][] {
 }
 
 function dungeonRows(paths: Numbers<'dungeon-paths'>): string[][] {
-  const { squares, turns, options, firstSight, sight } = paths;
+  const { squares, turns, options, firstSight, sight, ways } = paths;
   return [
     [`options of a Hero's Turn, the middle of ${turns}`, figures(options, ' ms')],
     [`line of sight between all pairs of ${squares} squares, at first`, `${figure(firstSight)} ms`],
     ['the same again', figures(sight, ' ms')],
+    ['all cheapest ways from a square of a board of 60 × 40', figures(ways, ' ms')],
   ];
 }
 

@@ -11,6 +11,8 @@ describe('the arrows let through', () => {
     ['games/saga/board/map.ts', `import { words } from '../text/index.ts';`],
     ['games/saga/board/web/board.tsx', `import { useCamera } from '@skald/games/board-kit';`],
     ['games/board-kit/camera.ts', `import type { Event } from '@skald/kernel'; import 'react';`],
+    ['games/saga/rules/ways.ts', `import { Ways } from '@skald/games/grid-kit';`],
+    ['games/grid-kit/ways.ts', `import { newGrid } from './grid.ts';`],
     ['games/saga/index.ts', `export { saga } from './rules/saga.ts'; export * from './bots/karl.ts';`],
     ['games/index.ts', `import { saga } from '@skald/saga'; import { words } from '@skald/saga/text';`],
     ['bots/search.ts', `import { run } from '@skald/kernel'; const now = performance.now();`],
@@ -49,6 +51,11 @@ describe('the arrows stop', () => {
       'games/board-kit/camera.ts',
       `import '@skald/saga';`,
       'games/board-kit must not import games/* (@skald/saga).',
+    ],
+    [
+      'games/grid-kit/ways.ts',
+      `import '@skald/kernel';`,
+      'games/grid-kit must not import kernel (@skald/kernel).',
     ],
     ['kernel/play.ts', `import '@skald/bots';`, 'kernel must not import bots (@skald/bots).'],
     [

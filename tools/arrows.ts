@@ -29,18 +29,23 @@ const ROOMS: readonly Room[] = [
   { at: 'kernel', packages: ['pure-rand', '@noble/ciphers', '@noble/hashes', 'zod'], pure: true },
   { at: 'kernel/testing', rooms: ['kernel'], packages: ['fast-check', 'vitest', 'zod'], pure: true },
   { at: 'text', rooms: ['kernel'], pure: true },
-  { at: 'games/*/content', rooms: ['kernel'], packages: ['zod'], pure: true },
-  { at: 'games/*/documents', rooms: ['kernel', 'games/*/content'], packages: ['zod'], pure: true },
+  { at: 'games/*/content', rooms: ['kernel', 'games/grid-kit'], packages: ['zod'], pure: true },
   {
-    at: 'games/*/rules',
-    rooms: ['kernel', 'games/*/content', 'games/*/documents'],
+    at: 'games/*/documents',
+    rooms: ['kernel', 'games/grid-kit', 'games/*/content'],
     packages: ['zod'],
     pure: true,
   },
-  { at: 'games/*/bots', rooms: ['kernel', 'games/*/rules', 'games/*/content'] },
+  {
+    at: 'games/*/rules',
+    rooms: ['kernel', 'games/grid-kit', 'games/*/content', 'games/*/documents'],
+    packages: ['zod'],
+    pure: true,
+  },
+  { at: 'games/*/bots', rooms: ['kernel', 'games/grid-kit', 'games/*/rules', 'games/*/content'] },
   {
     at: 'games/*/text',
-    rooms: ['kernel', 'text', 'games/*/rules', 'games/*/content', 'games/*/documents'],
+    rooms: ['kernel', 'text', 'games/grid-kit', 'games/*/rules', 'games/*/content', 'games/*/documents'],
     pure: true,
   },
   {
@@ -50,6 +55,7 @@ const ROOMS: readonly Room[] = [
       'text',
       'games',
       'games/board-kit',
+      'games/grid-kit',
       'games/*/rules',
       'games/*/content',
       'games/*/documents',
@@ -59,6 +65,7 @@ const ROOMS: readonly Room[] = [
     packages: ['react'],
   },
   { at: 'games/board-kit', rooms: ['kernel'], packages: ['react'] },
+  { at: 'games/grid-kit', pure: true },
   {
     at: 'games/*/map',
     rooms: ['games/*/content', 'games/*/text'],
@@ -72,7 +79,11 @@ const ROOMS: readonly Room[] = [
   { at: 'web', rooms: ['kernel', 'text', 'bots', 'games', 'hall/protocol'], packages: 'any' },
   { at: 'e2e', rooms: ['kernel', 'bots', 'games', 'hall', 'hall/protocol', 'web'], packages: 'any' },
   { at: 'cli', rooms: ['kernel', 'text', 'bots', 'games', 'hall'], packages: 'any' },
-  { at: 'bench', rooms: ['kernel', 'bots', 'games', 'games/*', ...GAME, 'hall'], packages: 'any' },
+  {
+    at: 'bench',
+    rooms: ['kernel', 'bots', 'games', 'games/grid-kit', 'games/*', ...GAME, 'hall'],
+    packages: 'any',
+  },
   { at: 'tools', rooms: ['kernel', 'text', 'games/*', 'games/*/content', 'hall', 'e2e'], packages: 'any' },
 ];
 
@@ -158,8 +169,9 @@ function roomOf(path: string): Room | undefined {
   return fitting.toSorted((a, b) => b.at.split('/').length - a.at.split('/').length)[0];
 }
 
-/** `games/board-kit` belongs to all of them. */
-const gameOf = (path: string): string | undefined => /^games\/(?!board-kit\/)([^/]+)\//.exec(path)?.[1];
+/** `games/board-kit` and `games/grid-kit` belong to all of them. */
+const gameOf = (path: string): string | undefined =>
+  /^games\/(?!(?:board|grid)-kit\/)([^/]+)\//.exec(path)?.[1];
 const workspaceOf = (path: string): string => {
   const game = gameOf(path);
   return game ? `games/${game}` : (path.split('/')[0] ?? '');

@@ -1,8 +1,9 @@
 // The model whose Turn it is: who threatens it, whom it could fight or see, where it could go and what that costs.
 
+import { isAdjacent, placeOf } from '@skald/games/grid-kit';
 import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import type { Turning } from '../rules/agenda.ts';
-import { hasInFrontArc, isAdjacent } from '../rules/geometry/arcs.ts';
+import { hasInFrontArc } from '../rules/geometry/arcs.ts';
 import { type Arrival, reach } from '../rules/geometry/reach.ts';
 import { groundNow } from '../rules/ground.ts';
 import {
@@ -11,7 +12,6 @@ import {
   factsOf,
   findModel,
   isLarge,
-  placeOf,
   seatOf,
   terrain,
   threateners,

@@ -1,12 +1,13 @@
 // What one ought to know before choosing: the dice of an attack and its chances, the strikes a step would cost.
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Choice, Decision } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type Facing, ITEM, type Item, SPELL, type Spell } from '../content/index.ts';
 import { bonusOf } from '../rules/actions.ts';
 import type { AnyFrame, Attack } from '../rules/agenda.ts';
 import { fightWith, magicalAttack, shotOf } from '../rules/attack.ts';
-import { enemiesOf, findModel, heroesOf, layout, squareAt, threateners, threatens } from '../rules/models.ts';
+import { enemiesOf, findModel, heroesOf, layout, threateners, threatens } from '../rules/models.ts';
 import { barAt, numbersOf } from '../rules/numbers.ts';
 import { odds } from '../rules/odds.ts';
 import { everyEnemyInRange } from '../rules/spells.ts';

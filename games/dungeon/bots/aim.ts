@@ -1,14 +1,9 @@
 // Who can be shot at or bewitched from where, as quickly as it can be told.
 
+import { gap, hasLine, openSquares, squaresOf } from '@skald/games/grid-kit';
 import { FACINGS, RULER, type Ruler } from '../content/index.ts';
-import { NONE } from '../rules/geometry/bands.ts';
-import { openSquares } from '../rules/geometry/open.ts';
-import { bestSegment } from '../rules/geometry/sight.ts';
 import { BOOKCASE, FREE } from '../rules/geometry/terrain.ts';
 import { type Field, facingsTo, isAhead, type Stand } from './field.ts';
-
-const gap = (a: number, aSize: number, b: number, bSize: number): number =>
-  Math.max(0, b - a - aSize, a - b - bSize);
 
 export function isNear(at: Stand, other: Stand, ruler: Ruler): boolean {
   const dx = gap(at.x, at.size, other.x, other.size);
@@ -18,7 +13,7 @@ export function isNear(at: Stand, other: Stand, ruler: Ruler): boolean {
 
 /** Exact; of two models of one square it is found out once, whatever way they look. */
 export function sees(field: Field, at: Stand, other: Stand): boolean {
-  if (at.size === 2 || other.size === 2) return hasLine(field, at, other);
+  if (at.size === 2 || other.size === 2) return findsLine(field, at, other);
   return isAhead(at, other.x, other.y) && isOpen(field, at, other);
 }
 
@@ -28,7 +23,7 @@ export function seenFacings(field: Field, at: Stand, other: Stand): number {
     return isOpen(field, at, other) ? facingsTo(at, other.x, other.y) : 0;
   let ways = 0;
   FACINGS.forEach((facing, way) => {
-    if (hasLine(field, { ...at, facing }, other)) ways |= 1 << way;
+    if (findsLine(field, { ...at, facing }, other)) ways |= 1 << way;
   });
   return ways;
 }
@@ -48,15 +43,16 @@ function isOpen(field: Field, at: Stand, other: Stand): boolean {
 const isInSight = (field: Field, at: Stand, other: Stand): boolean => {
   const { terrain, width } = field;
   const open = openSquares(terrain, at.y * width + at.x)[other.y * width + other.x] === 1;
-  return open && (!isCrowded(field, at, other) || hasLine(field, at, other));
+  return open && (!isCrowded(field, at, other) || findsLine(field, at, other));
 };
 
 /** From any part of the one to any part of the other that is before it; neither is in its own way. */
-function hasLine(field: Field, at: Stand, other: Stand): boolean {
+function findsLine(field: Field, at: Stand, other: Stand): boolean {
   const { terrain, width } = field;
+  const { grid } = terrain;
   const ground = crowded(field);
-  const eyes = squaresOf(at, width);
-  const targets = squaresOf(other, width);
+  const eyes = squaresOf(grid, { square: at.y * width + at.x, size: at.size });
+  const targets = squaresOf(grid, { square: other.y * width + other.x, size: other.size });
   const own = [...eyes, ...targets];
   const large = own.length > 2;
   const kinds = own.map((square) => ground[square] as number);
@@ -67,7 +63,7 @@ function hasLine(field: Field, at: Stand, other: Stand): boolean {
       const x = square % width;
       if (open[square] !== 1) return false;
       if (large && !isAhead(at, x, (square - x) / width)) return false;
-      return bestSegment(terrain.grid, ground, eye, square) !== NONE;
+      return hasLine(grid, ground, eye, square);
     });
   });
   own.forEach((square, i) => {
@@ -86,11 +82,6 @@ function crowded({ terrain: { ground }, occupied }: Field): Uint8Array {
     grounds.set(occupied, found);
   }
   return found;
-}
-
-function squaresOf({ x, y, size }: Stand, width: number): number[] {
-  const square = y * width + x;
-  return size === 1 ? [square] : [square, square + 1, square + width, square + width + 1];
 }
 
 const covers = ({ x, y, size }: Stand, toX: number, toY: number): boolean =>

@@ -1,7 +1,7 @@
 // What may befall a Hero where he ends his Turn: who can come at him before he acts again.
 
+import { openSquares } from '@skald/games/grid-kit';
 import { RULER, type Square } from '../content/index.ts';
-import { openSquares } from '../rules/geometry/open.ts';
 import { BOOKCASE, FREE } from '../rules/geometry/terrain.ts';
 import { type Field, faces, type Unit, woundChance } from './field.ts';
 

@@ -1,10 +1,10 @@
 // Where the Heroes want to go, as far as they can know: the goal when it is in sight, what bars the way when it is not.
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Place, Square } from '../content/index.ts';
 import { isMundane } from '../rules/bars.ts';
 import { leversLeft } from '../rules/exits.ts';
 import { FREE, type Terrain } from '../rules/geometry/terrain.ts';
-import { squareAt } from '../rules/models.ts';
 import { squaresOfBar } from '../rules/sight.ts';
 import type { Bar } from '../rules/state.ts';
 import type { Field, Unit } from './field.ts';

@@ -1,6 +1,6 @@
 // How far it is: distance maps over the ground, counted once for each dungeon as it stands.
 
-import type { Square } from '../content/index.ts';
+import { neighbour, type Square, Ways } from '@skald/games/grid-kit';
 import { FREE, type Terrain } from '../rules/geometry/terrain.ts';
 
 export const FAR = 99;
@@ -28,35 +28,17 @@ export function waysTo(terrain: Terrain, sources: readonly Source[]): Uint8Array
   return found;
 }
 
+const ways = new Ways();
+
 function spread(terrain: Terrain, sources: readonly Source[]): Uint8Array {
   const { grid } = terrain;
-  const steps = new Uint8Array(grid.size).fill(FAR);
-  const rings: Square[][] = [];
-  const reach = (square: Square, cost: number): void => {
-    if (cost >= (steps[square] as number)) return;
-    steps[square] = cost;
-    rings[cost] = [...(rings[cost] ?? []), square];
-  };
-  for (const { square, from } of sources) reach(square, Math.round(from));
-  for (let cost = 0; cost < rings.length && cost < FAR - 1; cost++)
-    for (const square of rings[cost] ?? []) {
-      if (steps[square] !== cost) continue;
-      for (let direction = 0; direction < 8; direction++) {
-        const next = grid.neighbours[square * 8 + direction] as Square;
-        if (next < 0 || !isOpen(terrain, next)) continue;
-        if (direction % 2 === 1 && !hasRoom(terrain, square, direction)) continue;
-        reach(next, cost + 1);
-      }
-    }
-  return steps;
-}
-
-function hasRoom(terrain: Terrain, square: Square, direction: number): boolean {
-  const beside = (way: number): boolean => {
-    const next = terrain.grid.neighbours[square * 8 + (way & 7)] as Square;
-    return next >= 0 && isOpen(terrain, next);
-  };
-  return beside(direction - 1) || beside(direction + 1);
+  ways.find(
+    grid,
+    sources.map(({ square, from }) => ({ square, spent: Math.round(from) })),
+    { cost: (_, to) => (isOpen(terrain, to) ? 1 : Infinity), diagonals: 'equal' },
+    FAR - 1,
+  );
+  return Uint8Array.from({ length: grid.size }, (_, square) => Math.min(FAR, ways.costTo(square)));
 }
 
 /** Floor on which somebody could stand now or later. */
@@ -75,7 +57,7 @@ export function aroundOf(terrain: Terrain, squares: readonly Square[]): Square[]
   const found = new Set<Square>();
   for (const square of squares)
     for (let direction = 0; direction < 8; direction++) {
-      const next = terrain.grid.neighbours[square * 8 + direction] as Square;
+      const next = neighbour(terrain.grid, square, direction);
       if (next >= 0 && isOpen(terrain, next)) found.add(next);
     }
   return [...found];

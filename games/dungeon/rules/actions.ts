@@ -1,12 +1,12 @@
 // Actions: Fight, Shoot, Cast Spell, and what an adventure adds. DUN-HERO-04 to -06, DUN-OVL-07, DUN-RULING-14.
 
+import { isAdjacent } from '@skald/games/grid-kit';
 import { FEAT, type Feat, type FeatEffect, SHOOTING_RANGE, SPELL, type Spell } from '../content/index.ts';
 import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { fightWith, shotOf } from './attack.ts';
 import { barsBefore, isBarAdjacent, isMundane } from './bars.ts';
 import type { ChoiceOf } from './choices.ts';
 import { canLeave, leave } from './exits.ts';
-import { isAdjacent } from './geometry/arcs.ts';
 import {
   areEnemies,
   baseOf,

@@ -1,8 +1,9 @@
 // Locks and Wards, and what opens behind them. DUN-FURN-06 to -25, DUN-RULING-22, -23 and -34.
 
+import { isAdjacent } from '@skald/games/grid-kit';
 import type { Place, Square } from '../content/index.ts';
 import { gain } from './belongings.ts';
-import { hasInFrontArc, isAdjacent } from './geometry/arcs.ts';
+import { hasInFrontArc } from './geometry/arcs.ts';
 import { baseOf, isHeroModel, isNear, layout, terrain } from './models.ts';
 import { barAt } from './numbers.ts';
 import { revealNew } from './reveal.ts';

@@ -1,10 +1,11 @@
 // The End of Round. DUN-ROUND-07 to -11, DUN-RULING-24
 
+import { squareAt } from '@skald/games/grid-kit';
 import { TOUGH_FROM } from '../content/index.ts';
 import { heal } from './damage.ts';
 import { drawCards } from './deck.ts';
 import { endMarks } from './marks.ts';
-import { factsOf, layout, quest, squareAt, squaresUnder } from './models.ts';
+import { factsOf, layout, quest, squaresUnder } from './models.ts';
 import type { Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 

@@ -1,12 +1,12 @@
 // Why a step or a turn is not possible.
 
+import { isAdjacent, squareAt } from '@skald/games/grid-kit';
 import type { Refusal } from '@skald/kernel';
 import { FEATS } from '../content/index.ts';
 import type { Turning } from './agenda.ts';
 import { because, type Tried } from './explain-words.ts';
-import { isAdjacent } from './geometry/arcs.ts';
 import { FREE, WALL } from './geometry/terrain.ts';
-import { baseOf, isLarge, model, squareAt, squaresUnder, terrain, threateners } from './models.ts';
+import { baseOf, isLarge, model, squaresUnder, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,6 @@
 // What must be true of every state between two choices. DUN-INV
 
+import { placeOf, squareAt } from '@skald/games/grid-kit';
 import {
   BOSSES,
   type Card,
@@ -13,7 +14,7 @@ import {
 import { check } from '../documents/index.ts';
 import { isMundane } from './bars.ts';
 import { FREE } from './geometry/terrain.ts';
-import { heroesOf, layout, placeOf, quest, squareAt, squaresUnder, terrain } from './models.ts';
+import { heroesOf, layout, quest, squaresUnder, terrain } from './models.ts';
 import type { State } from './state.ts';
 
 /** Every breach of the invariants, in plain words for developers. */

@@ -1,7 +1,8 @@
 // The ground as a model finds it, made of the same two lists again and again: a new one for every look costs more than
 // all the rest of it. Whoever holds it must not call again before he is done.
 
-import { DIRECTION, DIRECTIONS } from './geometry/grid.ts';
+import { DIRECTIONS } from '@skald/games/grid-kit';
+import { DIRECTION } from './geometry/base.ts';
 import type { Ground } from './geometry/ground.ts';
 import { areEnemies, isLarge, terrain } from './models.ts';
 import type { Model, State } from './state.ts';

@@ -1,14 +1,14 @@
 // Items that their owner triggers in his own Turn. DUN-ITEM-10 to -16, DUN-HERO-10.
 
+import { around, placeOf } from '@skald/games/grid-kit';
 import { type Feat, ITEM, type Item, type Place } from '../content/index.ts';
 import type { Turning } from './agenda.ts';
 import { isBarAdjacent, lowerWard } from './bars.ts';
 import { spend } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { heal } from './damage.ts';
-import { around } from './geometry/arcs.ts';
 import { mark } from './marks.ts';
-import { baseOf, isHeroModel, model, placeOf, terrain, threateners } from './models.ts';
+import { baseOf, isHeroModel, model, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
 import { barAt } from './numbers.ts';
 import type { Bar, Model, State, Table } from './state.ts';

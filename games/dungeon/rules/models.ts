@@ -1,5 +1,6 @@
 // Who stands on the board: finding models, their cards, their sides.
 
+import { squareAt, squaresOf } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
 import {
   type Hero,
@@ -19,7 +20,7 @@ import {
   type Square,
 } from '../content/index.ts';
 import { hasInFrontArc } from './geometry/arcs.ts';
-import { type Base, squaresOf } from './geometry/grid.ts';
+import type { Base } from './geometry/base.ts';
 import { type Terrain, terrainOf } from './geometry/terrain.ts';
 import type { Dungeon, Mark, Model, Side, SpellCard, State } from './state.ts';
 
@@ -65,12 +66,6 @@ function walledUp(state: State): Place[] {
       walled.push(...(chamber === 'northSouth' ? special.eastWest : special.northSouth));
   return walled;
 }
-
-export const squareAt = ({ width }: { readonly width: number }, [x, y]: Place): Square => y * width + x;
-export const placeOf = ({ width }: { readonly width: number }, square: Square): Place => [
-  square % width,
-  Math.floor(square / width),
-];
 
 export const findModel = (state: State, id: string): Model | undefined => {
   for (const one of state.models) if (one.id === id) return one;

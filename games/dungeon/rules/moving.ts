@@ -1,13 +1,13 @@
 // Steps and turns of a model. DUN-MOV, DUN-BREAK-01 to -10, DUN-LARGE-06 to -09, DUN-RULING-03 to -08.
 
+import { neighbour, placeOf } from '@skald/games/grid-kit';
 import { FACINGS, type Facing, type Square } from '../content/index.ts';
 import type { Plan, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { neighbour } from './geometry/grid.ts';
 import { type Ground, isFree } from './geometry/ground.ts';
 import { isThreatened, type Mover, quarterTurns, steps } from './geometry/steps.ts';
 import { groundNow } from './ground.ts';
-import { baseOf, factsOf, isLarge, markOf, model, placeOf, terrain, threateners } from './models.ts';
+import { baseOf, factsOf, isLarge, markOf, model, terrain, threateners } from './models.ts';
 import type { Model, State, Table } from './state.ts';
 
 /** How a model may move under a plan. */

@@ -1,12 +1,12 @@
 // The Overlord Turn: Commands, one card, Raise Dead. DUN-OVL-01 to -23, DUN-RULING-26 to -28.
 
+import { around, placeOf, squareAt } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
 import { CARD, type Card, ITEM, type Place } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { discard, handOf } from './deck.ts';
-import { around } from './geometry/arcs.ts';
 import { command, commandable } from './interrupts.ts';
-import { baseOf, isHeroModel, model, overlordSeat, placeOf, quest, squareAt, terrain } from './models.ts';
+import { baseOf, isHeroModel, model, overlordSeat, quest, terrain } from './models.ts';
 import { freeSquares, raisable, raiseDead } from './placing.ts';
 import type { State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';

@@ -1,25 +1,12 @@
 // Models that appear in the middle of play: raised from bones or summoned by a spell. DUN-OVL-11 to -20,
 // DUN-BREAK-15, DUN-RULING-11 and -27.
 
+import { around, isAdjacent, occupancy, placeOf, squareAt } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
 import { MINION, MINIONS, type Minion, OVERLORD, type Place, type Square } from '../content/index.ts';
 import { defaultFacing, facings, look } from './facing.ts';
-import { around, isAdjacent } from './geometry/arcs.ts';
-import { occupancy } from './geometry/ground.ts';
 import { FREE } from './geometry/terrain.ts';
-import {
-  baseOf,
-  has,
-  heroesOf,
-  model,
-  newId,
-  newModel,
-  overlordSeat,
-  placeOf,
-  quest,
-  squareAt,
-  terrain,
-} from './models.ts';
+import { baseOf, has, heroesOf, model, newId, newModel, overlordSeat, quest, terrain } from './models.ts';
 import type { Model, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';
 import { strikeAtNewcomer } from './strikes.ts';

@@ -1,10 +1,11 @@
 // What comes into play: the first part of the dungeon, and what lies behind a door that opens. DUN-SETUP-08,
 // DUN-FURN-24 to -26, DUN-RULING-11 and -34.
 
+import { placeOf } from '@skald/games/grid-kit';
 import type { Layout, Square } from '../content/index.ts';
 import { openUnbarred } from './bars.ts';
 import { askFacing, defaultFacing } from './facing.ts';
-import { layout, newId, newModel, overlordSeat, placeOf, quest, spellCards, terrain } from './models.ts';
+import { layout, newId, newModel, overlordSeat, quest, spellCards, terrain } from './models.ts';
 import type { Bar, Model, State, Table } from './state.ts';
 
 /** Sets up whatever is in sight now and was not before. */

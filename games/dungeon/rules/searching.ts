@@ -1,10 +1,11 @@
 // Searching furniture and pulling levers. DUN-RULING-39, DUN-ADV-06, -08
 
+import { placeOf, squareAt } from '@skald/games/grid-kit';
 import { type Item, onDie, type Place, type Search } from '../content/index.ts';
 import { gain } from './belongings.ts';
 import { leversLeft } from './exits.ts';
 import { hasInFrontArc } from './geometry/arcs.ts';
-import { baseOf, isHeroModel, layout, placeOf, quest, squareAt, terrain, threateners } from './models.ts';
+import { baseOf, isHeroModel, layout, quest, terrain, threateners } from './models.ts';
 import type { Model, State, Table } from './state.ts';
 
 const same = ([x, y]: Place, [otherX, otherY]: Place): boolean => x === otherX && y === otherY;

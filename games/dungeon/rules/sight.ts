@@ -1,11 +1,10 @@
 // Who sees whom. DUN-LOS, DUN-SPELL-13
 
+import { occupancy, openSquares, type SightLine, squareAt } from '@skald/games/grid-kit';
 import type { Place, Ruler, Square } from '../content/index.ts';
-import { occupancy } from './geometry/ground.ts';
-import { openSquares } from './geometry/open.ts';
 import { isInRange } from './geometry/range.ts';
-import { lineTo, type Outlook, outlook, type SightLine } from './geometry/sight.ts';
-import { baseOf, layout, squareAt, squaresUnder, terrain } from './models.ts';
+import { lineTo, type Outlook, outlook } from './geometry/sight.ts';
+import { baseOf, layout, squaresUnder, terrain } from './models.ts';
 import type { Bar, Model, State } from './state.ts';
 
 /** The best line from a model to another, or to a lock; null without one. */

@@ -1,5 +1,6 @@
 // What spells do. DUN-SPELLCARD
 
+import { isAdjacent } from '@skald/games/grid-kit';
 import type { Hero } from '../content/index.ts';
 import { onDie, type Place, type SpellFacts } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
@@ -7,7 +8,6 @@ import { magicalAttack } from './attack.ts';
 import { lowerWard } from './bars.ts';
 import { give } from './belongings.ts';
 import { heal } from './damage.ts';
-import { isAdjacent } from './geometry/arcs.ts';
 import { mark } from './marks.ts';
 import { baseOf, overlordSeat, seatOf, sideOf, terrain } from './models.ts';
 import { summon } from './placing.ts';

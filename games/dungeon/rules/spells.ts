@@ -1,5 +1,6 @@
 // Casting spells: which are ready, whom they can reach. DUN-SPELL, DUN-RULING-32.
 
+import { isAdjacent, placeOf } from '@skald/games/grid-kit';
 import {
   type Item,
   MINOR_SPELLS_PER_ACTION,
@@ -15,7 +16,6 @@ import {
 import { isBarAdjacent } from './bars.ts';
 import { itemsWith } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
-import { isAdjacent } from './geometry/arcs.ts';
 import { isInRange } from './geometry/range.ts';
 import {
   areEnemies,
@@ -25,7 +25,6 @@ import {
   isHeroModel,
   layout,
   model,
-  placeOf,
   quest,
   terrain,
 } from './models.ts';

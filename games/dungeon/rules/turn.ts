@@ -1,5 +1,6 @@
 // A model's Turn: Move, then one Action, or a Feat. DUN-HERO, DUN-OVL-03 and -07. Spells that move a Hero use it too.
 
+import { placeOf } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
 import { actionOptions, doAction, eachOnce } from './actions.ts';
 import type { FrameOf, Plan, Turning } from './agenda.ts';
@@ -7,7 +8,7 @@ import { pickUp } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { featOptions, startFeat } from './feats.ts';
 import { employ, itemOptions, putItemTo } from './items.ts';
-import { findModel, model, placeOf, terrain } from './models.ts';
+import { findModel, model, terrain } from './models.ts';
 import { movementOf, movingOptions, type Path, pathsOf, strikersOf, turnTo, walk } from './moving.ts';
 import type { Model, State, Table } from './state.ts';
 import { next, type Steps } from './steps.ts';

@@ -1,11 +1,12 @@
 // What a seat may know. The Overlord knows the whole quest, Heroes and spectators only what has come into sight; his
 // hand is his own, and nobody knows what is left to draw. DUN-SETUP-05, -09, -11 and -13, DUN-RULING-34, DUN-INV-10
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
 import type { Card, Place, Quest, Special } from '../content/index.ts';
 import { BLANK } from '../content/quest/drawing.ts';
 import type { Terrain } from './geometry/terrain.ts';
-import { overlordSeat, quest, squareAt, terrain } from './models.ts';
+import { overlordSeat, quest, terrain } from './models.ts';
 import type { State } from './state.ts';
 
 /** Stands in a view for a card that the seat must not know. */

@@ -1,5 +1,6 @@
 // What a view tells of one model or one square, for help.
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Facing, Item, Lock, Place } from '../content/index.ts';
 import { WALL } from '../rules/geometry/terrain.ts';
 import {
@@ -7,7 +8,6 @@ import {
   findModel,
   isInjured,
   layout,
-  squareAt,
   squaresUnder,
   terrain,
   threateners,

@@ -4,11 +4,7 @@ import type { FurnitureKind, Place } from '../content/index.ts';
 import { findModel, layout } from '../rules/models.ts';
 import type { Bar, State } from '../rules/state.ts';
 
-/** “C4”; after Z come AA, AB … */
-export function squareLabel([x, y]: Place): string {
-  const letter = (n: number): string => String.fromCharCode(65 + n);
-  return `${x < 26 ? letter(x) : `A${letter(x - 26)}`}${y + 1}`;
-}
+export { placeName as squareLabel } from '@skald/games/grid-kit';
 
 export type Thing = Bar['what'] | FurnitureKind;
 

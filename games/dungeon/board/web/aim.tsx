@@ -1,9 +1,8 @@
 // What an archer or a caster has before it: squares too far away, out of sight, or behind cover.
 
+import { around, occupancy } from '@skald/games/grid-kit';
 import { type ReactElement, useMemo } from 'react';
 import { type Range, RULER, SHOOTING_RANGE, SPELL, type Square } from '../../content/index.ts';
-import { around } from '../../rules/geometry/arcs.ts';
-import { occupancy } from '../../rules/geometry/ground.ts';
 import { isInRange } from '../../rules/geometry/range.ts';
 import { lineTo, outlook } from '../../rules/geometry/sight.ts';
 import { baseOf, findModel, terrain } from '../../rules/models.ts';

@@ -1,8 +1,9 @@
 // What the options of a question mean on the board: which square, which model, which side.
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Asked, Choice } from '@skald/kernel';
 import type { Facing, Square } from '../../content/index.ts';
-import { findModel, layout, squareAt, squaresUnder } from '../../rules/models.ts';
+import { findModel, layout, squaresUnder } from '../../rules/models.ts';
 import { squaresOfBar } from '../../rules/sight.ts';
 import type { State } from '../../rules/state.ts';
 

@@ -1,10 +1,11 @@
 // The models on the board, each a button with its name in words.
 
 import { HIDDEN } from '@skald/games/board-kit';
+import { placeOf } from '@skald/games/grid-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import { isMinion, type ModelType, modelFacts } from '../../content/index.ts';
-import { factsOf, isInjured, layout, placeOf, terrain } from '../../rules/models.ts';
+import { factsOf, isInjured, layout, terrain } from '../../rules/models.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { figureOf } from '../../text/figures.ts';
 import { UNIT } from './drawing/measure.ts';

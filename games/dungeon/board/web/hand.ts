@@ -1,9 +1,10 @@
 // What a player can do now on the board.
 
+import { squareAt } from '@skald/games/grid-kit';
 import type { Asked, Seat } from '@skald/kernel';
 import { useMemo } from 'react';
 import type { Facing, Square } from '../../content/index.ts';
-import { layout, squareAt } from '../../rules/models.ts';
+import { layout } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { activeOf, type Deed, deedsOf, turnsOf } from './deeds.ts';
 import type { Spot } from './spots.ts';

@@ -1,10 +1,11 @@
 // Marks over the ground: where one can go, what a way costs, who threatens what, who sees whom.
 
 import { HIDDEN } from '@skald/games/board-kit';
+import { placeOf } from '@skald/games/grid-kit';
 import type { ReactElement } from 'react';
 import type { Square } from '../../content/index.ts';
 import { frontArc, rearArc } from '../../rules/geometry/arcs.ts';
-import { baseOf, findModel, isLarge, layout, placeOf, terrain } from '../../rules/models.ts';
+import { baseOf, findModel, isLarge, layout, terrain } from '../../rules/models.ts';
 import { sightOf } from '../../rules/sight.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { Aim } from './aim.tsx';

@@ -1,8 +1,9 @@
 // Models and squares in words: what assistive technology reads.
 
+import { placeOf } from '@skald/games/grid-kit';
 import type { Language } from '@skald/text';
 import { isMinion, type Square } from '../../content/index.ts';
-import { factsOf, isInjured, layout, placeOf, terrain } from '../../rules/models.ts';
+import { factsOf, isInjured, layout, terrain } from '../../rules/models.ts';
 import { barAt } from '../../rules/numbers.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { BOARD_WORDS } from '../../text/board.ts';

@@ -1,9 +1,10 @@
 // The squares as things to point at: invisible shapes over the drawing, each a button with its name in words.
 
+import { placeOf } from '@skald/games/grid-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import type { Square } from '../../content/index.ts';
-import { layout, placeOf } from '../../rules/models.ts';
+import { layout } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { UNIT } from './drawing/measure.ts';
 import { squareInWords } from './speech.ts';

@@ -1,11 +1,12 @@
 // How far the acting model can walk in one go, and what that costs.
 
+import { placeOf, strayOf } from '@skald/games/grid-kit';
 import type { Asked } from '@skald/kernel';
 import type { Square } from '../../content/index.ts';
 import { type Arrival, reach } from '../../rules/geometry/reach.ts';
 import { type Mover, steps } from '../../rules/geometry/steps.ts';
 import { groundNow } from '../../rules/ground.ts';
-import { findModel, placeOf } from '../../rules/models.ts';
+import { findModel } from '../../rules/models.ts';
 import { GAIT, moverOf, strikersOf } from '../../rules/moving.ts';
 import type { State } from '../../rules/state.ts';
 
@@ -74,11 +75,7 @@ function straightest(
   width: number,
 ): Arrival[] {
   const start = arrivals[0] as Arrival;
-  const [[x0, y0], [x1, y1]] = [placeOf({ width }, start.square), placeOf({ width }, goal.square)];
-  const strays = ({ square }: Arrival): number => {
-    const [x, y] = placeOf({ width }, square);
-    return Math.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0));
-  };
+  const strays = ({ square }: Arrival): number => strayOf({ width }, start.square, goal.square, square);
   const chain = [goal];
   for (let at = goal; at.cost > 0; ) {
     const { square, cost } = at;

@@ -1,5 +1,6 @@
 // A drawn quest, read: what stands where, by number of square.
 
+import { type Grid, newGrid, regionsOf, type Square, squareAt } from '@skald/games/grid-kit';
 import { modelFacts } from '../cards.ts';
 import type { Facing } from '../facing.ts';
 import { FURNITURE, type FurnitureKind } from '../furniture.ts';
@@ -9,10 +10,8 @@ import { type Boss, type Hero, isHero, type Minion, type ModelType } from '../mo
 import { BLANK, BONES, EXIT, FURNITURE_LETTERS, MODEL_LETTERS, WEAK_SPOT } from './drawing.ts';
 import type { Place, Quest } from './schema.ts';
 import { joined } from './shapes.ts';
-import { zonesOf } from './zones.ts';
 
-/** The square in column x and row y has the number y · width + x. */
-export type Square = number;
+export type { Square } from '@skald/games/grid-kit';
 
 /** A closed door or unbroken Weak Spot; `mark` is its digit or `+`. */
 export interface Barrier {
@@ -48,6 +47,7 @@ export interface FigurePlace {
 }
 
 export interface Layout {
+  readonly grid: Grid;
   readonly width: number;
   readonly height: number;
   /** 1 where there is floor, also under what stands on it and under doors; 0 where there is none. */
@@ -95,20 +95,23 @@ export function layoutOf(quest: Quest): Layout {
 }
 
 function read(quest: Quest): Layout {
-  const width = quest.map[0]?.length ?? 0;
+  const grid = newGrid(quest.map[0]?.length ?? 0, quest.map.length);
   const letters = quest.map.join('');
-  const squareOf = ([x, y]: Place): Square => y * width + x;
+  const squareOf = (place: Place): Square => squareAt(grid, place);
   const squaresWith = (letter: string) => joined(quest.map, letter, ONE).found.flat();
   const floor = Uint8Array.from(letters, (letter) => (letter === BLANK ? 0 : 1));
   const barriers = readBarriers(quest);
   const barrierAt = placed(letters.length, barriers);
   const pieces = readPieces(quest.map);
   const models = readModels(quest.map);
+  // DUN-FURN-25: a diagonal step leads nowhere that others do not. DUN-MOV-07
+  const zones = regionsOf(grid, (square) => floor[square] === 1 && barrierAt[square] === -1);
   const details = new Map(quest.figures.map((figure) => [squareOf(figure.at), figure]));
 
   return {
-    width,
-    height: quest.map.length,
+    grid,
+    width: grid.width,
+    height: grid.height,
     floor,
     barriers,
     barrierAt,
@@ -133,7 +136,8 @@ function read(quest: Quest): Layout {
     ),
     bones: squaresWith(BONES),
     exits: squaresWith(EXIT),
-    ...zonesOf(width, floor, barrierAt),
+    zoneAt: zones.regionAt,
+    zones: zones.regions,
   };
 }
 

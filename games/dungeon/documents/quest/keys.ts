@@ -1,10 +1,10 @@
 // Whether the Heroes can lower every Ward with what they have and find. DUN-FURN-20 and -22.
 
+import { sidesOf } from '@skald/games/grid-kit';
 import type { Problem } from '@skald/kernel';
 import { ITEM, type Item } from '../../content/items.ts';
 import { type Layout, layoutOf } from '../../content/quest/layout.ts';
 import type { Quest } from '../../content/quest/schema.ts';
-import { beside } from '../../content/quest/zones.ts';
 import { SPELL } from '../../content/spells.ts';
 import { problem } from './problem.ts';
 import { drawnAt } from './squares.ts';
@@ -52,7 +52,7 @@ function shutThings(layout: Layout): Shut[] {
   const zonesBeside = (squares: readonly number[]) => [
     ...new Set(
       squares
-        .flatMap((square) => beside(square, layout.width, layout.floor.length))
+        .flatMap((square) => sidesOf(layout.grid, square))
         .map((square) => layout.zoneAt[square]!)
         .filter((zone) => zone >= 0),
     ),

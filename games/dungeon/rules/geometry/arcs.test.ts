@@ -1,15 +1,6 @@
+import { around, isAdjacent, squaresOf } from '@skald/games/grid-kit';
 import { describe, expect, it } from 'vitest';
-import {
-  around,
-  frontArc,
-  hasInFrontArc,
-  isAdjacent,
-  isBehind,
-  isInFront,
-  rearArc,
-  threatMap,
-} from './arcs.ts';
-import { squaresOf } from './grid.ts';
+import { frontArc, hasInFrontArc, isBehind, isInFront, rearArc, threatMap } from './arcs.ts';
 import { board, hall } from './testing.ts';
 
 const { terrain, at, places, base } = hall(12, 12);

@@ -1,8 +1,8 @@
 // A dungeon as one model finds it: terrain, other models, enemy front arcs.
 
-import type { Square } from '../../content/index.ts';
+import { occupancy, type Square } from '@skald/games/grid-kit';
 import { threatMap } from './arcs.ts';
-import { type Base, type Grid, squaresOf } from './grid.ts';
+import type { Base } from './base.ts';
 import { BOOKCASE, FREE, type Terrain } from './terrain.ts';
 
 export interface Ground {
@@ -20,13 +20,6 @@ export function groundFor(terrain: Terrain, others: Iterable<Base>, enemies: Ite
     occupied: occupancy(terrain.grid, others),
     threats: threatMap(terrain.grid, enemies),
   };
-}
-
-/** By square: 1 under one of these bases. */
-export function occupancy(grid: Grid, bases: Iterable<Base>): Uint8Array {
-  const occupied = new Uint8Array(grid.size);
-  for (const base of bases) for (const square of squaresOf(grid, base)) occupied[square] = 1;
-  return occupied;
 }
 
 /** Whether a model could stand here. DUN-MOV-03 and -04 */

@@ -1,6 +1,7 @@
+import { gapSquared } from '@skald/games/grid-kit';
 import { describe, expect, it } from 'vitest';
 import { SHOOTING_RANGE } from '../../content/index.ts';
-import { gapSquared, isInRange } from './range.ts';
+import { isInRange } from './range.ts';
 import { hall } from './testing.ts';
 
 const { terrain, base } = hall(24, 24);

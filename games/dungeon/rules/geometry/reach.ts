@@ -1,6 +1,7 @@
 // Where a Move can end, and by which path. DUN-MOV-01, -11, -13 and -14, DUN-BREAK-02, DUN-RULING-04, -07 and -08.
 
-import { FACINGS, type Facing, type Square } from '../../content/index.ts';
+import { Search, type Square } from '@skald/games/grid-kit';
+import { FACINGS, type Facing } from '../../content/index.ts';
 import { type Ground, isFree } from './ground.ts';
 import { isThreatened, type Mover, quarterTurns, steps } from './steps.ts';
 
@@ -26,42 +27,35 @@ export interface Limits {
   readonly hindered: boolean;
 }
 
+const search = new Search();
+
 /** Every spot a mover can come to, the nearest first; the first is where it stands. */
 export function reach(ground: Ground, mover: Mover, { points, hindered }: Limits): Arrival[] {
-  const { square, facing } = mover;
-  const arrivals: Arrival[] = [{ square, facing, cost: 0, stopped: false, mayEnd: true, from: null }];
-  const seen = new Uint8Array(ground.terrain.grid.size * 4);
-  seen[spotNumber(mover)] = 1;
+  const { square: start, size } = mover;
+  const isStop = (square: Square): boolean => hindered && isThreatened(ground, { square, size });
+  const mayEnd = (square: Square): boolean => size === 2 || square === start || isFree(ground, square);
   // A mover that starts in a front arc is pinned: its first step must lead out of all of them.
-  const pinned = hindered && isThreatened(ground, mover);
+  const pinned = isStop(start);
+  const arrivals: Arrival[] = [];
 
-  for (let i = 0; i < arrivals.length; i++) {
-    const at = arrivals[i]!;
-    if (at.cost === points) break;
-    const here = { ...mover, square: at.square, facing: at.facing };
-    if (!at.stopped) {
-      for (const next of steps(ground, here)) {
-        const threatened = hindered && isThreatened(ground, { square: next, size: mover.size });
-        if (threatened && pinned && at.square === square) continue;
-        const mayEnd = mover.size === 2 || isFree(ground, next);
-        if (threatened && !mayEnd) continue;
-        arrive({ square: next, facing: at.facing, cost: at.cost + 1, stopped: threatened, mayEnd, from: at });
-      }
+  search.begin(ground.terrain.grid.size * 4, points);
+  search.offer(spotNumber(mover), 0);
+  for (let spot = search.take(); spot >= 0; spot = search.take()) {
+    const square = spot >> 2;
+    const facing = FACINGS[spot & 3]!;
+    const cost = search.costs[spot]!;
+    const stopped = square !== start && isStop(square);
+    const from = arrivals[search.before[spot]!] ?? null;
+    arrivals.push({ square, facing, cost, stopped, mayEnd: mayEnd(square), from });
+    if (cost === points) continue;
+    for (const next of stopped ? [] : steps(ground, { ...mover, square, facing })) {
+      const barred = isStop(next) && ((pinned && square === start) || !mayEnd(next));
+      if (!barred) search.offer(spotNumber({ square: next, facing }), cost + 1);
     }
-    if (mover.size === 2) {
-      for (const turned of quarterTurns(at.facing)) {
-        arrive({ ...at, facing: turned, cost: at.cost + 1, from: at });
-      }
-    }
+    for (const turned of size === 2 ? quarterTurns(facing) : [])
+      search.offer(spotNumber({ square, facing: turned }), cost + 1);
   }
   return arrivals;
-
-  function arrive(arrival: Arrival): void {
-    const spot = spotNumber(arrival);
-    if (seen[spot] === 1) return;
-    seen[spot] = 1;
-    arrivals.push(arrival);
-  }
 }
 
 /** The spots on the way, the end included and the start left out. */

@@ -1,8 +1,8 @@
 // What stands still: floor, furniture and whatever walls it in, as far as it is in play.
 // DUN-FURN-01, DUN-FURN-24 and -25, DUN-RULING-20 and -34.
 
+import type { Grid } from '@skald/games/grid-kit';
 import { FURNITURE, type Layout, type Square } from '../../content/index.ts';
-import { type Grid, gridOf } from './grid.ts';
 
 /** Kinds of ground, from what everybody enters to what nobody enters. */
 export const FREE = 0;
@@ -45,7 +45,7 @@ export function terrainOf(layout: Layout, { open, walled }: Changes): Terrain {
 }
 
 function build(layout: Layout, open: readonly number[], walled: readonly Square[]): Terrain {
-  const grid = gridOf(layout);
+  const { grid } = layout;
   const zones = revealedZones(layout, grid, open);
   const ground = new Uint8Array(grid.size).fill(WALL);
   const revealed = new Uint8Array(grid.size);

@@ -2,7 +2,7 @@
 
 import { type Facing, layoutOf, type Square } from '../../content/index.ts';
 import { sketch } from '../../content/testing.ts';
-import type { Base } from './grid.ts';
+import type { Base } from './base.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 
 export interface Board {

@@ -1,9 +1,10 @@
 // The dungeon of a view: everything that stands still. What nobody has seen is not drawn at all.
 
 import { HIDDEN } from '@skald/games/board-kit';
+import { placeOf, squareAt } from '@skald/games/grid-kit';
 import { memo, type ReactElement } from 'react';
 import type { Place } from '../../../content/index.ts';
-import { layout as layoutIn, placeOf, quest, squareAt, terrain } from '../../../rules/models.ts';
+import { layout as layoutIn, quest, terrain } from '../../../rules/models.ts';
 import { barAt } from '../../../rules/numbers.ts';
 import type { State } from '../../../rules/state.ts';
 import { Bars, Door } from './doors.tsx';

@@ -1,4 +1,4 @@
-// All lines between two squares at once. DUN-RULING-18.
+// All lines between two squares at once.
 // In each square nine points are tried, so there are 81 segments between two squares. Which squares a segment
 // touches depends only on how far the two are apart: it is worked out once for each distance and kept.
 

@@ -1,10 +1,15 @@
-// Which squares see each other while no model is about: for one square all others at once. Most pairs need no lines:
-// where nothing stands between two squares they see each other, and where walls part them they do not.
+// Which squares see each other: for one square all others at once. Most pairs need no lines: where nothing stands between
+// two squares they see each other, and where what blocks parts them they do not.
 
-import type { Square } from '../../content/index.ts';
-import { NONE } from './bands.ts';
-import { bestSegment } from './sight.ts';
-import { BOOKCASE, type Terrain } from './terrain.ts';
+import type { Grid, Square } from './grid.ts';
+import { BLOCKED, hasLine } from './sight.ts';
+
+/** What is looked at must not change: a new object is looked at anew. */
+export interface Landscape {
+  readonly grid: Grid;
+  /** By square: `CLEAR`, `COVER`, `BLOCKED` or more. */
+  readonly ground: Uint8Array;
+}
 
 interface Openings {
   /** By square, as far as they have been asked for. */
@@ -13,24 +18,24 @@ interface Openings {
   readonly blocks: Uint16Array;
 }
 
-const openings = new WeakMap<Terrain, Openings>();
+const openings = new WeakMap<Landscape, Openings>();
 
-/** By square: 1 where a line leads from here; facing does not matter. */
-export function openSquares(terrain: Terrain, from: Square): Uint8Array {
-  const known = openings.get(terrain) ?? { rows: [], blocks: countBlocks(terrain) };
-  openings.set(terrain, known);
-  const open = known.rows[from] ?? look(terrain, from, known);
+/** By square: 1 where a line leads from here, covered or not. */
+export function openSquares(landscape: Landscape, from: Square): Uint8Array {
+  const known = openings.get(landscape) ?? { rows: [], blocks: countBlocks(landscape) };
+  openings.set(landscape, known);
+  const open = known.rows[from] ?? look(landscape, from, known);
   known.rows[from] = open;
   return open;
 }
 
-function countBlocks({ grid: { width, height }, ground }: Terrain): Uint16Array {
+function countBlocks({ grid: { width, height }, ground }: Landscape): Uint16Array {
   const wide = width + 1;
   const blocks = new Uint16Array(wide * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {
-      if (ground[y * width + x]! >= BOOKCASE) row++;
+      if (ground[y * width + x]! >= BLOCKED) row++;
       blocks[(y + 1) * wide + x + 1] = blocks[y * wide + x + 1]! + row;
     }
   }
@@ -38,9 +43,9 @@ function countBlocks({ grid: { width, height }, ground }: Terrain): Uint16Array 
 }
 
 /** Sight goes both ways, so that what another square has found out need not be looked at again. */
-function look({ grid, ground }: Terrain, from: Square, { rows, blocks }: Openings): Uint8Array {
+function look({ grid, ground }: Landscape, from: Square, { rows, blocks }: Openings): Uint8Array {
   const open = new Uint8Array(grid.size);
-  if (ground[from]! >= BOOKCASE) return open;
+  if (ground[from]! >= BLOCKED) return open;
   const { width } = grid;
   const wide = width + 1;
   const fromX = from % width;
@@ -61,7 +66,7 @@ function look({ grid, ground }: Terrain, from: Square, { rows, blocks }: Opening
     const bottom = (Math.max(fromY, toY) + 1) * wide;
     const between =
       blocks[bottom + right]! - blocks[top + right]! - blocks[bottom + left]! + blocks[top + left]!;
-    if (between === 0 || bestSegment(grid, ground, from, to) !== NONE) open[to] = 1;
+    if (between === 0 || hasLine(grid, ground, from, to)) open[to] = 1;
   }
   return open;
 }
@@ -85,7 +90,7 @@ function staircases(
       for (let y = fromY; y >= 0 && y < height; y += down)
         for (let x = fromX; x >= 0 && x < width; x += right) {
           const square = y * width + x;
-          if (ground[square]! >= BOOKCASE) continue;
+          if (ground[square]! >= BLOCKED) continue;
           if (x !== fromX && joined[square - right] === 1) joined[square] = 1;
           else if (y !== fromY && joined[square - down * width] === 1) joined[square] = 1;
         }

@@ -1,0 +1,153 @@
+// The cheapest ways from somewhere to all squares within a budget.
+
+import { type Grid, isDiagonal, neighbour, type Square } from './grid.ts';
+import { strayOf } from './lines.ts';
+import { FAR, Search } from './search.ts';
+import { hasRoom, type IsOpen } from './steps.ts';
+
+export interface Gait {
+  /**
+   * What it costs to enter a square from its neighbour: a whole number of 1 or more, Infinity where one cannot. A base
+   * of several squares stands for its top left one. Whether a diagonal step has room beside it need not be asked here.
+   */
+  cost(from: Square, to: Square, direction: number): number;
+  /** Cost as much as others; every second one twice as much; are not taken. */
+  readonly diagonals: 'equal' | 'alternating' | 'none';
+}
+
+/** Where ways begin, and what has been spent by then. */
+export interface Source {
+  readonly square: Square;
+  readonly spent: number;
+}
+
+/** One search after the other; each forgets the one before. The gait must not change while its ways are asked for. */
+export class Ways {
+  readonly #search = new Search();
+  #grid: Grid = { width: 0, height: 0, size: 0, neighbours: new Int16Array(0) };
+  #gait: Gait = { cost: () => Infinity, diagonals: 'none' };
+  /** Nodes a square: where diagonals alternate there is one for each length of the next. */
+  #nodes = 1;
+
+  find(grid: Grid, from: Square | Iterable<Source>, gait: Gait, budget = Infinity): this {
+    const search = this.#search;
+    this.#grid = grid;
+    this.#gait = gait;
+    this.#nodes = gait.diagonals === 'alternating' ? 2 : 1;
+    search.begin(grid.size * this.#nodes, budget);
+    for (const { square, spent } of typeof from === 'number' ? [{ square: from, spent: 0 }] : from)
+      search.offer(square * this.#nodes, spent);
+    for (let node = search.take(); node >= 0; node = search.take())
+      this.#leave(node, grid.neighbours, search.costs);
+    return this;
+  }
+
+  /** What the way to a square costs; Infinity where none leads. */
+  costTo(square: Square): number {
+    const cost = this.#search.costs[this.#nodeOf(square)]!;
+    return cost === FAR ? Infinity : cost;
+  }
+
+  /** All squares that cost no more, the nearest first: of one search for a whole move, those of half a move too. */
+  within(budget = Infinity): Square[] {
+    const { order, taken, costs } = this.#search;
+    const squares: Square[] = [];
+    for (let i = 0; i < taken; i++) {
+      const node = order[i]!;
+      if (costs[node]! > budget) break;
+      const square = this.#squareOf(node);
+      if (this.#nodes === 1 || this.#nodeOf(square) === node) squares.push(square);
+    }
+    return squares;
+  }
+
+  /**
+   * The way to a square, both ends included; null where none leads. Of equally cheap ways it is always the same one: from
+   * the goal back it strays as little as it can from the straight line.
+   */
+  wayTo(goal: Square): Square[] | null {
+    const { costs } = this.#search;
+    let node = this.#nodeOf(goal);
+    if (costs[node] === FAR) return null;
+    const start = this.#startOf(node);
+    const way = [goal];
+    for (
+      let before = this.#before(node, start, goal);
+      before >= 0;
+      before = this.#before(node, start, goal)
+    ) {
+      node = before;
+      way.unshift(this.#squareOf(node));
+    }
+    return way;
+  }
+
+  #leave(node: number, neighbours: Int16Array, costs: Int32Array): void {
+    const { diagonals } = this.#gait;
+    const alternating = diagonals === 'alternating' ? 1 : 0;
+    const stride = diagonals === 'none' ? 2 : 1;
+    const square = node >> alternating;
+    const long = node & alternating;
+    const spent = costs[node]!;
+    for (let direction = 0; direction < 8; direction += stride) {
+      const to = neighbours[square * 8 + direction]!;
+      if (to < 0) continue;
+      const turns = direction & alternating;
+      const length = 1 + (turns & long);
+      const next = (to << alternating) + (turns ^ long);
+      // A step costs at least its length: mostly it need not be looked at, since a way led here before.
+      if (costs[next]! <= spent + length) continue;
+      const cost = this.#step(square, to, direction);
+      if (cost !== Infinity) this.#search.offer(next, spent + cost * length);
+    }
+  }
+
+  #step(from: Square, to: Square, direction: number): number {
+    const cost = this.#gait.cost(from, to, direction);
+    if (cost === Infinity || !isDiagonal(direction)) return cost;
+    return hasRoom(this.#grid, from, to, direction, this.#isOpen) ? cost : Infinity;
+  }
+
+  readonly #isOpen: IsOpen = (from, to, direction) => this.#gait.cost(from, to, direction) !== Infinity;
+
+  /** The node before this one on the straightest of its ways; −1 at a start. */
+  #before(node: number, start: Square, goal: Square): number {
+    const { costs, before } = this.#search;
+    if (before[node] === -1) return -1;
+    const square = this.#squareOf(node);
+    const long = this.#nodes === 2 ? node & 1 : 0;
+    let best = -1;
+    let least = Infinity;
+    for (let direction = 0; direction < 8; direction += this.#gait.diagonals === 'none' ? 2 : 1) {
+      const from = neighbour(this.#grid, square, direction);
+      if (from < 0) continue;
+      const diagonal = isDiagonal(direction) && this.#nodes === 2;
+      const candidate = from * this.#nodes + (diagonal ? 1 - long : long);
+      const length = diagonal && long === 0 ? 2 : 1;
+      if (costs[candidate] === FAR) continue;
+      const cost = this.#step(from, square, (direction + 4) & 7);
+      if (costs[candidate]! + cost * length !== costs[node]) continue;
+      const strays = strayOf(this.#grid, start, goal, from);
+      if (strays < least) [best, least] = [candidate, strays];
+    }
+    return best;
+  }
+
+  #startOf(node: number): Square {
+    const { order, before } = this.#search;
+    let at = node;
+    while (before[at] !== -1) at = order[before[at]!]!;
+    return this.#squareOf(at);
+  }
+
+  #squareOf(node: number): Square {
+    return this.#nodes === 2 ? node >> 1 : node;
+  }
+
+  /** The cheaper of a square's nodes. */
+  #nodeOf(square: Square): number {
+    if (this.#nodes === 1) return square;
+    const { costs } = this.#search;
+    return costs[square * 2 + 1]! < costs[square * 2]! ? square * 2 + 1 : square * 2;
+  }
+}
