@@ -43,6 +43,7 @@ export { type Asked, type Offer, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
 export { ORDERS, type Order, type Orders, obey, standingQuestions } from './orders.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
+export { choice, type FrameNamed, frame, next, type ProcedurePart, plain } from './procedure.ts';
 export {
   lastKey,
   type MatchRecord,

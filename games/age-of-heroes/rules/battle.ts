@@ -1,6 +1,6 @@
 // One battle, step by step, in the order of the rulebook. AOH-CBT-02
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   type Area,
   CASTS,
@@ -17,8 +17,7 @@ import { waitingGods } from './gods.ts';
 import { resultOf } from './odds.ts';
 import { findPiece, has, heroPiece, isHero, ownPieces, piece, publicName } from './pieces.ts';
 import { canRecruit } from './recruiting.ts';
-import type { Battle, Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Piece, Player, State, Steps, Table } from './state.ts';
 import { attackStrength, defenceStrength } from './strength.ts';
 
 /** Step I: the attack is declared; from here on there is no way back. AOH-RULING-20 */

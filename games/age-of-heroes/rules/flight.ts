@@ -1,6 +1,6 @@
 // Counters that must leave a battle. AOH-CRT-10, -12; AOH-RULING-41 to -47
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { type Area, FLIGHT_GLORY_LOSS } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { show } from './items.ts';
@@ -8,8 +8,7 @@ import { handOver } from './kingdom.ts';
 import { moveTo } from './movement.ts';
 import { flightGoals, flightSteps, shortestPath } from './paths.ts';
 import { has, isHero, movementFactor, piece } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, Player, State, Steps, Table } from './state.ts';
 
 /** AOH-GLORY-05, AOH-RULING-47 */
 export function loseGlory(table: Table, seat: Seat): void {

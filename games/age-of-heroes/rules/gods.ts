@@ -1,6 +1,6 @@
 // Step VII and what gods do later. AOH-GOD, AOH-RUNE-01
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   AMSIR_NOTICE_UP_TO,
   type BattleGift,
@@ -17,8 +17,7 @@ import {
   TYR,
 } from '../content/index.ts';
 import { heroPiece, piece } from './pieces.ts';
-import type { Battle, Player, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Player, Steps, Table } from './state.ts';
 
 /** Odin and Tyr come to the battle they waited for. AOH-GOD-16, -19 */
 export function waitingGods(table: Table, battle: Battle): void {

@@ -1,6 +1,6 @@
 // Swords and treasures: dropped, taken, lent, traded, shown. AOH-SWORD, AOH-TREAS
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   type Item,
   isSword,
@@ -14,8 +14,7 @@ import type { EventOf } from './events.ts';
 import { handOver } from './kingdom.ts';
 import { adjacent } from './paths.ts';
 import { has, isHero, ownPieces, piece, swordOf } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, Player, State, Steps, Table } from './state.ts';
 
 type Hoard = State['hoards'][number];
 

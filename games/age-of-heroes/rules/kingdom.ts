@@ -1,11 +1,10 @@
 // Kingdoms, taxes and purses. AOH-KING
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { AREA, type Area, areaOrder, GEOFU_MARKS, type JarlId, type Land } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { heroPiece, jarlsOf, piece } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, Player, State, Steps, Table } from './state.ts';
 
 /** Whether a player may attack this area. AOH-KING-01, AOH-RULING-29, -77 */
 export function canConquer(state: State, seat: Seat, area: Area): area is Land {

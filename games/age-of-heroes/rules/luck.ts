@@ -1,10 +1,9 @@
 // Luck spent on the combat die. AOH-LUCK
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import type { ChoiceOf } from './choices.ts';
 import { piece } from './pieces.ts';
-import type { Battle, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Player, State, Steps, Table } from './state.ts';
 
 /** Players with a living hero and luck who have a counter in the battle, the attacker first. AOH-LUCK-04, AOH-RULING-40 */
 function bidders(state: State, battle: Battle): Seat[] {

@@ -1,6 +1,6 @@
 // The movement phase. AOH-MOV
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { AREA, type Area, FAXI_RIDES, isSeaStep } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -9,8 +9,7 @@ import { dragonsToTradeWith, lend, lendings, offerPickUp, show, trade } from './
 import { handOver } from './kingdom.ts';
 import { seaBanned, stormy } from './paths.ts';
 import { has, losesTurn, movementFactor, ownPieces, piece, worships } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, Player, State, Steps, Table } from './state.ts';
 
 type Moving = Omit<FrameOf<'move'>, 'step'>;
 

@@ -1,10 +1,10 @@
 // Recruiting beaten jarls. AOH-JARL
 
+import { next } from '@skald/kernel';
 import { COUNTER, half, type JarlId, MAX_JARLS, RECRUITING_LUCK, strikesDefender } from '../content/index.ts';
 import { leaveBattle } from './death.ts';
 import { heroPiece, jarlsOf, piece } from './pieces.ts';
-import type { Battle, Player, State } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Player, State, Steps } from './state.ts';
 
 /** Whether the attacker could take this beaten jarl into his service. AOH-RULING-73, -76 */
 export function canRecruit(state: State, jarl: JarlId): boolean {

@@ -1,6 +1,6 @@
 // Step VI: the result strikes. AOH-CRT-06 to -15, AOH-GLORY
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   COUNTER,
   type CounterId,
@@ -20,8 +20,7 @@ import { killHero, leaveBattle, woundHero } from './death.ts';
 import { dropItems, takeSpoils } from './items.ts';
 import { handOver, winLand } from './kingdom.ts';
 import { heroPiece, isHero, isMonster, piece, removePiece } from './pieces.ts';
-import type { Battle, Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Piece, Player, State, Steps, Table } from './state.ts';
 
 /** Kinds whose death teaches a rune. AOH-RUNE-01 */
 const TEACHERS: readonly string[] = ['drow', 'ghost', 'witch'];

@@ -1,14 +1,13 @@
 // The six phases of a turn, in order. AOH-SEQ
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { type HeroId, type JarlId, START_LUCK } from '../content/index.ts';
 import { endGame } from './end.ts';
 import { dropItems } from './items.ts';
 import { handOver, lostWithoutPurse } from './kingdom.ts';
 import { heroPiece, jarlsOf, newPiece, piece } from './pieces.ts';
 import { placeJarl, placeMonster, rollArea } from './setup.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, Player, State, Steps, Table } from './state.ts';
 
 /** Heroes on the map at this moment. AOH-RULING-14 */
 const heroesInPlay = (state: State): number =>

@@ -1,7 +1,6 @@
 // Before the first turn. AOH-SETUP
 
-import type { Outcome, Seat } from '@skald/kernel';
-import { refuse } from '@skald/kernel';
+import { next, type Outcome, refuse, type Seat } from '@skald/kernel';
 import {
   DRAGON_MARKS,
   DRAGONS_WITH_TREASURE,
@@ -18,8 +17,7 @@ import {
   TREASURES,
 } from '../content/index.ts';
 import { newPiece } from './pieces.ts';
-import type { Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Player, State, Steps, Table } from './state.ts';
 
 /** A seat names the hero it wants, or `null` to choose at the table. */
 export type SeatWish = HeroId | null;

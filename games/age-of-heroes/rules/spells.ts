@@ -1,6 +1,6 @@
 // Step II: drow, witches and ghosts cast spells. AOH-SPELL
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   AREA,
   CASTS,
@@ -21,8 +21,7 @@ import { freeLand, ownerOf } from './kingdom.ts';
 import { bids, mostLuck, spend } from './luck.ts';
 import { heroPiece, independentJarl, isHero, isJarl, loseNextTurn, piecesIn } from './pieces.ts';
 import { backToPile } from './results.ts';
-import type { Battle, Piece, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, Piece, State, Steps, Table } from './state.ts';
 
 /** Luck may bend these dice only in the classic game. AOH-LUCK-07, AOH-RULING-37 */
 const mayBend = (state: State, seat: Seat): boolean =>

@@ -1,6 +1,6 @@
 // The whole truth of a game of Age of Heroes: this is also the format of a position.
 
-import type { Play } from '@skald/kernel';
+import type { Play, ProcedurePart } from '@skald/kernel';
 import { z } from 'zod';
 import {
   AREAS,
@@ -16,7 +16,8 @@ import {
   SWORDS,
   TREASURES,
 } from '../content/index.ts';
-import { FrameSchema } from './agenda.ts';
+import { FrameSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
 import type { GameEvent } from './events.ts';
 
 const Seat = z.int().min(0).max(5);
@@ -163,3 +164,6 @@ export type State = z.infer<typeof StateSchema>;
 
 /** A state of this game in motion. */
 export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;

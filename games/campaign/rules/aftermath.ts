@@ -1,11 +1,11 @@
+import { next } from '@skald/kernel';
 import { type Direction, LOSER_SAVES_ON, opposite, WINNER_SAVES_ON } from '../content/index.ts';
 import { armyOf, destroy, ownerOf } from './armies.ts';
 import { battleOf, seatOfRole } from './battle.ts';
 import { canDraw, drawCard } from './cards.ts';
 import { takeHex } from './moving.ts';
 import { ROLES, type Role, winnerOf } from './quick.ts';
-import type { Army, Battle, Party, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Battle, Party, Steps, Table } from './state.ts';
 
 export const aftermathSteps: Steps<'decide' | 'saves' | 'saved' | 'aftermath' | 'endBattle' | 'bonusCard'> = {
   decide(table) {

@@ -1,5 +1,6 @@
 // Every frame the agenda can hold, with its locals. A question's frame names the seat it is asked of.
 
+import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
 import { ARMY_IDS, MOMENTS } from '../content/index.ts';
 import { CHOICES } from './choices.ts';
@@ -13,8 +14,6 @@ const Direction = z.int().min(0).max(5);
 /** A hex, or aboard the ship. */
 const Place = z.union([z.literal('ship'), Hex]);
 
-const frame = <N extends string, T extends z.ZodRawShape>(step: N, locals: T) =>
-  z.strictObject({ step: z.literal(step), ...locals });
 const secret = <N extends keyof typeof CHOICES, T extends z.ZodRawShape>(step: N, locals: T) =>
   z.strictObject({
     step: z.literal(step),
@@ -120,4 +119,4 @@ export const FrameSchema = z.discriminatedUnion('step', [
 
 export type AnyFrame = z.infer<typeof FrameSchema>;
 export type StepName = AnyFrame['step'];
-export type FrameOf<N extends StepName> = Extract<AnyFrame, { step: N }>;
+export type FrameOf<N extends StepName> = FrameNamed<AnyFrame, N>;

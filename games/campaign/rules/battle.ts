@@ -1,14 +1,13 @@
 // A battle begins: both strengths are shown, and it is settled how it is fought. CAM-BATTLE-01, -02, CAM-RULING-19, -20
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { type Field, geographyOf, type Hex, sideOf, TACTICAL, type Terrain } from '../content/index.ts';
 import { lineOf, startOf } from './approach.ts';
 import { armyOf, ownerOf, spendMove } from './armies.ts';
 import { discard, hasCards, holds } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
 import { type Hindrance, type Role, type Terms, termsOf } from './quick.ts';
-import type { Army, Battle, Party, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Battle, Party, State, Steps, Table } from './state.ts';
 import { wayBetween } from './ways.ts';
 
 export function beginBattle(table: Table, attacker: Army, defender: Army, hex: Hex): void {

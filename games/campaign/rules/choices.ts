@@ -1,14 +1,11 @@
 // Every answer a player can give, by question.
 
+import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
 import { ARMY_IDS, TACTICAL } from '../content/index.ts';
 
 const Hex = z.string().max(8);
 const Army = z.enum(ARMY_IDS);
-
-const choice = <N extends string, T extends z.ZodRawShape>(act: N, what: T) =>
-  z.strictObject({ act: z.literal(act), ...what });
-const plain = <N extends string>(act: N) => choice(act, {});
 
 const sail = choice('sail', { to: Hex });
 const play = choice('play', { card: z.enum(TACTICAL) });

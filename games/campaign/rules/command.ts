@@ -1,5 +1,6 @@
 // The movement of one player: all his armies and the ship, in any order. CAM-TURN-06, CAM-MOVE, CAM-SHIP
 
+import { next } from '@skald/kernel';
 import { FORCED_MARCH_STEPS, sideOf } from '../content/index.ts';
 import { armiesAboard, armyOf, hasBegun } from './armies.ts';
 import { holds, playCard } from './cards.ts';
@@ -9,8 +10,7 @@ import { partnersOf } from './exchange.ts';
 import { type Move, movesOf, mustWalk } from './moves.ts';
 import { cross, go } from './moving.ts';
 import { sail, sailReach } from './ship.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, State, Steps, Table } from './state.ts';
 
 type Command = ChoiceOf<'command'>;
 

@@ -1,10 +1,9 @@
 // The end of a turn, and of the campaign. CAM-PILLAGE, CAM-WIN, CAM-RULING-11 to -13, -23 to -27
 
-import type { Result, Seat } from '@skald/kernel';
+import { next, type Result, type Seat } from '@skald/kernel';
 import { geographyOf, PILLAGED_TO_WIN, type Side } from '../content/index.ts';
 import { armiesAboard, armiesOf, canFight, seatOf } from './armies.ts';
-import type { Army, ENDINGS, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, ENDINGS, State, Steps, Table } from './state.ts';
 
 type Ending = (typeof ENDINGS)[number];
 

@@ -1,12 +1,12 @@
 // A small army that is attacked runs two hexes, straight on. CAM-FLEE-04 to -09, CAM-RULING-17
 
+import { next } from '@skald/kernel';
 import { type Direction, type Hex, left, RETREAT_STEPS, right } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { areEnemies, armyIn, armyOf, destroy, ownerOf, place } from './armies.ts';
 import { hasForded, tryFord } from './fords.ts';
 import { takeHex } from './moving.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, State, Steps, Table } from './state.ts';
 import { type Way, wayTowards } from './ways.ts';
 
 type Fleeing = Omit<FrameOf<'flightStep'>, 'step'>;

@@ -1,5 +1,6 @@
 // A step of an army: over the river, aboard, into a hex and whoever stands in it. CAM-MOVE, CAM-RIVER
 
+import { next } from '@skald/kernel';
 import { FORD_ON, type Hex, sideOf } from '../content/index.ts';
 import { lineOf, startOf } from './approach.ts';
 import {
@@ -16,8 +17,7 @@ import {
   spendStep,
 } from './armies.ts';
 import { beginBattle } from './battle.ts';
-import type { Army, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Steps, Table } from './state.ts';
 import { wayBetween } from './ways.ts';
 
 /** Sets out, with a die first where there is no bridge. CAM-RIVER-01 to -03 */

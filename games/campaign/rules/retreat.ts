@@ -1,11 +1,11 @@
 // The loser goes two hexes away from the enemy, aside where he must. CAM-RULING-16
 
+import { next } from '@skald/kernel';
 import { type Direction, type Hex, left, RETREAT_STEPS, right } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { armyIn, armyOf, destroy, ownerOf, place } from './armies.ts';
 import { hasForded, tryFord } from './fords.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 import { type Way, wayTowards } from './ways.ts';
 
 type Retreat = Pick<FrameOf<'retreat'>, 'army' | 'line' | 'taken' | 'tried'>;

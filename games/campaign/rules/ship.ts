@@ -1,10 +1,10 @@
 // The ship: where it sails, who defends it, and how it gets away. CAM-SHIP, CAM-RULING-06 to -10
 
+import { next } from '@skald/kernel';
 import { type Hex, SHIP_STEPS, sideOf } from '../content/index.ts';
 import { armiesAboard, armyIn, armyOf, canFight, destroy, seatOf } from './armies.ts';
 import { beginBattle } from './battle.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 import { shipSteps } from './ways.ts';
 
 /** Hexes within reach of the ship, step by step; never one with a Norman army. CAM-SHIP-02, CAM-RULING-06 */

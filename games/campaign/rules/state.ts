@@ -1,6 +1,6 @@
 // The whole truth of a campaign: this is also the format of a position.
 
-import type { Play } from '@skald/kernel';
+import type { Play, ProcedurePart } from '@skald/kernel';
 import { z } from 'zod';
 import {
   ARMY_IDS,
@@ -12,7 +12,8 @@ import {
   SIDES,
   TACTICAL,
 } from '../content/index.ts';
-import { FrameSchema, ReportSchema } from './agenda.ts';
+import { FrameSchema, ReportSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
 import type { GameEvent } from './events.ts';
 
 const Hex = z.string().max(8);
@@ -119,3 +120,6 @@ export type State = z.infer<typeof StateSchema>;
 
 /** A state of this game in motion. */
 export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;

@@ -1,7 +1,7 @@
 // Models that appear in the middle of play: raised from bones or summoned by a spell. DUN-OVL-11 to -20,
 // DUN-BREAK-15, DUN-RULING-11 and -27.
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { MINION, MINIONS, type Minion, OVERLORD, type Place, type Square } from '../content/index.ts';
 import { defaultFacing, facings, look } from './facing.ts';
 import { around, isAdjacent } from './geometry/arcs.ts';
@@ -20,8 +20,7 @@ import {
   squareAt,
   terrain,
 } from './models.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 import { strikeAtNewcomer } from './strikes.ts';
 
 /** Squares in play that a model could be put on. */
