@@ -61,7 +61,7 @@ const ROOMS: readonly Room[] = [
   { at: 'games/board-kit', rooms: ['kernel'], packages: ['react'] },
   {
     at: 'games/*/map',
-    rooms: ['games/*/content', 'games/*/text'],
+    rooms: ['kernel', 'games/*/content', 'games/*/text'],
     packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
   },
   { at: 'games/*', rooms: ['kernel', 'text', ...GAME], packages: ['zod'] },

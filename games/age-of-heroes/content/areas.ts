@@ -1,6 +1,6 @@
 // The 66 areas of the map. AOH-COMP-05, AOH-COMP-06; table C5 and the map ledger, AOH-RULING-04 to -08.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 // One row for each first die, one column for each second die: the order is the dice code.
 // biome-ignore format: the grid is the table of dice codes

@@ -18,6 +18,10 @@ export function armyOf(state: State, id: ArmyId): Army {
   return army;
 }
 
+/** The army that somebody speaks of, if there is one. */
+export const armyNamed = (state: State, name: string): Army | null =>
+  state.armies.find(({ id }) => id === name) ?? null;
+
 export const seatOf = (state: State, side: Side): Seat => state.sides.indexOf(side);
 export const ownerOf = (state: State, id: ArmyId): Seat => seatOf(state, sideOf(id));
 export const areEnemies = (one: Army, other: Army): boolean => sideOf(one.id) !== sideOf(other.id);

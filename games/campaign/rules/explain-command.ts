@@ -1,17 +1,16 @@
 // Why an army or the ship may not do what was asked of it in its owner's movement.
 
-import type { Refusal, Seat } from '@skald/kernel';
+import { because, type Refusal, type Seat, said, type Tried } from '@skald/kernel';
 import { geographyOf, type Hex, MOST_POINTS, SHIP_STEPS, sideOf } from '../content/index.ts';
 import { startOf } from './approach.ts';
-import { areEnemies, armiesAboard, armyIn, hasBegun, isSmall } from './armies.ts';
+import { areEnemies, armiesAboard, armyIn, armyNamed, hasBegun, isSmall } from './armies.ts';
 import { holds } from './cards.ts';
 import { areAdjacent, maySpendOnExchange } from './exchange.ts';
 import { beach, mustWalk } from './moves.ts';
-import { type Asked, armyNamed, because, said } from './refusing.ts';
 import type { Army, State } from './state.ts';
 import { isShipHex, wayBetween } from './ways.ts';
 
-export function notToCommand(state: State, seat: Seat, choice: Asked): Refusal | null {
+export function notToCommand(state: State, choice: Tried, _frame: unknown, seat: Seat): Refusal | null {
   if (choice.act === 'done') {
     const small = state.armies.find((army) => isOwn(state, seat, army) && mustWalk(state, army));
     return small === undefined ? null : because('small-must-walk', { army: small.id });
@@ -31,7 +30,7 @@ function notAtHand(state: State, seat: Seat, army: Army): Refusal | null {
   return army.moved ? because('already-moved', { army: army.id }) : null;
 }
 
-type Deed = (state: State, seat: Seat, army: Army, choice: Asked) => Refusal | null;
+type Deed = (state: State, seat: Seat, army: Army, choice: Tried) => Refusal | null;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   move: (state, _seat, army, choice) => notThere(state, army, said(choice, 'to', 2)),
@@ -95,7 +94,7 @@ function notAboard(state: State, seat: Seat, army: Army): Refusal | null {
 }
 
 /** CAM-EXCH-01, -02, CAM-RULING-14 */
-function notExchanged(state: State, seat: Seat, army: Army, choice: Asked): Refusal | null {
+function notExchanged(state: State, seat: Seat, army: Army, choice: Tried): Refusal | null {
   const other = armyNamed(state, said(choice, 'with', 2));
   if (other === null || other === army) return null;
   if (!isOwn(state, seat, other)) return because('not-your-army', { army: other.id });
