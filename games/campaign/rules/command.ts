@@ -2,7 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { FORCED_MARCH_STEPS, sideOf } from '../content/index.ts';
-import { armiesAboard, armyOf, hasBegun } from './armies.ts';
+import { armiesAboard, armyOf, hasBegun, placeOf } from './armies.ts';
 import { holds, playCard } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
 import { endCampaign } from './end.ts';
@@ -70,7 +70,7 @@ function carryOut(table: Table, seat: number, choice: Exclude<Command, { act: 'd
       playCard(table, seat, 'ford');
       const army = armyOf(state, choice.army);
       const to = choice.how === 'board' ? 'ship' : choice.to;
-      table.tell?.({ type: 'forded', army: army.id, from: army.at as string, to, face: null, ok: true });
+      table.tell?.({ type: 'forded', army: army.id, from: placeOf(army), to, face: null, ok: true });
       return go(table, army, to);
     }
     case 'exchange':

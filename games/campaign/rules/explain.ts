@@ -6,6 +6,7 @@ import {
   ARMIES,
   distance,
   geographyOf,
+  isHex,
   LEAST_POINTS,
   MOST_ARMIES,
   MOST_POINTS,
@@ -68,7 +69,7 @@ function notDivided(state: State, given: string): Refusal | null {
 /** CAM-RULING-05 */
 function notPlaced(state: State, hex: string): Refusal | null {
   const { terrain, castle } = geographyOf(state.map);
-  if (!terrain.has(hex)) return because('no-such-hex', { hex });
+  if (!isHex(hex) || !terrain.has(hex)) return because('no-such-hex', { hex });
   if (terrain.get(hex) === 'sea') return because('sea', { hex });
   const there = armyIn(state, hex);
   if (there !== null) return because('friendly-army-there', { army: there.id, hex });
