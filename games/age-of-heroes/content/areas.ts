@@ -223,7 +223,7 @@ export function areaOrder(a: Area, b: Area): number {
   return AREA_INDEX[a] - AREA_INDEX[b];
 }
 
-function isLand(id: Area): id is Land {
+export function isLand(id: Area): id is Land {
   return AREA_INDEX[id] < LANDS.length;
 }
 

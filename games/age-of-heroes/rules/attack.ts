@@ -13,7 +13,7 @@ import type { Piece, State, Steps, Table } from './state.ts';
 export function able(state: State, one: Piece): boolean {
   if (one.barred || losesTurn(state, one)) return false;
   if (state.options.attacksPerCounter === 'once' && one.attacked.length > 0) return false;
-  return !(isHero(state, one) && worships(state, one.owner as Seat));
+  return !(isHero(state, one) && worships(state, one.owner));
 }
 
 const ableIn = (state: State, seat: Seat, area: Area): Piece[] =>
