@@ -4,6 +4,9 @@ export interface Choice {
   readonly [what: string]: string | number | boolean;
 }
 
+/** A choice as it comes from outside: a number may be a text, and anything may be missing. */
+export type Tried = Readonly<Record<string, unknown>>;
+
 /** The stable id of an option: its values in order, e.g. `step:wessex`. */
 export function optionId(choice: Choice): string {
   let id = '';
@@ -12,7 +15,7 @@ export function optionId(choice: Choice): string {
 }
 
 /** Whether a choice from outside says exactly what a listed option says, whatever the order of its fields. */
-export function sameChoice(given: Readonly<Record<string, unknown>>, listed: Choice): boolean {
+export function sameChoice(given: Tried, listed: Choice): boolean {
   const keys = Object.keys(listed);
   return Object.keys(given).length === keys.length && keys.every((key) => given[key] === listed[key]);
 }

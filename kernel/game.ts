@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Choice } from './choice.ts';
+import type { Choice, Tried } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Play } from './play.ts';
 import type { Outcome, Refusal } from './refusal.ts';
@@ -172,7 +172,7 @@ export interface Game<S extends GameState = GameState> {
   faults(state: S): string[];
   result(state: S): Result | null;
   /** Why a choice that is not on the list is not there, as the seat may know it. */
-  explain?(view: S, seat: Seat, choice: Readonly<Record<string, unknown>>): Refusal | null;
+  explain?(view: S, seat: Seat, choice: Tried): Refusal | null;
   /** Where a choice leads to a die: what can come of it, as the seat may know it. */
   odds?(view: S, seat: Seat, choice: Choice): Chance[] | null;
   readonly sense: Sense<S>;

@@ -1,4 +1,4 @@
-export { type Choice, optionId, sameChoice } from './choice.ts';
+export { type Choice, optionId, sameChoice, type Tried } from './choice.ts';
 export {
   commitment,
   type Dice,
@@ -18,6 +18,7 @@ export {
   valueAt,
 } from './document.ts';
 export { type Event, type LapsedEvent, mayKnow, type RollEvent } from './event.ts';
+export { explainedBy, type Reasons } from './explaining.ts';
 export type {
   AskFrame,
   Chance,
@@ -40,10 +41,11 @@ export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
 export { isLevel, LEVELS, type Level, USUAL_LEVEL, USUAL_THINKING } from './level.ts';
 export { Match } from './match.ts';
-export { type Asked, type Offer, unfold } from './offers.ts';
+export { type Asked, type Offer, said, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
 export { ORDERS, type Order, type Orders, obey, standingQuestions } from './orders.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
+export { choice, type FrameNamed, frame, next, type ProcedurePart, plain } from './procedure.ts';
 export {
   lastKey,
   type MatchRecord,
@@ -52,6 +54,7 @@ export {
   RecordSchema,
   readMove,
 } from './record.ts';
-export { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
+export { because, type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 export type { BySeat, Seat } from './seat.ts';
 export { type DiceSources, NO_DICE, trace, typedIn, type Verdict, verify } from './verify.ts';
+export { isOneOf, recordOf } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 // A question as it leaves the authority, and what an answer from outside means.
 
-import { type Choice, isWritable, optionId, sameChoice } from './choice.ts';
+import { type Choice, isWritable, optionId, sameChoice, type Tried } from './choice.ts';
 import type { Decision, Frame, Game, GameState, Question } from './game.ts';
 import type { Seat } from './seat.ts';
 
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** An answer from outside: an option by its id, or by what it says. */
-export type Given = string | Readonly<Record<string, unknown>>;
+export type Given = string | Tried;
 
 /** The question with all its options, for whoever was told what describes them. */
 export function unfold<S extends GameState>({ procedure }: Game<S>, { described, ...asked }: Asked): Asked {
@@ -47,10 +47,14 @@ export function isNamed({ options }: Decision, option: Choice): boolean {
 }
 
 /** What is on no list, with the field names of an option of the same act, so that it can be explained. */
-export function choiceLike({ options }: Decision, given: Given): Readonly<Record<string, unknown>> {
+export function choiceLike({ options }: Decision, given: Given): Tried {
   if (typeof given !== 'string') return given;
   const values = given.split(':');
   const like = options.find((option) => option.act === values[0]);
   const keys = like ? Object.keys(like) : ['act', 'what'];
   return Object.fromEntries(values.map((value, i) => [keys[i] ?? `what${i}`, value]));
 }
+
+/** What such a choice says under a name, or in that place where no option lent it names. */
+export const said = (choice: Tried, name: string, place: number): string =>
+  String(choice[name] ?? choice[place === 1 ? 'what' : `what${place}`]);

@@ -6,8 +6,10 @@ export interface Refusal {
 
 export type Outcome<T> = { readonly ok: T } | { readonly refused: Refusal };
 
-export const refuse = (code: string, params: Refusal['params'] = {}): { refused: Refusal } => ({
-  refused: { code, params },
+export const because = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, params });
+
+export const refuse = (code: string, params?: Refusal['params']): { refused: Refusal } => ({
+  refused: because(code, params),
 });
 
 /** Thrown inside the kernel only, where a step cannot go on; the authority turns it into a refusal. */
@@ -15,6 +17,6 @@ export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(code: string, params: Refusal['params'] = {}) {
     super(code);
-    this.refusal = { code, params };
+    this.refusal = because(code, params);
   }
 }

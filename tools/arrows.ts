@@ -68,7 +68,7 @@ const ROOMS: readonly Room[] = [
   { at: 'games/grid-kit', pure: true },
   {
     at: 'games/*/map',
-    rooms: ['games/*/content', 'games/*/text'],
+    rooms: ['kernel', 'games/*/content', 'games/*/text'],
     packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
   },
   { at: 'games/*', rooms: ['kernel', 'text', ...GAME], packages: ['zod'] },

@@ -5,8 +5,8 @@ import { AREA, COUNTER, distance, half, LUCK_PER_GLORY, MARKS_PER_GLORY } from '
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { heroPiece, jarlsOf, piece } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
-import { anewWorth, deedsWorth, HEIR, jarlWorth, luckWorth, playerOf } from './worth.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import { anewWorth, deedsWorth, HEIR, jarlWorth, luckWorth } from './worth.ts';
 
 /** A strong heir makes up for some of the difference, for each combat factor. */
 const HEIR_BY_FACTOR = 1 / 30;

@@ -1,10 +1,10 @@
 // How the heroes stand: the final glory each may expect, turned into chances to win.
 
-import type { Seat } from '@skald/kernel';
-import { type Land, LUCK_PER_GLORY, MARKS_PER_GLORY, VALHALLA } from '../content/index.ts';
+import { isOneOf, type Seat } from '@skald/kernel';
+import { LUCK_PER_GLORY, MARKS_PER_GLORY, VALHALLA } from '../content/index.ts';
 import { reckon } from '../rules/end.ts';
 import { isHero } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
+import { playerOf, type State } from '../rules/state.ts';
 import {
   anewWorth,
   deedsWorth,
@@ -12,7 +12,6 @@ import {
   jarlWorth,
   landWorth,
   luckWorth,
-  playerOf,
   turnsLeft,
   woundWorth,
 } from './worth.ts';
@@ -58,7 +57,7 @@ function following(state: State, seat: Seat): { jarls: number; taxes: number } {
     if (one.owner !== seat) continue;
     const hero = isHero(state, one);
     if (!hero) jarls += jarlWorth(state, one) - (one.purse / MARKS_PER_GLORY) * (1 - PURSE);
-    if (kept.has(one.area) || !kingdom.includes(one.area as Land)) continue;
+    if (kept.has(one.area) || !isOneOf(kingdom, one.area)) continue;
     if (!hero) kept.add(one.area);
     taxes += landWorth(state, one.area) * (hero ? visit : 1);
   }

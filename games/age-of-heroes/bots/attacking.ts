@@ -6,7 +6,7 @@ import type { FrameOf } from '../rules/agenda.ts';
 import { able } from '../rules/attack.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { isHero, ownPieces, piece } from '../rules/pieces.ts';
-import type { Battle, Piece, State } from '../rules/state.ts';
+import { battleOf, type Piece, type State } from '../rules/state.ts';
 import { battleSides, battleValues } from './battle.ts';
 import { expected } from './chances.ts';
 import { bestAgainst, groupOf, planWorth, pricesOf, targets } from './plans.ts';
@@ -87,7 +87,7 @@ export function namingTargets(
 
 /** Help comes if the battle then goes better for the one who calls. */
 export function aid(state: State, seat: Seat, options: readonly ChoiceOf<'aid'>[]): number[] {
-  const battle = state.battle as Battle;
+  const battle = battleOf(state);
   const helpers = options.flatMap((option) => (option.act === 'call' ? [option.counter] : []));
   return options.map((option) => {
     const called = option.act === 'callAll' ? helpers : option.act === 'call' ? [option.counter] : [];

@@ -1,6 +1,6 @@
 // A battle under way, through the eyes of one of its players.
 
-import type { Seat } from '@skald/kernel';
+import { isOneOf, type Seat } from '@skald/kernel';
 import { AREA } from '../content/index.ts';
 import { findPiece } from '../rules/pieces.ts';
 import type { Battle, Piece, State } from '../rules/state.ts';
@@ -51,6 +51,6 @@ export function battleValues(state: State, battle: Battle, seat: Seat): number[]
 
 /** A jarl who lay face down until this battle can still be recruited. */
 function turnedUp(state: State, battle: Battle, one: Piece, heroLeads: boolean): Side {
-  const fresh = battle.faceDown.includes(one.id as never);
+  const fresh = isOneOf(battle.faceDown, one.id);
   return prize(state, battle.attacker, fresh ? { ...one, faceUp: false } : one, heroLeads);
 }

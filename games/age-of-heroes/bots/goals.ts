@@ -9,10 +9,9 @@ import {
   distance,
   isMonsterId,
   isSword,
-  type Land,
   MARKS_PER_GLORY,
 } from '../content/index.ts';
-import { canConquer } from '../rules/kingdom.ts';
+import { canConquer, holdsLand } from '../rules/kingdom.ts';
 import {
   combatFactor,
   heroPiece,
@@ -23,10 +22,10 @@ import {
   swordOf,
   worships,
 } from '../rules/pieces.ts';
-import type { Piece, State } from '../rules/state.ts';
+import { type Piece, playerOf, type State } from '../rules/state.ts';
 import { planWorth, pricesOf } from './plans.ts';
 import { atStake, together } from './stakes.ts';
-import { itemWorth, landWorth, playerOf, turnsLeft, woundWorth } from './worth.ts';
+import { itemWorth, landWorth, turnsLeft, woundWorth } from './worth.ts';
 
 /** A goal that takes a turn more is worth so much less. */
 const PATIENCE = 0.72;
@@ -116,7 +115,7 @@ function lying(state: State, mover: Piece, area: Area): number {
 
 /** The first jarl in a country of his hero stays there; the others are free to follow. */
 export function isKeeper(state: State, seat: Seat, jarl: Piece): boolean {
-  if (!playerOf(state, seat).kingdom.includes(jarl.area as Land)) return false;
+  if (!holdsLand(playerOf(state, seat), jarl.area)) return false;
   for (const one of state.pieces)
     if (one.owner === seat && one.area === jarl.area && !isHero(state, one)) return one === jarl;
   return false;
@@ -166,7 +165,7 @@ function heroGoal(state: State, seat: Seat, hero: Piece): Judge {
         kept = true;
         worth += fetchWorth(state, jarl.purse);
       }
-    if (!kept && player.kingdom.includes(area as Land)) worth += AREA[area].tax / MARKS_PER_GLORY;
+    if (!kept && holdsLand(player, area)) worth += AREA[area].tax / MARKS_PER_GLORY;
     if (state.ground.length > 0) worth += lying(state, hero, area);
     for (const rival of rivals)
       if (distance(rival.area, area) <= movementFactor(state, rival)) worth -= DANGER;
@@ -202,7 +201,7 @@ function jarlGoal(state: State, seat: Seat, jarl: Piece): Judge {
       if (hero.moved && turns === 0) worth += joining(area, here);
     } else if (turns === 0 && (here.length > 0 || canConquer(state, seat, area)))
       worth += Math.max(0, planWorth(state, seat, area, [jarl], prices, alone, here));
-    if (!last && player.kingdom.includes(area as Land) && !guarded(area)) worth += landWorth(state, area);
+    if (!last && holdsLand(player, area) && !guarded(area)) worth += landWorth(state, area);
     return worth;
   };
 }

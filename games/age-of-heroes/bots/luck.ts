@@ -4,11 +4,11 @@ import type { Seat } from '@skald/kernel';
 import { SPELL_WORKS_UP_TO, type Spell, SYGIL_SAVES_UP_TO } from '../content/index.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { heroPiece, jarlsOf } from '../rules/pieces.ts';
-import type { Battle, State } from '../rules/state.ts';
+import { type Battle, battleOf, playerOf, type State } from '../rules/state.ts';
 import { battleSides, battleValues } from './battle.ts';
 import { expected } from './chances.ts';
 import { difference } from './stakes.ts';
-import { deathWorth, jarlWorth, luckWorth, playerOf, woundWorth } from './worth.ts';
+import { deathWorth, jarlWorth, luckWorth, woundWorth } from './worth.ts';
 
 type Bid = ChoiceOf<'luckBid'>;
 
@@ -30,7 +30,7 @@ function onCombatDie(
   sign: 1 | -1,
   others: readonly number[],
 ): number[] {
-  const battle = state.battle as Battle;
+  const battle = battleOf(state);
   const { attack, defence } = battleSides(state, battle);
   const gap = difference(attack, defence);
   const results = battleValues(state, battle, seat);
@@ -43,7 +43,7 @@ function onCombatDie(
 
 /** In secret: the other side may add a point or none. */
 export function luckBid(state: State, seat: Seat, options: readonly Bid[]): number[] {
-  const battle = state.battle as Battle;
+  const battle = battleOf(state);
   const against = seat === battle.attacker ? -1 : 1;
   const rivals = state.players.some(
     (player, other) => other !== seat && player.luck > 0 && inIt(state, battle, other),
@@ -58,7 +58,7 @@ const inIt = (state: State, { attackers, defenders }: Battle, seat: Seat): boole
 
 /** Openly: what was given before is known. */
 export function luckOpen(state: State, seat: Seat, options: readonly Bid[]): number[] {
-  const battle = state.battle as Battle;
+  const battle = battleOf(state);
   const given = battle.luck.reduce((sum, points) => sum + points, 0);
   return onCombatDie(state, seat, options, seat === battle.attacker ? 1 : -1, [given]);
 }
@@ -67,7 +67,7 @@ export function luckOpen(state: State, seat: Seat, options: readonly Bid[]): num
 function spellCost(state: State, seat: Seat, spell: Spell): number {
   const player = playerOf(state, seat);
   const hero = heroPiece(state, seat);
-  const { attackers } = state.battle as Battle;
+  const { attackers } = battleOf(state);
   const heroIn = hero !== null && attackers.includes(hero.id);
   if (spell !== 'yr') return heroIn ? HERO_AWAY : JARLS_AWAY;
   let cost = 0;

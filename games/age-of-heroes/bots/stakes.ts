@@ -16,10 +16,10 @@ import {
   type MonsterKind,
   REWARD,
 } from '../content/index.ts';
-import { ownerOf } from '../rules/kingdom.ts';
-import { combatFactor, has, isHero, isJarl, jarlsOf } from '../rules/pieces.ts';
-import type { Piece, State } from '../rules/state.ts';
-import { deathWorth, jarlWorth, landWorth, playerOf, woundWorth } from './worth.ts';
+import { holdsLand, ownerOf } from '../rules/kingdom.ts';
+import { combatFactor, has, isHero, isJarl, jarlsOf, seatOf } from '../rules/pieces.ts';
+import { type Piece, playerOf, type State } from '../rules/state.ts';
+import { deathWorth, jarlWorth, landWorth, woundWorth } from './worth.ts';
 
 /** What a rival loses counts for the one who takes it, shared among all others. */
 const ENVY = 0.8;
@@ -113,7 +113,7 @@ function arms(state: State, one: Piece): Omit<Side, 'flee' | 'wound' | 'slay' | 
 
 /** What it costs a player if this counter of his is struck. */
 export function atStake(state: State, one: Piece): Side {
-  const seat = one.owner as Seat;
+  const seat = seatOf(one);
   const player = playerOf(state, seat);
   if (isHero(state, one)) {
     const death = deathWorth(state, seat);
@@ -121,8 +121,7 @@ export function atStake(state: State, one: Piece): Side {
     const flee = Math.min(FLIGHT_GLORY_LOSS, player.glory) + FLIGHT;
     return { ...arms(state, one), flee, wound, slay: death, risk: 0 };
   }
-  const gone =
-    jarlWorth(state, one) + (player.kingdom.includes(one.area as never) ? landWorth(state, one.area) : 0);
+  const gone = jarlWorth(state, one) + (holdsLand(player, one.area) ? landWorth(state, one.area) : 0);
   const slay = gone + Math.min(half(COUNTER[one.id].cf), player.luck) / 2;
   return { ...arms(state, one), flee: gone - jarlWorth(state, one), wound: gone, slay, risk: 0 };
 }

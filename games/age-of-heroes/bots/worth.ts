@@ -14,7 +14,7 @@ import {
 } from '../content/index.ts';
 import { reckon } from '../rules/end.ts';
 import { jarlsOf } from '../rules/pieces.ts';
-import type { Piece, Player, State } from '../rules/state.ts';
+import { type Piece, playerOf, type State } from '../rules/state.ts';
 
 /** Glory that a hero wins in a turn by his own deeds. */
 const DEEDS = 1.3;
@@ -92,5 +92,3 @@ export function deathWorth(state: State, seat: Seat): number {
 
 export const itemWorth = (state: State, item: Piece['items'][number]): number =>
   turnsLeft(state) === 0 ? 0 : isSword(item) ? SWORD : TREASURE;
-
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;

@@ -1,6 +1,6 @@
 // The 66 areas of the map. AOH-COMP-05, AOH-COMP-06; table C5 and the map ledger, AOH-RULING-04 to -08.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 // One row for each first die, one column for each second die: the order is the dice code.
 // biome-ignore format: the grid is the table of dice codes
@@ -223,7 +223,7 @@ export function areaOrder(a: Area, b: Area): number {
   return AREA_INDEX[a] - AREA_INDEX[b];
 }
 
-function isLand(id: Area): id is Land {
+export function isLand(id: Area): id is Land {
   return AREA_INDEX[id] < LANDS.length;
 }
 

@@ -1,6 +1,6 @@
 // Heroes, jarls and monsters. AOH-COMP-02 to -04; tables C1 to C3, AOH-RULING-02 and -03.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 export const HEROES = ['beowulf', 'brunhild', 'egil', 'ragnar', 'siegfried', 'starkad'] as const;
 export type HeroId = (typeof HEROES)[number];

@@ -1,6 +1,6 @@
 // Magic swords and magic treasures. Table C4; AOH-SWORD, AOH-TREAS.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 export const SWORDS = ['balmung', 'dragvendill', 'gram', 'hrunting', 'lovi', 'tyrfing'] as const;
 export type Sword = (typeof SWORDS)[number];

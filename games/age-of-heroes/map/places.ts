@@ -1,7 +1,7 @@
 // Finds in every area the room for its name, its badge and its counters.
 
+import { recordOf } from '@skald/kernel';
 import { AREA, AREAS, type Area } from '../content/areas.ts';
-import { recordOf } from '../content/record.ts';
 import { areaName } from '../text/names.ts';
 import {
   around,

@@ -1,5 +1,6 @@
 // Every frame the agenda can hold, with its locals. A question's frame names the seat it is asked of.
 
+import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
 import { AREAS, HEROES, ITEMS, JARLS, LANDS, MONSTERS, SPELLS } from '../content/index.ts';
 
@@ -10,9 +11,6 @@ const Counter = z.enum([...HEROES, ...JARLS, ...MONSTERS]);
 const Points = z.int().min(-9999).max(9999);
 const Luck = z.strictObject({ act: z.literal('luck'), points: Points });
 const HeroChoice = z.strictObject({ act: z.literal('hero'), hero: z.enum(HEROES) });
-
-const frame = <N extends string, T extends z.ZodRawShape>(step: N, locals: T) =>
-  z.strictObject({ step: z.literal(step), ...locals });
 
 /** A movement under way. */
 const Moving = {
@@ -118,4 +116,4 @@ export const FrameSchema = z.discriminatedUnion('step', [
 
 export type AnyFrame = z.infer<typeof FrameSchema>;
 export type StepName = AnyFrame['step'];
-export type FrameOf<N extends StepName> = Extract<AnyFrame, { step: N }>;
+export type FrameOf<N extends StepName> = FrameNamed<AnyFrame, N>;

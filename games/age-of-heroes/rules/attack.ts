@@ -1,20 +1,19 @@
 // Who attacks what. AOH-CBT-01 to -12; AOH-RULING-17 to -19
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { AREAS, type Area, type CounterId, isMonsterId } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { startBattle } from './battle.ts';
 import type { ChoiceOf } from './choices.ts';
 import { canConquer } from './kingdom.ts';
 import { heroPiece, isHero, losesTurn, ownPieces, piece, piecesIn, publicName, worships } from './pieces.ts';
-import type { Piece, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Piece, State, Steps, Table } from './state.ts';
 
 /** Whether a counter may attack at all. */
 export function able(state: State, one: Piece): boolean {
   if (one.barred || losesTurn(state, one)) return false;
   if (state.options.attacksPerCounter === 'once' && one.attacked.length > 0) return false;
-  return !(isHero(state, one) && worships(state, one.owner as Seat));
+  return !(isHero(state, one) && worships(state, one.owner));
 }
 
 const ableIn = (state: State, seat: Seat, area: Area): Piece[] =>

@@ -1,12 +1,11 @@
 // One battle, step by step, in the order of the rulebook. AOH-CBT-02
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   type Area,
   CASTS,
   type CounterId,
   isMonsterId,
-  type JarlId,
   type MonsterId,
   monsterKind,
   type Result,
@@ -15,10 +14,18 @@ import type { FrameOf } from './agenda.ts';
 import { targetKey } from './attack.ts';
 import { waitingGods } from './gods.ts';
 import { resultOf } from './odds.ts';
-import { findPiece, has, heroPiece, isHero, ownPieces, piece, publicName } from './pieces.ts';
+import { findPiece, has, heroPiece, isHero, jarlId, ownPieces, piece, publicName } from './pieces.ts';
 import { canRecruit } from './recruiting.ts';
-import type { Battle, Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import {
+  type Battle,
+  battleOf,
+  type Piece,
+  playerOf,
+  resultIn,
+  type State,
+  type Steps,
+  type Table,
+} from './state.ts';
 import { attackStrength, defenceStrength } from './strength.ts';
 
 /** Step I: the attack is declared; from here on there is no way back. AOH-RULING-20 */
@@ -34,7 +41,7 @@ export function startBattle(
   const hero = heroPiece(state, seat);
   const heroAttacks = hero !== null && attackers.includes(hero.id);
   if (heroAttacks) {
-    const player = state.players[seat] as Player;
+    const player = playerOf(state, seat);
     player.restsIn = null;
     if (named.some((target) => isMonsterId(target))) player.foughtMonster = true;
   }
@@ -66,8 +73,9 @@ function closeEarlierArea(state: State, area: Area): void {
   const at = state.agenda.length - 1;
   const frame = state.agenda[at];
   if (frame?.step !== 'attackFrom') return;
-  const leaves = state.options.areaByArea && frame.current !== null && frame.current !== area;
-  const closed = leaves ? [...frame.closed, frame.current as Area] : frame.closed;
+  const { current } = frame;
+  const leaves = state.options.areaByArea && current !== null && current !== area;
+  const closed = leaves ? [...frame.closed, current] : frame.closed;
   state.agenda[at] = { ...frame, current: area, closed };
 }
 
@@ -85,8 +93,11 @@ const helpersOf = (state: State, battle: Battle, seat: Seat): Piece[] =>
 
 function join(state: State, battle: Battle, one: Piece): void {
   battle.defenders.push(one.id);
-  if (isHero(state, one)) battle.heroes.push(one.owner as Seat);
+  if (isHero(state, one)) battle.heroes.push(one.owner);
 }
+
+const casts = (name: string): name is MonsterId =>
+  isMonsterId(name) && CASTS[monsterKind(name)] !== undefined;
 
 /** The dice of the next caster, and the casters that wait. */
 function casting(casters: MonsterId[]): FrameOf<'spells'> {
@@ -102,15 +113,15 @@ export const battleSteps: Steps<
 > = {
   turnUp(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     for (const name of battle.named) {
       const one = state.pieces.find((other) => other.area === battle.area && publicName(other) === name);
       if (one === undefined) continue;
       if (!one.faceUp) {
         one.faceUp = true;
-        battle.faceDown.push(one.id as JarlId);
+        battle.faceDown.push(jarlId(one));
         table.reveal();
-        table.tell?.({ type: 'turnedUp', jarl: one.id as JarlId, token: one.token, area: battle.area });
+        table.tell?.({ type: 'turnedUp', jarl: jarlId(one), token: one.token, area: battle.area });
       }
       join(state, battle, one);
     }
@@ -124,7 +135,7 @@ export const battleSteps: Steps<
   /** Each attacked player decides for his own counters. AOH-CBT-08, AOH-RULING-21 */
   callAid(table, frame) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     for (const id of battle.defenders) {
       const seat = piece(state, id).owner;
       if (seat === null || frame.asked.includes(seat)) continue;
@@ -132,10 +143,7 @@ export const battleSteps: Steps<
       if (helpersOf(state, battle, seat).length > 0) return next(table, { step: 'aid', seat, asked });
       return next(table, { step: 'callAid', asked });
     }
-    next(
-      table,
-      casting(battle.named.filter((name) => isMonsterId(name) && CASTS[monsterKind(name)]) as MonsterId[]),
-    );
+    next(table, casting(battle.named.filter(casts)));
   },
 
   aid: {
@@ -144,14 +152,14 @@ export const battleSteps: Steps<
     options: (state, _frame, seat) => [
       { act: 'callAll' },
       { act: 'enough' },
-      ...helpersOf(state, state.battle as Battle, seat).map((one) => ({
+      ...helpersOf(state, battleOf(state), seat).map((one) => ({
         act: 'call' as const,
         counter: one.id,
       })),
     ],
     answer(table, frame, choice, seat) {
       const { state } = table;
-      const battle = state.battle as Battle;
+      const battle = battleOf(state);
       const helpers = helpersOf(state, battle, seat);
       const called =
         choice.act === 'callAll'
@@ -170,7 +178,7 @@ export const battleSteps: Steps<
   /** Step IV. The gods who waited speak now. AOH-GOD-16, -19 */
   totals(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     waitingGods(table, battle);
     battle.attack = attackStrength(table, battle);
     battle.defence = defenceStrength(table, battle);
@@ -180,7 +188,7 @@ export const battleSteps: Steps<
   /** Step V. AOH-CBT-15, -16 */
   combatDie(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     const blind = state.options.recruitBlind && battle.faceDown.some((jarl) => canRecruit(state, jarl));
     battle.die = table.roll(6, 'combat', blind ? [] : undefined);
     battle.result = asTheDieFell(state, battle);
@@ -200,7 +208,7 @@ export const battleSteps: Steps<
     options: () => [{ act: 'turn' }, { act: 'flee' }],
     answer(table, _frame, choice, seat) {
       if (choice.act === 'flee') return;
-      turnFlight(table.state.battle as Battle);
+      turnFlight(battleOf(table.state));
       table.tell?.({ type: 'flightTurned', seat });
     },
   },
@@ -208,12 +216,12 @@ export const battleSteps: Steps<
   /** What nobody was told while a recruiter chose blindly. AOH-RULING-75 */
   announce(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
-    const { area, attacker: seat, attack, defence, die, luck, result } = battle;
+    const battle = battleOf(state);
+    const { area, attacker: seat, attack, defence, die, luck } = battle;
     const user = fleeingHruntingUser(state, { ...battle, result: asTheDieFell(state, battle) });
     if (user !== null && !state.options.hruntingOptional) table.tell?.({ type: 'flightTurned', seat: user });
     const sum = luck.reduce((total, points) => total + points, 0);
-    table.tell?.({ type: 'fought', seat, area, attack, defence, die, luck: sum, result: result as Result });
+    table.tell?.({ type: 'fought', seat, area, attack, defence, die, luck: sum, result: resultIn(battle) });
   },
 
   endBattle(table) {

@@ -1,14 +1,11 @@
 // Every answer a player can give, by question.
 
+import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
 import { AREAS, HEROES, ITEMS, JARLS, MONSTERS } from '../content/index.ts';
 
 const AreaId = z.enum(AREAS);
 const Counter = z.enum([...HEROES, ...JARLS, ...MONSTERS]);
-
-const choice = <N extends string, T extends z.ZodRawShape>(act: N, what: T) =>
-  z.strictObject({ act: z.literal(act), ...what });
-const plain = <N extends string>(act: N) => choice(act, {});
 
 const lend = choice('lend', { item: z.enum(ITEMS), from: Counter, to: Counter });
 const luck = choice('luck', { points: z.int() });

@@ -5,14 +5,14 @@ import { type CounterId, isJarlId, WORSHIP_TURNS } from '../content/index.ts';
 import { fixFinalGlory } from './end.ts';
 import type { EventOf } from './events.ts';
 import { dropItems } from './items.ts';
-import { removePiece, swordOf } from './pieces.ts';
-import type { Piece, Player, Table } from './state.ts';
+import { removePiece, seatOf, swordOf } from './pieces.ts';
+import { type Piece, playerOf, type Table } from './state.ts';
 
 /** The hero falls; his player chooses what follows when the next turn begins. AOH-DEATH-04, AOH-RULING-82 */
 export function killHero(table: Table, hero: Piece, how: EventOf<'heroDied'>['how']): void {
   const { state } = table;
-  const seat = hero.owner as Seat;
-  const player = state.players[seat] as Player;
+  const seat = seatOf(hero);
+  const player = playerOf(state, seat);
   player.fallenSword = swordOf(hero);
   dropItems(table, hero);
   fixFinalGlory(state, seat);
@@ -29,8 +29,8 @@ export function killHero(table: Table, hero: Piece, how: EventOf<'heroDied'>['ho
 
 /** A wound: deadly on top of an unhealed one, else perhaps covered by Frey. True if the hero died of it. */
 export function woundHero(table: Table, hero: Piece, by: Seat | null, how: 'battle' | 'spell'): boolean {
-  const seat = hero.owner as Seat;
-  const player = table.state.players[seat] as Player;
+  const seat = seatOf(hero);
+  const player = playerOf(table.state, seat);
   table.tell?.({ type: 'wounded', counter: hero.id, owner: seat, by, area: hero.area });
   // AOH-DEATH-02, AOH-RULING-63: a maiden covers no second wound on top of an open one.
   if (player.wounded) {

@@ -10,11 +10,11 @@ import {
   VALHALLA,
 } from '../content/index.ts';
 import { has, jarlsOf, ownPieces } from './pieces.ts';
-import type { Player, State, Table } from './state.ts';
+import { type Player, playerOf, type State, type Table } from './state.ts';
 
 /** Glory as it would stand if the game ended now. AOH-END-01 to -04 */
 export function reckon(state: State, seat: Seat, marks = wealth(state, seat)) {
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   const fromHoard = Math.floor(marks / MARKS_PER_GLORY);
   const fromLuck = Math.floor(player.luck / LUCK_PER_GLORY);
   const fromJarls = jarlsOf(state, seat).reduce((sum, jarl) => sum + half(COUNTER[jarl.id].cf), 0);
@@ -30,12 +30,12 @@ export function reckon(state: State, seat: Seat, marks = wealth(state, seat)) {
 /** The hoard, and the necklace if it is worn when the game ends. AOH-RULING-57 */
 function wealth(state: State, seat: Seat): number {
   const worn = ownPieces(state, seat).some((one) => has(one, 'brosung-necklace'));
-  return (state.players[seat] as Player).hoard + (worn ? NECKLACE_MARKS : 0);
+  return playerOf(state, seat).hoard + (worn ? NECKLACE_MARKS : 0);
 }
 
 /** Fixes what a fallen hero is remembered for: a necklace that his jarl hides is no part of it. AOH-RULING-83, -94 */
 export function fixFinalGlory(state: State, seat: Seat): void {
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   player.final = reckon(state, seat, player.hoard).final;
 }
 

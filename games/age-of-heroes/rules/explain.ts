@@ -1,45 +1,27 @@
 // Why something is not on the list of options, for people who try it all the same.
 
-import type { Refusal, Seat } from '@skald/kernel';
-import { AREAS, type Area, isMonsterId, isSeaStep, type Land } from '../content/index.ts';
-import type { AnyFrame, FrameOf } from './agenda.ts';
+import { because, explainedBy, isOneOf, type Refusal, type Seat, type Tried } from '@skald/kernel';
+import { AREAS, type Area, isMonsterId, isSeaStep } from '../content/index.ts';
+import type { FrameOf } from './agenda.ts';
 import { able, owedIn } from './attack.ts';
 import { mostLuck } from './luck.ts';
 import { adjacent, seaBanned } from './paths.ts';
-import { findPiece, heroPiece, isHero, losesTurn, worships } from './pieces.ts';
-import type { Piece, State } from './state.ts';
+import { findPiece, heroPiece, isHero, losesTurn, piece, worships } from './pieces.ts';
+import type { State } from './state.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
-const because = (code: string, params: Refusal['params'] = {}): Refusal => ({ code, params });
-const isArea = (name: unknown): name is Area => (AREAS as readonly unknown[]).includes(name);
-
-export function explain(state: State, seat: Seat, choice: Asked): Refusal | null {
-  const frame = state.agenda.at(-1);
-  if (frame === undefined) return null;
-  const why = WHY[frame.step] as
-    | ((state: State, seat: Seat, choice: Asked, frame: AnyFrame) => Refusal | null)
-    | undefined;
-  return why?.(state, seat, choice, frame) ?? null;
-}
-
-type Why = Partial<{
-  [N in AnyFrame['step']]: (state: State, seat: Seat, choice: Asked, frame: FrameOf<N>) => Refusal | null;
-}>;
-
-const WHY: Why = {
-  chooseHero: (_state, _seat, { hero }) =>
-    typeof hero === 'string' ? because('hero-taken', { hero }) : null,
-  chooseCounter: (state, seat, { counter }) => notMovable(state, seat, String(counter)),
+export const explain = explainedBy<State>({
+  chooseHero: (_state, { hero }) => (typeof hero === 'string' ? because('hero-taken', { hero }) : null),
+  chooseCounter: (state, { counter }, _frame, seat) => notMovable(state, seat, String(counter)),
   move: notThere,
-  attackFrom(state, seat, { act, area }, frame) {
+  attackFrom(state, { act, area }, frame, seat) {
     const owed = owedIn(state, seat);
     if (owed !== null && (act === 'done' || owed === frame.current))
       return because('owes-monster', { area: owed });
     if (!isArea(area)) return null;
     return frame.closed.includes(area) ? because('area-closed', { area }) : null;
   },
-  attackers: (state, seat, { counter }, { area }) => notAble(state, seat, String(counter), area),
-  targets(state, seat, { act, target }, { area, attackers }) {
+  attackers: (state, { counter }, { area }, seat) => notAble(state, seat, String(counter), area),
+  targets(state, { act, target }, { area, attackers }, seat) {
     const hero = heroPiece(state, seat);
     const owes = hero !== null && attackers.includes(hero.id) && owedIn(state, seat) === area;
     if (act === 'strike' || (owes && !isMonsterId(String(target))))
@@ -54,7 +36,9 @@ const WHY: Why = {
   sygilLuck: notSoLucky,
   luckBid: notSoLucky,
   luckOpen: notSoLucky,
-};
+});
+
+const isArea = (name: unknown): name is Area => isOneOf(AREAS, name);
 
 function notMovable(state: State, seat: Seat, counter: string): Refusal | null {
   const one = findPiece(state, counter);
@@ -64,8 +48,8 @@ function notMovable(state: State, seat: Seat, counter: string): Refusal | null {
   return one.moved ? because('already-moved', { counter }) : null;
 }
 
-function notThere(state: State, _seat: Seat, { to }: Asked, { counter }: FrameOf<'move'>): Refusal | null {
-  const one = findPiece(state, counter) as Piece;
+function notThere(state: State, { to }: Tried, { counter }: FrameOf<'move'>): Refusal | null {
+  const one = piece(state, counter);
   if (!isArea(to)) return null;
   if (!adjacent(one.area, to)) return because('not-adjacent', { from: one.area, to });
   const closed = isSeaStep(one.area, to) && seaBanned(state, one);
@@ -84,11 +68,11 @@ function notAble(state: State, seat: Seat, counter: string, area: Area): Refusal
 }
 
 function whyNotLand(state: State, seat: Seat, area: Area): Refusal | null {
-  if (state.iced.includes(area as Land)) return because('iced', { area });
-  return state.players[seat]?.kingdom.includes(area as Land) ? because('own-land', { area }) : null;
+  if (isOneOf(state.iced, area)) return because('iced', { area });
+  return isOneOf(state.players[seat]?.kingdom ?? [], area) ? because('own-land', { area }) : null;
 }
 
-function notSoLucky(state: State, seat: Seat, { points }: Asked): Refusal | null {
+function notSoLucky(state: State, { points }: Tried, _frame: unknown, seat: Seat): Refusal | null {
   const luck = state.players[seat]?.luck ?? 0;
   if (Math.abs(Number(points)) > luck) return because('not-enough-luck', { luck });
   return Math.abs(Number(points)) > mostLuck(state, seat)

@@ -1,19 +1,18 @@
 // Counters that must leave a battle. AOH-CRT-10, -12; AOH-RULING-41 to -47
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { type Area, FLIGHT_GLORY_LOSS } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { show } from './items.ts';
 import { handOver } from './kingdom.ts';
 import { moveTo } from './movement.ts';
 import { flightGoals, flightSteps, shortestPath } from './paths.ts';
-import { has, isHero, movementFactor, piece } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { has, isHero, movementFactor, piece, seatOf } from './pieces.ts';
+import { type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** AOH-GLORY-05, AOH-RULING-47 */
 export function loseGlory(table: Table, seat: Seat): void {
-  const player = table.state.players[seat] as Player;
+  const player = playerOf(table.state, seat);
   const amount = Math.min(FLIGHT_GLORY_LOSS, player.glory);
   player.glory -= amount;
   table.tell?.({ type: 'gloryLost', seat, amount, why: 'flight' });
@@ -27,7 +26,8 @@ function fullSpeed(table: Table, one: Piece): number {
 
 /** As far as it can towards its hero's home, and no further. True if it moved. AOH-RULING-33, -43 */
 export function marchHome(table: Table, one: Piece): boolean {
-  const home = (table.state.players[one.owner as Seat] as Player).home as Area;
+  const { home } = playerOf(table.state, seatOf(one));
+  if (home === null) throw new Error(`${one.id} has no home`);
   const path = shortestPath(table.state, one, home).slice(0, fullSpeed(table, one));
   walk(table, one, path);
   return path.length > 0;
@@ -54,7 +54,7 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
   flight(table, { counter, chooser }) {
     const { state } = table;
     const one = piece(state, counter);
-    if (isHero(state, one)) loseGlory(table, one.owner as Seat);
+    if (isHero(state, one)) loseGlory(table, one.owner);
     if (!state.options.attackAfterFlight) one.barred = true;
     const left = fullSpeed(table, one);
     if (left === 0) walk(table, one, []);
@@ -92,18 +92,25 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
 
 function driveAway(table: Table, one: Piece, winner: Seat | null): void {
   const { state } = table;
-  const home = one.owner === null ? null : (state.players[one.owner] as Player).home;
+  const home = one.owner === null ? null : playerOf(state, one.owner).home;
   if (winner === null && one.area !== home) {
     marchHome(table, one);
     return;
   }
-  const chooser = winner ?? nextPlayer(state, one.owner as Seat);
+  const chooser = winner ?? nextPlayer(state, seatOf(one));
   const goals = flightGoals(state, one, fullSpeed(table, one));
   const [only, ...others] = goals;
   if (only === undefined) walk(table, one, []);
   else if (others.length === 0) walk(table, one, shortestPath(state, one, only));
   else if (chooser !== null) next(table, { step: 'fleeTo', seat: chooser, counter: one.id });
-  else walk(table, one, shortestPath(state, one, goals[table.roll(goals.length, 'flight') - 1] as Area));
+  else walk(table, one, shortestPath(state, one, oneOf(table, goals)));
+}
+
+/** Chance says where to; a single way needs no die. */
+function oneOf(table: Table, ways: readonly Area[]): Area {
+  const way = ways[ways.length === 1 ? 0 : table.roll(ways.length, 'flight') - 1];
+  if (way === undefined) throw new Error('there is no way to flee');
+  return way;
 }
 
 /** Random steps, no area twice. AOH-RULING-44 */
@@ -113,7 +120,7 @@ function strayAway(table: Table, one: Piece): void {
   for (let left = fullSpeed(table, one); left > 0; left--) {
     const ways = flightSteps(state, one).filter((area) => !been.includes(area));
     if (ways.length === 0) break;
-    const way = ways[ways.length === 1 ? 0 : table.roll(ways.length, 'flight') - 1] as Area;
+    const way = oneOf(table, ways);
     moveTo(state, one, way);
     if (one.owner !== null) handOver(table, one.owner);
     been.push(way);

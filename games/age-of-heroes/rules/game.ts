@@ -1,6 +1,6 @@
 // Age of Heroes as the kernel hosts it.
 
-import type { Game, Procedure } from '@skald/kernel';
+import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import { type GameOptions, GameOptionsSchema, HEROES, resolveOptions } from '../content/index.ts';
 import type { StepName } from './agenda.ts';
@@ -24,8 +24,7 @@ import { resultSteps } from './results.ts';
 import { sequenceSteps } from './sequence.ts';
 import { begin, type SeatWish, setUpSteps } from './setup.ts';
 import { spellSteps } from './spells.ts';
-import { type State, StateSchema } from './state.ts';
-import type { Steps } from './steps.ts';
+import { type State, StateSchema, type Steps } from './state.ts';
 import { isSamePiece, redact } from './view.ts';
 
 /** The whole procedure, in the order of the rulebook. */
@@ -58,7 +57,7 @@ export const rules: Omit<Game<State>, 'sense' | 'saga'> = {
     choice: z.union(Object.values(CHOICES)),
   },
   begin: (seats, options) => begin(seats as SeatWish[], resolveOptions(options as GameOptions)),
-  procedure: procedure as Procedure<State>,
+  procedure,
   copy,
   redact,
   redactsAside: true,

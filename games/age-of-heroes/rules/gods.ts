@@ -1,6 +1,6 @@
 // Step VII and what gods do later. AOH-GOD, AOH-RUNE-01
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   AMSIR_NOTICE_UP_TO,
   type BattleGift,
@@ -17,8 +17,7 @@ import {
   TYR,
 } from '../content/index.ts';
 import { heroPiece, piece } from './pieces.ts';
-import type { Battle, Player, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { type Battle, battleOf, type Player, playerOf, type Steps, type Table } from './state.ts';
 
 /** Odin and Tyr come to the battle they waited for. AOH-GOD-16, -19 */
 export function waitingGods(table: Table, battle: Battle): void {
@@ -27,7 +26,7 @@ export function waitingGods(table: Table, battle: Battle): void {
     const seat = piece(state, id).owner;
     if (seat === null || heroPiece(state, seat)?.id !== id) continue;
     battle.fought.push(seat);
-    const player = state.players[seat] as Player;
+    const player = playerOf(state, seat);
     if (player.god !== 'odin' && player.god !== 'tyr') continue;
     const god = player.god;
     player.god = null;
@@ -44,7 +43,7 @@ function help(table: Table, battle: Battle, seat: Seat, god: God, gift: BattleGi
   const own = gift.own * (gift.perPerson ? comrades.length : 1);
   battle.godAttack += attacks ? own : gift.enemy;
   battle.godDefence += attacks ? gift.enemy : own;
-  (table.state.players[seat] as Player).glory += gift.glory;
+  playerOf(table.state, seat).glory += gift.glory;
   table.tell?.({ type: 'godHelped', seat, god, own, enemy: gift.enemy, glory: gift.glory });
 }
 
@@ -52,8 +51,8 @@ export const godSteps: Steps<'thor' | 'gods' | 'godCheck' | 'learnRune'> = {
   /** After the result; a hero who fell gets nothing. AOH-GOD-18, AOH-RULING-70 */
   thor(table) {
     const { state } = table;
-    for (const seat of (state.battle as Battle).fought) {
-      const player = state.players[seat] as Player;
+    for (const seat of battleOf(state).fought) {
+      const player = playerOf(state, seat);
       if (player.god !== 'thor') continue;
       player.god = null;
       const glory = onDie(THOR, table.roll(6, 'thor'));
@@ -82,14 +81,14 @@ export const godSteps: Steps<'thor' | 'gods' | 'godCheck' | 'learnRune'> = {
   /** AOH-RUNE-02, -03 */
   learnRune(table, { seat }) {
     const rune = onDie(RUNES, table.roll(6, 'rune'));
-    (table.state.players[seat] as Player).rune = rune;
+    playerOf(table.state, seat).rune = rune;
     table.tell?.({ type: 'runeLearned', seat, rune });
   },
 };
 
 /** AOH-GOD-01, -02, -04 */
 function check(table: Table, seat: Seat): void {
-  const player = table.state.players[seat] as Player;
+  const player = playerOf(table.state, seat);
   const upTo = player.rune === 'amsir' ? AMSIR_NOTICE_UP_TO : NOTICE_UP_TO;
   if (table.roll(6, 'notice') > upTo) {
     table.tell?.({ type: 'unnoticed', seat });

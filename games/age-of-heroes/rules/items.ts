@@ -1,25 +1,22 @@
 // Swords and treasures: dropped, taken, lent, traded, shown. AOH-SWORD, AOH-TREAS
 
-import type { Seat } from '@skald/kernel';
-import {
-  type Item,
-  isSword,
-  type JarlId,
-  type MonsterId,
-  TREASURES,
-  type Treasure,
-} from '../content/index.ts';
+import { isOneOf, next, type Seat } from '@skald/kernel';
+import { type Item, isJarlId, isSword, type MonsterId, TREASURES, type Treasure } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { EventOf } from './events.ts';
 import { handOver } from './kingdom.ts';
 import { adjacent } from './paths.ts';
-import { has, isHero, ownPieces, piece, swordOf } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { findPiece, has, isHero, ownPieces, piece, swordOf } from './pieces.ts';
+import { type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
 
-type Hoard = State['hoards'][number];
+/** What a dragon guards. */
+function hoardOf({ hoards }: State, dragon: MonsterId): State['hoards'][number] {
+  const hoard = hoards.find((one) => one.dragon === dragon);
+  if (hoard === undefined) throw new Error(`${dragon} guards nothing`);
+  return hoard;
+}
 
-const isTreasure = (item: Item): item is Treasure => (TREASURES as readonly Item[]).includes(item);
+const isTreasure = (item: Item): item is Treasure => isOneOf(TREASURES, item);
 
 /** From now on everybody knows who has it. AOH-RULING-94. The holder learns nothing: he may take it back. */
 export function show(table: Table, holder: Piece, item: Treasure): void {
@@ -87,8 +84,8 @@ export function dragonsToTradeWith(state: State, seat: Seat, wearer: Piece): Mon
 /** Blind, and not to be undone. AOH-TREAS-06, AOH-RULING-57 */
 export function trade(table: Table, seat: Seat, wearer: Piece, dragon: MonsterId): void {
   const { state } = table;
-  const player = state.players[seat] as Player;
-  const hoard = state.hoards.find((one) => one.dragon === dragon) as Hoard;
+  const player = playerOf(state, seat);
+  const hoard = hoardOf(state, dragon);
   player.traded = true;
   show(table, wearer, 'brosung-necklace');
   wearer.items.splice(wearer.items.indexOf('brosung-necklace'), 1);
@@ -104,7 +101,7 @@ export function trade(table: Table, seat: Seat, wearer: Piece, dragon: MonsterId
 /** AOH-TREAS-15, AOH-RULING-56 */
 export function takeSpoils(table: Table, seat: Seat, taker: Piece, dragon: MonsterId): void {
   const { state } = table;
-  const hoard = state.hoards.find((one) => one.dragon === dragon) as Hoard;
+  const hoard = hoardOf(state, dragon);
   const { treasure, marks } = hoard;
   hoard.treasure = null;
   hoard.marks = 0;
@@ -116,7 +113,7 @@ export function takeSpoils(table: Table, seat: Seat, taker: Piece, dragon: Monst
 
 function take(state: State, seat: Seat, taker: Piece, treasure: Treasure | null, marks: number): void {
   if (treasure !== null) taker.items.push(treasure);
-  if (isHero(state, taker)) (state.players[seat] as Player).hoard += marks;
+  if (isHero(state, taker)) playerOf(state, seat).hoard += marks;
   else taker.purse += marks;
 }
 
@@ -168,8 +165,9 @@ export const itemSteps: Steps<'pickUp' | 'spoils'> = {
   spoils: {
     options: (state, _frame, seat) =>
       (state.battle?.attackers ?? [])
-        .filter((id) => state.pieces.some((one) => one.id === id && one.owner === seat))
-        .map((id) => ({ act: 'give', jarl: id as JarlId })),
+        .filter(isJarlId)
+        .filter((id) => findPiece(state, id)?.owner === seat)
+        .map((jarl) => ({ act: 'give', jarl })),
     answer(table, frame, choice, seat) {
       takeSpoils(table, seat, piece(table.state, choice.jarl), frame.dragon);
     },

@@ -1,21 +1,20 @@
 // Kingdoms, taxes and purses. AOH-KING
 
-import type { Seat } from '@skald/kernel';
-import { AREA, type Area, areaOrder, GEOFU_MARKS, type JarlId, type Land } from '../content/index.ts';
+import { isOneOf, next, type Seat } from '@skald/kernel';
+import { AREA, type Area, areaOrder, GEOFU_MARKS, isLand, type Land } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
-import { heroPiece, jarlsOf, piece } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { heroPiece, jarlId, jarlsOf, piece } from './pieces.ts';
+import { type Piece, type Player, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** Whether a player may attack this area. AOH-KING-01, AOH-RULING-29, -77 */
 export function canConquer(state: State, seat: Seat, area: Area): area is Land {
-  if (AREA[area].sea) return false;
-  const land = area as Land;
-  return !state.iced.includes(land) && !state.players[seat]?.kingdom.includes(land);
+  return isLand(area) && !state.iced.includes(area) && !playerOf(state, seat).kingdom.includes(area);
 }
 
+export const holdsLand = ({ kingdom }: Player, area: Area): boolean => isOneOf(kingdom, area);
+
 export function ownerOf(state: State, area: Area): Seat | null {
-  const seat = state.players.findIndex((player) => player.kingdom.includes(area as Land));
+  const seat = state.players.findIndex((player) => holdsLand(player, area));
   return seat < 0 ? null : seat;
 }
 
@@ -30,7 +29,7 @@ export function winLand(table: Table, seat: Seat, land: Land): void {
 }
 
 export function freeLand(state: State, seat: Seat, land: Land): void {
-  const kingdom = (state.players[seat] as Player).kingdom;
+  const kingdom = playerOf(state, seat).kingdom;
   kingdom.splice(kingdom.indexOf(land), 1);
 }
 
@@ -42,9 +41,9 @@ export function handOver(table: Table, seat: Seat): void {
   for (const jarl of state.pieces) {
     if (jarl.purse === 0 || jarl.owner !== seat || jarl.area !== hero.area || jarl === hero) continue;
     const marks = jarl.purse;
-    (state.players[seat] as Player).hoard += marks;
+    playerOf(state, seat).hoard += marks;
     jarl.purse = 0;
-    table.tell?.({ type: 'handedOver', seat, jarl: jarl.id as JarlId, marks, area: hero.area });
+    table.tell?.({ type: 'handedOver', seat, jarl: jarlId(jarl), marks, area: hero.area });
   }
 }
 
@@ -65,7 +64,7 @@ export const kingdomSteps: Steps<'taxes' | 'taxHolder'> = {
     table.tell?.({ type: 'phase', phase: 'taxes', seat: null });
     const open: FrameOf<'taxHolder'>[] = [];
     for (const seat of state.order)
-      for (const land of [...(state.players[seat] as Player).kingdom]) {
+      for (const land of [...playerOf(state, seat).kingdom]) {
         const question = tax(table, seat, land);
         if (question !== null) open.push(question);
       }
@@ -77,7 +76,7 @@ export const kingdomSteps: Steps<'taxes' | 'taxHolder'> = {
     options: (state, frame, seat) =>
       jarlsOf(state, seat)
         .filter((jarl) => jarl.area === frame.area)
-        .map((jarl) => ({ act: 'holder', jarl: jarl.id as JarlId })),
+        .map((jarl) => ({ act: 'holder', jarl: jarlId(jarl) })),
     answer(table, frame, choice, seat) {
       giveToJarl(table, seat, frame.area, frame.marks, piece(table.state, choice.jarl));
     },
@@ -87,22 +86,22 @@ export const kingdomSteps: Steps<'taxes' | 'taxHolder'> = {
 /** AOH-KING-07, -09 to -11. A question where the player must say who gets the taxes. */
 function tax(table: Table, seat: Seat, land: Land): FrameOf<'taxHolder'> | null {
   const { state } = table;
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   const hero = heroPiece(state, seat);
   const marks = yieldOf(player, land);
-  const jarls = jarlsOf(state, seat).filter((jarl) => jarl.area === land);
+  const [jarl, ...others] = jarlsOf(state, seat).filter((one) => one.area === land);
   if (hero?.area === land) {
     player.hoard += marks;
     table.tell?.({ type: 'taxed', seat, area: land, marks, jarl: null });
-  } else if (jarls.length === 0) {
+  } else if (jarl === undefined) {
     freeLand(state, seat, land);
     table.tell?.({ type: 'landLost', seat, area: land });
-  } else if (jarls.length === 1) giveToJarl(table, seat, land, marks, jarls[0] as Piece);
+  } else if (others.length === 0) giveToJarl(table, seat, land, marks, jarl);
   else return { step: 'taxHolder', seat, area: land, marks };
   return null;
 }
 
 function giveToJarl(table: Table, seat: Seat, area: Land, marks: number, jarl: Piece): void {
   jarl.purse += marks;
-  table.tell?.({ type: 'taxed', seat, area, marks, jarl: jarl.id as JarlId });
+  table.tell?.({ type: 'taxed', seat, area, marks, jarl: jarlId(jarl) });
 }

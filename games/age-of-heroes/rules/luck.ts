@@ -1,10 +1,9 @@
 // Luck spent on the combat die. AOH-LUCK
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import type { ChoiceOf } from './choices.ts';
 import { piece } from './pieces.ts';
-import type { Battle, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { type Battle, battleOf, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** Players with a living hero and luck who have a counter in the battle, the attacker first. AOH-LUCK-04, AOH-RULING-40 */
 function bidders(state: State, battle: Battle): Seat[] {
@@ -12,7 +11,7 @@ function bidders(state: State, battle: Battle): Seat[] {
   for (const id of [...battle.attackers, ...battle.defenders]) {
     const seat = piece(state, id).owner;
     if (seat === null || seats.includes(seat)) continue;
-    const player = state.players[seat] as Player;
+    const player = playerOf(state, seat);
     if (player.status === 'alive' && player.luck > 0 && state.options.luckCap !== 0) seats.push(seat);
   }
   return seats;
@@ -20,7 +19,7 @@ function bidders(state: State, battle: Battle): Seat[] {
 
 /** The most a hero may spend on one battle. AMI-DIFF-03 */
 export const mostLuck = (state: State, seat: Seat): number =>
-  Math.min((state.players[seat] as Player).luck, state.options.luckCap ?? Infinity);
+  Math.min(playerOf(state, seat).luck, state.options.luckCap ?? Infinity);
 
 /** Luck up or down, as the spender wishes. AOH-LUCK-02 */
 export const bids = (state: State, seat: Seat): ChoiceOf<'luckBid'>[] =>
@@ -31,14 +30,14 @@ const range = (from: number, to: number): ChoiceOf<'luckBid'>[] =>
 
 /** Gone whether it helps or not. AOH-LUCK-03 */
 export function spend(table: Table, seat: Seat, points: number): void {
-  (table.state.players[seat] as Player).luck -= Math.abs(points);
+  playerOf(table.state, seat).luck -= Math.abs(points);
   table.tell?.({ type: 'luckSpent', seat, points });
 }
 
 export const luckSteps: Steps<'luck' | 'luckBid' | 'luckOpen'> = {
   luck(table) {
     const { state } = table;
-    const seats = bidders(state, state.battle as Battle);
+    const seats = bidders(state, battleOf(state));
     next(table, { step: 'totals' });
     const [first, ...after] = seats;
     if (first === undefined) return;
@@ -53,7 +52,7 @@ export const luckSteps: Steps<'luck' | 'luckBid' | 'luckOpen'> = {
     settle(table, frame, answers) {
       frame.seats.forEach((seat, i) => {
         const points = answers[i]?.points ?? 0;
-        (table.state.battle as Battle).luck[seat] = points;
+        battleOf(table.state).luck[seat] = points;
         spend(table, seat, points);
       });
     },
@@ -63,7 +62,7 @@ export const luckSteps: Steps<'luck' | 'luckBid' | 'luckOpen'> = {
   luckOpen: {
     options: (state, _frame, seat) => range(0, mostLuck(state, seat)),
     answer(table, frame, { points }, seat) {
-      const battle = table.state.battle as Battle;
+      const battle = battleOf(table.state);
       battle.luck[seat] = seat === battle.attacker ? points : -points;
       spend(table, seat, points);
       const [first, ...after] = frame.after;

@@ -1,6 +1,6 @@
 // The movement phase. AOH-MOV
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { AREA, type Area, FAXI_RIDES, isSeaStep } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -9,8 +9,7 @@ import { dragonsToTradeWith, lend, lendings, offerPickUp, show, trade } from './
 import { handOver } from './kingdom.ts';
 import { seaBanned, stormy } from './paths.ts';
 import { has, losesTurn, movementFactor, ownPieces, piece, worships } from './pieces.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
 
 type Moving = Omit<FrameOf<'move'>, 'step'>;
 
@@ -29,12 +28,17 @@ const startMove = (seat: Seat, one: Piece): FrameOf<'move'> => ({
   sailed: false,
 });
 
-const group = (state: State, moving: Moving): Piece[] =>
-  [moving.counter, ...moving.riders].map((id) => piece(state, id));
+/** Who moves, and who rides along. */
+type Group = [mover: Piece, ...riders: Piece[]];
+
+const group = (state: State, moving: Moving): Group => [
+  piece(state, moving.counter),
+  ...moving.riders.map((id) => piece(state, id)),
+];
 
 /** Njord turns the sea into one area for the hero, and for those who ride with him. AOH-RULING-65 */
 function njordHelps(state: State, moving: Moving): boolean {
-  const player = state.players[moving.seat] as Player;
+  const player = playerOf(state, moving.seat);
   const helps = player.njordAid === -1 || player.njordAid === state.turn;
   return helps && group(state, moving).some((one) => one.id === player.counter);
 }
@@ -42,8 +46,8 @@ function njordHelps(state: State, moving: Moving): boolean {
 const atSea = (area: Area): boolean => AREA[area].sea || AREA[area].isle;
 
 /** What entering an area costs; null where the way is closed. */
-function stepCost(state: State, moving: Moving, travellers: readonly Piece[], to: Area): number | null {
-  const from = (travellers[0] as Piece).area;
+function stepCost(state: State, moving: Moving, travellers: Group, to: Area): number | null {
+  const from = travellers[0].area;
   if (isSeaStep(from, to) && travellers.some((one) => seaBanned(state, one))) return null;
   if (moving.stretch.length === 0 || !atSea(to)) return 1;
   return moving.stretch.includes(to) ? null : 0;
@@ -51,7 +55,7 @@ function stepCost(state: State, moving: Moving, travellers: readonly Piece[], to
 
 function reachable(state: State, moving: Moving): Area[] {
   const travellers = group(state, moving);
-  const mover = travellers[0] as Piece;
+  const [mover] = travellers;
   const left = movementFactor(state, mover, moving.riding) - moving.spent;
   return AREA[mover.area].neighbours.filter((to) => {
     const cost = stepCost(state, moving, travellers, to);
@@ -113,8 +117,8 @@ export const movementSteps: Steps<'nextCounter' | 'chooseCounter' | 'move' | 'ri
         else {
           next(table, { ...frame, step: 'endMove' });
           if (choice.act === 'trade') {
-            const wearer = group(state, frame).find((one) => has(one, 'brosung-necklace')) as Piece;
-            trade(table, seat, wearer, choice.dragon);
+            const wearer = group(state, frame).find((one) => has(one, 'brosung-necklace'));
+            if (wearer !== undefined) trade(table, seat, wearer, choice.dragon);
           }
         }
       },
@@ -146,7 +150,7 @@ export const movementSteps: Steps<'nextCounter' | 'chooseCounter' | 'move' | 'ri
     },
 
     endMove(table, frame) {
-      const player = table.state.players[frame.seat] as Player;
+      const player = playerOf(table.state, frame.seat);
       if (frame.sailed && player.njordAid === -1 && njordHelps(table.state, frame)) player.njordAid = 0;
       arrive(table, frame.seat, group(table.state, frame), frame.riding);
     },
@@ -165,7 +169,7 @@ function arrive(table: Table, seat: Seat, travellers: readonly Piece[], riding: 
 function goOn(table: Table, frame: FrameOf<'move'>, to: Area): void {
   const { state } = table;
   const travellers = group(state, frame);
-  const mover = travellers[0] as Piece;
+  const [mover] = travellers;
   const from = mover.area;
   const spent = frame.spent + (stepCost(state, frame, travellers, to) as number);
   showShirt(table, mover, spent, frame.riding);
@@ -191,7 +195,7 @@ function goOn(table: Table, frame: FrameOf<'move'>, to: Area): void {
 export function moveTo(state: State, one: Piece, to: Area): void {
   one.area = to;
   if (one.owner === null) return;
-  const player = state.players[one.owner] as Player;
+  const player = playerOf(state, one.owner);
   if (player.counter === one.id) player.restsIn = null;
 }
 

@@ -3,7 +3,7 @@
 import type { Chance, Choice, Seat } from '@skald/kernel';
 import { amendedResult, classicResult, ODIN, onDie, RESULTS, type Result, TYR } from '../content/index.ts';
 import { isHero, piece } from './pieces.ts';
-import type { Battle, Player, State } from './state.ts';
+import { type Battle, playerOf, type State } from './state.ts';
 import { attackersWorth, defendersWorth } from './strength.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -29,7 +29,7 @@ function withGods(state: State, battle: Battle, base: number): { difference: num
   for (const id of [...battle.attackers, ...battle.defenders]) {
     const one = piece(state, id);
     if (!isHero(state, one)) continue;
-    const { god } = state.players[one.owner as Seat] as Player;
+    const { god } = playerOf(state, one.owner);
     if (god !== 'odin' && god !== 'tyr') continue;
     const attacks = one.owner === battle.attacker;
     const side = attacks ? battle.attackers : battle.defenders;

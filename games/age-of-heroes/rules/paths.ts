@@ -1,6 +1,5 @@
 // Ways across the map: what a counter may enter, and how it gets somewhere it did not choose.
 
-import type { Seat } from '@skald/kernel';
 import { AREA, AREA_INDEX, AREAS, type Area, distance, isSeaStep } from '../content/index.ts';
 import { isHero } from './pieces.ts';
 import type { Piece, State } from './state.ts';
@@ -12,7 +11,7 @@ export function seaBanned(state: State, one: Piece): boolean {
 
 /** Njord threatens this hero at sea in this turn. AOH-GOD-14 */
 export const stormy = (state: State, one: Piece): boolean =>
-  isHero(state, one) && state.players[one.owner as Seat]?.njordStorm === state.turn;
+  isHero(state, one) && state.players[one.owner]?.njordStorm === state.turn;
 
 /** Against his will nobody is driven over a sea that is closed or deadly to him. AOH-GOD-15, AOH-RULING-45 */
 const openInFlight = (state: State, one: Piece) => {
@@ -25,8 +24,7 @@ function stepsFrom(start: Area, open: (from: Area, to: Area) => boolean): Int8Ar
   const steps = new Int8Array(AREAS.length).fill(-1);
   steps[AREA_INDEX[start]] = 0;
   const queue: Area[] = [start];
-  for (let i = 0; i < queue.length; i++) {
-    const from = queue[i] as Area;
+  for (const from of queue) {
     const so = steps[AREA_INDEX[from]] as number;
     for (const to of AREA[from].neighbours) {
       if (steps[AREA_INDEX[to]] !== -1 || !open(from, to)) continue;
@@ -48,7 +46,9 @@ export function shortestPath(state: State, one: Piece, to: Area): Area[] {
   while (at !== to) {
     left -= 1;
     const here = at;
-    at = AREA[here].neighbours.find((n) => toGoal[AREA_INDEX[n]] === left && open(here, n)) as Area;
+    const nearer = AREA[here].neighbours.find((n) => toGoal[AREA_INDEX[n]] === left && open(here, n));
+    if (nearer === undefined) throw new Error(`no way leads from ${here} to ${to}`);
+    at = nearer;
     path.push(at);
   }
   return path;

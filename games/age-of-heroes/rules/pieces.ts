@@ -7,20 +7,25 @@ import {
   type CounterId,
   EON_MOVEMENT,
   FAXI_FACTOR,
+  type HeroId,
   ITEM,
   type Item,
   isJarlId,
   isMonsterId,
   isSword,
+  type JarlId,
+  type MonsterId,
   OGAL_COMBAT,
   type Sword,
   WORSHIP_TURNS,
 } from '../content/index.ts';
-import type { Piece, State } from './state.ts';
+import type { Piece, Player, State } from './state.ts';
 
-export function findPiece(state: State, id: string): Piece | null {
-  const { pieces } = state;
-  for (let i = 0; i < pieces.length; i++) if ((pieces[i] as Piece).id === id) return pieces[i] as Piece;
+export function findPiece({ pieces }: State, id: string): Piece | null {
+  for (let i = 0; i < pieces.length; i++) {
+    const one = pieces[i];
+    if (one?.id === id) return one;
+  }
   return null;
 }
 
@@ -58,13 +63,40 @@ export function heroPiece(state: State, seat: Seat): Piece | null {
   return player?.status === 'alive' && player.counter !== null ? findPiece(state, player.counter) : null;
 }
 
-export const isHero = (state: State, one: Piece): boolean =>
+/** A counter of a player. */
+export type Owned = Piece & { owner: Seat };
+
+export const isHero = (state: State, one: Piece): one is Owned =>
   one.owner !== null &&
   state.players[one.owner]?.counter === one.id &&
   state.players[one.owner]?.status === 'alive';
 
 /** A jarl turned hero is no jarl. AOH-RULING-50, -92 */
 export const isJarl = (state: State, one: Piece): boolean => isJarlId(one.id) && !isHero(state, one);
+
+/** Whose it is: it serves somebody. */
+export function seatOf({ id, owner }: Piece): Seat {
+  if (owner === null) throw new Error(`${id} is nobody’s`);
+  return owner;
+}
+
+/** The hero that a player has chosen. */
+export function heroOf({ hero }: Player): HeroId {
+  if (hero === null) throw new Error('no hero is chosen yet');
+  return hero;
+}
+
+/** Who it is: it is a jarl. */
+export function jarlId({ id }: Piece): JarlId {
+  if (!isJarlId(id)) throw new Error(`${id} is no jarl`);
+  return id;
+}
+
+/** Who it is: it is a monster. */
+export function monsterId({ id }: Piece): MonsterId {
+  if (!isMonsterId(id)) throw new Error(`${id} is no monster`);
+  return id;
+}
 
 export const isMonster = (one: Piece): boolean => isMonsterId(one.id);
 
@@ -79,13 +111,13 @@ export const has = (one: Piece, item: Item): boolean => one.items.includes(item)
 
 /** AOH-RUNE-10, AOH-SPELL-06, AOH-RULING-28 */
 export function combatFactor(state: State, one: Piece): number {
-  const ogal = isHero(state, one) && state.players[one.owner as Seat]?.rune === 'ogal' ? OGAL_COMBAT : 0;
+  const ogal = isHero(state, one) && state.players[one.owner]?.rune === 'ogal' ? OGAL_COMBAT : 0;
   return Math.max(0, COUNTER[one.id].cf + ogal - one.hail);
 }
 
 /** AOH-RULING-59 */
 export function movementFactor(state: State, one: Piece, riding = false): number {
-  const eon = isHero(state, one) && state.players[one.owner as Seat]?.rune === 'eon' ? EON_MOVEMENT : 0;
+  const eon = isHero(state, one) && state.players[one.owner]?.rune === 'eon' ? EON_MOVEMENT : 0;
   const shirt = has(one, 'magic-shirt') ? ITEM['magic-shirt'].movement : 0;
   return COUNTER[one.id].mf * (riding ? FAXI_FACTOR : 1) + eon + shirt;
 }

@@ -1,17 +1,17 @@
 // Recruiting beaten jarls. AOH-JARL
 
+import { next } from '@skald/kernel';
 import { COUNTER, half, type JarlId, MAX_JARLS, RECRUITING_LUCK, strikesDefender } from '../content/index.ts';
 import { leaveBattle } from './death.ts';
 import { heroPiece, jarlsOf, piece } from './pieces.ts';
-import type { Battle, Player, State } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { battleOf, playerOf, type State, type Steps } from './state.ts';
 
 /** Whether the attacker could take this beaten jarl into his service. AOH-RULING-73, -76 */
 export function canRecruit(state: State, jarl: JarlId): boolean {
-  const battle = state.battle as Battle;
+  const battle = battleOf(state);
   const hero = heroPiece(state, battle.attacker);
   if (hero === null || !battle.attackers.includes(hero.id) || !battle.defenders.includes(jarl)) return false;
-  const player = state.players[battle.attacker] as Player;
+  const player = playerOf(state, battle.attacker);
   return player.luck >= RECRUITING_LUCK && jarlsOf(state, battle.attacker).length < MAX_JARLS;
 }
 
@@ -19,7 +19,7 @@ export const recruitingSteps: Steps<'recruits' | 'recruit'> = {
   /** One offer for each face-down jarl beaten. AOH-RULING-22 */
   recruits(table, { jarls: [jarl, ...others] }) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     if (jarl === undefined || battle.result === null || !strikesDefender(battle.result)) return;
     next(table, { step: 'recruits', jarls: others });
     if (!canRecruit(state, jarl)) return;
@@ -33,8 +33,8 @@ export const recruitingSteps: Steps<'recruits' | 'recruit'> = {
       if (choice.act === 'refuse') return;
       const { state } = table;
       const jarl = piece(state, id);
-      (state.players[seat] as Player).luck -= RECRUITING_LUCK;
-      (state.battle as Battle).recruited.push(id);
+      playerOf(state, seat).luck -= RECRUITING_LUCK;
+      battleOf(state).recruited.push(id);
       leaveBattle(table, [id]);
       jarl.owner = seat;
       // AOH-RULING-74

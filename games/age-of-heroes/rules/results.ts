@@ -1,15 +1,13 @@
 // Step VI: the result strikes. AOH-CRT-06 to -15, AOH-GLORY
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
   COUNTER,
   type CounterId,
   half,
   isJarlId,
+  isLand,
   isMonsterId,
-  type JarlId,
-  type Land,
-  type MonsterId,
   monsterKind,
   REWARD,
   strikesAttacker,
@@ -19,9 +17,8 @@ import { speaker } from './battle.ts';
 import { killHero, leaveBattle, woundHero } from './death.ts';
 import { dropItems, takeSpoils } from './items.ts';
 import { handOver, winLand } from './kingdom.ts';
-import { heroPiece, isHero, isMonster, piece, removePiece } from './pieces.ts';
-import type { Battle, Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { heroPiece, isHero, isMonster, jarlId, monsterId, piece, removePiece } from './pieces.ts';
+import { battleOf, type Piece, playerOf, resultIn, type State, type Steps, type Table } from './state.ts';
 
 /** Kinds whose death teaches a rune. AOH-RUNE-01 */
 const TEACHERS: readonly string[] = ['drow', 'ghost', 'witch'];
@@ -33,7 +30,7 @@ export function backToPile(table: Table, one: Piece): void {
   removePiece(state, one);
   leaveBattle(table, [one.id]);
   if (isJarlId(one.id)) state.piles.jarls.push(one.id);
-  else state.piles.monsters.push(one.id as MonsterId);
+  else state.piles.monsters.push(monsterId(one));
 }
 
 /** What a deed is worth: of the printed factors, whatever magic was at work. AOH-GLORY-02 to -04, AOH-RULING-25 */
@@ -46,9 +43,9 @@ export function worth(id: CounterId, deed: 'slain' | 'wounded'): { glory: number
 export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'> = {
   strike(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
+    const battle = battleOf(state);
     const { attacker, fought } = battle;
-    const result = battle.result as NonNullable<Battle['result']>;
+    const result = resultIn(battle);
     const aftermath = (): void =>
       next(table, { step: 'thor' }, { step: 'gods', waiting: [...battle.heroes] }, { step: 'endBattle' });
     if (result === 'n') return aftermath();
@@ -72,7 +69,7 @@ export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'>
     });
     next(table, ...frames);
     // AOH-CRT-15: F, W and K all win the area.
-    if (!lost && battle.land) winLand(table, attacker, battle.area as Land);
+    if (!lost && battle.land && isLand(battle.area)) winLand(table, attacker, battle.area);
   },
 
   /** Removed for good. AOH-CRT-08, -14 */
@@ -91,7 +88,7 @@ export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'>
     const one = piece(state, counter);
     if (isHero(state, one)) {
       // AOH-RULING-25: who dies of a second wound counts as slain.
-      const deed = state.players[one.owner as Seat]?.wounded ? 'slain' : 'wounded';
+      const deed = playerOf(state, one.owner).wounded ? 'slain' : 'wounded';
       rewardFor(table, by, counter, deed);
       woundHero(table, one, by, 'battle');
     } else {
@@ -105,7 +102,7 @@ export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'>
   reward: {
     options: () => [{ act: 'glory' }, { act: 'luck' }],
     answer(table, { glory, luck, deed, counter }, choice, seat) {
-      const player = table.state.players[seat] as Player;
+      const player = playerOf(table.state, seat);
       const gain = choice.act === 'glory' ? { glory, luck: 0 } : { glory: 0, luck };
       player.glory += gain.glory;
       player.luck += gain.luck;
@@ -117,7 +114,7 @@ export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'>
   loss: {
     options: () => [{ act: 'glory' }, { act: 'luck' }],
     answer(table, frame, choice, seat) {
-      const player = table.state.players[seat] as Player;
+      const player = playerOf(table.state, seat);
       const amount = Math.min(frame.amount, player[choice.act]);
       player[choice.act] -= amount;
       table.tell?.({ type: choice.act === 'glory' ? 'gloryLost' : 'luckLost', seat, amount, why: 'jarl' });
@@ -142,7 +139,7 @@ function rewardFor(table: Table, seat: Seat | null, counter: CounterId, deed: 's
 
 /** The counters of a player in the battle that are still on the map, his hero first. */
 function fighters(state: State, seat: Seat): Piece[] {
-  const { attackers, defenders } = state.battle as Battle;
+  const { attackers, defenders } = battleOf(state);
   const own = state.pieces.filter(
     (one) => one.owner === seat && (attackers.includes(one.id) || defenders.includes(one.id)),
   );
@@ -154,7 +151,7 @@ function slayMonster(table: Table, one: Piece, by: Seat | null): void {
   const { state } = table;
   removePiece(state, one);
   leaveBattle(table, [one.id]);
-  const dragon = one.id as MonsterId;
+  const dragon = monsterId(one);
   state.slain.push(dragon);
   if (
     by === null ||
@@ -173,13 +170,13 @@ function slayJarl(table: Table, one: Piece, by: Seat | null): void {
   dropItems(table, one);
   removePiece(state, one);
   leaveBattle(table, [one.id]);
-  state.slain.push(one.id as JarlId);
+  state.slain.push(jarlId(one));
   if (by !== null && purse > 0) takePurse(table, by, purse);
   if (owner === null || heroPiece(state, owner) === null) return;
   const amount = half(COUNTER[one.id].cf);
-  const player = state.players[owner] as Player;
+  const player = playerOf(state, owner);
   if (amount > 0 && player.glory + player.luck > 0)
-    next(table, { step: 'loss', seat: owner, amount, jarl: one.id as JarlId });
+    next(table, { step: 'loss', seat: owner, amount, jarl: jarlId(one) });
 }
 
 /** AOH-KING-15, -16 */
@@ -187,7 +184,7 @@ function takePurse(table: Table, seat: Seat, marks: number): void {
   const { state } = table;
   const [taker] = fighters(state, seat);
   if (taker === undefined) return;
-  if (isHero(state, taker)) (state.players[seat] as Player).hoard += marks;
+  if (isHero(state, taker)) playerOf(state, seat).hoard += marks;
   else taker.purse += marks;
   table.tell?.({ type: 'purseTaken', seat, counter: taker.id, marks });
   handOver(table, seat);

@@ -1,14 +1,13 @@
 // The six phases of a turn, in order. AOH-SEQ
 
-import type { Seat } from '@skald/kernel';
-import { type HeroId, type JarlId, START_LUCK } from '../content/index.ts';
+import { next, type Seat } from '@skald/kernel';
+import { START_LUCK } from '../content/index.ts';
 import { endGame } from './end.ts';
 import { dropItems } from './items.ts';
 import { handOver, lostWithoutPurse } from './kingdom.ts';
-import { heroPiece, jarlsOf, newPiece, piece } from './pieces.ts';
+import { heroOf, heroPiece, jarlId, jarlsOf, newPiece, piece } from './pieces.ts';
 import { placeJarl, placeMonster, rollArea } from './setup.ts';
-import type { Piece, Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { type Piece, type Player, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** Heroes on the map at this moment. AOH-RULING-14 */
 const heroesInPlay = (state: State): number =>
@@ -33,7 +32,7 @@ export const sequenceSteps: Steps<
     options(state, _frame, seat) {
       const jarls = jarlsOf(state, seat).map((jarl) => ({
         act: 'transfer' as const,
-        jarl: jarl.id as JarlId,
+        jarl: jarlId(jarl),
       }));
       return [{ act: 'withdraw' }, { act: 'restart' }, ...jarls];
     },
@@ -146,7 +145,7 @@ function byDice(table: Table, tied: readonly Seat[]): Seat[] {
 
 /** AOH-RULING-61: wounded, at home (anywhere with Ing) when the turn begins. */
 function beginRest(state: State, seat: Seat): void {
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   const hero = heroPiece(state, seat);
   const here = hero?.area ?? null;
   player.restsIn = player.wounded && (here === player.home || player.rune === 'ing') ? here : null;
@@ -154,7 +153,7 @@ function beginRest(state: State, seat: Seat): void {
 
 function endRest(table: Table, seat: Seat): void {
   const { state } = table;
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   if (player.worshipUntil > 0) {
     if (state.turn < player.worshipUntil) return;
     player.worshipUntil = 0;
@@ -176,14 +175,14 @@ function releaseJarls(table: Table, seat: Seat): void {
     jarl.owner = null;
     jarl.faceUp = false;
     jarl.token = state.nextToken++;
-    table.tell?.({ type: 'jarlReleased', jarl: jarl.id as JarlId, token: jarl.token, area: jarl.area });
+    table.tell?.({ type: 'jarlReleased', jarl: jarlId(jarl), token: jarl.token, area: jarl.area });
   }
-  (state.players[seat] as Player).kingdom = [];
+  playerOf(state, seat).kingdom = [];
 }
 
 /** AOH-DEATH-05 */
 function withdraw(table: Table, seat: Seat): void {
-  const player = table.state.players[seat] as Player;
+  const player = playerOf(table.state, seat);
   player.status = 'withdrawn';
   releaseJarls(table, seat);
   table.tell?.({ type: 'withdrew', seat, final: player.final as number });
@@ -192,10 +191,10 @@ function withdraw(table: Table, seat: Seat): void {
 /** AOH-DEATH-06, -07, AOH-RULING-84 */
 function restart(table: Table, seat: Seat): void {
   const { state } = table;
-  const player = state.players[seat] as Player;
+  const player = playerOf(state, seat);
   releaseJarls(table, seat);
   const area = rollArea(table);
-  const hero = newPiece(player.hero as HeroId, area, seat, 0);
+  const hero = newPiece(heroOf(player), area, seat, 0);
   const lies = state.ground.findIndex(({ item }) => item === player.fallenSword);
   const sword = state.options.restartKeepsSword && lies >= 0 ? player.fallenSword : null;
   if (sword !== null) {
@@ -212,16 +211,16 @@ function restart(table: Table, seat: Seat): void {
     rune: null,
   });
   liveAgain(player);
-  table.tell?.({ type: 'restarted', seat, hero: player.hero as HeroId, area, sword });
+  table.tell?.({ type: 'restarted', seat, hero: heroOf(player), area, sword });
 }
 
 /** AOH-DEATH-08, -09, AOH-RULING-85 */
 function transfer(table: Table, seat: Seat, jarl: Piece): void {
-  const player = table.state.players[seat] as Player;
+  const player = playerOf(table.state, seat);
   Object.assign(player, { counter: jarl.id, home: jarl.arrived, glory: 0, hoard: jarl.purse, rune: null });
   jarl.purse = 0;
   liveAgain(player);
-  table.tell?.({ type: 'transferred', seat, jarl: jarl.id as JarlId, home: jarl.arrived });
+  table.tell?.({ type: 'transferred', seat, jarl: jarlId(jarl), home: jarl.arrived });
   handOver(table, seat);
 }
 

@@ -1,7 +1,6 @@
 // Before the first turn. AOH-SETUP
 
-import type { Outcome, Seat } from '@skald/kernel';
-import { refuse } from '@skald/kernel';
+import { next, type Outcome, refuse, type Seat } from '@skald/kernel';
 import {
   DRAGON_MARKS,
   DRAGONS_WITH_TREASURE,
@@ -17,9 +16,8 @@ import {
   SWORDS,
   TREASURES,
 } from '../content/index.ts';
-import { newPiece } from './pieces.ts';
-import type { Player, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { heroOf, newPiece } from './pieces.ts';
+import { type Player, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** A seat names the hero it wants, or `null` to choose at the table. */
 export type SeatWish = HeroId | null;
@@ -139,14 +137,13 @@ export const setUpSteps: Steps<'chooseHero' | 'setUp'> = {
       return HEROES.filter((hero) => !taken.includes(hero)).map((hero) => ({ act: 'hero', hero }));
     },
     settle(table, frame, answers) {
-      const { players } = table.state;
       const again: Seat[] = [];
       for (const hero of HEROES) {
         const seats = frame.seats.filter((_, i) => answers[i]?.hero === hero);
         if (seats.length === 0) continue;
         const winner = contest(table, seats);
         if (seats.length > 1) table.tell?.({ type: 'heroContested', hero, seats, winner });
-        const player = players[winner] as Player;
+        const player = playerOf(table.state, winner);
         player.hero = player.counter = hero;
         player.status = 'alive';
         table.tell?.({ type: 'heroChosen', seat: winner, hero });
@@ -167,7 +164,7 @@ export const setUpSteps: Steps<'chooseHero' | 'setUp'> = {
     state.players.forEach((player, seat) => {
       const area = rollArea(table);
       player.home = area;
-      const hero = newPiece(player.hero as HeroId, area, seat, 0);
+      const hero = newPiece(heroOf(player), area, seat, 0);
       const sword = swords[seat] as (typeof SWORDS)[number];
       hero.items.push(sword);
       state.pieces.push(hero);

@@ -1,10 +1,9 @@
 // Step II: drow, witches and ghosts cast spells. AOH-SPELL
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import {
-  AREA,
   CASTS,
-  type Land,
+  isLand,
   monsterKind,
   onDie,
   RESISTED,
@@ -21,8 +20,7 @@ import { freeLand, ownerOf } from './kingdom.ts';
 import { bids, mostLuck, spend } from './luck.ts';
 import { heroPiece, independentJarl, isHero, isJarl, loseNextTurn, piecesIn } from './pieces.ts';
 import { backToPile } from './results.ts';
-import type { Battle, Piece, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { battleOf, type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** Luck may bend these dice only in the classic game. AOH-LUCK-07, AOH-RULING-37 */
 const mayBend = (state: State, seat: Seat): boolean =>
@@ -32,14 +30,15 @@ const mayBend = (state: State, seat: Seat): boolean =>
 function sygilHeroes(state: State, spell: Spell): Seat[] {
   if (spell === 'is') return [];
   return struck(state, spell, [])
-    .filter((one) => isHero(state, one) && state.players[one.owner as Seat]?.rune === 'sygil')
-    .map((one) => one.owner as Seat);
+    .filter((one) => isHero(state, one))
+    .map(({ owner }) => owner)
+    .filter((seat) => playerOf(state, seat).rune === 'sygil');
 }
 
 /** Whom a spell strikes in the area of the battle. AOH-RULING-26, -33 to -35 */
 function struck(state: State, spell: Spell, saved: readonly Seat[]): Piece[] {
-  const battle = state.battle as Battle;
-  const spared = (one: Piece): boolean => isHero(state, one) && saved.includes(one.owner as Seat);
+  const battle = battleOf(state);
+  const spared = (one: Piece): boolean => isHero(state, one) && saved.includes(one.owner);
   const here = piecesIn(state, battle.area).filter((one) => !spared(one));
   if (spell === 'hagall') return here;
   if (spell === 'yr') return here.filter((one) => one.faceUp && (one.owner !== null || independentJarl(one)));
@@ -50,7 +49,7 @@ function struck(state: State, spell: Spell, saved: readonly Seat[]): Piece[] {
 
 export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sygilLuck' | 'spellStrikes'> = {
   spells(table, frame) {
-    const battle = table.state.battle as Battle;
+    const battle = battleOf(table.state);
     const [caster] = frame.casters;
     if (battle.attackers.length === 0) return stop(table);
     if (caster === undefined) return next(table, { step: 'luck' });
@@ -63,7 +62,7 @@ export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sy
 
   /** The attacking player resists with one die. AOH-SPELL-12, -14, -17 */
   resist(table, { caster, spell, luck }) {
-    const seat = (table.state.battle as Battle).attacker;
+    const seat = battleOf(table.state).attacker;
     const works = table.roll(6, 'resistance') + luck <= SPELL_WORKS_UP_TO;
     if (works) next(table, atHeroes(table.state, caster, spell));
     else table.tell?.({ type: 'spellFailed', spell, seat });
@@ -104,7 +103,7 @@ export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sy
 
 /** No attacker is left: the battle ends with no result. AOH-RULING-36 */
 function stop(table: Table): void {
-  const battle = table.state.battle as Battle;
+  const battle = battleOf(table.state);
   table.tell?.({ type: 'battleStopped', area: battle.area });
   next(table, { step: 'gods', waiting: [...battle.heroes] }, { step: 'endBattle' });
 }
@@ -120,7 +119,7 @@ const atHeroes = (state: State, caster: FrameOf<'resist'>['caster'], spell: Spel
 
 function cast(table: Table, caster: FrameOf<'resist'>['caster'], spell: Spell): void {
   const { state } = table;
-  const { area, attacker } = state.battle as Battle;
+  const { area, attacker } = battleOf(state);
   table.tell?.({ type: 'spellCast', caster, spell, area });
   if (!RESISTED.includes(spell)) next(table, atHeroes(state, caster, spell));
   else if (mayBend(state, attacker)) next(table, { step: 'spellLuck', seat: attacker, caster, spell });
@@ -138,15 +137,15 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
       one.seaBan = table.state.turn + 1;
     }
     const seen = victims.filter((one) => one.faceUp);
-    table.tell?.({ type: 'hail', area: (table.state.battle as Battle).area, counters: ids(seen) });
+    table.tell?.({ type: 'hail', area: battleOf(table.state).area, counters: ids(seen) });
   },
 
   /** AOH-SPELL-08, -09, AOH-RULING-29 */
   is(table) {
     const { state } = table;
-    const battle = state.battle as Battle;
-    const land = battle.area as Land;
-    if (AREA[land].sea || state.iced.includes(land)) return;
+    const battle = battleOf(state);
+    const land = battle.area;
+    if (!isLand(land) || state.iced.includes(land)) return;
     const owner = ownerOf(state, land);
     if (owner !== null) freeLand(state, owner, land);
     state.iced.push(land);
@@ -162,7 +161,7 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
   /** AOH-SPELL-13, AOH-RULING-32 */
   nied(table, victims) {
     loseTurns(table, victims);
-    const { attackers } = table.state.battle as Battle;
+    const { attackers } = battleOf(table.state);
     const out = ids(victims).filter((id) => attackers.includes(id));
     leaveBattle(table, out);
     if (out.length > 0) table.tell?.({ type: 'leftBattle', counters: out });
@@ -175,7 +174,7 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
     const flees = table.state.options.wynn === 'flee';
     for (const one of victims) {
       one.barred = true;
-      if (!flees && marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner as Seat);
+      if (!flees && marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner);
     }
     if (flees)
       next(table, ...victims.map(({ id }) => ({ step: 'flight' as const, counter: id, chooser: null })));
@@ -199,5 +198,5 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
 function loseTurns(table: Table, victims: readonly Piece[]): void {
   for (const one of victims) loseNextTurn(table.state, one);
   if (victims.length > 0)
-    table.tell?.({ type: 'turnLost', counters: ids(victims), area: (table.state.battle as Battle).area });
+    table.tell?.({ type: 'turnLost', counters: ids(victims), area: battleOf(table.state).area });
 }

@@ -1,6 +1,6 @@
 // The whole truth of a game of Age of Heroes: this is also the format of a position.
 
-import type { Play } from '@skald/kernel';
+import type { Play, ProcedurePart, Seat } from '@skald/kernel';
 import { z } from 'zod';
 import {
   AREAS,
@@ -16,10 +16,11 @@ import {
   SWORDS,
   TREASURES,
 } from '../content/index.ts';
-import { FrameSchema } from './agenda.ts';
+import { FrameSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
 import type { GameEvent } from './events.ts';
 
-const Seat = z.int().min(0).max(5);
+const SeatId = z.int().min(0).max(5);
 const Count = z.int().min(0).max(9999);
 const AreaId = z.enum(AREAS);
 const LandId = z.enum(LANDS);
@@ -32,7 +33,7 @@ export const PieceSchema = z.strictObject({
   token: Count,
   area: AreaId,
   /** The seat whose hero or recruited jarl this is; null for monsters and independent jarls. */
-  owner: Seat.nullable(),
+  owner: SeatId.nullable(),
   faceUp: z.boolean(),
   items: z.array(z.enum(ITEMS)).max(10),
   /** Marks a jarl carries for his hero. */
@@ -95,7 +96,7 @@ export type Player = z.infer<typeof PlayerSchema>;
 
 const BattleSchema = z.strictObject({
   area: AreaId,
-  attacker: Seat,
+  attacker: SeatId,
   attackers: z.array(Counter).max(10),
   /** As named, in order: counters, face-down jarls (`jarl-7`) and `land`. */
   named: z.array(z.string().max(40)).max(60),
@@ -108,9 +109,9 @@ const BattleSchema = z.strictObject({
   /** Beaten jarls who joined the attacker. */
   recruited: z.array(z.enum(JARLS)).max(4),
   /** Heroes who were in the battle, whatever became of them. AOH-RULING-67 */
-  heroes: z.array(Seat).max(6),
+  heroes: z.array(SeatId).max(6),
   /** Heroes who were still in it when the die was cast. */
-  fought: z.array(Seat).max(6),
+  fought: z.array(SeatId).max(6),
   /** Luck committed by each seat, signed as it changes the die. */
   luck: z.array(z.int().min(-9999).max(9999)).max(6),
   /** Strength that gods gave to either side. */
@@ -130,7 +131,7 @@ export const StateSchema = z.strictObject({
   turn: Count,
   phase: z.enum(['setUp', 'movement', 'combat', 'taxes', 'placement', 'over']),
   /** This turn's precedence. AOH-SEQ-04 */
-  order: z.array(Seat).max(6),
+  order: z.array(SeatId).max(6),
   players: z.array(PlayerSchema).min(1).max(6),
   pieces: z.array(PieceSchema).max(60),
   /** What is left to draw; no order, every draw is a die. */
@@ -163,3 +164,24 @@ export type State = z.infer<typeof StateSchema>;
 
 /** A state of this game in motion. */
 export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;
+
+export function playerOf({ players }: State, seat: Seat): Player {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`there is no seat ${seat}`);
+  return player;
+}
+
+/** What a battle has come to, once the die is cast. */
+export function resultIn({ result, area }: Battle): NonNullable<Battle['result']> {
+  if (result === null) throw new Error(`the battle in ${area} is undecided`);
+  return result;
+}
+
+/** The battle being fought. */
+export function battleOf({ battle }: State): Battle {
+  if (battle === null) throw new Error('there is no battle');
+  return battle;
+}

@@ -18,7 +18,7 @@ import type { AnyFrame } from './agenda.ts';
 import { rules } from './game.ts';
 import { newPiece } from './pieces.ts';
 import { begin } from './setup.ts';
-import type { Piece, Player, State } from './state.ts';
+import { type Piece, type Player, playerOf, type State } from './state.ts';
 
 type Details = Partial<Omit<Piece, 'id' | 'owner' | 'token'>>;
 
@@ -62,7 +62,7 @@ export function scene({
     agenda: [...agenda],
   });
   heroes.forEach(({ hero, in: area, piece = {}, ...player }, seat) => {
-    Object.assign(state.players[seat] as Player, {
+    Object.assign(playerOf(state, seat), {
       hero,
       counter: hero,
       status: 'alive',
@@ -124,7 +124,7 @@ export const restOfTurn = (): AnyFrame[] => [
   { step: 'taxes' },
 ];
 
-export const player = (driver: Driver<State>, seat: Seat): Player => driver.state.players[seat] as Player;
+export const player = (driver: Driver<State>, seat: Seat): Player => playerOf(driver.state, seat);
 
 /** Where a counter stands; null when it is off the map. */
 export const whereIs = (driver: Driver<State>, id: string): Area | null =>

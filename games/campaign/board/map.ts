@@ -1,7 +1,16 @@
 // The map in words: the land by banks of the river, with villages, bridges and armies, then the sea.
 
 import { joined, type Language, type Line, plain, type Section, toned } from '@skald/text';
-import { banksOf, type Geography, geographyOf, type Hex, hexLabel, TERRAINS } from '../content/index.ts';
+import {
+  banksOf,
+  type Geography,
+  geographyOf,
+  type Hex,
+  hexesOf,
+  hexLabel,
+  NOWHERE,
+  TERRAINS,
+} from '../content/index.ts';
 import { armyIn } from '../rules/armies.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
@@ -29,7 +38,7 @@ function bankSection(
   const { names } = geography;
   const settled = bank.filter((hex) => names.has(hex));
   const elsewhere = bank.filter((hex) => !names.has(hex) && armyIn(view, hex) !== null);
-  const called = names.get(settled[0] ?? '') ?? hexLabel(bank[0] as Hex);
+  const called = names.get(settled[0] ?? NOWHERE) ?? hexLabel(bank[0] as Hex);
   return {
     part: 'map',
     heading: [toned(BOARD_WORDS[language].bank(called), 'land')],
@@ -74,7 +83,7 @@ function whoIsThere(view: State, hex: Hex, language: Language): Line {
 
 function riverLines({ map }: State, language: Language): Line[] {
   const words = BOARD_WORDS[language];
-  const ends = (edge: string): string[] => edge.split('|').map(hexLabel).sort(byLabel);
+  const ends = (edge: string): string[] => hexesOf(edge).map(hexLabel).sort(byLabel);
   const bridges = map.bridges.map(({ edge, name }): Line => {
     const [one = '', other = ''] = ends(edge);
     return [plain(words.bridge(name, one, other))];

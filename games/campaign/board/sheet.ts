@@ -66,7 +66,7 @@ function conditions(view: State, army: Army, language: Language): Line {
 /** As far as one can see: it was in the village when the turn began, and nobody has stirred it. CAM-RULING-13 */
 function pillagesTonight(view: State, army: Army): boolean {
   const { at, stood, stirred, fought, wasSmall, id } = army;
-  if (sideOf(id) !== 'vikings' || at === null || at !== stood) return false;
+  if (sideOf(id) !== 'vikings' || at === null || at === 'ship' || at !== stood) return false;
   if (stirred || fought || wasSmall || isSmall(army)) return false;
   return geographyOf(view.map).villages.includes(at) && !view.pillaged.includes(at);
 }

@@ -2,6 +2,9 @@
 
 import type { Seat } from '@skald/kernel';
 import { FIGHTING_POINTS, type Hex, type Side, sideOf } from '../content/index.ts';
+import type { FrameOf } from '../rules/agenda.ts';
+import { startOf } from '../rules/approach.ts';
+import { armyOf, hexOf, placeOf, shipHex, sidePlayed } from '../rules/armies.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import type { Army, State } from '../rules/state.ts';
 import { raid } from './hopes.ts';
@@ -26,14 +29,14 @@ const NEVER = -100;
 const TOO_LITTLE = 0.02;
 
 export function command(state: State, seat: Seat, options: readonly Command[]): number[] {
-  const side = state.sides[seat] as Side;
+  const side = sidePlayed(state, seat);
   const view = outlook(state, side);
   const { card } = view.counts;
   const now = new Map<string, number>();
   const standing = (army: Army): number => {
     let worth = now.get(army.id);
     if (worth === undefined) {
-      worth = at(view, army, army.at as Hex);
+      worth = at(view, army, placeOf(army));
       now.set(army.id, worth);
     }
     return worth;
@@ -61,7 +64,7 @@ export function command(state: State, seat: Seat, options: readonly Command[]): 
       }
       default: {
         const army = armyOf(state, option.army);
-        const from = army.at === 'ship' ? (state.ship.at as Hex) : (army.at as Hex);
+        const from = startOf(state, army);
         const across = from === option.to ? 1 : crossing(view, from, option.to);
         return entering(view, army, option.to, standing(army), across);
       }
@@ -69,18 +72,21 @@ export function command(state: State, seat: Seat, options: readonly Command[]): 
   });
 }
 
-const armyOf = (state: State, id: string): Army => state.armies.find((army) => army.id === id) as Army;
-
-const at = (view: Outlook, army: Army, where: Hex | 'ship'): number =>
-  sideOf(army.id) === 'vikings' ? vikingAt(view, army, where) : normanAt(view, army, where);
+/** Normans never go aboard. */
+function at(view: Outlook, army: Army, where: Hex | 'ship'): number {
+  if (where === 'ship' || sideOf(army.id) === 'vikings') return vikingAt(view, army, where);
+  return normanAt(view, army, where);
+}
 
 /** A step into a hex, which is an attack when somebody stands there. */
 function entering(view: Outlook, army: Army, to: Hex | 'ship', before: number, across: number): number {
   const side = sideOf(army.id);
   const leaving = army.at === 'ship' ? -watch(view, army) - betterWatch(view, army) : 0;
-  const enemy = to === 'ship' ? undefined : enemiesOf(view, side).find((other) => other.at === to);
-  if (enemy !== undefined) return attack(view, army, enemy, to as Hex, before) * across + leaving;
-  if (side === 'normans' && to === view.state.ship.at) return boarding(view, army, to, before) * across;
+  if (to !== 'ship') {
+    const enemy = enemiesOf(view, side).find((other) => other.at === to);
+    if (enemy !== undefined) return attack(view, army, enemy, to, before) * across + leaving;
+    if (side === 'normans' && to === view.state.ship.at) return boarding(view, army, to, before) * across;
+  }
   return (at(view, army, to) - before) * across + leaving;
 }
 
@@ -88,7 +94,7 @@ function attack(view: Outlook, army: Army, enemy: Army, to: Hex, before: number)
   const { point, card, ground, support, delay, lastStand } = view.counts;
   const side = sideOf(army.id);
   if (!canFight(enemy)) return point + at(view, army, to) - before;
-  const from = army.at === 'ship' ? (view.state.ship.at as Hex) : (army.at as Hex);
+  const from = startOf(view.state, army);
   const { win, attackerLost, defenderLost, ruin } = clash(view, army, from, enemy, to);
   const spoilt = side === 'normans' ? raid(view, enemy, to) : 0;
   // What the hex is worth once this Norman army is gone from it.
@@ -111,7 +117,7 @@ const isSupported = (view: Outlook, army: Army, to: Hex): boolean =>
       other.at !== 'ship' &&
       !other.moved &&
       canFight(other) &&
-      view.ground.walk(other.at as Hex, to) === 1,
+      view.ground.walk(hexOf(other), to) === 1,
   );
 
 /** The ship on the beach: its watch must fight or flee, and without it the ship is lost. */
@@ -119,7 +125,7 @@ function boarding(view: Outlook, army: Army, to: Hex, before: number): number {
   const aboard = view.vikings.filter((viking) => viking.at === 'ship');
   const watch = aboard.reduce((best, one) => (one.points > best.points ? one : best), aboard[0] ?? army);
   if (watch === army || watch.points < FIGHTING_POINTS) return at(view, army, to) - before;
-  const { ruin } = clash(view, army, army.at as Hex, watch, to);
+  const { ruin } = clash(view, army, hexOf(army), watch, to);
   return attack(view, army, watch, to, before) + (aboard.length === 1 ? ruin * view.counts.loneWatch : 0);
 }
 
@@ -141,7 +147,7 @@ function betterWatch(view: Outlook, army: Army): number {
 
 /** The ship carries those aboard to where they want to land, or away from danger. */
 function sailing(view: Outlook, to: Hex): number {
-  return lying(view, to) - lying(view, view.state.ship.at as Hex);
+  return lying(view, to) - lying(view, shipHex(view.state));
 }
 
 function lying(view: Outlook, ship: Hex): number {
@@ -207,7 +213,7 @@ function exchanging(army: Army, other: Army): number {
 /** How good a division of points between two armies is. */
 export function amount(
   state: State,
-  frame: { army: string; with: string },
+  frame: FrameOf<'amount'>,
   options: readonly ChoiceOf<'amount'>[],
 ): number[] {
   const giver = armyOf(state, frame.army);

@@ -1,6 +1,7 @@
 // What raiders may hope for, and how far the Normans spoil it by where they stand.
 
 import { FIGHTING_POINTS, type Hex } from '../content/index.ts';
+import { hexOf, placeOf, shipHex } from '../rules/armies.ts';
 import type { Army } from '../rules/state.ts';
 import { fight } from './fight.ts';
 import { type Aim, canFight, type Outlook, type Prospects } from './outlook.ts';
@@ -26,7 +27,7 @@ function hopes(view: Outlook, army: Army, ways: readonly number[] | null): numbe
   let sum = 0;
   for (const viking of view.vikings) {
     if (!canFight(viking)) continue;
-    const { aims } = prospectsOf(view, viking, viking.at as Hex);
+    const { aims } = prospectsOf(view, viking, placeOf(viking));
     const hope = bestOf(view, aims, ({ village, turns, worth, spoilers }) => {
       let left = worth;
       for (let norman = 0; norman < spoilers.length; norman++) {
@@ -49,7 +50,7 @@ const isWatchman = ({ vikings }: Outlook, viking: Army): boolean =>
 function prospectsOf(view: Outlook, army: Army, at: Hex | 'ship'): Prospects {
   const afloat = at === 'ship';
   const known = afloat ? view.afloat : view.ashore;
-  const place = afloat ? (view.state.ship.at as Hex) : at;
+  const place = afloat ? shipHex(view.state) : at;
   let own = known.get(army);
   if (own === undefined) {
     own = new Map();
@@ -97,7 +98,7 @@ function countAims(view: Outlook, army: Army, afloat: boolean, place: Hex): Aim[
       turns,
       worth: view.village * counts.patience ** (done - 1),
       spoilers: normans.map((norman) =>
-        spoils(view, norman, ground.walks(norman.at as Hex)[village] as number, army, turns),
+        spoils(view, norman, ground.walks(hexOf(norman))[village] as number, army, turns),
       ),
     });
   }
@@ -117,7 +118,7 @@ const isTaken = (
       other !== army &&
       canFight(other) &&
       other.at !== 'ship' &&
-      (ground.walks(other.at as Hex)[village] as number) < turns,
+      (ground.walks(hexOf(other))[village] as number) < turns,
   );
 
 /** How far a Norman army, so many turns from a village, spoils the raid of a Viking who is there in so many. */

@@ -50,7 +50,13 @@ export function outlook(state: State, of: Side): Outlook {
   const burnt = state.pillaged.length;
   const turnsLeft = turnLimit === 0 ? 99 : turnLimit - state.turn;
   const { villages } = ground.geography;
-  const standing = villages.map((_, i) => i).filter((i) => !state.pillaged.includes(villages[i] as Hex));
+  const standing: number[] = [];
+  const unburnt: Hex[] = [];
+  villages.forEach((village, i) => {
+    if (state.pillaged.includes(village)) return;
+    standing.push(i);
+    unburnt.push(village);
+  });
   const needed = (PILLAGED_TO_WIN - burnt) * counts.turnsAVillage + counts.turnsToSpare;
   return {
     state,
@@ -58,7 +64,7 @@ export function outlook(state: State, of: Side): Outlook {
     ground,
     normans: alive.filter(({ id }) => sideOf(id) === 'normans'),
     vikings: alive.filter(({ id }) => sideOf(id) === 'vikings'),
-    villages: standing.map((i) => villages[i] as Hex),
+    villages: unburnt,
     standing,
     village: counts.villages[Math.min(burnt, PILLAGED_TO_WIN - 1)] as number,
     turnsLeft,

@@ -1,12 +1,13 @@
 // Every other question, by rules of thumb.
 
 import type { Seat } from '@skald/kernel';
-import { distance, geographyOf, type Hex, type Side, sideOf } from '../content/index.ts';
+import { distance, geographyOf, sideOf } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
-import { battleTerms } from '../rules/battle.ts';
+import { armyOf, hexOf, sidePlayed } from '../rules/armies.ts';
+import { battleOf, battleTerms } from '../rules/battle.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { attackerWins } from '../rules/quick.ts';
-import type { Army, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { COUNTS } from './counts.ts';
 import { raid } from './hopes.ts';
 import { canFight, outlook, withShip } from './outlook.ts';
@@ -25,16 +26,16 @@ export function place(
   frame: FrameOf<'place'>,
   options: readonly ChoiceOf<'place'>[],
 ): number[] {
-  const army = state.armies.find(({ id }) => id === frame.army) as Army;
+  const army = armyOf(state, frame.army);
   const own = state.armies.filter(({ id }) => sideOf(id) === 'normans');
   const weakest = Math.min(...own.map(({ points }) => points));
   const { castle } = geographyOf(state.map);
   const { apart, seaward } = COUNTS.normans;
   const { shipStart } = state.map;
-  const others = own.filter(({ at }) => at !== null);
+  const others = own.filter(({ at }) => at !== null).map(hexOf);
   return options.map(({ hex }) => {
     if (hex === castle) return army.points === weakest ? 1 : -1;
-    const room = Math.min(4, ...others.map(({ at }) => distance(at as Hex, hex)));
+    const room = Math.min(4, ...others.map((other) => distance(other, hex)));
     return apart * room - seaward * distance(hex, shipStart);
   });
 }
@@ -45,7 +46,7 @@ export function initiativeCards(
   seat: Seat,
   options: readonly ChoiceOf<'initiativeCards'>[],
 ): number[] {
-  const side = state.sides[seat] as Side;
+  const side = sidePlayed(state, seat);
   const view = outlook(state, side);
   const { card } = view.counts;
   const [mine, theirs] = side === 'vikings' ? [view.vikings, view.normans] : [view.normans, view.vikings];
@@ -55,7 +56,7 @@ export function initiativeCards(
         army.at !== 'ship' &&
         other.at !== 'ship' &&
         (canFight(army) || canFight(other)) &&
-        distance(army.at as Hex, other.at as Hex) === 1,
+        distance(hexOf(army), hexOf(other)) === 1,
     ),
   );
   return options.map(({ cards }) => cards * ((close ? 1.5 : 0.2) - card) - (cards > 1 ? 1 : 0));
@@ -63,7 +64,7 @@ export function initiativeCards(
 
 /** A card is worth playing when it turns a battle. */
 export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'tactics'>[]): number[] {
-  const battle = state.battle as NonNullable<State['battle']>;
+  const battle = battleOf(state);
   const role = state.sides[seat] === sideOf(battle.attacker.army) ? 'attacker' : 'defender';
   const chance = (cards: readonly string[]): number => {
     const party = { ...battle[role], cards: cards as never };
@@ -75,7 +76,7 @@ export function tactics(state: State, seat: Seat, options: readonly ChoiceOf<'ta
     });
     return role === 'attacker' ? win : 1 - win;
   };
-  const { card } = COUNTS[state.sides[seat] as Side];
+  const { card } = COUNTS[sidePlayed(state, seat)];
   const now = chance(battle[role].cards);
   const stake = 2 * Math.min(battle.attacker.points, battle.defender.points) + 2;
   return options.map((option) =>
@@ -102,7 +103,7 @@ export function sidestep(
   frame: FrameOf<'sidestep'>,
   options: readonly ChoiceOf<'sidestep'>[],
 ): number[] {
-  const army = state.armies.find(({ id }) => id === frame.army) as Army;
+  const army = armyOf(state, frame.army);
   const view = outlook(state, sideOf(army.id));
   return options.map(({ to }) =>
     sideOf(army.id) === 'vikings' ? vikingAt(view, army, to) : normanAt(view, army, to),

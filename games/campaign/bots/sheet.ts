@@ -10,7 +10,7 @@ import {
   sideOf,
   WEAK_POINTS,
 } from '../content/index.ts';
-import { isSmall } from '../rules/armies.ts';
+import { hexOf, isSmall, placeOf, shipHex, sidePlayed } from '../rules/armies.ts';
 import type { Army, State } from '../rules/state.ts';
 import { type Fight, fight } from './fight.ts';
 import { raid } from './hopes.ts';
@@ -96,7 +96,7 @@ export function writeSheet(state: State, numbers: Float32Array): void {
 function survey(state: State): Scene {
   const view = outlook(state, 'vikings');
   const { ground, vikings, normans } = view;
-  const ship = state.ship.at as Hex;
+  const ship = shipHex(state);
   const top = state.agenda.at(-1);
   const seat = top?.step === 'command' ? top.seat : null;
   return {
@@ -106,19 +106,19 @@ function survey(state: State): Scene {
     aboard: vikings.filter(({ at }) => at === 'ship'),
     defenders: normans.filter(canFight),
     hopes: new Map(
-      vikings.map((army) => [army, canFight(army) ? raid(view, army, army.at as Hex) / view.village : 0]),
+      vikings.map((army) => [army, canFight(army) ? raid(view, army, placeOf(army)) / view.village : 0]),
     ),
     nearest: new Map(
       normans.map((army) => [army, Math.min(FAR, ...vikings.map((other) => apart(view, ship, other, army)))]),
     ),
-    mover: seat === null ? null : (state.sides[seat] as Side),
+    mover: seat === null ? null : sidePlayed(state, seat),
     isSecond: seat !== null && state.order[1] === seat,
   };
 }
 
 /** Turns between a Viking and a Norman army. */
-const apart = ({ ground }: Outlook, ship: Hex, { at }: Army, norman: Army): number =>
-  at === 'ship' ? ground.raid(ship, norman.at as Hex) : ground.walk(norman.at as Hex, at as Hex);
+const apart = ({ ground }: Outlook, ship: Hex, viking: Army, norman: Army): number =>
+  viking.at === 'ship' ? ground.raid(ship, hexOf(norman)) : ground.walk(hexOf(norman), hexOf(viking));
 
 /** From 1, where one stands, towards 0. */
 const near = (turns: number): number => 1 / (1 + turns);
@@ -153,7 +153,7 @@ function campaign(sheet: Sheet, scene: Scene): void {
   }
 
   const isAlone = isOnCoast && aboard.length === 0;
-  const enemy = Math.min(FAR, ...defenders.map(({ at }) => view.ground.walk(at as Hex, ship)));
+  const enemy = Math.min(FAR, ...defenders.map((army) => view.ground.walk(hexOf(army), ship)));
   sheet.note(isOnCoast);
   sheet.put(aboard.length / 2);
   sheet.put(isAlone ? near(enemy) : 0);
@@ -189,14 +189,14 @@ function viking(sheet: Sheet, scene: Scene, army: Army | undefined): void {
   const { view, ship, defenders, hopes } = scene;
   const { ground, vikings } = view;
   const { castle } = ground.geography;
-  const at = army.at as Hex;
+  const at = placeOf(army);
   const isAshore = at !== 'ship';
   sheet.put(1);
   sheet.put(army.points / 4);
   sheet.note(isSmall(army));
   sheet.note(!isAshore);
   sheet.note(hasMove(scene, army));
-  const isRaiding = view.villages.includes(at);
+  const isRaiding = isAshore && view.villages.includes(at);
   const isReady = isRaiding && canFight(army) && isUndisturbed(army) && !army.wasSmall;
   sheet.note(isReady);
   sheet.note(isRaiding && !isReady);
@@ -206,7 +206,7 @@ function viking(sheet: Sheet, scene: Scene, army: Army | undefined): void {
   for (let i = 0; i < 3; i++) sheet.put(near(turns[i] ?? FAR));
   if (!isAshore) sheet.skip(3);
   else {
-    sheet.put(near(Math.min(FAR, ...defenders.map((other) => ground.walk(other.at as Hex, at)))));
+    sheet.put(near(Math.min(FAR, ...defenders.map((other) => ground.walk(hexOf(other), at)))));
     sheet.put(near(distance(at, ship)));
     sheet.put(near(ground.walk(at, castle)));
   }
@@ -223,7 +223,7 @@ const nearestFriend = (armies: readonly Army[], army: Army): number =>
     FAR,
     ...armies
       .filter((other) => other !== army && other.at !== 'ship')
-      .map((other) => distance(other.at as Hex, army.at as Hex)),
+      .map((other) => distance(hexOf(other), hexOf(army))),
   );
 
 function norman(sheet: Sheet, scene: Scene, army: Army | undefined): void {
@@ -231,7 +231,7 @@ function norman(sheet: Sheet, scene: Scene, army: Army | undefined): void {
   const { view, ship, aboard, nearest } = scene;
   const { ground, normans } = view;
   const { castle } = ground.geography;
-  const at = army.at as Hex;
+  const at = hexOf(army);
   sheet.put(1);
   sheet.put(army.points / 4);
   sheet.note(isSmall(army));
@@ -254,9 +254,9 @@ function meeting(sheet: Sheet, scene: Scene, viking: Army | undefined, norman: A
   if (viking === undefined || norman === undefined) return sheet.skip(MEETING);
   const { view, ship, isOnCoast } = scene;
   const { ground } = view;
-  const where = norman.at as Hex;
+  const where = hexOf(norman);
   const isAshore = viking.at !== 'ship';
-  const at = isAshore ? (viking.at as Hex) : ship;
+  const at = isAshore ? hexOf(viking) : ship;
   const isBeside = distance(at, where) === 1;
   const across = crossing(view, where, at);
   const ours = canFight(viking);
@@ -292,15 +292,13 @@ function villages(sheet: Sheet, scene: Scene): void {
     let first: Army | null = null;
     let raid = FAR;
     for (const army of raiders) {
-      const turns = (army.at === 'ship' ? ground.raids(ship) : ground.walks(army.at as Hex))[
-        village
-      ] as number;
+      const turns = (army.at === 'ship' ? ground.raids(ship) : ground.walks(hexOf(army)))[village] as number;
       if (turns < raid) [raid, first] = [turns, army];
     }
     let relief = FAR;
     let win = 0;
     for (const army of defenders) {
-      const turns = ground.walks(army.at as Hex)[village] as number;
+      const turns = ground.walks(hexOf(army))[village] as number;
       relief = Math.min(relief, turns);
       if (first !== null && turns <= raid + 1) win = Math.max(win, fight(army.points, atLeast(first), 0).win);
     }

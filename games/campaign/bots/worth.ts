@@ -1,6 +1,7 @@
 // What places are worth to an army.
 
 import { distance, FIGHTING_POINTS, type Hex, sideOf } from '../content/index.ts';
+import { hexOf, shipHex } from '../rules/armies.ts';
 import type { Army } from '../rules/state.ts';
 import { fight } from './fight.ts';
 import { raid, relief } from './hopes.ts';
@@ -17,11 +18,11 @@ function danger(view: Outlook, army: Army, at: Hex, held: number): number {
   for (const enemy of enemiesOf(view, side)) {
     if (!canFight(enemy)) continue;
     if (enemy.at === 'ship') {
-      if (ground.raid(state.ship.at as Hex, at) > 1) continue;
+      if (ground.raid(shipHex(state), at) > 1) continue;
       const { attackerLost, defenderLost } = fight(enemy.points, Math.max(FIGHTING_POINTS, army.points), 0);
       worst = Math.max(worst, counts.seaborne * (defenderLost - attackerLost) * counts.point);
-    } else if (distance(enemy.at as Hex, at) === 1) {
-      const from = enemy.at as Hex;
+    } else if (distance(hexOf(enemy), at) === 1) {
+      const from = hexOf(enemy);
       const { win, attackerLost, defenderLost } = clash(view, enemy, from, army, at);
       const gain = (defenderLost - attackerLost) * counts.point + win * held;
       worst = Math.max(worst, gain * crossing(view, from, at));
@@ -66,7 +67,7 @@ export function normanAt(view: Outlook, army: Army, at: Hex): number {
 /** To run a raider down. */
 function hunt(view: Outlook, army: Army, at: Hex, viking: Army): number {
   const { ground, counts } = view;
-  const where = viking.at as Hex;
+  const where = hexOf(viking);
   const loot =
     where === ground.geography.castle ? counts.castle : canFight(viking) ? raid(view, viking, where) : 0;
   const { win, attackerLost, defenderLost } = clash(view, army, at, viking, where);
@@ -80,12 +81,12 @@ function keep(view: Outlook, army: Army, at: Hex): number {
   const { ground, normans, vikings, counts } = view;
   const { castle } = ground.geography;
   const turns = ground.walk(at, castle);
-  if (normans.some((other) => other !== army && ground.walk(other.at as Hex, castle) <= turns)) return 0;
+  if (normans.some((other) => other !== army && ground.walk(hexOf(other), castle) <= turns)) return 0;
   const threat = Math.min(
     99,
     ...vikings
       .filter((viking) => viking.at !== 'ship' && canFight(viking))
-      .map((viking) => ground.walk(viking.at as Hex, castle)),
+      .map((viking) => ground.walk(hexOf(viking), castle)),
   );
   return threat > 4 ? 0 : counts.keep * counts.patience ** (threat + turns);
 }
@@ -105,13 +106,13 @@ export function shipAt(view: Outlook, ship: Hex, aboard: readonly Army[]): numbe
   const { ground, normans, vikings, counts } = view;
   const ashore = vikings.filter(({ at }) => at !== 'ship');
   const onCoast = ground.geography.terrain.get(ship) === 'coast';
-  const near = Math.min(99, ...normans.map(({ at }) => ground.walk(at as Hex, ship)));
+  const near = Math.min(99, ...normans.map((army) => ground.walk(hexOf(army), ship)));
   const alone = aboard.length === 0;
   const risk = !onCoast
     ? 0
     : alone
       ? counts.ship * counts.patience ** Math.max(0, near - 1)
       : (WATCHED[near] ?? 0);
-  const far = ashore.reduce((sum, { at }) => sum + distance(at as Hex, ship), 0);
+  const far = ashore.reduce((sum, army) => sum + distance(hexOf(army), ship), 0);
   return -risk - 0.05 * far;
 }

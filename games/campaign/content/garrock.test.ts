@@ -3,8 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../documents/index.ts';
 import { GARROCK } from './garrock.ts';
-import { banksOf, geographyOf, HexMapSchema, hexInRow, placeInRows, TERRAINS } from './index.ts';
-import { hexesOf } from './river.ts';
+import {
+  banksOf,
+  geographyOf,
+  HexMapSchema,
+  hexesOf,
+  hexInRow,
+  placeInRows,
+  readHex,
+  TERRAINS,
+} from './index.ts';
 import { byBridges, byShip, stepsFrom, stepsToCoast } from './travel.ts';
 
 const garrock = geographyOf(GARROCK);
@@ -45,7 +53,7 @@ describe('the default map', () => {
     ['3,9', 'coast'],
     ['7,9', 'sea'],
   ])('has at %s %s', (hex, kind) => {
-    expect(garrock.terrain.get(hex)).toBe(kind);
+    expect(garrock.terrain.get(readHex(hex))).toBe(kind);
   });
 
   it('has a river of 16 edges with two bridges', () => {
@@ -67,8 +75,8 @@ describe('the default map', () => {
     ['4,7', 'Marlcote', 5],
     ['-2,9', 'Netherby', 5],
   ])('has at %s %s, over bridges %i from the castle', (hex, name, steps) => {
-    expect(garrock.names.get(hex)).toBe(name);
-    expect(stepsFrom([garrock.castle], byBridges(garrock)).get(hex)).toBe(steps);
+    expect(garrock.names.get(readHex(hex))).toBe(name);
+    expect(stepsFrom([garrock.castle], byBridges(garrock)).get(readHex(hex))).toBe(steps);
   });
 
   it('has a far bank in the north-east: rows up to the sixth, columns from the seventh', () => {

@@ -3,7 +3,7 @@
 import { type Dice, FastDice } from '@skald/kernel';
 import { flood, type Land, newLand, part, raise, riverOf } from './generator-land.ts';
 import { anchorages, bridge, settle } from './generator-places.ts';
-import { edgeOf, type Hex } from './hexes.ts';
+import { edgeOf, type Hex, hexesOf } from './hexes.ts';
 import { hexInRow, placeInRows } from './map.ts';
 
 export interface Country {
@@ -40,7 +40,10 @@ export function turned({ land, river, bridges, castle, villages, shipStart }: Co
     const [column, row] = placeInRows(hex);
     return hexInRow(rows % 2 === 0 ? columns - 1 - column : column, rows - 1 - row);
   };
-  const turnEdge = (edge: string): string => edgeOf(...(edge.split('|').map(turn) as [Hex, Hex]));
+  const turnEdge = (edge: string): string => {
+    const [a, b] = hexesOf(edge);
+    return edgeOf(turn(a), turn(b));
+  };
   return {
     land: {
       columns,

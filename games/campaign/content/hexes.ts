@@ -1,11 +1,27 @@
 // Hexes in axial coordinates, and the six ways out of one. CAM-RULING-01
 
+import { z } from 'zod';
+
 /** A hex by its coordinates, `q,r`. */
-export type Hex = string;
+export type Hex = `${number},${number}`;
+
+const WRITTEN = /^-?\d{1,2},-?\d{1,2}$/;
+
+export const isHex = (text: unknown): text is Hex => typeof text === 'string' && WRITTEN.test(text);
+
+/** A hex that somebody has written down; anything else is a mistake. */
+export function readHex(text: string): Hex {
+  if (!isHex(text)) throw new Error(`${text} is no hex`);
+  return text;
+}
+
+/** The expression looks for what the type says. */
+export const HexSchema = z.string().regex(WRITTEN) as unknown as z.ZodType<Hex, Hex>;
 
 /** Counter-clockwise, seen from above with r growing downwards. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 export type Direction = (typeof DIRECTIONS)[number];
+export const DirectionSchema = z.literal(DIRECTIONS);
 
 export const DIRECTION_NAMES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
@@ -51,3 +67,9 @@ export function directionOf(from: Hex, to: Hex): Direction | null {
 
 /** An edge by its two hexes, the same whichever comes first. */
 export const edgeOf = (a: Hex, b: Hex): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** The two hexes of an edge. */
+export function hexesOf(edge: string): [Hex, Hex] {
+  const [a = '', b = ''] = edge.split('|');
+  return [readHex(a), readHex(b)];
+}

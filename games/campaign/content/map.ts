@@ -1,10 +1,9 @@
 // A map as people write it, and as the rules read it. CAM-RULING-02, -35
 
 import { z } from 'zod';
-import { beyond, DIRECTIONS, type Hex, hexAt } from './hexes.ts';
+import { beyond, DIRECTIONS, type Hex, HexSchema, hexAt } from './hexes.ts';
 import { LETTERS, type Terrain } from './terrain.ts';
 
-const HexId = z.string().regex(/^-?\d{1,2},-?\d{1,2}$/);
 const Edge = z.string().regex(/^-?\d{1,2},-?\d{1,2}\|-?\d{1,2},-?\d{1,2}$/);
 const Name = z.string().trim().min(1).max(40);
 
@@ -20,8 +19,8 @@ export const HexMapSchema = z.strictObject({
   river: z.array(Edge).max(200),
   bridges: z.array(z.strictObject({ edge: Edge, name: Name })).max(40),
   /** What villages and the castle are called. */
-  places: z.array(z.strictObject({ hex: HexId, name: Name })).max(60),
-  shipStart: HexId,
+  places: z.array(z.strictObject({ hex: HexSchema, name: Name })).max(60),
+  shipStart: HexSchema,
 });
 export type HexMap = z.infer<typeof HexMapSchema>;
 
@@ -32,6 +31,9 @@ export const hexInRow = (column: number, row: number): Hex => hexAt(column - (ro
 export const LETTER_OF = Object.fromEntries(
   Object.entries(LETTERS).map(([letter, kind]) => [kind, letter]),
 ) as Readonly<Record<Terrain, string>>;
+
+/** The castle of a map that has none yet. */
+export const NOWHERE = hexAt(NaN, NaN);
 
 /** What stands where a map has no hex. */
 export const NO_HEX = '.';
@@ -89,7 +91,7 @@ function survey(map: HexMap): Geography {
     river: new Set(map.river),
     bridges: new Set(map.bridges.map(({ edge }) => edge)),
     names: new Map(map.places.map(({ hex, name }) => [hex, name])),
-    castle: hexes.find((hex) => terrain.get(hex) === 'castle') ?? '',
+    castle: hexes.find((hex) => terrain.get(hex) === 'castle') ?? NOWHERE,
     villages: hexes.filter((hex) => terrain.get(hex) === 'village'),
     land: hexes.filter((hex) => terrain.get(hex) !== 'sea'),
   };

@@ -1,13 +1,11 @@
 // The river as a line along the edges of hexes, from corner to corner. CAM-RULING-02, -37
 
-import { beyond, directionOf, type Hex, left, right } from './hexes.ts';
-
-export const hexesOf = (edge: string): [Hex, Hex] => edge.split('|') as [Hex, Hex];
+import { beyond, directionOf, type Hex, hexesOf, isHex, left, right } from './hexes.ts';
 
 /** A corner by the three hexes that meet there, whether or not the map reaches so far. */
 export type Corner = string;
 
-export const hexesAt = (corner: Corner): Hex[] => corner.split(' ');
+export const hexesAt = (corner: Corner): Hex[] => corner.split(' ').filter(isHex);
 
 /** Where an edge between neighbours begins and ends. */
 export function cornersOf(edge: string): Corner[] {

@@ -1,14 +1,14 @@
 // How far it is: over land, and by ship. CAM-RULING-02, -06
 
 import { edgeOf, type Hex } from './hexes.ts';
-import type { Geography } from './map.ts';
+import { type Geography, NOWHERE } from './map.ts';
 
 /** The hexes a traveller may go on to from here. */
-export type Onward = (hex: Hex) => readonly Hex[];
+export type Onward<T extends string = Hex> = (from: T) => readonly T[];
 
 /** Steps to every hex that can be reached from the nearest of these. */
-export function stepsFrom(starts: readonly Hex[], onward: Onward): Map<Hex, number> {
-  const steps = new Map<Hex, number>(starts.map((hex) => [hex, 0]));
+export function stepsFrom<T extends string>(starts: readonly T[], onward: Onward<T>): Map<T, number> {
+  const steps = new Map<T, number>(starts.map((start) => [start, 0]));
   // A map grows while it is walked through: this is the queue.
   for (const [hex, taken] of steps)
     for (const next of onward(hex)) if (!steps.has(next)) steps.set(next, taken + 1);
@@ -63,7 +63,7 @@ export const byShip =
 
 /** The parts of the mainland that the river divides; that of the castle comes first. */
 export function banksOf(geography: Geography): Hex[][] {
-  const start = geography.castle || geography.land[0];
+  const start = geography.castle === NOWHERE ? geography.land[0] : geography.castle;
   if (start === undefined) return [];
   const rest = new Set(stepsFrom([start], overLand(geography)).keys());
   const banks: Hex[][] = [];

@@ -1,11 +1,11 @@
+import { next } from '@skald/kernel';
 import { type Direction, LOSER_SAVES_ON, opposite, WINNER_SAVES_ON } from '../content/index.ts';
 import { armyOf, destroy, ownerOf } from './armies.ts';
 import { battleOf, seatOfRole } from './battle.ts';
 import { canDraw, drawCard } from './cards.ts';
 import { takeHex } from './moving.ts';
 import { ROLES, type Role, winnerOf } from './quick.ts';
-import type { Army, Battle, Party, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Battle, Party, Steps, Table } from './state.ts';
 
 export const aftermathSteps: Steps<'decide' | 'saves' | 'saved' | 'aftermath' | 'endBattle' | 'bonusCard'> = {
   decide(table) {
@@ -61,7 +61,7 @@ export const aftermathSteps: Steps<'decide' | 'saves' | 'saved' | 'aftermath' | 
     for (const role of ROLES) settle(table, battle[role]);
     if (battle.winner === 'attacker') {
       // CAM-RULING-10: from aboard, the ship's flight is the retreat.
-      if (defender.points > 0 && !battle.aboard) retreat(table, defender, battle.line as Direction, 0);
+      if (defender.points > 0 && !battle.aboard) retreat(table, defender, battle.line, 0);
     } else if (attacker.points > 0) goBack(table, battle, attacker);
   },
 
@@ -110,7 +110,7 @@ function quickWinner({ attacker, defender }: Battle): Role {
 function goBack(table: Table, { hex, from, line, winner }: Battle, attacker: Army): void {
   const how = winner === 'draw' ? 'back' : 'retreat';
   table.tell?.({ type: 'moved', army: attacker.id, from: hex, to: from, how });
-  if (how === 'retreat' && from !== 'ship') retreat(table, attacker, opposite(line as Direction), 1);
+  if (how === 'retreat' && from !== 'ship') retreat(table, attacker, opposite(line), 1);
 }
 
 const retreat = (table: Table, army: Army, line: Direction, taken: number): void =>

@@ -1,20 +1,17 @@
 // Every frame the agenda can hold, with its locals. A question's frame names the seat it is asked of.
 
+import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
-import { ARMY_IDS, MOMENTS } from '../content/index.ts';
+import { ARMY_IDS, DirectionSchema, HexSchema, MOMENTS } from '../content/index.ts';
 import { CHOICES } from './choices.ts';
 
 const Seat = z.int().min(0).max(1);
 const Seats = z.array(Seat).max(2);
-const Hex = z.string().max(8);
 const Army = z.enum(ARMY_IDS);
 const Count = z.int().min(0).max(99);
-const Direction = z.int().min(0).max(5);
 /** A hex, or aboard the ship. */
-const Place = z.union([z.literal('ship'), Hex]);
+const Place = z.union([z.literal('ship'), HexSchema]);
 
-const frame = <N extends string, T extends z.ZodRawShape>(step: N, locals: T) =>
-  z.strictObject({ step: z.literal(step), ...locals });
 const secret = <N extends keyof typeof CHOICES, T extends z.ZodRawShape>(step: N, locals: T) =>
   z.strictObject({
     step: z.literal(step),
@@ -61,17 +58,17 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('amount', { seat: Seat, army: Army, with: Army }),
   /** The die of a ford is cast: the way leads to a hex, or aboard the ship. */
   frame('forded', { army: Army, to: Place }),
-  frame('enter', { army: Army, to: Hex }),
-  frame('defendShip', { seat: Seat, attacker: Army, hex: Hex }),
+  frame('enter', { army: Army, to: HexSchema }),
+  frame('defendShip', { seat: Seat, attacker: Army, hex: HexSchema }),
   frame('shipFlees', {}),
   frame('putToSea', { seat: Seat }),
   // Flight of a small army
-  frame('flight', { army: Army, line: Direction, attacker: Army }),
-  frame('flightWay', { army: Army, line: Direction, attacker: Army }),
-  frame('flightStep', { army: Army, line: Direction, taken: Count, attacker: Army }),
-  frame('flightForded', { army: Army, line: Direction, taken: Count, attacker: Army }),
-  frame('stopAboard', { seat: Seat, army: Army, line: Direction, taken: Count, attacker: Army }),
-  frame('endFlight', { attacker: Army, hex: Hex }),
+  frame('flight', { army: Army, line: DirectionSchema, attacker: Army }),
+  frame('flightWay', { army: Army, line: DirectionSchema, attacker: Army }),
+  frame('flightStep', { army: Army, line: DirectionSchema, taken: Count, attacker: Army }),
+  frame('flightForded', { army: Army, line: DirectionSchema, taken: Count, attacker: Army }),
+  frame('stopAboard', { seat: Seat, army: Army, line: DirectionSchema, taken: Count, attacker: Army }),
+  frame('endFlight', { attacker: Army, hex: HexSchema }),
   /** A ford in flight or retreat: the dice, or the card. */
   frame('fordOrCard', { seat: Seat, army: Army }),
   // Battle
@@ -100,24 +97,29 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('bonusCard', { seat: Seat }),
   frame('endBattle', {}),
   // Retreat of the loser
-  frame('retreat', { army: Army, line: Direction, taken: Count, tried: z.array(Direction).max(3) }),
+  frame('retreat', {
+    army: Army,
+    line: DirectionSchema,
+    taken: Count,
+    tried: z.array(DirectionSchema).max(3),
+  }),
   frame('retreatForded', {
     army: Army,
-    line: Direction,
+    line: DirectionSchema,
     taken: Count,
-    tried: z.array(Direction).max(3),
-    way: Direction,
+    tried: z.array(DirectionSchema).max(3),
+    way: DirectionSchema,
   }),
   frame('sidestep', {
     seat: Seat,
     army: Army,
-    line: Direction,
+    line: DirectionSchema,
     taken: Count,
-    tried: z.array(Direction).max(3),
+    tried: z.array(DirectionSchema).max(3),
   }),
   frame('checkVictory', {}),
 ]);
 
 export type AnyFrame = z.infer<typeof FrameSchema>;
 export type StepName = AnyFrame['step'];
-export type FrameOf<N extends StepName> = Extract<AnyFrame, { step: N }>;
+export type FrameOf<N extends StepName> = FrameNamed<AnyFrame, N>;

@@ -18,6 +18,16 @@ export function armyOf(state: State, id: ArmyId): Army {
   return army;
 }
 
+/** The army that somebody speaks of, if there is one. */
+export const armyNamed = (state: State, name: string): Army | null =>
+  state.armies.find(({ id }) => id === name) ?? null;
+
+/** What a seat plays. */
+export function sidePlayed(state: State, seat: Seat): Side {
+  const side = state.sides[seat];
+  if (side === undefined) throw new Error(`there is no seat ${seat}`);
+  return side;
+}
 export const seatOf = (state: State, side: Side): Seat => state.sides.indexOf(side);
 export const ownerOf = (state: State, id: ArmyId): Seat => seatOf(state, sideOf(id));
 export const areEnemies = (one: Army, other: Army): boolean => sideOf(one.id) !== sideOf(other.id);
@@ -29,6 +39,24 @@ export const armiesOf = (state: State, side: Side): Army[] =>
 /** The army in a hex; those aboard a ship are in none. CAM-UNIT-07, CAM-RULING-07 */
 export const armyIn = (state: State, hex: Hex): Army | null =>
   state.armies.find(({ at }) => at === hex) ?? null;
+
+/** The hex it stands in: it is neither aboard nor gone. */
+export function hexOf({ id, at }: Army): Hex {
+  if (at === null || at === 'ship') throw new Error(`${id} stands in no hex`);
+  return at;
+}
+
+/** The hex it stands in, or that it is aboard: it is not gone. */
+export function placeOf({ id, at }: Army): Hex | 'ship' {
+  if (at === null) throw new Error(`${id} is not on the map`);
+  return at;
+}
+
+/** Where the ship lies; when it is lost, all is over. CAM-RULING-23 */
+export function shipHex({ ship }: State): Hex {
+  if (ship.at === null) throw new Error('the ship is lost');
+  return ship.at;
+}
 
 export const armiesAboard = (state: State): Army[] => state.armies.filter(({ at }) => at === 'ship');
 

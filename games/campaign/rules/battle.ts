@@ -1,14 +1,13 @@
 // A battle begins: both strengths are shown, and it is settled how it is fought. CAM-BATTLE-01, -02, CAM-RULING-19, -20
 
-import type { Seat } from '@skald/kernel';
-import { type Field, geographyOf, type Hex, sideOf, TACTICAL, type Terrain } from '../content/index.ts';
+import { isOneOf, next, type Seat } from '@skald/kernel';
+import { FIELDS, type Field, geographyOf, type Hex, sideOf, TACTICAL } from '../content/index.ts';
 import { lineOf, startOf } from './approach.ts';
-import { armyOf, ownerOf, spendMove } from './armies.ts';
+import { armyOf, ownerOf, placeOf, spendMove } from './armies.ts';
 import { discard, hasCards, holds } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
 import { type Hindrance, type Role, type Terms, termsOf } from './quick.ts';
-import type { Army, Battle, Party, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Battle, Party, State, Steps, Table } from './state.ts';
 import { wayBetween } from './ways.ts';
 
 export function beginBattle(table: Table, attacker: Army, defender: Army, hex: Hex): void {
@@ -19,8 +18,8 @@ export function beginBattle(table: Table, attacker: Army, defender: Army, hex: H
   attacker.fought = defender.fought = true;
   state.battle = {
     hex,
-    field: fieldOf(geographyOf(state.map).terrain.get(hex) as Terrain, crossed && !aboard),
-    from: attacker.at as Hex | 'ship',
+    field: crossed && !aboard ? 'river' : fieldOf(state, hex),
+    from: placeOf(attacker),
     line: lineOf(state, attacker, hex),
     crossed,
     aboard,
@@ -39,9 +38,17 @@ export function beginBattle(table: Table, attacker: Army, defender: Army, hex: H
 const partyOf = ({ id, points }: Army): Party => ({ army: id, points, left: points, cards: [], saved: 0 });
 
 /** CAM-RULING-22: an attack over the river is fought by the river; one on a ship on its beach. CAM-RULING-10 */
-const fieldOf = (terrain: Terrain, byTheRiver: boolean): Field => (byTheRiver ? 'river' : (terrain as Field));
+function fieldOf({ map }: State, hex: Hex): Field {
+  const terrain = geographyOf(map).terrain.get(hex);
+  if (!isOneOf(FIELDS, terrain)) throw new Error(`nobody fights in ${hex}`);
+  return terrain;
+}
 
-export const battleOf = (state: State): Battle => state.battle as Battle;
+export function battleOf({ battle }: State): Battle {
+  if (battle === null) throw new Error('there is no battle');
+  return battle;
+}
+
 export const seatOfRole = (state: State, role: Role): Seat => ownerOf(state, battleOf(state)[role].army);
 
 export const battleSteps: Steps<'battle' | 'way' | 'tactics'> = {

@@ -4,7 +4,11 @@ import type { Seat } from '@skald/kernel';
 import type { Card } from '../content/index.ts';
 import type { State, Table } from './state.ts';
 
-const handOf = (state: State, seat: Seat): Card[] => state.hands[seat] as Card[];
+export function handOf(state: State, seat: Seat): Card[] {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new Error(`there is no seat ${seat}`);
+  return hand;
+}
 
 export const holds = (state: State, seat: Seat, card: Card): boolean => handOf(state, seat).includes(card);
 export const copiesOf = (state: State, seat: Seat, card: Card): number =>

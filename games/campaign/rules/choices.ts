@@ -1,29 +1,25 @@
 // Every answer a player can give, by question.
 
+import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
-import { ARMY_IDS, TACTICAL } from '../content/index.ts';
+import { ARMY_IDS, HexSchema, TACTICAL } from '../content/index.ts';
 
-const Hex = z.string().max(8);
 const Army = z.enum(ARMY_IDS);
 
-const choice = <N extends string, T extends z.ZodRawShape>(act: N, what: T) =>
-  z.strictObject({ act: z.literal(act), ...what });
-const plain = <N extends string>(act: N) => choice(act, {});
-
-const sail = choice('sail', { to: Hex });
+const sail = choice('sail', { to: HexSchema });
 const play = choice('play', { card: z.enum(TACTICAL) });
 
 export const CHOICES = {
   /** `6-5-4`: the points of the first, second, third army. */
   divide: z.union([choice('divide', { points: z.string().max(9) })]),
-  place: z.union([choice('place', { army: Army, hex: Hex })]),
+  place: z.union([choice('place', { army: Army, hex: HexSchema })]),
   initiativeCards: z.union([choice('commit', { cards: z.int().min(0).max(2) })]),
   command: z.union([
-    choice('move', { army: Army, to: Hex }),
-    choice('land', { army: Army, to: Hex }),
+    choice('move', { army: Army, to: HexSchema }),
+    choice('land', { army: Army, to: HexSchema }),
     choice('board', { army: Army }),
     /** The same across the river with the Ford card; `how` is what would otherwise be rolled for. */
-    choice('ford', { army: Army, to: Hex, how: z.enum(['move', 'land', 'board']) }),
+    choice('ford', { army: Army, to: HexSchema, how: z.enum(['move', 'land', 'board']) }),
     choice('exchange', { army: Army, with: Army }),
     /** Plays Forced March on an army that has not begun to move. */
     choice('march', { army: Army }),
@@ -45,7 +41,7 @@ export const CHOICES = {
   losses: z.union([choice('lost', { points: z.int().min(0).max(6) })]),
   confirm: z.union([plain('confirm'), plain('correct')]),
   bonusCard: z.union([plain('draw'), plain('decline')]),
-  sidestep: z.union([choice('step', { to: Hex })]),
+  sidestep: z.union([choice('step', { to: HexSchema })]),
 } as const;
 
 export type QuestionName = keyof typeof CHOICES;

@@ -1,7 +1,8 @@
 // The movement of one player: all his armies and the ship, in any order. CAM-TURN-06, CAM-MOVE, CAM-SHIP
 
+import { next } from '@skald/kernel';
 import { FORCED_MARCH_STEPS, sideOf } from '../content/index.ts';
-import { armiesAboard, armyOf, hasBegun } from './armies.ts';
+import { armiesAboard, armyOf, hasBegun, placeOf } from './armies.ts';
 import { holds, playCard } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
 import { endCampaign } from './end.ts';
@@ -9,8 +10,7 @@ import { partnersOf } from './exchange.ts';
 import { type Move, movesOf, mustWalk } from './moves.ts';
 import { cross, go } from './moving.ts';
 import { sail, sailReach } from './ship.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, State, Steps, Table } from './state.ts';
 
 type Command = ChoiceOf<'command'>;
 
@@ -70,7 +70,7 @@ function carryOut(table: Table, seat: number, choice: Exclude<Command, { act: 'd
       playCard(table, seat, 'ford');
       const army = armyOf(state, choice.army);
       const to = choice.how === 'board' ? 'ship' : choice.to;
-      table.tell?.({ type: 'forded', army: army.id, from: army.at as string, to, face: null, ok: true });
+      table.tell?.({ type: 'forded', army: army.id, from: placeOf(army), to, face: null, ok: true });
       return go(table, army, to);
     }
     case 'exchange':

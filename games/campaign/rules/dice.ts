@@ -1,8 +1,7 @@
 // Dice: thrown by the hall, or typed in by whoever has them on a real table.
 
-import type { Seat } from '@skald/kernel';
-import type { State } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { next, type Seat } from '@skald/kernel';
+import type { State, Steps } from './state.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

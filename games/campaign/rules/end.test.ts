@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Hex } from '../content/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { rules } from './game.ts';
 import { army, movement, NORMANS, play, type Scene, type Soldiers, VIKINGS } from './testing.ts';
 
 const CASTLE = '2,4';
 const RAVENSEY = '6,3';
-const OTHERS = ['0,2', '1,6', '-2,7'];
+const OTHERS: Hex[] = ['0,2', '1,6', '-2,7'];
 const CREW: Soldiers = { points: 4, in: 'ship' };
 
 /** The Vikings move, then the turn ends. The next begins with 6 against 1: the Normans are first. */

@@ -1,10 +1,9 @@
 // The end of a turn, and of the campaign. CAM-PILLAGE, CAM-WIN, CAM-RULING-11 to -13, -23 to -27
 
-import type { Result, Seat } from '@skald/kernel';
+import { next, type Result, type Seat } from '@skald/kernel';
 import { geographyOf, PILLAGED_TO_WIN, type Side } from '../content/index.ts';
-import { armiesAboard, armiesOf, canFight, seatOf } from './armies.ts';
-import type { Army, ENDINGS, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import { armiesAboard, armiesOf, canFight, placeOf, seatOf } from './armies.ts';
+import type { Army, ENDINGS, State, Steps, Table } from './state.ts';
 
 type Ending = (typeof ENDINGS)[number];
 
@@ -78,8 +77,8 @@ function pillage(table: Table): void {
   const { state } = table;
   const { villages } = geographyOf(state.map);
   for (const army of armiesOf(state, 'vikings')) {
-    const hex = army.at as string;
-    if (!villages.includes(hex) || state.pillaged.includes(hex) || !held(army)) continue;
+    const hex = placeOf(army);
+    if (hex === 'ship' || !villages.includes(hex) || state.pillaged.includes(hex) || !held(army)) continue;
     state.pillaged.push(hex);
     table.tell?.({ type: 'pillaged', army: army.id, hex, count: state.pillaged.length });
   }

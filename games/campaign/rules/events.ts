@@ -1,14 +1,13 @@
 // Everything that can happen in a campaign, as data for the board, the log and the saga.
 
 import { z } from 'zod';
-import { ARMY_IDS, CARDS, FIELDS, MOMENTS, PIECES, TACTICAL } from '../content/index.ts';
+import { ARMY_IDS, CARDS, FIELDS, HexSchema, MOMENTS, PIECES, TACTICAL } from '../content/index.ts';
 import { THROWS } from './agenda.ts';
 import { ENDINGS } from './state.ts';
 
 const Seat = z.int().min(0).max(1);
-const Hex = z.string();
 const Army = z.enum(ARMY_IDS);
-const Place = z.union([z.literal('ship'), Hex]);
+const Place = z.union([z.literal('ship'), HexSchema]);
 const Count = z.int().min(0);
 const Face = z.int().min(1).max(6);
 const Role = z.enum(['attacker', 'defender']);
@@ -36,7 +35,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   // Set-up
   event('divided', { seat: Seat, armies: z.array(Army), points: z.array(Count) }),
   event('mustered', { seat: Seat, armies: z.array(Army) }),
-  event('placed', { army: Army, hex: Hex }),
+  event('placed', { army: Army, hex: HexSchema }),
   // The turn
   event('turnBegan', { turn: Count, of: Count }),
   event('initiativePlayed', { seat: Seat, cards: Count }),
@@ -55,19 +54,19 @@ export const EventSchema = z.discriminatedUnion('type', [
     how: z.enum(['march', 'land', 'board', 'retreat', 'flight', 'back']),
   }),
   event('forded', { army: Army, from: Place, to: Place, face: Face.nullable(), ok: z.boolean() }),
-  event('sailed', { from: Hex, to: Hex, aboard: z.array(Army), fled: z.boolean() }),
+  event('sailed', { from: HexSchema, to: HexSchema, aboard: z.array(Army), fled: z.boolean() }),
   event('exchanged', { seat: Seat, army: Army, with: Army }),
   /** The same with what passed, for whoever did it. */
   event('exchangedPoints', { seat: Seat, army: Army, with: Army, points: z.int() }),
   event('forcedMarch', { army: Army }),
   event('cardPlayed', { seat: Seat, card: z.enum(CARDS) }),
   // Flight
-  event('attacked', { army: Army, target: Army, hex: Hex, from: Place }),
+  event('attacked', { army: Army, target: Army, hex: HexSchema, from: Place }),
   event('flightRolled', { army: Army, face: Face, line: z.int() }),
   event('fled', { army: Army, path: z.array(Place) }),
   // Battle
   event('battleBegan', {
-    hex: Hex,
+    hex: HexSchema,
     field: z.enum(FIELDS),
     attacker: Army,
     defender: Army,
@@ -95,7 +94,7 @@ export const EventSchema = z.discriminatedUnion('type', [
     lost: z.array(Count),
   }),
   event('saves', { army: Army, role: Role, dice: z.array(Face), needs: z.int(), saved: Count, left: Count }),
-  event('beachTaken', { army: Army, hex: Hex }),
+  event('beachTaken', { army: Army, hex: HexSchema }),
   event('cardDrawn', { seat: Seat, card: z.enum(CARDS).nullable() }),
   event('cardDeclined', { seat: Seat }),
   event('reshuffled', { cards: Count }),
@@ -105,10 +104,10 @@ export const EventSchema = z.discriminatedUnion('type', [
     at: Place.nullable(),
   }),
   // End of turn and of the campaign
-  event('pillaged', { army: Army, hex: Hex, count: Count }),
+  event('pillaged', { army: Army, hex: HexSchema, count: Count }),
   event('besieged', { army: Army, turns: Count, of: Count }),
   event('castleDestroyed', { army: Army }),
-  event('shipDestroyed', { army: Army.nullable(), hex: Hex }),
+  event('shipDestroyed', { army: Army.nullable(), hex: HexSchema }),
   event('turnEnded', { turn: Count }),
   event('revealed', { armies: z.array(z.strictObject({ army: Army, points: Count })) }),
   event('campaignOver', { winner: Seat, how: z.enum(ENDINGS) }),

@@ -1,10 +1,10 @@
 // Points that pass between two armies of a side. CAM-EXCH, CAM-RULING-07, -14
 
+import { next } from '@skald/kernel';
 import { MOST_POINTS } from '../content/index.ts';
 import { areEnemies, armyOf, destroy, hasBegun, spendMove } from './armies.ts';
 import { beach } from './moves.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, State, Steps, Table } from './state.ts';
 import { wayBetween } from './ways.ts';
 
 /** Those aboard are beside each other, the ship's coastal hex and every land hex around it. CAM-RULING-07 */

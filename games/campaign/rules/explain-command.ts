@@ -1,17 +1,16 @@
 // Why an army or the ship may not do what was asked of it in its owner's movement.
 
-import type { Refusal, Seat } from '@skald/kernel';
-import { geographyOf, type Hex, MOST_POINTS, SHIP_STEPS, sideOf } from '../content/index.ts';
+import { because, type Refusal, type Seat, said, type Tried } from '@skald/kernel';
+import { geographyOf, isHex, MOST_POINTS, SHIP_STEPS, sideOf } from '../content/index.ts';
 import { startOf } from './approach.ts';
-import { areEnemies, armiesAboard, armyIn, hasBegun, isSmall } from './armies.ts';
+import { areEnemies, armiesAboard, armyIn, armyNamed, hasBegun, isSmall } from './armies.ts';
 import { holds } from './cards.ts';
 import { areAdjacent, maySpendOnExchange } from './exchange.ts';
 import { beach, mustWalk } from './moves.ts';
-import { type Asked, armyNamed, because, said } from './refusing.ts';
 import type { Army, State } from './state.ts';
-import { isShipHex, wayBetween } from './ways.ts';
+import { isShipHex, wayBetween, waysFrom } from './ways.ts';
 
-export function notToCommand(state: State, seat: Seat, choice: Asked): Refusal | null {
+export function notToCommand(state: State, choice: Tried, _frame: unknown, seat: Seat): Refusal | null {
   if (choice.act === 'done') {
     const small = state.armies.find((army) => isOwn(state, seat, army) && mustWalk(state, army));
     return small === undefined ? null : because('small-must-walk', { army: small.id });
@@ -31,7 +30,7 @@ function notAtHand(state: State, seat: Seat, army: Army): Refusal | null {
   return army.moved ? because('already-moved', { army: army.id }) : null;
 }
 
-type Deed = (state: State, seat: Seat, army: Army, choice: Asked) => Refusal | null;
+type Deed = (state: State, seat: Seat, army: Army, choice: Tried) => Refusal | null;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   move: (state, _seat, army, choice) => notThere(state, army, said(choice, 'to', 2)),
@@ -44,7 +43,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const deed = DEEDS[how]?.(state, seat, army, choice) ?? null;
     return (
       deed ??
-      (wayBetween(state.map, startOf(state, army), to)?.ford ? null : because('no-ford-there', { hex: to }))
+      (waysFrom(state.map, startOf(state, army)).some((way) => way.to === to && way.ford)
+        ? null
+        : because('no-ford-there', { hex: to }))
     );
   },
   exchange: notExchanged,
@@ -55,16 +56,16 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 /** CAM-MOVE-01, -04, -06, CAM-FLEE-03, CAM-RULING-15 */
-function notThere(state: State, army: Army, to: Hex): Refusal | null {
+function notThere(state: State, army: Army, to: string): Refusal | null {
   if (army.at === 'ship') return because('army-aboard', { army: army.id });
   return (
     notOntoLand(state, army, to) ?? (isSmall(army) ? because('small-goes-home', { army: army.id }) : null)
   );
 }
 
-function notOntoLand(state: State, army: Army, to: Hex): Refusal | null {
+function notOntoLand(state: State, army: Army, to: string): Refusal | null {
   const { terrain } = geographyOf(state.map);
-  if (!terrain.has(to)) return because('no-such-hex', { hex: to });
+  if (!isHex(to) || !terrain.has(to)) return because('no-such-hex', { hex: to });
   if (terrain.get(to) === 'sea') return because('sea', { hex: to });
   const from = startOf(state, army);
   if (to === army.at || (to !== from && wayBetween(state.map, from, to) === null))
@@ -79,7 +80,7 @@ function notOntoLand(state: State, army: Army, to: Hex): Refusal | null {
 }
 
 /** CAM-SHIP-04, CAM-RULING-08, -09 */
-function notAshore(state: State, army: Army, to: Hex): Refusal | null {
+function notAshore(state: State, army: Army, to: string): Refusal | null {
   if (army.at !== 'ship') return because('not-aboard', { army: army.id });
   if (army.boarded) return because('boarded-this-turn', { army: army.id });
   if (beach(state) === null) return because('ship-at-sea');
@@ -95,7 +96,7 @@ function notAboard(state: State, seat: Seat, army: Army): Refusal | null {
 }
 
 /** CAM-EXCH-01, -02, CAM-RULING-14 */
-function notExchanged(state: State, seat: Seat, army: Army, choice: Asked): Refusal | null {
+function notExchanged(state: State, seat: Seat, army: Army, choice: Tried): Refusal | null {
   const other = armyNamed(state, said(choice, 'with', 2));
   if (other === null || other === army) return null;
   if (!isOwn(state, seat, other)) return because('not-your-army', { army: other.id });
@@ -119,8 +120,8 @@ function notUnderWay(state: State): Refusal | null {
 }
 
 /** CAM-RULING-06 */
-export function notToSail(state: State, to: Hex): Refusal | null {
-  if (!geographyOf(state.map).terrain.has(to)) return because('no-such-hex', { hex: to });
+export function notToSail(state: State, to: string): Refusal | null {
+  if (!isHex(to) || !geographyOf(state.map).terrain.has(to)) return because('no-such-hex', { hex: to });
   if (!isShipHex(state.map, to)) return because('ship-on-land', { hex: to });
   const there = armyIn(state, to);
   if (there !== null && sideOf(there.id) === 'normans')

@@ -87,7 +87,7 @@ describe('why not', () => {
   it('[CAM-VEC-26] an empty ship does not sail, and one that has sailed does not sail again', () => {
     const empty = { ...vikings, vikings: [{ points: 5, in: '6,4' }] };
     expect(why(empty, 'sail:8,4', VIKINGS)).toBe('ship-empty');
-    const sailed = { ...vikings, state: { ship: { at: '7,4', moved: true } } };
+    const sailed = { ...vikings, state: { ship: { at: '7,4', moved: true } } } satisfies Scene;
     expect(why(sailed, 'sail:8,4', VIKINGS)).toBe('ship-has-moved');
   });
 

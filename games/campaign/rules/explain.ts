@@ -1,64 +1,51 @@
 // Why something is not on the list of options, for people who try it all the same.
 
-import type { Refusal, Seat } from '@skald/kernel';
+import { because, explainedBy, isOneOf, type Refusal, type Seat, said, type Tried } from '@skald/kernel';
 import {
   ALL_POINTS,
   ARMIES,
   distance,
   geographyOf,
+  isHex,
   LEAST_POINTS,
   MOST_ARMIES,
   MOST_POINTS,
   NORMAN_START,
 } from '../content/index.ts';
-import type { AnyFrame, FrameOf } from './agenda.ts';
-import { armyIn, armyOf, canFight } from './armies.ts';
+import type { FrameOf } from './agenda.ts';
+import { armyIn, armyNamed, armyOf, canFight } from './armies.ts';
 import { battleOf, partyOfSeat } from './battle.ts';
-import { copiesOf, holds } from './cards.ts';
+import { copiesOf, handOf, holds } from './cards.ts';
 import { notToCommand, notToSail } from './explain-command.ts';
-import { type Asked, armyNamed, because, said } from './refusing.ts';
 import { armyCounts } from './setup.ts';
 import type { State } from './state.ts';
 
-export function explain(state: State, seat: Seat, choice: Asked): Refusal | null {
-  const frame = state.agenda.at(-1);
-  if (frame === undefined) return null;
-  const why = WHY[frame.step] as
-    | ((state: State, seat: Seat, choice: Asked, frame: AnyFrame) => Refusal | null)
-    | undefined;
-  return why?.(state, seat, choice, frame) ?? null;
-}
-
-type Why = Partial<{
-  [N in AnyFrame['step']]: (state: State, seat: Seat, choice: Asked, frame: FrameOf<N>) => Refusal | null;
-}>;
-
-const WHY: Why = {
-  divide: (state, _seat, choice) => notDivided(state, said(choice, 'points', 1)),
-  place: (state, _seat, choice) => notPlaced(state, said(choice, 'hex', 2)),
-  initiativeCards: (state, seat) =>
+export const explain = explainedBy<State>({
+  divide: (state, choice) => notDivided(state, said(choice, 'points', 1)),
+  place: (state, choice) => notPlaced(state, said(choice, 'hex', 2)),
+  initiativeCards: (state, _choice, _frame, seat) =>
     because('not-so-many-cards', { card: 'initiative', held: copiesOf(state, seat, 'initiative') }),
   command: notToCommand,
   amount: notGiven,
-  defendShip(state, _seat, choice) {
+  defendShip(state, choice) {
     const army = armyNamed(state, said(choice, 'army', 1));
     if (army === null) return null;
     if (army.at !== 'ship') return because('not-aboard', { army: army.id });
     return canFight(army) ? null : because('small-cannot-defend', { army: army.id });
   },
-  putToSea: (state, _seat, choice) => notToSail(state, said(choice, 'to', 1)),
-  fordOrCard: (state, seat, { act }) =>
+  putToSea: (state, choice) => notToSail(state, said(choice, 'to', 1)),
+  fordOrCard: (state, { act }, _frame, seat) =>
     act === 'ford' && !holds(state, seat, 'ford') ? because('no-such-card', { card: 'ford' }) : null,
   tactics: notPlayed,
-  moment(state, seat, choice, frame) {
+  moment(state, choice, frame, seat) {
     return (
-      notPlayed(state, seat, choice) ??
+      notPlayed(state, choice, frame, seat) ??
       because('not-the-moment', { card: said(choice, 'card', 1), moment: frame.moment })
     );
   },
   losses: notLost,
-  sidestep: (_state, _seat, choice) => because('way-closed', { hex: said(choice, 'to', 1) }),
-};
+  sidestep: (_state, choice) => because('way-closed', { hex: said(choice, 'to', 1) }),
+});
 
 /** CAM-UNIT-02, -04, -05, CAM-RULING-03 */
 function notDivided(state: State, given: string): Refusal | null {
@@ -82,7 +69,7 @@ function notDivided(state: State, given: string): Refusal | null {
 /** CAM-RULING-05 */
 function notPlaced(state: State, hex: string): Refusal | null {
   const { terrain, castle } = geographyOf(state.map);
-  if (!terrain.has(hex)) return because('no-such-hex', { hex });
+  if (!isHex(hex) || !terrain.has(hex)) return because('no-such-hex', { hex });
   if (terrain.get(hex) === 'sea') return because('sea', { hex });
   const there = armyIn(state, hex);
   if (there !== null) return because('friendly-army-there', { army: there.id, hex });
@@ -91,7 +78,7 @@ function notPlaced(state: State, hex: string): Refusal | null {
 }
 
 /** CAM-RULING-14 */
-function notGiven(state: State, _seat: Seat, choice: Asked, frame: FrameOf<'amount'>): Refusal | null {
+function notGiven(state: State, choice: Tried, frame: FrameOf<'amount'>): Refusal | null {
   const points = Number(said(choice, 'points', 1));
   const army = armyOf(state, frame.army);
   const other = armyOf(state, frame.with);
@@ -105,15 +92,14 @@ function notGiven(state: State, _seat: Seat, choice: Asked, frame: FrameOf<'amou
 }
 
 /** CAM-RULING-20 */
-function notPlayed(state: State, seat: Seat, choice: Asked): Refusal | null {
+function notPlayed(state: State, choice: Tried, _frame: unknown, seat: Seat): Refusal | null {
   const card = said(choice, 'card', 1);
-  if ((partyOfSeat(state, seat).cards as readonly string[]).includes(card))
-    return because('card-played-before', { card });
-  return (state.hands[seat] as readonly string[]).includes(card) ? null : because('no-such-card', { card });
+  if (isOneOf(partyOfSeat(state, seat).cards, card)) return because('card-played-before', { card });
+  return isOneOf(handOf(state, seat), card) ? null : because('no-such-card', { card });
 }
 
 /** CAM-RULING-19 */
-function notLost(state: State, _seat: Seat, choice: Asked, { of }: FrameOf<'losses'>): Refusal | null {
+function notLost(state: State, choice: Tried, { of }: FrameOf<'losses'>): Refusal | null {
   const { points, army } = battleOf(state)[of];
   return Number(said(choice, 'points', 1)) > points
     ? because('losses-too-many', { army, points })

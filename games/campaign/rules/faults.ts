@@ -94,10 +94,11 @@ function* courseFaults({ sides, order, phase, ended, agenda, turn, armies }: Sta
   }
 }
 
-const armiesIn = (frame: AnyFrame): ArmyId[] =>
-  (['army', 'with', 'attacker'] as const).flatMap((key) =>
-    key in frame ? [(frame as Partial<Record<typeof key, ArmyId>>)[key] as ArmyId] : [],
-  );
+const armiesIn = (frame: AnyFrame): ArmyId[] => [
+  ...('army' in frame ? [frame.army] : []),
+  ...('with' in frame ? [frame.with] : []),
+  ...('attacker' in frame ? [frame.attacker] : []),
+];
 
 /** What only happens in a battle, and what only happens when there is none. */
 const BATTLE_STEPS: ReadonlySet<string> = new Set<StepName>([

@@ -1,13 +1,13 @@
 // A small army that is attacked runs two hexes, straight on. CAM-FLEE-04 to -09, CAM-RULING-17
 
+import { next } from '@skald/kernel';
 import { type Direction, type Hex, left, RETREAT_STEPS, right } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
-import { areEnemies, armyIn, armyOf, destroy, ownerOf, place } from './armies.ts';
+import { areEnemies, armyIn, armyOf, destroy, hexOf, ownerOf, place } from './armies.ts';
 import { hasForded, tryFord } from './fords.ts';
 import { takeHex } from './moving.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
-import { type Way, wayTowards } from './ways.ts';
+import type { Army, State, Steps, Table } from './state.ts';
+import { type Way, wayThrough, wayTowards } from './ways.ts';
 
 type Fleeing = Omit<FrameOf<'flightStep'>, 'step'>;
 
@@ -26,13 +26,13 @@ export const flightSteps: Steps<
       table,
       { step: 'throw', seat: ownerOf(state, army), count: 1, for: 'flight' },
       { step: 'flightWay', army, line, attacker },
-      { step: 'endFlight', attacker, hex: armyOf(state, army).at as Hex },
+      { step: 'endFlight', attacker, hex: hexOf(armyOf(state, army)) },
     );
   },
 
   flightWay(table, { army, line, attacker }) {
     const face = table.state.dice[0] as number;
-    const way = flightWay(face, line as Direction);
+    const way = flightWay(face, line);
     table.tell?.({ type: 'flightRolled', army, face, line: way });
     next(table, { step: 'flightStep', army, line: way, taken: 0, attacker });
   },
@@ -49,9 +49,9 @@ export const flightSteps: Steps<
 
   flightForded(table, frame) {
     const army = armyOf(table.state, frame.army);
-    const { to } = wayOn(table.state, frame) as Way;
+    const { to } = wayTaken(table.state, frame);
     // CAM-RIVER-06, CAM-FLEE-09
-    if (hasForded(table, army, hexOf(table.state, frame), to)) reach(table, frame, to);
+    if (hasForded(table, army, reachedBy(table.state, frame), to)) reach(table, frame, to);
     else destroy(table, army, 'flight');
   },
 
@@ -59,7 +59,7 @@ export const flightSteps: Steps<
     options: () => [{ act: 'aboard' }, { act: 'flee' }],
     answer(table, { seat: _seat, ...frame }, { act }) {
       const fleeing = { ...frame, step: 'flightStep' } as const;
-      const { to } = wayOn(table.state, fleeing) as Way;
+      const { to } = wayTaken(table.state, fleeing);
       if (act === 'aboard') end(table, fleeing, [to, 'ship']);
       else runOn(table, fleeing, to);
     },
@@ -75,14 +75,18 @@ export const flightSteps: Steps<
 const blocks = (army: Army, there: Army | null): boolean => there !== null && areEnemies(army, there);
 
 /** Where it is by now; on the map it stays where it was attacked until it has got through. */
-function hexOf(state: State, { army, line, taken }: Fleeing): Hex {
-  let hex = armyOf(state, army).at as Hex;
-  for (let i = 0; i < taken; i++) hex = (wayTowards(state.map, hex, line as Direction) as Way).to;
+function reachedBy(state: State, { army, line, taken }: Fleeing): Hex {
+  let hex = hexOf(armyOf(state, army));
+  for (let i = 0; i < taken; i++) hex = wayThrough(state.map, hex, line).to;
   return hex;
 }
 
 const wayOn = (state: State, fleeing: Fleeing): Way | null =>
-  wayTowards(state.map, hexOf(state, fleeing), fleeing.line as Direction);
+  wayTowards(state.map, reachedBy(state, fleeing), fleeing.line);
+
+/** The way it has found open. */
+const wayTaken = (state: State, fleeing: Fleeing): Way =>
+  wayThrough(state.map, reachedBy(state, fleeing), fleeing.line);
 
 /** CAM-SHIP-06: whoever comes by the ship may stop aboard. */
 function reach(table: Table, frame: Fleeing, hex: Hex): void {
@@ -101,10 +105,10 @@ function runOn(table: Table, frame: Fleeing, hex: Hex): void {
   else destroy(table, armyOf(state, frame.army), 'flight');
 }
 
-function end(table: Table, frame: Fleeing, last: readonly (Hex | 'ship')[]): void {
+function end(table: Table, frame: Fleeing, last: [Hex] | [Hex, 'ship']): void {
   const { state } = table;
   const army = armyOf(state, frame.army);
-  const between = frame.taken > 0 ? [hexOf(state, frame)] : [];
-  table.tell?.({ type: 'fled', army: army.id, path: [army.at as Hex, ...between, ...last] });
-  place(army, last.at(-1) as Hex | 'ship');
+  const between = frame.taken > 0 ? [reachedBy(state, frame)] : [];
+  table.tell?.({ type: 'fled', army: army.id, path: [hexOf(army), ...between, ...last] });
+  place(army, last[1] ?? last[0]);
 }

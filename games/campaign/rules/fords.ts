@@ -1,12 +1,12 @@
 // A ford in flight or retreat: the dice, or the card. CAM-RIVER-05, -06, CAM-CARD-10
 
+import { next } from '@skald/kernel';
 import { FLEEING_FORD_ON, type Hex } from '../content/index.ts';
 import type { FrameOf, StepName } from './agenda.ts';
 import { ownerOf } from './armies.ts';
 import { hasCards, holds, playCard } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
-import type { Army, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, Steps, Table } from './state.ts';
 
 /** Puts the army to the water; `then` reads what came of it. */
 export function tryFord(table: Table, army: Army, then: FrameOf<StepName>): void {

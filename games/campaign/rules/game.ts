@@ -1,6 +1,6 @@
 // The campaign as the kernel hosts it.
 
-import type { Game, Procedure } from '@skald/kernel';
+import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import { type GameOptions, GameOptionsSchema, SIDES, type Side } from '../content/index.ts';
 import { aftermathSteps } from './aftermath.ts';
@@ -23,8 +23,7 @@ import { quickBattleSteps } from './quick-battle.ts';
 import { retreatSteps } from './retreat.ts';
 import { begin, setUpSteps } from './setup.ts';
 import { sailingSteps } from './ship.ts';
-import { type State, StateSchema } from './state.ts';
-import type { Steps } from './steps.ts';
+import { type State, StateSchema, type Steps } from './state.ts';
 import { tableBattleSteps } from './table-battle.ts';
 import { turnSteps } from './turn.ts';
 import { redact } from './view.ts';
@@ -61,7 +60,7 @@ export const rules: Omit<Game<State>, 'sense'> = {
     choice: z.union(Object.values(CHOICES)),
   },
   begin: (seats, options) => begin(seats as Side[], options as GameOptions),
-  procedure: procedure as Procedure<State>,
+  procedure,
   copy,
   redact,
   fixed: ['options', 'map'],

@@ -1,7 +1,7 @@
 // The way home of a small army. CAM-FLEE-01, -02, CAM-RULING-15
 
 import { distance, geographyOf, type Hex, sideOf } from '../content/index.ts';
-import { armiesAboard, armyIn } from './armies.ts';
+import { armiesAboard, armyIn, hexOf } from './armies.ts';
 import type { Army, State } from './state.ts';
 import { stepsToGo, type Way, waysFrom } from './ways.ts';
 
@@ -22,7 +22,7 @@ function refuges(state: State, army: Army): Hex[] {
  * holds there are none, and it is home.
  */
 export function homeward(state: State, army: Army): Way[] {
-  const from = army.at as Hex;
+  const from = hexOf(army);
   const goals = refuges(state, army);
   if (goals.includes(from)) return [];
   const nearer = (to: Hex): boolean =>

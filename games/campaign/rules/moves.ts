@@ -1,7 +1,7 @@
 // What an army can do with a step of its own: march, board, land. CAM-MOVE, CAM-RULING-08, -15
 
 import { geographyOf, type Hex, sideOf } from '../content/index.ts';
-import { areEnemies, armyIn, hasBegun, isSmall } from './armies.ts';
+import { areEnemies, armyIn, hasBegun, hexOf, isSmall } from './armies.ts';
 import { homeward } from './home.ts';
 import type { Army, State } from './state.ts';
 import { wayBetween, waysFrom } from './ways.ts';
@@ -42,7 +42,7 @@ function boardingOf(state: State, army: Army): Move | null {
   const to = beach(state);
   if (to === null || sideOf(army.id) !== 'vikings') return null;
   if (army.at === to) return { how: 'board', to, ford: false };
-  const way = wayBetween(state.map, army.at as Hex, to);
+  const way = wayBetween(state.map, hexOf(army), to);
   return way === null ? null : { how: 'board', to, ford: way.ford };
 }
 

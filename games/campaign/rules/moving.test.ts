@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, type Direction, directionOf, GARROCK, left, opposite, right } from '../content/index.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  directionOf,
+  GARROCK,
+  left,
+  opposite,
+  readHex,
+  right,
+} from '../content/index.ts';
 import { army, movement, NORMANS, play, type Scene, VIKINGS } from './testing.ts';
 import { wayBetween, waysFrom } from './ways.ts';
 
@@ -15,7 +24,7 @@ const moves = (ids: readonly string[], id = 'n1'): string[] =>
 
 describe('hexes', () => {
   it('[CAM-RULING-01] have six sides, counted against the clock from the east', () => {
-    const around = ['4,5', '5,4', '4,4', '3,5', '3,6', '4,6'].map((hex) => directionOf('4,5', hex));
+    const around = ['4,5', '5,4', '4,4', '3,5', '3,6', '4,6'].map((hex) => directionOf('4,5', readHex(hex)));
     expect(around).toEqual([null, 1, 2, 3, 4, 5]);
     expect(directionOf('4,5', '5,5')).toBe(0);
     expect(directionOf('4,5', '6,5')).toBeNull();
@@ -40,7 +49,7 @@ describe('hexes', () => {
 
   it('[CAM-RULING-02] are parted by the river along their edges: none, water, or water under a bridge', () => {
     const edge = (from: string, to: string) => {
-      const { crosses, ford } = wayBetween(GARROCK, from, to) ?? {};
+      const { crosses, ford } = wayBetween(GARROCK, readHex(from), readHex(to)) ?? {};
       return [crosses, ford];
     };
     expect(edge('2,4', '3,4')).toEqual([false, false]);

@@ -1,23 +1,24 @@
 // The exact chances of what a choice leads to, as far as the asking seat may know them.
 
-import type { Chance, Choice, Seat } from '@skald/kernel';
+import { type Chance, type Choice, isOneOf, type Seat } from '@skald/kernel';
 import {
-  type ArmyId,
   type Direction,
   FLEEING_FORD_ON,
   FORD_ON,
   type Hex,
+  isHex,
   left,
   RETREAT_STEPS,
   right,
+  TACTICAL,
   type TacticalCard,
 } from '../content/index.ts';
 import { lineOf, startOf } from './approach.ts';
-import { areEnemies, armyIn, armyOf, canFight, isSmall, ownerOf } from './armies.ts';
+import { areEnemies, armyIn, armyNamed, armyOf, canFight, hexOf, isSmall, ownerOf } from './armies.ts';
 import { battleOf, battleTerms, hindrance, seatOfRole } from './battle.ts';
 import { attackerWins, type Role, termsOf } from './quick.ts';
 import type { Army, State } from './state.ts';
-import { wayBetween, wayTowards } from './ways.ts';
+import { wayBetween, waysFrom, wayTowards } from './ways.ts';
 
 /** Everything that can come of a choice. */
 export const OUTCOMES = [
@@ -51,11 +52,11 @@ function oddsOf(view: State, seat: Seat, choice: Choice): Odds | null {
       return choice.act === 'quick' ? battleOdds(view) : null;
     case 'tactics': {
       const role: Role = seatOfRole(view, 'attacker') === seat ? 'attacker' : 'defender';
-      return battleOdds(view, choice.act === 'play' ? { [role]: [choice.card as TacticalCard] } : {});
+      return battleOdds(view, isOneOf(TACTICAL, choice.card) ? { [role]: [choice.card] } : {});
     }
     case 'defendShip': {
-      const defender = armyOf(view, choice.army as ArmyId);
-      return attackOdds(view, armyOf(view, frame.attacker), defender, frame.hex);
+      const defender = armyNamed(view, String(choice.army));
+      return defender && attackOdds(view, armyOf(view, frame.attacker), defender, frame.hex);
     }
     case 'fordOrCard': {
       if (choice.act === 'ford') return [{ outcome: 'forded', chance: 1 }];
@@ -63,7 +64,8 @@ function oddsOf(view: State, seat: Seat, choice: Choice): Odds | null {
       return fordOdds(FLEEING_FORD_ON, inFlight ? 'destroyed' : 'turnedBack');
     }
     case 'sidestep': {
-      const way = wayBetween(view.map, armyOf(view, frame.army).at as Hex, choice.to as Hex);
+      const from = hexOf(armyOf(view, frame.army));
+      const way = waysFrom(view.map, from).find(({ to }) => to === choice.to);
       return way?.ford ? fordOdds(FLEEING_FORD_ON, 'turnedBack') : null;
     }
     default:
@@ -96,10 +98,11 @@ function contest(forces: Parameters<typeof attackerWins>[0]): Odds {
 
 /** A step into a hex: the ford first, then whoever is known to stand there. */
 function commandOdds(view: State, choice: Choice): Odds | null {
-  if (typeof choice.army !== 'string' || !['move', 'land', 'board', 'ford'].includes(choice.act)) return null;
-  const army = armyOf(view, choice.army as ArmyId);
+  if (!['move', 'land', 'board', 'ford'].includes(choice.act)) return null;
+  const army = armyNamed(view, String(choice.army));
   const boards = choice.act === 'board' || choice.how === 'board';
-  const to = (choice.act === 'board' ? view.ship.at : choice.to) as Hex;
+  const to = choice.act === 'board' ? view.ship.at : choice.to;
+  if (army === null || !isHex(to)) return null;
   const fords = choice.act !== 'ford' && wayBetween(view.map, startOf(view, army), to)?.ford === true;
   const target = boards ? null : armyIn(view, to);
   const fight = target !== null && areEnemies(army, target) ? attackOdds(view, army, target, to) : null;
@@ -135,7 +138,7 @@ function flightOdds(view: State, army: Army, line: Direction): Odds {
 function escapes(view: State, army: Army, direction: Direction): number {
   const sails = view.sides[ownerOf(view, army.id)] === 'vikings';
   let chance = 1;
-  let hex = army.at as Hex;
+  let hex = hexOf(army);
   for (let taken = 1; taken <= RETREAT_STEPS; taken++) {
     const way = wayTowards(view.map, hex, direction);
     if (way === null) return 0;

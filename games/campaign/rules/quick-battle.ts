@@ -1,10 +1,10 @@
 // Up to three rounds of dice instead of a table. CAM-RULING-20
 
+import { next } from '@skald/kernel';
 import { QUICK_ROUNDS } from '../content/index.ts';
 import { battleOf, battleTerms, seatOfRole } from './battle.ts';
 import { enemyOf, hitsOn, ROLES, type Role } from './quick.ts';
-import type { Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Steps, Table } from './state.ts';
 
 export const quickBattleSteps: Steps<'round' | 'strike'> = {
   round(table, { round }) {

@@ -1,12 +1,12 @@
 // The loser goes two hexes away from the enemy, aside where he must. CAM-RULING-16
 
-import { type Direction, type Hex, left, RETREAT_STEPS, right } from '../content/index.ts';
+import { next } from '@skald/kernel';
+import { type Direction, left, RETREAT_STEPS, right } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
-import { armyIn, armyOf, destroy, ownerOf, place } from './armies.ts';
+import { armyIn, armyOf, destroy, hexOf, ownerOf, place } from './armies.ts';
 import { hasForded, tryFord } from './fords.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
-import { type Way, wayTowards } from './ways.ts';
+import type { State, Steps, Table } from './state.ts';
+import { type Way, wayThrough, wayTowards } from './ways.ts';
 
 type Retreat = Pick<FrameOf<'retreat'>, 'army' | 'line' | 'taken' | 'tried'>;
 
@@ -15,7 +15,7 @@ export const retreatSteps: Steps<'retreat' | 'retreatForded' | 'sidestep'> = {
   retreat(table, { step: _step, ...frame }) {
     const { state } = table;
     if (frame.taken >= RETREAT_STEPS) return;
-    const straight = openWay(state, frame, frame.line as Direction);
+    const straight = openWay(state, frame, frame.line);
     if (straight !== null) return set(table, frame, straight);
     const sides = sideways(state, frame);
     const [only, other] = sides;
@@ -28,8 +28,8 @@ export const retreatSteps: Steps<'retreat' | 'retreatForded' | 'sidestep'> = {
   retreatForded(table, { step: _step, way: direction, ...frame }) {
     const { state } = table;
     const army = armyOf(state, frame.army);
-    const from = army.at as Hex;
-    const way = wayTowards(state.map, from, direction as Direction) as Way;
+    const from = hexOf(army);
+    const way = wayThrough(state.map, from, direction);
     if (hasForded(table, army, from, way.to)) stepBack(table, frame, way);
     else next(table, { ...frame, step: 'retreat', tried: [...frame.tried, direction] });
   },
@@ -37,7 +37,7 @@ export const retreatSteps: Steps<'retreat' | 'retreatForded' | 'sidestep'> = {
   sidestep: {
     options: (state, frame) => sideways(state, frame).map(({ to }) => ({ act: 'step', to })),
     answer(table, { step: _step, seat: _seat, ...frame }, { to }) {
-      set(table, frame, sideways(table.state, frame).find((way) => way.to === to) as Way);
+      for (const way of sideways(table.state, frame)) if (way.to === to) return set(table, frame, way);
     },
   },
 };
@@ -45,12 +45,12 @@ export const retreatSteps: Steps<'retreat' | 'retreatForded' | 'sidestep'> = {
 /** Closed: off the map, sea, occupied, or water that has turned it back. */
 function openWay(state: State, { army, tried }: Retreat, direction: Direction): Way | null {
   if (tried.includes(direction)) return null;
-  const way = wayTowards(state.map, armyOf(state, army).at as Hex, direction);
+  const way = wayTowards(state.map, hexOf(armyOf(state, army)), direction);
   return way === null || armyIn(state, way.to) !== null ? null : way;
 }
 
 const sideways = (state: State, frame: Retreat): Way[] =>
-  [left(frame.line as Direction), right(frame.line as Direction)]
+  [left(frame.line), right(frame.line)]
     .map((direction) => openWay(state, frame, direction))
     .filter((way) => way !== null);
 
@@ -62,7 +62,7 @@ function set(table: Table, frame: Retreat, way: Way): void {
 
 function stepBack(table: Table, frame: Retreat, { to }: Way): void {
   const army = armyOf(table.state, frame.army);
-  table.tell?.({ type: 'moved', army: army.id, from: army.at as Hex, to, how: 'retreat' });
+  table.tell?.({ type: 'moved', army: army.id, from: hexOf(army), to, how: 'retreat' });
   place(army, to);
   next(table, { ...frame, step: 'retreat', taken: frame.taken + 1, tried: [] });
 }

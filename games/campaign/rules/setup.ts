@@ -1,6 +1,6 @@
 // Before the first turn: points are divided in secret, the Normans take their places. CAM-UNIT, CAM-RULING-03, -05
 
-import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { next, type Outcome, refuse, type Seat } from '@skald/kernel';
 import {
   ARMIES,
   type ArmyId,
@@ -18,8 +18,7 @@ import {
 } from '../content/index.ts';
 import { armyIn, armyOf, newArmy, seatOf } from './armies.ts';
 import { mapFor } from './lands.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 
 /** The state before the first question. Seats are named by the side they play. */
 export function begin(sides: readonly Side[], given: GameOptions): Outcome<State> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HexMap } from '../content/index.ts';
-import { geographyOf } from '../content/index.ts';
+import { geographyOf, type Hex, type HexMap, readHex } from '../content/index.ts';
 import { sailReach } from './ship.ts';
 import { army, movement, NORMANS, play, type Scene, type Soldiers, scene, VIKINGS } from './testing.ts';
 
@@ -73,7 +72,7 @@ describe('its ways', () => {
   it('[CAM-RULING-06] lead over sea and coast, never inland', () => {
     const reach = sails(voyage('7,4'));
     const { terrain } = geographyOf(scene({}).map);
-    expect(new Set(reach.map((hex) => terrain.get(hex)))).toEqual(new Set(['sea', 'coast']));
+    expect(new Set(reach.map((hex) => terrain.get(readHex(hex))))).toEqual(new Set(['sea', 'coast']));
     expect(reach).not.toContain('6,4');
   });
 
@@ -81,7 +80,7 @@ describe('its ways', () => {
     const map = scene({}).map;
     const { neighbours, terrain } = geographyOf(map);
     const coast = [...terrain].filter(([, kind]) => kind === 'coast').map(([hex]) => hex);
-    const seaBeside = (hex: string) =>
+    const seaBeside = (hex: Hex) =>
       (neighbours.get(hex) ?? []).filter((other) => other && terrain.get(other) === 'sea');
     let shared = 0;
     for (const from of coast) {
@@ -106,7 +105,7 @@ describe('its ways', () => {
       places: [],
       shipStart: '1,0',
     };
-    const at = (hex: string) => sailReach({ ...scene({}), map: spit, ship: { at: hex, moved: false } });
+    const at = (hex: Hex) => sailReach({ ...scene({}), map: spit, ship: { at: hex, moved: false } });
     expect(geographyOf(spit).terrain.get('0,1')).toBe('coast');
     expect(at('0,1')).toContain('1,1');
     const parted: HexMap = { ...spit, rows: ['~gg', 'cc~', 'ggg'] };

@@ -1,15 +1,15 @@
 // The ship: where it sails, who defends it, and how it gets away. CAM-SHIP, CAM-RULING-06 to -10
 
+import { next } from '@skald/kernel';
 import { type Hex, SHIP_STEPS, sideOf } from '../content/index.ts';
-import { armiesAboard, armyIn, armyOf, canFight, destroy, seatOf } from './armies.ts';
+import { armiesAboard, armyIn, armyOf, canFight, destroy, hexOf, seatOf, shipHex } from './armies.ts';
 import { beginBattle } from './battle.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 import { shipSteps } from './ways.ts';
 
 /** Hexes within reach of the ship, step by step; never one with a Norman army. CAM-SHIP-02, CAM-RULING-06 */
 export function sailReach(state: State): Hex[] {
-  const reached = [state.ship.at as Hex];
+  const reached = [shipHex(state)];
   for (let steps = 0; steps < SHIP_STEPS; steps++) {
     const found: Hex[] = [];
     for (const from of reached)
@@ -29,7 +29,7 @@ function isHeld(state: State, hex: Hex): boolean {
 export function sail(table: Table, to: Hex, fled: boolean): void {
   const { ship } = table.state;
   const aboard = armiesAboard(table.state).map(({ id }) => id);
-  table.tell?.({ type: 'sailed', from: ship.at as Hex, to, aboard, fled });
+  table.tell?.({ type: 'sailed', from: shipHex(table.state), to, aboard, fled });
   ship.at = to;
 }
 
@@ -43,7 +43,7 @@ export const sailingSteps: Steps<'defendShip' | 'shipFlees' | 'putToSea'> = {
     answer(table, { attacker, hex }, { army }) {
       const { state } = table;
       const enemy = armyOf(state, attacker);
-      table.tell?.({ type: 'attacked', army: attacker, target: army, hex, from: enemy.at as Hex });
+      table.tell?.({ type: 'attacked', army: attacker, target: army, hex, from: hexOf(enemy) });
       beginBattle(table, enemy, armyOf(state, army), hex);
     },
   },
@@ -54,7 +54,7 @@ export const sailingSteps: Steps<'defendShip' | 'shipFlees' | 'putToSea'> = {
     const aboard = armiesAboard(state);
     if (aboard.length === 0) return;
     if (sailReach(state).length > 0) return next(table, { step: 'putToSea', seat: seatOf(state, 'vikings') });
-    table.tell?.({ type: 'shipDestroyed', army: null, hex: state.ship.at as Hex });
+    table.tell?.({ type: 'shipDestroyed', army: null, hex: shipHex(state) });
     for (const army of aboard) destroy(table, army, 'ship');
     state.ship.at = null;
   },

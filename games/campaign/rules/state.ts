@@ -1,21 +1,23 @@
 // The whole truth of a campaign: this is also the format of a position.
 
-import type { Play } from '@skald/kernel';
+import type { Play, ProcedurePart } from '@skald/kernel';
 import { z } from 'zod';
 import {
   ARMY_IDS,
   CARDS,
+  DirectionSchema,
   FIELDS,
   HexMapSchema,
+  HexSchema,
   OptionsSchema,
   PIECES,
   SIDES,
   TACTICAL,
 } from '../content/index.ts';
-import { FrameSchema, ReportSchema } from './agenda.ts';
+import { FrameSchema, ReportSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
 import type { GameEvent } from './events.ts';
 
-const Hex = z.string().max(8);
 const Seat = z.int().min(0).max(1);
 const Points = z.int().min(0).max(6);
 const Count = z.int().min(0).max(9999);
@@ -27,9 +29,9 @@ export const ArmySchema = z.strictObject({
   /** Both players know its points: they fought, and it has not exchanged since. CAM-RULING-03 */
   shown: z.boolean(),
   /** A hex, or aboard the ship; null while it waits to be placed and when it is gone. */
-  at: z.union([z.literal('ship'), Hex]).nullable(),
+  at: z.union([z.literal('ship'), HexSchema]).nullable(),
   /** Where it was when the turn began. */
-  stood: z.union([z.literal('ship'), Hex]).nullable(),
+  stood: z.union([z.literal('ship'), HexSchema]).nullable(),
   /** Its move of this turn is spent. */
   moved: z.boolean(),
   /** It changed its place in this turn, by whatever way. */
@@ -63,11 +65,11 @@ const PartySchema = z.strictObject({
 export type Party = z.infer<typeof PartySchema>;
 
 const BattleSchema = z.strictObject({
-  hex: Hex,
+  hex: HexSchema,
   field: z.enum(FIELDS),
   /** Where the attacker came from, and the direction of his last step. CAM-RULING-16 */
-  from: z.union([z.literal('ship'), Hex]),
-  line: z.int().min(0).max(5),
+  from: z.union([z.literal('ship'), HexSchema]),
+  line: DirectionSchema,
   /** His step crossed a river edge, by bridge or ford. */
   crossed: z.boolean(),
   /** The defender fights from aboard the ship. CAM-RULING-10 */
@@ -101,8 +103,8 @@ export const StateSchema = z.strictObject({
   armies: z.array(ArmySchema).max(10),
   /** Points each seat has lost for good: everybody can count them. */
   lost: z.array(Count).length(2),
-  ship: z.strictObject({ at: Hex.nullable(), moved: z.boolean() }),
-  pillaged: z.array(Hex).max(60),
+  ship: z.strictObject({ at: HexSchema.nullable(), moved: z.boolean() }),
+  pillaged: z.array(HexSchema).max(60),
   /** No order: every draw is a die. */
   deck: z.array(z.enum(CARDS)).max(10),
   discard: z.array(z.enum(CARDS)).max(10),
@@ -119,3 +121,6 @@ export type State = z.infer<typeof StateSchema>;
 
 /** A state of this game in motion. */
 export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;

@@ -1,14 +1,13 @@
 // A battle on a real table: what stands on it, the cards in their order, and what came of it. CAM-TERRAIN, CAM-RULING-19, -22
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { FIELD_PLANS, FURTHER_PIECES, MOMENTS, type TablePiece } from '../content/index.ts';
 import type { Report } from './agenda.ts';
 import { battleOf, partyOfSeat, playTactic, seatOfRole } from './battle.ts';
 import { hasCards, holds } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
 import { ROLES, type Role } from './quick.ts';
-import type { Battle, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Battle, State, Steps, Table } from './state.ts';
 
 export const tableBattleSteps: Steps<'battlefield' | 'moments' | 'moment' | 'winner' | 'losses' | 'confirm'> =
   {

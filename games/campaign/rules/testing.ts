@@ -15,6 +15,7 @@ import {
   type Hex,
   MOST_ARMIES,
   PILLAGED_TO_WIN,
+  readHex,
   SIDES,
   type Side,
 } from '../content/index.ts';
@@ -28,7 +29,7 @@ export const NORMANS = 0;
 export const VIKINGS = 1;
 
 /** `in` is where it stands, and stood when the turn began. Left out: it is destroyed. */
-export type Soldiers = Partial<Omit<Army, 'id' | 'at'>> & { in?: string };
+export type Soldiers = Partial<Omit<Army, 'id' | 'at' | 'stood'>> & { in?: string; stood?: string };
 
 export interface Scene {
   readonly options?: Partial<GameOptions>;
@@ -67,7 +68,7 @@ export function scene({
   Object.assign(state, { turn: 2, phase: 'movement', order: [NORMANS, VIKINGS], agenda: [...agenda] });
   state.armies = [...muster('normans', normans), ...muster('vikings', vikings)];
   state.lost = SIDES.map((side) => ALL_POINTS - pointsOf(state, side));
-  if (ship !== undefined) state.ship.at = ship;
+  if (ship !== undefined) state.ship.at = readHex(ship);
   state.hands = hands.map((hand) => [...hand]);
   state.discard = [...discard];
   state.deck = [...DECK];
@@ -78,11 +79,13 @@ export function scene({
 
 function muster(side: Side, soldiers: readonly Soldiers[]): Army[] {
   return armyIds(side, soldiers.length).map((id, i) => {
-    const { in: at, ...details } = soldiers[i] as Soldiers;
-    if (at === undefined) return { ...newArmy(id, 0), shown: true };
-    return { ...newArmy(id, 3), at, stood: at, ...details };
+    const { in: at, stood = at, ...details } = soldiers[i] ?? {};
+    if (at === undefined || stood === undefined) return { ...newArmy(id, 0), shown: true };
+    return { ...newArmy(id, 3), at: readPlace(at), stood: readPlace(stood), ...details };
   });
 }
+
+const readPlace = (text: string): Hex | 'ship' => (text === 'ship' ? text : readHex(text));
 
 const pointsOf = (state: State, side: Side): number =>
   state.armies.reduce((sum, { id, points }) => sum + (id[0] === side[0] ? points : 0), 0);
@@ -157,8 +160,8 @@ export function randomState(random: Random): State {
     for (const id of armyIds(side, state.options.freeArmyCount ? 5 : 3)) {
       const points = pick(random, [0, 1, 1, 2, 3, state.options.freeArmyCount ? 3 : 5]);
       const free = near.filter((hex) => state.armies.every(({ at }) => at !== hex));
-      const at = side === 'vikings' && random(3) === 1 ? 'ship' : pick(random, free);
-      const army =
+      const at = side === 'vikings' && random(3) === 1 ? ('ship' as const) : pick(random, free);
+      const army: Army =
         points === 0 ? { ...newArmy(id, 0), shown: true } : { ...newArmy(id, points), at, stood: at };
       state.armies.push({ ...army, wasSmall: points === 1, shown: points === 0 || random(4) === 1 });
     }

@@ -1,11 +1,10 @@
 // A turn: initiative, then one player's movement, then the other's. CAM-TURN, CAM-RULING-04
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { INITIATIVE_BONUS, sideOf, WEAK_POINTS } from '../content/index.ts';
 import { isSmall } from './armies.ts';
 import { copiesOf, discard, hasCards } from './cards.ts';
-import type { Army, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Army, State, Steps, Table } from './state.ts';
 
 export const turnSteps: Steps<'turn' | 'initiativeCards' | 'initiative' | 'whoIsFirst' | 'movement'> = {
   turn(table) {

@@ -2,6 +2,8 @@
 
 import {
   byShip,
+  DIRECTION_NAMES,
+  DIRECTIONS,
   type Direction,
   directionOf,
   edgeOf,
@@ -49,7 +51,8 @@ function survey(map: HexMap): Ways {
   const way = (from: Hex, to: Hex): Way => {
     const edge = edgeOf(from, to);
     const crosses = river.has(edge);
-    const direction = directionOf(from, to) as Direction;
+    const direction = directionOf(from, to);
+    if (direction === null) throw new Error(`${from} and ${to} are no neighbours`);
     return { to, direction, crosses, ford: crosses && !bridges.has(edge) };
   };
   const sailable = [...terrain.keys()].filter((hex) => isWater(geography, hex));
@@ -80,6 +83,13 @@ export const wayBetween = (map: HexMap, from: Hex, to: Hex): Way | null =>
 export const wayTowards = (map: HexMap, from: Hex, direction: Direction): Way | null =>
   waysFrom(map, from).find((way) => way.direction === direction) ?? null;
 
+/** The step in a direction that was found open. */
+export function wayThrough(map: HexMap, from: Hex, direction: Direction): Way {
+  const way = wayTowards(map, from, direction);
+  if (way === null) throw new Error(`no way leads ${DIRECTION_NAMES[direction]} from ${from}`);
+  return way;
+}
+
 /** Where the ship gets with one step, whoever stands there. CAM-RULING-06 */
 export const shipSteps = (map: HexMap, hex: Hex): readonly Hex[] => waysOf(map).byShip.get(hex) ?? NONE;
 
@@ -100,8 +110,7 @@ export function stepsToGo(map: HexMap, goal: Hex): ReadonlyMap<Hex, number> {
 /** From which side the ship's own crew comes ashore: out of the first sea hex around it. */
 export function fromTheSea(map: HexMap, hex: Hex): Direction {
   const { neighbours, terrain } = waysOf(map).geography;
-  const sea = (neighbours.get(hex) ?? []).findIndex(
-    (other) => other !== null && terrain.get(other) === 'sea',
-  );
-  return opposite(Math.max(0, sea) as Direction);
+  const around = neighbours.get(hex) ?? [];
+  const isSea = (other: Hex | null | undefined): boolean => other != null && terrain.get(other) === 'sea';
+  return opposite(DIRECTIONS.find((d) => isSea(around[d])) ?? DIRECTIONS[0]);
 }

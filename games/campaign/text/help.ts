@@ -9,6 +9,7 @@ import {
   geographyOf,
   type Hex,
   hexLabel,
+  isHex,
   TERRAINS,
   type Terrain,
 } from '../content/index.ts';
@@ -47,7 +48,7 @@ export function topicName(id: string, language: Language): string {
   if (isTerrain(id)) return capital(names.terrains[id]);
   if (isCard(id)) return names.cards[id];
   if (isArmy(id)) return names.title(id);
-  return /^-?\d+,\d+$/.test(id) ? hexLabel(id) : id;
+  return isHex(id) ? hexLabel(id) : id;
 }
 
 /** A chapter of the rules, with the names of those behind it. */
@@ -62,7 +63,7 @@ export function helpText(topic: string, view: State | null, language: Language):
   if (isTerrain(topic)) return `${capital(names.terrains[topic])}: ${terrainText(topic, language)}`;
   if (isCard(topic)) return `${names.cards[topic]}: ${help.cards[topic]} ${help.copies(topic)}`;
   if (isArmy(topic)) return help.army(topic, view && armyNews(view, topic));
-  if (view === null || !onMap(view, topic)) return help.unknown(topic);
+  if (view === null || !isHex(topic) || !onMap(view, topic)) return help.unknown(topic);
   const spot = spotOf(view.map, topic);
   return help.hex(spot, terrainText(spot.terrain, language), hexNews(view, topic));
 }

@@ -1,7 +1,7 @@
 // What refusals name, read from their parameters.
 
 import type { Refusal } from '@skald/kernel';
-import { ARMY_IDS, type ArmyId, CARDS, type Card, hexLabel } from '../content/index.ts';
+import { ARMY_IDS, type ArmyId, CARDS, type Card, hexLabel, isHex } from '../content/index.ts';
 
 type Params = Refusal['params'];
 
@@ -9,8 +9,7 @@ const isArmy = (id: unknown): id is ArmyId => (ARMY_IDS as readonly unknown[]).i
 const isCard = (id: unknown): id is Card => (CARDS as readonly unknown[]).includes(id);
 
 /** “E5”; what is no hex at all stays as it was said. */
-export const hexIn = ({ hex }: Params): string =>
-  typeof hex === 'string' && /^-?\d+,\d+$/.test(hex) ? hexLabel(hex) : String(hex);
+export const hexIn = ({ hex }: Params): string => (isHex(hex) ? hexLabel(hex) : String(hex));
 
 export const armyIn = (
   params: Params,

@@ -7,7 +7,7 @@ import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Army, State } from '../rules/state.ts';
 
-const army = (id: Army['id'], points: number, at: string, more: Partial<Army> = {}): Army => ({
+const army = (id: Army['id'], points: number, at: Army['at'], more: Partial<Army> = {}): Army => ({
   ...newArmy(id, points),
   at,
   stood: at,
@@ -27,7 +27,7 @@ export function sampleState(...agenda: AnyFrame[]): State {
       army('n1', 5, '5,3', { shown: true }),
       army('n2', 1, '2,4', { moved: true }),
       army('n3', 4, '3,4'),
-      army('n4', 0, '', { at: null, stood: null, shown: true }),
+      army('n4', 0, null, { at: null, stood: null, shown: true }),
       army('v1', 4, '6,3', { shown: true }),
       army('v2', 2, '4,7'),
       army('v3', 6, 'ship', { boarded: true }),

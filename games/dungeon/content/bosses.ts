@@ -1,7 +1,7 @@
 // The four Bosses. DUN-BOSS-01 to -04.
 
+import { recordOf } from '@skald/kernel';
 import { BOSSES, type Boss, type ModelFacts } from './models.ts';
-import { recordOf } from './record.ts';
 
 type BossRow = Omit<ModelFacts, 'id' | 'kind' | 'shooting' | 'damage'>;
 

@@ -1,10 +1,10 @@
 // The card of any model.
 
+import { recordOf } from '@skald/kernel';
 import { BOSS } from './bosses.ts';
 import { HERO, LEGENDARY_HERO } from './heroes.ts';
 import { MINION } from './minions.ts';
 import { BOSSES, HEROES, MINIONS, type ModelFacts, type ModelType } from './models.ts';
-import { recordOf } from './record.ts';
 
 const ORDINARY = table(HERO);
 const LEGENDARY = table(LEGENDARY_HERO);

@@ -1,6 +1,6 @@
 // The Overlord's Command cards. DUN-DECK-01 and -02, DUN-OVL-21 to -24.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 export const CARD_KINDS = ['extraCommands', 'doubleCommands', 'raiseDead', 'interrupt'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

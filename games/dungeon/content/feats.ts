@@ -1,8 +1,8 @@
 // What Heroes and Bosses can do once in an adventure instead of a Turn. DUN-HEROCARD-05 to -12, DUN-BOSS-01 to -04.
 
+import { recordOf } from '@skald/kernel';
 import type { Ruler } from './measures.ts';
 import type { Minion } from './models.ts';
-import { recordOf } from './record.ts';
 
 // biome-ignore format: Heroes, Legendary Heroes, Bosses
 export const FEATS = [

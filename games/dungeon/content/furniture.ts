@@ -1,6 +1,6 @@
 // Furniture. DUN-FURN-01 to -04, DUN-LOS-05 and -06, DUN-RULING-21.
 
-import { recordOf } from './record.ts';
+import { recordOf } from '@skald/kernel';
 
 // biome-ignore format: a list of names, not a column
 export const FURNITURE_KINDS = [

@@ -1,7 +1,7 @@
 // The four Heroes, as they set out and as legends. DUN-HEROCARD-01 to -12.
 
+import { recordOf } from '@skald/kernel';
 import { HEROES, type Hero, type ModelFacts } from './models.ts';
-import { recordOf } from './record.ts';
 
 type HeroRow = Pick<
   ModelFacts,

@@ -1,7 +1,7 @@
 // Items, and the objects an adventure is about. DUN-ITEMCARD-01 to -22, section 26.
 
+import { recordOf } from '@skald/kernel';
 import type { Boss, Hero } from './models.ts';
-import { recordOf } from './record.ts';
 
 // biome-ignore format: a list of names, not a column
 export const MAGIC_ITEMS = [

@@ -1,8 +1,8 @@
 // The undead Minions and what Hits do to them. DUN-MINION-01 to -07.
 
+import { recordOf } from '@skald/kernel';
 import type { Ability } from './abilities.ts';
 import { type Damage, type DamageTable, MINIONS, type Minion, type ModelFacts } from './models.ts';
-import { recordOf } from './record.ts';
 
 type MinionRow = readonly [
   name: string,

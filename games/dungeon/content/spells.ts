@@ -1,10 +1,10 @@
 // Spells of Danor and of the Bosses. DUN-SPELLCARD-01 to -18.
 
+import { recordOf } from '@skald/kernel';
 import type { ByDie } from './dice.ts';
 import type { Item } from './items.ts';
 import type { Range } from './measures.ts';
 import type { Boss, Hero, Minion } from './models.ts';
-import { recordOf } from './record.ts';
 
 // biome-ignore format: Danor's, then those of the Bosses
 export const SPELLS = [

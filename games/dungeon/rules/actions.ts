@@ -1,6 +1,7 @@
 // Actions: Fight, Shoot, Cast Spell, and what an adventure adds. DUN-HERO-04 to -06, DUN-OVL-07, DUN-RULING-14.
 
 import { isAdjacent } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import { FEAT, type Feat, type FeatEffect, SHOOTING_RANGE, SPELL, type Spell } from '../content/index.ts';
 import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { fightWith, shotOf } from './attack.ts';
@@ -23,7 +24,6 @@ import { pull, pullable, search, searchable } from './searching.ts';
 import { type Eyes, eyesOf, inRange } from './sight.ts';
 import { cast, castable, readySpells } from './spells.ts';
 import type { Model, State, Table } from './state.ts';
-import { next } from './steps.ts';
 
 type Option = ChoiceOf<'turn'>;
 

@@ -1,12 +1,10 @@
 // Every frame the agenda can hold, with its locals. A question's frame names the seat it is asked of.
 
+import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
 import { HEROES, ITEMS, MINIONS, SPELLS } from '../content/index.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { Count, HeroId, ModelId, Place, SeatId, X, Y } from './words.ts';
-
-const frame = <N extends string, T extends z.ZodRawShape>(step: N, locals: T) =>
-  z.strictObject({ step: z.literal(step), ...locals });
 
 const Models = z.array(ModelId).max(120);
 const Seats = z.array(SeatId).max(5);
@@ -155,7 +153,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
 
 export type AnyFrame = z.infer<typeof FrameSchema>;
 export type StepName = AnyFrame['step'];
-export type FrameOf<N extends StepName> = Extract<AnyFrame, { step: N }>;
+export type FrameOf<N extends StepName> = FrameNamed<AnyFrame, N>;
 
 export type Turning = Omit<FrameOf<'turn'>, 'step'>;
 export type Attack = Omit<FrameOf<'attack'>, 'step'>;

@@ -1,5 +1,6 @@
 // One attack: dice, coins, pairs, Hits. DUN-FIGHT, DUN-SHOOT-08 to -16, DUN-SPELL-16.
 
+import { next } from '@skald/kernel';
 import type { Place } from '../content/index.ts';
 import type { Attack, FrameOf, Rolled } from './agenda.ts';
 import { forceBar } from './bars.ts';
@@ -9,8 +10,7 @@ import { harm } from './damage.ts';
 import { clash } from './hits.ts';
 import { areEnemies, findModel, has, isHeroModel, model, seatOf } from './models.ts';
 import { barAt, numbersOf } from './numbers.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 
 const PLAIN: Omit<Attack, 'kind' | 'attacker'> = {
   target: null,

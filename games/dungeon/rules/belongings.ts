@@ -1,13 +1,13 @@
 // What Heroes and Bosses carry: gaining, using up, picking up. DUN-ITEM, DUN-RULING-30 and -33.
 
 import { placeOf } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import { HEROES, type Hero, ITEM, type Item, type ItemEffect, isHero, isObject } from '../content/index.ts';
 import { lowerWard } from './bars.ts';
 import { drawCards } from './deck.ts';
 import { heroesOf, isHeroModel, layout, quest, seatOfHero } from './models.ts';
 import { barAt } from './numbers.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 
 type EffectOf<T extends ItemEffect['type']> = Extract<ItemEffect, { type: T }>;
 

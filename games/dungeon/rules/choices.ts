@@ -1,12 +1,9 @@
 // Every answer a player can give, by question.
 
+import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
 import { CARDS, FACINGS, FEATS, ITEMS, MINIONS, SPELLS } from '../content/index.ts';
 import { HeroId, ModelId, X, Y } from './words.ts';
-
-const choice = <N extends string, T extends z.ZodRawShape>(act: N, what: T) =>
-  z.strictObject({ act: z.literal(act), ...what });
-const plain = <N extends string>(act: N) => choice(act, {});
 
 const at = { x: X, y: Y };
 const item = z.enum(ITEMS);

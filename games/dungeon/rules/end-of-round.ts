@@ -1,13 +1,13 @@
 // The End of Round. DUN-ROUND-07 to -11, DUN-RULING-24
 
 import { squareAt } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import { TOUGH_FROM } from '../content/index.ts';
 import { heal } from './damage.ts';
 import { drawCards } from './deck.ts';
 import { endMarks } from './marks.ts';
 import { factsOf, layout, quest, squaresUnder } from './models.ts';
-import type { Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Steps, Table } from './state.ts';
 
 export const endOfRoundSteps: Steps<'turnSpells' | 'abilities' | 'drawCard'> = {
   /** Step 1: cards turn back a quarter. DUN-ROUND-07 */

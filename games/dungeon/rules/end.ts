@@ -1,11 +1,10 @@
 // Victory. DUN-END, DUN-RULING-25, -41 and -48.
 
-import type { Result } from '@skald/kernel';
+import { next, type Result } from '@skald/kernel';
 import type { Goal } from '../content/index.ts';
 import { heroesOf, overlordSeat, quest } from './models.ts';
 import { rewardsDue } from './party.ts';
-import type { Side, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Side, State, Steps, Table } from './state.ts';
 
 type Ending = NonNullable<State['ending']>;
 

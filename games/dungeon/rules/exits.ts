@@ -1,10 +1,10 @@
 // Leaving the dungeon. DUN-RULING-38, DUN-ADV-08
 
+import { next } from '@skald/kernel';
 import { type Hero, isHero } from '../content/index.ts';
 import { remove } from './damage.ts';
 import { layout, quest } from './models.ts';
 import type { Model, State, Table } from './state.ts';
-import { next } from './steps.ts';
 
 /** Instead of an Action, where an exit is drawn, once all levers are pulled. */
 export const canLeave = (state: State, { type, x, y }: Model): boolean =>

@@ -1,9 +1,8 @@
 // Why a spell cannot be cast, or not at this.
 
-import type { Refusal } from '@skald/kernel';
-import { SPELL, SPELLS, type Spell } from '../content/index.ts';
+import { because, isOneOf, type Refusal, type Tried } from '@skald/kernel';
+import { SPELL, SPELLS } from '../content/index.ts';
 import type { FrameOf, Turning } from './agenda.ts';
-import { because, type Tried } from './explain-words.ts';
 import { areEnemies, factsOf, findModel, model } from './models.ts';
 import { barAt } from './numbers.ts';
 import { inRange, sightOf } from './sight.ts';
@@ -11,21 +10,20 @@ import { isSilenced } from './spells.ts';
 import type { State } from './state.ts';
 
 export function explainSpell(state: State, { act, spell }: Tried, frame: Turning): Refusal | null {
-  if (act !== 'cast' || !(SPELLS as readonly unknown[]).includes(spell)) return null;
+  if (act !== 'cast' || !isOneOf(SPELLS, spell)) return null;
   const one = model(state, frame.model);
-  const named = spell as Spell;
   if (!factsOf(state, one).abilities.includes('spellcaster'))
     return because('no-spellcaster', { model: one.id });
-  const card = one.spells.find((each) => each.spell === named);
-  if (card === undefined) return because('spell-unknown', { model: one.id, spell: named });
-  if (frame.cast.includes(named)) return because('spell-cast-already', { spell: named });
-  if (card.turned > 0) return because('spell-not-ready', { spell: named, rounds: card.turned });
+  const card = one.spells.find((each) => each.spell === spell);
+  if (card === undefined) return because('spell-unknown', { model: one.id, spell });
+  if (frame.cast.includes(spell)) return because('spell-cast-already', { spell });
+  if (card.turned > 0) return because('spell-not-ready', { spell, rounds: card.turned });
   if (frame.actions > 0)
-    return frame.cast.length > 0 && SPELL[named].kind === 'major'
-      ? because('major-or-minor', { spell: named })
+    return frame.cast.length > 0 && SPELL[spell].kind === 'major'
+      ? because('major-or-minor', { spell })
       : because('has-taken-its-action', { model: one.id });
-  if (isSilenced(state, one, named)) return because('silenced', { spell: named });
-  return because('no-target', { spell: named });
+  if (isSilenced(state, one, spell)) return because('silenced', { spell });
+  return because('no-target', { spell });
 }
 
 export function explainTarget(state: State, choice: Tried, frame: FrameOf<'castAt'>): Refusal | null {

@@ -1,10 +1,9 @@
 // Why a step or a turn is not possible.
 
 import { isAdjacent, squareAt } from '@skald/games/grid-kit';
-import type { Refusal } from '@skald/kernel';
+import { because, isOneOf, type Refusal, type Tried } from '@skald/kernel';
 import { FEATS } from '../content/index.ts';
 import type { Turning } from './agenda.ts';
-import { because, type Tried } from './explain-words.ts';
 import { FREE, WALL } from './geometry/terrain.ts';
 import { baseOf, isLarge, model, squaresUnder, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
@@ -22,9 +21,7 @@ export function explainMove(state: State, { act, x, y, facing }: Tried, frame: T
 }
 
 const stands = ({ plan, model: id }: Turning): Refusal =>
-  (FEATS as readonly string[]).includes(plan)
-    ? because('feat-without-move', { feat: plan })
-    : because('cannot-move', { model: id });
+  isOneOf(FEATS, plan) ? because('feat-without-move', { feat: plan }) : because('cannot-move', { model: id });
 
 function notFacing(state: State, frame: Turning, facing: unknown): Refusal {
   const one = model(state, frame.model);

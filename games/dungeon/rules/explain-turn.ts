@@ -1,12 +1,11 @@
 // Why an attack, a Feat, an item or a trade is not possible.
 
-import type { Refusal } from '@skald/kernel';
-import { FEATS, type Feat, ITEM, ITEMS, type Item, SHOOTING_RANGE } from '../content/index.ts';
+import { because, isOneOf, type Refusal, type Tried } from '@skald/kernel';
+import { FEATS, ITEM, ITEMS, type Item, SHOOTING_RANGE } from '../content/index.ts';
 import { areAdjacent } from './actions.ts';
 import type { Turning } from './agenda.ts';
 import { isMundane } from './bars.ts';
 import { leversLeft } from './exits.ts';
-import { because, type Tried } from './explain-words.ts';
 import { areEnemies, factsOf, findModel, model, threateners, threatens } from './models.ts';
 import { barAt } from './numbers.ts';
 import { inRange, sightOf } from './sight.ts';
@@ -70,17 +69,15 @@ export function explainThings(state: State, choice: Tried, frame: Turning): Refu
 }
 
 function notFeat(state: State, one: Model, { begun, plan }: Turning, feat: unknown): Refusal | null {
-  if (!(FEATS as readonly unknown[]).includes(feat)) return null;
-  const named = feat as Feat;
-  if (!factsOf(state, one).feats.includes(named))
-    return because('not-its-feat', { model: one.id, feat: named });
-  if (one.usedFeats.includes(named)) return because('feat-used', { feat: named });
+  if (!isOneOf(FEATS, feat)) return null;
+  if (!factsOf(state, one).feats.includes(feat)) return because('not-its-feat', { model: one.id, feat });
+  if (one.usedFeats.includes(feat)) return because('feat-used', { feat });
   return begun || plan !== 'turn'
-    ? because('too-late-for-feat', { feat: named })
-    : because('feat-without-use', { feat: named });
+    ? because('too-late-for-feat', { feat })
+    : because('feat-without-use', { feat });
 }
 
-const isItem = (item: unknown): item is Item => (ITEMS as readonly unknown[]).includes(item);
+const isItem = (item: unknown): item is Item => isOneOf(ITEMS, item);
 
 function notUsed(one: Model, item: unknown): Refusal | null {
   if (!isItem(item)) return null;

@@ -1,30 +1,15 @@
 // Why something is not on the list of options, for people who try it all the same.
 
-import type { Refusal, Seat } from '@skald/kernel';
+import { because, explainedBy, isOneOf, type Refusal } from '@skald/kernel';
 import { CARD, CARDS, type Card } from '../content/index.ts';
-import type { AnyFrame, FrameOf, StepName } from './agenda.ts';
 import { explainSpell, explainTarget } from './explain-magic.ts';
 import { explainMove } from './explain-moving.ts';
 import { explainAttack, explainThings } from './explain-turn.ts';
-import { because, type Tried } from './explain-words.ts';
 import { findModel, heroesOf, isHeroModel, seatOf } from './models.ts';
 import { raisable } from './placing.ts';
 import type { State } from './state.ts';
 
-export function explain(state: State, seat: Seat, choice: Tried): Refusal | null {
-  const frame = state.agenda.at(-1);
-  if (frame === undefined) return null;
-  const why = WHY[frame.step] as
-    | ((state: State, choice: Tried, frame: AnyFrame, seat: Seat) => Refusal | null)
-    | undefined;
-  return why?.(state, choice, frame, seat) ?? null;
-}
-
-type Why = Partial<{
-  [N in StepName]: (state: State, choice: Tried, frame: FrameOf<N>, seat: Seat) => Refusal | null;
-}>;
-
-const WHY: Why = {
+export const explain = explainedBy<State>({
   nextHero(state, { hero }, _frame, seat) {
     const one = heroesOf(state).find(({ type }) => type === hero);
     if (one === undefined) return because('not-on-the-board', { model: String(hero) });
@@ -57,9 +42,9 @@ const WHY: Why = {
       ? because('cannot-strike', { model: one.id })
       : because('not-your-model', { model: one.id });
   },
-};
+});
 
-const isCard = (card: unknown): card is Card => (CARDS as readonly unknown[]).includes(card);
+const isCard = (card: unknown): card is Card => isOneOf(CARDS, card);
 
 function notCommandable(state: State, id: string): Refusal | null {
   const one = findModel(state, id);

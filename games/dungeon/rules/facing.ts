@@ -1,12 +1,11 @@
 // Which way models look when they come onto the board. DUN-RULING-34 and -44.
 
 import { DIRECTIONS } from '@skald/games/grid-kit';
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { FACINGS, type Facing, type Place } from '../content/index.ts';
 import { DIRECTION } from './geometry/base.ts';
 import { enemiesOf, model } from './models.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 
 /** Their side chooses, one after another. */
 export function askFacing(table: Table, seat: Seat, models: readonly Model[]): void {

@@ -1,5 +1,6 @@
 // Feats, once in an adventure, instead of a Turn. DUN-HERO-07 to -09, DUN-RULING-26 and -29.
 
+import { next } from '@skald/kernel';
 import { FEAT, type Feat } from '../content/index.ts';
 import { actionOptions } from './actions.ts';
 import type { Plan, Turning } from './agenda.ts';
@@ -10,7 +11,6 @@ import { enemiesOf, factsOf, model } from './models.ts';
 import { raisable, raiseDead } from './placing.ts';
 import { inRange } from './sight.ts';
 import type { Model, State, Table } from './state.ts';
-import { next } from './steps.ts';
 import { startOf } from './turn.ts';
 
 /** Unused Feats that would lead to something. */

@@ -1,6 +1,6 @@
 // Dungeon as the kernel hosts it.
 
-import type { Game, Procedure } from '@skald/kernel';
+import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import {
   FEWEST_PLAYERS,
@@ -29,8 +29,7 @@ import { placingSteps } from './placing.ts';
 import { roundSteps } from './round.ts';
 import { begin, setUpSteps } from './setup.ts';
 import { spellSteps } from './spells.ts';
-import { type SeatRole, SeatSchema, type State, StateSchema } from './state.ts';
-import type { Steps } from './steps.ts';
+import { type SeatRole, SeatSchema, type State, StateSchema, type Steps } from './state.ts';
 import { strikeSteps } from './strikes.ts';
 import { tradeSteps } from './trade.ts';
 import { turnSteps } from './turn.ts';
@@ -69,7 +68,7 @@ export const rules: Omit<Game<State>, 'sense'> = {
     choice: z.union(Object.values(CHOICES)),
   },
   begin: (seats, options) => begin(seats as SeatRole[], resolveOptions(options as GameOptions)),
-  procedure: procedure as Procedure<State>,
+  procedure,
   copy,
   redact,
   seldom: ['options'],

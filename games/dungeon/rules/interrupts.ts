@@ -1,12 +1,11 @@
 // Interrupts, and giving one model its Move and Action. DUN-OVL-03, -05 and -24 to -29.
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { CARD } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { discard, handOf } from './deck.ts';
 import { isHeroModel, model, overlordSeat } from './models.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 import { normalTurn } from './turn.ts';
 
 export const interruptSteps: Steps<'interrupt' | 'interruptActs' | 'interruptModel'> = {

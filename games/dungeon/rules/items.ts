@@ -1,6 +1,7 @@
 // Items that their owner triggers in his own Turn. DUN-ITEM-10 to -16, DUN-HERO-10.
 
 import { around, placeOf } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import { type Feat, ITEM, type Item, type Place } from '../content/index.ts';
 import type { Turning } from './agenda.ts';
 import { isBarAdjacent, lowerWard } from './bars.ts';
@@ -11,8 +12,7 @@ import { mark } from './marks.ts';
 import { baseOf, isHeroModel, model, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
 import { barAt } from './numbers.ts';
-import type { Bar, Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Bar, Model, State, Steps, Table } from './state.ts';
 
 /** Not in a Move that another makes him make. */
 const isOwnTurn = ({ plan }: Turning): boolean => plan !== 'brisk-work' && plan !== 'in-my-power';

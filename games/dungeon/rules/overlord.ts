@@ -1,15 +1,14 @@
 // The Overlord Turn: Commands, one card, Raise Dead. DUN-OVL-01 to -23, DUN-RULING-26 to -28.
 
 import { around, placeOf, squareAt } from '@skald/games/grid-kit';
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { CARD, type Card, ITEM, type Place } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { discard, handOf } from './deck.ts';
 import { command, commandable } from './interrupts.ts';
 import { baseOf, isHeroModel, model, overlordSeat, quest, terrain } from './models.ts';
 import { freeSquares, raisable, raiseDead } from './placing.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 
 export const overlordSteps: Steps<'overlordTurn' | 'commands' | 'command' | 'caveInAt'> = {
   overlordTurn(table) {

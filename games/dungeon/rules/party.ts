@@ -1,5 +1,6 @@
 // What the band takes along: rewards, and the document for the next adventure. DUN-END-05, DUN-RULING-40.
 
+import { next } from '@skald/kernel';
 import {
   ADVENTURE_COUNT,
   HEROES,
@@ -12,8 +13,7 @@ import {
 } from '../content/index.ts';
 import { without } from './belongings.ts';
 import { quest, seatOfHero } from './models.ts';
-import type { State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { State, Steps, Table } from './state.ts';
 
 /** Rewards are for those who go on. */
 export const rewardsDue = (state: State): boolean =>

@@ -2,13 +2,12 @@
 // DUN-BREAK-15, DUN-RULING-11 and -27.
 
 import { around, isAdjacent, occupancy, placeOf, squareAt } from '@skald/games/grid-kit';
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { MINION, MINIONS, type Minion, OVERLORD, type Place, type Square } from '../content/index.ts';
 import { defaultFacing, facings, look } from './facing.ts';
 import { FREE } from './geometry/terrain.ts';
 import { baseOf, has, heroesOf, model, newId, newModel, overlordSeat, quest, terrain } from './models.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 import { strikeAtNewcomer } from './strikes.ts';
 
 /** Squares in play that a model could be put on. */

@@ -1,12 +1,11 @@
 // The round, and whose Turn it is. DUN-ROUND-01 to -06, DUN-RULING-35 and -42.
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import type { Hero } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { endMarks } from './marks.ts';
 import { findModel, heroesOf, model, overlordSeat, seatOf } from './models.ts';
-import type { Model, State } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps } from './state.ts';
 import { normalTurn } from './turn.ts';
 
 /** Heroes on the board that have not had their Turn. */

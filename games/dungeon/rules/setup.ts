@@ -1,7 +1,7 @@
 // Before the first Turn. DUN-SETUP, DUN-RULING-36 and -44.
 
 import { placeOf } from '@skald/games/grid-kit';
-import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { next, type Outcome, refuse, type Seat } from '@skald/kernel';
 import { type Hero, type Options, OVERLORD, questOf, STARTING_HAND } from '../content/index.ts';
 import { check } from '../documents/index.ts';
 import { drawCards } from './deck.ts';
@@ -9,8 +9,7 @@ import { askFacing, defaultFacing } from './facing.ts';
 import { layout, newModel, quest, seatOf, spellCards } from './models.ts';
 import { partyProblem } from './party.ts';
 import { revealNew } from './reveal.ts';
-import type { Model, SeatRole, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, SeatRole, State, Steps, Table } from './state.ts';
 
 /** The state before the first step. */
 export function begin(wishes: readonly SeatRole[], options: Options): Outcome<State> {

@@ -1,6 +1,7 @@
 // What spells do. DUN-SPELLCARD
 
 import { isAdjacent } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import type { Hero } from '../content/index.ts';
 import { onDie, type Place, type SpellFacts } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
@@ -13,7 +14,6 @@ import { baseOf, overlordSeat, seatOf, sideOf, terrain } from './models.ts';
 import { summon } from './placing.ts';
 import { everyEnemyInRange } from './spells.ts';
 import type { Bar, Model, State, Table } from './state.ts';
-import { next } from './steps.ts';
 import { startOf } from './turn.ts';
 
 interface Aim {

@@ -1,6 +1,7 @@
 // Casting spells: which are ready, whom they can reach. DUN-SPELL, DUN-RULING-32.
 
 import { isAdjacent, placeOf } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
 import {
   type Item,
   MINOR_SPELLS_PER_ACTION,
@@ -32,8 +33,7 @@ import { barAt } from './numbers.ts';
 import { freeSquares } from './placing.ts';
 import { type Eyes, eyesOf, inRange, squaresOfBar } from './sight.ts';
 import { takeEffect } from './spell-effects.ts';
-import type { Bar, Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Bar, Model, State, Steps, Table } from './state.ts';
 
 type Target = ChoiceOf<'castAt'>;
 

@@ -1,7 +1,7 @@
 // The whole truth of a game of Dungeon: this is also the format of a position. What lies behind closed doors is not in
 // play yet: it is read from the quest when a door opens. DUN-SETUP-09
 
-import type { Play } from '@skald/kernel';
+import type { Play, ProcedurePart } from '@skald/kernel';
 import { z } from 'zod';
 import {
   BOSSES,
@@ -16,7 +16,8 @@ import {
   OptionsSchema,
   SPELLS,
 } from '../content/index.ts';
-import { FrameSchema } from './agenda.ts';
+import { FrameSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
 import type { GameEvent } from './events.ts';
 import { Count, HeroId, ModelId, Place, X, Y } from './words.ts';
 
@@ -161,3 +162,6 @@ export type State = z.infer<typeof StateSchema>;
 
 /** A state of this game in motion. */
 export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;

@@ -1,12 +1,11 @@
 // Free Strikes: at a model that breaks away, and at one that appears. DUN-BREAK-07 to -15, DUN-RULING-10 and -11.
 
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import type { FrameOf } from './agenda.ts';
 import { fightWith } from './attack.ts';
 import type { ChoiceOf } from './choices.ts';
 import { findModel, model, seatOf, threateners } from './models.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 
 type Strikes = Omit<FrameOf<'strikes'>, 'step'>;
 

@@ -1,5 +1,6 @@
 // Handing over items between Heroes that stand side by side. DUN-ITEM-04 to -09, DUN-RULING-33.
 
+import { next } from '@skald/kernel';
 import { type Hero, ITEM, type Item } from '../content/index.ts';
 import { areAdjacent } from './actions.ts';
 import type { FrameOf, Turning } from './agenda.ts';
@@ -7,8 +8,7 @@ import { without } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { heroesOf, isHeroModel, model, seatOf } from './models.ts';
 import { GAIT } from './moving.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 
 /** So often in one square, that nobody hands a potion back and forth for ever. */
 const MOST_TRADES = 6;

@@ -1,7 +1,7 @@
 // A model's Turn: Move, then one Action, or a Feat. DUN-HERO, DUN-OVL-03 and -07. Spells that move a Hero use it too.
 
 import { placeOf } from '@skald/games/grid-kit';
-import type { Seat } from '@skald/kernel';
+import { next, type Seat } from '@skald/kernel';
 import { actionOptions, doAction, eachOnce } from './actions.ts';
 import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { pickUp } from './belongings.ts';
@@ -10,8 +10,7 @@ import { featOptions, startFeat } from './feats.ts';
 import { employ, itemOptions, putItemTo } from './items.ts';
 import { findModel, model, terrain } from './models.ts';
 import { movementOf, movingOptions, type Path, pathsOf, strikersOf, turnTo, walk } from './moving.ts';
-import type { Model, State, Table } from './state.ts';
-import { next, type Steps } from './steps.ts';
+import type { Model, State, Steps, Table } from './state.ts';
 import { propose, tradeOptions } from './trade.ts';
 
 /** A Turn, or what a Feat or spell makes of it, from its beginning. */

@@ -2,9 +2,9 @@
 
 import type { BoardProps } from '@skald/games/board';
 import { useCamera, ZoomButtons } from '@skald/games/board-kit';
+import { recordOf } from '@skald/kernel';
 import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
 import { AREAS, type Area } from '../../content/index.ts';
-import { recordOf } from '../../content/record.ts';
 import { heroPiece } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { AreaLayer, areaKey } from './area-layer.tsx';

@@ -1,8 +1,8 @@
 // The drawn map in the shapes this board needs, made once.
 
 import type { World } from '@skald/games/board-kit';
+import { recordOf } from '@skald/kernel';
 import { AREA, AREAS, type Area, LANDS, type Land } from '../../content/index.ts';
-import { recordOf } from '../../content/record.ts';
 import { areaOutline, borders, DRAWING, outline } from '../../map/drawing.ts';
 import { areaOf } from '../../map/lines.ts';
 import type { Face, Point } from '../../map/types.ts';

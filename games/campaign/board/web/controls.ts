@@ -2,7 +2,7 @@
 
 import { asksForHelp, type CameraControl, usePointing, zoomByKey } from '@skald/games/board-kit';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { geographyOf, type Hex } from '../../content/index.ts';
+import { geographyOf, type Hex, isHex } from '../../content/index.ts';
 import { type Answer, answerAt, answeringSpots, type Spot } from './answers.ts';
 import type { PieceId } from './deeds.ts';
 import { type Hand, pick } from './hand.ts';
@@ -13,7 +13,7 @@ import { spotByKey } from './keys.ts';
 function spotUnder(target: EventTarget | null): Spot | null {
   const element = target instanceof Element ? target.closest<SVGElement>('[data-hex]') : null;
   const hex = element?.dataset.hex;
-  return hex === undefined ? null : { hex, piece: (element?.dataset.piece as PieceId | undefined) ?? null };
+  return !isHex(hex) ? null : { hex, piece: (element?.dataset.piece as PieceId | undefined) ?? null };
 }
 
 const topicOf = ({ hex, piece }: Spot): string => piece ?? hex;

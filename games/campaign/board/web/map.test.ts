@@ -137,7 +137,7 @@ describe('what can be done on the map', () => {
   it('steps by key through whatever can be chosen', () => {
     const empty = answeringSpots(situation(NORMANS_MOVE, 0, null));
     expect(empty.map(({ piece }) => piece)).toEqual(['n1', 'n2']);
-    const context = { cursor: { hex: '2,4', piece: null }, home: '2,4', answering: empty };
+    const context = { cursor: { hex: '2,4', piece: null }, home: '2,4', answering: empty } as const;
     const next = spotByKey('n', false, context);
     expect(next).toEqual({ hex: '3,4', piece: 'n1' });
     expect(spotByKey('n', true, { ...context, cursor: next ?? context.cursor })).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArmyId, sideOf } from '../../content/index.ts';
+import { type ArmyId, type Hex, sideOf } from '../../content/index.ts';
 import { rules } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { scene } from '../../rules/testing.ts';
@@ -9,7 +9,7 @@ import { outlookOf } from './outlook.ts';
 import { randomGame } from './testing.ts';
 
 const seen = (state: State, seat: number): State => rules.redact(structuredClone(state), seat);
-const attack = (piece: ArmyId, other: ArmyId, hex: string): Deed => ({
+const attack = (piece: ArmyId, other: ArmyId, hex: Hex): Deed => ({
   option: '',
   kind: 'attack',
   piece,

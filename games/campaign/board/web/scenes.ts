@@ -163,7 +163,7 @@ class Teller {
     }
   }
 
-  #hexOf(place: string | null | undefined): Hex | null {
+  #hexOf(place: Hex | 'ship' | null | undefined): Hex | null {
     return place === 'ship' ? this.#ship : (place ?? null);
   }
 
@@ -184,7 +184,7 @@ class Teller {
     if (hex !== null) this.scenes.push({ kind: 'word', hex, text, tone });
   }
 
-  #travel(piece: PieceId, places: readonly string[]): void {
+  #travel(piece: PieceId, places: readonly (Hex | 'ship')[]): void {
     const path = places.flatMap((place) => this.#hexOf(place) ?? []);
     const last = this.scenes.at(-1);
     if (last?.kind === 'travel' && last.piece === piece && last.path.at(-1) === path[0])

@@ -4,7 +4,15 @@ import type { PanelProps } from '@skald/games/board';
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
-import { ALL_POINTS, CARDS, type Card, geographyOf, PILLAGED_TO_WIN, sideOf } from '../../content/index.ts';
+import {
+  ALL_POINTS,
+  CARDS,
+  type Card,
+  geographyOf,
+  type Hex,
+  PILLAGED_TO_WIN,
+  sideOf,
+} from '../../content/index.ts';
 import type { Army, State } from '../../rules/state.ts';
 import { armyTitle, cardName, NAMES, sideName } from '../../text/names.ts';
 import { pointsOf, strengthsOf } from '../outlook.ts';
@@ -156,7 +164,7 @@ function LandSheet({ view, language }: { view: State; language: Language }): Rea
   const words = WEB_WORDS[language].sheet;
   const { villages, names } = geographyOf(view.map);
   const { list } = NAMES[language];
-  const named = (hexes: readonly string[]): string =>
+  const named = (hexes: readonly Hex[]): string =>
     hexes.length === 0 ? words.none : list(hexes.map((hex) => names.get(hex) ?? hex));
   const siege = Math.max(0, ...view.armies.map((army) => army.siege));
   const lines: [string, string][] = [

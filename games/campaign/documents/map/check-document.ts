@@ -1,8 +1,7 @@
 // What a map's document itself must keep to: edges that are edges, bridges over water, names for what has a name.
 
 import type { DocumentPath, Problem } from '@skald/kernel';
-import { directionOf, edgeOf, type Geography, type Hex } from '../../content/index.ts';
-import { hexesOf } from '../../content/river.ts';
+import { directionOf, edgeOf, type Geography, type Hex, hexesOf, readHex } from '../../content/index.ts';
 import { inRows } from './places.ts';
 import { problem } from './problem.ts';
 
@@ -47,8 +46,8 @@ function* names({ map, terrain, names }: Geography): Generator<Problem> {
     'places',
     map.places.map(({ hex }) => hex),
   );
-  for (const { text: hex, path } of repeated(named))
-    yield problem('named-twice', null, [path], { name: names.get(hex) ?? '' });
+  for (const { text, path } of repeated(named))
+    yield problem('named-twice', null, [path], { name: names.get(readHex(text)) ?? '' });
   const called = [
     ...map.places.map(({ hex, name }, i) => ({ where: hex, text: name, path: ['places', i] })),
     ...map.bridges.map(({ edge, name }, i) => ({ where: edge, text: name, path: ['bridges', i] })),

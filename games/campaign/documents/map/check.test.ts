@@ -10,6 +10,7 @@ import {
   type HexMap,
   HexMapSchema,
   placeInRows,
+  readHex,
 } from '../../content/index.ts';
 import { check } from './check.ts';
 import { hexesOf as hexesOfProblem } from './places.ts';
@@ -19,7 +20,7 @@ import { PROBLEM_CODES } from './problem.ts';
 function painted(letters: Readonly<Record<Hex, string>>, map: HexMap = GARROCK): HexMap {
   const rows = map.rows.map((row) => [...row]);
   for (const [hex, letter] of Object.entries(letters)) {
-    const [column, row] = placeInRows(hex);
+    const [column, row] = placeInRows(readHex(hex));
     (rows[row] as string[])[column] = letter;
   }
   return { ...map, rows: rows.map((row) => row.join('')) };
@@ -64,7 +65,7 @@ describe('[CAM-RULING-35] what a map holds', () => {
   });
 
   it.each(['7,4', '5,4', '20,4'])('does not let the ship begin at %s, which is no sea', (shipStart) => {
-    expect(found({ ...GARROCK, shipStart })).toEqual(['CAM-RULING-35 ship-not-at-sea']);
+    expect(found({ ...GARROCK, shipStart: readHex(shipStart) })).toEqual(['CAM-RULING-35 ship-not-at-sea']);
   });
 
   it('needs five villages', () => {
@@ -218,7 +219,7 @@ describe('[CAM-RULING-39] the ship', () => {
     ['10,3', 3, true],
     ['11,1', 4, true],
   ])('at %s is %i from the coast', (shipStart, steps, good) => {
-    const [only, ...more] = check({ ...GARROCK, shipStart });
+    const [only, ...more] = check({ ...GARROCK, shipStart: readHex(shipStart) });
     expect(more).toEqual([]);
     if (good) expect(only).toBeUndefined();
     else expect(only).toMatchObject({ code: 'ship-off-course', rule: 'CAM-RULING-39', params: { steps } });
@@ -232,7 +233,11 @@ describe('[CAM-RULING-39] the ship', () => {
   });
 
   it('has a way to the coast', () => {
-    const map = { ...GARROCK, rows: GARROCK.rows.map((row) => `${row}..~`), shipStart: '14,0' };
+    const map = {
+      ...GARROCK,
+      rows: GARROCK.rows.map((row) => `${row}..~`),
+      shipStart: '14,0',
+    } satisfies HexMap;
     expect(found(map)).toEqual(['CAM-RULING-39 ship-landlocked']);
   });
 });

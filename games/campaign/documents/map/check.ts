@@ -10,14 +10,16 @@ import {
   geographyOf,
   type Hex,
   type HexMap,
+  hexesOf,
   MOST_ARMIES,
   NORMAN_START,
+  NOWHERE,
   neighboursOf,
   stepsFrom,
   stepsToCoast,
   type Terrain,
 } from '../../content/index.ts';
-import { forks, hexesAt, hexesOf, stretches } from '../../content/river.ts';
+import { forks, hexesAt, stretches } from '../../content/river.ts';
 import { documentProblems } from './check-document.ts';
 import { inRiver, inRows } from './places.ts';
 import { problem } from './problem.ts';
@@ -54,8 +56,8 @@ function* contents(geography: Geography): Generator<Problem> {
       count: geography.villages.length,
       least: DEMANDS.villages,
     });
-  const room = geography.land.filter((hex) => castle !== '' && distance(hex, castle) <= NORMAN_START);
-  if (castle !== '' && room.length < MOST_ARMIES)
+  const room = geography.land.filter((hex) => castle !== NOWHERE && distance(hex, castle) <= NORMAN_START);
+  if (castle !== NOWHERE && room.length < MOST_ARMIES)
     yield problem('no-room-for-normans', 5, room.map(inRows), { count: room.length, least: MOST_ARMIES });
 }
 
@@ -96,7 +98,7 @@ function* river(geography: Geography): Generator<Problem> {
     yield problem('too-few-bridges', 37, [], { count: bridges.size, least: DEMANDS.bridges });
   const reached = stepsFrom([castle], byBridges(geography));
   const lost = land.filter((hex) => !reached.has(hex));
-  if (castle !== '' && lost.length > 0)
+  if (castle !== NOWHERE && lost.length > 0)
     yield problem('out-of-reach', 37, lost.map(inRows), { count: lost.length });
 }
 
@@ -110,7 +112,9 @@ function* villages(geography: Geography): Generator<Problem> {
     if (there.length < DEMANDS.villagesOnBank)
       yield problem('bank-short-of-villages', 38, bank.map(inRows), params);
   }
-  const close = villages.filter((hex) => castle !== '' && distance(hex, castle) < DEMANDS.castleToVillage);
+  const close = villages.filter(
+    (hex) => castle !== NOWHERE && distance(hex, castle) < DEMANDS.castleToVillage,
+  );
   if (close.length > 0)
     yield problem('village-by-castle', 38, close.map(inRows), { least: DEMANDS.castleToVillage });
 

@@ -1,8 +1,7 @@
 // Where in a map's document something stands, and which hexes that means.
 
 import type { DocumentPath, Problem } from '@skald/kernel';
-import { type Hex, type HexMap, hexInRow, placeInRows } from '../../content/index.ts';
-import { hexesOf as hexesOfEdge } from '../../content/river.ts';
+import { hexesOf as endsOf, type Hex, type HexMap, hexInRow, placeInRows } from '../../content/index.ts';
 
 /** A hex of the map, by its letter. */
 export function inRows(hex: Hex): DocumentPath {
@@ -26,14 +25,16 @@ function hexesAt(map: HexMap, [part, at, column]: DocumentPath): readonly Hex[] 
     case 'rows':
       return [hexInRow(Number(column), index)];
     case 'river':
-      return hexesOfEdge(map.river[index] ?? '');
+      return ends(map.river[index]);
     case 'bridges':
-      return hexesOfEdge(map.bridges[index]?.edge ?? '');
+      return ends(map.bridges[index]?.edge);
     case 'places':
-      return [map.places[index]?.hex ?? ''];
+      return map.places.slice(index, index + 1).map(({ hex }) => hex);
     case 'shipStart':
       return [map.shipStart];
     default:
       return [];
   }
 }
+
+const ends = (edge: string | undefined): readonly Hex[] => (edge === undefined ? [] : endsOf(edge));

@@ -2,6 +2,7 @@ import {
   armyIds,
   FLEEING_FORD_ON,
   FORD_ON,
+  type Hex,
   INITIATIVE_BONUS,
   type TacticalCard,
 } from '../../content/index.ts';
@@ -35,7 +36,7 @@ function deed({ to, ford: wet, bridge, enemy, ship }: Stride, verb: string, card
   return bridge === null ? `${verb} ${n.to(to)}` : `cross ${bridge} ${n.to(to)}`;
 }
 
-const sail = ({ to }: { to: string }, { spot }: About): string =>
+const sail = ({ to }: { to: Hex }, { spot }: About): string =>
   `Ship: sail ${n.to(spot(to))}, ${n.terrains[spot(to).terrain]}`;
 
 export const options: OptionLabels = {

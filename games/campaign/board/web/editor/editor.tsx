@@ -3,7 +3,7 @@
 import type { EditorProps } from '@skald/games/board';
 import type { Pen } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { geographyOf, type Hex, type HexMap, hexInRow } from '../../../content/index.ts';
+import { geographyOf, type Hex, type HexMap, hexInRow, NOWHERE } from '../../../content/index.ts';
 import { hexesOf } from '../../../documents/index.ts';
 import { Canvas } from './canvas.tsx';
 import { withinRows } from './edits.ts';
@@ -29,7 +29,7 @@ export function MapEditor({
   language,
 }: EditorProps<HexMap>): ReactElement {
   const [tool, take] = useState<Tool>('look');
-  const [at, setCursor] = useState<Hex>(geographyOf(map).castle || hexInRow(0, 0));
+  const [at, setCursor] = useState(() => firstHex(map));
   const [stroke, setStroke] = useState<Stroke | null>(null);
   const strokeNow = useRef<Stroke | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -95,4 +95,10 @@ export function MapEditor({
       </div>
     </div>
   );
+}
+
+/** The castle, or a corner of a map that has none yet. */
+function firstHex(map: HexMap): Hex {
+  const { castle } = geographyOf(map);
+  return castle === NOWHERE ? hexInRow(0, 0) : castle;
 }

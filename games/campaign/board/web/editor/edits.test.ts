@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeOf, GARROCK, geographyOf, type HexMap, HexMapSchema } from '../../../content/index.ts';
+import { edgeOf, GARROCK, geographyOf, type Hex, type HexMap, HexMapSchema } from '../../../content/index.ts';
 import { check } from '../../../documents/index.ts';
 import {
   drawRiver,
@@ -13,8 +13,8 @@ import {
   withinRows,
 } from './edits.ts';
 
-const at = (map: HexMap, hex: string) => geographyOf(map).terrain.get(hex);
-const nameOf = (map: HexMap, hex: string) => geographyOf(map).names.get(hex);
+const at = (map: HexMap, hex: Hex) => geographyOf(map).terrain.get(hex);
+const nameOf = (map: HexMap, hex: Hex) => geographyOf(map).names.get(hex);
 
 describe('painting', () => {
   it('changes one hex and leaves the rest', () => {
@@ -113,7 +113,7 @@ describe('mending', () => {
   });
 
   it('tidies what means nothing', () => {
-    const muddled = {
+    const muddled: HexMap = {
       ...GARROCK,
       river: [...GARROCK.river, '0,0|5,5', GARROCK.river[0] as string, edgeOf('8,0', '9,0')],
       bridges: [...GARROCK.bridges, { edge: edgeOf('0,0', '1,0'), name: 'Dry' }],

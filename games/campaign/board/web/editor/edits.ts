@@ -5,8 +5,10 @@ import {
   geographyOf,
   type Hex,
   type HexMap,
+  isHex,
   LETTER_OF,
   NO_HEX,
+  NOWHERE,
   neighboursOf,
   placeInRows,
   type Terrain,
@@ -18,7 +20,8 @@ export function paint(map: HexMap, hex: Hex, terrain: Terrain | null): HexMap {
   const before = geographyOf(map);
   if (!withinRows(map, hex) || (before.terrain.get(hex) ?? null) === terrain) return map;
   // There is one castle: a new one is the old one moved.
-  const moved = terrain === 'castle' && before.castle !== '' ? paint(map, before.castle, 'grassland') : map;
+  const moved =
+    terrain === 'castle' && before.castle !== NOWHERE ? paint(map, before.castle, 'grassland') : map;
   const name = terrain === 'castle' ? before.names.get(before.castle) : undefined;
   return withName(lettered(moved, hex, terrain === null ? NO_HEX : LETTER_OF[terrain]), hex, terrain, name);
 }
@@ -81,7 +84,7 @@ export const startShip = (map: HexMap, hex: Hex): HexMap =>
 /** Another name for a place by its hex, or for a bridge by its edge. An empty one is no name. */
 export function rename(map: HexMap, at: Hex | string, name: string): HexMap {
   const called = name.trimStart().slice(0, 40);
-  if (at.includes('|'))
+  if (!isHex(at))
     return {
       ...map,
       bridges: map.bridges.map((bridge) =>

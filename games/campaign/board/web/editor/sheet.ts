@@ -1,6 +1,14 @@
 // The sheet a map is drawn on, made larger or smaller at a side.
 
-import { coordinates, edgeOf, type Hex, type HexMap, hexAt, NO_HEX } from '../../../content/index.ts';
+import {
+  coordinates,
+  edgeOf,
+  type Hex,
+  type HexMap,
+  hexAt,
+  hexesOf,
+  NO_HEX,
+} from '../../../content/index.ts';
 import { columnsOf, withinRows } from './edits.ts';
 
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -55,8 +63,8 @@ function shifted(map: HexMap, q: number, r: number): HexMap {
     return hexAt(oldQ + q, oldR + r);
   };
   const moveEdge = (edge: string): string => {
-    const [a, b] = edge.split('|').map(move) as [Hex, Hex];
-    return edgeOf(a, b);
+    const [a, b] = hexesOf(edge);
+    return edgeOf(move(a), move(b));
   };
   return {
     ...map,
@@ -69,7 +77,7 @@ function shifted(map: HexMap, q: number, r: number): HexMap {
 
 /** Without what lies outside. */
 function cropped(map: HexMap): HexMap {
-  const inside = (edge: string): boolean => edge.split('|').every((hex) => withinRows(map, hex));
+  const inside = (edge: string): boolean => hexesOf(edge).every((hex) => withinRows(map, hex));
   return {
     ...map,
     river: map.river.filter(inside),

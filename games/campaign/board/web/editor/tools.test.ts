@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeOf, GARROCK, geographyOf } from '../../../content/index.ts';
+import { edgeOf, GARROCK, geographyOf, type Hex } from '../../../content/index.ts';
 import { between, centreOf, endsOfEdge, type Point } from '../hexmap/index.ts';
 import { applied, appliedToSide, begun, continued, edgeUnder, KEYS, steppedTo, toolOf } from './tools.ts';
 
@@ -39,19 +39,20 @@ describe('the pen', () => {
   });
 
   it('paints every hex it comes over', () => {
-    const hexes = ['2,2', '3,2', '3,3'];
+    const hexes: Hex[] = ['2,2', '3,2', '3,3'];
     const stroke = hexes.reduce(
       (drawn, hex) => continued(drawn, centreOf(hex)),
       begun(GARROCK, 'woods', centreOf('1,2')),
     );
     const { terrain } = geographyOf(stroke.map);
-    for (const hex of ['1,2', ...hexes]) expect(terrain.get(hex)).toBe('woods');
+    for (const hex of ['1,2' as const, ...hexes]) expect(terrain.get(hex)).toBe('woods');
   });
 
   it('leaves no gaps when the hand is quick', () => {
     const stroke = continued(begun(GARROCK, 'swamp', centreOf('-1,3')), centreOf('4,3'));
     const { terrain } = geographyOf(stroke.map);
-    for (const hex of ['-1,3', '0,3', '1,3', '2,3', '3,3', '4,3']) expect(terrain.get(hex)).toBe('swamp');
+    for (const hex of ['-1,3', '0,3', '1,3', '2,3', '3,3', '4,3'] as const)
+      expect(terrain.get(hex)).toBe('swamp');
   });
 
   it('lets water in where there was none, and takes it out where it began on water', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, GARROCK, geographyOf, type HexMap } from '../../../content/index.ts';
+import { DIRECTIONS, GARROCK, geographyOf, type Hex, type HexMap } from '../../../content/index.ts';
 import { bordersOf, centreOf, extentOf, hexUnder, sideOfHex } from './geometry.ts';
 import { groundOf, openWater } from './ground.ts';
 import { riverCourse, softOutline } from './lines.ts';
@@ -63,7 +63,7 @@ describe('the drawing', () => {
   });
 
   it('never draws two neighbours exactly alike', () => {
-    const drawn = (hex: string): string => {
+    const drawn = (hex: Hex): string => {
       const [x, y] = centreOf(hex);
       const terrain = geography.terrain.get(hex) ?? 'sea';
       return JSON.stringify(
