@@ -9,7 +9,7 @@ describe('the face of a die', () => {
     expect(outline.length).toBeGreaterThanOrEqual(3);
     for (const [x, y] of [...outline, ...edges.flat(), number.at]) {
       expect(Math.abs(x)).toBeLessThanOrEqual(12);
-      expect(y).toBeGreaterThanOrEqual(-12.6);
+      expect(y).toBeGreaterThanOrEqual(-12);
       expect(y).toBeLessThanOrEqual(12);
     }
   });

@@ -101,7 +101,7 @@ const SQUARE: readonly Point[] = [
 export function dieShape(sides: number): DieShape {
   switch (sides) {
     case 4:
-      return { outline: polygon(3, 12.6), edges: [], number: { at: [0, 1.6], size: 11 } };
+      return { outline: polygon(3, 11.2), edges: [], number: { at: [0, 1.4], size: 9.6 } };
     case 6:
       return { outline: SQUARE, edges: [], number: { at: [0, 0], size: 14 } };
     case 8:

@@ -33,7 +33,7 @@ function Numbered({ face, sides }: { face: number; sides: number }): ReactElemen
     <>
       <path d={pathOf(outline)} className="kit-die-body" />
       {edges.length > 0 && <path d={edgesPath(edges)} className="kit-die-edges" />}
-      <text x={x} y={y} fontSize={face > 9 ? number.size * 0.86 : number.size}>
+      <text x={x} y={y} fontSize={face > 9 ? number.size * 0.76 : number.size}>
         {face}
       </text>
     </>
