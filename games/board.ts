@@ -27,6 +27,8 @@ export interface BoardProps<S extends GameState = GameState> {
   readonly fresh: readonly Event[];
   /** Milliseconds a movement takes; 0 shows only where things end. */
   readonly pace: number;
+  /** Hears of each `fresh` once all of it was shown: at once where nothing is shown in motion. */
+  shown?(fresh: readonly Event[]): void;
   /** Something under the pointer or the focus, by its topic of help; null when it is left. */
   point(topic: string | null): void;
   /** Asks for help on a topic. */

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { centred, type Frame, fitScale, opening, showing, whole, within, zoomed } from './camera.ts';
+import {
+  centred,
+  fitScale,
+  onScreen,
+  opening,
+  showing,
+  type Viewport,
+  whole,
+  within,
+  zoomed,
+} from './camera.ts';
 
 const WORLD = { width: 1200, height: 1000, nearest: 4, readable: 0.5, starting: 0.62 };
-const FRAME: Frame = { width: 800, height: 600, world: WORLD };
-const PHONE: Frame = { width: 360, height: 350, world: WORLD };
+const FRAME: Viewport = { width: 800, height: 600, world: WORLD };
+const PHONE: Viewport = { width: 360, height: 350, world: WORLD };
 
 describe('the camera', () => {
   it('never looks beyond the map, and never from further than all of it', () => {
@@ -19,7 +29,7 @@ describe('the camera', () => {
       const drawn = within({ scale, left: -9999, top: 0 }, PHONE);
       expect(drawn.left + WORLD.width * drawn.scale).toBeLessThanOrEqual(PHONE.width - 58);
     }
-    const wide: Frame = { width: 2000, height: 600, world: WORLD };
+    const wide: Viewport = { width: 2000, height: 600, world: WORLD };
     const fitted = within({ scale: fitScale(wide), left: -9999, top: 0 }, wide);
     expect(fitted.left).toBeCloseTo((wide.width - WORLD.width * fitted.scale) / 2);
   });
@@ -29,6 +39,10 @@ describe('the camera', () => {
     const to = zoomed(from, FRAME, 1.5, 300, 200);
     expect((300 - to.left) / to.scale).toBeCloseTo((300 - from.left) / from.scale);
     expect((200 - to.top) / to.scale).toBeCloseTo((200 - from.top) / from.scale);
+  });
+
+  it('knows where a point of the map is on the screen', () => {
+    expect(onScreen({ scale: 2, left: 10, top: -20 }, [30, 40])).toEqual([70, 60]);
   });
 
   it('moves only as far as needed to show a place', () => {

@@ -21,21 +21,27 @@ export interface World extends Size {
   readonly starting: number;
 }
 
-/** The frame on the screen, and what is looked at through it. */
-export interface Frame extends Size {
+/** The part of the screen, and what is looked at through it. */
+export interface Viewport extends Size {
   readonly world: World;
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
+
+/** Where a point of the map is on the screen. */
+export const onScreen = ({ scale, left, top }: Camera, [x, y]: Point): Point => [
+  x * scale + left,
+  y * scale + top,
+];
 
 /** The width of the zoom buttons at the right edge. */
 const BUTTONS = 60;
 
-export const fitScale = ({ width, height, world }: Frame): number =>
+export const fitScale = ({ width, height, world }: Viewport): number =>
   Math.min(width / world.width, height / world.height);
 
 /** Keeps the map in sight: it fills the frame, or stands in its middle; what lies under the buttons can be drawn aside. */
-export function within(camera: Camera, frame: Frame): Camera {
+export function within(camera: Camera, frame: Viewport): Camera {
   const { world } = frame;
   const scale = Math.min(Math.max(camera.scale, fitScale(frame)), world.nearest);
   const keep = (offset: number, room: number, drawn: number, aside: number): number => {
@@ -50,29 +56,29 @@ export function within(camera: Camera, frame: Frame): Camera {
   };
 }
 
-export function zoomed(camera: Camera, frame: Frame, factor: number, x: number, y: number): Camera {
+export function zoomed(camera: Camera, frame: Viewport, factor: number, x: number, y: number): Camera {
   const scale = Math.min(Math.max(camera.scale * factor, fitScale(frame)), frame.world.nearest);
   const ratio = scale / camera.scale;
   return within({ scale, left: x - (x - camera.left) * ratio, top: y - (y - camera.top) * ratio }, frame);
 }
 
-export function centred(frame: Frame, scale: number, [x, y]: Point): Camera {
+export function centred(frame: Viewport, scale: number, [x, y]: Point): Camera {
   return within({ scale, left: frame.width / 2 - x * scale, top: frame.height / 2 - y * scale }, frame);
 }
 
 /** All of the map. */
-export const whole = (frame: Frame): Camera =>
+export const whole = (frame: Viewport): Camera =>
   centred(frame, fitScale(frame), [frame.world.width / 2, frame.world.height / 2]);
 
 /** The first look: everything, or `start` where everything would be too small to read. */
-export function opening(frame: Frame, start: Point | null): Camera {
+export function opening(frame: Viewport, start: Point | null): Camera {
   return fitScale(frame) >= frame.world.readable || start === null
     ? whole(frame)
     : centred(frame, frame.world.starting, start);
 }
 
 /** Moves just so far that a point stands clear of the frame. */
-export function showing(camera: Camera, frame: Frame, [x, y]: Point): Camera {
+export function showing(camera: Camera, frame: Viewport, [x, y]: Point): Camera {
   const margin = Math.min(90, frame.width / 4, frame.height / 4);
   const into = (offset: number, at: number, room: number): number => {
     const seen = at * camera.scale + offset;
@@ -91,7 +97,7 @@ export interface Finger {
 }
 
 /** One finger moves while another rests. */
-export function pinched(from: Camera, frame: Frame, before: Finger, now: Finger, other: Finger): Camera {
+export function pinched(from: Camera, frame: Viewport, before: Finger, now: Finger, other: Finger): Camera {
   const apart = (a: Finger): number => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
   const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
   const shifted = {

@@ -1,11 +1,40 @@
-// What boards share: a camera over a map, pointing at its places, showing scenes, a die.
+// What boards share; README.md says which part does what.
 
-export * from './camera.ts';
-export { Die } from './die.tsx';
+export { amountByKey, type Range, withinRange } from './amount.ts';
+export { SceneCard, SceneWord, type Tone } from './beside.tsx';
+export { type Camera, onScreen, type Point, type Size, type World } from './camera.ts';
+export { Canvas } from './canvas.tsx';
+export { CardPicture, Fade } from './card-picture.tsx';
+export { Die, FallenDice, FallingDie } from './die.tsx';
 export { HIDDEN } from './hidden.ts';
+export { elsewhereFor, type Journey, joined, lastJourney, pacesOfJourney } from './journeys.ts';
 export { atDigit, DigitKey, digitOf, EnterKey } from './key-marks.tsx';
-export { following, type Programme, useProgramme } from './programme.ts';
+export { nextOf } from './map-keys.ts';
+export type { Part } from './odds.ts';
+export { OddsBar } from './odds-bar.tsx';
+export { PieceMenu } from './piece-menu.tsx';
+export { cardPlace, menuPlace, type Placed } from './placement.ts';
+export { axesOf, lineOf, stepsTo } from './plot.ts';
+export { PlotFigure, PlotLevels, PlotLine } from './plot.tsx';
+export type { News, Telling } from './programme.ts';
+export { Slider } from './slider.tsx';
+export {
+  type Brush,
+  begun,
+  brush,
+  continued,
+  dot,
+  shape,
+  squaresOfLine,
+  squaresOfRectangle,
+  squaresTowards,
+} from './strokes.ts';
+export { DrawnLayer, Surface } from './surface.tsx';
+export { ToolChoice } from './tool-choice.tsx';
+export { Traveller } from './traveller.tsx';
 export { type CameraControl, useCamera } from './use-camera.ts';
-export { type Pen, useDrawing } from './use-drawing.ts';
-export { asksForHelp, type Pointing, usePointing, zoomByKey } from './use-pointing.ts';
-export { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
+export type { Pen } from './use-drawing.ts';
+export { type Controlled, useAsking, useMapControls } from './use-map-controls.ts';
+export { type Showing, useProgramme } from './use-programme.ts';
+export { useStrokes } from './use-strokes.ts';
+export type { ZoomWords } from './zoom-buttons.tsx';

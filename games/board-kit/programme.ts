@@ -1,64 +1,93 @@
-// Shows what happened, scene after scene. It never holds up the game: news follow what is being shown, and what would
-// take too long is left out.
+// What happened, shown scene after scene. It never holds up the game: news follow what is being shown, and what would
+// take too long is left out. Pure: `use-programme.ts` keeps the time.
 
 import type { Event } from '@skald/kernel';
-import { useCallback, useEffect, useState } from 'react';
 
-export interface Programme<S> {
+export type News = readonly Event[];
+
+/** How a game makes scenes of news. */
+export interface Telling<S, M> {
+  /** What is known before anything was told. */
+  readonly memory: M;
+  /**
+   * Scenes in the order in which they are shown: dice first, then what came of them, then who moves. What is remembered
+   * is given back with the next news: who fights, where news of one battle come in parts.
+   */
+  tell(news: News, memory: M): { readonly scenes: readonly S[]; readonly memory: M };
+  /** How long a scene lasts, in paces. */
+  paces(scene: S): number;
+  /** Both as one, where the second goes on with the first. */
+  join?(last: S, next: S): S | null;
+}
+
+interface Entry<S> {
+  readonly scene: S;
+  /** The number of the first news it tells of. */
+  readonly first: number;
+  /** Which of the scenes of those news it is. */
+  readonly at: number;
+}
+
+export interface Programme<S, M> {
+  /** All that was told so far, shown or not. */
+  readonly told: readonly News[];
   /** What is to be shown, the first of it now. */
-  readonly scenes: readonly S[];
-  /** Shows at once where everything ends. */
-  readonly skip: () => void;
+  readonly entries: readonly Entry<S>[];
+  /** When the first of them began. */
+  readonly began: number;
+  readonly memory: M;
 }
 
 /** How far what is shown may lag behind, in paces. */
 const MOST_PACES = 12;
 
-interface Showing<S> {
-  readonly fresh: readonly Event[];
-  readonly scenes: readonly S[];
-  readonly began: number;
+export const emptyProgramme = <M>(memory: M): Programme<never, M> => ({
+  told: [],
+  entries: [],
+  began: 0,
+  memory,
+});
+
+/** News stand behind what is being shown. Without motion they are told, and nothing is shown of them. */
+export function withNews<S, M>(
+  { told, entries: showing, began, memory }: Programme<S, M>,
+  news: News,
+  telling: Telling<S, M>,
+  { motion, now }: { readonly motion: boolean; readonly now: number },
+): Programme<S, M> {
+  const { scenes, memory: remembered } = telling.tell(news, memory);
+  const coming = scenes.map((scene, at) => ({ scene, first: told.length, at }));
+  const entries = motion ? following(showing, coming, telling) : [];
+  const goesOn = entries[0]?.first === showing[0]?.first && entries[0]?.at === showing[0]?.at;
+  return { told: [...told, news], entries, began: goesOn ? began : now, memory: remembered };
 }
 
-/** `pace` is how many milliseconds a pace takes; with 0 nothing is shown in motion. */
-export function useProgramme<S>(
-  fresh: readonly Event[],
-  pace: number,
-  tell: (fresh: readonly Event[]) => readonly S[],
-  pacesOf: (scene: S) => number,
-): Programme<S> {
-  const [showing, setShowing] = useState<Showing<S>>({ fresh: [], scenes: [], began: 0 });
-  let now = showing;
-  if (showing.fresh !== fresh) {
-    const scenes = pace > 0 ? following(showing.scenes, tell(fresh), pacesOf) : [];
-    const began = scenes[0] === showing.scenes[0] ? showing.began : performance.now();
-    now = { fresh, scenes, began };
-    setShowing(now);
-  }
-  const scene = now.scenes[0] ?? null;
-  const { began } = now;
-  useEffect(() => {
-    if (scene === null) return;
-    const rest = began + pace * pacesOf(scene) - performance.now();
-    const timer = setTimeout(
-      () => setShowing((old) => ({ ...old, scenes: old.scenes.slice(1), began: performance.now() })),
-      Math.max(rest, 0),
-    );
-    return () => clearTimeout(timer);
-  }, [scene, began, pace, pacesOf]);
-  const skip = useCallback(() => setShowing((old) => ({ ...old, scenes: [] })), []);
-  return { scenes: now.scenes, skip };
-}
-
-/** What comes stands behind what is shown, of which the oldest goes first. */
-export function following<S>(
-  showing: readonly S[],
-  coming: readonly S[],
-  pacesOf: (scene: S) => number,
-): readonly S[] {
-  if (coming.length === 0) return showing;
+/** What comes stands behind what is shown, of which the oldest goes first; a scene that goes on stays one scene. */
+function following<S, M>(
+  showing: readonly Entry<S>[],
+  coming: readonly Entry<S>[],
+  { join, paces }: Telling<S, M>,
+): readonly Entry<S>[] {
+  const [last, next] = [showing.at(-1), coming[0]];
+  if (next === undefined) return showing;
+  const joined = last === undefined ? null : (join?.(last.scene, next.scene) ?? null);
+  if (last !== undefined && joined !== null)
+    return [...showing.slice(0, -1), { ...last, scene: joined }, ...coming.slice(1)];
   const before = [...showing];
-  const paces = (): number => before.reduce((sum, scene) => sum + pacesOf(scene), 0);
-  while (before.length > 0 && paces() > MOST_PACES) before.shift();
+  const lag = (): number => before.reduce((sum, { scene }) => sum + paces(scene), 0);
+  while (before.length > 0 && lag() > MOST_PACES) before.shift();
   return [...before, ...coming];
 }
+
+/** The first scene is over. */
+export const withoutFirst = <S, M>(programme: Programme<S, M>, now: number): Programme<S, M> => ({
+  ...programme,
+  entries: programme.entries.slice(1),
+  began: now,
+});
+
+/** Where everything ends is shown at once. */
+export const skipped = <S, M>(programme: Programme<S, M>): Programme<S, M> => ({ ...programme, entries: [] });
+
+/** How many of the news were shown to their end. */
+export const shownOf = <S, M>({ told, entries }: Programme<S, M>): number => entries[0]?.first ?? told.length;

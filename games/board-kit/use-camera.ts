@@ -12,11 +12,11 @@ import {
 import {
   type Camera,
   type Finger,
-  type Frame,
   opening,
   pinched,
   type Size,
   showing,
+  type Viewport,
   type World,
   whole,
   within,
@@ -26,7 +26,7 @@ import {
 /** Pixels a pointer may stray before a press becomes a drag. */
 const SLACK = 6;
 
-type Look = (change: (from: Camera, frame: Frame) => Camera) => void;
+type Look = (change: (from: Camera, frame: Viewport) => Camera) => void;
 
 export interface CameraControl {
   readonly camera: Camera;
@@ -50,7 +50,7 @@ export function useCamera(
   world: World,
   start: readonly [number, number] | null,
 ): CameraControl {
-  const [frame, setFrame] = useState<Frame>({ width: world.width, height: world.height, world });
+  const [frame, setFrame] = useState<Viewport>({ width: world.width, height: world.height, world });
   const [camera, setCamera] = useState<Camera>({ scale: 1, left: 0, top: 0 });
   const frameNow = useRef(frame);
   const touched = useRef(false);

@@ -1,13 +1,12 @@
 // A pen on a sheet that can also be moved: one finger draws, a second one moves and zooms.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { Point } from './camera.ts';
+import { mapDeed } from './map-keys.ts';
 import type { CameraControl } from './use-camera.ts';
-import { zoomByKey } from './use-pointing.ts';
 
-/** A place on the sheet, as the camera counts. */
-type Point = readonly [x: number, y: number];
-
-export interface Pen<P = Point> {
+/** What a hand does with it; places are whatever the sheet is divided into. */
+export interface Pen<P> {
   begin(place: P): void;
   move(place: P): void;
   end(): void;
@@ -82,8 +81,11 @@ export function useDrawing<P>(
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (zoomByKey(event.key, camera)) event.preventDefault();
-      else onKey(event);
+      const deed = mapDeed(event.key, event.shiftKey);
+      if (deed?.do === 'zoom') camera.zoom(deed.factor);
+      else if (deed?.do === 'fit') camera.fit();
+      else return onKey(event);
+      event.preventDefault();
     },
   };
 }

@@ -2,7 +2,6 @@
 
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -176,16 +175,3 @@ function handlersOf<S>(
     },
   };
 }
-
-/** Keys that look closer or further, as every map has them. */
-export function zoomByKey(key: string, camera: CameraControl): boolean {
-  const STEP = 1.35;
-  if (key === '+' || key === '=') camera.zoom(STEP);
-  else if (key === '-') camera.zoom(1 / STEP);
-  else if (key === '0') camera.fit();
-  else return false;
-  return true;
-}
-
-/** Whether a key asks for help. */
-export const asksForHelp = ({ key }: KeyboardEvent): boolean => key === '?' || key === 'F1' || key === 'Help';

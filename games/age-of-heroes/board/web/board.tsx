@@ -1,7 +1,7 @@
 // The board: the map, what stands on it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
-import { useCamera, ZoomButtons } from '@skald/games/board-kit';
+import { Surface, useCamera } from '@skald/games/board-kit';
 import { recordOf } from '@skald/kernel';
 import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
 import { AREAS, type Area } from '../../content/index.ts';
@@ -39,14 +39,14 @@ function counterScaleAt(scale: number, finger: boolean): number {
 }
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, seats, decision, language, choose, fresh, pace, point, help } = props;
+  const { view, seat, seats, decision, language, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const patterns = useId();
   const frame = useRef<HTMLDivElement>(null);
   const home = (seat === null ? null : heroPiece(view, seat)?.area) ?? null;
   const camera = useCamera(frame, WORLD, home === null ? MIDDLE : spotOf(home));
   const hand = useHand(view, decision, seat);
-  const stage = useStage(fresh, view, pace, language);
+  const stage = useStage(props, view, language);
   const finger = useMemo(() => withFinger(), []);
   const pieces = useMemo(() => stacksOf(view, seat, stage.elsewhere), [view, seat, stage.elsewhere]);
   const controls = useControls({
@@ -95,79 +95,75 @@ export function Board(props: BoardProps<State>): ReactElement {
   const stop = cursor.counter === null || shown(cursor.counter) ? keyOf(cursor) : areaKey(cursor.area);
 
   return (
-    <div ref={frame} className="aoh-board">
-      <Painting camera={camera.camera} />
-      <svg
-        className="aoh-svg"
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        aria-label={words.map}
-        aria-description={words.mapHelp}
-        {...controls.handlers}
-      >
+    <Surface
+      frame={frame}
+      camera={camera}
+      handlers={controls.handlers}
+      words={words}
+      game="aoh"
+      ground={<Painting camera={camera.camera} />}
+      defs={
         <defs>
           <LiveryPatterns prefix={patterns} />
         </defs>
-        <g
-          transform={`translate(${camera.camera.left} ${camera.camera.top}) scale(${scale})`}
-          style={{ '--aoh-name-scale': nameScale } as CSSProperties}
-        >
-          <MapLayer />
-          <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
-          <AreaLayer labels={labels} stop={stop} />
-          <Highlights
-            hover={hover?.area ?? null}
-            focus={focused && cursor.counter === null ? cursor.area : null}
-            reach={hand.reach}
-            offered={offered}
-            attacked={attacked}
-            trail={stage.scene === null ? stage.trail : null}
-          />
-          <LabelLayer language={language} detail={detailAt(scale)} spots={spots} />
-          <Ground ground={groundOf(view)} />
-          <CounterLayer
-            view={view}
-            stacks={stacks}
-            lights={{
-              offered: new Set(hand.targets.counters.keys()),
-              selected: hand.ringed,
-              aimedAt: hand.aimedAt,
-              focus: focused ? cursor.counter : null,
-            }}
-            scale={counterScale}
-            named={counterScale * scale >= NAMED}
-            touch={finger ? FINGER / scale : 0}
-            patterns={patterns}
-            language={language}
-            stop={stop}
-            label={({ piece }) => counterInWords(view, piece, seats, language)}
-          />
-          <HighlightMarks
-            reach={hand.reach}
-            offered={offered}
-            attacked={attacked}
-            way={way}
-            scale={counterScale}
-          />
-          <SceneOnMap
-            scene={stage.scene}
-            view={view}
-            pace={pace}
-            scale={counterScale}
-            patterns={patterns}
-            language={language}
-          />
-        </g>
-      </svg>
-      <SceneBeside
-        scene={stage.scene}
-        camera={camera.camera}
-        size={camera.size}
-        language={language}
-        pace={pace}
-      />
-      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
-    </div>
+      }
+      over={
+        <SceneBeside
+          scene={stage.scene}
+          camera={camera.camera}
+          size={camera.size}
+          language={language}
+          pace={pace}
+        />
+      }
+    >
+      <g style={{ '--aoh-name-scale': nameScale } as CSSProperties}>
+        <MapLayer />
+        <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
+        <AreaLayer labels={labels} stop={stop} />
+        <Highlights
+          hover={hover?.area ?? null}
+          focus={focused && cursor.counter === null ? cursor.area : null}
+          reach={hand.reach}
+          offered={offered}
+          attacked={attacked}
+          trail={stage.scene === null ? stage.trail : null}
+        />
+        <LabelLayer language={language} detail={detailAt(scale)} spots={spots} />
+        <Ground ground={groundOf(view)} />
+        <CounterLayer
+          view={view}
+          stacks={stacks}
+          lights={{
+            offered: new Set(hand.targets.counters.keys()),
+            selected: hand.ringed,
+            aimedAt: hand.aimedAt,
+            focus: focused ? cursor.counter : null,
+          }}
+          scale={counterScale}
+          named={counterScale * scale >= NAMED}
+          touch={finger ? FINGER / scale : 0}
+          patterns={patterns}
+          language={language}
+          stop={stop}
+          label={({ piece }) => counterInWords(view, piece, seats, language)}
+        />
+        <HighlightMarks
+          reach={hand.reach}
+          offered={offered}
+          attacked={attacked}
+          way={way}
+          scale={counterScale}
+        />
+        <SceneOnMap
+          scene={stage.scene}
+          view={view}
+          pace={pace}
+          scale={counterScale}
+          patterns={patterns}
+          language={language}
+        />
+      </g>
+    </Surface>
   );
 }

@@ -1,14 +1,14 @@
 // What a press, a key or the focus does on the map.
 
-import { type CameraControl, usePointing } from '@skald/games/board-kit';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type CameraControl, useMapControls } from '@skald/games/board-kit';
+import { type RefObject, useState } from 'react';
 import type { Area } from '../../content/index.ts';
 import { publicName } from '../../rules/pieces.ts';
 import type { Piece } from '../../rules/state.ts';
 import { type Answer, answerAt, answeringSpots, type Spot, standIn } from './answers.ts';
 import { areaKey, counterKey } from './area-layer.tsx';
 import { spotOf } from './geometry.ts';
-import { deedOf } from './keys.ts';
+import { spotByKey } from './keys.ts';
 import type { Hand } from './situation.ts';
 
 export const keyOf = ({ area, counter }: Spot): string =>
@@ -40,7 +40,7 @@ export interface Controlled {
 export function useControls(controlled: Controlled) {
   const { frame, camera, hand, pieces, home, skip, choose, point, help } = controlled;
   const [open, setOpen] = useState<Area | null>(null);
-  const pointing = usePointing<Spot>({
+  const pointing = useMapControls<Spot>({
     frame,
     camera,
     start: { area: home ?? 'wessex', counter: null },
@@ -48,12 +48,20 @@ export function useControls(controlled: Controlled) {
     keyOf,
     topicOf,
     placeOf: ({ area }) => spotOf(area),
-    press,
+    press: (spot) => {
+      takeAt(spot);
+      return true;
+    },
+    act: actHere,
     answers: (spot) => answerAt(hand, spot) !== null,
+    answering: () => answeringSpots(hand),
+    home: home === null ? null : { area: home, counter: null },
+    leave,
+    steer: ({ key }, at) => spotByKey(key, at, namesIn(at.area)),
     point,
     help,
   });
-  const { hover, cursor, focused, goTo, keyed } = pointing;
+  const { hover, cursor, focused, goTo } = pointing;
   const namesIn = (area: Area): string[] => (pieces.get(area) ?? []).map(publicName);
 
   const spreads = new Set<Area>();
@@ -70,7 +78,7 @@ export function useControls(controlled: Controlled) {
     choose(...answer.options);
   }
 
-  function press(spot: Spot): void {
+  function takeAt(spot: Spot): void {
     const names = namesIn(spot.area);
     const folded = names.length > 1 && !spreads.has(spot.area);
     const vague = folded || (spot.counter === null && answerAt(hand, spot) === null);
@@ -94,26 +102,13 @@ export function useControls(controlled: Controlled) {
     return answer !== null;
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    keyed();
-    const deed = deedOf(event.key, event.shiftKey, {
-      cursor,
-      here: namesIn(cursor.area),
-      answering: answeringSpots(hand),
-      home: home === null ? null : { area: home, counter: null },
-    });
-    if (deed === null) return;
-    if (deed.do === 'act' && !actHere()) return;
-    if (deed.do === 'leave' && open === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (deed.do === 'go') goTo(deed.to);
-    else if (deed.do === 'help') help(topicOf(cursor));
-    else if (deed.do === 'zoom') camera.zoom(deed.factor);
-    else if (deed.do === 'fit') camera.fit();
-    else if (deed.do === 'leave') setOpen(null);
+  /** Out from among the counters of an area, or what was spread is folded. */
+  function leave(): boolean {
+    if (cursor.counter !== null) goTo({ area: cursor.area, counter: null });
+    else if (open === null) return false;
+    else setOpen(null);
+    return true;
   }
 
-  return { hover, open, cursor, focused, spreads, handlers: { ...pointing.handlers, onKeyDown } };
+  return { hover, open, cursor, focused, spreads, handlers: pointing.handlers };
 }

@@ -3,8 +3,13 @@
 import { show } from '@skald/games/board';
 import { Board } from './board.tsx';
 import '@skald/games/board-kit/kit.css';
+import './tokens.css';
 import './board.css';
+import './map.css';
+import './counters.css';
 import './panels.css';
+import './questions.css';
+import './sheets.css';
 import { Emblem } from './emblems.tsx';
 import { preparePainting } from './painting.tsx';
 import { Picture } from './picture.tsx';

@@ -1,13 +1,13 @@
 // How much luck to spend, with the exact chances before one decides.
 
 import type { PanelProps } from '@skald/games/board';
-import { EnterKey, HIDDEN } from '@skald/games/board-kit';
+import { amountByKey, EnterKey, HIDDEN, OddsBar, Slider } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { Result } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
 import { escapeChance, type Odds } from './chances.ts';
-import { OddsBar, OddsTable, winFor } from './odds-bar.tsx';
+import { OddsTable, ResultBar, winFor } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
 type Kind = 'luckBid' | 'luckOpen' | 'spellLuck' | 'sygilLuck';
@@ -24,7 +24,7 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   useKeys(({ key }) => {
     if (chosen === undefined) return null;
     if (key === 'Enter') return () => choose(chosen.id);
-    const wanted = pointsFor(key, chosen.points);
+    const wanted = amountByKey(key, chosen.points);
     return bids.some((bid) => bid.points === wanted) ? () => setPoints(wanted as number) : null;
   });
   if (decision === null || chosen === undefined) return null;
@@ -32,7 +32,6 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   const words = WEB_WORDS[language].luck;
   const [least, most] = [bids[0]?.points ?? 0, bids.at(-1)?.points ?? 0];
   const what = spending(chosen.points, least < 0, words);
-  const move = (to: number): void => setPoints(Math.min(most, Math.max(least, to)));
   const luck = view.players[decision.seat]?.luck ?? 0;
   const confirm = (
     <button type="button" className="aoh-confirm" aria-keyshortcuts="Enter" onClick={() => choose(chosen.id)}>
@@ -51,37 +50,15 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
           </span>
         )}
       </div>
-      <div className="aoh-slider">
-        <button
-          type="button"
-          aria-label={words.less}
-          aria-keyshortcuts="-"
-          disabled={chosen.points <= least}
-          onClick={() => move(chosen.points - 1)}
-        >
-          −
-        </button>
-        <input
-          id={slider}
-          type="range"
-          min={least}
-          max={most}
-          step={1}
-          value={chosen.points}
-          aria-valuetext={what}
-          onChange={(event) => move(Number(event.target.value))}
-        />
-        <button
-          type="button"
-          aria-label={words.more}
-          aria-keyshortcuts="+"
-          disabled={chosen.points >= most}
-          onClick={() => move(chosen.points + 1)}
-        >
-          +
-        </button>
-        <output htmlFor={slider}>{signed(chosen.points)}</output>
-      </div>
+      <Slider
+        id={slider}
+        value={chosen.points}
+        range={[least, most]}
+        change={setPoints}
+        words={{ less: words.less, more: words.more, value: what }}
+        output={signed(chosen.points)}
+        keys
+      />
       {kind === 'luckBid' || kind === 'luckOpen' ? (
         <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what}>
           {confirm}
@@ -93,12 +70,6 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
       )}
     </div>
   );
-}
-
-/** Digits say how much, in the direction it already goes; minus and plus are the buttons. */
-function pointsFor(key: string, now: number): number | null {
-  if (/^\d$/.test(key)) return Number(key) * (now < 0 ? -1 : 1);
-  return key === '-' ? now - 1 : key === '+' ? now + 1 : null;
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
@@ -153,8 +124,8 @@ function BattleOdds({
         {compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)))}
       </p>
       {children}
-      <OddsBar odds={chosen} defends={defends} label={words.with} language={language} />
-      <OddsBar odds={without ?? chosen} defends={defends} label={words.without} language={language} />
+      <ResultBar odds={chosen} defends={defends} label={words.with} language={language} />
+      <ResultBar odds={without ?? chosen} defends={defends} label={words.without} language={language} />
       <OddsTable
         odds={chosen}
         against={without ?? chosen}
@@ -183,25 +154,15 @@ function SpellOdds({
   const words = WEB_WORDS[language].luck;
   const [now, bare] = [escapeChance(kind, points), escapeChance(kind, 0)];
   const bar = (label: string, chance: number): ReactElement => (
-    <div className="aoh-odds">
-      <span className="aoh-odds-label">{label}</span>
-      <div
-        className="aoh-odds-bar"
-        role="img"
-        aria-label={`${label}: ${words.saved} ${percent(chance)}, ${words.struck} ${percent(1 - chance)}`}
-      >
-        {chance < 1 && (
-          <span className="aoh-odds-1" style={{ flexGrow: 1 - chance }}>
-            {percent(1 - chance)}
-          </span>
-        )}
-        {chance > 0 && (
-          <span className="aoh-odds-5" style={{ flexGrow: chance }}>
-            {percent(chance)}
-          </span>
-        )}
-      </div>
-    </div>
+    <OddsBar
+      label={label}
+      percent={percent}
+      widths={{ number: 0, words: Number.POSITIVE_INFINITY }}
+      parts={[
+        { said: `${words.struck} ${percent(1 - chance)}`, chance: 1 - chance, tone: 'kit-odds-1' },
+        { said: `${words.saved} ${percent(chance)}`, chance, tone: 'kit-odds-5' },
+      ]}
+    />
   );
   return (
     <>

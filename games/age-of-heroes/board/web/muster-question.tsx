@@ -12,7 +12,7 @@ import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { loseOf, type Prospects, prospects, unseenJarls, winOf } from './chances.ts';
 import { attackersPlan, namedBy, owesMonster, targetsPlan } from './muster.ts';
-import { OddsBar } from './odds-bar.tsx';
+import { ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
 export function AttackersQuestion({
@@ -209,8 +209,8 @@ function Outlook({ outlook, language }: { outlook: Prospects; language: Language
         {' · '}
         {words.lose(range(loseOf(best.odds), loseOf(worst.odds), percent))}
       </p>
-      <OddsBar odds={best.odds} defends={false} label={exact ? '' : '↑'} language={language} />
-      {!exact && <OddsBar odds={worst.odds} defends={false} label="↓" language={language} />}
+      <ResultBar odds={best.odds} defends={false} label={exact ? '' : '↑'} language={language} />
+      {!exact && <ResultBar odds={worst.odds} defends={false} label="↓" language={language} />}
       {!exact && <p className="aoh-fine">{words.unknown}</p>}
       {hiddenItems && <p className="aoh-fine">{words.armour}</p>}
     </div>

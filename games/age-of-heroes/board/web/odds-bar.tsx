@@ -1,5 +1,6 @@
 // The results of a battle as one bar: from the worst for the reader to the best, with words and numbers.
 
+import { OddsBar } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import { RESULTS, type Result, strikesAttacker, strikesDefender } from '../../content/index.ts';
@@ -11,9 +12,9 @@ import { percent } from './words.ts';
 const GRADE: Readonly<Record<Result, number>> = { k: -3, w: -2, f: -1, n: 0, F: 1, W: 2, K: 3 };
 
 const toneOf = (result: Result, defends: boolean): string =>
-  `aoh-odds-${(defends ? -GRADE[result] : GRADE[result]) + 3}`;
+  `kit-odds-${(defends ? -GRADE[result] : GRADE[result]) + 3}`;
 
-export function OddsBar({
+export function ResultBar({
   odds,
   defends,
   label,
@@ -26,30 +27,15 @@ export function OddsBar({
   language: Language;
 }): ReactElement {
   const order = defends ? [...RESULTS].reverse() : RESULTS;
-  const shown = order.filter((result) => (odds.get(result) ?? 0) > 0);
-  const text = shown.map(
-    (result) => `${resultName(result, language)} ${percent(odds.get(result) as number)}`,
-  );
-  return (
-    <div className="aoh-odds">
-      <span className="aoh-odds-label">{label}</span>
-      <div className="aoh-odds-bar" role="img" aria-label={`${label}: ${text.join(', ')}`}>
-        {shown.map((result) => {
-          const chance = odds.get(result) as number;
-          return (
-            <span
-              key={result}
-              className={toneOf(result, defends)}
-              style={{ flexGrow: chance }}
-              title={`${resultName(result, language)} ${percent(chance)}`}
-            >
-              {chance >= 0.12 ? percent(chance) : ''}
-            </span>
-          );
-        })}
-      </div>
-    </div>
-  );
+  const parts = order.map((result) => {
+    const chance = odds.get(result) ?? 0;
+    return {
+      said: `${resultName(result, language)} ${percent(chance)}`,
+      chance,
+      tone: toneOf(result, defends),
+    };
+  });
+  return <OddsBar parts={parts} percent={percent} label={label} />;
 }
 
 /** The words to the colours, each with its chance now and the chance it is compared with. */

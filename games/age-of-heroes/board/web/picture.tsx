@@ -1,5 +1,6 @@
 // The picture on the game's card: a longship off a coast, between a night sea and vellum.
 
+import { CardPicture, Fade } from '@skald/games/board-kit';
 import { type ReactElement, useId } from 'react';
 import { FIR, SHIP } from '../../map/ornaments.ts';
 
@@ -13,27 +14,31 @@ const FAR = 'M200 98Q214 92 226 94L240 84L252 92L266 78L280 90L296 84L320 94V106
 export function Picture(): ReactElement {
   const id = useId();
   return (
-    <svg
-      className="aoh-picture"
-      viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CardPicture>
       <defs>
-        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#12212e" />
-          <stop offset=".55" stopColor="#3a3a4c" />
-          <stop offset="1" stopColor="#b98a54" />
-        </linearGradient>
-        <linearGradient id={`${id}sea`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#2d5566" />
-          <stop offset=".4" stopColor="#1b3c4c" />
-          <stop offset="1" stopColor="#0f2733" />
-        </linearGradient>
-        <linearGradient id={`${id}land`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#e2d3b0" />
-          <stop offset="1" stopColor="#a98f5e" />
-        </linearGradient>
+        <Fade
+          id={`${id}sky`}
+          stops={[
+            [0, '#12212e'],
+            [0.55, '#3a3a4c'],
+            [1, '#b98a54'],
+          ]}
+        />
+        <Fade
+          id={`${id}sea`}
+          stops={[
+            [0, '#2d5566'],
+            [0.4, '#1b3c4c'],
+            [1, '#0f2733'],
+          ]}
+        />
+        <Fade
+          id={`${id}land`}
+          stops={[
+            [0, '#e2d3b0'],
+            [1, '#a98f5e'],
+          ]}
+        />
       </defs>
       <rect width="320" height="110" fill={`url(#${id}sky)`} />
       <circle cx="246" cy="92" r="26" fill="#f0d9a0" opacity=".85" />
@@ -103,7 +108,7 @@ export function Picture(): ReactElement {
         strokeWidth="1.4"
         opacity=".7"
       />
-    </svg>
+    </CardPicture>
   );
 }
 

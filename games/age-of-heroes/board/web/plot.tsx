@@ -1,6 +1,7 @@
 // Glory over the turns: a line for each hero, told apart by dashes and emblems, and the same as a table.
 
 import type { PanelProps } from '@skald/games/board';
+import { axesOf, lineOf, PlotFigure, PlotLevels, PlotLine, stepsTo } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import { VALHALLA } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
@@ -22,44 +23,22 @@ export function Plot({ view, events, language }: PanelProps<State>): ReactElemen
   const turns = gloryOverTime(events as readonly GameEvent[], seats.length);
   const name = castOf(view, NAMES[language]);
   return (
-    <figure className="aoh-panel aoh-plot">
-      <figcaption>{words.title}</figcaption>
+    <PlotFigure
+      className="aoh-panel aoh-plot"
+      title={words.title}
+      standing={seats.map((seat) => (
+        <li key={seat}>
+          <Emblem seat={seat} size={22} /> {name(seat)} <b>{turns.at(-1)?.glory[seat] ?? 0}</b>
+        </li>
+      ))}
+      table={{
+        summary: words.table,
+        heads: [words.turn, ...seats.map(name)],
+        rows: turns.map(({ turn, glory }) => [turn, ...seats.map((seat) => glory[seat])]),
+      }}
+    >
       <Lines turns={turns} last={view.options.turns} seats={seats} words={words} />
-      <ul className="aoh-plot-key">
-        {seats.map((seat) => (
-          <li key={seat}>
-            <Emblem seat={seat} size={22} /> {name(seat)} <b>{turns.at(-1)?.glory[seat] ?? 0}</b>
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>{words.table}</summary>
-        <div className="aoh-plot-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.turn}</th>
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    {name(seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {turns.map(({ turn, glory }) => (
-                <tr key={turn}>
-                  <th scope="row">{turn}</th>
-                  {seats.map((seat) => (
-                    <td key={seat}>{glory[seat]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+    </PlotFigure>
   );
 }
 
@@ -75,44 +54,32 @@ function Lines({
   words: (typeof WEB_WORDS)['en']['plot'];
 }): ReactElement {
   const most = Math.max(VALHALLA + 3, ...turns.flatMap(({ glory }) => glory));
-  const x = (turn: number): number =>
-    EDGE.left + (turn / Math.max(last, 1)) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (glory: number): number =>
-    HEIGHT - EDGE.bottom - (glory / most) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const levels = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
-  const marks = Array.from({ length: Math.floor(last / 5) + 1 }, (_, i) => i * 5);
+  const { x, y } = axesOf({ width: WIDTH, height: HEIGHT }, EDGE, last, most);
   const now = turns.at(-1);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="aoh-plot-svg" aria-hidden="true">
-      {levels.map((level) => (
-        <g key={level}>
-          <path d={`M${EDGE.left} ${y(level)}H${WIDTH - EDGE.right}`} className="aoh-plot-grid" />
-          <text x={EDGE.left - 6} y={y(level) + 4} textAnchor="end">
-            {level}
-          </text>
-        </g>
-      ))}
-      {marks.map((turn) => (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <PlotLevels levels={stepsTo(most, 5)} y={y} from={EDGE.left} to={WIDTH - EDGE.right} />
+      {stepsTo(last, 5).map((turn) => (
         <text key={turn} x={x(turn)} y={HEIGHT - 8} textAnchor="middle">
           {turn === 0 ? words.turn : turn}
         </text>
       ))}
-      <path d={`M${EDGE.left} ${y(VALHALLA)}H${WIDTH - EDGE.right}`} className="aoh-plot-valhalla" />
+      <path d={`M${EDGE.left} ${y(VALHALLA)}H${WIDTH - EDGE.right}`} className="kit-plot-goal" />
       <text x={WIDTH - EDGE.right} y={y(VALHALLA) - 5} textAnchor="end" className="aoh-plot-valhalla-name">
         {words.valhalla}
       </text>
-      {seats.map((seat) => {
-        const { colour, dash } = liveryOf(seat);
-        const line = turns
-          .map(({ turn, glory }, i) => `${i === 0 ? 'M' : 'L'}${x(turn)} ${y(glory[seat] ?? 0)}`)
-          .join('');
-        return (
-          <g key={seat}>
-            <path d={line} className="aoh-plot-under" />
-            <path d={line} className="aoh-plot-line" stroke={colour} strokeDasharray={dash} />
-          </g>
-        );
-      })}
+      {seats.map((seat) => (
+        <PlotLine
+          key={seat}
+          d={lineOf(
+            turns,
+            ({ turn }) => x(turn),
+            ({ glory }) => y(glory[seat] ?? 0),
+          )}
+          colour={liveryOf(seat).colour}
+          dash={liveryOf(seat).dash}
+        />
+      ))}
       {now !== undefined &&
         seats.map((seat) => {
           const level = now.glory[seat] ?? 0;

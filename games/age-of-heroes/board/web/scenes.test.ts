@@ -1,7 +1,8 @@
+import { elsewhereFor } from '@skald/games/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../rules/events.ts';
 import { scene } from '../../rules/testing.ts';
-import { elsewhereFor, follow, goesOn, NO_FIGHT, type Scene, scenesOf } from './scenes.ts';
+import { join, NO_FIGHT, type Scene, scenesOf } from './scenes.ts';
 
 const view = scene({ heroes: [{ hero: 'egil', in: 'mercia' }] });
 const tell = (...events: GameEvent[]): Scene[] => scenesOf(events, view, 'en', NO_FIGHT).scenes;
@@ -20,10 +21,10 @@ describe('scenes', () => {
   });
 
   it('let a journey go on that grows while it is shown', () => {
-    const first = tell(moved('wessex', 'mercia'));
-    const both = follow(first, tell(moved('mercia', 'gwynedd')));
-    expect(both).toHaveLength(1);
-    expect(goesOn(first[0], both[0])).toBe(true);
+    const [first] = tell(moved('wessex', 'mercia')) as [Scene];
+    const [next] = tell(moved('mercia', 'gwynedd')) as [Scene];
+    expect(join(first, next)).toMatchObject({ pieces: ['egil'], path: ['wessex', 'mercia', 'gwynedd'] });
+    expect(join(next, first)).toBeNull();
   });
 
   it('show counters where they were until their journey comes', () => {
@@ -61,13 +62,5 @@ describe('scenes', () => {
     };
     const [battle] = scenesOf([fought], view, 'en', fight).scenes;
     expect(battle).toMatchObject({ battle: { attackers: ['egil'], defenders: ['ivar', 'land'], die: 6 } });
-  });
-
-  it('do not lag behind for ever', () => {
-    let showing: readonly Scene[] = [];
-    for (let i = 0; i < 40; i++)
-      showing = follow(showing, [{ kind: 'word', area: 'wessex', text: String(i), tone: 'good' }]);
-    expect(showing.length).toBeLessThan(8);
-    expect(showing.at(-1)).toMatchObject({ text: '39' });
   });
 });

@@ -1,5 +1,6 @@
 // What happened, as scenes to be shown one after another. Pure: the stage plays them.
 
+import { type Journey, joined, pacesOfJourney, type Tone } from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Area, Result } from '../../content/index.ts';
@@ -20,21 +21,18 @@ interface Battle {
   readonly result: Result;
 }
 
-export interface Journey {
-  readonly kind: 'travel';
-  readonly counters: readonly string[];
-  readonly path: readonly Area[];
+export interface Voyage extends Journey<string, Area> {
   readonly fled: boolean;
 }
 
 export type Scene =
-  | Journey
+  | Voyage
   | { readonly kind: 'battle'; readonly battle: Battle; readonly area: Area }
   | {
       readonly kind: 'word';
       readonly area: Area;
       readonly text: string;
-      readonly tone: 'good' | 'bad' | 'spell';
+      readonly tone: Tone;
     }
   | { readonly kind: 'pulse'; readonly area: Area; readonly seat: Seat; readonly text: string }
   | {
@@ -49,7 +47,7 @@ export type Scene =
 export function pacesOf(scene: Scene): number {
   switch (scene.kind) {
     case 'travel':
-      return scene.path.length - 1;
+      return pacesOfJourney(scene);
     case 'battle':
       return 5;
     default:
@@ -59,8 +57,6 @@ export function pacesOf(scene: Scene): number {
 
 /** Longer tales are cut to their end: nobody wants to sit through twenty moves. */
 const MOST_SCENES = 24;
-/** How far what is shown may lag behind, in paces. */
-const MOST_PACES = 10;
 
 /** Who fights: news of one battle come in parts. */
 export interface Fight {
@@ -79,7 +75,7 @@ export function scenesOf(
   const scenes: Scene[] = [];
   const words = WEB_WORDS[language];
   let fight = before;
-  const say = (area: Area, text: string, tone: 'good' | 'bad' | 'spell'): void => {
+  const say = (area: Area, text: string, tone: Tone): void => {
     scenes.push({ kind: 'word', area, text, tone });
   };
   const saySeat = (seat: Seat, text: string): void => {
@@ -182,53 +178,15 @@ function battleOf(
 
 /** Steps of the same counters are one journey. */
 function travel(scenes: Scene[], counters: readonly string[], path: readonly Area[], fled: boolean): void {
-  const next: Journey = { kind: 'travel', counters, path, fled };
+  const next: Voyage = { kind: 'travel', pieces: counters, path, fled };
   const last = scenes.at(-1);
-  const joined = last === undefined ? null : join(last, next);
-  if (joined === null) scenes.push(next);
-  else scenes[scenes.length - 1] = joined;
+  const longer = last === undefined ? null : join(last, next);
+  if (longer === null) scenes.push(next);
+  else scenes[scenes.length - 1] = longer;
 }
 
-function join(last: Scene, next: Scene): Journey | null {
+/** A journey that goes on, also while it is shown. */
+export function join(last: Scene, next: Scene): Voyage | null {
   if (last.kind !== 'travel' || next.kind !== 'travel' || last.fled || next.fled) return null;
-  const same = last.counters.join() === next.counters.join() && last.path.at(-1) === next.path[0];
-  return same ? { ...last, path: [...last.path, ...next.path.slice(1)] } : null;
-}
-
-/** News that come while others are shown follow them; a journey goes on; what would take too long is left out. */
-export function follow(showing: readonly Scene[], coming: readonly Scene[]): readonly Scene[] {
-  if (coming.length === 0) return showing;
-  const last = showing.at(-1);
-  const joined = last === undefined ? null : join(last, coming[0] as Scene);
-  if (joined !== null) return [...showing.slice(0, -1), joined, ...coming.slice(1)];
-  const before = [...showing];
-  while (before.length > 0 && pacesOfAll(before) > MOST_PACES) before.shift();
-  return [...before, ...coming];
-}
-
-/** Whether a scene is the same as before, or the same journey grown longer. */
-export function goesOn(before: Scene | undefined, now: Scene | undefined): boolean {
-  if (before === undefined || now === undefined) return false;
-  if (before.kind !== 'travel' || now.kind !== 'travel') return before === now;
-  return before.counters.join() === now.counters.join() && before.path[0] === now.path[0];
-}
-
-const pacesOfAll = (scenes: readonly Scene[]): number =>
-  scenes.reduce((sum, scene) => sum + pacesOf(scene), 0);
-
-/** Where counters are shown while these scenes are still to come: null while they travel. */
-export function elsewhereFor(scenes: readonly Scene[]): ReadonlyMap<string, Area | null> {
-  const elsewhere = new Map<string, Area | null>();
-  scenes.forEach((scene, i) => {
-    if (scene.kind !== 'travel') return;
-    for (const counter of scene.counters)
-      if (!elsewhere.has(counter)) elsewhere.set(counter, i === 0 ? null : (scene.path[0] as Area));
-  });
-  return elsewhere;
-}
-
-/** The last journey of all, to be marked on the map. */
-export function lastJourney(scenes: readonly Scene[]): Journey | null {
-  const journey = scenes.findLast((scene) => scene.kind === 'travel');
-  return journey?.kind === 'travel' ? journey : null;
+  return joined(last, next);
 }

@@ -1,9 +1,23 @@
-// Plays scenes on the map, one after another. It never holds up the game: news end whatever is being shown.
+// Plays scenes on the map and beside it.
 
-import { type Camera, Die, HIDDEN, type Size } from '@skald/games/board-kit';
-import type { Event } from '@skald/kernel';
+import type { BoardProps } from '@skald/games/board';
+import {
+  type Camera,
+  cardPlace,
+  elsewhereFor,
+  FallingDie,
+  HIDDEN,
+  lastJourney,
+  onScreen,
+  type Point,
+  SceneCard,
+  SceneWord,
+  type Size,
+  Traveller,
+  useProgramme,
+} from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Area } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { findPiece, newPiece } from '../../rules/pieces.ts';
@@ -12,18 +26,7 @@ import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { CounterFace, faceOf } from './counters.tsx';
 import { OUTLINE, spotOf } from './geometry.ts';
-import {
-  elsewhereFor,
-  type Fight,
-  follow,
-  goesOn,
-  type Journey,
-  lastJourney,
-  NO_FIGHT,
-  pacesOf,
-  type Scene,
-  scenesOf,
-} from './scenes.ts';
+import { type Fight, join, NO_FIGHT, pacesOf, type Scene, scenesOf, type Voyage } from './scenes.ts';
 import { liveryOf } from './seats.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -39,46 +42,35 @@ export interface Stage {
 /** The width of a battle's banner at most. */
 const BANNER = 340;
 
-interface Programme {
-  readonly fresh: readonly Event[];
-  readonly scenes: readonly Scene[];
-  /** When the first of the scenes began. */
-  readonly began: number;
+interface Memory {
   readonly fight: Fight;
+  readonly voyage: Voyage | null;
 }
 
-const NOTHING: Programme = { fresh: [], scenes: [], began: 0, fight: NO_FIGHT };
-
-export function useStage(fresh: readonly Event[], view: State, pace: number, language: Language): Stage {
-  const [programme, setProgramme] = useState<Programme>(NOTHING);
-  const [journey, setJourney] = useState<Journey | null>(null);
-  let now = programme;
-  if (programme.fresh !== fresh) {
-    const told = scenesOf(fresh as readonly GameEvent[], view, language, programme.fight);
-    const scenes = pace > 0 ? follow(programme.scenes, told.scenes) : [];
-    const began = goesOn(programme.scenes[0], scenes[0]) ? programme.began : performance.now();
-    now = { fresh, scenes, began, fight: told.fight };
-    setProgramme(now);
-    setJourney(lastJourney(told.scenes) ?? journey);
-  }
-  const scene = now.scenes[0] ?? null;
-  const { scenes, began } = now;
-
-  useEffect(() => {
-    if (scene === null) return;
-    const rest = began + pace * pacesOf(scene) - performance.now();
-    const timer = setTimeout(
-      () => setProgramme((old) => ({ ...old, scenes: old.scenes.slice(1), began: performance.now() })),
-      Math.max(rest, 0),
-    );
-    return () => clearTimeout(timer);
-  }, [scene, began, pace]);
-
-  const elsewhere = useMemo(() => elsewhereFor(scenes), [scenes]);
-  const skip = useCallback(() => setProgramme((old) => ({ ...old, scenes: [] })), []);
+export function useStage(
+  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  view: State,
+  language: Language,
+): Stage {
+  const { scene, scenes, memory, skip } = useProgramme<Scene, Memory>(
+    fresh,
+    pace,
+    {
+      memory: { fight: NO_FIGHT, voyage: null },
+      tell(news, before) {
+        const { scenes: told, fight } = scenesOf(news as readonly GameEvent[], view, language, before.fight);
+        return { scenes: told, memory: { fight, voyage: lastJourney(told) ?? before.voyage } };
+      },
+      paces: pacesOf,
+      join,
+    },
+    shown,
+  );
+  const elsewhere = useMemo(() => elsewhereFor<string, Area>(scenes), [scenes]);
   // What was taken back leaves no trail.
-  const arrived = journey?.counters.some((id) => findPiece(view, id)?.area === journey.path.at(-1));
-  return { scene, elsewhere, trail: arrived && journey ? journey.path : null, skip };
+  const { voyage } = memory;
+  const arrived = voyage?.pieces.some((id) => findPiece(view, id)?.area === voyage.path.at(-1));
+  return { scene, elsewhere, trail: arrived && voyage ? voyage.path : null, skip };
 }
 
 /** The part of a scene that happens on the map. */
@@ -104,16 +96,15 @@ export function SceneOnMap({
   if (scene.kind === 'travel')
     return (
       <g {...HIDDEN}>
-        {scene.counters.map((counter, i) => {
+        {scene.pieces.map((counter, i) => {
           const one = findPiece(view, counter);
           if (one === null) return null;
           return (
             <Traveller
               key={`${counter}:${scene.path[0]}`}
-              path={scene.path}
+              path={scene.path.map((area) => besides(area, i * 10 * scale))}
               pace={pace}
               scale={scale}
-              aside={i * 10 * scale}
             >
               {face(one)}
             </Traveller>
@@ -126,7 +117,7 @@ export function SceneOnMap({
     const one = newPiece(scene.counter as Piece['id'], scene.area, scene.owner, 0);
     return (
       <g {...HIDDEN} transform={`translate(${x} ${y}) scale(${scale})`}>
-        <g className="aoh-dying" style={{ animationDuration: `${pace * pacesOf(scene)}ms` }}>
+        <g className="kit-falling" style={{ animationDuration: `${pace * pacesOf(scene)}ms` }}>
           {face(one)}
         </g>
       </g>
@@ -146,40 +137,10 @@ export function SceneOnMap({
   return null;
 }
 
-function Traveller({
-  path,
-  pace,
-  scale,
-  aside,
-  children,
-}: {
-  path: readonly Area[];
-  pace: number;
-  scale: number;
-  aside: number;
-  children: ReactElement;
-}): ReactElement {
-  const element = useRef<SVGGElement>(null);
-  const placed = path.map((area) => {
-    const [x, y] = spotOf(area);
-    return `translate(${x + aside}px, ${y - aside / 2}px)`;
-  });
-  const began = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a journey that grows longer goes on where it is
-  useLayoutEffect(() => {
-    const journey = element.current?.animate(
-      placed.map((transform) => ({ transform, easing: 'ease-in-out' })),
-      { duration: pace * (path.length - 1), fill: 'forwards' },
-    );
-    if (began.current === 0) began.current = performance.now();
-    else if (journey) journey.currentTime = performance.now() - began.current;
-    return () => journey?.cancel();
-  }, [path]);
-  return (
-    <g ref={element} style={{ transform: placed[0] }}>
-      <g transform={`scale(${scale})`}>{children}</g>
-    </g>
-  );
+/** Those who travel together do not hide each other. */
+function besides(area: Area, aside: number): Point {
+  const [x, y] = spotOf(area);
+  return [x + aside, y - aside / 2];
 }
 
 /** The part of a scene that is told beside its area: a battle's banner, a spell's word. */
@@ -197,40 +158,30 @@ export function SceneBeside({
   pace: number;
 }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
-  const [x, y] = spotOf(scene.area);
-  const margin = Math.min(BANNER / 2, size.width / 2);
-  const [left, top] = [x * camera.scale + camera.left, y * camera.scale + camera.top];
-  const style = {
-    left: scene.kind === 'battle' ? Math.min(Math.max(left, margin), size.width - margin) : left,
-    top,
-    animationDuration: `${pace * pacesOf(scene)}ms`,
-  };
+  const at = onScreen(camera, spotOf(scene.area));
+  const lasts = pace * pacesOf(scene);
   if (scene.kind !== 'battle')
     return (
-      <div
+      <SceneWord
         key={`${scene.kind}${scene.area}${scene.text}`}
-        className={`aoh-word aoh-word-${scene.kind === 'word' ? scene.tone : scene.kind}`}
-        style={style}
-        aria-hidden="true"
+        at={at}
+        tone={scene.kind === 'word' ? scene.tone : scene.kind === 'death' ? 'bad' : 'good'}
+        lasts={lasts}
       >
         {scene.text}
-      </div>
+      </SceneWord>
     );
   const { battle } = scene;
   const words = WEB_WORDS[language];
   const side = (ids: readonly string[]): string =>
     NAMES[language].list(ids.map((id) => counterName(id, language)));
   return (
-    <div
-      className={top < size.height / 3 ? 'aoh-banner aoh-banner-below' : 'aoh-banner'}
-      style={style}
-      aria-hidden="true"
-    >
+    <SceneCard place={cardPlace(at, size, BANNER)} lasts={lasts} className="aoh-banner">
       <div className="aoh-banner-side">
         <span>{side(battle.attackers)}</span>
         <b>{battle.attack}</b>
       </div>
-      <Die face={battle.die} size={34} />
+      <FallingDie face={battle.die} size={34} />
       <div className="aoh-banner-side">
         <span>{side(battle.defenders)}</span>
         <b>{battle.defence}</b>
@@ -239,6 +190,6 @@ export function SceneBeside({
         {battle.luck !== 0 && <small>{words.withLuck(battle.luck)}</small>}
         {resultName(battle.result, language)}
       </div>
-    </div>
+    </SceneCard>
   );
 }

@@ -1,7 +1,16 @@
 // The board: the map, what stands on it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
-import { type Camera, HIDDEN, useCamera, type World, ZoomButtons } from '@skald/games/board-kit';
+import {
+  type Camera,
+  DrawnLayer,
+  HIDDEN,
+  menuPlace,
+  onScreen,
+  Surface,
+  useCamera,
+  type World,
+} from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { geographyOf, type Hex, type HexMap } from '../../content/index.ts';
@@ -23,6 +32,7 @@ import { WEB_WORDS } from './words.ts';
 const FINGER = 44;
 /** The least a pointer needs, in pixels. */
 const POINTER = 24;
+/** The menu of a hex at its largest. */
 const MENU = { width: 280, height: 240 };
 
 const worldOf = (map: HexMap): World => ({
@@ -33,87 +43,85 @@ const worldOf = (map: HexMap): World => ({
 });
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, choose, fresh, pace, point, help } = props;
+  const { view, seat, decision, language, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const world = useMemo(() => worldOf(view.map), [view.map]);
   const home = homeOf(view, seat);
   const camera = useCamera(frame, world, centreOf(home));
   const hand = useHand(view, decision, seat);
-  const stage = useStage(fresh, view, pace, language);
+  const stage = useStage(props, view, language);
   const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
   const stands = useMemo(() => standsOf(view, stage.elsewhere), [view, stage.elsewhere]);
   const movable = useMemo(() => new Set(hand.deeds.map(({ piece }) => piece)), [hand.deeds]);
   const controls = useControls({ frame, camera, hand, home, skip: stage.skip, choose, point, help });
   const { hover, cursor, focused, asking } = controls;
-  const { scale, left, top } = camera.camera;
+  const { scale } = camera.camera;
   const { reach, selected } = hand;
+  const menu = asking !== null && hand.decision !== null && (
+    <DeedMenu
+      key={asking.hex}
+      view={view}
+      decision={hand.decision}
+      deeds={asking.deeds}
+      others={asking.others}
+      title={words.menu(placeInWords(view, asking.hex, language))}
+      place={menuPlace(onScreen(camera.camera, centreOf(asking.hex)), camera.size, MENU, 36 * scale)}
+      language={language}
+      choose={choose}
+      pick={(piece) => {
+        controls.leave();
+        pick(piece);
+      }}
+      close={controls.leave}
+    />
+  );
   return (
-    <div ref={frame} className="cam-board">
-      <MapLayer map={view.map} camera={camera.camera} />
-      <svg
-        className="cam-svg"
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        aria-label={words.map}
-        aria-description={words.mapHelp}
-        {...controls.handlers}
-      >
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>
-          <Hexes view={view} reach={reach} stop={cursor.hex} language={language} />
-          <Burnt pillaged={view.pillaged} />
-          <Highlights
+    <Surface
+      frame={frame}
+      camera={camera}
+      handlers={controls.handlers}
+      words={words}
+      game="cam"
+      ground={<MapLayer map={view.map} camera={camera.camera} />}
+      over={
+        <>
+          <SceneBeside
+            scene={stage.scene}
             view={view}
-            hover={hover?.hex ?? null}
-            focus={focused && cursor.piece === null ? cursor.hex : null}
-            selected={selected}
-            reach={reach}
-            battle={view.battle?.hex ?? null}
-            trail={stage.scene === null ? stage.trail : null}
-          />
-          <PieceLayer
-            view={view}
-            seat={seat}
-            stands={stands}
-            movable={movable}
-            selected={selected}
-            focus={focused ? cursor.piece : null}
-            touch={(finger ? FINGER : POINTER) / scale}
+            camera={camera.camera}
+            size={camera.size}
             language={language}
+            pace={pace}
           />
-          <HighlightMarks view={view} reach={reach} selected={selected} language={language} />
-          <SceneOnMap scene={stage.scene} view={view} seat={seat} pace={pace} />
-        </g>
-      </svg>
-      <SceneBeside
-        scene={stage.scene}
+          {menu}
+        </>
+      }
+    >
+      <Hexes view={view} reach={reach} stop={cursor.hex} language={language} />
+      <Burnt pillaged={view.pillaged} />
+      <Highlights
         view={view}
-        camera={camera.camera}
-        size={camera.size}
-        language={language}
-        pace={pace}
+        hover={hover?.hex ?? null}
+        focus={focused && cursor.piece === null ? cursor.hex : null}
+        selected={selected}
+        reach={reach}
+        battle={view.battle?.hex ?? null}
+        trail={stage.scene === null ? stage.trail : null}
       />
-      {asking !== null && hand.decision !== null && (
-        <DeedMenu
-          key={asking.hex}
-          view={view}
-          decision={hand.decision}
-          deeds={asking.deeds}
-          others={asking.others}
-          title={words.menu(placeInWords(view, asking.hex, language))}
-          {...menuPlace(asking.hex, camera.camera, camera.size)}
-          language={language}
-          choose={choose}
-          pick={(piece) => {
-            controls.leave();
-            pick(piece);
-          }}
-          close={controls.leave}
-        />
-      )}
-      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
-    </div>
+      <PieceLayer
+        view={view}
+        seat={seat}
+        stands={stands}
+        movable={movable}
+        selected={selected}
+        focus={focused ? cursor.piece : null}
+        touch={(finger ? FINGER : POINTER) / scale}
+        language={language}
+      />
+      <HighlightMarks view={view} reach={reach} selected={selected} language={language} />
+      <SceneOnMap scene={stage.scene} view={view} seat={seat} pace={pace} />
+    </Surface>
   );
 }
 
@@ -125,21 +133,11 @@ function homeOf(view: State, seat: number | null): Hex {
   return terrain.has(home) ? home : ([...terrain.keys()][0] as Hex);
 }
 
-/** The drawn map in a layer of its own, so that looking around moves it without drawing it anew. */
 const MapLayer = memo(function MapLayer({ map, camera }: { map: HexMap; camera: Camera }): ReactElement {
-  const { width, height } = extentOf(map);
-  const { scale, left, top } = camera;
   return (
-    <svg
-      className="cam-map"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width * scale}
-      height={height * scale}
-      style={{ transform: `translate(${left}px, ${top}px)` }}
-      aria-hidden="true"
-    >
+    <DrawnLayer camera={camera} world={extentOf(map)}>
       <HexMapPicture map={map} />
-    </svg>
+    </DrawnLayer>
   );
 });
 
@@ -181,22 +179,3 @@ const Burnt = memo(function Burnt({ pillaged }: { pillaged: readonly Hex[] }): R
     </g>
   );
 });
-
-/** Above its hex, or below where there is no room above; never over the edge. */
-function menuPlace(
-  hex: Hex,
-  { scale, left, top }: Camera,
-  { width, height }: { readonly width: number; readonly height: number },
-) {
-  const [x, y] = centreOf(hex);
-  const [atX, atY] = [x * scale + left, y * scale + top];
-  const half = Math.min(MENU.width, width - 16) / 2 + 8;
-  const below = atY < MENU.height && atY < height / 2;
-  return {
-    below,
-    style: {
-      left: Math.min(Math.max(atX, half), width - half),
-      top: Math.min(Math.max(atY + (below ? 1 : -1) * 36 * scale, 8), height - 8),
-    },
-  };
-}

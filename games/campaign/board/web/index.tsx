@@ -2,9 +2,14 @@
 
 import { show } from '@skald/games/board';
 import '@skald/games/board-kit/kit.css';
+import './tokens.css';
 import './hexmap/hexmap.css';
 import './board.css';
+import './pieces.css';
 import './panels.css';
+import './questions.css';
+import './cards.css';
+import './sheets.css';
 import './battle-sheet/battle-sheet.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';

@@ -1,3 +1,4 @@
+import { nextOf } from '@skald/games/board-kit';
 import { decisionOf, type Game, type GameState, optionId } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, GARROCK, geographyOf, type Hex } from '../../content/index.ts';
@@ -6,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { scene } from '../../rules/testing.ts';
 import { type Answer, answerAt, answeringSpots, type Situation } from './answers.ts';
 import { deedsByHex, deedsOf, inHand, isHarmless, type PieceId, piecesIn } from './deeds.ts';
-import { spotByKey } from './keys.ts';
+import { hexByKey } from './keys.ts';
 import { standsOf } from './stands.ts';
 import { randomGame } from './testing.ts';
 
@@ -137,13 +138,10 @@ describe('what can be done on the map', () => {
   it('steps by key through whatever can be chosen', () => {
     const empty = answeringSpots(situation(NORMANS_MOVE, 0, null));
     expect(empty.map(({ piece }) => piece)).toEqual(['n1', 'n2']);
-    const context = { cursor: { hex: '2,4', piece: null }, home: '2,4', answering: empty } as const;
-    const next = spotByKey('n', false, context);
-    expect(next).toEqual({ hex: '3,4', piece: 'n1' });
-    expect(spotByKey('n', true, { ...context, cursor: next ?? context.cursor })).toEqual({
-      hex: '2,4',
-      piece: 'n2',
-    });
+    const after = (hex: Hex, piece: PieceId | null, by: 1 | -1) =>
+      nextOf(empty, (spot) => spot.hex === hex && spot.piece === piece, by);
+    expect(after('2,4', null, 1)).toEqual({ hex: '3,4', piece: 'n1' });
+    expect(after('3,4', 'n1', -1)).toEqual({ hex: '2,4', piece: 'n2' });
   });
 });
 
@@ -154,8 +152,8 @@ describe('the arrow keys', () => {
     const reached = new Set<Hex>(['2,4']);
     for (const hex of reached)
       for (const key of keys) {
-        const to = spotByKey(key, false, { cursor: { hex, piece: null }, home: '2,4', answering: [] })?.hex;
-        if (to !== undefined && terrain.has(to)) reached.add(to);
+        const to = hexByKey(key, hex);
+        if (to !== null && terrain.has(to)) reached.add(to);
       }
     expect(reached.size).toBe(terrain.size);
   });
@@ -163,8 +161,7 @@ describe('the arrow keys', () => {
   it('lead to neighbours', () => {
     const { neighbours } = geographyOf(GARROCK);
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      const to = spotByKey(key, false, { cursor: { hex: '2,5', piece: null }, home: '2,4', answering: [] });
-      expect(DIRECTIONS.map((d) => neighbours.get('2,5')?.[d])).toContain(to?.hex);
+      expect(DIRECTIONS.map((d) => neighbours.get('2,5')?.[d])).toContain(hexByKey(key, '2,5'));
     }
   });
 });

@@ -1,5 +1,6 @@
 // Chances as a bar and as a small table.
 
+import { OddsBar } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import { NAMES } from '../../text/names.ts';
@@ -7,35 +8,23 @@ import type { Outlook } from '../outlook.ts';
 import { WEB_WORDS } from './words.ts';
 
 /** What is good for the reader stands at the left, hatched against it what is bad. */
-export function OddsBar({
+export function WinBar({
   chance,
-  label,
+  label = '',
   language,
 }: {
   chance: number;
   label?: string;
   language: Language;
 }): ReactElement {
-  const words = WEB_WORDS[language];
+  const { win, lose } = WEB_WORDS[language];
   const { percent } = NAMES[language];
-  const said = `${words.win(percent(chance))}, ${words.lose(percent(1 - chance))}`;
-  return (
-    <div className="cam-odds">
-      {label !== undefined && <span className="cam-odds-label">{label}</span>}
-      <div className="cam-odds-bar" role="img" aria-label={label === undefined ? said : `${label}: ${said}`}>
-        {chance > 0 && (
-          <span className="cam-odds-win" style={{ flexGrow: chance }}>
-            {chance >= 0.14 ? percent(chance) : ''}
-          </span>
-        )}
-        {chance < 1 && (
-          <span className="cam-odds-lose" style={{ flexGrow: 1 - chance }}>
-            {chance <= 0.86 ? percent(1 - chance) : ''}
-          </span>
-        )}
-      </div>
-    </div>
-  );
+  const parts = [
+    { said: win(percent(chance)), chance, tone: 'cam-odds-win' },
+    { said: lose(percent(1 - chance)), chance: 1 - chance, tone: 'cam-odds-lose' },
+  ];
+  const widths = { number: 0.14, words: Number.POSITIVE_INFINITY };
+  return <OddsBar parts={parts} percent={percent} label={label} widths={widths} />;
 }
 
 /** A bar where the enemy's strength is known, a table of what it may be where it is not. */
@@ -60,7 +49,7 @@ export function OutlookOf({
         only.win === null ? (
           <p className="cam-fine">{words.itFlees}</p>
         ) : (
-          <OddsBar chance={only.win} language={language} />
+          <WinBar chance={only.win} language={language} />
         )
       ) : (
         <table className="cam-odds-table">

@@ -1,5 +1,6 @@
 // The picture on the game's card: a longship comes up a river towards a keep, with smoke over the village behind it.
 
+import { CardPicture, Fade } from '@skald/games/board-kit';
 import { type ReactElement, useId } from 'react';
 import {
   CHURCH,
@@ -46,26 +47,30 @@ const TONES: Readonly<Record<string, string>> = {
 export function Picture(): ReactElement {
   const id = useId();
   return (
-    <svg
-      className="cam-picture"
-      viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CardPicture>
       <defs>
-        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#26364a" />
-          <stop offset=".6" stopColor="#7d6a63" />
-          <stop offset="1" stopColor="#d9a765" />
-        </linearGradient>
-        <linearGradient id={`${id}water`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#5f8793" />
-          <stop offset="1" stopColor="#1b3c4c" />
-        </linearGradient>
-        <linearGradient id={`${id}land`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#d9c99d" />
-          <stop offset="1" stopColor="#a7925e" />
-        </linearGradient>
+        <Fade
+          id={`${id}sky`}
+          stops={[
+            [0, '#26364a'],
+            [0.6, '#7d6a63'],
+            [1, '#d9a765'],
+          ]}
+        />
+        <Fade
+          id={`${id}water`}
+          stops={[
+            [0, '#5f8793'],
+            [1, '#1b3c4c'],
+          ]}
+        />
+        <Fade
+          id={`${id}land`}
+          stops={[
+            [0, '#d9c99d'],
+            [1, '#a7925e'],
+          ]}
+        />
       </defs>
       <rect width="320" height="100" fill={`url(#${id}sky)`} />
       <circle cx="206" cy="74" r="20" fill="#f3dca4" opacity=".85" />
@@ -98,7 +103,7 @@ export function Picture(): ReactElement {
           <Longship moved={false} />
         </g>
       </g>
-    </svg>
+    </CardPicture>
   );
 }
 

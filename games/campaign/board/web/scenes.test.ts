@@ -1,10 +1,11 @@
+import { elsewhereFor, lastJourney } from '@skald/games/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { scene } from '../../rules/testing.ts';
 import { courseOf } from './course.ts';
 import { hexOfPiece } from './deeds.ts';
-import { elsewhereFor, lastJourney, pacesOf, type Scene, scenesOf } from './scenes.ts';
+import { pacesOf, type Scene, scenesOf } from './scenes.ts';
 import { randomGame } from './testing.ts';
 
 const VIEW = scene({
@@ -25,10 +26,10 @@ describe('scenes', () => {
       { type: 'moved', army: 'v1', from: 'ship', to: '4,3', how: 'land' },
     );
     expect(scenes).toEqual([
-      { kind: 'travel', piece: 'n1', path: ['1,4', '2,4', '3,4'] },
-      { kind: 'travel', piece: 'v1', path: ['7,4', '4,3'] },
+      { kind: 'travel', pieces: ['n1'], path: ['1,4', '2,4', '3,4'] },
+      { kind: 'travel', pieces: ['v1'], path: ['7,4', '4,3'] },
     ]);
-    expect(lastJourney(scenes)?.piece).toBe('v1');
+    expect(lastJourney(scenes)?.pieces).toEqual(['v1']);
     expect([...elsewhereFor(scenes)]).toEqual([
       ['n1', null],
       ['v1', '7,4'],
@@ -115,7 +116,7 @@ describe('scenes', () => {
         heard[seat] = events.length;
         for (const one of scenes) expect(pacesOf(one)).toBeGreaterThan(0);
         for (const piece of elsewhereFor(scenes).keys()) {
-          const last = scenes.findLast((one) => one.kind === 'travel' && one.piece === piece);
+          const last = scenes.findLast((one) => one.kind === 'travel' && one.pieces.includes(piece));
           const army = view.armies.find(({ id }) => id === piece);
           if (last?.kind !== 'travel' || army?.at === null || army?.at === 'ship') continue;
           expect(last.path.at(-1)).toBe(hexOfPiece(view, piece));

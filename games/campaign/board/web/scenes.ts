@@ -1,5 +1,6 @@
 // What happened, as scenes to be shown one after another. Pure: the stage plays them.
 
+import { type Journey, joined, pacesOfJourney, type Tone } from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ArmyId, type Hex, sideOf } from '../../content/index.ts';
@@ -9,11 +10,7 @@ import { armyName, cardName, sideName } from '../../text/names.ts';
 import type { PieceId } from './deeds.ts';
 import { WEB_WORDS, type WebWords } from './words.ts';
 
-export interface Journey {
-  readonly kind: 'travel';
-  readonly piece: PieceId;
-  readonly path: readonly Hex[];
-}
+export type March = Journey<PieceId, Hex>;
 
 export interface DiceOf {
   readonly army: ArmyId | null;
@@ -25,7 +22,7 @@ export interface DiceOf {
 }
 
 export type Scene =
-  | Journey
+  | March
   /** Dice on a card beside their hex, or in the middle of the map. */
   | {
       readonly kind: 'dice';
@@ -38,7 +35,7 @@ export type Scene =
       readonly kind: 'word';
       readonly hex: Hex;
       readonly text: string;
-      readonly tone: 'good' | 'bad' | 'card';
+      readonly tone: Tone;
     }
   | { readonly kind: 'fire'; readonly hex: Hex; readonly text: string }
   | { readonly kind: 'fall'; readonly hex: Hex; readonly army: ArmyId; readonly text: string };
@@ -47,7 +44,7 @@ export type Scene =
 export function pacesOf(scene: Scene): number {
   switch (scene.kind) {
     case 'travel':
-      return scene.path.length - 1;
+      return pacesOfJourney(scene);
     case 'dice':
       return scene.dice.length > 1 ? 6 : 4;
     default:
@@ -128,7 +125,7 @@ class Teller {
       case 'exchangedPoints':
         return this.#say(this.#where(event.army), words.exchanged, 'good');
       case 'forcedMarch':
-        return this.#say(this.#where(event.army), words.forcedMarch, 'card');
+        return this.#say(this.#where(event.army), words.forcedMarch, 'spell');
       case 'cardPlayed':
       case 'tacticPlayed':
         return this.#card(event);
@@ -180,16 +177,17 @@ class Teller {
     return this.#view.sides.indexOf(sideOf(id));
   }
 
-  #say(hex: Hex | null, text: string, tone: 'good' | 'bad' | 'card'): void {
+  #say(hex: Hex | null, text: string, tone: Tone): void {
     if (hex !== null) this.scenes.push({ kind: 'word', hex, text, tone });
   }
 
   #travel(piece: PieceId, places: readonly (Hex | 'ship')[]): void {
     const path = places.flatMap((place) => this.#hexOf(place) ?? []);
+    const march: March = { kind: 'travel', pieces: [piece], path };
     const last = this.scenes.at(-1);
-    if (last?.kind === 'travel' && last.piece === piece && last.path.at(-1) === path[0])
-      this.scenes[this.scenes.length - 1] = { ...last, path: [...last.path, ...path.slice(1)] };
-    else if (path.length > 1) this.scenes.push({ kind: 'travel', piece, path });
+    const longer = last?.kind === 'travel' ? joined(last, march) : null;
+    if (longer !== null) this.scenes[this.scenes.length - 1] = longer;
+    else if (path.length > 1) this.scenes.push(march);
   }
 
   #oneDie(army: ArmyId, face: number, needs: number, result: string, hex = this.#where(army)): void {
@@ -218,7 +216,7 @@ class Teller {
   #card({ type, seat, card }: EventOf<'cardPlayed'> | EventOf<'tacticPlayed'>): void {
     const first = this.#view.armies.find(({ id, at }) => at !== null && this.#seatOf(id) === seat);
     const hex = type === 'tacticPlayed' ? (this.fight?.hex ?? null) : this.#hexOf(first?.at);
-    this.#say(hex, cardName(card, this.#language), 'card');
+    this.#say(hex, cardName(card, this.#language), 'spell');
   }
 
   #round({ round, attacker, defender, needs, hits, left }: EventOf<'round'>): void {
@@ -257,20 +255,4 @@ class Teller {
       result: this.#words.saved(saved),
     });
   }
-}
-
-/** Where pieces are shown while these scenes are still to come: null while they travel. */
-export function elsewhereFor(scenes: readonly Scene[]): ReadonlyMap<PieceId, Hex | null> {
-  const elsewhere = new Map<PieceId, Hex | null>();
-  scenes.forEach((scene, i) => {
-    if (scene.kind !== 'travel' || elsewhere.has(scene.piece)) return;
-    elsewhere.set(scene.piece, i === 0 ? null : (scene.path[0] as Hex));
-  });
-  return elsewhere;
-}
-
-/** The last journey of all, to be marked on the map. */
-export function lastJourney(scenes: readonly Scene[]): Journey | null {
-  const journey = scenes.findLast((scene) => scene.kind === 'travel');
-  return journey?.kind === 'travel' ? journey : null;
 }

@@ -1,9 +1,24 @@
 // Plays scenes on the map and beside it.
 
-import { type Camera, Die, HIDDEN, type Size, useProgramme } from '@skald/games/board-kit';
-import type { Event, Seat } from '@skald/kernel';
+import type { BoardProps } from '@skald/games/board';
+import {
+  type Camera,
+  cardPlace,
+  elsewhereFor,
+  FallingDie,
+  HIDDEN,
+  lastJourney,
+  onScreen,
+  type Point,
+  SceneCard,
+  SceneWord,
+  type Size,
+  Traveller,
+  useProgramme,
+} from '@skald/games/board-kit';
+import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type Hex, sideOf } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -14,16 +29,7 @@ import { faceOf, findArmy } from './faces.ts';
 import { centreOf, hexPath } from './hexmap/index.ts';
 import { Longship } from './longship.tsx';
 import { Flame } from './marks.tsx';
-import {
-  type DiceOf,
-  elsewhereFor,
-  type Journey,
-  lastJourney,
-  pacesOf,
-  type Scene,
-  scenesOf,
-  type Told,
-} from './scenes.ts';
+import { type DiceOf, type Fight, type March, pacesOf, type Scene, scenesOf } from './scenes.ts';
 import { ArmyShield } from './shields.tsx';
 import { standIn } from './stands.ts';
 
@@ -35,25 +41,34 @@ export interface Stage {
   readonly skip: () => void;
 }
 
-interface News extends Told {
-  readonly fresh: readonly Event[];
-  readonly journey: Journey | null;
+interface Memory {
+  readonly fight: Fight | null;
+  readonly march: March | null;
 }
 
-export function useStage(fresh: readonly Event[], view: State, pace: number, language: Language): Stage {
-  const [told, setTold] = useState<News>({ fresh: [], scenes: [], fight: null, journey: null });
-  let now = told;
-  if (told.fresh !== fresh) {
-    const news = scenesOf(fresh as readonly GameEvent[], view, language, told.fight);
-    now = { ...news, fresh, journey: lastJourney(news.scenes) ?? told.journey };
-    setTold(now);
-  }
-  const { scenes, skip } = useProgramme<Scene>(fresh, pace, () => now.scenes, pacesOf);
-  const elsewhere = useMemo(() => elsewhereFor(scenes), [scenes]);
+export function useStage(
+  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  view: State,
+  language: Language,
+): Stage {
+  const { scene, scenes, memory, skip } = useProgramme<Scene, Memory>(
+    fresh,
+    pace,
+    {
+      memory: { fight: null, march: null },
+      tell(news, before) {
+        const { scenes: told, fight } = scenesOf(news as readonly GameEvent[], view, language, before.fight);
+        return { scenes: told, memory: { fight, march: lastJourney(told) ?? before.march } };
+      },
+      paces: pacesOf,
+    },
+    shown,
+  );
+  const elsewhere = useMemo(() => elsewhereFor<PieceId, Hex>(scenes), [scenes]);
   // What was taken back leaves no trail.
-  const { journey } = now;
-  const arrived = journey !== null && hexOfPiece(view, journey.piece) === journey.path.at(-1);
-  return { scene: scenes[0] ?? null, elsewhere, trail: arrived ? journey.path : null, skip };
+  const { march } = memory;
+  const arrived = march?.pieces.some((piece) => hexOfPiece(view, piece) === march.path.at(-1));
+  return { scene, elsewhere, trail: arrived && march ? march.path : null, skip };
 }
 
 /** The part of a scene that happens on the map. */
@@ -72,16 +87,20 @@ export function SceneOnMap({
   const lasts = { animationDuration: `${pace * pacesOf(scene)}ms` };
   if (scene.kind === 'travel')
     return (
-      <Traveller key={`${scene.piece}:${scene.path[0]}`} path={scene.path} pace={pace}>
-        <Travelling piece={scene.piece} view={view} seat={seat} />
-      </Traveller>
+      <>
+        {scene.pieces.map((piece) => (
+          <Traveller key={`${piece}:${scene.path[0]}`} path={scene.path.map(standIn)} pace={pace} scale={1.2}>
+            <Travelling piece={piece} view={view} seat={seat} />
+          </Traveller>
+        ))}
+      </>
     );
   if (scene.kind === 'fall') {
     const [x, y] = standIn(scene.hex);
     const army = findArmy(view, scene.army);
     return army === undefined ? null : (
       <g transform={`translate(${x} ${y})`} {...HIDDEN}>
-        <g className="cam-falling" style={lasts}>
+        <g className="kit-falling" style={lasts}>
           <ArmyShield {...faceOf(view, { ...army, points: 0 }, seat)} />
         </g>
       </g>
@@ -115,35 +134,6 @@ function Travelling({
   return <ArmyShield {...faceOf(view, army, seat)} spent={false} />;
 }
 
-function Traveller({
-  path,
-  pace,
-  children,
-}: {
-  path: readonly Hex[];
-  pace: number;
-  children: ReactElement;
-}): ReactElement {
-  const element = useRef<SVGGElement>(null);
-  const placed = path.map((hex) => {
-    const [x, y] = standIn(hex);
-    return `translate(${x}px, ${y}px)`;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one journey, one animation
-  useLayoutEffect(() => {
-    const journey = element.current?.animate(
-      placed.map((transform) => ({ transform, easing: 'ease-in-out' })),
-      { duration: pace * (path.length - 1), fill: 'forwards' },
-    );
-    return () => journey?.cancel();
-  }, [path]);
-  return (
-    <g ref={element} style={{ transform: placed[0] }} {...HIDDEN}>
-      <g transform="scale(1.2)">{children}</g>
-    </g>
-  );
-}
-
 /** The width of a card with dice at most. */
 const CARD = 320;
 
@@ -164,45 +154,34 @@ export function SceneBeside({
   pace: number;
 }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
-  const [left, top] =
-    scene.hex === null ? [size.width / 2, size.height * 0.45] : onScreen(centreOf(scene.hex), camera);
-  const lasts = `${pace * pacesOf(scene)}ms`;
+  const at: Point =
+    scene.hex === null ? [size.width / 2, size.height * 0.45] : onScreen(camera, centreOf(scene.hex));
+  const lasts = pace * pacesOf(scene);
   if (scene.kind !== 'dice')
     return (
-      <div
+      <SceneWord
         key={`${scene.kind}${scene.hex}${scene.text}`}
-        className={`cam-word cam-word-${scene.kind === 'word' ? scene.tone : 'bad'}`}
-        style={{ left, top, animationDuration: lasts }}
-        {...HIDDEN}
+        at={at}
+        tone={scene.kind === 'word' ? scene.tone : 'bad'}
+        lasts={lasts}
       >
         {scene.text}
-      </div>
+      </SceneWord>
     );
-  const margin = Math.min(CARD / 2, size.width / 2);
   return (
-    <div
+    <SceneCard
       key={`${scene.title}${scene.dice.map(({ faces }) => faces.join('')).join('|')}`}
-      className={top < size.height / 3 ? 'cam-dice cam-dice-below' : 'cam-dice'}
-      style={{
-        left: Math.min(Math.max(left, margin), size.width - margin),
-        top,
-        animationDuration: lasts,
-      }}
-      {...HIDDEN}
+      place={cardPlace(at, size, CARD)}
+      lasts={lasts}
     >
-      <b className="cam-dice-title">{scene.title}</b>
+      <b>{scene.title}</b>
       {scene.dice.map((dice, i) => (
         <Roll key={i} dice={dice} view={view} language={language} />
       ))}
       {scene.result !== '' && <p>{scene.result}</p>}
-    </div>
+    </SceneCard>
   );
 }
-
-const onScreen = ([x, y]: readonly [number, number], { scale, left, top }: Camera): [number, number] => [
-  x * scale + left,
-  y * scale + top,
-];
 
 function Roll({ dice, view, language }: { dice: DiceOf; view: State; language: Language }): ReactElement {
   const side = dice.army === null ? view.sides[dice.seat] : sideOf(dice.army);
@@ -211,9 +190,9 @@ function Roll({ dice, view, language }: { dice: DiceOf; view: State; language: L
       <SideEmblem side={side ?? 'normans'} size={24} />
       <span className="cam-roll-dice">
         {dice.faces.map((face, i) => (
-          <i key={i} className={face >= dice.needs ? 'cam-hit' : undefined}>
-            <Die face={face} size={26} />
-          </i>
+          <span key={i} className={face >= dice.needs ? 'cam-hit' : undefined}>
+            <FallingDie face={face} size={26} />
+          </span>
         ))}
       </span>
       <small>{dice.note || (dice.army === null ? '' : armyName(dice.army, language))}</small>

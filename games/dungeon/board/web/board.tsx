@@ -1,7 +1,15 @@
 // The board: the dungeon, who stands in it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
-import { type Camera, type Size, useCamera, type World, ZoomButtons } from '@skald/games/board-kit';
+import {
+  type Camera,
+  DrawnLayer,
+  menuPlace,
+  onScreen,
+  Surface,
+  useCamera,
+  type World,
+} from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
 import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { findModel, heroesOf, layout, sideOf } from '../../rules/models.ts';
@@ -21,10 +29,11 @@ import { SceneBeside, SceneOnBoard, useStage } from './stage.tsx';
 import { Standing } from './standing.tsx';
 import { WEB_WORDS } from './words.ts';
 
+/** The menu of a square at its largest. */
 const MENU = { width: 300, height: 240 };
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, choose, fresh, pace, point, help } = props;
+  const { view, seat, decision, language, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = layout(view);
@@ -33,7 +42,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const home = homeOf(view, seat, hand);
   const camera = useCamera(frame, world, centreOf(home));
   useFollowing(hand, home, camera.show);
-  const stage = useStage(fresh, view, pace, language);
+  const stage = useStage(props, view, language);
   const { offered, targets } = useMemo(() => {
     const models = hand.deeds.filter(({ model }) => model !== null);
     const idsOf = (attack: boolean) =>
@@ -44,61 +53,59 @@ export function Board(props: BoardProps<State>): ReactElement {
   const { hover, cursor, focused, asking } = controls;
   const pointed = hover ?? (focused ? cursor : null);
   const acting = findModel(view, hand.active ?? '');
-  const { scale, left, top } = camera.camera;
+  const { scale } = camera.camera;
+  const menu = asking !== null && hand.decision !== null && (
+    <DeedMenu
+      key={`${asking.spot.x}.${asking.spot.y}`}
+      view={view}
+      decision={hand.decision}
+      deeds={asking.deeds}
+      title={words.menu(squareLabel([asking.spot.x, asking.spot.y]))}
+      place={menuPlace(onScreen(camera.camera, centreOf(asking.spot)), camera.size, MENU, 34 * scale)}
+      language={language}
+      choose={choose}
+      close={controls.leave}
+    />
+  );
   return (
-    <div ref={frame} className="dun-board">
-      <DrawnLayer view={view} camera={camera.camera} />
-      <svg
-        className="dun-svg"
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        aria-label={words.map}
-        aria-description={words.mapHelp}
-        {...controls.handlers}
-      >
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>
-          <SquareLayer view={view} walks={hand.walks} stop={cursor} language={language} />
-          <Highlights hand={hand} pointed={pointed} />
-          <FigureLayer
-            view={view}
-            elsewhere={stage.elsewhere}
-            offered={offered}
-            targets={targets}
-            active={hand.active}
-            focus={focused ? cursor.model : null}
+    <Surface
+      frame={frame}
+      camera={camera}
+      handlers={controls.handlers}
+      words={words}
+      game="dun"
+      ground={<Drawing view={view} camera={camera.camera} />}
+      over={
+        <>
+          <SceneBeside
+            scene={stage.scene}
+            camera={camera.camera}
+            size={camera.size}
             language={language}
+            pace={pace}
           />
-          <Pointers hand={hand} pointed={pointed} focus={focused ? cursor : null} />
-          {acting !== undefined && hand.turns.size > 0 && (
-            <FaceButtons one={acting} turns={hand.turns} language={language} />
-          )}
-          <SceneOnBoard stage={stage} view={view} pace={pace} />
-        </g>
-      </svg>
-      <SceneBeside
-        scene={stage.scene}
-        camera={camera.camera}
-        size={camera.size}
+          {menu}
+          <Standing view={view} language={language} />
+        </>
+      }
+    >
+      <SquareLayer view={view} walks={hand.walks} stop={cursor} language={language} />
+      <Highlights hand={hand} pointed={pointed} />
+      <FigureLayer
+        view={view}
+        elsewhere={stage.elsewhere}
+        offered={offered}
+        targets={targets}
+        active={hand.active}
+        focus={focused ? cursor.model : null}
         language={language}
-        pace={pace}
       />
-      {asking !== null && hand.decision !== null && (
-        <DeedMenu
-          key={`${asking.spot.x}.${asking.spot.y}`}
-          view={view}
-          decision={hand.decision}
-          deeds={asking.deeds}
-          title={words.menu(squareLabel([asking.spot.x, asking.spot.y]))}
-          {...menuPlace(asking.spot, camera.camera, camera.size)}
-          language={language}
-          choose={choose}
-          close={controls.leave}
-        />
+      <Pointers hand={hand} pointed={pointed} focus={focused ? cursor : null} />
+      {acting !== undefined && hand.turns.size > 0 && (
+        <FaceButtons one={acting} turns={hand.turns} language={language} />
       )}
-      <Standing view={view} language={language} />
-      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
-    </div>
+      <SceneOnBoard stage={stage} view={view} pace={pace} />
+    </Surface>
   );
 }
 
@@ -138,36 +145,16 @@ function homeOf(view: State, seat: Seat | null, { decision, active }: Hand): Spo
   return squareSpot(one?.x ?? 1, one?.y ?? 1);
 }
 
-/** The drawing in a layer of its own, so that looking around moves it without drawing it anew. */
-const DrawnLayer = memo(function DrawnLayer({ view, camera }: { view: State; camera: Camera }): ReactElement {
+const Drawing = memo(function Drawing({ view, camera }: { view: State; camera: Camera }): ReactElement {
   const { width, height } = layout(view);
-  const { scale, left, top } = camera;
   return (
-    <svg
+    <DrawnLayer
+      camera={camera}
+      world={{ width: width * UNIT, height: height * UNIT }}
       className="dun-drawing dun-layer"
-      viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-      width={width * UNIT * scale}
-      height={height * UNIT * scale}
-      style={{ transform: `translate(${left}px, ${top}px)` }}
-      aria-hidden="true"
     >
       <DungeonPicture view={view} />
       <WaitingFigures view={view} />
-    </svg>
+    </DrawnLayer>
   );
 });
-
-/** Above its square, or below where there is no room above; never over the edge. */
-function menuPlace(spot: Spot, { scale, left, top }: Camera, { width, height }: Size) {
-  const [x, y] = centreOf(spot);
-  const [atX, atY] = [x * scale + left, y * scale + top];
-  const half = Math.min(MENU.width, width - 16) / 2 + 8;
-  const below = atY < MENU.height && atY < height / 2;
-  return {
-    below,
-    style: {
-      left: Math.min(Math.max(atX, half), width - half),
-      top: Math.min(Math.max(atY + (below ? 1 : -1) * 34 * scale, 8), height - 8),
-    },
-  };
-}

@@ -2,8 +2,10 @@
 
 import { show } from '@skald/games/board';
 import '@skald/games/board-kit/kit.css';
+import './tokens.css';
 import './drawing/dungeon.css';
 import './board.css';
+import './marks.css';
 import './panels.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';

@@ -1,5 +1,6 @@
-// The exact chances of an attack as a bar; parts are told apart by tone, pattern and words.
+// The exact chances of an attack as a bar.
 
+import { OddsBar } from '@skald/games/board-kit';
 import type { Chance } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
@@ -19,26 +20,16 @@ const GAIN: Readonly<Record<AttackOutcome, number>> = {
   opens: 3,
 };
 
-export function OddsBar({ odds, language }: { odds: readonly Chance[]; language: Language }): ReactElement {
+export function AttackBar({ odds, language }: { odds: readonly Chance[]; language: Language }): ReactElement {
   const { outcomes } = BOARD_WORDS[language];
   const { percent } = NAMES[language];
-  const parts = odds
+  const gained = odds
     .map(({ outcome, chance }) => ({ outcome: outcome as AttackOutcome, chance }))
-    .filter(({ chance }) => chance > 0)
     .toSorted((a, b) => GAIN[b.outcome] - GAIN[a.outcome]);
-  const said = parts.map(({ outcome, chance }) => `${outcomes[outcome]} ${percent(chance)}`).join(', ');
-  return (
-    <span className="dun-odds" role="img" aria-label={said}>
-      {parts.map(({ outcome, chance }) => (
-        <span
-          key={outcome}
-          className={`dun-odds-${GAIN[outcome]}`}
-          style={{ flexGrow: chance }}
-          title={`${outcomes[outcome]} ${percent(chance)}`}
-        >
-          {chance >= 0.45 ? `${outcomes[outcome]} ${percent(chance)}` : chance >= 0.1 ? percent(chance) : ''}
-        </span>
-      ))}
-    </span>
-  );
+  const parts = gained.map(({ outcome, chance }) => ({
+    said: `${outcomes[outcome]} ${percent(chance)}`,
+    chance,
+    tone: `dun-odds-${GAIN[outcome]}`,
+  }));
+  return <OddsBar parts={parts} percent={percent} widths={{ number: 0.1, words: 0.45 }} />;
 }

@@ -1,5 +1,6 @@
 // The picture on the game's card: a lamp on a stair, a door ajar, and what waits behind it.
 
+import { CardPicture, Fade } from '@skald/games/board-kit';
 import { type ReactElement, useId } from 'react';
 import type { ModelType } from '../../content/index.ts';
 import { GLYPHS } from './drawing/glyphs.ts';
@@ -12,22 +13,20 @@ const FLAGS = 'M112 148L60 200M140 148L126 200M180 148L196 200M208 148L262 200M9
 export function Picture(): ReactElement {
   const id = useId();
   return (
-    <svg
-      className="dun-picture"
-      viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CardPicture>
       <defs>
         <radialGradient id={id} cx=".5" cy=".62" r=".72">
           <stop offset="0" stopColor="#e2c990" />
           <stop offset=".4" stopColor="#9c8456" />
           <stop offset="1" stopColor="#2b241b" />
         </radialGradient>
-        <linearGradient id={`${id}deep`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#120d12" />
-          <stop offset="1" stopColor="#2a2335" />
-        </linearGradient>
+        <Fade
+          id={`${id}deep`}
+          stops={[
+            [0, '#120d12'],
+            [1, '#2a2335'],
+          ]}
+        />
       </defs>
       <rect width="320" height="200" fill={`url(#${id})`} />
       <path d={STONES} fill="none" stroke="#2a2013" strokeWidth="1.6" opacity=".7" />
@@ -71,7 +70,7 @@ export function Picture(): ReactElement {
       <Bust type="rordin" x={98} y={172} size={1.4} />
       <Bust type="madriga" x={252} y={166} size={1.5} />
       <Bust type="danor" x={294} y={160} size={1.6} />
-    </svg>
+    </CardPicture>
   );
 }
 

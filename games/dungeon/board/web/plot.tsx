@@ -1,6 +1,7 @@
 // Wounds of the Heroes and fallen foes over the rounds: a line for each, and the same as a table.
 
 import type { PanelProps } from '@skald/games/board';
+import { axesOf, lineOf, PlotFigure, PlotLevels, PlotLine, stepsTo } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -24,80 +25,54 @@ export function Plot({ events, language }: PanelProps<State>): ReactElement {
   const rounds = courseOf(events as readonly GameEvent[]);
   const now = rounds.at(-1);
   return (
-    <figure className="dun-panel dun-plot">
-      <figcaption>{words.title}</figcaption>
+    <PlotFigure
+      className="dun-panel dun-plot"
+      title={words.title}
+      standing={LINES.map(({ value, party }) => (
+        <li key={value}>
+          <PartyEmblem party={party} size={24} /> {words[value]} <b>{now?.[value]}</b>
+        </li>
+      ))}
+      table={{
+        summary: words.table,
+        heads: [words.round, ...LINES.map(({ value }) => words[value])],
+        rows: rounds.map((one) => [one.round, ...LINES.map(({ value }) => one[value])]),
+      }}
+    >
       <Curves rounds={rounds} round={words.round} />
-      <ul className="dun-plot-key">
-        {LINES.map(({ value, party }) => (
-          <li key={value}>
-            <PartyEmblem party={party} size={24} /> {words[value]} <b>{now?.[value]}</b>
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>{words.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.round}</th>
-              {LINES.map(({ value }) => (
-                <th key={value} scope="col">
-                  {words[value]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map((one) => (
-              <tr key={one.round}>
-                <th scope="row">{one.round}</th>
-                {LINES.map(({ value }) => (
-                  <td key={value}>{one[value]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    </PlotFigure>
   );
 }
 
 function Curves({ rounds, round }: { rounds: readonly CourseRound[]; round: string }): ReactElement {
   const last = Math.max(4, rounds.at(-1)?.round ?? 0);
   const most = Math.max(5, ...rounds.flatMap(({ wounds, fallen }) => [wounds, fallen]));
-  const x = (n: number): number => EDGE.left + (n / last) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (n: number): number => EDGE.top + (1 - n / most) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const step = Math.ceil(most / 5);
-  const levels = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
-  const every = Math.ceil(last / 8);
+  const { x, y } = axesOf({ width: WIDTH, height: HEIGHT }, EDGE, last, most);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {levels.map((level) => (
-        <g key={level}>
-          <path d={`M${EDGE.left} ${y(level)}H${WIDTH - EDGE.right}`} className="dun-plot-grid" />
-          <text x={EDGE.left - 6} y={y(level) + 4} textAnchor="end">
-            {level}
-          </text>
-        </g>
-      ))}
-      {Array.from({ length: Math.floor(last / every) + 1 }, (_, i) => i * every).map((n) => (
+      <PlotLevels
+        levels={stepsTo(most, Math.ceil(most / 5))}
+        y={y}
+        from={EDGE.left}
+        to={WIDTH - EDGE.right}
+      />
+      {stepsTo(last, Math.ceil(last / 8)).map((n) => (
         <text key={n} x={x(n)} y={HEIGHT - 6} textAnchor={n === 0 ? 'start' : 'middle'}>
           {n === 0 ? round : n}
         </text>
       ))}
-      {LINES.map(({ value, party }) => {
-        const line = rounds
-          .map((one, i) => `${i === 0 ? 'M' : 'L'}${x(one.round)} ${y(one[value])}`)
-          .join('');
-        const { colour, dash } = LIVERIES[party];
-        return (
-          <g key={value}>
-            <path d={line} className="dun-plot-under" />
-            <path d={line} className="dun-plot-line" stroke={colour} strokeDasharray={dash} />
-          </g>
-        );
-      })}
+      {LINES.map(({ value, party }) => (
+        <PlotLine
+          key={value}
+          d={lineOf(
+            rounds,
+            (one) => x(one.round),
+            (one) => y(one[value]),
+          )}
+          colour={LIVERIES[party].colour}
+          dash={LIVERIES[party].dash}
+        />
+      ))}
     </svg>
   );
 }

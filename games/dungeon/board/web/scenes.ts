@@ -1,5 +1,6 @@
 // What happened, as scenes to be shown one after another.
 
+import { type Journey, joined, pacesOfJourney } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { Facing, ModelType, Place } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
@@ -10,8 +11,10 @@ import { NAMES } from '../../text/names.ts';
 import { capital } from '../../text/questions.ts';
 import { WEB_WORDS } from './words.ts';
 
+export type Walk = Journey<string, Place>;
+
 export type Scene =
-  | { readonly kind: 'travel'; readonly model: string; readonly path: readonly Place[] }
+  | Walk
   | {
       readonly kind: 'dice';
       readonly at: Place;
@@ -32,7 +35,7 @@ export type Scene =
 
 /** How long a scene lasts. */
 export function pacesOf(scene: Scene): number {
-  if (scene.kind === 'travel') return scene.path.length - 1;
+  if (scene.kind === 'travel') return pacesOfJourney(scene);
   return scene.kind === 'dice' ? 5 : 2;
 }
 
@@ -51,11 +54,14 @@ export function scenesOf(events: readonly GameEvent[], view: State, language: La
 
 /** Steps of the same model in a row are one journey. */
 function walk(scenes: Scene[], { model, from, path }: EventOf<'stepped'>): void {
+  const next: Walk = { kind: 'travel', pieces: [model], path: [from, ...path] };
   const last = scenes.at(-1);
-  if (last?.kind === 'travel' && last.model === model)
-    scenes[scenes.length - 1] = { ...last, path: [...last.path, ...path] };
-  else scenes.push({ kind: 'travel', model, path: [from, ...path] });
+  const longer = last?.kind === 'travel' ? joined(last, next, isSame) : null;
+  if (longer === null) scenes.push(next);
+  else scenes[scenes.length - 1] = longer;
 }
+
+const isSame = ([x, y]: Place, [otherX, otherY]: Place): boolean => x === otherX && y === otherY;
 
 function diceOf(
   { attacker, target, to, armour }: EventOf<'attacked'>,

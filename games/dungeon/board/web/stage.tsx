@@ -1,45 +1,65 @@
 // Plays scenes on the board and beside it.
 
-import { type Camera, Die, HIDDEN, type Size, useProgramme } from '@skald/games/board-kit';
-import type { Event } from '@skald/kernel';
+import type { BoardProps } from '@skald/games/board';
+import {
+  type Camera,
+  cardPlace,
+  Die,
+  FallingDie,
+  HIDDEN,
+  onScreen,
+  SceneCard,
+  SceneWord,
+  type Size,
+  Traveller,
+  useProgramme,
+} from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import { type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { isMinion, modelFacts, type Place } from '../../content/index.ts';
+import { type ReactElement, useMemo } from 'react';
+import { isMinion, modelFacts } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { findModel } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { figureOf } from '../../text/figures.ts';
 import { Token, type TokenLook } from './drawing/token.tsx';
 import { lookOf, standOf } from './figure-layer.tsx';
-import { pacesOf, type Scene, scenesOf } from './scenes.ts';
+import { pacesOf, type Scene, scenesOf, type Walk } from './scenes.ts';
 import { centreOf } from './spots.ts';
 import { WEB_WORDS } from './words.ts';
 
-type Travel = Extract<Scene, { kind: 'travel' }>;
 type Dice = Extract<Scene, { kind: 'dice' }>;
 
 interface Stage {
   readonly scene: Scene | null;
   /** Journeys that are shown or still to come, the first of each model. */
-  readonly journeys: ReadonlyMap<string, Travel>;
+  readonly journeys: ReadonlyMap<string, Walk>;
   readonly elsewhere: ReadonlySet<string>;
   readonly skip: () => void;
 }
 
-export function useStage(fresh: readonly Event[], view: State, pace: number, language: Language): Stage {
-  const tell = useCallback(
-    (news: readonly Event[]) => scenesOf(news as readonly GameEvent[], view, language),
-    [view, language],
+export function useStage(
+  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  view: State,
+  language: Language,
+): Stage {
+  const { scene, scenes, skip } = useProgramme<Scene, null>(
+    fresh,
+    pace,
+    {
+      memory: null,
+      tell: (news) => ({ scenes: scenesOf(news as readonly GameEvent[], view, language), memory: null }),
+      paces: pacesOf,
+    },
+    shown,
   );
-  const { scenes, skip } = useProgramme<Scene>(fresh, pace, tell, pacesOf);
   const journeys = useMemo(() => {
-    const first = new Map<string, Travel>();
-    for (const scene of scenes)
-      if (scene.kind === 'travel' && !first.has(scene.model)) first.set(scene.model, scene);
+    const first = new Map<string, Walk>();
+    for (const one of scenes)
+      if (one.kind === 'travel') for (const model of one.pieces) if (!first.has(model)) first.set(model, one);
     return first;
   }, [scenes]);
   const elsewhere = useMemo(() => new Set(journeys.keys()), [journeys]);
-  return { scene: scenes[0] ?? null, journeys, elsewhere, skip };
+  return { scene, journeys, elsewhere, skip };
 }
 
 /** A model that is gone already looks like its kind. */
@@ -63,11 +83,11 @@ export function SceneOnBoard({
 }): ReactElement {
   return (
     <g className="dun-drawing" {...HIDDEN}>
-      {[...journeys.values()].map((journey) => (
-        <Traveller
-          key={journey.model}
-          journey={journey}
-          look={lookFor(view, journey.model)}
+      {[...journeys].map(([model, journey]) => (
+        <Walker
+          key={model}
+          path={journey.path}
+          look={lookFor(view, model)}
           pace={journey === scene ? pace : 0}
         />
       ))}
@@ -80,7 +100,7 @@ function Falling({ scene, pace }: { scene: Extract<Scene, { kind: 'fall' }>; pac
   const { at, size } = standOf({ type: scene.type, x: scene.at[0], y: scene.at[1] });
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${size === 2 ? 1.9 : 1})`}>
-      <g className="dun-falling" style={{ animationDuration: `${pace * pacesOf(scene)}ms` }}>
+      <g className="kit-falling" style={{ animationDuration: `${pace * pacesOf(scene)}ms` }}>
         <Token
           type={scene.type}
           facing={scene.facing}
@@ -96,42 +116,20 @@ function Falling({ scene, pace }: { scene: Extract<Scene, { kind: 'fall' }>; pac
   );
 }
 
-/** Walks its path, or waits at the beginning of it while the pace is 0. */
-function Traveller({
-  journey,
-  look,
-  pace,
-}: {
-  journey: Travel;
-  look: TokenLook;
-  pace: number;
-}): ReactElement {
-  const element = useRef<SVGGElement>(null);
-  const scale = modelFacts(look.type).size === 2 ? 1.9 : 1;
-  const placed = journey.path.map(([x, y]) => {
-    const { at } = standOf({ type: look.type, x, y });
-    return `translate(${at[0]}px, ${at[1]}px)`;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one journey, one animation
-  useLayoutEffect(() => {
-    if (pace === 0) return;
-    const walk = element.current?.animate(
-      placed.map((transform) => ({ transform, easing: 'ease-in-out' })),
-      { duration: pace * (journey.path.length - 1), fill: 'forwards' },
-    );
-    return () => walk?.cancel();
-  }, [journey, pace]);
+function Walker({ path, look, pace }: { path: Walk['path']; look: TokenLook; pace: number }): ReactElement {
   return (
-    <g ref={element} style={{ transform: placed[0] }}>
-      <g transform={`scale(${scale})`}>
-        <Token {...look} />
-      </g>
-    </g>
+    <Traveller
+      path={path.map(([x, y]) => standOf({ type: look.type, x, y }).at)}
+      pace={pace}
+      scale={modelFacts(look.type).size === 2 ? 1.9 : 1}
+    >
+      <Token {...look} />
+    </Traveller>
   );
 }
 
-/** Half the width of a card with dice at most, and how high it is together with its distance from the square. */
-const HALF_CARD = 160;
+/** The width of a card with dice at most, and how high it is together with its distance from the square. */
+const CARD = 320;
 const CARD_ROOM = 208;
 
 /** The part of a scene that is told beside its square: dice, words. */
@@ -149,45 +147,29 @@ export function SceneBeside({
   pace: number;
 }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
-  const [left, top] = onScreen(scene.at, camera);
-  const lasts = `${pace * pacesOf(scene)}ms`;
-  if (scene.kind === 'dice') {
-    const margin = Math.min(HALF_CARD, size.width / 2);
-    const below = top < size.height / 3;
+  const at = onScreen(camera, centreOf({ x: scene.at[0], y: scene.at[1] }));
+  const lasts = pace * pacesOf(scene);
+  if (scene.kind === 'dice')
     return (
-      <div
+      <SceneCard
         key={`${scene.title}${scene.pairs.map(({ attack }) => attack).join('')}${scene.discarded.join('')}`}
-        className={below ? 'dun-dice dun-dice-below' : 'dun-dice'}
-        style={{
-          left: Math.min(Math.max(left, margin), size.width - margin),
-          top: below
-            ? Math.min(Math.max(top, 0), size.height - CARD_ROOM)
-            : Math.max(Math.min(top, size.height), CARD_ROOM),
-          animationDuration: lasts,
-        }}
-        {...HIDDEN}
+        place={cardPlace(at, size, CARD, CARD_ROOM)}
+        lasts={lasts}
       >
         <DiceCard scene={scene} language={language} />
-      </div>
+      </SceneCard>
     );
-  }
-  const bad = scene.kind === 'fall' || scene.bad;
   return (
-    <div
+    <SceneWord
       key={`${scene.kind}${scene.at.join()}${scene.text}`}
-      className={bad ? 'dun-word dun-word-bad' : 'dun-word'}
-      style={{ left, top, animationDuration: lasts }}
-      {...HIDDEN}
+      at={at}
+      tone={scene.kind === 'fall' || scene.bad ? 'bad' : 'good'}
+      lasts={lasts}
     >
       {scene.text}
-    </div>
+    </SceneWord>
   );
 }
-
-const onScreen = ([x, y]: Place, { scale, left, top }: Camera): [number, number] => {
-  const [cx, cy] = centreOf({ x, y });
-  return [cx * scale + left, cy * scale + top];
-};
 
 /** The attacker's dice above, what meets each of them below; a Hit is framed. */
 function DiceCard({ scene, language }: { scene: Dice; language: Language }): ReactElement {
@@ -197,17 +179,13 @@ function DiceCard({ scene, language }: { scene: Dice; language: Language }): Rea
       <div className="dun-pairs">
         {scene.pairs.map(({ attack, defence, hit }, i) => (
           <span key={i} className={hit ? 'dun-pair dun-hit' : 'dun-pair'}>
-            <i>
-              <Die face={attack} size={28} />
-            </i>
+            <FallingDie face={attack} size={28} />
             {defence === null ? <em>–</em> : <Die face={defence} size={24} />}
           </span>
         ))}
         {scene.discarded.map((face, i) => (
           <span key={`d${i}`} className="dun-pair dun-discarded">
-            <i>
-              <Die face={face} size={28} />
-            </i>
+            <FallingDie face={face} size={28} />
           </span>
         ))}
       </div>

@@ -1,25 +1,16 @@
 // The map editor: a sheet to draw on, tools, and a list of what is still missing.
 
 import type { EditorProps } from '@skald/games/board';
-import type { Pen } from '@skald/games/board-kit';
+import { type Point, useStrokes } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { geographyOf, type Hex, type HexMap, hexInRow, NOWHERE } from '../../../content/index.ts';
 import { hexesOf } from '../../../documents/index.ts';
-import { Canvas } from './canvas.tsx';
+import { MapCanvas } from './canvas.tsx';
 import { withinRows } from './edits.ts';
 import { Palette } from './palette.tsx';
 import { Here, Sheet } from './panels.tsx';
 import { placed } from './problems.ts';
-import {
-  applied,
-  appliedToSide,
-  begun,
-  continued,
-  type Stroke,
-  steppedTo,
-  type Tool,
-  toolOf,
-} from './tools.ts';
+import { applied, appliedToSide, brushAt, steppedTo, type Tool, toolOf } from './tools.ts';
 
 export function MapEditor({
   document: map,
@@ -30,8 +21,6 @@ export function MapEditor({
 }: EditorProps<HexMap>): ReactElement {
   const [tool, take] = useState<Tool>('look');
   const [at, setCursor] = useState(() => firstHex(map));
-  const [stroke, setStroke] = useState<Stroke | null>(null);
-  const strokeNow = useRef<Stroke | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   // A sheet that was made smaller may have lost the hex under the cursor.
   const cursor = withinRows(map, at) ? at : hexInRow(0, 0);
@@ -43,23 +32,13 @@ export function MapEditor({
     if (first !== undefined) setCursor(first);
   }, [first]);
 
-  const draw = (next: Stroke | null): void => {
-    strokeNow.current = next;
-    setStroke(next);
-  };
   const alter = (next: HexMap): void => {
     if (next !== map) change(next);
   };
-  // What one draws without lifting the pen is one change.
-  const pen: Pen = {
-    begin: (point) => draw(begun(map, tool, point)),
-    move: (point) => strokeNow.current !== null && draw(continued(strokeNow.current, point)),
-    end: () => {
-      if (strokeNow.current !== null) alter(strokeNow.current.map);
-      draw(null);
-    },
-    drop: () => draw(null),
-  };
+  const { drawn, pen } = useStrokes<HexMap, Point>(map, {
+    brushAt: (point) => brushAt(map, tool, point),
+    change: alter,
+  });
   const onKey = (event: KeyboardEvent): void => {
     const to = steppedTo(map, cursor, event.key);
     const taken = toolOf(event.key);
@@ -77,8 +56,8 @@ export function MapEditor({
 
   return (
     <div className="mapedit">
-      <Canvas
-        map={stroke?.map ?? map}
+      <MapCanvas
+        map={drawn}
         tool={tool}
         cursor={cursor}
         problems={troubles}

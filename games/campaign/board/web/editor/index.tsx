@@ -3,6 +3,7 @@
 import { edit } from '@skald/games/board';
 import '@skald/games/board-kit/kit.css';
 import type { HexMap } from '../../../content/index.ts';
+import '../tokens.css';
 import '../hexmap/hexmap.css';
 import './editor.css';
 import { MapEditor } from './editor.tsx';

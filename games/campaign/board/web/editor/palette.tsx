@@ -1,5 +1,6 @@
 // What one can take into the hand.
 
+import { ToolChoice } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type ReactElement, useId } from 'react';
 import { terrainName } from '../../../text/names.ts';
@@ -16,7 +17,7 @@ export function Palette({
   language: Language;
 }): ReactElement {
   const words = editorWords(language);
-  const name = useId();
+  const group = useId();
   const nameOf = (one: Tool): string => {
     if (one === 'look' || one === 'river' || one === 'bridge' || one === 'ship' || one === 'noHex')
       return words[one];
@@ -27,12 +28,18 @@ export function Palette({
       ? words.toolHints[tool]
       : words.toolHints.paint;
   const choice = (one: Tool): ReactElement => (
-    <label key={one} className="mapedit-tool">
-      <input type="radio" name={name} checked={tool === one} onChange={() => take(one)} />
+    <ToolChoice
+      key={one}
+      group={group}
+      name={nameOf(one)}
+      shortcut={KEYS[one]}
+      shown={KEYS[one].toUpperCase()}
+      checked={tool === one}
+      take={() => take(one)}
+      className="mapedit-tool"
+    >
       <Swatch tool={one} />
-      <span>{nameOf(one)}</span>
-      <kbd>{KEYS[one].toUpperCase()}</kbd>
-    </label>
+    </ToolChoice>
   );
   return (
     <fieldset className="mapedit-palette">

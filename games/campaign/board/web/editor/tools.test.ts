@@ -1,9 +1,14 @@
+import { begun, continued } from '@skald/games/board-kit';
 import { describe, expect, it } from 'vitest';
-import { edgeOf, GARROCK, geographyOf, type Hex } from '../../../content/index.ts';
+import { edgeOf, GARROCK, geographyOf, type Hex, type HexMap } from '../../../content/index.ts';
 import { between, centreOf, endsOfEdge, type Point } from '../hexmap/index.ts';
-import { applied, appliedToSide, begun, continued, edgeUnder, KEYS, steppedTo, toolOf } from './tools.ts';
+import { applied, appliedToSide, brushAt, edgeUnder, KEYS, steppedTo, type Tool, toolOf } from './tools.ts';
 
 const middle = (edge: string): Point => between(...(endsOfEdge(edge) as [Point, Point]));
+
+/** What is drawn by a pen that is pressed down at the first point and led to the others. */
+const drawn = (map: HexMap, tool: Tool, first: Point, ...others: Point[]): HexMap =>
+  others.reduce(continued<HexMap, Point>, begun(map, brushAt(map, tool, first), first)).drawn;
 
 describe('tools', () => {
   it('have a key each', () => {
@@ -40,33 +45,26 @@ describe('the pen', () => {
 
   it('paints every hex it comes over', () => {
     const hexes: Hex[] = ['2,2', '3,2', '3,3'];
-    const stroke = hexes.reduce(
-      (drawn, hex) => continued(drawn, centreOf(hex)),
-      begun(GARROCK, 'woods', centreOf('1,2')),
-    );
-    const { terrain } = geographyOf(stroke.map);
+    const { terrain } = geographyOf(drawn(GARROCK, 'woods', centreOf('1,2'), ...hexes.map(centreOf)));
     for (const hex of ['1,2' as const, ...hexes]) expect(terrain.get(hex)).toBe('woods');
   });
 
   it('leaves no gaps when the hand is quick', () => {
-    const stroke = continued(begun(GARROCK, 'swamp', centreOf('-1,3')), centreOf('4,3'));
-    const { terrain } = geographyOf(stroke.map);
+    const { terrain } = geographyOf(drawn(GARROCK, 'swamp', centreOf('-1,3'), centreOf('4,3')));
     for (const hex of ['-1,3', '0,3', '1,3', '2,3', '3,3', '4,3'] as const)
       expect(terrain.get(hex)).toBe('swamp');
   });
 
   it('lets water in where there was none, and takes it out where it began on water', () => {
     const [dry, wet] = [edgeOf('3,3', '3,4'), GARROCK.river[3] as string];
-    const drawn = continued(begun(GARROCK, 'river', middle(dry)), middle(wet));
-    expect(drawn.map.river).toEqual([...GARROCK.river, dry]);
-    const erased = continued(begun(GARROCK, 'river', middle(wet)), middle(GARROCK.river[4] as string));
-    expect(erased.map.river).toHaveLength(14);
+    expect(drawn(GARROCK, 'river', middle(dry), middle(wet)).river).toEqual([...GARROCK.river, dry]);
+    const next = GARROCK.river[4] as string;
+    expect(drawn(GARROCK, 'river', middle(wet), middle(next)).river).toHaveLength(14);
   });
 
   it('builds one bridge a stroke', () => {
     const [first, second] = GARROCK.river as [string, string];
-    const stroke = continued(begun(GARROCK, 'bridge', middle(first)), middle(second));
-    expect(stroke.map.bridges).toHaveLength(3);
+    expect(drawn(GARROCK, 'bridge', middle(first), middle(second)).bridges).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 // What one holds in the hand while drawing, which key takes it up, and what it does to the map.
 
+import { type Brush, brush, dot } from '@skald/games/board-kit';
 import {
   beyond,
   DIRECTIONS,
@@ -80,35 +81,30 @@ export function edgeUnder(map: HexMap, point: Point): string | null {
   return found;
 }
 
-/** One movement of the pen, from pressing down to letting go. */
-export interface Stroke {
-  readonly tool: Tool;
-  /** Whether this stroke lets water in or takes it out. */
-  readonly wet: boolean;
-  readonly map: HexMap;
-  /** Where the pen is. */
-  readonly at: Point;
+/** What a tool does where it is pressed down. */
+export function brushAt(map: HexMap, tool: Tool, at: Point): Brush<HexMap, Point> {
+  if (tool === 'bridge')
+    return dot((drawn, point) => {
+      const edge = edgeUnder(drawn, point);
+      return edge === null ? drawn : toggleBridge(drawn, edge);
+    });
+  if (tool !== 'river') return brush((drawn, point) => applied(drawn, tool, hexUnder(point)), pointsTowards);
+  // The whole stroke lets water in, or takes it out.
+  const first = edgeUnder(map, at);
+  const wet = first === null || !map.river.includes(first);
+  return brush(
+    (drawn, point) => {
+      const edge = edgeUnder(drawn, point);
+      return edge === null ? drawn : drawRiver(drawn, edge, wet);
+    },
+    (_, to) => [to],
+  );
 }
 
-export function begun(map: HexMap, tool: Tool, point: Point): Stroke {
-  const edge = edgeUnder(map, point);
-  const stroke = { tool, wet: edge === null || !map.river.includes(edge), map, at: point };
-  if (tool !== 'bridge') return continued(stroke, point);
-  return { ...stroke, map: edge === null ? map : toggleBridge(map, edge) };
-}
-
-export function continued(stroke: Stroke, to: Point): Stroke {
-  const { tool, wet, at } = stroke;
-  if (tool === 'bridge') return stroke;
-  if (tool === 'river') {
-    const edge = edgeUnder(stroke.map, to);
-    return { ...stroke, at: to, map: edge === null ? stroke.map : drawRiver(stroke.map, edge, wet) };
-  }
-  // A quick hand leaps over hexes: they are painted too.
-  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - at[0], to[1] - at[1]) / (RADIUS / 2)));
-  let { map } = stroke;
-  for (let i = 1; i <= steps; i++) map = applied(map, tool, hexUnder(between(at, to, i / steps)));
-  return { ...stroke, at: to, map };
+/** So close to each other that no hex between them is left out. */
+function pointsTowards(from: Point, to: Point): Point[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (RADIUS / 2)));
+  return Array.from({ length: steps }, (_, i) => between(from, to, (i + 1) / steps));
 }
 
 /** Where a key leads from a hex; the sheet's own edge stops it. */

@@ -1,7 +1,7 @@
 // How many points change hands: a balance with both armies.
 
 import type { PanelProps } from '@skald/games/board';
-import { EnterKey } from '@skald/games/board-kit';
+import { amountByKey, EnterKey, Slider, withinRange } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useId, useState } from 'react';
 import { type ArmyId, FIGHTING_POINTS, WEAK_POINTS } from '../../../content/index.ts';
@@ -25,12 +25,12 @@ export function AmountQuestion({ view, decision, language, choose }: PanelProps<
   const [least, most] = [Math.min(...possible), Math.max(...possible)];
   const [wanted, setWanted] = useState(before > least ? before - 1 : before + 1);
   const slider = useId();
-  const points = Math.min(most, Math.max(least, wanted));
+  const points = withinRange(wanted, [least, most]);
   const chosen = offers.find((offer) => offer.points === points);
   useKeys(({ key }) => {
     if (key === 'Enter') return chosen ? () => choose(chosen.id) : null;
-    if (key === '+' || key === '-') return () => setWanted(points + (key === '+' ? 1 : -1));
-    return /^\d$/.test(key) ? () => setWanted(Number(key)) : null;
+    const meant = amountByKey(key, points);
+    return meant === null ? null : () => setWanted(meant);
   });
   if (army === undefined || other === undefined) return null;
   const words = WEB_WORDS[language].amount;
@@ -50,37 +50,14 @@ export function AmountQuestion({ view, decision, language, choose }: PanelProps<
     <div className="cam-panel cam-amount">
       <Balance sides={after} />
       <label htmlFor={slider}>{words.label(name)}</label>
-      <div className="cam-slider">
-        <button
-          type="button"
-          aria-label={words.less}
-          aria-keyshortcuts="-"
-          disabled={points <= least}
-          onClick={() => setWanted(points - 1)}
-        >
-          −
-        </button>
-        <input
-          id={slider}
-          type="range"
-          min={least}
-          max={most}
-          step={1}
-          value={points}
-          aria-valuetext={what}
-          onChange={(event) => setWanted(Number(event.target.value))}
-        />
-        <button
-          type="button"
-          aria-label={words.more}
-          aria-keyshortcuts="+"
-          disabled={points >= most}
-          onClick={() => setWanted(points + 1)}
-        >
-          +
-        </button>
-        <output htmlFor={slider}>{points}</output>
-      </div>
+      <Slider
+        id={slider}
+        value={points}
+        range={[least, most]}
+        change={setWanted}
+        words={{ less: words.less, more: words.more, value: what }}
+        keys
+      />
       <button
         type="button"
         className="cam-confirm"

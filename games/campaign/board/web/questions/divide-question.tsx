@@ -1,7 +1,7 @@
 // How strong shall each army be? Nobody else sees it.
 
 import type { PanelProps } from '@skald/games/board';
-import { DigitKey, EnterKey } from '@skald/games/board-kit';
+import { DigitKey, EnterKey, Slider } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { type ReactElement, useId, useState } from 'react';
@@ -118,36 +118,18 @@ function ArmyPoints({
       <label htmlFor={slider}>
         <DigitKey at={at} /> {armyTitle(army, language)}
       </label>
-      <div className="cam-slider">
-        <button
-          type="button"
-          aria-label={words.divide.less(name)}
-          disabled={points === LEAST_POINTS}
-          onClick={() => give(points - 1)}
-        >
-          −
-        </button>
-        <input
-          id={slider}
-          type="range"
-          min={LEAST_POINTS}
-          max={MOST_POINTS}
-          step={1}
-          value={points}
-          aria-label={words.divide.of(name)}
-          aria-valuetext={words.points(points)}
-          onChange={(event) => give(Number(event.target.value))}
-        />
-        <button
-          type="button"
-          aria-label={words.divide.more(name)}
-          disabled={points === MOST_POINTS}
-          onClick={() => give(points + 1)}
-        >
-          +
-        </button>
-        <output htmlFor={slider}>{points}</output>
-      </div>
+      <Slider
+        id={slider}
+        value={points}
+        range={[LEAST_POINTS, MOST_POINTS]}
+        change={give}
+        words={{
+          less: words.divide.less(name),
+          more: words.divide.more(name),
+          value: words.points(points),
+          name: words.divide.of(name),
+        }}
+      />
     </div>
   );
 }

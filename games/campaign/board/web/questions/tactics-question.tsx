@@ -11,7 +11,7 @@ import { optionText } from '../../../text/options.ts';
 import { BattleSheetButton } from '../battle-sheet/battle-sheet.tsx';
 import { BonusCard } from '../bonus-cards.tsx';
 import { isMine } from '../faces.ts';
-import { OddsBar } from '../odds-bar.tsx';
+import { WinBar } from '../odds-bar.tsx';
 import { WEB_WORDS } from '../words.ts';
 import { type LargeAnswer, LargeAnswers } from './answers.tsx';
 import { Parties } from './parties.tsx';
@@ -28,7 +28,7 @@ export function TacticsQuestion(props: PanelProps<State>): ReactElement | null {
   return (
     <div className="cam-panel">
       <Parties view={view} battle={battle} seat={decision.seat} language={language} />
-      <OddsBar chance={chance(null)} label={words.odds} language={language} />
+      <WinBar chance={chance(null)} label={words.odds} language={language} />
       {hampered > 0 && <p className="cam-fine">{words.rounds(hampered)}</p>}
       <CardAnswers {...props} chance={chance} />
       <p className="cam-fine">{words.enemyCards}</p>
@@ -80,7 +80,7 @@ function CardAnswers({
         ...(chance === null
           ? []
           : [
-              <OddsBar
+              <WinBar
                 key="odds"
                 chance={chance(card)}
                 label={words.tactics.with(cardName(card, language))}

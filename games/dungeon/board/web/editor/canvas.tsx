@@ -1,8 +1,8 @@
-// The sheet: the quest as the board draws it, with a cursor, with what is wrong, and a pen for mouse, finger and key.
+// The sheet: the quest as the board draws it, with a cursor, and with what is wrong.
 
-import { type Pen, useCamera, useDrawing, ZoomButtons } from '@skald/games/board-kit';
+import { Canvas, type Pen } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import type { Place, Quest } from '../../../content/index.ts';
 import { UNIT } from '../drawing/measure.ts';
 import { Corner, Cursor, Shown, Trouble } from './marks.tsx';
@@ -17,7 +17,7 @@ const LOOKING = { nearest: 2.4, readable: 0.36, starting: 0.7 };
 
 const centreOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
-export function Canvas(props: {
+export function QuestCanvas(props: {
   quest: Quest;
   tool: Tool;
   cursor: Place;
@@ -34,64 +34,38 @@ export function Canvas(props: {
   onKey: (event: KeyboardEvent) => void;
 }): ReactElement {
   const { quest, tool, cursor, corner, problems, shown, language, pen, look } = props;
-  const words = editorWords(language);
-  const help = useId();
-  const frame = useRef<HTMLDivElement>(null);
   const [width, height] = [widthOf(quest) * UNIT, quest.map.length * UNIT];
   const world = useMemo(() => ({ width, height, ...LOOKING }), [width, height]);
-  const camera = useCamera(frame, world, centreOf(cursor));
-  const { scale, left, top } = camera.camera;
-  const { show } = camera;
-  useEffect(() => {
-    if (shown === null) return;
-    show(centreOf(shown));
-    frame.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown, show]);
-
-  const drawing = useDrawing(frame, camera, {
-    looking: tool === 'look',
-    pen,
-    placeAt: placeUnder,
-    onPress: (place) => onSheet(quest, place) && look(place),
-    onKey: props.onKey,
-  });
-
+  const seen = useMemo(() => (shown === null ? null : centreOf(shown)), [shown]);
   return (
-    <div ref={frame} className={`questedit-canvas questedit-${tool === 'look' ? 'looking' : 'drawing'}`}>
-      <svg
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys
-        tabIndex={0}
-        aria-label={words.map}
-        aria-describedby={help}
-        {...drawing}
-        onFocus={() => show(centreOf(cursor))}
-      >
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>
-          <QuestPicture quest={quest} />
-          {shown !== null && <Shown at={shown} />}
-          {troublesOf(problems).map(({ at, advice }) => (
-            <Trouble key={at.join()} at={at} advice={advice} />
-          ))}
-          {corner !== null && <Corner from={corner} to={cursor} />}
-          <Cursor at={cursor} />
-        </g>
-      </svg>
-      <p id={help} className="hidden">
-        {words.mapHelp}
-      </p>
-      <p className="hidden" aria-live="polite">
-        {props.notice ?? cursorInWords(quest, cursor, problems, language)}
-      </p>
-      {props.notice !== null && (
-        <p className="questedit-notice" aria-hidden="true">
-          {props.notice}
-        </p>
-      )}
-      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
-    </div>
+    <Canvas
+      world={world}
+      cursor={centreOf(cursor)}
+      shown={seen}
+      looking={tool === 'look'}
+      pen={pen}
+      placeAt={placeUnder}
+      onPress={(place) => onSheet(quest, place) && look(place)}
+      onKey={props.onKey}
+      words={editorWords(language)}
+      said={props.notice ?? cursorInWords(quest, cursor, problems, language)}
+      className="questedit-canvas"
+      over={
+        props.notice !== null && (
+          <p className="questedit-notice" aria-hidden="true">
+            {props.notice}
+          </p>
+        )
+      }
+    >
+      <QuestPicture quest={quest} />
+      {shown !== null && <Shown at={shown} />}
+      {troublesOf(problems).map(({ at, advice }) => (
+        <Trouble key={at.join()} at={at} advice={advice} />
+      ))}
+      {corner !== null && <Corner from={corner} to={cursor} />}
+      <Cursor at={cursor} />
+    </Canvas>
   );
 }
 

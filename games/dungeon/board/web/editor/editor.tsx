@@ -1,11 +1,11 @@
 // The quest editor: a sheet to draw on, and pages beside it for all that is not drawn.
 
 import type { EditorProps } from '@skald/games/board';
-import type { Pen } from '@skald/games/board-kit';
+import { useStrokes } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { type Facing, layoutOf, type Place, type Quest, QuestSchema } from '../../../content/index.ts';
 import { squareLabel } from '../../../text/squares.ts';
-import { Canvas } from './canvas.tsx';
+import { QuestCanvas } from './canvas.tsx';
 import { facingOf } from './details.ts';
 import { layRoom } from './edits.ts';
 import { Here, type PageProps } from './here.tsx';
@@ -18,7 +18,7 @@ import { SizeFields } from './size-fields.tsx';
 import { modelAt, onSheet, placeAt, squareAt } from './squares.ts';
 import { StoryPage } from './story-page.tsx';
 import { Tabs } from './tabs.tsx';
-import { applied, begun, continued, type Stroke, steppedTo, type Tool, toolOf } from './tools.ts';
+import { applied, brushOf, steppedTo, type Tool, toolOf } from './tools.ts';
 import { VictoryPage } from './victory-page.tsx';
 import { editorWords } from './words.ts';
 
@@ -44,8 +44,6 @@ export function QuestEditor({
   const [at, setCursor] = useState<Place>(() => placeAt(quest, layoutOf(quest).starts[0]?.square ?? 0));
   const [corner, setCorner] = useState<Place | null>(null);
   const [full, setFull] = useState(false);
-  const [stroke, setStroke] = useState<Stroke | null>(null);
-  const strokeNow = useRef<Stroke | null>(null);
   const here = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   // A sheet that was made smaller may have lost the square under the cursor.
@@ -67,10 +65,6 @@ export function QuestEditor({
     setWanted(false);
   }, [wanted]);
 
-  const draw = (next: Stroke | null): void => {
-    strokeNow.current = next;
-    setStroke(next);
-  };
   /** What a document cannot hold is not done at all. */
   const alter = (next: Quest): void => {
     if (next === quest) return;
@@ -78,16 +72,7 @@ export function QuestEditor({
     setFull(!fits);
     if (fits) change(next);
   };
-  // What one draws without lifting the pen is one change.
-  const pen: Pen<Place> = {
-    begin: (place) => draw(begun(quest, tool, place)),
-    move: (place) => strokeNow.current !== null && draw(continued(strokeNow.current, place)),
-    end: () => {
-      if (strokeNow.current !== null) alter(strokeNow.current.quest);
-      draw(null);
-    },
-    drop: () => draw(null),
-  };
+  const { drawn, pen } = useStrokes<Quest, Place>(quest, { brushAt: () => brushOf(tool), change: alter });
   const apply = (held: Tool): void => {
     if (held !== 'room') return alter(applied(quest, held, cursor));
     if (corner !== null) alter(layRoom(quest, corner, cursor));
@@ -129,8 +114,8 @@ export function QuestEditor({
   const said = full ? words.full : corner !== null ? words.cornerAt(squareLabel(corner)) : null;
   return (
     <div className="questedit">
-      <Canvas
-        quest={stroke?.quest ?? quest}
+      <QuestCanvas
+        quest={drawn}
         tool={tool}
         cursor={cursor}
         corner={corner}

@@ -3,6 +3,7 @@
 import { edit } from '@skald/games/board';
 import '@skald/games/board-kit/kit.css';
 import type { Quest } from '../../../content/index.ts';
+import '../tokens.css';
 import '../drawing/dungeon.css';
 import './editor.css';
 import './pages.css';

@@ -1,5 +1,6 @@
 // What one can take into the hand, drawn as it will stand on the board.
 
+import { ToolChoice } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { FURNITURE, isHero, layoutOf, modelFacts, type Quest } from '../../../content/index.ts';
@@ -31,7 +32,7 @@ export function Palette({
   language: Language;
 }): ReactElement {
   const words = editorWords(language);
-  const name = useId();
+  const radios = useId();
   const [open, setOpen] = useState<Group>(groupOf(tool));
   // A key may have taken up a tool of another group.
   useEffect(() => setOpen(groupOf(tool)), [tool]);
@@ -47,19 +48,19 @@ export function Palette({
       </div>
       <div className="questedit-tools">
         {GROUPS[open].map((one) => (
-          <label key={one} className="questedit-tool">
-            <input
-              type="radio"
-              name={name}
-              checked={tool === one}
-              aria-label={toolName(one, language)}
-              aria-keyshortcuts={keyOf(one)}
-              onChange={() => take(one)}
-            />
+          <ToolChoice
+            key={one}
+            group={radios}
+            name={toolName(one, language)}
+            written={words.breakable(toolName(one, language))}
+            shortcut={keyOf(one)}
+            shown={shown(keyOf(one))}
+            checked={tool === one}
+            take={() => take(one)}
+            className="questedit-tool"
+          >
             <Swatch tool={one} />
-            <span>{words.breakable(toolName(one, language))}</span>
-            <kbd>{shown(keyOf(one))}</kbd>
-          </label>
+          </ToolChoice>
         ))}
       </div>
       <p className="hint">{words.hints[hintFor(tool)]}</p>

@@ -1,10 +1,11 @@
+import { begun, continued } from '@skald/games/board-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, MOST_SIDE, type Place, QuestSchema } from '../../../content/index.ts';
 import { sketch } from '../../../content/testing.ts';
 import { check, type ProblemCode, SAMPLES } from '../../../documents/index.ts';
 import { enlarge, reduce, SIDES } from './sheet.ts';
-import { applied, begun, continued, GROUPS, groupOf, keyOf, placeUnder, steppedTo, toolOf } from './tools.ts';
+import { applied, brushOf, GROUPS, groupOf, keyOf, placeUnder, steppedTo, toolOf } from './tools.ts';
 
 const quest = sketch(['#####', '#O..#', '#R.X#', '#####', '#####']);
 const TOOLS = Object.values(GROUPS).flat();
@@ -61,7 +62,7 @@ it('whatever is drawn, the description goes with it', () => {
     fc.property(fc.constantFrom(...SAMPLES), fc.array(edit, { maxLength: 60 }), (sample, edits) => {
       let drawn = sample;
       for (const { tool, at, side, resize } of edits) {
-        const next = resize === null ? begun(drawn, tool, at).quest : resize(drawn, side);
+        const next = resize === null ? begun(drawn, brushOf(tool), at).drawn : resize(drawn, side);
         if (QuestSchema.safeParse(next).success) drawn = next;
         else expect(next.chests.length > 20 || next.figures.length > 60).toBe(true);
       }
@@ -74,19 +75,19 @@ it('whatever is drawn, the description goes with it', () => {
 
 describe('the pen', () => {
   it('paints floor and wall over every square it comes over', () => {
-    const stroke = continued(begun(quest, 'floor', [1, 3]), [3, 3]);
-    expect(stroke.quest.map[3]).toBe('#...#');
-    expect(continued(begun(quest, 'wall', [1, 1]), [3, 1]).quest.map[1]).toBe('#####');
+    const stroke = continued(begun(quest, brushOf('floor'), [1, 3]), [3, 3]);
+    expect(stroke.drawn.map[3]).toBe('#...#');
+    expect(continued(begun(quest, brushOf('wall'), [1, 1]), [3, 1]).drawn.map[1]).toBe('#####');
   });
 
   it('draws a room that follows its corner', () => {
-    const stroke = continued(continued(begun(quest, 'room', [1, 3]), [3, 4]), [2, 3]);
-    expect(stroke.quest.map).toEqual(['#####', '#O..#', '#R.X#', '#..##', '#####']);
+    const stroke = continued(continued(begun(quest, brushOf('room'), [1, 3]), [3, 4]), [2, 3]);
+    expect(stroke.drawn.map).toEqual(['#####', '#O..#', '#R.X#', '#..##', '#####']);
   });
 
   it('puts everything else once', () => {
-    const stroke = continued(begun(quest, 'zombie', [2, 1]), [3, 1]);
-    expect(stroke.quest.map[1]).toBe('#Oz.#');
+    const stroke = continued(begun(quest, brushOf('zombie'), [2, 1]), [3, 1]);
+    expect(stroke.drawn.map[1]).toBe('#Oz.#');
   });
 
   it('knows its square', () => {

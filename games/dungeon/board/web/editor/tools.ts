@@ -1,5 +1,6 @@
 // What one holds in the hand while drawing, which key takes it up, and what it does to the quest.
 
+import { type Brush, brush, dot, squaresTowards } from '@skald/games/board-kit';
 import {
   BOSSES,
   FURNITURE_KINDS,
@@ -59,36 +60,11 @@ export function applied(quest: Quest, tool: Tool, place: Place): Quest {
   return isFurniture(tool) ? furnish(quest, place, tool) : post(quest, place, tool satisfies ModelType);
 }
 
-/** One movement of the pen, from pressing down to letting go. */
-export interface Stroke {
-  readonly tool: Tool;
-  readonly before: Quest;
-  readonly quest: Quest;
-  readonly from: Place;
-  readonly at: Place;
-}
-
-export function begun(quest: Quest, tool: Tool, at: Place): Stroke {
-  const drawn = tool === 'room' ? layRoom(quest, at, at) : applied(quest, tool, at);
-  return { tool, before: quest, quest: drawn, from: at, at };
-}
-
 /** Floor and wall are painted over every square on the way; a room follows its corner; the rest is put once. */
-export function continued(stroke: Stroke, to: Place): Stroke {
-  const { tool, before, from, at } = stroke;
-  if (tool === 'room') return { ...stroke, at: to, quest: layRoom(before, from, to) };
-  if (tool !== 'floor' && tool !== 'wall') return stroke;
-  const quest = between(at, to).reduce((drawn, place) => lay(drawn, place, tool), stroke.quest);
-  return { ...stroke, at: to, quest };
-}
-
-/** The squares a straight way leads over: a quick hand leaps over some. */
-function between([fromX, fromY]: Place, [toX, toY]: Place): Place[] {
-  const steps = Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY), 1);
-  return Array.from({ length: steps }, (_, i): Place => {
-    const part = (i + 1) / steps;
-    return [Math.round(fromX + (toX - fromX) * part), Math.round(fromY + (toY - fromY) * part)];
-  });
+export function brushOf(tool: Tool): Brush<Quest, Place> {
+  if (tool === 'room') return { press: (quest, at) => layRoom(quest, at, at), span: layRoom };
+  const paint = (quest: Quest, place: Place): Quest => applied(quest, tool, place);
+  return tool === 'floor' || tool === 'wall' ? brush(paint, squaresTowards) : dot(paint);
 }
 
 export const placeUnder = ([x, y]: readonly [number, number]): Place => [

@@ -13,7 +13,7 @@ import type { State } from '../../../rules/state.ts';
 import { optionText } from '../../../text/options.ts';
 import { hint } from '../../hints.ts';
 import { CardPicture, ModelPicture, SpellPicture } from '../cards.tsx';
-import { OddsBar } from '../odds-bar.tsx';
+import { AttackBar } from '../odds-bar.tsx';
 import { WEB_WORDS } from '../words.ts';
 
 /** Answers that end what is under way. */
@@ -129,7 +129,7 @@ function AnswerWords({
         <DigitKey at={digit} /> {labelOf(props, choice)}
       </b>
       <small>{hintOf(props, choice)}</small>
-      {chances !== null && <OddsBar odds={chances} language={props.language} />}
+      {chances !== null && <AttackBar odds={chances} language={props.language} />}
     </span>
   );
 }

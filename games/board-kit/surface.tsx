@@ -1,0 +1,79 @@
+// What every board is made of: a frame that can be looked around in, the drawing that listens, and what lies over it.
+
+import type { ReactElement, ReactNode, RefObject, SVGProps } from 'react';
+import type { Camera, Size } from './camera.ts';
+import type { CameraControl } from './use-camera.ts';
+import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
+
+export function Surface({
+  frame,
+  camera,
+  handlers,
+  words,
+  game,
+  ground,
+  defs,
+  over,
+  children,
+}: {
+  frame: RefObject<HTMLDivElement | null>;
+  camera: CameraControl;
+  handlers: SVGProps<SVGSVGElement>;
+  words: ZoomWords & { readonly map: string; readonly mapHelp: string };
+  /** The prefix of the game's classes: `dun` makes a `dun-board` with a `dun-svg`. */
+  game: string;
+  /** What is drawn once and only moved. */
+  ground: ReactNode;
+  defs?: ReactNode;
+  /** Words, cards and menus, in pixels of the screen. */
+  over: ReactNode;
+  /** The map and what stands on it, in its own units. */
+  children: ReactNode;
+}): ReactElement {
+  const { left, top, scale } = camera.camera;
+  return (
+    <div ref={frame} className={`kit-board ${game}-board`}>
+      {ground}
+      <svg
+        className={`kit-svg ${game}-svg`}
+        width={camera.size.width}
+        height={camera.size.height}
+        role="application"
+        aria-label={words.map}
+        aria-description={words.mapHelp}
+        {...handlers}
+      >
+        {defs}
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>{children}</g>
+      </svg>
+      {over}
+      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
+    </div>
+  );
+}
+
+/** A drawing in a layer of its own, so that looking around moves it without drawing it anew. */
+export function DrawnLayer({
+  camera: { scale, left, top },
+  world: { width, height },
+  className = '',
+  children,
+}: {
+  camera: Camera;
+  world: Size;
+  className?: string;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <svg
+      className={`kit-layer ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      style={{ transform: `translate(${left}px, ${top}px)` }}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
