@@ -107,9 +107,6 @@ export const help: Help = {
     W: 'Verteidigende Helden sind verwundet; Jarle und Ungeheuer kommen zurück in ihre Stapel. Ein Land ist gewonnen, ein verdeckter Jarl lässt sich anwerben.',
     K: 'Alle Verteidiger sind für immer aus dem Spiel. Ein Land ist gewonnen, ein verdeckter Jarl lässt sich anwerben.',
   },
-
-  unknown: (topic) =>
-    `Zu „${topic}“ gibt es keine Hilfe. Frag nach einem Gebiet, einer Figur, einem Gegenstand, einem Gott, einer Rune, einem Zauber oder einem Kapitel der Regeln.`,
 };
 
 function newsOf(news: CounterNews): string[] {

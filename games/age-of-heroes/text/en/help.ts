@@ -141,9 +141,6 @@ export const help = {
     W: 'Defending heroes are wounded; jarls and monsters go back to their piles. A country is won, a hidden jarl may be recruited.',
     K: 'All defenders are removed for good. A country is won, a hidden jarl may be recruited.',
   } as Record<Result, string>,
-
-  unknown: (topic: string): string =>
-    `There is no help on “${topic}”. Ask for an area, a counter, an item, a god, a rune, a spell or a chapter of the rules.`,
 };
 
 export type Help = typeof help;

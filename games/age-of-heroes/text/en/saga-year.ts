@@ -1,10 +1,9 @@
 // The frame of the saga in English: beginning, summers, kingdoms, end.
 
+import { capital } from '@skald/text';
 import type { FrameWords, YearWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { count, gold, ordinal } from './saga-numbers.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frame: FrameWords = {
   title: (heroes) =>

@@ -1,13 +1,12 @@
 // Who is who while the saga is told, and the words to tell it in.
 
-import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { COUNTER, type CounterId } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
 import { NAMES } from '../names.ts';
-import { capital } from '../questions.ts';
 import type { Person, SagaWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, SagaWords>> = { en, de };

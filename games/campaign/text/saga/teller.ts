@@ -1,11 +1,10 @@
 // The words to tell the story in, and the land it happens in.
 
-import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { type ArmyId, geographyOf, type Hex } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
-import { capital } from '../questions.ts';
 import { groundOf } from './ground.ts';
 import type { Person, Place, SagaWords } from './words.ts';
 

@@ -218,6 +218,4 @@ export const help: Help = {
     ];
     return `${label}: ${lines.length === 0 ? 'freier Boden.' : lines.join(' ')}`;
   },
-
-  unknown: (topic) => `Zu „${topic}“ gibt es keine Hilfe.`,
 };

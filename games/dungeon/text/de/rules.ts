@@ -1,6 +1,7 @@
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'Worum es geht',
     text: 'Bis zu vier Helden steigen in die Feste Dolgarth hinab, und ein Spieler, der **Overlord**, hat alles gegen sie, was dort umgeht. Jedes Abenteuer sagt, was die Helden schaffen müssen: durch einen Ausgang entkommen, etwas hinaustragen, einen Anführer niederringen. Der Overlord hat gewonnen, wenn ein Held außer Gefecht ist oder wenn ihm die Karten ausgehen. Vorsichtig dürfen die Helden also sein, langsam nicht.',

@@ -1,13 +1,12 @@
 // The whole adventure as prose in Markdown: prologue, chapters, epilogue. It tells only what everybody knows.
 
-import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { isHero, type ModelType } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { quest } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
-import { capital } from '../questions.ts';
 import { type Beat, type Round, type Story, storyOf } from './story.ts';
 import type { Band, SagaWords } from './words.ts';
 
