@@ -1,7 +1,15 @@
 // The map in words: the land by banks of the river, with villages, bridges and armies, then the sea.
 
 import { joined, type Language, type Line, plain, type Section, toned } from '@skald/text';
-import { banksOf, type Geography, geographyOf, type Hex, hexLabel, TERRAINS } from '../content/index.ts';
+import {
+  banksOf,
+  type Geography,
+  geographyOf,
+  type Hex,
+  hexLabel,
+  nameIn,
+  TERRAINS,
+} from '../content/index.ts';
 import { armyIn } from '../rules/armies.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
@@ -45,7 +53,7 @@ function bankSection(
 /** “Westerby (B3), village, pillaged, 4 steps from the castle, 3 steps to the coast: Thorkel ?” */
 function placeLine(view: State, hex: Hex, language: Language): Line {
   const words = BOARD_WORDS[language];
-  const spot = spotOf(view.map, hex);
+  const spot = spotOf(view.map, hex, language);
   const castle = spot.terrain === 'castle';
   const away = stepsFromCastle(view.map).get(hex) ?? 0;
   const shore = stepsToCoast(view.map).get(hex) ?? 0;
@@ -61,7 +69,7 @@ function placeLine(view: State, hex: Hex, language: Language): Line {
 
 const groundLine = (view: State, hex: Hex, language: Language): Line => [
   toned(hexLabel(hex), 'land'),
-  plain(`, ${NAMES[language].terrains[spotOf(view.map, hex).terrain]}`),
+  plain(`, ${NAMES[language].terrains[spotOf(view.map, hex, language).terrain]}`),
   ...whoIsThere(view, hex, language),
 ];
 
@@ -75,9 +83,9 @@ function whoIsThere(view: State, hex: Hex, language: Language): Line {
 function riverLines({ map }: State, language: Language): Line[] {
   const words = BOARD_WORDS[language];
   const ends = (edge: string): string[] => edge.split('|').map(hexLabel).sort(byLabel);
-  const bridges = map.bridges.map(({ edge, name }): Line => {
-    const [one = '', other = ''] = ends(edge);
-    return [plain(words.bridge(name, one, other))];
+  const bridges = map.bridges.map((bridge): Line => {
+    const [one = '', other = ''] = ends(bridge.edge);
+    return [plain(words.bridge(nameIn(bridge, language), one, other))];
   });
   const bare = map.river.filter((edge) => !map.bridges.some((bridge) => bridge.edge === edge));
   return [

@@ -1,7 +1,7 @@
 // What every language must say: one entry for each question, option and event, so that none can be forgotten.
 
 import type { Seat } from '@skald/kernel';
-import type { EventTexts, OptionTexts, QuestionTexts } from '@skald/text';
+import type { EventTexts, Language, OptionTexts, QuestionTexts } from '@skald/text';
 import type { ArmyId, Hex, Side } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
@@ -31,11 +31,11 @@ export type Questions = QuestionTexts<Matter>;
 export type OptionLabels = OptionTexts<Matter>;
 export type Log = EventTexts<Matter>;
 
-export function aboutOf(view: State): About {
+export function aboutOf(view: State, language: Language): About {
   return {
     view,
     side: (seat) => view.sides[seat] ?? 'normans',
-    spot: (place) => spotOf(view.map, place),
+    spot: (place) => spotOf(view.map, place, language),
     army: (id) => view.armies.find((one) => one.id === id),
   };
 }

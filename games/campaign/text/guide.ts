@@ -7,11 +7,11 @@ import {
   FIELDS,
   FIGHTING_POINTS,
   GARROCK,
-  geographyOf,
   hexLabel,
   LEAST_POINTS,
   MOST_ARMIES,
   MOST_POINTS,
+  nameIn,
   type Options,
   STANDARD,
   TABLETOP,
@@ -90,12 +90,9 @@ function places(language: Language): string {
   const words = GUIDES[language];
   const fromCastle = stepsFromCastle(GARROCK);
   const toCoast = stepsToCoast(GARROCK);
-  const rows = [...geographyOf(GARROCK).names].map(([hex, name]) => [
-    name,
-    hexLabel(hex),
-    `${fromCastle.get(hex)}`,
-    `${toCoast.get(hex)}`,
-  ]);
+  const rows = GARROCK.places
+    .map((place) => [place.hex, nameIn(place, language)] as const)
+    .map(([hex, name]) => [name, hexLabel(hex), `${fromCastle.get(hex)}`, `${toCoast.get(hex)}`]);
   return `${words.placesText}\n\n${table(words.placesHead, rows)}`;
 }
 

@@ -42,7 +42,7 @@ const CARD_SHELF: Shelf<State, Card> = {
 const ARMY_SHELF: Shelf<State, ArmyId> = {
   ids: ARMY_IDS,
   name: (id, language) => NAMES[language].title(id),
-  text: (id, view, language) => HELP[language].army(id, view && armyNews(view, id)),
+  text: (id, view, language) => HELP[language].army(id, view && armyNews(view, id, language)),
 };
 
 /** Hexes (`2,4`) that are on the map. */
@@ -52,7 +52,7 @@ const HEX_SHELF: Shelf<State> = {
   name: (id) => hexLabel(id),
   text(id, view, language) {
     if (view === null || !onMap(view, id)) return null;
-    const spot = spotOf(view.map, id);
+    const spot = spotOf(view.map, id, language);
     return HELP[language].hex(spot, terrainText(spot.terrain, language), hexNews(view, id));
   },
 };
@@ -72,11 +72,11 @@ function terrainText(terrain: Terrain, language: Language): string {
 
 const onMap = (view: State, hex: Hex): boolean => geographyOf(view.map).terrain.has(hex);
 
-function armyNews(view: State, id: ArmyId): ArmyNews | null {
+function armyNews(view: State, id: ArmyId, language: Language): ArmyNews | null {
   const army = view.armies.find((one) => one.id === id);
   if (army === undefined) return null;
   return {
-    spot: army.at === null ? null : spotOf(view.map, army.at),
+    spot: army.at === null ? null : spotOf(view.map, army.at, language),
     points: army.points,
     lost: army.points === 0,
     moved: army.moved,

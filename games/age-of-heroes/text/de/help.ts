@@ -11,8 +11,8 @@ const CASTING: Partial<Record<MonsterKind, string>> = {
 export const help: Help = {
   area(id, news) {
     const { sea, isle, tax, code, group, neighbours } = AREA[id];
-    const what = sea
-      ? `${n.area(id)}: ein Seegebiet (${n.waters(group ?? '')}). Es kostet so viel wie Land, und man darf dort bleiben.`
+    const what = group
+      ? `${n.area(id)}: ein Seegebiet (${n.waters(group)}). Es kostet so viel wie Land, und man darf dort bleiben.`
       : `${n.area(id)}: ein Land mit dem Würfelcode ${code}. Es zahlt ${n.marks(tax)} je Runde und verteidigt sich mit Stärke ${tax}.`;
     const lines = [
       what,

@@ -23,7 +23,7 @@ export function saga(events: readonly (GameEvent | null)[], state: State, langua
   const epilogue = tellEpilogue(story, state, teller);
   const { words } = teller;
   const heroes = state.players.map((player) => player.hero).filter((hero) => hero !== null);
-  const title = words.title(heroes.map((hero) => COUNTER[hero].name));
+  const title = words.title(heroes.map((hero) => teller.called(hero)));
   return [
     `# ${title}`,
     `## ${words.prologue}`,
@@ -41,7 +41,7 @@ function tellPrologue({ fates, year }: Turn, state: State, teller: Teller): stri
   for (const event of fates) {
     teller.note(event);
     if (event.type === 'heroContested')
-      people.push(teller.say(words.contested, { name: COUNTER[event.hero].name }));
+      people.push(teller.say(words.contested, { name: teller.called(event.hero) }));
     if (event.type === 'heroPlaced')
       people.push(
         teller.say(words.introduce, {
@@ -99,13 +99,13 @@ function tellFates(events: readonly GameEvent[], teller: Teller): string[] {
       case 'restarted':
         return [
           teller.say(year.restarted, {
-            name: COUNTER[event.hero].name,
+            name: teller.called(event.hero),
             area: event.area,
             sword: event.sword,
           }),
         ];
       case 'transferred':
-        return [teller.say(year.transferred, { name: COUNTER[event.jarl].name, dead: before })];
+        return [teller.say(year.transferred, { name: teller.called(event.jarl), dead: before })];
       default:
         return [];
     }
@@ -120,7 +120,7 @@ function headingOf(turns: readonly Turn[], teller: Teller): string {
   const find = <T extends GameEvent['type']>(type: T, test: (event: EventOf<T>) => boolean = () => true) =>
     events.find((event): event is EventOf<T> => event.type === type && test(event as EventOf<T>));
   const died = find('heroDied');
-  if (died) return teller.say(headings.heroDied, { name: COUNTER[died.counter].name });
+  if (died) return teller.say(headings.heroDied, { name: teller.called(died.counter) });
   const slain = find('slain', ({ counter }) => COUNTER[counter].kind === 'dragon') ?? find('slain');
   if (slain) return teller.say(headings.slain, { id: slain.counter });
   const won = find('landWon');

@@ -72,7 +72,11 @@ export class Teller {
   }
 
   counter(id: CounterId): Person {
-    return this.words.person(id, NAMES[this.#language].short(id), false);
+    return this.words.person(id, this.called(id), false);
+  }
+
+  called(id: CounterId): string {
+    return NAMES[this.#language].short(id);
   }
 
   owner(id: CounterId): number | null {

@@ -50,7 +50,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const { reach, selected } = hand;
   return (
     <div ref={frame} className="cam-board">
-      <MapLayer map={view.map} camera={camera.camera} />
+      <MapLayer map={view.map} language={language} camera={camera.camera} />
       <svg
         className="cam-svg"
         width={camera.size.width}
@@ -126,7 +126,15 @@ function homeOf(view: State, seat: number | null): Hex {
 }
 
 /** The drawn map in a layer of its own, so that looking around moves it without drawing it anew. */
-const MapLayer = memo(function MapLayer({ map, camera }: { map: HexMap; camera: Camera }): ReactElement {
+const MapLayer = memo(function MapLayer({
+  map,
+  language,
+  camera,
+}: {
+  map: HexMap;
+  language: Language;
+  camera: Camera;
+}): ReactElement {
   const { width, height } = extentOf(map);
   const { scale, left, top } = camera;
   return (
@@ -138,7 +146,7 @@ const MapLayer = memo(function MapLayer({ map, camera }: { map: HexMap; camera: 
       style={{ transform: `translate(${left}px, ${top}px)` }}
       aria-hidden="true"
     >
-      <HexMapPicture map={map} />
+      <HexMapPicture map={map} language={language} />
     </svg>
   );
 });

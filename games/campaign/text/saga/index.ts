@@ -1,7 +1,7 @@
 // The whole campaign as prose: prologue, chapters, epilogue, in Markdown.
 
 import type { Language } from '@skald/text';
-import { geographyOf, sideOf } from '../../content/index.ts';
+import { geographyOf, nameIn, sideOf } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { tellFight } from './fights.ts';
@@ -19,7 +19,7 @@ export function saga(events: readonly GameEvent[], state: State, language: Langu
   const teller = new Teller(state, language);
   const { words } = teller;
   return [
-    `# ${words.title(state.map.name)}`,
+    `# ${words.title(nameIn(state.map, language))}`,
     `## ${words.prologue}`,
     ...tellPrologue(story, teller),
     ...tellChapters(story.days, teller),
@@ -35,7 +35,7 @@ function tellPrologue({ setUp }: Story, teller: Teller): string[] {
   const people = (side: 'normans' | 'vikings'): Person[] =>
     state.armies.filter(({ id }) => sideOf(id) === side).map(({ id }) => teller.person(id));
   const land = {
-    land: state.map.name,
+    land: nameIn(state.map, teller.language),
     castle: teller.castle,
     villages: villages.map((hex) => teller.name(hex)),
   };
@@ -192,7 +192,7 @@ function tellEpilogue({ over, revealed }: Story, teller: Teller): string[] {
   const { end } = words;
   const winner = state.sides[over.winner] ?? 'normans';
   const loser = winner === 'normans' ? 'vikings' : 'normans';
-  const land = state.map.name;
+  const land = nameIn(state.map, teller.language);
   const left = (revealed?.armies ?? [])
     .filter(({ points }) => points > 0)
     .map(({ army, points }) => ({ who: teller.person(army), points }));

@@ -1,4 +1,4 @@
-import type { ModelType } from '../../content/index.ts';
+import { isMinion, type ModelType } from '../../content/index.ts';
 import type { Band, SagaWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
 
@@ -21,7 +21,7 @@ const isNamed = (type: ModelType): boolean => type in n.epithets;
 
 /** All that walks there is masculine; only the archer is declined weakly. */
 const noun = (type: ModelType, number: number, weak: boolean): string =>
-  number > 1
+  number > 1 && isMinion(type)
     ? n.several(type, number).replace(/^\d+ /, '')
     : weak && type === 'skeleton-archer'
       ? 'Skelettschützen'

@@ -74,7 +74,7 @@ export function Canvas(props: {
         onFocus={() => show(centreOf(cursor))}
       >
         <g transform={`translate(${left} ${top}) scale(${scale})`}>
-          <HexMapPicture map={map} />
+          <HexMapPicture map={map} language={language} />
           <ShipStart hex={map.shipStart} />
           {shown.length > 0 && <path d={outlineOf(shown)} className="mapedit-shown" />}
           {marked.map((hex) => (
