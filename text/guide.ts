@@ -1,5 +1,6 @@
 // A game's rulebook as one Markdown document with a table of contents.
 
+import { dateText } from './dates.ts';
 import type { Language } from './language.ts';
 
 export interface Chapter {
@@ -42,22 +43,27 @@ export const guideFront =
   <T extends string, W extends GuideFrame>({ words, versions, chapters, appendix, more }: Rulebook<T, W>) =>
   (language: Language): string => {
     const frame = words[language];
-    return guideText(frame, versions, [
+    return guideText(frame, language, versions, [
       ...chapters.ids.map((topic) =>
         chapters.chapter(topic, language, ...(appendix?.(topic, language) ?? [])),
       ),
       ...more(frame, language),
       { title: frame.credits, text: frame.creditsText },
-      { title: frame.history, text: historyText(frame, versions) },
+      { title: frame.history, text: historyText(frame, language, versions) },
     ]);
   };
 
-function guideText(words: GuideFrame, versions: Versions, chapters: readonly Chapter[]): string {
+function guideText(
+  words: GuideFrame,
+  language: Language,
+  versions: Versions,
+  chapters: readonly Chapter[],
+): string {
   const [[version, date]] = versions;
   const contents = chapters.map(({ title }, i) => `${i + 1}. [${title}](#${anchor(i, title)})`);
   return [
     `# ${words.title}`,
-    words.version(version, date),
+    words.version(version, dateText(date, language)),
     words.tagline,
     `## ${words.contents}`,
     contents.join('\n'),
@@ -67,8 +73,10 @@ function guideText(words: GuideFrame, versions: Versions, chapters: readonly Cha
 }
 
 /** The chapter about earlier versions. */
-const historyText = (words: GuideFrame, versions: Versions): string =>
-  versions.map(([version, date]) => `- **${version}** (${date}). ${words.changes[version]}`).join('\n');
+const historyText = (words: GuideFrame, language: Language, versions: Versions): string =>
+  versions
+    .map(([version, date]) => `- **${version}** (${dateText(date, language)}). ${words.changes[version]}`)
+    .join('\n');
 
 export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -12,6 +12,7 @@ export {
   type RollTexts,
   rollFront,
 } from './catalogue.ts';
+export { dateText } from './dates.ts';
 export { tellDice } from './dice.ts';
 export { capital, english, type Gender, german } from './grammar.ts';
 export { type Chapter, type GuideFrame, guideFront, tableText, type Versions } from './guide.ts';

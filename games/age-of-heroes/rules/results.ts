@@ -174,7 +174,7 @@ function slayJarl(table: Table, one: Piece, by: Seat | null): void {
   removePiece(state, one);
   leaveBattle(table, [one.id]);
   state.slain.push(one.id as JarlId);
-  if (by !== null && purse > 0) takePurse(table, by, purse);
+  if (by !== null && purse > 0) takePurse(table, by, one.id, purse);
   if (owner === null || heroPiece(state, owner) === null) return;
   const amount = half(COUNTER[one.id].cf);
   const player = state.players[owner] as Player;
@@ -183,12 +183,12 @@ function slayJarl(table: Table, one: Piece, by: Seat | null): void {
 }
 
 /** AOH-KING-15, -16 */
-function takePurse(table: Table, seat: Seat, marks: number): void {
+function takePurse(table: Table, seat: Seat, from: CounterId, marks: number): void {
   const { state } = table;
   const [taker] = fighters(state, seat);
   if (taker === undefined) return;
   if (isHero(state, taker)) (state.players[seat] as Player).hoard += marks;
   else taker.purse += marks;
-  table.tell?.({ type: 'purseTaken', seat, counter: taker.id, marks });
+  table.tell?.({ type: 'purseTaken', seat, counter: taker.id, from, marks });
   handOver(table, seat);
 }

@@ -69,7 +69,7 @@ export const FEAT_NAMES: Readonly<Record<Feat, Named>> = {
   whirlwind: { en: 'Whirlwind', de: 'Wirbelwind' },
   'stone-stance': { en: 'Stone Stance', de: 'Steinerner Stand' },
   'arrow-storm': { en: 'Arrow Storm', de: 'Pfeilhagel' },
-  focus: { en: 'Focus', de: 'Sammlung' },
+  focus: { en: 'Focus', de: 'Konzentration' },
   frenzy: { en: 'Frenzy', de: 'Raserei' },
   'hammer-rush': { en: 'Hammer Rush', de: 'Hammersturm' },
   'light-step': { en: 'Light Step', de: 'Leichter Schritt' },

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../rules/events.ts';
 import type { Log } from '../catalogue.ts';
 import { cases, names as n } from './names.ts';
 
@@ -12,6 +13,13 @@ const hoard = (item: Thing, marks: number): string => {
   return parts.length > 0 ? n.list(parts) : n.something;
 };
 
+const PHASES: Readonly<Record<EventOf<'phase'>['phase'], string>> = {
+  movement: 'Die Züge beginnen.',
+  combat: 'Die Kämpfe beginnen.',
+  taxes: 'Die Abgaben werden eingezogen.',
+  placement: 'Neue Figuren kommen ins Land.',
+};
+
 export const log: Log = {
   roll: () => null,
   heroContested: ({ hero, seats, winner }) =>
@@ -24,7 +32,7 @@ export const log: Log = {
   turnBegan: ({ turn, of }) => `Runde ${turn} von ${of}.`,
   order: ({ order }, { cast }) => `Reihenfolge dieser Runde: ${order.map(cast).join(', ')}.`,
   phase: ({ phase, seat }, { cast }) =>
-    seat === null ? `Es beginnt: ${n.phases[phase]}.` : `${n.phases[phase]}: ${cast(seat)} ist an der Reihe.`,
+    seat === null ? PHASES[phase] : `${n.phases[phase]}: ${cast(seat)} ist an der Reihe.`,
   moved: ({ counters, from, to }) =>
     `${who(counters)} ${verb(counters, 'zieht', 'ziehen')} ${n.from(from)} ${n.to(to)}.`,
   rode: ({ counter, riders, ridesLeft }) =>
@@ -40,7 +48,7 @@ export const log: Log = {
   traded: ({ counter, dragon, item, marks }) =>
     `${n.counter(counter)} gibt ${cases.dative(dragon)} das Brosung-Halsband und bekommt ${hoard(item, marks)}.`,
   attacked: ({ area, attackers, targets }) =>
-    `${who(attackers)} ${verb(attackers, 'greift', 'greifen')} ${n.at(area)} an: ${n.list(targets.map(n.target))}.`,
+    `${who(attackers)} ${verb(attackers, 'greift', 'greifen')} ${n.list(targets.map(cases.targetAccusative))} ${n.at(area)} an.`,
   turnedUp: ({ jarl, token }) => `Der verdeckte Jarl (${token}) ist ${n.counter(jarl)}.`,
   cameToHelp: ({ counters }) => `${who(counters)} ${verb(counters, 'kommt', 'kommen')} zu Hilfe.`,
   noSpell: ({ caster }) => `${n.title(caster)} wirkt keinen Zauber.`,
@@ -76,7 +84,7 @@ export const log: Log = {
   recruitOffered: ({ seat, jarl }, { cast }) => `${cast(seat)} kann ${n.counter(jarl)} anwerben.`,
   recruited: ({ seat, jarl }, { cast }) => `${n.counter(jarl)} tritt in den Dienst von ${cast(seat)}.`,
   slain: ({ counter, by, area }, { cast }) =>
-    `${n.title(counter)} fällt ${n.at(area)}${by === null ? '' : `, erschlagen von der Seite von ${cast(by)}`}.`,
+    `${n.title(counter)} fällt ${n.at(area)}${by === null ? '' : `, erschlagen von den Leuten um ${cast(by)}`}.`,
   wounded: ({ counter, area }) => `${n.title(counter)} wird ${n.at(area)} verwundet.`,
   freyHealed: ({ seat, maidens }, { cast }) =>
     `Freys Jungfrau heilt ${cast(seat)} auf der Stelle${maidens > 0 ? '; eine weitere wartet' : ''}.`,
@@ -89,15 +97,19 @@ export const log: Log = {
       : `${n.counter(counter)} flieht ${n.to(end)}.`;
   },
   gloryLost: ({ seat, amount, why }, { cast }) =>
-    `${cast(seat)} verliert ${amount} Ruhm ${why === 'flight' ? 'durch die Flucht' : 'für den gefallenen Jarl'}.`,
+    amount === 0
+      ? `${cast(seat)} hat keinen Ruhm mehr zu verlieren.`
+      : `${cast(seat)} verliert ${amount} Ruhm ${why === 'flight' ? 'durch die Flucht' : 'für den gefallenen Jarl'}.`,
   luckLost: ({ seat, amount, why }, { cast }) =>
-    `${cast(seat)} verliert ${amount} Glück ${why === 'loki' ? 'an Loki' : 'für den gefallenen Jarl'}.`,
+    amount === 0
+      ? `${cast(seat)} hat kein Glück mehr zu verlieren.`
+      : `${cast(seat)} verliert ${amount} Glück ${why === 'loki' ? 'an Loki' : 'für den gefallenen Jarl'}.`,
   rewarded: ({ seat, glory, luck }, { cast }) => {
     const gain = [...(glory > 0 ? [`${glory} Ruhm`] : []), ...(luck > 0 ? [`${luck} Glück`] : [])];
     return gain.length > 0 ? `${cast(seat)} gewinnt ${n.list(gain)}.` : `${cast(seat)} hat nichts davon.`;
   },
-  purseTaken: ({ counter, marks, seat }, { cast }) =>
-    `${n.marks(marks)} aus dem Beutel von ${n.counter(counter)} gehen an ${cast(seat)}.`,
+  purseTaken: ({ from, marks, seat }, { cast }) =>
+    `${n.marks(marks)} aus dem Beutel von ${n.counter(from)} ${marks === 1 ? 'geht' : 'gehen'} an ${cast(seat)}.`,
   spoils: ({ counter, dragon, item, marks }) =>
     `${n.counter(counter)} nimmt den Hort von ${n.counter(dragon)}: ${hoard(item, marks)}.`,
   landWon: ({ seat, area, from }, { cast }) =>
@@ -124,7 +136,7 @@ export const log: Log = {
     `${n.counter(counter)} stirbt ${n.at(area)}, ${{ battle: 'im Kampf', spell: 'durch einen Zauber', storm: 'durch Njords Seeschlangen', frey: 'durch Freys Zorn' }[how]}.`,
   withdrew: ({ seat, final }, { cast }) => `${cast(seat)} scheidet mit ${final} Ruhm aus.`,
   restarted: ({ hero, area, sword }) =>
-    `${n.counter(hero)} fängt ${n.at(area)} von vorn an${withSword(sword)}.`,
+    `${n.counter(hero)} fängt ${n.at(area)}${withSword(sword)} von vorn an.`,
   transferred: ({ jarl, home }) =>
     `${n.counter(jarl)} tritt an die Stelle des Helden. Heimat: ${n.area(home)}.`,
   jarlReleased: ({ jarl, area }) => `${n.counter(jarl)} dient niemandem mehr und bleibt ${n.at(area)}.`,

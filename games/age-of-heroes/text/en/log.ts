@@ -71,7 +71,7 @@ export const log: Log = {
   recruitOffered: ({ seat, jarl }, { cast }) => `${cast(seat)} may recruit ${n.counter(jarl)}.`,
   recruited: ({ seat, jarl }, { cast }) => `${n.counter(jarl)} enters the service of ${cast(seat)}.`,
   slain: ({ counter, by, area }, { cast }) =>
-    `${n.title(counter)} is slain ${n.at(area)}${by === null ? '' : ` by the side of ${cast(by)}`}.`,
+    `${n.title(counter)} is slain ${n.at(area)}${by === null ? '' : ` by the people of ${cast(by)}`}.`,
   wounded: ({ counter, area }) => `${n.title(counter)} is wounded ${n.at(area)}.`,
   freyHealed: ({ seat, maidens }, { cast }) =>
     `Frey's maiden heals ${cast(seat)} at once${maidens > 0 ? '; another one waits' : ''}.`,
@@ -84,15 +84,19 @@ export const log: Log = {
       : `${n.counter(counter)} flees ${n.to(end)}.`;
   },
   gloryLost: ({ seat, amount, why }, { cast }) =>
-    `${cast(seat)} loses ${amount} glory ${why === 'flight' ? 'for fleeing' : 'for a fallen jarl'}.`,
+    amount === 0
+      ? `${cast(seat)} has no glory left to lose.`
+      : `${cast(seat)} loses ${amount} glory ${why === 'flight' ? 'for fleeing' : 'for a fallen jarl'}.`,
   luckLost: ({ seat, amount, why }, { cast }) =>
-    `${cast(seat)} loses ${amount} luck ${why === 'loki' ? 'to Loki' : 'for a fallen jarl'}.`,
+    amount === 0
+      ? `${cast(seat)} has no luck left to lose.`
+      : `${cast(seat)} loses ${amount} luck ${why === 'loki' ? 'to Loki' : 'for a fallen jarl'}.`,
   rewarded: ({ seat, glory, luck }, { cast }) => {
     const gain = [...(glory > 0 ? [`${glory} glory`] : []), ...(luck > 0 ? [`${luck} luck`] : [])];
     return gain.length > 0 ? `${cast(seat)} gains ${n.list(gain)}.` : `${cast(seat)} gains nothing by it.`;
   },
-  purseTaken: ({ counter, marks, seat }, { cast }) =>
-    `${n.marks(marks)} from the purse of ${n.counter(counter)} go to ${cast(seat)}.`,
+  purseTaken: ({ from, marks, seat }, { cast }) =>
+    `${n.marks(marks)} from the purse of ${n.counter(from)} ${marks === 1 ? 'goes' : 'go'} to ${cast(seat)}.`,
   spoils: ({ counter, dragon, item, marks }) =>
     `${n.counter(counter)} takes the hoard of ${n.counter(dragon)}: ${hoard(item, marks)}.`,
   landWon: ({ seat, area, from }, { cast }) =>

@@ -64,7 +64,7 @@ export const fight: FightWords = {
   turnedUp: [
     ({ jarls }) => `It was ${who(jarls)}.`,
     ({ jarls }) => `That turned out to be ${who(jarls)}.`,
-    ({ jarls }) => `Under the helmet was ${who(jarls)}.`,
+    ({ jarls }) => `Under the ${jarls.length === 1 ? 'helmet was' : 'helmets were'} ${who(jarls)}.`,
     ({ jarls }) =>
       `Asked afterwards, the stranger${jarls.length === 1 ? '' : 's'} gave the name${jarls.length === 1 ? '' : 's'} of ${who(jarls)}.`,
   ],

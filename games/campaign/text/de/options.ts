@@ -71,7 +71,7 @@ export const options: OptionLabels = {
     exchange: ({ army, with: other }) => `${n.army(army)}: Punkte mit ${n.army(other)} tauschen`,
     march: ({ army }) => `${n.army(army)}: Gewaltmarsch spielen, zwei Felder in dieser Runde`,
     sail,
-    done: () => 'Bewegung abschließen',
+    done: () => 'Bewegung beenden',
     concede: () => 'Den Feldzug verloren geben',
   },
   amount: {

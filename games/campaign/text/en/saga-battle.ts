@@ -1,15 +1,19 @@
-import type { BattleWords } from '../saga/words.ts';
+import type { BattleWords, Onset } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { bands, count } from './saga-numbers.ts';
 
+/** Not from the very place where it happened, as the map calls it. */
+const whence = ({ from, place }: Onset): string =>
+  from.at === place.at ? ' over the next rise' : ` ${from.from}`;
+
 export const battle: BattleWords = {
   attack: [
-    (o) => `${o.attacker.name} came ${o.from.from} and found ${o.defender.name} ${o.place.at}.`,
+    (o) => `${o.attacker.name} came${whence(o)} and found ${o.defender.name} ${o.place.at}.`,
     (o) => `${o.attacker.name} fell on ${o.defender.name} ${o.place.at}.`,
     (o) =>
       `${o.place.at.replace(/^./, (c) => c.toUpperCase())} ${o.defender.name} was told that ${o.attacker.name} was coming. It was true.`,
     (o) => `${o.attacker.name} did not wait any longer and went for ${o.defender.name} ${o.place.at}.`,
-    (o) => `When ${o.defender.name} looked up, ${o.attacker.name} was already coming ${o.from.from}.`,
+    (o) => `When ${o.defender.name} looked up, ${o.attacker.name} was already coming${whence(o)}.`,
   ],
   landingAttack: [
     (o) =>

@@ -5,7 +5,7 @@ export const rolls: Rolls = {
   defence: null,
   card: null,
   tough: 'Zäh, bei 6 schließt sich eine Wunde',
-  chamber: 'Die drehende Kammer',
+  chamber: 'Die Drehkammer',
   search: 'Durchsuchen',
   crystal: 'Kristallzucht',
   knucklebone: 'Heiligenknöchel',

@@ -32,7 +32,7 @@ export const rules: Rules<Topic> = {
   },
   fighting: {
     title: 'Kämpfen',
-    text: 'Du kannst einen Gegner in deinem Frontbereich bekämpfen. Beide werfen ihre Kampfwürfel, doch nur der Angreifer richtet Schaden an. Einen Würfel weniger hat, wer **verletzt** ist, einen weniger, wer **in der Unterzahl** ist (zwei oder mehr Gegner haben ihn im Frontbereich), einen weniger der Verteidiger, wenn der Angreifer ganz in seinem Rücken steht. Weniger als zwei Würfel wirft niemand: Was darüber hinausginge, senkt die Rüstung des Verteidigers, aber nie unter 1.',
+    text: 'Du kannst einen Gegner in deinem Frontbereich bekämpfen. Beide werfen ihre Kampfwürfel, doch nur der Angreifer richtet Schaden an. Einen Würfel weniger hat, wer **verletzt** ist, einen weniger, wer **in der Unterzahl** ist (zwei oder mehr Gegner haben ihn im Frontbereich), einen weniger der Verteidiger, wenn der Angreifer ganz in seinem Rücken steht. Weniger als zwei Würfel wirft niemand: Für jeden Würfel, den der Verteidiger darunter noch verlöre, sinkt stattdessen seine Rüstung um 1, aber nie unter 1.',
   },
   dice: {
     title: 'Würfel und Treffer',
