@@ -13,13 +13,20 @@ import { tellYear } from './year.ts';
 /** Uneventful turns are told together, up to so many. */
 const LONGEST_CHAPTER = 3;
 
-/** `events` may be what one seat knows of the match: what is missing is simply not told. */
+/**
+ * Tells only what everybody knows, whoever reads it, and only turns that are over: a saga grows, but what has been told
+ * stays as it is.
+ */
 export function saga(events: readonly (GameEvent | null)[], state: State, language: Language): string {
   const story = storyOf(events);
-  const teller = new Teller(state, language, events);
   const [before, ...turns] = story.turns;
+  const teller = new Teller(state, language, before!.fates);
   const prologue = tellPrologue(before!, state, teller);
-  const chapters = tellChapters(turns, teller);
+  const chapters = tellChapters(
+    story.over === null ? turns.slice(0, -1) : turns,
+    story.over !== null,
+    teller,
+  );
   const epilogue = tellEpilogue(story, state, teller);
   const { words } = teller;
   const heroes = state.players.map((player) => player.hero).filter((hero) => hero !== null);
@@ -57,7 +64,7 @@ function tellPrologue({ fates, year }: Turn, state: State, teller: Teller): stri
   ]);
 }
 
-function tellChapters(turns: readonly Turn[], teller: Teller): string[] {
+function tellChapters(turns: readonly Turn[], over: boolean, teller: Teller): string[] {
   const told: string[] = [];
   let pending: { first: number; turns: Turn[]; text: string[] } | null = null;
   for (const [i, turn] of turns.entries()) {
@@ -65,9 +72,11 @@ function tellChapters(turns: readonly Turn[], teller: Teller): string[] {
     pending.turns.push(turn);
     pending.text.push(...tellTurn(turn, teller));
     const eventful = turn.battles.length > 0 || turn.fates.length > 0;
-    if (!eventful && pending.turns.length < LONGEST_CHAPTER && i < turns.length - 1) continue;
+    const last = over && i === turns.length - 1;
+    if (!eventful && pending.turns.length < LONGEST_CHAPTER && !last) continue;
     const heading = teller.words.chapter(pending.first, turn.number, headingOf(pending.turns, teller));
     told.push(`## ${heading}`, ...pending.text);
+    teller.turnPage();
     pending = null;
   }
   return told;

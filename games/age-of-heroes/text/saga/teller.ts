@@ -19,19 +19,24 @@ export class Teller {
   readonly #heroes: (CounterId | null)[];
   readonly #owners = new Map<CounterId, number>();
 
-  constructor(state: State, language: Language, events: readonly unknown[]) {
+  /** `beginning`: what happened before the first turn; it tells one story from another. */
+  constructor(state: State, language: Language, beginning: readonly GameEvent[]) {
     this.words = WORDS[language];
     this.#language = language;
     this.#heroes = state.players.map((player) => player.hero);
     this.#heroes.forEach((hero, seat) => {
       if (hero) this.#owners.set(hero, seat);
     });
-    this.#voice = voice(`${this.#heroes.join()}:${events.length}`);
+    this.#voice = voice(`${this.#heroes.join()}:${JSON.stringify(beginning)}`);
   }
 
   /** A whole sentence. */
   say<A>(phrases: Phrases<A>, about: A): string {
     return capital(this.#voice.say(phrases, about));
+  }
+
+  turnPage(): void {
+    this.#voice.turnPage();
   }
 
   /** Keeps track of who leads and who serves whom. */

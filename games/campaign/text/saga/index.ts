@@ -13,16 +13,19 @@ import type { March, Person } from './words.ts';
 /** Uneventful days are told together, up to so many. */
 const LONGEST_CHAPTER = 3;
 
-/** Tells only what everybody knows, whoever reads it. */
+/**
+ * Tells only what everybody knows, whoever reads it, and only days that are over: a saga grows, but what has been told
+ * stays as it is.
+ */
 export function saga(events: readonly GameEvent[], state: State, language: Language): string {
   const story = storyOf(events);
-  const teller = new Teller(state, language);
+  const teller = new Teller(state, language, story.setUp);
   const { words } = teller;
   return [
     `# ${words.title(nameIn(state.map, language))}`,
     `## ${words.prologue}`,
     ...tellPrologue(story, teller),
-    ...tellChapters(story.days, teller),
+    ...tellChapters(story, teller),
     `## ${words.epilogue}`,
     ...tellEpilogue(story, teller),
     '',
@@ -68,17 +71,19 @@ function tellGarrison(setUp: readonly GameEvent[], teller: Teller): string[] {
   return [teller.say(teller.words.garrison, { holder, castle: teller.castle, others })];
 }
 
-function tellChapters(days: readonly Day[], teller: Teller): string[] {
+function tellChapters({ days: all, over }: Story, teller: Teller): string[] {
+  const days = over === null ? all.slice(0, -1) : all;
   const told: string[] = [];
   let pending: { readonly first: number; readonly days: Day[]; readonly text: string[] } | null = null;
   for (const [i, day] of days.entries()) {
     pending ??= { first: day.number, days: [], text: [] };
     pending.days.push(day);
     pending.text.push(...tellDay(day, teller));
-    const last = i === days.length - 1;
+    const last = over !== null && i === days.length - 1;
     if (!isEventful(day) && pending.days.length < LONGEST_CHAPTER && !last) continue;
     const heading = teller.words.chapter(pending.first, day.number, headingOf(pending.days, teller));
     told.push(`## ${heading}`, ...pending.text);
+    teller.turnPage();
     pending = null;
   }
   return told;

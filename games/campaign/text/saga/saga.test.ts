@@ -92,7 +92,7 @@ describe('the saga', () => {
       expect([...text.matchAll(/^## /gm)]).toHaveLength(5);
       expect(text).not.toMatch(SCAFFOLDING);
     }
-    expect(saga(CAMPAIGN, state, 'de')).not.toMatch(/\b(the|and|was|with|came|river|ship)\b/);
+    expect(saga(CAMPAIGN, state, 'de')).not.toMatch(/\b(the|and|were|with|came|river|ship)\b/);
   });
 
   it('tells what happened by name and place', () => {

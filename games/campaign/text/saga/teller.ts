@@ -2,6 +2,7 @@
 
 import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { type ArmyId, geographyOf, type Hex, nameIn } from '../../content/index.ts';
+import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
@@ -17,17 +18,22 @@ export class Teller {
   readonly #voice: Voice;
 
   /** Who reads it does not matter: what is told is what everybody may know. */
-  constructor(state: State, language: Language) {
+  constructor(state: State, language: Language, setUp: readonly GameEvent[]) {
     this.words = WORDS[language];
     this.state = state;
     this.language = language;
     const { name, rows } = state.map;
-    this.#voice = voice(`${name}:${rows.join()}:${state.armies.map(({ id }) => id).join()}`);
+    const placed = setUp.flatMap((event) => (event.type === 'placed' ? [event.army, event.hex] : []));
+    this.#voice = voice([name, ...rows, ...placed].join());
   }
 
   /** A whole sentence. */
   say<A>(phrases: Phrases<A>, about: A): string {
     return capital(this.#voice.say(phrases, about));
+  }
+
+  turnPage(): void {
+    this.#voice.turnPage();
   }
 
   person(id: ArmyId): Person {

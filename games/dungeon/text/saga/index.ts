@@ -16,7 +16,7 @@ export function saga(events: readonly GameEvent[], view: State, language: Langua
   const { title, story: prologue, id, heroes } = quest(view);
   const words = WORDS[language];
   const teller = new Teller(words, voice(`${id}:${heroes.map(({ hero }) => hero).join()}`));
-  const story = storyOf(events);
+  const story = storyOf(events, view.winner !== null);
   return [
     `# ${title[language]}`,
     `## ${words.prologue}`,
@@ -87,6 +87,7 @@ class Teller {
       }
       idle = quiet;
     });
+    this.#voice.turnPage();
     return told;
   }
 
