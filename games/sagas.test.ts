@@ -71,4 +71,62 @@ describe.each(cases)('the saga of %s for %i with %j, seed %i', (id, players, opt
     for (const [i, before] of sofar.entries())
       expect(ends[i % LANGUAGES.length]!.startsWith(chapters(before))).toBe(true);
   });
+
+  it('does not repeat itself: no sentence more than three times in ten chapters', () => {
+    for (const language of LANGUAGES) {
+      const pages = told(module, match, null, language)
+        .split(/^## .*$/m)
+        .map((page) => frames(page, module, language));
+      for (const [i] of pages.entries())
+        for (const [frame, times] of tally(pages.slice(i, i + 10).flat()))
+          expect(times, frame).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('agrees in number, and keeps no accounts of glory and luck', () => {
+    for (const language of LANGUAGES) {
+      const saga = told(module, match, null, language);
+      for (const fault of FAULTS[language]) expect(saga).not.toMatch(fault);
+    }
+  });
 });
+
+/** Sentences with their names taken out; bare ones like “It was *.” say too little to be missed. */
+function frames(page: string, { words }: GameModule, language: Language): string[] {
+  const names = words.topics(language).map(({ name }) => name);
+  const masked = names
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, name) => text.replaceAll(name, '*'), page)
+    .replace(/\*[^.;:!?]*\*/g, '*');
+  return masked.split(/(?<=[.!?])\s+/).filter((frame) => frame.replace(/[*\W]/g, '').length > 20);
+}
+
+const tally = (frames: readonly string[]): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const frame of frames) times.set(frame, (times.get(frame) ?? 0) + 1);
+  return times;
+};
+
+/** “was Bjarki and Ivar”, „steckte Kari und Eyjolf“, “one of glory”, „um eins mehr“. */
+const PAIR = String.raw`\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*`;
+const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    new RegExp(
+      String.raw`(?<!\b(?:It|that)) (?:was|comes|goes|takes|has) ${PAIR} and \p{Lu}\p{L}+[.;,]`,
+      'u',
+    ),
+    /(?:^|[.;] )\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:was|is|has|does|goes)\b/mu,
+    /\b(?:one|two|three|four|five|six) of (?:it|glory|luck)\b/,
+    /\bluckier by\b|\b1 (?:marks|summers|bands)\b|\bone (?:marks|summers|bands)\b/,
+    /\b[Aa] (?:lord|hero)\b[^.]*\bBrunhild\b/,
+  ],
+  de: [
+    new RegExp(
+      String.raw` (?:war|hatte|kam|ging|stand|zog|fiel|wurde|lag|hauste|steckte|starb|floh) ${PAIR} und \p{Lu}\p{L}+[.;,]`,
+      'u',
+    ),
+    /(?:^|[.;] )\p{Lu}\p{L}+ und \p{Lu}\p{L}+ (?:war|ist|hat|hatte|ging|kam|stand)\b/mu,
+    /\b(?:ein wenig|zwei|drei|vier|fünf|sechs) (?:Ruhm|Glück) (?:an|dafür|darauf|auf)\b/,
+    /glücklicher, um|, um \p{L}+ mehr|\beine (?:Sommer|Scharen)\b/u,
+  ],
+};

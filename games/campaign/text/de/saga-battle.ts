@@ -129,6 +129,18 @@ export const battle: BattleWords = {
       saved === lost
         ? `Die Leute von ${who.name} waren mehr zerstreut als erschlagen, und alle fanden sich wieder ein.`
         : `Es kostete ${who.name} ${bands(lost - saved)}${saved > 0 ? ', als die Nachzügler da waren' : ''}; ${count(left)} ${left === 1 ? 'war' : 'waren'} übrig.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `Am Morgen hatten alle zu ${who.name} zurückgefunden.`
+        : `An den Feuern von ${who.name} blieben Plätze leer.`,
+    ({ who, lost, saved, left }) =>
+      lost === saved
+        ? `${who.name} ließ zweimal zählen und war beim zweiten Mal zufrieden.`
+        : `${who.name} begrub die Toten; zum Graben ${left === 1 ? 'war' : 'waren'} noch ${bands(left)} da.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `Für ${who.name} hatte es schlimmer ausgesehen, als es war.`
+        : `${who.name} zählte nicht laut.`,
   ],
   unhurt: [
     ({ who }) => `${who.name} hatte kaum einen Kratzer vorzuweisen.`,

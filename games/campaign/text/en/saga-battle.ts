@@ -119,6 +119,18 @@ export const battle: BattleWords = {
       saved === lost
         ? `${who.name}'s people were scattered more than slain, and all ${count(left)} bands gathered again.`
         : `It cost ${who.name} ${bands(lost - saved)}${saved > 0 ? `, after the stragglers had come in` : ''}; ${count(left)} ${left === 1 ? 'was' : 'were'} left.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `By morning everybody had found the way back to ${who.name}.`
+        : `There were empty places round the fires of ${who.name}.`,
+    ({ who, lost, saved, left }) =>
+      lost === saved
+        ? `${who.name} called the roll twice and was pleased the second time.`
+        : `${who.name} buried the dead; ${bands(left)} ${left === 1 ? 'was' : 'were'} left to do the digging.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `It had looked worse for ${who.name} than it was.`
+        : `${who.name} did not count aloud.`,
   ],
   unhurt: [
     ({ who }) => `${who.name} had hardly a scratch to show.`,
