@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesDefined, ruleText, withRules } from './index.ts';
+import { rulesDefined, ruleText, withRules } from './ledger.ts';
 
 const LEDGER = `# A ledger
 

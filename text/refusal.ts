@@ -1,6 +1,7 @@
 import type { Refusal } from '@skald/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { capital } from './grammar.ts';
 import type { Language } from './language.ts';
 
 export type Sentence = (params: Refusal['params']) => string;
@@ -19,5 +20,5 @@ export const KERNEL: RefusalTexts = { en, de };
 /** Says in words why something was refused. */
 export function refusalText({ code, params }: Refusal, language: Language, gameTexts?: RefusalTexts): string {
   const sentence = gameTexts?.[language][code] ?? KERNEL[language][code];
-  return sentence ? sentence(params) : UNKNOWN[language]({ code });
+  return sentence ? capital(sentence(params)) : UNKNOWN[language]({ code });
 }

@@ -3,28 +3,44 @@
 /** Ways to say the same thing. */
 export type Phrases<A> = readonly ((about: A) => string)[];
 
-/** Chooses how to say things: the same for the same match, and nothing again before all else has been said. */
+/** Nothing is said again for so many chapters, as long as there is another way to say it. */
+const MEMORY = 10;
+
+/** Chooses how to say things: the same for the same story, whoever tells it and however far it has come. */
 export interface Voice {
   say<A>(phrases: Phrases<A>, about: A): string;
+  /** A chapter ends. */
+  turnPage(): void;
+}
+
+interface Heard {
+  readonly page: number;
+  readonly sentence: number;
 }
 
 export function voice(seed: string): Voice {
-  const unsaid = new Map<object, number[]>();
-  let said = 0;
+  const heard = new Map<object, Map<number, Heard>>();
+  let page = 0;
+  let sentence = 0;
   return {
     say(phrases, about) {
-      said += 1;
-      const left = unsaid.get(phrases) ?? phrases.map((_, i) => i);
-      const [at] = left.splice(hash(`${seed}:${said}`) % left.length, 1) as [number];
-      unsaid.set(phrases, left.length > 0 ? left : allBut(phrases.length, at));
+      sentence += 1;
+      const said = heard.get(phrases) ?? new Map<number, Heard>();
+      heard.set(phrases, said);
+      const fresh = phrases.map((_, i) => i).filter((i) => page - (said.get(i)?.page ?? -MEMORY) >= MEMORY);
+      const at = fresh[hash(`${seed}:${sentence}`) % fresh.length] ?? longestAgo(said);
+      said.set(at, { page, sentence });
       return phrases[at]!(about);
+    },
+    turnPage() {
+      page += 1;
     },
   };
 }
 
-/** A new round does not begin with how the last one ended. */
-const allBut = (count: number, last: number): number[] =>
-  count === 1 ? [last] : Array.from({ length: count }, (_, i) => i).filter((i) => i !== last);
+/** Where all has been said lately. */
+const longestAgo = (said: ReadonlyMap<number, Heard>): number =>
+  [...said].reduce((oldest, next) => (next[1].sentence < oldest[1].sentence ? next : oldest))[0];
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -20,12 +20,12 @@ import {
   refusals,
   rollText,
   saga,
+  topicName,
 } from './text/index.ts';
 import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { settingText, settingValueText } from './text/settings.ts';
 import { standingText } from './text/standing.ts';
-import { topicName } from './text/topic-names.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** Who plays whom when nobody has said anything else. AMI-UI-08 */
@@ -72,8 +72,7 @@ export const ageOfHeroes = {
     outcome: (outcome: string, language: Language) =>
       NAMES[language].results[outcome as keyof (typeof NAMES)['en']['results']] ?? outcome,
     topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
-    topic: (id: string, language: Language) =>
-      /^jarl-\d+$/.test(id) ? NAMES[language].target(id) : topicName(id, language),
+    topic: topicName,
     help: helpText,
     guide,
     saga: (events: readonly Event[], view: State, language: Language) =>

@@ -3,7 +3,7 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { ALL_POINTS, GARROCK, type HexMap, type PRESETS, type Side } from './content/index.ts';
+import { ALL_POINTS, GARROCK, nameIn, type PRESETS, type Side } from './content/index.ts';
 import { blank, mapRules } from './documents/index.ts';
 import { campaign as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
@@ -60,7 +60,7 @@ export const campaign = {
       ...mapRules,
       samples: [blank('Terra Nova'), GARROCK] as const,
       option: 'ownMap',
-      words: { title: ({ name }: HexMap) => name, problem: problemText },
+      words: { title: nameIn, problem: problemText },
     },
   },
   words: {
@@ -95,7 +95,9 @@ function ending(view: State, { winners }: Result, language: Language): readonly 
   const words = BOARD_WORDS[language];
   const names = NAMES[language];
   const nameOf = (seat: number): string => names.side(view.sides[seat] ?? 'normans');
-  const burnt = view.map.places.filter(({ hex }) => view.pillaged.includes(hex)).map(({ name }) => name);
+  const burnt = view.map.places
+    .filter(({ hex }) => view.pillaged.includes(hex))
+    .map((place) => nameIn(place, language));
   return [
     ...(view.ended === null ? [] : [ENDING_WORDS[language][view.ended.how](view)]),
     ...winners.map((seat) => words.victory(names.theSide(view.sides[seat] ?? 'normans'))),

@@ -97,7 +97,7 @@ export const de: Words = {
     replay: 'Nachspielen',
     remove: 'Löschen',
     removeSure: 'Diese Partie endgültig löschen?',
-    move: (n) => `${n} Züge`,
+    move: (n) => (n === 1 ? '1 Zug' : `${n} Züge`),
     create: 'Neuer Tisch',
     createHere: 'Neue Partie auf diesem Gerät',
     needHall: 'Hinter dieser Seite steht gerade keine Halle. Partien auf diesem Gerät gehen trotzdem.',

@@ -97,7 +97,7 @@ export const en = {
     replay: 'Replay',
     remove: 'Delete',
     removeSure: 'Delete this game for good?',
-    move: (n: number) => `${n} choices`,
+    move: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     create: 'New table',
     createHere: 'New game on this device',
     needHall: 'There is no hall behind this page right now. Games on this device work all the same.',

@@ -1,6 +1,6 @@
 // The parts of the map one looks at together. The lands of a region follow each other in the order of the dice.
 
-import { AREA, type Area, LANDS, type Land, SEAS } from '../content/index.ts';
+import { AREA, type Area, LANDS, type Land, SEAS, type Waters } from '../content/index.ts';
 
 export const REGIONS = ['north', 'continent', 'britain', 'ireland', 'thule', 'seas'] as const;
 export type Region = (typeof REGIONS)[number];
@@ -17,6 +17,6 @@ export const AREAS_OF: Readonly<Record<Region, readonly Area[]>> = {
 };
 
 /** Seas by the waters they belong to. */
-export function watersOf(areas: readonly Area[]): Map<string, Area[]> {
+export function watersOf(areas: readonly Area[]): Map<Waters | '', Area[]> {
   return Map.groupBy(areas, (area) => AREA[area].group ?? '');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areaName } from '../text/names.ts';
 import {
   AREA,
   AREA_INDEX,
@@ -98,10 +99,10 @@ describe('land areas', () => {
   it('[AOH-COMP-05] have 36 different dice codes, one for each ordered roll, a name and a tax factor', () => {
     const lands = LANDS.map((id) => AREA[id]);
     expect(lands.map((land) => land.code)).toEqual(ROLLS.map(([first, second]) => `${first}:${second}`));
-    expect(lands.map(({ code, name, tax }) => [code, name, `${tax}`])).toEqual(
+    expect(lands.map(({ id, code, tax }) => [code, areaName(id, 'en'), `${tax}`])).toEqual(
       LAND_ROWS.map((row) => row.slice(0, 3)),
     );
-    expect(new Set(lands.map((land) => land.name)).size).toBe(36);
+    expect(new Set(lands.map(({ id }) => areaName(id, 'en'))).size).toBe(36);
     expect(lands.every((land) => !land.sea && land.group === null)).toBe(true);
   });
 
@@ -148,10 +149,12 @@ describe('sea areas', () => {
 
   it('[AOH-RULING-07] are numbered S01 to S30 and named as in the map ledger', () => {
     const seas = SEAS.map((id) => AREA[id]);
-    expect(seas.map(({ code, name, group }) => [code, name, group])).toEqual(
+    expect(seas.map(({ id, code, group }) => [code, areaName(id, 'en'), group])).toEqual(
       SEA_ROWS.map((row) => row.slice(0, 3)),
     );
-    expect(seas.map((sea) => sea.id)).toEqual(seas.map((sea) => sea.name.toLowerCase().replaceAll(' ', '-')));
+    expect(seas.map((sea) => sea.id)).toEqual(
+      seas.map(({ id }) => areaName(id, 'en').toLowerCase().replaceAll(' ', '-')),
+    );
     expect(tally(seas.map((sea) => `${sea.group}`))).toEqual({
       'Atlantic Ocean': 4,
       'Irish Sea': 3,
@@ -172,7 +175,7 @@ describe('connections', () => {
       1: 73,
       2: 47,
     });
-    const called = (area: AreaFacts) => (area.sea ? area.code : area.name);
+    const called = (area: AreaFacts) => (area.sea ? area.code : areaName(area.id, 'en'));
     expect(FACTS.map(({ neighbours }) => neighbours.map((id) => called(AREA[id])).join(', '))).toEqual(
       [...LAND_ROWS, ...SEA_ROWS].map((row) => row[3]),
     );

@@ -31,9 +31,17 @@ export type Land = (typeof LANDS)[number];
 export type Sea = (typeof SEAS)[number];
 export type Area = Land | Sea;
 
+export type Waters =
+  | 'Atlantic Ocean'
+  | 'Irish Sea'
+  | 'English Channel'
+  | 'North Sea'
+  | 'Kattegat'
+  | 'Skagerrak'
+  | 'Baltic Sea';
+
 export interface AreaFacts {
   readonly id: Area;
-  readonly name: string;
   /** The dice code of a land area ('3:5'), the number of a sea area ('S07'). */
   readonly code: string;
   readonly sea: boolean;
@@ -41,7 +49,7 @@ export interface AreaFacts {
   /** Tax factor; 0 at sea. */
   readonly tax: number;
   /** The waters a sea area belongs to. */
-  readonly group: string | null;
+  readonly group: Waters | null;
   /** Anchor for drawing on a canvas of 1000 by 1000, origin top left. */
   readonly x: number;
   readonly y: number;
@@ -49,76 +57,76 @@ export interface AreaFacts {
   readonly neighbours: readonly Area[];
 }
 
-const LAND: Readonly<Record<Land, readonly [name: string, tax: number, x: number, y: number]>> = {
-  finmark: ['Finmark', 3, 930, 75],
-  trondheim: ['Trondheim', 3, 905, 195],
-  hordaland: ['Hordaland', 6, 760, 205],
-  upland: ['Upland', 2, 900, 350],
-  agdar: ['Agdar', 5, 700, 370],
-  romeirt: ['Romeirt', 3, 800, 420],
-  jamtland: ['Jamtland', 7, 900, 490],
-  'vester-gotland': ['Vester Gotland', 6, 800, 555],
-  'oster-gotland': ['Oster Gotland', 7, 860, 645],
-  'suder-gotland': ['Suder Gotland', 4, 785, 685],
-  juteland: ['Juteland', 6, 655, 610],
-  scandia: ['Scandia', 3, 690, 730],
-  pomerania: ['Pomerania', 4, 815, 940],
-  saxony: ['Saxony', 6, 615, 905],
-  anglia: ['Anglia', 7, 615, 775],
-  fenland: ['Fenland', 7, 475, 815],
-  rhineland: ['Rhineland', 10, 470, 930],
-  frisia: ['Frisia', 9, 375, 910],
-  frankland: ['Frankland', 8, 270, 925],
-  armorica: ['Armorica', 10, 135, 935],
-  cornwall: ['Cornwall', 2, 110, 675],
-  wessex: ['Wessex', 10, 165, 710],
-  sussex: ['Sussex', 9, 235, 755],
-  'east-anglia': ['East Anglia', 6, 290, 700],
-  mercia: ['Mercia', 8, 240, 645],
-  daffyd: ['Daffyd', 3, 155, 605],
-  gwynedd: ['Gwynedd', 2, 215, 560],
-  northumberland: ['Northumberland', 3, 285, 455],
-  dalriada: ['Dalriada', 4, 265, 325],
-  caledonia: ['Caledonia', 5, 340, 275],
-  pictland: ['Pictland', 2, 350, 180],
-  hebrides: ['Hebrides', 3, 260, 130],
-  thule: ['Thule', 3, 85, 75],
-  connacht: ['Connacht', 5, 70, 335],
-  ulster: ['Ulster', 4, 160, 335],
-  leinster: ['Leinster', 6, 75, 430],
+const LAND: Readonly<Record<Land, readonly [tax: number, x: number, y: number]>> = {
+  finmark: [3, 930, 75],
+  trondheim: [3, 905, 195],
+  hordaland: [6, 760, 205],
+  upland: [2, 900, 350],
+  agdar: [5, 700, 370],
+  romeirt: [3, 800, 420],
+  jamtland: [7, 900, 490],
+  'vester-gotland': [6, 800, 555],
+  'oster-gotland': [7, 860, 645],
+  'suder-gotland': [4, 785, 685],
+  juteland: [6, 655, 610],
+  scandia: [3, 690, 730],
+  pomerania: [4, 815, 940],
+  saxony: [6, 615, 905],
+  anglia: [7, 615, 775],
+  fenland: [7, 475, 815],
+  rhineland: [10, 470, 930],
+  frisia: [9, 375, 910],
+  frankland: [8, 270, 925],
+  armorica: [10, 135, 935],
+  cornwall: [2, 110, 675],
+  wessex: [10, 165, 710],
+  sussex: [9, 235, 755],
+  'east-anglia': [6, 290, 700],
+  mercia: [8, 240, 645],
+  daffyd: [3, 155, 605],
+  gwynedd: [2, 215, 560],
+  northumberland: [3, 285, 455],
+  dalriada: [4, 265, 325],
+  caledonia: [5, 340, 275],
+  pictland: [2, 350, 180],
+  hebrides: [3, 260, 130],
+  thule: [3, 85, 75],
+  connacht: [5, 70, 335],
+  ulster: [4, 160, 335],
+  leinster: [6, 75, 430],
 };
 
-const SEA: Readonly<Record<Sea, readonly [name: string, group: string, x: number, y: number]>> = {
-  'thule-sea': ['Thule Sea', 'Atlantic Ocean', 205, 75],
-  'western-ocean': ['Western Ocean', 'Atlantic Ocean', 75, 190],
-  'connacht-deep': ['Connacht Deep', 'Atlantic Ocean', 60, 275],
-  'hebridean-sea': ['Hebridean Sea', 'Atlantic Ocean', 135, 250],
-  'north-channel': ['North Channel', 'Irish Sea', 205, 350],
-  'irish-sea': ['Irish Sea', 'Irish Sea', 165, 480],
-  'celtic-sea': ['Celtic Sea', 'Irish Sea', 50, 625],
-  'english-channel': ['English Channel', 'English Channel', 190, 820],
-  'dover-strait': ['Dover Strait', 'English Channel', 335, 785],
-  'southern-bight': ['Southern Bight', 'North Sea', 405, 695],
-  'heligoland-bight': ['Heligoland Bight', 'North Sea', 535, 710],
-  kattegat: ['Kattegat', 'Kattegat', 730, 595],
-  skagerrak: ['Skagerrak', 'Skagerrak', 695, 485],
-  'jutland-bank': ['Jutland Bank', 'North Sea', 585, 565],
-  'dogger-bank': ['Dogger Bank', 'North Sea', 485, 565],
-  'humber-sea': ['Humber Sea', 'North Sea', 370, 545],
-  'forth-sea': ['Forth Sea', 'North Sea', 385, 405],
-  'fisher-bank': ['Fisher Bank', 'North Sea', 505, 410],
-  'lista-sea': ['Lista Sea', 'North Sea', 590, 390],
-  'hardanger-sea': ['Hardanger Sea', 'North Sea', 610, 260],
-  'fladen-ground': ['Fladen Ground', 'North Sea', 495, 280],
-  'moray-firth': ['Moray Firth', 'North Sea', 410, 275],
-  'shetland-sea': ['Shetland Sea', 'North Sea', 530, 185],
-  'sogn-sea': ['Sogn Sea', 'North Sea', 665, 150],
-  'trondheim-sea': ['Trondheim Sea', 'North Sea', 710, 50],
-  'norwegian-sea': ['Norwegian Sea', 'North Sea', 535, 80],
-  'orkney-sea': ['Orkney Sea', 'North Sea', 405, 70],
-  'western-baltic': ['Western Baltic', 'Baltic Sea', 795, 815],
-  'vistula-bay': ['Vistula Bay', 'Baltic Sea', 930, 875],
-  'eastern-baltic': ['Eastern Baltic', 'Baltic Sea', 940, 710],
+const SEA: Readonly<Record<Sea, readonly [waters: Waters, x: number, y: number]>> = {
+  'thule-sea': ['Atlantic Ocean', 205, 75],
+  'western-ocean': ['Atlantic Ocean', 75, 190],
+  'connacht-deep': ['Atlantic Ocean', 60, 275],
+  'hebridean-sea': ['Atlantic Ocean', 135, 250],
+  'north-channel': ['Irish Sea', 205, 350],
+  'irish-sea': ['Irish Sea', 165, 480],
+  'celtic-sea': ['Irish Sea', 50, 625],
+  'english-channel': ['English Channel', 190, 820],
+  'dover-strait': ['English Channel', 335, 785],
+  'southern-bight': ['North Sea', 405, 695],
+  'heligoland-bight': ['North Sea', 535, 710],
+  kattegat: ['Kattegat', 730, 595],
+  skagerrak: ['Skagerrak', 695, 485],
+  'jutland-bank': ['North Sea', 585, 565],
+  'dogger-bank': ['North Sea', 485, 565],
+  'humber-sea': ['North Sea', 370, 545],
+  'forth-sea': ['North Sea', 385, 405],
+  'fisher-bank': ['North Sea', 505, 410],
+  'lista-sea': ['North Sea', 590, 390],
+  'hardanger-sea': ['North Sea', 610, 260],
+  'fladen-ground': ['North Sea', 495, 280],
+  'moray-firth': ['North Sea', 410, 275],
+  'shetland-sea': ['North Sea', 530, 185],
+  'sogn-sea': ['North Sea', 665, 150],
+  'trondheim-sea': ['North Sea', 710, 50],
+  'norwegian-sea': ['North Sea', 535, 80],
+  'orkney-sea': ['North Sea', 405, 70],
+  'western-baltic': ['Baltic Sea', 795, 815],
+  'vistula-bay': ['Baltic Sea', 930, 875],
+  'eastern-baltic': ['Baltic Sea', 940, 710],
 };
 
 // Islands that touch land areas: countries like any other, but reached by sea. AOH-RULING-08
@@ -236,13 +244,13 @@ function facts(id: Area): AreaFacts {
   const isle = ISLES.includes(id);
   const neighbours = neighboursOf(id);
   if (isLand(id)) {
-    const [name, tax, x, y] = LAND[id];
+    const [tax, x, y] = LAND[id];
     const code = `${Math.floor(index / 6) + 1}:${(index % 6) + 1}`;
-    return { id, name, code, sea: false, isle, tax, group: null, x, y, neighbours };
+    return { id, code, sea: false, isle, tax, group: null, x, y, neighbours };
   }
-  const [name, group, x, y] = SEA[id];
+  const [group, x, y] = SEA[id];
   const code = `S${String(index - LANDS.length + 1).padStart(2, '0')}`;
-  return { id, name, code, sea: true, isle, tax: 0, group, x, y, neighbours };
+  return { id, code, sea: true, isle, tax: 0, group, x, y, neighbours };
 }
 
 function neighboursOf(id: Area): readonly Area[] {

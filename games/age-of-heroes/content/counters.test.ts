@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { counterName } from '../text/names.ts';
 import {
   COUNTER,
   HEROES,
@@ -83,7 +84,7 @@ describe('counters', () => {
     for (const counter of ALL) {
       expect(counter.cf, counter.id).toBeGreaterThan(0);
       expect(counter.mf, counter.id).toBeGreaterThanOrEqual(0);
-      expect(counter.name, counter.id).toMatch(/^[A-Z][a-z]+/);
+      expect(counterName(counter.id, 'en'), counter.id).toMatch(/^[A-Z][a-z]+/);
       expect(['hero', 'jarl', 'monster'], counter.id).toContain(counter.type);
     }
   });
@@ -113,14 +114,14 @@ describe('counters', () => {
   });
 
   it('[AOH-RULING-02] have the factors of tables C1 to C3', () => {
-    expect(ALL.map(({ name, cf, mf }) => [name, cf, mf])).toEqual([
+    expect(ALL.map(({ id, cf, mf }) => [counterName(id, 'en'), cf, mf])).toEqual([
       ...[...C1, ...C2].map(([name, cf, mf]) => [name, Number(cf), Number(mf)]),
       ...C3.map(([name, , cf, mf]) => [name, Number(cf), Number(mf)]),
     ]);
   });
 
   it('[AOH-RULING-03] have the kinds of table C3, which fit the factors of each kind', () => {
-    expect(MONSTERS.map((id) => [COUNTER[id].name, monsterKind(id)])).toEqual(
+    expect(MONSTERS.map((id) => [counterName(id, 'en'), monsterKind(id)])).toEqual(
       C3.map(([name, kind]) => [name, kind]),
     );
     const factors = (kind: string) =>
@@ -135,7 +136,7 @@ describe('counters', () => {
   it('tell the dragon Hallbjorn from the troll', () => {
     expect(COUNTER['hallbjorn-dragon']).toMatchObject({ kind: 'dragon', cf: 10 });
     expect(COUNTER['hallbjorn-troll']).toMatchObject({ kind: 'troll', cf: 5 });
-    expect(new Set(ALL.map((counter) => counter.name)).size).toBe(ALL.length);
+    expect(new Set(ALL.map(({ id }) => counterName(id, 'en'))).size).toBe(ALL.length);
   });
 
   it('are known by their id', () => {

@@ -30,7 +30,6 @@ export type MonsterKind = (typeof MONSTER_KINDS)[number];
 
 export interface CounterFacts {
   readonly id: CounterId;
-  readonly name: string;
   readonly type: 'hero' | 'jarl' | 'monster';
   /** Of monsters only. */
   readonly kind: MonsterKind | null;
@@ -40,67 +39,66 @@ export interface CounterFacts {
   readonly mf: number;
 }
 
-const HERO: Readonly<Record<HeroId, readonly [name: string, cf: number, mf: number]>> = {
-  beowulf: ['Beowulf', 5, 4],
-  brunhild: ['Brunhild', 5, 4],
-  egil: ['Egil', 5, 4],
-  ragnar: ['Ragnar', 5, 4],
-  siegfried: ['Siegfried', 5, 4],
-  starkad: ['Starkad', 5, 4],
+const HERO: Readonly<Record<HeroId, readonly [cf: number, mf: number]>> = {
+  beowulf: [5, 4],
+  brunhild: [5, 4],
+  egil: [5, 4],
+  ragnar: [5, 4],
+  siegfried: [5, 4],
+  starkad: [5, 4],
 };
 
-const JARL: Readonly<Record<JarlId, readonly [name: string, cf: number, mf: number]>> = {
-  amleth: ['Amleth', 2, 3],
-  bjarki: ['Bjarki', 3, 3],
-  erik: ['Erik', 3, 3],
-  eyjolf: ['Eyjolf', 2, 2],
-  grettir: ['Grettir', 3, 2],
-  hagen: ['Hagen', 2, 2],
-  harald: ['Harald', 2, 3],
-  helgi: ['Helgi', 2, 3],
-  hengist: ['Hengist', 2, 2],
-  horsa: ['Horsa', 2, 2],
-  hrolfwulf: ['Hrolfwulf', 4, 2],
-  ivar: ['Ivar', 4, 2],
-  kari: ['Kari', 4, 3],
-  skallagrim: ['Skallagrim', 2, 3],
-  thorolf: ['Thorolf', 3, 3],
-  thorvald: ['Thorvald', 2, 3],
-  welland: ['Welland', 3, 3],
-  wiglar: ['Wiglar', 3, 3],
+const JARL: Readonly<Record<JarlId, readonly [cf: number, mf: number]>> = {
+  amleth: [2, 3],
+  bjarki: [3, 3],
+  erik: [3, 3],
+  eyjolf: [2, 2],
+  grettir: [3, 2],
+  hagen: [2, 2],
+  harald: [2, 3],
+  helgi: [2, 3],
+  hengist: [2, 2],
+  horsa: [2, 2],
+  hrolfwulf: [4, 2],
+  ivar: [4, 2],
+  kari: [4, 3],
+  skallagrim: [2, 3],
+  thorolf: [3, 3],
+  thorvald: [2, 3],
+  welland: [3, 3],
+  wiglar: [3, 3],
 };
 
-type MonsterRow = readonly [name: string, kind: MonsterKind, cf: number, mf: number];
+type MonsterRow = readonly [kind: MonsterKind, cf: number, mf: number];
 
-// A dragon and a troll are both printed as Hallbjorn; here their kind tells them apart.
 const MONSTER: Readonly<Record<MonsterId, MonsterRow>> = {
-  aludreng: ['Aludreng', 'dragon', 10, 1],
-  fafnir: ['Fafnir', 'dragon', 11, 2],
-  glerion: ['Glerion', 'dragon', 10, 2],
-  'hallbjorn-dragon': ['Hallbjorn (dragon)', 'dragon', 10, 2],
-  istvan: ['Istvan', 'dragon', 9, 3],
-  stigandi: ['Stigandi', 'dragon', 11, 2],
-  atli: ['Atli', 'drow', 2, 2],
-  gizur: ['Gizur', 'drow', 3, 1],
-  hallgerd: ['Hallgerd', 'drow', 3, 1],
-  gizar: ['Gizar', 'ghost', 4, 2],
-  glam: ['Glam', 'ghost', 4, 1],
-  gunnar: ['Gunnar', 'ghost', 4, 0],
-  hrap: ['Hrap', 'ghost', 4, 0],
-  mord: ['Mord', 'ghost', 4, 1],
-  trogrier: ['Trogrier', 'ghost', 4, 1],
-  angantyr: ['Angantyr', 'giant', 7, 0],
-  hall: ['Hall', 'giant', 6, 1],
-  storvick: ['Storvick', 'giant', 8, 1],
-  grendall: ['Grendall', 'troll', 6, 2],
-  'hallbjorn-troll': ['Hallbjorn (troll)', 'troll', 5, 2],
-  hauk: ['Hauk', 'troll', 5, 1],
-  hogshead: ['Hogshead', 'troll', 6, 1],
-  onund: ['Onund', 'troll', 5, 3],
-  svinafell: ['Svinafell', 'troll', 5, 2],
-  gerdrak: ['Gerdrak', 'witch', 3, 4],
-  grunnhild: ['Grunnhild', 'witch', 3, 5],
-  hedin: ['Hedin', 'witch', 4, 4],
+  aludreng: ['dragon', 10, 1],
+  fafnir: ['dragon', 11, 2],
+  glerion: ['dragon', 10, 2],
+  'hallbjorn-dragon': ['dragon', 10, 2],
+  istvan: ['dragon', 9, 3],
+  stigandi: ['dragon', 11, 2],
+  atli: ['drow', 2, 2],
+  gizur: ['drow', 3, 1],
+  hallgerd: ['drow', 3, 1],
+  gizar: ['ghost', 4, 2],
+  glam: ['ghost', 4, 1],
+  gunnar: ['ghost', 4, 0],
+  hrap: ['ghost', 4, 0],
+  mord: ['ghost', 4, 1],
+  trogrier: ['ghost', 4, 1],
+  angantyr: ['giant', 7, 0],
+  hall: ['giant', 6, 1],
+  storvick: ['giant', 8, 1],
+  grendall: ['troll', 6, 2],
+  'hallbjorn-troll': ['troll', 5, 2],
+  hauk: ['troll', 5, 1],
+  hogshead: ['troll', 6, 1],
+  onund: ['troll', 5, 3],
+  svinafell: ['troll', 5, 2],
+  gerdrak: ['witch', 3, 4],
+  grunnhild: ['witch', 3, 5],
+  hedin: ['witch', 4, 4],
 };
 
 const HERO_IDS: ReadonlySet<string> = new Set(HEROES);
@@ -113,7 +111,7 @@ export const COUNTER: Readonly<Record<CounterId, CounterFacts>> = recordOf(
 );
 
 export function monsterKind(id: MonsterId): MonsterKind {
-  return MONSTER[id][1];
+  return MONSTER[id][0];
 }
 
 export function isHeroId(id: string): id is HeroId {
@@ -130,9 +128,9 @@ export function isMonsterId(id: string): id is MonsterId {
 
 function facts(id: CounterId): CounterFacts {
   if (isMonsterId(id)) {
-    const [name, kind, cf, mf] = MONSTER[id];
-    return { id, name, type: 'monster', kind, cf, mf };
+    const [kind, cf, mf] = MONSTER[id];
+    return { id, type: 'monster', kind, cf, mf };
   }
-  const [name, cf, mf] = isHeroId(id) ? HERO[id] : JARL[id];
-  return { id, name, type: isHeroId(id) ? 'hero' : 'jarl', kind: null, cf, mf };
+  const [cf, mf] = isHeroId(id) ? HERO[id] : JARL[id];
+  return { id, type: isHeroId(id) ? 'hero' : 'jarl', kind: null, cf, mf };
 }

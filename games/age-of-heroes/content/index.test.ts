@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { areaName, counterName, itemName } from '../text/names.ts';
 import { AREA, AREAS, COUNTER, HEROES, ITEM, JARLS, MONSTERS, SWORDS, TREASURES } from './index.ts';
 
 describe('content', () => {
   it('[AOH-RULING-04] repairs the damaged names and keeps the printed ones', () => {
     const names = [
-      ...AREAS.map((id) => AREA[id].name),
-      ...[...HEROES, ...JARLS, ...MONSTERS].map((id) => COUNTER[id].name),
-      ...[...SWORDS, ...TREASURES].map((id) => ITEM[id].name),
+      ...AREAS.map((id) => areaName(id, 'en')),
+      ...[...HEROES, ...JARLS, ...MONSTERS].map((id) => counterName(id, 'en')),
+      ...[...SWORDS, ...TREASURES].map((id) => itemName(id, 'en')),
     ];
     const repaired = ['Thule', 'Dalriada', 'Juteland', 'Sussex', 'Suder Gotland', 'Balmung', 'Hrolfwulf'];
     const kept = ['Grettir', 'Horsa', 'Atli', 'Bjarki', 'Grunnhild', 'Hordaland', 'Kattegat', 'Beowulf'];

@@ -16,7 +16,6 @@ export const FAXI_FACTOR = 2;
 
 export interface ItemFacts {
   readonly id: Item;
-  readonly name: string;
   readonly kind: 'sword' | 'treasure';
   /** Added in every battle. */
   readonly strength: number;
@@ -43,20 +42,20 @@ export const FAXI_RIDES = 3;
 /** The first dragons placed have a treasure each. AOH-TREAS-02 */
 export const DRAGONS_WITH_TREASURE = 4;
 
-type ItemRow = readonly [name: string, strength: number, defence: number, movement: number, special: boolean];
+type ItemRow = readonly [strength: number, defence: number, movement: number, special: boolean];
 
 // Dragvendill is printed with the star of a special rule, but no text gives it one.
 const ITEM_ROWS: Readonly<Record<Item, ItemRow>> = {
-  balmung: ['Balmung', 1, 0, 0, true],
-  dragvendill: ['Dragvendill', 2, 0, 0, false],
-  gram: ['Gram', 2, 0, 0, false],
-  hrunting: ['Hrunting', 1, 0, 0, true],
-  lovi: ['Lovi', 1, 0, 0, true],
-  tyrfing: ['Tyrfing', 2, 0, 0, false],
-  'brosung-necklace': ['Brosung Necklace', 0, 0, 0, true],
-  'frey-faxi': ['Frey Faxi', 0, 0, 0, true],
-  'magic-shirt': ['Magic Shirt', 0, 1, 1, false],
-  'mail-coat': ['Mail Coat', 0, 2, 0, false],
+  balmung: [1, 0, 0, true],
+  dragvendill: [2, 0, 0, false],
+  gram: [2, 0, 0, false],
+  hrunting: [1, 0, 0, true],
+  lovi: [1, 0, 0, true],
+  tyrfing: [2, 0, 0, false],
+  'brosung-necklace': [0, 0, 0, true],
+  'frey-faxi': [0, 0, 0, true],
+  'magic-shirt': [0, 1, 1, false],
+  'mail-coat': [0, 2, 0, false],
 };
 
 export const ITEM: Readonly<Record<Item, ItemFacts>> = recordOf([...SWORDS, ...TREASURES], facts);
@@ -66,7 +65,7 @@ export function isSword(id: Item): id is Sword {
 }
 
 function facts(id: Item): ItemFacts {
-  const [name, strength, defence, movement, special] = ITEM_ROWS[id];
+  const [strength, defence, movement, special] = ITEM_ROWS[id];
   const kind = isSword(id) ? 'sword' : 'treasure';
-  return { id, name, kind, strength, defence, movement, special };
+  return { id, kind, strength, defence, movement, special };
 }

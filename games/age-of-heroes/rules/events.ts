@@ -129,7 +129,8 @@ export const EventSchema = z.discriminatedUnion('type', [
     deed: z.enum(['slain', 'wounded', 'recruited', 'god']),
     counter: Counter.nullable(),
   }),
-  event('purseTaken', { seat: Seat, counter: Counter, marks: Count }),
+  /** `counter` carries it from now on. */
+  event('purseTaken', { seat: Seat, counter: Counter, from: Counter, marks: Count }),
   event('spoils', {
     seat: Seat,
     counter: Counter,

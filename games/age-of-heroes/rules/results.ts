@@ -171,7 +171,7 @@ function slayJarl(table: Table, one: Piece, by: Seat | null): void {
   removePiece(state, one);
   leaveBattle(table, [one.id]);
   state.slain.push(jarlId(one));
-  if (by !== null && purse > 0) takePurse(table, by, purse);
+  if (by !== null && purse > 0) takePurse(table, by, one.id, purse);
   if (owner === null || heroPiece(state, owner) === null) return;
   const amount = half(COUNTER[one.id].cf);
   const player = playerOf(state, owner);
@@ -180,12 +180,12 @@ function slayJarl(table: Table, one: Piece, by: Seat | null): void {
 }
 
 /** AOH-KING-15, -16 */
-function takePurse(table: Table, seat: Seat, marks: number): void {
+function takePurse(table: Table, seat: Seat, from: CounterId, marks: number): void {
   const { state } = table;
   const [taker] = fighters(state, seat);
   if (taker === undefined) return;
   if (isHero(state, taker)) playerOf(state, seat).hoard += marks;
   else taker.purse += marks;
-  table.tell?.({ type: 'purseTaken', seat, counter: taker.id, marks });
+  table.tell?.({ type: 'purseTaken', seat, counter: taker.id, from, marks });
   handOver(table, seat);
 }

@@ -1,39 +1,43 @@
 // What every language must say: one entry for each question, option and event, so that none can be forgotten.
 
 import type { Seat } from '@skald/kernel';
+import type { EventTexts, Language, OptionTexts, QuestionTexts, Asking as TextAsking } from '@skald/text';
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
-import type { EventOf, GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/events.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { Names } from './en/names.ts';
-
-/** A question as a text sees it. The frame may be missing where a view hides it. */
-export interface Asking<Q extends QuestionName> {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly player: Player | undefined;
-  readonly frame: FrameOf<Q> | null;
-  readonly cast: Cast;
-}
+import { NAMES } from './names.ts';
 
 /** The name of a seat's hero, or of the seat as long as it has none. */
 export type Cast = (seat: Seat) => string;
 
-export type Questions = { readonly [Q in QuestionName]: (asking: Asking<Q>) => string };
+/** What a text may speak about: a view, and whom everybody plays. */
+interface About {
+  readonly view: State;
+  readonly cast: Cast;
+}
 
-export type OptionLabels = {
-  readonly [Q in QuestionName]: {
-    readonly [A in ChoiceOf<Q>['act']]: (
-      choice: Extract<ChoiceOf<Q>, { act: A }>,
-      asking: Asking<Q>,
-    ) => string;
-  };
-};
+export interface Matter {
+  readonly view: State;
+  readonly about: About;
+  readonly asked: { readonly player: Player | undefined };
+  readonly frame: FrameOf<QuestionName>;
+  readonly choices: { readonly [Q in QuestionName]: ChoiceOf<Q> };
+  readonly event: GameEvent;
+}
 
-/** Null: better left untold. */
-export type Log = {
-  readonly [T in GameEvent['type']]: (event: EventOf<T>, cast: Cast, view: State) => string | null;
-};
+export type Asking<Q extends QuestionName> = TextAsking<Matter, Q>;
+export type Questions = QuestionTexts<Matter>;
+export type OptionLabels = OptionTexts<Matter>;
+export type Log = EventTexts<Matter>;
+
+export const aboutOf = (view: State, language: Language): About => ({
+  view,
+  cast: castOf(view, NAMES[language]),
+});
+
+export const askedOf = ({ view }: About, seat: Seat): Matter['asked'] => ({ player: view.players[seat] });
 
 /** Why a hero should think twice before this step. */
 export function perilOf({ view, player }: Asking<'peril'>): 'worship' | 'storm' {

@@ -1,7 +1,8 @@
+import type { Cited } from '@skald/text';
 import type { Topic } from './topics.ts';
 
 /** The rules that say exactly what a chapter tells in short. */
-export const CITED: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+export const CITED: Cited<Topic> = {
   movement: ['AOH-RULING-08', 'AOH-RULING-59'],
   combat: ['AOH-RULING-17', 'AOH-RULING-18', 'AOH-RULING-19', 'AOH-RULING-21'],
   results: ['AOH-CRT-01', 'AOH-RULING-41', 'AOH-RULING-43', 'AOH-RULING-44'],

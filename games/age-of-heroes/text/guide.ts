@@ -1,14 +1,6 @@
 // The guide as one Markdown document with a table of contents. AMI-UI-42 to -44
 
-import {
-  type Chapter,
-  guideText,
-  historyText,
-  type Language,
-  tableText as table,
-  type Versions,
-  withRules,
-} from '@skald/text';
+import { guideFront, type Language, tableText as table, type Versions } from '@skald/text';
 import {
   AREA,
   amendedResult,
@@ -29,38 +21,29 @@ import {
   T1,
   TREASURES,
 } from '../content/index.ts';
-import { CITED } from './cited.ts';
+import { CHAPTERS } from './chapters.ts';
 import { guide as de } from './de/guide.ts';
 import { guide as en, type Guide } from './en/guide.ts';
-import { HELP, RULES } from './help.ts';
+import { HELP } from './help.ts';
 import { NAMES } from './names.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
 
 /** When each version appeared, the newest first. */
 export const VERSIONS: Versions = [['0.1.0', '2026-11-15']];
 
-/** The whole rulebook: both rulesets, tables, differences, credits and history. */
-export const guide = (language: Language): string =>
-  guideText(GUIDES[language], VERSIONS, chaptersOf(language));
-
-function chaptersOf(language: Language): Chapter[] {
-  const words = GUIDES[language];
-  const topics = TOPICS.map((topic) => {
-    const { title, text } = RULES[language][topic];
-    const whole = [text, ...appendix(topic, language)].join('\n\n');
-    return { title, text: withRules(whole, CITED[topic], language) };
-  });
-  return [
-    ...topics,
+export const guide = guideFront({
+  words: GUIDES,
+  versions: VERSIONS,
+  chapters: CHAPTERS,
+  appendix,
+  more: (words, language) => [
     { title: words.counters, text: counters(language) },
     { title: words.countries, text: countries(language) },
     { title: words.differences, text: differences(words) },
-    { title: words.credits, text: words.creditsText },
-    { title: words.history, text: historyText(words, VERSIONS) },
-  ];
-}
+  ],
+});
 
 /** The list or table that belongs to a chapter of the rules. */
 function appendix(topic: Topic, language: Language): string[] {

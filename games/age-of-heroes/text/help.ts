@@ -1,4 +1,4 @@
-import { type Language, withRules } from '@skald/text';
+import { capital, helpFront, type Language, type Shelf, shelf } from '@skald/text';
 import {
   AREAS,
   type Area,
@@ -19,67 +19,79 @@ import {
 } from '../content/index.ts';
 import type { Piece, State } from '../rules/state.ts';
 import { castOf } from './catalogue.ts';
-import { CITED } from './cited.ts';
+import { CHAPTERS } from './chapters.ts';
 import { help as de } from './de/help.ts';
-import { rules as rulesDe } from './de/rules.ts';
 import { type AreaNews, type CounterNews, help as en, type Help } from './en/help.ts';
-import { rules as rulesEn } from './en/rules.ts';
 import { NAMES } from './names.ts';
-import { capital } from './questions.ts';
 import { readTarget } from './target.ts';
-import { type Rules, TOPICS, type Topic } from './topics.ts';
 
 export const HELP: Readonly<Record<Language, Help>> = { en, de };
-export const RULES: Readonly<Record<Language, Rules>> = { en: rulesEn, de: rulesDe };
 
-const COUNTERS: readonly CounterId[] = [...HEROES, ...JARLS, ...MONSTERS];
+const AREA_SHELF: Shelf<State, Area> = {
+  ids: AREAS,
+  name: (id, language) => NAMES[language].area(id),
+  text: (id, view, language) => capital(HELP[language].area(id, view && areaNews(view, id, language))),
+};
 
-/** Everything there is help on, by id. Tokens of hidden jarls (`jarl-7`) are understood as well. */
-export const HELP_TOPICS: readonly string[] = [
-  ...TOPICS,
-  ...AREAS,
-  ...COUNTERS,
-  ...ITEMS,
-  ...GODS,
-  ...RUNES,
-  ...SPELLS,
-  ...RESULTS,
-];
+const COUNTER_SHELF: Shelf<State, CounterId> = {
+  ids: [...HEROES, ...JARLS, ...MONSTERS],
+  name: (id, language) => NAMES[language].counter(id),
+  text: (id, view, language) => capital(HELP[language].counter(id, view && counterNews(view, id, language))),
+};
 
-const isIn =
-  <T extends string>(ids: readonly T[]) =>
-  (id: string): id is T =>
-    (ids as readonly string[]).includes(id);
-const isTopic = isIn<Topic>(TOPICS);
-const isArea = isIn<Area>(AREAS);
-const isCounter = isIn<CounterId>(COUNTERS);
-const isItem = isIn<Item>(ITEMS);
-const isGod = isIn<God>(GODS);
-const isRune = isIn<Rune>(RUNES);
-const isSpell = isIn<Spell>(SPELLS);
-const isResult = isIn<Result>(RESULTS);
+const ITEM_SHELF: Shelf<State, Item> = {
+  ids: ITEMS,
+  name: (id, language) => NAMES[language].item(id),
+  text: (id, _, language) => `${NAMES[language].item(id)}: ${HELP[language].items[id]}`,
+};
 
-/** A chapter of the rules, with the names of those behind it. */
-const chapterText = (topic: Topic, language: Language): string =>
-  withRules(RULES[language][topic].text, CITED[topic], language);
+const GOD_SHELF: Shelf<State, God> = {
+  ids: GODS,
+  name: (id, language) => NAMES[language].gods[id],
+  text: (id, _, language) => HELP[language].gods[id],
+};
 
-/** Detailed help on an area, counter, item, god, rune, spell, result or chapter; with a view, how it stands now. */
-export function helpText(topic: string, view: State | null, language: Language): string {
-  const help = HELP[language];
-  const names = NAMES[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
-  if (isArea(topic)) return capital(help.area(topic, view && areaNews(view, topic, language)));
-  if (isCounter(topic)) return capital(help.counter(topic, view && counterNews(view, topic, language)));
-  if (isItem(topic)) return `${names.item(topic)}: ${help.items[topic]}`;
-  if (isGod(topic)) return help.gods[topic];
-  if (isRune(topic)) return `${names.runes[topic]}: ${help.runes[topic]}`;
-  if (isSpell(topic)) return `${names.spells[topic]}: ${help.spells[topic]}`;
-  if (isResult(topic)) return `${capital(names.results[topic])}: ${help.results[topic]}`;
-  const token = readTarget(topic);
-  if (typeof token !== 'number') return help.unknown(topic);
-  const piece = view?.pieces.find((other) => other.token === token && !other.faceUp);
-  return capital(help.hidden(token, piece?.area ?? null));
-}
+const RUNE_SHELF: Shelf<State, Rune> = {
+  ids: RUNES,
+  name: (id, language) => NAMES[language].runes[id],
+  text: (id, _, language) => `${NAMES[language].runes[id]}: ${HELP[language].runes[id]}`,
+};
+
+const SPELL_SHELF: Shelf<State, Spell> = {
+  ids: SPELLS,
+  name: (id, language) => NAMES[language].spells[id],
+  text: (id, _, language) => `${NAMES[language].spells[id]}: ${HELP[language].spells[id]}`,
+};
+
+const RESULT_SHELF: Shelf<State, Result> = {
+  ids: RESULTS,
+  name: (id, language) => NAMES[language].results[id],
+  text: (id, _, language) => `${capital(NAMES[language].results[id])}: ${HELP[language].results[id]}`,
+};
+
+/** Face-down jarls, by their tokens (`jarl-7`). */
+const TOKEN_SHELF: Shelf<State> = {
+  ids: [],
+  holds: (id) => typeof readTarget(id) === 'number',
+  name: (id, language) => NAMES[language].target(id),
+  text(id, view, language) {
+    const token = Number(readTarget(id));
+    const piece = view?.pieces.find((other) => other.token === token && isHidden(other));
+    return capital(HELP[language].hidden(token, piece?.area ?? null));
+  },
+};
+
+export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+  shelf(CHAPTERS),
+  shelf(AREA_SHELF),
+  shelf(COUNTER_SHELF),
+  shelf(ITEM_SHELF),
+  shelf(GOD_SHELF),
+  shelf(RUNE_SHELF),
+  shelf(SPELL_SHELF),
+  shelf(RESULT_SHELF),
+  TOKEN_SHELF,
+]);
 
 function areaNews(view: State, area: Area, language: Language): AreaNews {
   const names = NAMES[language];

@@ -277,7 +277,7 @@ const SAMPLE_EVENTS: { readonly [T in GameEvent['type']]: readonly Omit<EventOf<
     { seat: 0, glory: 0, luck: 1, deed: 'god', counter: null },
     { seat: 0, glory: 0, luck: 0, deed: 'wounded', counter: 'ivar' },
   ],
-  purseTaken: [{ seat: 0, counter: 'kari', marks: 6 }],
+  purseTaken: [{ seat: 0, counter: 'egil', from: 'kari', marks: 6 }],
   spoils: [
     { seat: 0, counter: 'egil', dragon: 'fafnir', item: 'mail-coat', marks: 0 },
     { seat: 0, counter: 'egil', dragon: 'fafnir', item: null, marks: 20 },

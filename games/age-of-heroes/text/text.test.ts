@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, refusalText } from '@skald/text';
+import { dateText, LANGUAGES, type Language, refusalText } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import {
   AMENDED,
@@ -267,18 +267,23 @@ describe('the guide', () => {
     for (const key of Object.keys(OptionsSchema.shape))
       expect(guide).toMatch(new RegExp(`^\\| \`${key}\` \\| .+ \\| .+ \\| .+ \\|$`, 'm'));
   });
-  it.each(guides)('[AMI-UI-43] names version, date, authors, designer and publisher (%s)', (_, guide) => {
-    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-    expect(VERSIONS[0][0]).toBe(version);
-    const front = guide.slice(0, 400);
-    for (const word of [...VERSIONS[0], 'Skald']) expect(front).toContain(word);
-    for (const word of ['Steve Marsh', 'TSR Hobbies', '1981', 'James R. Jacobs', 'Thomas Veress'])
-      expect(guide).toContain(word);
-    expect(front).toMatch(/unofficial|inoffiziell/);
-  });
-  it.each(guides)('[AMI-UI-44] ends with a history of versions (%s)', (_, guide) => {
+  it.each(guides)(
+    '[AMI-UI-43] names version, date, authors, designer and publisher (%s)',
+    (language, guide) => {
+      const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+      expect(VERSIONS[0][0]).toBe(version);
+      const front = guide.slice(0, 400);
+      for (const word of [version, dateText(VERSIONS[0][1], language), 'Skald'])
+        expect(front).toContain(word);
+      for (const word of ['Steve Marsh', 'TSR Hobbies', '1981', 'James R. Jacobs', 'Thomas Veress'])
+        expect(guide).toContain(word);
+      expect(front).toMatch(/unofficial|inoffiziell/);
+    },
+  );
+  it.each(guides)('[AMI-UI-44] ends with a history of versions (%s)', (language, guide) => {
     const history = guide.slice(guide.lastIndexOf('\n## '));
-    for (const [version, date] of VERSIONS) expect(history).toContain(`- **${version}** (${date}). `);
+    for (const [version, date] of VERSIONS)
+      expect(history).toContain(`- **${version}** (${dateText(date, language)}). `);
   });
   it('names every counter and country with its numbers', () => {
     for (const [language, guide] of guides) {

@@ -19,5 +19,3 @@ export const TOPICS = [
   'end',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-
-export type Rules = Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;

@@ -16,7 +16,10 @@ export function battleSection(view: State, battle: Battle, language: Language): 
   return {
     part: 'status',
     heading: [
-      toned(words.battle(names.at(spotOf(view.map, battle.hex)), names.fields[battle.field]), 'strong'),
+      toned(
+        words.battle(names.at(spotOf(view.map, battle.hex, language)), names.fields[battle.field]),
+        'strong',
+      ),
     ],
     lines: [
       ...ROLES.map((role) => forceLine(view, battle, role, language)),

@@ -73,7 +73,7 @@ function stepHints(view: State, choice: Choice, language: Language): (string | n
   const there = view.armies.find(({ at }) => at === to);
   if (there !== undefined && areEnemies(there, army)) return [unknownEnemy(view, army, there, to, language)];
   const use = sideOf(army.id) === 'vikings' ? raidHint(view, to, language) : shipHint(view, to, language);
-  return [NAMES[language].terrains[spotOf(view.map, to).terrain], use];
+  return [NAMES[language].terrains[spotOf(view.map, to, language).terrain], use];
 }
 
 /** Where a strength is hidden: how it would go against each that is possible. */
@@ -143,7 +143,7 @@ function sailHint(view: State, to: Hex, language: Language): string {
     .toSorted((a, b) => away(a) - away(b));
   return nearest === undefined
     ? hints.alreadyPillaged
-    : hints.landing(geography.names.get(nearest) ?? nearest, away(nearest));
+    : hints.landing(spotOf(view.map, nearest, language).name ?? nearest, away(nearest));
 }
 
 function placeHint(view: State, hex: Hex, language: Language): string {

@@ -9,6 +9,7 @@ import {
   hexesOf,
   hexLabel,
   NOWHERE,
+  nameIn,
   TERRAINS,
 } from '../content/index.ts';
 import { armyIn } from '../rules/armies.ts';
@@ -54,7 +55,7 @@ function bankSection(
 /** “Westerby (B3), village, pillaged, 4 steps from the castle, 3 steps to the coast: Thorkel ?” */
 function placeLine(view: State, hex: Hex, language: Language): Line {
   const words = BOARD_WORDS[language];
-  const spot = spotOf(view.map, hex);
+  const spot = spotOf(view.map, hex, language);
   const castle = spot.terrain === 'castle';
   const away = stepsFromCastle(view.map).get(hex) ?? 0;
   const shore = stepsToCoast(view.map).get(hex) ?? 0;
@@ -70,7 +71,7 @@ function placeLine(view: State, hex: Hex, language: Language): Line {
 
 const groundLine = (view: State, hex: Hex, language: Language): Line => [
   toned(hexLabel(hex), 'land'),
-  plain(`, ${NAMES[language].terrains[spotOf(view.map, hex).terrain]}`),
+  plain(`, ${NAMES[language].terrains[spotOf(view.map, hex, language).terrain]}`),
   ...whoIsThere(view, hex, language),
 ];
 
@@ -84,9 +85,9 @@ function whoIsThere(view: State, hex: Hex, language: Language): Line {
 function riverLines({ map }: State, language: Language): Line[] {
   const words = BOARD_WORDS[language];
   const ends = (edge: string): string[] => hexesOf(edge).map(hexLabel).sort(byLabel);
-  const bridges = map.bridges.map(({ edge, name }): Line => {
-    const [one = '', other = ''] = ends(edge);
-    return [plain(words.bridge(name, one, other))];
+  const bridges = map.bridges.map((bridge): Line => {
+    const [one = '', other = ''] = ends(bridge.edge);
+    return [plain(words.bridge(nameIn(bridge, language), one, other))];
   });
   const bare = map.river.filter((edge) => !map.bridges.some((bridge) => bridge.edge === edge));
   return [

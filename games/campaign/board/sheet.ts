@@ -44,7 +44,7 @@ function armyLine(view: State, army: Army, own: boolean, language: Language): Li
     army.points === HIDDEN
       ? toned(words.unknownPoints, 'hidden')
       : plain(words.points(army.points) + (own && !army.shown ? ` (${words.onlyYouKnow})` : ''));
-  const where = army.at === null ? words.waiting : names.at(spotOf(view.map, army.at));
+  const where = army.at === null ? words.waiting : names.at(spotOf(view.map, army.at, language));
   return [name, plain(': '), strength, plain(`, ${where}`), ...conditions(view, army, language)];
 }
 
@@ -57,7 +57,7 @@ function conditions(view: State, army: Army, language: Language): Line {
     ...(army.march > 0 ? [[plain(words.march(army.march))]] : []),
     ...(army.siege > 0 ? [[plain(words.siege(army.siege, view.options.castleTurns))]] : []),
     ...(pillagesTonight(view, army)
-      ? [[toned(words.stays(NAMES[language].spot(spotOf(view.map, army.at as Hex))), 'bad')]]
+      ? [[toned(words.stays(NAMES[language].spot(spotOf(view.map, army.at as Hex, language))), 'bad')]]
       : []),
   ];
   return notes.flatMap((note) => [plain(', '), ...note]);

@@ -28,7 +28,7 @@ function status(view: State, language: Language): Section {
   const names = NAMES[language];
   const when = view.turn === 0 ? words.beforeTheCampaign : words.turn(view.turn, view.options.turnLimit);
   const order = view.order.map((seat): Line => [ofSeat(names.side(view.sides[seat] ?? 'normans'), seat)]);
-  const burnt = view.pillaged.map((hex) => names.spot(spotOf(view.map, hex)));
+  const burnt = view.pillaged.map((hex) => names.spot(spotOf(view.map, hex, language)));
   const cards = view.discard.map((card): Line => [toned(names.cards[card], 'thing')]);
   return {
     part: 'status',
@@ -56,7 +56,7 @@ function shipSection(view: State, language: Language): Section {
       heading: [toned(words.ship, 'sea')],
       lines: [[toned(words.shipLost, 'bad')]],
     };
-  const spot = spotOf(view.map, at);
+  const spot = spotOf(view.map, at, language);
   const aboard = armiesAboard(view).map((army): Line => armySpans(view, army, language));
   return {
     part: 'status',

@@ -8,5 +8,6 @@ export * from './hexes.ts';
 export * from './labels.ts';
 export * from './map.ts';
 export * from './options.ts';
+export { nameIn } from './place-names.ts';
 export * from './terrain.ts';
 export * from './travel.ts';

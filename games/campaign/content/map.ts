@@ -6,10 +6,13 @@ import { LETTERS, type Terrain } from './terrain.ts';
 
 const Edge = z.string().regex(/^-?\d{1,2},-?\d{1,2}\|-?\d{1,2},-?\d{1,2}$/);
 const Name = z.string().trim().min(1).max(40);
+/** What something is called in languages in which it is called otherwise. */
+const Names = z.strictObject({ en: Name.exactOptional(), de: Name.exactOptional() }).exactOptional();
 
 /** The document: what the editor writes, what the generator makes, what a position holds. */
 export const HexMapSchema = z.strictObject({
   name: Name,
+  names: Names,
   /** A letter a hex; odd rows stand half a hex to the right. */
   rows: z
     .array(z.string().regex(/^[gwmscVK~.]{1,30}$/))
@@ -17,9 +20,9 @@ export const HexMapSchema = z.strictObject({
     .max(30),
   /** Edges with water between two hexes, `q,r|q,r` with the smaller text first. */
   river: z.array(Edge).max(200),
-  bridges: z.array(z.strictObject({ edge: Edge, name: Name })).max(40),
+  bridges: z.array(z.strictObject({ edge: Edge, name: Name, names: Names })).max(40),
   /** What villages and the castle are called. */
-  places: z.array(z.strictObject({ hex: HexSchema, name: Name })).max(60),
+  places: z.array(z.strictObject({ hex: HexSchema, name: Name, names: Names })).max(60),
   shipStart: HexSchema,
 });
 export type HexMap = z.infer<typeof HexMapSchema>;

@@ -1,10 +1,11 @@
 // What every language must say: one entry for each question, option and event, so that none can be forgotten.
 
 import type { Seat } from '@skald/kernel';
+import type { EventTexts, Language, OptionTexts, QuestionTexts } from '@skald/text';
 import type { ArmyId, Hex, Side } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
-import type { EventOf, GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/events.ts';
 import type { Army, State } from '../rules/state.ts';
 import { type Spot, spotOf } from './spots.ts';
 
@@ -16,32 +17,27 @@ export interface About {
   army(id: ArmyId): Army | undefined;
 }
 
-/** A question as a text sees it. The frame may be missing where a view hides it. */
-export interface Asking<Q extends QuestionName> extends About {
-  readonly seat: Seat;
-  readonly mine: Side;
-  readonly frame: FrameOf<Q> | null;
+export interface Matter {
+  readonly view: State;
+  readonly about: About;
+  /** The side of whoever is asked. */
+  readonly asked: { readonly mine: Side };
+  readonly frame: FrameOf<QuestionName>;
+  readonly choices: { readonly [Q in QuestionName]: ChoiceOf<Q> };
+  readonly event: GameEvent;
 }
 
-export type Questions = { readonly [Q in QuestionName]: (asking: Asking<Q>) => string };
+export type Questions = QuestionTexts<Matter>;
+export type OptionLabels = OptionTexts<Matter>;
+export type Log = EventTexts<Matter>;
 
-export type OptionLabels = {
-  readonly [Q in QuestionName]: {
-    readonly [A in ChoiceOf<Q>['act']]: (
-      choice: Extract<ChoiceOf<Q>, { act: A }>,
-      asking: Asking<Q>,
-    ) => string;
-  };
-};
-
-/** Null: better left untold. */
-export type Log = { readonly [T in GameEvent['type']]: (event: EventOf<T>, about: About) => string | null };
-
-export function aboutOf(view: State): About {
+export function aboutOf(view: State, language: Language): About {
   return {
     view,
     side: (seat) => view.sides[seat] ?? 'normans',
-    spot: (place) => spotOf(view.map, place),
+    spot: (place) => spotOf(view.map, place, language),
     army: (id) => view.armies.find((one) => one.id === id),
   };
 }
+
+export const askedOf = ({ side }: About, seat: Seat): Matter['asked'] => ({ mine: side(seat) });

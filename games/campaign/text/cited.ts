@@ -1,7 +1,8 @@
+import type { Cited } from '@skald/text';
 import type { Topic } from './topics.ts';
 
 /** The rules that say exactly what a chapter tells in short. */
-export const CITED: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+export const CITED: Cited<Topic> = {
   ship: ['CAM-RULING-08', 'CAM-RULING-09', 'CAM-RULING-10'],
   pillage: ['CAM-RULING-13'],
   siege: ['CAM-RULING-11', 'CAM-RULING-12'],

@@ -1,4 +1,5 @@
 import type { ArmyId } from '../content/index.ts';
+import { LEADERS } from './lexicon.ts';
 
 /** Mabel and Gunnhild are women; all the others who lead armies are men. */
-export const isWoman = (id: ArmyId): boolean => id === 'n5' || id === 'v3';
+export const isWoman = (id: ArmyId): boolean => LEADERS[id].woman;

@@ -1,66 +1,48 @@
 // The guide as one Markdown document with a table of contents.
 
-import {
-  type Chapter,
-  guideText,
-  historyText,
-  type Language,
-  tableText as table,
-  type Versions,
-  withRules,
-} from '@skald/text';
+import { capital, guideFront, type Language, tableText as table, type Versions } from '@skald/text';
 import {
   armyIds,
   CARDS,
   FIELDS,
   FIGHTING_POINTS,
   GARROCK,
-  geographyOf,
   hexLabel,
   LEAST_POINTS,
   MOST_ARMIES,
   MOST_POINTS,
+  nameIn,
   type Options,
   STANDARD,
   TABLETOP,
 } from '../content/index.ts';
 import { attackerWins, PLAIN } from '../rules/quick.ts';
-import { CITED } from './cited.ts';
+import { CHAPTERS } from './chapters.ts';
 import { guide as de } from './de/guide.ts';
 import { stepsFromCastle, stepsToCoast } from './distances.ts';
 import { guide as en, type Guide } from './en/guide.ts';
-import { HELP, RULES } from './help.ts';
+import { HELP } from './help.ts';
 import { NAMES } from './names.ts';
-import { capital } from './questions.ts';
 import { settingText, settingValueText } from './settings.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
 
 /** When each version appeared, the newest first. */
 export const VERSIONS: Versions = [['0.1.0', '2026-11-15']];
 
-/** The whole rulebook: rules, tables, options, credits and history. */
-export const guide = (language: Language): string =>
-  guideText(GUIDES[language], VERSIONS, chaptersOf(language));
-
-function chaptersOf(language: Language): Chapter[] {
-  const words = GUIDES[language];
-  const topics = TOPICS.map((topic) => {
-    const { title, text } = RULES[language][topic];
-    const whole = [text, ...appendix(topic, language)].join('\n\n');
-    return { title, text: withRules(whole, CITED[topic], language) };
-  });
-  return [
-    ...topics,
+export const guide = guideFront({
+  words: GUIDES,
+  versions: VERSIONS,
+  chapters: CHAPTERS,
+  appendix,
+  more: (words, language) => [
     { title: words.example, text: words.exampleText },
     { title: words.places, text: places(language) },
     { title: words.leaders, text: leaders(language) },
     { title: words.settings, text: settings(language) },
-    { title: words.credits, text: words.creditsText },
-    { title: words.history, text: historyText(words, VERSIONS) },
-  ];
-}
+  ],
+});
 
 /** The list or table that belongs to a chapter of the rules. */
 function appendix(topic: Topic, language: Language): string[] {
@@ -108,12 +90,9 @@ function places(language: Language): string {
   const words = GUIDES[language];
   const fromCastle = stepsFromCastle(GARROCK);
   const toCoast = stepsToCoast(GARROCK);
-  const rows = [...geographyOf(GARROCK).names].map(([hex, name]) => [
-    name,
-    hexLabel(hex),
-    `${fromCastle.get(hex)}`,
-    `${toCoast.get(hex)}`,
-  ]);
+  const rows = GARROCK.places
+    .map((place) => [place.hex, nameIn(place, language)] as const)
+    .map(([hex, name]) => [name, hexLabel(hex), `${fromCastle.get(hex)}`, `${toCoast.get(hex)}`]);
   return `${words.placesText}\n\n${table(words.placesHead, rows)}`;
 }
 

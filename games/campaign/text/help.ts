@@ -1,4 +1,4 @@
-import { type Language, withRules } from '@skald/text';
+import { capital, helpFront, isIn, type Language, type Shelf, shelf } from '@skald/text';
 import {
   ARMY_IDS,
   type ArmyId,
@@ -14,59 +14,57 @@ import {
   type Terrain,
 } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
-import { CITED } from './cited.ts';
+import { CHAPTERS } from './chapters.ts';
 import { help as de } from './de/help.ts';
-import { rules as rulesDe } from './de/rules.ts';
 import { stepsFromCastle, stepsToCoast } from './distances.ts';
 import { type ArmyNews, help as en, type Help, type HexNews } from './en/help.ts';
-import { rules as rulesEn } from './en/rules.ts';
 import { NAMES } from './names.ts';
-import { capital } from './questions.ts';
 import { spotOf } from './spots.ts';
-import { type Rules, TOPICS, type Topic } from './topics.ts';
 
 export const HELP: Readonly<Record<Language, Help>> = { en, de };
-export const RULES: Readonly<Record<Language, Rules>> = { en: rulesEn, de: rulesDe };
 
-/** Everything there is help on, by id. Hexes (`2,4`) are understood as well. */
-export const HELP_TOPICS: readonly string[] = [...TOPICS, ...TERRAINS, ...CARDS, ...ARMY_IDS];
-
-const isIn =
-  <T extends string>(ids: readonly T[]) =>
-  (id: string): id is T =>
-    (ids as readonly string[]).includes(id);
-const isTopic = isIn<Topic>(TOPICS);
-const isTerrain = isIn<Terrain>(TERRAINS);
 const isField = isIn<Field>(FIELDS);
-const isCard = isIn<Card>(CARDS);
-const isArmy = isIn<ArmyId>(ARMY_IDS);
 
-/** What people call a topic of help. */
-export function topicName(id: string, language: Language): string {
-  const names = NAMES[language];
-  if (isTopic(id)) return RULES[language][id].title;
-  if (isTerrain(id)) return capital(names.terrains[id]);
-  if (isCard(id)) return names.cards[id];
-  if (isArmy(id)) return names.title(id);
-  return isHex(id) ? hexLabel(id) : id;
-}
+const TERRAIN_SHELF: Shelf<State, Terrain> = {
+  ids: TERRAINS,
+  name: (id, language) => capital(NAMES[language].terrains[id]),
+  text: (id, _, language) => `${capital(NAMES[language].terrains[id])}: ${terrainText(id, language)}`,
+};
 
-/** A chapter of the rules, with the names of those behind it. */
-const chapterText = (topic: Topic, language: Language): string =>
-  withRules(RULES[language][topic].text, CITED[topic], language);
+const CARD_SHELF: Shelf<State, Card> = {
+  ids: CARDS,
+  name: (id, language) => NAMES[language].cards[id],
+  text(id, _, language) {
+    const help = HELP[language];
+    return `${NAMES[language].cards[id]}: ${help.cards[id]} ${help.copies(id)}`;
+  },
+};
 
-/** Detailed help on a chapter, a kind of ground, a card, an army or a hex; with a view, how it stands now. */
-export function helpText(topic: string, view: State | null, language: Language): string {
-  const help = HELP[language];
-  const names = NAMES[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
-  if (isTerrain(topic)) return `${capital(names.terrains[topic])}: ${terrainText(topic, language)}`;
-  if (isCard(topic)) return `${names.cards[topic]}: ${help.cards[topic]} ${help.copies(topic)}`;
-  if (isArmy(topic)) return help.army(topic, view && armyNews(view, topic));
-  if (view === null || !isHex(topic) || !onMap(view, topic)) return help.unknown(topic);
-  const spot = spotOf(view.map, topic);
-  return help.hex(spot, terrainText(spot.terrain, language), hexNews(view, topic));
-}
+const ARMY_SHELF: Shelf<State, ArmyId> = {
+  ids: ARMY_IDS,
+  name: (id, language) => NAMES[language].title(id),
+  text: (id, view, language) => HELP[language].army(id, view && armyNews(view, id, language)),
+};
+
+/** Hexes (`2,4`) that are on the map. */
+const HEX_SHELF: Shelf<State, Hex> = {
+  ids: [],
+  holds: isHex,
+  name: (id) => hexLabel(id),
+  text(id, view, language) {
+    if (view === null || !onMap(view, id)) return null;
+    const spot = spotOf(view.map, id, language);
+    return HELP[language].hex(spot, terrainText(spot.terrain, language), hexNews(view, id));
+  },
+};
+
+export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+  shelf(CHAPTERS),
+  shelf(TERRAIN_SHELF),
+  shelf(CARD_SHELF),
+  shelf(ARMY_SHELF),
+  shelf(HEX_SHELF),
+]);
 
 function terrainText(terrain: Terrain, language: Language): string {
   const help = HELP[language];
@@ -75,11 +73,11 @@ function terrainText(terrain: Terrain, language: Language): string {
 
 const onMap = (view: State, hex: Hex): boolean => geographyOf(view.map).terrain.has(hex);
 
-function armyNews(view: State, id: ArmyId): ArmyNews | null {
+function armyNews(view: State, id: ArmyId, language: Language): ArmyNews | null {
   const army = view.armies.find((one) => one.id === id);
   if (army === undefined) return null;
   return {
-    spot: army.at === null ? null : spotOf(view.map, army.at),
+    spot: army.at === null ? null : spotOf(view.map, army.at, language),
     points: army.points,
     lost: army.points === 0,
     moved: army.moved,

@@ -20,4 +20,4 @@ export const pieceName = (piece: TablePiece, language: Language): string => NAME
 
 /** “Westerby (B3)”, or “D4” where nobody lives. */
 export const placeName = (map: HexMap, hex: Hex, language: Language): string =>
-  NAMES[language].spot(spotOf(map, hex));
+  NAMES[language].spot(spotOf(map, hex, language));

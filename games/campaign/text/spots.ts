@@ -1,6 +1,7 @@
 // A place on the map as sentences need it: by its label, by its name if it has one, and what kind of ground it is.
 
-import { geographyOf, type Hex, type HexMap, hexLabel, type Terrain } from '../content/index.ts';
+import type { Language } from '@skald/text';
+import { geographyOf, type Hex, type HexMap, hexLabel, nameIn, type Terrain } from '../content/index.ts';
 
 export interface Spot {
   readonly ship: boolean;
@@ -12,13 +13,13 @@ export interface Spot {
 
 const ABOARD: Spot = { ship: true, label: '', name: null, terrain: 'sea' };
 
-export function spotOf(map: HexMap, place: Hex | 'ship'): Spot {
+export function spotOf(map: HexMap, place: Hex | 'ship', language: Language): Spot {
   if (place === 'ship') return ABOARD;
-  const { names, terrain } = geographyOf(map);
+  const called = map.places.find(({ hex }) => hex === place);
   return {
     ship: false,
     label: hexLabel(place),
-    name: names.get(place) ?? null,
-    terrain: terrain.get(place) ?? 'sea',
+    name: called === undefined ? null : nameIn(called, language),
+    terrain: geographyOf(map).terrain.get(place) ?? 'sea',
   };
 }

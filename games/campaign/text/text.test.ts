@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, refusalText } from '@skald/text';
+import { dateText, LANGUAGES, type Language, refusalText } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import {
   ARMY_IDS,
@@ -305,10 +305,11 @@ describe('the guide', () => {
     const [, guide] = guides[0]!;
     expect(guide.replaceAll('\u00a0', ' ')).toContain('| 6 | 100 % | 98 % | 90 % | 71 % | 44 % |');
   });
-  it.each(guides)('names version, date, authors and where it comes from (%s)', (_, guide) => {
+  it.each(guides)('names version, date, authors and where it comes from (%s)', (language, guide) => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
     expect(VERSIONS[0][0]).toBe(version);
-    for (const word of [...VERSIONS[0], 'Skald']) expect(guide.slice(0, 500)).toContain(word);
+    for (const word of [version, dateText(VERSIONS[0][1], language), 'Skald'])
+      expect(guide.slice(0, 500)).toContain(word);
     expect(guide).toMatch(/Wargaming Raft[\s\S]*2013/);
   });
   it('is German in German', () => expectGerman(guides[1]![1]));

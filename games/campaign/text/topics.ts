@@ -22,5 +22,3 @@ export const TOPICS = [
   'maps',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-
-export type Rules = Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;

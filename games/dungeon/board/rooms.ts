@@ -2,14 +2,13 @@
 // that nobody has discovered.
 
 import { placeOf, squareAt } from '@skald/games/grid-kit';
-import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
+import { capital, joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import type { Layout, Piece, Square } from '../content/index.ts';
 import { layout, quest, seatOf, terrain } from '../rules/models.ts';
 import { barAt } from '../rules/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
-import { capital } from '../text/questions.ts';
 import { squareLabel } from '../text/squares.ts';
 
 export function roomSections(view: State, language: Language): Section[] {

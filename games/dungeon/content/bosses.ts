@@ -7,7 +7,6 @@ type BossRow = Omit<ModelFacts, 'id' | 'kind' | 'shooting' | 'damage'>;
 
 const BOSS_ROWS: Readonly<Record<Boss, BossRow>> = {
   mortibris: {
-    name: 'Mortibris',
     movement: 6,
     combat: 3,
     armour: 2,
@@ -18,7 +17,6 @@ const BOSS_ROWS: Readonly<Record<Boss, BossRow>> = {
     spells: ['black-bolt', 'bleed', 'faithful-in-death', 'knit-bone', 'you-are-in-my-power'],
   },
   grund: {
-    name: 'Grund',
     movement: 5,
     combat: 5,
     armour: 4,
@@ -29,7 +27,6 @@ const BOSS_ROWS: Readonly<Record<Boss, BossRow>> = {
     spells: [],
   },
   elshara: {
-    name: 'Elshara',
     movement: 7,
     combat: 3,
     armour: 3,
@@ -40,7 +37,6 @@ const BOSS_ROWS: Readonly<Record<Boss, BossRow>> = {
     spells: ['deathly-wail', 'faithful-in-death', 'grave-chill'],
   },
   hoggar: {
-    name: 'Hoggar',
     movement: 5,
     combat: 5,
     armour: 3,

@@ -41,32 +41,27 @@ export type FeatEffect =
 
 export interface FeatFacts {
   readonly id: Feat;
-  readonly name: string;
   /** Whether the model may turn before it begins, or on its way. */
   readonly turn: boolean;
   readonly effect: FeatEffect;
 }
 
-const ROWS: Readonly<Record<Feat, readonly [name: string, turn: boolean, effect: FeatEffect]>> = {
-  whirlwind: ['Whirlwind', false, { type: 'fightAround', locks: true }],
-  'stone-stance': ['Stone Stance', true, { type: 'stance', armour: 5 }],
-  'arrow-storm': ['Arrow Storm', true, { type: 'shots', shots: 3 }],
-  focus: ['Focus', true, { type: 'majorSpells', spells: 2 }],
-  frenzy: ['Frenzy', true, { type: 'moveAndFights', fights: 2 }],
-  'hammer-rush': ['Hammer Rush', true, { type: 'rush', squares: 4, bonus: 1 }],
-  'light-step': ['Light Step', true, { type: 'unhinderedMove' }],
-  rekindle: ['Rekindle', false, { type: 'rekindle' }],
-  'rise-all-of-you': ['Rise, All of You', false, { type: 'raise', piles: 3 }],
-  'the-king-commands': [
-    'The King Commands',
-    false,
-    { type: 'command', minion: 'dwarf-revenant', models: 3, range: 'long' },
-  ],
-  'last-breath': ['Last Breath', false, { type: 'attackHeroes', dice: 3, range: 'short' }],
-  'ground-slam': ['Ground Slam', false, { type: 'fightAround', locks: false }],
+const ROWS: Readonly<Record<Feat, readonly [turn: boolean, effect: FeatEffect]>> = {
+  whirlwind: [false, { type: 'fightAround', locks: true }],
+  'stone-stance': [true, { type: 'stance', armour: 5 }],
+  'arrow-storm': [true, { type: 'shots', shots: 3 }],
+  focus: [true, { type: 'majorSpells', spells: 2 }],
+  frenzy: [true, { type: 'moveAndFights', fights: 2 }],
+  'hammer-rush': [true, { type: 'rush', squares: 4, bonus: 1 }],
+  'light-step': [true, { type: 'unhinderedMove' }],
+  rekindle: [false, { type: 'rekindle' }],
+  'rise-all-of-you': [false, { type: 'raise', piles: 3 }],
+  'the-king-commands': [false, { type: 'command', minion: 'dwarf-revenant', models: 3, range: 'long' }],
+  'last-breath': [false, { type: 'attackHeroes', dice: 3, range: 'short' }],
+  'ground-slam': [false, { type: 'fightAround', locks: false }],
 };
 
 export const FEAT: Readonly<Record<Feat, FeatFacts>> = recordOf(FEATS, (id) => {
-  const [name, turn, effect] = ROWS[id];
-  return { id, name, turn, effect };
+  const [turn, effect] = ROWS[id];
+  return { id, turn, effect };
 });

@@ -10,26 +10,26 @@ export type FurnitureKind = (typeof FURNITURE_KINDS)[number];
 
 export interface FurnitureFacts {
   readonly id: FurnitureKind;
-  readonly name: string;
   /** 1: a square; 2: two in a row, either way; 4: two by two. */
   readonly squares: 1 | 2 | 4;
   readonly blocksSight: boolean;
 }
 
-const ROWS: Readonly<Record<FurnitureKind, readonly [name: string, squares: 1 | 2 | 4]>> = {
-  barrel: ['Barrel', 1],
-  lectern: ['Lectern', 1],
-  throne: ['Throne', 1],
-  chest: ['Chest', 1],
-  table: ['Table', 2],
-  'weapon-rack': ['Weapon rack', 2],
-  bookcase: ['Bookcase', 2],
-  cabinet: ['Cabinet', 2],
-  crypt: ['Crypt', 2],
-  well: ['Well', 4],
+const SQUARES: Readonly<Record<FurnitureKind, FurnitureFacts['squares']>> = {
+  barrel: 1,
+  lectern: 1,
+  throne: 1,
+  chest: 1,
+  table: 2,
+  'weapon-rack': 2,
+  bookcase: 2,
+  cabinet: 2,
+  crypt: 2,
+  well: 4,
 };
 
-export const FURNITURE: Readonly<Record<FurnitureKind, FurnitureFacts>> = recordOf(FURNITURE_KINDS, (id) => {
-  const [name, squares] = ROWS[id];
-  return { id, name, squares, blocksSight: id === 'bookcase' };
-});
+export const FURNITURE: Readonly<Record<FurnitureKind, FurnitureFacts>> = recordOf(FURNITURE_KINDS, (id) => ({
+  id,
+  squares: SQUARES[id],
+  blocksSight: id === 'bookcase',
+}));

@@ -5,12 +5,11 @@ import { HEROES, type Hero, type ModelFacts } from './models.ts';
 
 type HeroRow = Pick<
   ModelFacts,
-  'name' | 'movement' | 'combat' | 'armour' | 'shooting' | 'injuredFrom' | 'abilities' | 'feats'
+  'movement' | 'combat' | 'armour' | 'shooting' | 'injuredFrom' | 'abilities' | 'feats'
 >;
 
 const HERO_ROWS: Readonly<Record<Hero, HeroRow>> = {
   orlaf: {
-    name: 'Orlaf',
     movement: 7,
     combat: 5,
     armour: 2,
@@ -20,7 +19,6 @@ const HERO_ROWS: Readonly<Record<Hero, HeroRow>> = {
     feats: ['whirlwind'],
   },
   rordin: {
-    name: 'Rordin',
     movement: 6,
     combat: 4,
     armour: 4,
@@ -30,7 +28,6 @@ const HERO_ROWS: Readonly<Record<Hero, HeroRow>> = {
     feats: ['stone-stance'],
   },
   madriga: {
-    name: 'Madriga',
     movement: 8,
     combat: 3,
     armour: 2,
@@ -40,7 +37,6 @@ const HERO_ROWS: Readonly<Record<Hero, HeroRow>> = {
     feats: ['arrow-storm'],
   },
   danor: {
-    name: 'Danor',
     movement: 7,
     combat: 2,
     armour: 2,

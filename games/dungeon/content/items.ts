@@ -51,7 +51,6 @@ export type ItemEffect =
 
 export interface ItemFacts {
   readonly id: Item;
-  readonly name: string;
   /** Who can have it; null: any Hero or Boss. */
   readonly owners: readonly (Hero | Boss)[] | null;
   /** Can be traded. DUN-ITEM-04 */
@@ -65,43 +64,42 @@ export interface ItemFacts {
 
 /** P: Paraphernalia. T: triggered by the owner. A: triggers by itself. 1: One Use. */
 type Marks = '' | 'P' | 'PT1' | 'A1' | 'T1';
-type Row = readonly [name: string, owners: ItemFacts['owners'], marks: Marks, effect: ItemEffect];
+type Row = readonly [owners: ItemFacts['owners'], marks: Marks, effect: ItemEffect];
 
 const ROWS: Readonly<Record<Item, Row>> = {
-  'spidersilk-armour': ['Spidersilk Armour', ['madriga'], '', { type: 'armour', by: 1 }],
-  'energy-crystal-1': ['Energy Crystal 1', null, 'PT1', { type: 'crystal', power: 1 }],
-  'energy-crystal-2': ['Energy Crystal 2', null, 'PT1', { type: 'crystal', power: 2 }],
-  'energy-crystal-3': ['Energy Crystal 3', null, 'PT1', { type: 'crystal', power: 3 }],
-  'healing-potion': ['Healing Potion', null, 'PT1', { type: 'heal', wounds: 1 }],
-  'greater-healing-potion': ['Greater Healing Potion', null, 'PT1', { type: 'heal', wounds: 2 }],
-  'potion-of-haste': ['Potion of Haste', null, 'PT1', { type: 'movement', by: 3 }],
-  'potion-of-stone': ['Potion of Stone', null, 'PT1', { type: 'stone', by: 1 }],
-  'grunds-hammer': ['Grund’s Hammer', ['rordin'], '', { type: 'fightDice', dice: 1 }],
-  'runed-helm': ['Runed Helm', ['orlaf', 'rordin'], '', { type: 'armour', by: 1 }],
-  'bearclaw-charm': ['Bearclaw Charm', ['orlaf'], '', { type: 'ignoresInjury' }],
-  'elven-quiver': ['Elven Quiver', ['madriga'], '', { type: 'ignoresCover' }],
-  'ember-staff': ['Ember Staff', ['danor'], '', { type: 'flameboltDice', dice: 1 }],
-  'lockbreakers-wedge': ['Lockbreaker’s Wedge', null, 'P', { type: 'lockDice', dice: 1 }],
-  'ward-key': ['Ward Key', null, 'PT1', { type: 'lowerWard', by: 3 }],
-  'lucky-coin': ['Lucky Coin', null, 'PT1', { type: 'reroll' }],
-  'smoke-phial': ['Smoke Phial', null, 'PT1', { type: 'noFreeStrikes' }],
-  'blessed-ash': ['Blessed Ash', null, 'PT1', { type: 'removesBones' }],
-  'saints-knucklebone': ['Saint’s Knucklebone', null, 'A1', { type: 'ignoresWound', from: 4 }],
-  'torch-of-the-forefathers': ['Torch of the Forefathers', null, 'P', { type: 'noRaising' }],
-  'rune-axe': ['Rune Axe', ['orlaf', 'rordin'], '', { type: 'sixesWin' }],
-  'ring-of-second-wind': ['Ring of Second Wind', null, 'T1', { type: 'restoresFeat' }],
-  'travellers-cloak': ['Traveller’s Cloak', null, 'P', { type: 'cover' }],
-  'bone-sceptre': ['Bone Sceptre', ['mortibris'], '', { type: 'freeRaise', times: 1 }],
-  'heart-fragment': ['Banshee Heart Fragment', null, 'P', { type: 'object' }],
-  book: ['Book', null, 'P', { type: 'object' }],
-  'seal-stone': ['Seal Stone', null, 'P', { type: 'object' }],
+  'spidersilk-armour': [['madriga'], '', { type: 'armour', by: 1 }],
+  'energy-crystal-1': [null, 'PT1', { type: 'crystal', power: 1 }],
+  'energy-crystal-2': [null, 'PT1', { type: 'crystal', power: 2 }],
+  'energy-crystal-3': [null, 'PT1', { type: 'crystal', power: 3 }],
+  'healing-potion': [null, 'PT1', { type: 'heal', wounds: 1 }],
+  'greater-healing-potion': [null, 'PT1', { type: 'heal', wounds: 2 }],
+  'potion-of-haste': [null, 'PT1', { type: 'movement', by: 3 }],
+  'potion-of-stone': [null, 'PT1', { type: 'stone', by: 1 }],
+  'grunds-hammer': [['rordin'], '', { type: 'fightDice', dice: 1 }],
+  'runed-helm': [['orlaf', 'rordin'], '', { type: 'armour', by: 1 }],
+  'bearclaw-charm': [['orlaf'], '', { type: 'ignoresInjury' }],
+  'elven-quiver': [['madriga'], '', { type: 'ignoresCover' }],
+  'ember-staff': [['danor'], '', { type: 'flameboltDice', dice: 1 }],
+  'lockbreakers-wedge': [null, 'P', { type: 'lockDice', dice: 1 }],
+  'ward-key': [null, 'PT1', { type: 'lowerWard', by: 3 }],
+  'lucky-coin': [null, 'PT1', { type: 'reroll' }],
+  'smoke-phial': [null, 'PT1', { type: 'noFreeStrikes' }],
+  'blessed-ash': [null, 'PT1', { type: 'removesBones' }],
+  'saints-knucklebone': [null, 'A1', { type: 'ignoresWound', from: 4 }],
+  'torch-of-the-forefathers': [null, 'P', { type: 'noRaising' }],
+  'rune-axe': [['orlaf', 'rordin'], '', { type: 'sixesWin' }],
+  'ring-of-second-wind': [null, 'T1', { type: 'restoresFeat' }],
+  'travellers-cloak': [null, 'P', { type: 'cover' }],
+  'bone-sceptre': [['mortibris'], '', { type: 'freeRaise', times: 1 }],
+  'heart-fragment': [null, 'P', { type: 'object' }],
+  book: [null, 'P', { type: 'object' }],
+  'seal-stone': [null, 'P', { type: 'object' }],
 };
 
 export const ITEM: Readonly<Record<Item, ItemFacts>> = recordOf(ITEMS, (id) => {
-  const [name, owners, marks, effect] = ROWS[id];
+  const [owners, marks, effect] = ROWS[id];
   return {
     id,
-    name,
     owners,
     paraphernalia: marks.includes('P'),
     trigger: marks.includes('T') ? 'owner' : marks.includes('A') ? 'itself' : null,

@@ -28,7 +28,6 @@ export type DamageTable = readonly [Damage, Damage, Damage, Damage];
 
 export interface ModelFacts {
   readonly id: ModelType;
-  readonly name: string;
   readonly kind: 'hero' | 'boss' | 'minion';
   readonly movement: number;
   /** Combat Dice. */

@@ -46,7 +46,6 @@ export type SpellEffect =
 
 export interface SpellFacts {
   readonly id: Spell;
-  readonly name: string;
   readonly casters: readonly (Hero | Boss)[];
   readonly kind: 'major' | 'minor';
   readonly range: Range;
@@ -56,7 +55,6 @@ export interface SpellFacts {
 }
 
 type Row = readonly [
-  name: string,
   casters: readonly (Hero | Boss)[],
   kind: 'major' | 'minor',
   range: Range,
@@ -81,58 +79,36 @@ const CRYSTALS: ByDie<Item> = [
 ];
 
 const ROWS: Readonly<Record<Spell, Row>> = {
-  burn: ['Burn', ['danor'], 'major', 'long', true, attack(5)],
-  flamebolt: ['Flamebolt', ['danor'], 'minor', 'long', true, attack(3)],
-  'break-ward': ['Break Ward', ['danor'], 'minor', 'adjacent', false, { type: 'lowerWard', by: 1 }],
-  'sunder-ward': ['Sunder Ward', ['danor'], 'major', 'short', true, { type: 'lowerWard', by: 3 }],
-  corrode: ['Corrode', ['danor'], 'minor', 'long', true, { type: 'lowerArmour', by: 1 }],
-  'brisk-work': ['Brisk Work', ['danor'], 'minor', 'short', false, { type: 'moveHero', squares: 3 }],
-  crystallise: ['Crystallise', ['danor'], 'minor', 'caster', false, { type: 'crystal', table: CRYSTALS }],
-  'mend-flesh': [
-    'Mend Flesh',
-    ['danor'],
-    'major',
-    'short',
-    false,
-    { type: 'heal', wounds: 1, minions: false },
-  ],
-  aegis: ['Aegis', ['danor'], 'minor', 'short', true, { type: 'raiseArmour', by: 1 }],
-  firestorm: ['Firestorm', ['danor'], 'major', 'long', true, attack(3, 'splash')],
-  'guiding-light': ['Guiding Light', ['danor'], 'minor', 'short', true, { type: 'bonusDice', dice: 1 }],
-  'black-bolt': ['Black Bolt', ['mortibris', 'hoggar'], 'minor', 'long', true, attack(3)],
-  bleed: ['Bleed', ['mortibris', 'hoggar'], 'major', 'long', true, attack(3, 'one', 'zombie')],
+  burn: [['danor'], 'major', 'long', true, attack(5)],
+  flamebolt: [['danor'], 'minor', 'long', true, attack(3)],
+  'break-ward': [['danor'], 'minor', 'adjacent', false, { type: 'lowerWard', by: 1 }],
+  'sunder-ward': [['danor'], 'major', 'short', true, { type: 'lowerWard', by: 3 }],
+  corrode: [['danor'], 'minor', 'long', true, { type: 'lowerArmour', by: 1 }],
+  'brisk-work': [['danor'], 'minor', 'short', false, { type: 'moveHero', squares: 3 }],
+  crystallise: [['danor'], 'minor', 'caster', false, { type: 'crystal', table: CRYSTALS }],
+  'mend-flesh': [['danor'], 'major', 'short', false, { type: 'heal', wounds: 1, minions: false }],
+  aegis: [['danor'], 'minor', 'short', true, { type: 'raiseArmour', by: 1 }],
+  firestorm: [['danor'], 'major', 'long', true, attack(3, 'splash')],
+  'guiding-light': [['danor'], 'minor', 'short', true, { type: 'bonusDice', dice: 1 }],
+  'black-bolt': [['mortibris', 'hoggar'], 'minor', 'long', true, attack(3)],
+  bleed: [['mortibris', 'hoggar'], 'major', 'long', true, attack(3, 'one', 'zombie')],
   'faithful-in-death': [
-    'Faithful in Death',
     ['mortibris', 'elshara'],
     'major',
     'short',
     false,
     { type: 'summon', minion: 'ghost' },
   ],
-  'grave-chill': ['Grave Chill', ['elshara'], 'minor', 'long', true, { type: 'slow', by: 2, least: 1 }],
-  'deathly-wail': ['Deathly Wail', ['elshara'], 'major', 'short', false, attack(2, 'allInRange')],
-  'knit-bone': [
-    'Knit Bone',
-    ['mortibris', 'hoggar'],
-    'major',
-    'short',
-    false,
-    { type: 'heal', wounds: 1, minions: true },
-  ],
-  'you-are-in-my-power': [
-    'You Are In My Power',
-    ['mortibris'],
-    'major',
-    'short',
-    true,
-    { type: 'command', squares: 3 },
-  ],
+  'grave-chill': [['elshara'], 'minor', 'long', true, { type: 'slow', by: 2, least: 1 }],
+  'deathly-wail': [['elshara'], 'major', 'short', false, attack(2, 'allInRange')],
+  'knit-bone': [['mortibris', 'hoggar'], 'major', 'short', false, { type: 'heal', wounds: 1, minions: true }],
+  'you-are-in-my-power': [['mortibris'], 'major', 'short', true, { type: 'command', squares: 3 }],
 };
 
 /** How many Energy Crystals one Hero can hold when a spell makes another. DUN-SPELLCARD-07 */
 export const MOST_CRYSTALS = 2;
 
 export const SPELL: Readonly<Record<Spell, SpellFacts>> = recordOf(SPELLS, (id) => {
-  const [name, casters, kind, range, sight, effect] = ROWS[id];
-  return { id, name, casters, kind, range, sight, effect };
+  const [casters, kind, range, sight, effect] = ROWS[id];
+  return { id, casters, kind, range, sight, effect };
 });

@@ -1,10 +1,10 @@
 // What every language must say: one entry for each question, option and event, so that none can be forgotten.
 
-import type { Seat } from '@skald/kernel';
+import type { EventTexts, OptionTexts, QuestionTexts } from '@skald/text';
 import type { Place } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/choices.ts';
-import type { EventOf, GameEvent } from '../rules/events.ts';
+import type { GameEvent } from '../rules/events.ts';
 import { findModel } from '../rules/models.ts';
 import type { Model, State } from '../rules/state.ts';
 import { squareLabel, type Thing, thingAt } from './squares.ts';
@@ -18,25 +18,18 @@ export interface About {
   model(id: string): Model | undefined;
 }
 
-/** A question as a text sees it. The frame may be missing where a view hides it. */
-export interface Asking<Q extends QuestionName> extends About {
-  readonly seat: Seat;
-  readonly frame: FrameOf<Q> | null;
+export interface Matter {
+  readonly view: State;
+  readonly about: About;
+  readonly asked: object;
+  readonly frame: FrameOf<QuestionName>;
+  readonly choices: { readonly [Q in QuestionName]: ChoiceOf<Q> };
+  readonly event: GameEvent;
 }
 
-export type Questions = { readonly [Q in QuestionName]: (asking: Asking<Q>) => string };
-
-export type OptionLabels = {
-  readonly [Q in QuestionName]: {
-    readonly [A in ChoiceOf<Q>['act']]: (
-      choice: Extract<ChoiceOf<Q>, { act: A }>,
-      asking: Asking<Q>,
-    ) => string;
-  };
-};
-
-/** Null: better left untold. */
-export type Log = { readonly [T in GameEvent['type']]: (event: EventOf<T>, about: About) => string | null };
+export type Questions = QuestionTexts<Matter>;
+export type OptionLabels = OptionTexts<Matter>;
+export type Log = EventTexts<Matter>;
 
 export function aboutOf(view: State): About {
   const place = (at: { readonly x: number; readonly y: number } | Place): Place =>

@@ -1,7 +1,8 @@
+import type { Cited } from '@skald/text';
 import type { Topic } from './topics.ts';
 
 /** The rules that say exactly what a chapter tells in short. */
-export const CITED: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+export const CITED: Cited<Topic> = {
   movement: ['DUN-RULING-03', 'DUN-RULING-04', 'DUN-RULING-05'],
   breaking: ['DUN-RULING-10'],
   fighting: ['DUN-RULING-12', 'DUN-RULING-13'],

@@ -1,13 +1,6 @@
 // The guide as one Markdown document with a table of contents.
 
-import {
-  type Chapter,
-  guideText,
-  historyText,
-  type Language,
-  tableText as table,
-  type Versions,
-} from '@skald/text';
+import { guideFront, type Language, tableText as table, type Versions } from '@skald/text';
 import {
   ADVENTURES,
   BOSSES,
@@ -22,46 +15,37 @@ import {
   OptionsSchema,
   SPELLS,
 } from '../content/index.ts';
+import { CHAPTERS } from './chapters.ts';
 import { guide as de } from './de/guide.ts';
 import { guide as en, type Guide } from './en/guide.ts';
-import { chapterText, helpText, RULES, topicName } from './help.ts';
+import { helpText, topicName } from './help.ts';
 import { NAMES } from './names.ts';
 import { settingText } from './settings.ts';
-import { TOPICS, type Topic } from './topics.ts';
 
 const GUIDES: Readonly<Record<Language, Guide>> = { en, de };
 
 /** When each version appeared, the newest first. */
 export const VERSIONS: Versions = [['0.1.0', '2026-11-15']];
 
-/** The whole rulebook: rules, tables, options, credits and history. */
-export const guide = (language: Language): string =>
-  guideText(GUIDES[language], VERSIONS, chaptersOf(language));
+const MODELS = [...HEROES, ...BOSSES, ...MINIONS];
+const THINGS = [...FURNITURE_KINDS, ...LOCKS, 'ward', 'weakSpot', 'caveIn', 'bones', 'exit'];
 
-function chaptersOf(language: Language): Chapter[] {
-  const words = GUIDES[language];
-  const models = [...HEROES, ...BOSSES, ...MINIONS];
-  return [
-    ...TOPICS.map((topic: Topic) => ({
-      title: RULES[language][topic].title,
-      text: chapterText(topic, language),
-    })),
+export const guide = guideFront({
+  words: GUIDES,
+  versions: VERSIONS,
+  chapters: CHAPTERS,
+  more: (words, language) => [
     { title: words.example, text: words.exampleText },
-    { title: words.models, text: values(models, language) },
-    { title: words.modelTexts, text: entries(models, language) },
+    { title: words.models, text: values(MODELS, language) },
+    { title: words.modelTexts, text: entries(MODELS, language) },
     { title: words.spellList, text: entries(SPELLS, language) },
     { title: words.itemList, text: entries(ITEMS, language) },
     { title: words.cardList, text: entries(CARDS, language) },
-    {
-      title: words.furnitureList,
-      text: entries([...FURNITURE_KINDS, ...LOCKS, 'ward', 'weakSpot', 'caveIn', 'bones', 'exit'], language),
-    },
+    { title: words.furnitureList, text: entries(THINGS, language) },
     { title: words.adventures, text: adventures(language) },
     { title: words.settings, text: settings(language) },
-    { title: words.credits, text: words.creditsText },
-    { title: words.history, text: historyText(words, VERSIONS) },
-  ];
-}
+  ],
+});
 
 /** Each with what help says of it. */
 const entries = (ids: readonly string[], language: Language): string =>

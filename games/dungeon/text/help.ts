@@ -1,132 +1,130 @@
-import { type Language, withRules } from '@skald/text';
+import { capital, helpFront, isIn, type Language, type Shelf, shelf } from '@skald/text';
 import {
   ABILITIES,
-  type Ability,
   BOSSES,
   CARDS,
-  type Card,
   FEATS,
-  type Feat,
   FURNITURE_KINDS,
-  type FurnitureKind,
   HEROES,
   ITEMS,
-  type Item,
   isHero,
   LOCKS,
-  type Lock,
   MINIONS,
   type ModelType,
   modelFacts,
   SPELLS,
-  type Spell,
 } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
-import { CITED } from './cited.ts';
+import { CHAPTERS } from './chapters.ts';
 import { help as de } from './de/help.ts';
-import { rules as rulesDe } from './de/rules.ts';
 import { help as en, type Help } from './en/help.ts';
-import { rules as rulesEn } from './en/rules.ts';
+import type { Names } from './en/names.ts';
 import { figureOf } from './figures.ts';
 import { NAMES } from './names.ts';
 import { modelNews, squareNews } from './news.ts';
-import { capital } from './questions.ts';
 import { squareLabel } from './squares.ts';
-import { type Rules, TOPICS, type Topic } from './topics.ts';
 
 const HELP: Readonly<Record<Language, Help>> = { en, de };
-export const RULES: Readonly<Record<Language, Rules>> = { en: rulesEn, de: rulesDe };
 
 const THINGS = ['ward', 'weakSpot', 'caveIn', 'bones', 'exit'] as const;
-type ThingTopic = (typeof THINGS)[number];
 const MODELS = [...HEROES, ...BOSSES, ...MINIONS] as const;
-
-/** Everything there is help on, by id. Models (`zombie-2`) and squares (`3,4`) are understood as well. */
-export const HELP_TOPICS: readonly string[] = [
-  ...TOPICS,
-  ...MODELS,
-  ...ABILITIES,
-  ...FEATS,
-  ...SPELLS,
-  ...ITEMS,
-  ...CARDS,
-  ...FURNITURE_KINDS,
-  ...LOCKS,
-  ...THINGS,
-];
-
-const isIn =
-  <T extends string>(ids: readonly T[]) =>
-  (id: string): id is T =>
-    (ids as readonly string[]).includes(id);
-const isTopic = isIn<Topic>(TOPICS);
 const isModel = isIn<ModelType>(MODELS);
-const isAbility = isIn<Ability>(ABILITIES);
-const isFeat = isIn<Feat>(FEATS);
-const isSpell = isIn<Spell>(SPELLS);
-const isItem = isIn<Item>(ITEMS);
-const isCard = isIn<Card>(CARDS);
-const isFurniture = isIn<FurnitureKind>(FURNITURE_KINDS);
-const isLock = isIn<Lock>(LOCKS);
-const isThing = isIn<ThingTopic>(THINGS);
+const isMinionKind = isIn<string>(MINIONS);
+
+/** Things of which there is only what they are, after their name. */
+const things = <Id extends string>(
+  ids: readonly Id[],
+  name: (names: Names, id: Id, help: Help) => string,
+  text: (help: Help, id: Id) => string,
+): Shelf<State> => {
+  const called = (id: Id, language: Language): string => name(NAMES[language], id, HELP[language]);
+  return shelf<State, Id>({
+    ids,
+    name: called,
+    text: (id, _, language) => `${called(id, language)}: ${text(HELP[language], id)}`,
+  });
+};
+
+const modelName = (id: string, language: Language): string =>
+  isModel(id) ? NAMES[language].type(id) : NAMES[language].model(id);
+
+/** Kinds of models, and single ones (`zombie-2`). */
+const MODEL_SHELF: Shelf<State> = {
+  ids: MODELS,
+  holds: (id) => isModel(figureOf(id).type),
+  name: modelName,
+  text: (id, view, language) => `${modelName(id, language)}: ${modelText(id, view, language)}`,
+};
 
 const SQUARE = /^(\d+),(\d+)$/;
-
-/** What people call a topic of help. */
-export function topicName(id: string, language: Language): string {
-  const names = NAMES[language];
-  if (isTopic(id)) return RULES[language][id].title;
-  if (isAbility(id)) return names.abilities[id];
-  if (isFeat(id)) return names.feat(id);
-  if (isSpell(id)) return names.spell(id);
-  if (isItem(id)) return names.item(id);
-  if (isCard(id)) return names.card(id);
-  if (isFurniture(id)) return capital(names.thing(id));
-  if (isLock(id)) return capital(names.lock(id));
-  if (isThing(id)) return HELP[language].things[id][0];
-  if (isModel(id)) return names.type(id);
-  if (isModel(figureOf(id).type)) return names.model(id);
+const squareOf = (id: string): [number, number] => {
   const [, x, y] = SQUARE.exec(id) ?? [];
-  return x === undefined ? id : squareLabel([Number(x), Number(y)]);
-}
+  return [Number(x), Number(y)];
+};
 
-/** A chapter of the rules, with the names of those behind it. */
-export const chapterText = (topic: Topic, language: Language): string =>
-  withRules(RULES[language][topic].text, CITED[topic], language);
+/** Squares (`3,4`) of the map that is played on. */
+const SQUARE_SHELF: Shelf<State> = {
+  ids: [],
+  holds: (id) => SQUARE.test(id),
+  name: (id) => squareLabel(squareOf(id)),
+  text(id, view, language) {
+    const news = view && squareNews(view, squareOf(id));
+    return news && HELP[language].square(news);
+  },
+};
 
-/** Detailed help on a chapter, a thing, a model or a square; with a view, how it stands now. */
-export function helpText(topic: string, view: State | null, language: Language): string {
-  const help = HELP[language];
-  if (isTopic(topic)) return `**${RULES[language][topic].title}**\n\n${chapterText(topic, language)}`;
-  const [, x, y] = SQUARE.exec(topic) ?? [];
-  if (x !== undefined) {
-    const news = view && squareNews(view, [Number(x), Number(y)]);
-    return news === null ? help.unknown(topic) : help.square(news);
-  }
-  const text = thingText(topic, language) ?? modelText(topic, view, language);
-  return text === null ? help.unknown(topic) : `${topicName(topic, language)}: ${text}`;
-}
-
-function thingText(topic: string, language: Language): string | null {
-  const help = HELP[language];
-  if (isAbility(topic)) return help.abilities[topic];
-  if (isFeat(topic)) return help.feats[topic];
-  if (isSpell(topic)) return `${help.spells[topic]} ${help.spellNote(topic)}`;
-  if (isItem(topic)) return `${help.items[topic]} ${help.itemNote(topic)}`;
-  if (isCard(topic)) return help.card(topic);
-  if (isFurniture(topic)) return help.furniture(topic);
-  if (isLock(topic)) return help.locks(topic);
-  return isThing(topic) ? help.things[topic][1] : null;
-}
+export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+  shelf(CHAPTERS),
+  MODEL_SHELF,
+  things(
+    ABILITIES,
+    (names, id) => names.abilities[id],
+    (help, id) => help.abilities[id],
+  ),
+  things(
+    FEATS,
+    (names, id) => names.feat(id),
+    (help, id) => help.feats[id],
+  ),
+  things(
+    SPELLS,
+    (names, id) => names.spell(id),
+    (help, id) => `${help.spells[id]} ${help.spellNote(id)}`,
+  ),
+  things(
+    ITEMS,
+    (names, id) => names.item(id),
+    (help, id) => `${help.items[id]} ${help.itemNote(id)}`,
+  ),
+  things(
+    CARDS,
+    (names, id) => names.card(id),
+    (help, id) => help.card(id),
+  ),
+  things(
+    FURNITURE_KINDS,
+    (names, id) => capital(names.thing(id)),
+    (help, id) => help.furniture(id),
+  ),
+  things(
+    LOCKS,
+    (names, id) => capital(names.lock(id)),
+    (help, id) => help.locks(id),
+  ),
+  things(
+    THINGS,
+    (_, id, help) => help.things[id][0],
+    (help, id) => help.things[id][1],
+  ),
+  SQUARE_SHELF,
+]);
 
 /** Its card, and how it is doing; a kind of Minion has no news of its own. */
-function modelText(topic: string, view: State | null, language: Language): string | null {
+function modelText(id: string, view: State | null, language: Language): string {
   const help = HELP[language];
-  const { type } = figureOf(topic);
-  if (!isModel(type)) return null;
+  const { type } = figureOf(id);
   const card = help.model(modelFacts(type), isHero(type) ? modelFacts(type, true) : null);
-  const isKind = isIn<string>(MINIONS)(topic);
-  if (view === null || isKind) return card;
-  const news = modelNews(view, topic);
+  if (view === null || isMinionKind(id)) return card;
+  const news = modelNews(view, id);
   return `${card} ${news === null ? help.absent : help.news(news)}`;
 }

@@ -25,5 +25,3 @@ export const TOPICS = [
   'saga',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-
-export type Rules = Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;

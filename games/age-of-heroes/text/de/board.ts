@@ -63,5 +63,5 @@ export const board: BoardWords = {
     heroes.length === 0
       ? 'Niemand erreicht die 15 Ruhm, die Walhall öffnen.'
       : `Walhall empfängt ${n.list(heroes)}.`,
-  presets: { classic: 'klassisch (1981)', amended: 'geändert (Computerfassung)' },
+  presets: { classic: 'klassisch (1981)', amended: 'Neufassung (Computerausgabe)' },
 };

@@ -11,8 +11,8 @@ const CASTING: Partial<Record<MonsterKind, string>> = {
 export const help: Help = {
   area(id, news) {
     const { sea, isle, tax, code, group, neighbours } = AREA[id];
-    const what = sea
-      ? `${n.area(id)}: ein Seegebiet (${n.waters(group ?? '')}). Es kostet so viel wie Land, und man darf dort bleiben.`
+    const what = group
+      ? `${n.area(id)}: ein Seegebiet (${n.waters(group)}). Es kostet so viel wie Land, und man darf dort bleiben.`
       : `${n.area(id)}: ein Land mit dem Würfelcode ${code}. Es zahlt ${n.marks(tax)} je Runde und verteidigt sich mit Stärke ${tax}.`;
     const lines = [
       what,
@@ -107,9 +107,6 @@ export const help: Help = {
     W: 'Verteidigende Helden sind verwundet; Jarle und Ungeheuer kommen zurück in ihre Stapel. Ein Land ist gewonnen, ein verdeckter Jarl lässt sich anwerben.',
     K: 'Alle Verteidiger sind für immer aus dem Spiel. Ein Land ist gewonnen, ein verdeckter Jarl lässt sich anwerben.',
   },
-
-  unknown: (topic) =>
-    `Zu „${topic}“ gibt es keine Hilfe. Frag nach einem Gebiet, einer Figur, einem Gegenstand, einem Gott, einer Rune, einem Zauber oder einem Kapitel der Regeln.`,
 };
 
 function newsOf(news: CounterNews): string[] {

@@ -1,8 +1,9 @@
 // Both rulesets in German; “Klassisch” and “Neufassung” are the classic and the amended rules.
 
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'Worum es geht',
     text: `Jeder der ein bis sechs Spieler führt einen Helden des Nordens: Beowulf, Brunhild, Egil, Ragnar, Siegfried oder Starkad. Zwanzig Runden lang ziehen sie über Land und Meer, erschlagen Ungeheuer, schlagen Jarle und nehmen sie in Dienst, gewinnen Länder und Gold. Am Ende zählt der Ruhm. Wer am meisten davon hat, gewinnt, tot oder lebendig; wer 15 oder mehr hat, den nimmt Walhall auf.

@@ -3,7 +3,7 @@
 import type { Area, CounterId, Item } from '../../content/index.ts';
 import type { AftermathWords } from '../saga/words.ts';
 import { cases, names as n } from './names.ts';
-import { count, fame, fortune, gold } from './saga-numbers.ts';
+import { gold } from './saga-numbers.ts';
 
 const who = (ids: readonly CounterId[]): string => n.list(ids.map(n.short));
 const verb = (ids: readonly unknown[], one: string, many: string): string => (ids.length === 1 ? one : many);
@@ -23,6 +23,10 @@ export const aftermath: AftermathWords = {
     ({ hero, jarl }) => `Seit diesem Tag gehörte ${n.short(jarl)} zu den Leuten von ${hero.name}.`,
     ({ hero, jarl }) =>
       `${hero.name} schenkte ${n.short(jarl)} das Leben und einen Ring; behalten hat ${n.short(jarl)} beides.`,
+    ({ hero, jarl }) =>
+      `${n.short(jarl)} verlor den Kampf und fand ein Gefolge, nämlich das von ${hero.name}.`,
+    ({ hero, jarl }) =>
+      `${hero.name} sagte, um Leute wie ${n.short(jarl)} sei es schade, und ${n.short(jarl)} fand das auch.`,
   ],
   slain: [
     ({ dead }) => `Dort ${verb(dead, 'starb', 'starben')} ${who(dead)}.`,
@@ -32,6 +36,11 @@ export const aftermath: AftermathWords = {
     ({ dead }) => `${who(dead)} ${verb(dead, 'wurde', 'wurden')} niedergehauen.`,
     ({ dead }) => `${who(dead)} ${verb(dead, 'fiel', 'fielen')}, und die Krähen kamen.`,
     ({ dead }) => `${who(dead)} ${verb(dead, 'störte', 'störten')} seitdem niemanden mehr.`,
+    ({ dead }) =>
+      `Man begrub ${who(dead)}, wo ${dead.length === 1 ? 'die Leiche' : 'die Leichen'} ${verb(dead, 'lag', 'lagen')}.`,
+    ({ dead }) => `Von ${who(dead)} ist nur der Name geblieben.`,
+    ({ dead }) =>
+      `${who(dead)} ${verb(dead, 'hatte', 'hatten')} schon bessere Tage gesehen und ${verb(dead, 'sah', 'sahen')} keine weiteren.`,
   ],
   heroDied: {
     battle: [
@@ -42,6 +51,9 @@ export const aftermath: AftermathWords = {
       ({ name, area }) => `${name} starb ${n.at(area)} im Stehen.`,
       ({ name, by }) =>
         `In diesem Kampf bekam ${name}${by ? ` von ${by}` : ''} die Todeswunde und starb vor dem Abend.`,
+      ({ name, area }) => `Den Hügel für ${name} schüttete man ${n.at(area)} auf, und klein ist er nicht.`,
+      ({ name, by }) =>
+        `Wie es enden würde, hatte ${name} oft gesagt${by ? `, nur nicht, dass es ${by} sein werde` : ''}.`,
     ],
     spell: [
       ({ name, area }) => `Der Zauber war mehr, als ${name} ertrug; den Hügel ${n.at(area)} sieht man noch.`,
@@ -73,6 +85,7 @@ export const aftermath: AftermathWords = {
     ({ who: ids }) => `Von ${who(ids)} blieb nur eine Blutspur.`,
     ({ who: ids }) =>
       `Verwundet ${verb(ids, 'verschwand', 'verschwanden')} ${who(ids)} vorerst aus der Geschichte.`,
+    ({ who: ids }) => `${who(ids)} ${verb(ids, 'verkroch', 'verkrochen')} sich, und keiner ging hinterher.`,
   ],
   freyHealed: [
     ({ hero }) => `Doch eine von Freys Jungfrauen legte ${hero.name} die Hand auf, und die Wunde war fort.`,
@@ -88,6 +101,7 @@ export const aftermath: AftermathWords = {
     ({ who: ids, to }) => `${who(ids)} ${verb(ids, 'lief', 'liefen')} bis ${n.to(to)}.`,
     ({ who: ids, to }) => `Erst ${n.at(to)} ${verb(ids, 'kam', 'kamen')} ${who(ids)} wieder zu Atem.`,
     ({ who: ids, to }) => `${who(ids)} ${verb(ids, 'fand', 'fanden')} es klüger, ${n.at(to)} zu sein.`,
+    ({ who: ids, to }) => `Das Nächste, was man von ${who(ids)} hörte, kam ${n.from(to)}.`,
   ],
   stuck: [
     ({ who: ids }) => `${who(ids)} ${verb(ids, 'wäre', 'wären')} gern gelaufen, aber es gab keinen Weg.`,
@@ -96,8 +110,9 @@ export const aftermath: AftermathWords = {
   shamed: [
     ({ hero }) => `Dem Namen von ${hero.name} tat das nicht gut.`,
     ({ hero }) => `In diesem Winter lachte man über ${hero.name}.`,
-    ({ hero, glory }) => `Das kostete ${hero.name} ${fame(glory)}.`,
     ({ hero }) => `Ein Lied gibt es darüber nicht, und ${hero.name} war es recht.`,
+    ({ hero }) => `Eine Zeit lang sprach ${hero.name} von anderen Dingen.`,
+    ({ hero }) => `Die Freunde von ${hero.name} erzählen es anders.`,
   ],
   mourned: [
     ({ hero }) => `${hero.name} hatte versprochen, die Männer heimzubringen, und das vergaß man nicht.`,
@@ -110,6 +125,8 @@ export const aftermath: AftermathWords = {
     ({ hero, area }) => `So gewann ${hero.name} ${cases.areaAccusative(area)}.`,
     ({ hero, area }) => `Die Bauern ${n.at(area)} legten die Äxte hin und erkannten ${hero.name} an.`,
     ({ hero, area }) => `Am Abend ${plural(area) ? 'gehörten' : 'gehörte'} ${n.theArea(area)} ${hero.name}.`,
+    ({ hero, area }) => `Die Schlüssel ${n.at(area)} brachte man ${hero.name} auf einem Schild.`,
+    ({ hero, area }) => `${n.at(area)} trank man auf ${hero.name}, manche sogar gern.`,
   ],
   landTaken: [
     ({ hero, area, from }) => `Bisher hatte ${n.at(area)} ${from} geherrscht, nun tat es ${hero.name}.`,
@@ -119,18 +136,29 @@ export const aftermath: AftermathWords = {
       `${n.at(area)} wechselte die Herrschaft: nicht mehr ${from}, sondern ${hero.name}.`,
   ],
   glory: [
-    ({ hero, glory }) => `Das brachte ${hero.toWhom} ${fame(glory)}.`,
-    ({ hero, glory }) => `Dafür bekam ${hero.who} ${fame(glory)}.`,
-    ({ hero, glory }) => `Danach sprach man mehr über ${hero.whom}, um ${count(glory)} mehr als vorher.`,
+    ({ hero }) => `Danach sprach man über ${hero.whom}.`,
     ({ hero, glory }) =>
-      `${hero.who} nahm den Ruhm${glory > 1 ? `, ${count(glory)} an der Zahl` : ', so klein er war'}.`,
-    ({ hero, glory }) => `Die Skalden rechneten ${hero.toWhom} ${count(glory)} dafür an.`,
+      glory > 2
+        ? `Ein Lied entstand daraus, und bezahlen musste ${hero.who} es nicht.`
+        : `Viel war es nicht, aber ${hero.who} erwähnte es gern.`,
+    ({ hero }) => `Die Skalden merkten sich ${hero.whom}.`,
+    ({ hero, glory }) =>
+      glory > 2
+        ? `Seitdem stand man auf, wenn ${hero.who} eintrat.`
+        : `Bei den Nachbarn schadete es ${hero.toWhom} nicht.`,
+    ({ hero }) => `Dafür wollte ${hero.who} in Erinnerung bleiben.`,
+    ({ hero }) => `Nach diesem Tag ließ ${hero.who} sich gern fragen.`,
+    ({ hero }) => `An drei Feuern erzählte man es in jenem Winter, und jedes Mal kam ${hero.who} darin vor.`,
+    ({ hero }) => `Dem Namen tat das gut, und ${hero.who} wusste es.`,
   ],
   gotLuck: [
-    ({ hero, luck }) => `Nach Ruhm fragte ${hero.who} nicht, aber das Glück blieb: ${count(luck)} mehr.`,
-    ({ hero, luck }) => `${hero.who} nahm lieber ${fortune(luck)} als ein Lied.`,
-    ({ hero, luck }) => `Das machte ${hero.whom} glücklicher, um ${count(luck)}.`,
-    ({ hero, luck }) => `Seitdem hatte ${hero.who} mehr Glück, um ${count(luck)} mehr.`,
+    ({ hero }) => `Nach Ruhm fragte ${hero.who} nicht, aber das Glück blieb.`,
+    ({ hero }) => `${hero.who} nahm lieber das Glück als ein Lied.`,
+    ({ hero }) => `Das Glück war seitdem öfter bei ${hero.toWhom} zu Gast.`,
+    ({ hero }) => `Danach fielen die Würfel besser, wenn ${hero.who} warf.`,
+    ({ hero }) => `Das Singen überließ ${hero.who} anderen und behielt das Glück.`,
+    ({ hero }) => `Glück kommt, wo man es hereinbittet, und das hatte ${hero.who} getan.`,
+    ({ hero }) => `Alte Frauen sagten, ${hero.who} sei am richtigen Tag geboren.`,
   ],
   purse: [
     ({ hero, from, marks }) =>
@@ -150,6 +178,9 @@ export const aftermath: AftermathWords = {
     ({ item, area }) => `${n.theItem(item)} blieb ${n.at(area)} liegen.`,
     ({ item }) => `Nur ${n.theItem(item)} hob an diesem Tag niemand auf.`,
     ({ item, area }) => `${n.theItem(item)} lag ${n.at(area)} im Gras.`,
+    ({ item, area }) => `Wer ${n.to(area)} kommt, kann dort etwas finden: ${n.theItem(item)}.`,
+    ({ item }) => `In der Eile blieb etwas zurück: ${n.theItem(item)}.`,
+    ({ item, area }) => `${n.theItem(item)} wurde ${n.at(area)} vom Regen nass.`,
   ],
   rune: [
     ({ hero, rune }) => `Von den Toten lernte ${hero.name} die Rune ${n.runes[rune]}.`,
@@ -163,6 +194,9 @@ export const aftermath: AftermathWords = {
     ({ hero, god }) => `Oben fragte ${n.gods[god]}, wer denn ${hero.name} sei.`,
     ({ hero, god }) =>
       `${n.gods[god]} hatte ein Auge auf ${hero.name} geworfen, und das ist nicht immer ein Segen.`,
+    ({ hero, god }) => `${n.gods[god]} wandte den Kopf, als der Name ${hero.name} fiel.`,
+    ({ hero, god }) => `Am Abend goss jemand Bier für ${n.gods[god]} aus, und ${hero.name} wusste, warum.`,
+    ({ hero, god }) => `Am Feuer saß ein Fremder; ${hero.name} meinte später, es sei ${n.gods[god]} gewesen.`,
   ],
   frey: [
     ({ maidens }) =>

@@ -25,6 +25,9 @@ export const travel: TravelWords = {
     (j) => `${leader(j)} brach auf und kam${by(j)} ${n.to(j.to)}${company(j)}.`,
     (j) => `Der Weg führte ${who(j.travellers)}${by(j)} ${n.to(j.to)}.`,
     (j) => `${leader(j)} hatte ${n.at(j.to)} zu tun und ging${by(j)} dorthin${company(j)}.`,
+    (j) => `Zu Fuß und ohne Eile kam ${leader(j)}${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${leader(j)} folgte dem Viehweg${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${n.at(j.to)} schlugen die Hunde an: ${leader(j)} war${by(j)} gekommen${company(j)}.`,
   ],
   bySea: [
     (j) => `${leader(j)} segelte${by(j)} ${n.to(j.to)}${company(j)}.`,
@@ -32,19 +35,35 @@ export const travel: TravelWords = {
     (j) => `Mit gutem Wind fuhr ${leader(j)}${by(j)} ${n.to(j.to)}${company(j)}.`,
     (j) => `${who(j.travellers)} ${verb(j.travellers, 'nahm', 'nahmen')} das Schiff${by(j)} ${n.to(j.to)}.`,
     (j) => `${leader(j)} ließ das Schiff rüsten und steuerte${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Noch vor Tag saß man an den Riemen, und ${leader(j)} kam${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Auf die Flut wartete ${leader(j)} nicht und lief${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Es regnete den ganzen Weg, doch ${leader(j)} kam${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Möwen folgten dem Schiff von ${leader(j)}${by(j)} ${n.to(j.to)}.`,
+    (j) => `${n.at(j.to)} sah man ein Segel, und es gehörte ${leader(j)}${company(j)}.`,
+    (j) =>
+      `${leader(j)} ging ${n.from(j.from)} aufs Wasser und hielt erst ${n.at(j.to)} wieder an${company(j)}.`,
   ],
   nearby: [
     (j) => `${leader(j)} ging hinüber ${n.to(j.to)}${company(j)}.`,
     (j) => `Weit kam ${leader(j)} nicht: ${n.from(j.from)} ${n.to(j.to)}${company(j)}.`,
     (j) => `${leader(j)} wechselte ${n.to(j.to)}${company(j)}.`,
     (j) => `Für ${leader(j)} war es nur ein Schritt ${n.to(j.to)}${company(j)}.`,
+    (j) => `Ein Tagesmarsch brachte ${leader(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${leader(j)} sah über die Grenze und war bald ${n.at(j.to)}${company(j)}.`,
   ],
   jarls: [
     ({ lord, moves }) =>
-      `Von den Jarlen, die ${lord.name} dienten, ${n.list(moves.map((m) => `ging ${n.short(m.id)} ${n.to(m.to)}`))}.`,
+      `Von den Jarlen, die ${lord.name} dienten, ${moves.length === 1 ? 'ging' : 'gingen'} ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
     ({ lord, moves }) =>
       `${lord.name} schickte ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
-    ({ moves }) => `Auf Befehl ging ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
+    ({ moves }) =>
+      `Auf Befehl ${moves.length === 1 ? 'ging' : 'gingen'} ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
+    ({ lord, moves }) =>
+      `${lord.name} sagte ein Wort, und es ${moves.length === 1 ? 'machte' : 'machten'} sich auf: ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
+    ({ lord, moves }) =>
+      `Nicht alle blieben bei ${lord.name}: ${n.list(moves.map((m) => `${n.short(m.id)} zog ${n.to(m.to)}`))}.`,
+    ({ moves }) =>
+      `Anderswo ${moves.length === 1 ? 'war' : 'waren'} unterwegs: ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
   ],
   rode: [
     ({ rider, riders }) =>
@@ -69,6 +88,8 @@ export const travel: TravelWords = {
     (t) => `Dort hob ${t.who.name} ${n.list(t.items.map(n.theItem))} auf.`,
     (t) =>
       `Noch immer ${verb(t.items, 'lag', 'lagen')} ${n.at(t.area)} ${n.list(t.items.map(n.theItem))}; ${t.who.name} fand das schade und griff zu.`,
+    (t) =>
+      `Was ${n.at(t.area)} lag, lag da nicht mehr, als ${t.who.name} vorüber war: ${n.list(t.items.map(n.theItem))}.`,
   ],
   lent: [
     ({ giver, taker, item }) => `${n.short(giver)} gab ${n.short(taker)} ${thing(item)} zum Gebrauch.`,

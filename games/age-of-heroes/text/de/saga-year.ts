@@ -1,6 +1,6 @@
 // The frame of the saga in German: beginning, summers, kingdoms, end.
 
-import type { Land } from '../../content/index.ts';
+import type { Land, MonsterId } from '../../content/index.ts';
 import type { FrameWords, YearWords } from '../saga/words.ts';
 import { cases, names as n } from './names.ts';
 import { count, gold, ordinal } from './saga-numbers.ts';
@@ -24,24 +24,35 @@ export const frame: FrameWords = {
       ({ name }) => `Der Tod von ${name}`,
       ({ name }) => `Wie ${name} fiel`,
       ({ name }) => `Der letzte Kampf von ${name}`,
+      ({ name }) => `Ein Hügel für ${name}`,
+      ({ name }) => `Mit ${name} geht es zu Ende`,
     ],
     slain: [
       ({ id }) => `Das Ende von ${n.short(id)}`,
       ({ id }) => `${n.title(id)} fällt`,
       ({ id }) => `Von ${n.short(id)}, und was daraus wurde`,
+      ({ id }) => `${n.short(id)} und die Krähen`,
+      ({ id }) => `Was aus ${n.short(id)} wurde`,
+      ({ id }) => `${n.short(id)} steht nicht wieder auf`,
     ],
     landWon: [
       ({ name, area }) => `${name} gewinnt ${cases.areaAccusative(area)}`,
-      ({ area }) => `Ein neuer Herr ${n.at(area)}`,
+      ({ area }) => `Andere Zeiten ${n.at(area)}`,
       ({ name, area }) => `${name} und die Bauern ${n.at(area)}`,
     ],
     recruited: [
       ({ id }) => `${n.short(id)} nimmt Dienst`,
       ({ id }) => `Wie ${n.short(id)} dazukam`,
-      ({ id }) => `${n.short(id)} findet einen Herrn`,
+      ({ id }) => `${n.short(id)} findet seinen Platz`,
+      ({ id }) => `Ein Platz am Tisch für ${n.short(id)}`,
     ],
     noticed: [({ god }) => `${n.gods[god]} sieht herab`, ({ god }) => `Der Blick von ${n.gods[god]}`],
-    battle: [({ area }) => `Der Kampf ${n.at(area)}`, ({ area }) => `Streit ${n.at(area)}`],
+    battle: [
+      ({ area }) => `Der Kampf ${n.at(area)}`,
+      ({ area }) => `Streit ${n.at(area)}`,
+      ({ area }) => `Eisen ${n.at(area)}`,
+      ({ area }) => `Was man ${n.at(area)} austrug`,
+    ],
     quiet: [() => 'Ruhige Zeit', () => 'Von Fahrten', () => 'Wenig zu erzählen', () => 'Schiffe und Wege'],
   },
   opening: [
@@ -93,6 +104,13 @@ export const frame: FrameWords = {
     ({ turn }) => `Der ${ordinal(turn, '')} Sommer begann mit Westwind.`,
     ({ turn }) => `Aus dem ${ordinal(turn, 'n')} Sommer hat man sich dies gemerkt.`,
     ({ turn }) => `Vom ${ordinal(turn, 'n')} Sommer wird Folgendes erzählt.`,
+    ({ turn }) => `Die Gänse zogen früh nach Norden im ${ordinal(turn, 'n')} Sommer.`,
+    ({ turn }) => `Der ${ordinal(turn, '')} Sommer war trocken, und alle waren gereizt.`,
+    ({ turn }) => `Im ${ordinal(turn, 'n')} Sommer fragte keiner mehr, wozu das alles.`,
+    ({ turn, last }) =>
+      last
+        ? `Es war der ${ordinal(turn, '')} Sommer, und ein weiterer kam nicht.`
+        : `Der ${ordinal(turn, '')} Sommer fand sie schon unterwegs.`,
   ],
   nothing: [
     ({ turn }) => `Im ${ordinal(turn, 'n')} Sommer tat niemand etwas, was man sich gemerkt hätte.`,
@@ -109,7 +127,7 @@ export const frame: FrameWords = {
   ],
   scored: [
     ({ name, final, hoard }) =>
-      `${name} bekam im Ganzen ${count(final)} zugesprochen${hoard > 0 ? `, davon ${count(hoard)} für Gold` : ''}.`,
+      `${name} bekam im Ganzen ${count(final)} zugesprochen${hoard > 0 ? ', das Gold eingerechnet' : ''}.`,
     ({ name, final, jarls }) =>
       `Bei ${name} kam man auf ${count(final)}${jarls > 0 ? ', die Jarle eingerechnet' : ''}.`,
     ({ name, his, final }) => `${name} hatte ${count(final)} auf ${his}en Namen.`,
@@ -142,6 +160,11 @@ export const frame: FrameWords = {
   ],
 };
 
+type Seen = readonly { readonly id: MonsterId; readonly area: Land }[];
+/** „den Drachen Fafnir in Wessex und die Hexe Hedin in Angeln“ */
+const sighted = (seen: Seen): string => n.list(seen.map((s) => `${cases.accusative(s.id)} ${n.at(s.area)}`));
+const heard = (seen: Seen): string => n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`));
+
 export const year: YearWords = {
   taxes: [
     ({ paid }) => `Abgaben kamen ein: ${n.list(paid.map((p) => `${gold(p.marks)} für ${p.name}`))}.`,
@@ -150,6 +173,13 @@ export const year: YearWords = {
       `Die Bauern zahlten, wie Bauern zahlen: ${n.list(paid.map((p) => `${gold(p.marks)} an ${p.name}`))}.`,
     ({ paid }) =>
       `Im Herbst wurde Silber gewogen, ${n.list(paid.map((p) => `${gold(p.marks)} für ${p.name}`))}.`,
+    ({ paid }) =>
+      `Als das Korn eingebracht war, dachten die Bauern an ${n.list(paid.map((p) => p.name))}; wo nicht, half man nach.`,
+    ({ paid }) =>
+      `Die Truhen wurden schwerer in diesem Herbst, und es waren die von ${n.list(paid.map((p) => p.name))}.`,
+    ({ paid }) => `Abgaben gingen an ${n.list(paid.map((p) => p.name))}; gesungen wurde darüber nicht.`,
+    ({ paid }) => `Mit der Waage von Hof zu Hof gingen die Leute von ${n.list(paid.map((p) => p.name))}.`,
+    ({ paid }) => `Die Ernte war ordentlich, auch für ${n.list(paid.map((p) => p.name))}.`,
   ],
   landLost: [
     ({ name, areas }) =>
@@ -159,6 +189,10 @@ export const year: YearWords = {
     ({ name, areas }) =>
       `Niemand kam, um ${n.list(areas.map(n.at))} für ${name} zu kassieren, und so zahlte dort auch niemand mehr.`,
     ({ name, areas }) => `${name} verlor ${lands(areas)} durch Abwesenheit.`,
+    ({ name, areas }) =>
+      `${n.list(areas.map(n.at))} wusste keiner mehr, dass man ${name} je etwas geschworen hatte.`,
+    ({ name, areas }) =>
+      `Ein Land muss man besetzt halten, und das tat ${n.list(areas.map(n.at))} niemand für ${name}.`,
   ],
   healed: [
     ({ hero }) => `${hero.name} lag den Sommer über still, und die Wunde schloss sich.`,
@@ -166,21 +200,33 @@ export const year: YearWords = {
     ({ hero }) => `Im Herbst konnte ${hero.name} den Schild wieder heben.`,
   ],
   monsters: [
+    ({ seen }) => `In jenem Herbst sah man ${sighted(seen)}.`,
+    ({ seen }) => `Es sprach sich herum: ${heard(seen)}.`,
     ({ seen }) =>
-      `In jenem Herbst sah man ${n.list(seen.map((s) => `${cases.accusative(s.id)} ${n.at(s.area)}`))}.`,
-    ({ seen }) => `Es sprach sich herum: ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))}.`,
+      `Als die Nächte länger wurden, ${seen.length === 1 ? 'kam' : 'kamen'} ${n.list(seen.map((s) => `${n.title(s.id)} ${n.to(s.area)}`))}.`,
+    ({ seen }) => `Reisende rieten von manchem Weg ab, denn getroffen hatten sie ${sighted(seen)}.`,
     ({ seen }) =>
-      `Als die Nächte länger wurden, kam ${n.list(seen.map((s) => `${n.title(s.id)} ${n.to(s.area)}`))}.`,
-    ({ seen }) =>
-      `Reisende rieten von manchem Weg ab, denn getroffen hatten sie ${n.list(seen.map((s) => `${cases.accusative(s.id)} ${n.at(s.area)}`))}.`,
-    ({ seen }) =>
-      `Man verriegelte die Türen, denn nun hauste ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))}.`,
+      `Man verriegelte die Türen, denn nun ${seen.length === 1 ? 'hauste' : 'hausten'} ${heard(seen)}.`,
+    ({ seen }) => `Noch vor dem ersten Schnee hörte man nachts ${sighted(seen)}.`,
+    ({ seen }) => `Die Hirten zählten ihre Schafe zweimal und verfluchten ${sighted(seen)}.`,
+    ({ seen }) => `Die Kinder rief man jetzt früh ins Haus. Man fürchtete ${sighted(seen)}.`,
+    ({ seen }) => `Von jenem Winter heißt es, er habe ${sighted(seen)} gebracht.`,
+    ({ seen }) => `Gerufen hatte niemand ${sighted(seen)}.`,
+    ({ seen }) => `Die Fährleute schwiegen, aber gesehen hatten sie ${sighted(seen)}.`,
+    ({ seen }) => `Im Frühjahr standen Höfe leer, und man wusste, weshalb: ${heard(seen)}.`,
   ],
   jarls: [
     ({ areas }) => `Fremde mit Gefolge kamen ${n.list(areas.map(n.to))}.`,
     ({ areas }) =>
       `${areas.length === 1 ? 'Ein Jarl, den keiner kannte, schlug sein' : 'Jarle, die keiner kannte, schlugen ihr'} Lager auf: ${n.list(areas.map(n.at))}.`,
     ({ areas }) => `Nachts sah man Feuer ${n.list(areas.map(n.at))} und Bewaffnete darum.`,
+    ({ areas }) => `Rauch stieg auf, wo kein Hof stand: ${n.list(areas.map(n.at))}.`,
+    ({ areas }) => `Fremde auf guten Pferden fragten nach dem Weg ${n.list(areas.map(n.to))}.`,
+    ({ areas }) => `Zelte standen nun ${n.list(areas.map(n.at))}, und gefragt hatte niemand.`,
+    ({ areas }) => `Ein Banner, das keinem etwas sagte, wehte ${n.list(areas.map(n.at))}.`,
+    ({ areas }) => `Jemand kaufte ${n.list(areas.map(n.at))} Hafer und feilschte nicht.`,
+    ({ areas }) => `Späte Gäste kamen ${n.list(areas.map(n.to))} und brachten ihre eigenen Schilde mit.`,
+    ({ areas }) => `Bewaffnete ohne Namen überwinterten ${n.list(areas.map(n.at))}.`,
   ],
   withdrew: [
     ({ name }) => `Damit war getan, was es für ${name} zu tun gab, und niemand kam danach.`,
@@ -192,6 +238,9 @@ export const year: YearWords = {
     ({ name, area }) =>
       `Es zeigte sich, dass ${name} nicht so leicht unter der Erde blieb: ${n.at(area)} fing alles von vorn an.`,
     ({ name, area }) => `${name} begann noch einmal, ${n.at(area)}, und hatte nichts als Glück.`,
+    ({ name, area, sword }) =>
+      `${n.at(area)} hieß bald wieder jemand ${name}${sword ? `, und ${n.item(sword)} kam mit dem Namen` : ''}.`,
+    ({ name, area }) => `Den Namen ${name} ließ man nicht liegen; ${n.at(area)} hob ihn jemand auf.`,
   ],
   transferred: [
     ({ name, dead }) => `Nach ${dead} war es ${name}, dem die Männer folgten.`,

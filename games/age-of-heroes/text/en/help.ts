@@ -48,8 +48,8 @@ const CASTING: Partial<Record<MonsterKind, string>> = {
 export const help = {
   area(id: Area, news: AreaNews | null): string {
     const { sea, isle, tax, code, group, neighbours } = AREA[id];
-    const what = sea
-      ? `${n.area(id)} is an area of sea (${n.waters(group ?? '')}). It costs as much as land, and one may stay there.`
+    const what = group
+      ? `${n.area(id)} is an area of sea (${n.waters(group)}). It costs as much as land, and one may stay there.`
       : `${n.area(id)} is a country with dice code ${code}. It pays ${n.marks(tax)} a turn and defends with strength ${tax}.`;
     const lines = [
       what,
@@ -141,9 +141,6 @@ export const help = {
     W: 'Defending heroes are wounded; jarls and monsters go back to their piles. A country is won, a hidden jarl may be recruited.',
     K: 'All defenders are removed for good. A country is won, a hidden jarl may be recruited.',
   } as Record<Result, string>,
-
-  unknown: (topic: string): string =>
-    `There is no help on “${topic}”. Ask for an area, a counter, an item, a god, a rune, a spell or a chapter of the rules.`,
 };
 
 export type Help = typeof help;

@@ -1,42 +1,28 @@
-// Names of places, people and things, with the little words English needs around them.
+// English names as they stand in a sentence.
 
-import {
-  AREA,
-  type Area,
-  COUNTER,
-  type CounterId,
-  type God,
-  ITEM,
-  type Item,
-  isSword,
-  type MonsterKind,
-  type Result,
-  type Rune,
-  type Spell,
-} from '../../content/index.ts';
+import { english, spoken } from '@skald/text';
+import { type Area, COUNTER, type CounterId, type Item, type Waters } from '../../content/index.ts';
+import * as lexicon from '../lexicon.ts';
 import { readTarget } from '../target.ts';
 
-const BARE: readonly Area[] = ['vistula-bay'];
-const WITH_ARTICLE: readonly Area[] = ['hebrides', 'rhineland', 'fenland'];
-const BANKS: readonly Area[] = ['jutland-bank', 'dogger-bank', 'fisher-bank', 'fladen-ground'];
+const areas = spoken(lexicon.AREA_NAMES, 'en');
+const waters = spoken(lexicon.WATERS_NAMES, 'en');
+const counters = spoken(lexicon.COUNTER_NAMES, 'en');
+const kinds = spoken(lexicon.KIND_NAMES, 'en');
+const items = spoken(lexicon.ITEM_NAMES, 'en');
 
-const area = (id: Area): string => AREA[id].name;
-const theArea = (id: Area): string =>
-  (AREA[id].sea && !BARE.includes(id)) || WITH_ARTICLE.includes(id) ? `the ${area(id)}` : area(id);
-
-const kinds: Record<MonsterKind, string> = {
-  troll: 'troll',
-  ghost: 'ghost',
-  drow: 'drow',
-  giant: 'giant',
-  witch: 'witch',
-  dragon: 'dragon',
-};
-
-const counter = (id: CounterId): string => COUNTER[id].name;
+const area = (id: Area): string => areas[id][0];
+const theArea = (id: Area): string => (areas[id][1] === 'the' ? `the ${area(id)}` : area(id));
 
 /** The name alone; two are called Hallbjorn. */
-const short = (id: CounterId): string => COUNTER[id].name.replace(/ \(.*\)/, '');
+const short = (id: CounterId): string => counters[id];
+
+function counter(id: CounterId): string {
+  const { kind } = COUNTER[id];
+  return kind !== null && short(id) === counters['hallbjorn-troll']
+    ? `${short(id)} (${kinds[kind]})`
+    : short(id);
+}
 
 /** A counter with its kind, as it is first met: “Fafnir the dragon”, “Jarl Ivar”. */
 function title(id: CounterId): string {
@@ -45,80 +31,47 @@ function title(id: CounterId): string {
   return type === 'jarl' ? `Jarl ${short(id)}` : short(id);
 }
 
-/** A view may hide what a thing is. */
-const item = (id: Item): string => ITEM[id]?.name ?? 'something hidden';
+const something = 'something hidden';
 
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? 'nobody';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+/** A view may hide what a thing is. */
+const item = (id: Item): string => items[id]?.[0] ?? something;
+
+const land = 'the land itself';
+const hidden = (token: number | string): string => `a hidden jarl (${token})`;
 
 /** Whom an attack names: a counter, a face-down jarl or the land. */
 function target(id: string): string {
   const named = readTarget(id);
-  if (named === 'land') return 'the land itself';
-  return typeof named === 'number' ? `a hidden jarl (${named})` : title(named);
+  if (named === 'land') return land;
+  return typeof named === 'number' ? hidden(named) : title(named);
 }
 
 export const names = {
   area,
   theArea,
-  at: (id: Area): string => `${BANKS.includes(id) ? 'on' : 'in'} ${theArea(id)}`,
+  at: (id: Area): string => `${areas[id][2] ?? 'in'} ${theArea(id)}`,
   to: (id: Area): string => `to ${theArea(id)}`,
   from: (id: Area): string => `from ${theArea(id)}`,
-  waters: (group: string): string => group,
+  waters: (group: Waters): string => waters[group],
   counter,
   short,
   title,
-  hidden: (token: number | string): string => `a hidden jarl (${token})`,
-  land: 'the land itself',
+  hidden,
+  land,
   target,
   item,
-  theItem: (id: Item): string =>
-    !(id in ITEM) || isSword(id) || id === 'frey-faxi' ? item(id) : `the ${item(id)}`,
-  something: 'something hidden',
-  gods: { frey: 'Frey', loki: 'Loki', njord: 'Njord', odin: 'Odin', thor: 'Thor', tyr: 'Tyr' } as Record<
-    God,
-    string
-  >,
-  runes: {
-    amsir: 'Amsir',
-    eon: 'Eon',
-    geofu: 'Geofu',
-    ing: 'Ing',
-    ogal: 'Ogal',
-    sygil: 'Sygil',
-  } as Record<Rune, string>,
-  spells: {
-    hagall: 'Hagall',
-    is: 'Is',
-    jara: 'Jara',
-    nied: 'Nied',
-    wynn: 'Wynn',
-    yr: 'Yr',
-  } as Record<Spell, string>,
+  theItem: (id: Item): string => (items[id]?.[1] === 'the' ? `the ${item(id)}` : item(id)),
+  something,
+  gods: spoken(lexicon.GOD_NAMES, 'en'),
+  runes: spoken(lexicon.RUNE_NAMES, 'en'),
+  spells: spoken(lexicon.SPELL_NAMES, 'en'),
   kinds,
-  results: {
-    k: 'attacker killed',
-    w: 'attacker wounded',
-    f: 'attacker flees',
-    n: 'no result',
-    F: 'defender flees',
-    W: 'defender wounded',
-    K: 'defender killed',
-  } as Record<Result, string>,
-  phases: {
-    setUp: 'set-up',
-    movement: 'movement',
-    combat: 'combat',
-    taxes: 'taxes',
-    placement: 'new arrivals',
-    over: 'the end',
-  },
+  results: spoken(lexicon.RESULT_NAMES, 'en'),
+  phases: spoken(lexicon.PHASE_NAMES, 'en'),
   player: (number: number): string => `player ${number}`,
-  list,
-  marks: (n: number): string => (n === 1 ? '1 mark' : `${n} marks`),
-  signed: (n: number): string => (n < 0 ? `−${-n}` : `+${n}`),
+  list: english.list,
+  marks: (n: number): string => english.several(n, 'mark'),
+  signed: english.signed,
 };
 
 export type Names = typeof names;

@@ -1,8 +1,9 @@
 // The rules of both rulesets in our own words. Where they differ, “classic” and “amended” say so.
 
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'What it is about',
     text: `Each of one to six players leads a hero of the north: Beowulf, Brunhild, Egil, Ragnar, Siegfried or Starkad. For twenty turns they wander over land and sea, kill monsters, beat jarls and take them into service, win countries and gold. What counts in the end is glory. The one with the most has won, dead or alive; everyone with 15 or more is received in Valhalla.

@@ -3,7 +3,7 @@
 import type { CounterId, Item } from '../../content/index.ts';
 import type { AftermathWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
-import { count, gold } from './saga-numbers.ts';
+import { gold } from './saga-numbers.ts';
 
 const who = (ids: readonly CounterId[]): string => n.list(ids.map(n.short));
 const be = (ids: readonly unknown[]): string => (ids.length === 1 ? 'was' : 'were');
@@ -19,6 +19,9 @@ export const aftermath: AftermathWords = {
     ({ hero, jarl }) => `${n.short(jarl)} was offered a place at the table of ${hero.name}, and accepted.`,
     ({ hero, jarl }) => `From that day ${n.short(jarl)} was ${hero.name}'s man.`,
     ({ hero, jarl }) => `${hero.name} gave ${n.short(jarl)} his life and a ring; ${n.short(jarl)} kept both.`,
+    ({ hero, jarl }) =>
+      `${n.short(jarl)} found that one can lose a fight and gain a table to sit at, that of ${hero.name}.`,
+    ({ hero, jarl }) => `${hero.name} said that men like ${n.short(jarl)} should not be wasted.`,
   ],
   slain: [
     ({ dead }) => `${who(dead)} died there.`,
@@ -28,6 +31,9 @@ export const aftermath: AftermathWords = {
     ({ dead }) => `${who(dead)} ${be(dead)} cut down.`,
     ({ dead }) => `${who(dead)} fell, and the crows came.`,
     ({ dead }) => `${who(dead)} troubled nobody after that.`,
+    ({ dead }) => `They buried ${who(dead)} where ${dead.length === 1 ? 'the body' : 'the bodies'} lay.`,
+    ({ dead }) => `Of ${who(dead)} only the name is left.`,
+    ({ dead }) => `${who(dead)} had seen better days, and saw no others.`,
   ],
   heroDied: {
     battle: [
@@ -36,7 +42,10 @@ export const aftermath: AftermathWords = {
       ({ name, by }) => `${name} was killed${by ? ` by the hand of ${by}` : ''} and said nothing memorable.`,
       ({ name, his, area }) => `${name} died on ${his} feet ${n.at(area)}.`,
       ({ name, by }) =>
-        `In that fight ${name} got a death wound${by ? ` from the side of ${by}` : ''} and died before evening.`,
+        `In that fight ${name} got a death wound${by ? ` from the people of ${by}` : ''} and died before evening.`,
+      ({ name, area }) => `They built the mound for ${name} ${n.at(area)}, and it is not a small one.`,
+      ({ name, by }) =>
+        `${name} had often said how it would end${by ? `, though not that it would be ${by}` : ''}.`,
     ],
     spell: [
       ({ name, area }) =>
@@ -67,6 +76,7 @@ export const aftermath: AftermathWords = {
     ({ who: ids }) => `${who(ids)} crept off with ${ids.length === 1 ? 'a wound' : 'wounds'}.`,
     ({ who: ids }) => `${who(ids)} left a trail of blood and no address.`,
     ({ who: ids }) => `Wounded, ${who(ids)} vanished from the story for now.`,
+    ({ who: ids }) => `${who(ids)} went to ground, and nobody followed.`,
   ],
   freyHealed: [
     ({ hero }) => `But one of Frey's maidens laid her hand on ${hero.name}, and the wound was gone.`,
@@ -82,6 +92,7 @@ export const aftermath: AftermathWords = {
     ({ who: ids, to }) => `${who(ids)} ran all the way ${n.to(to)}.`,
     ({ who: ids, to }) => `It was ${n.at(to)} that ${who(ids)} got breath again.`,
     ({ who: ids, to }) => `${who(ids)} found it wiser to be ${n.at(to)}.`,
+    ({ who: ids, to }) => `The next thing heard of ${who(ids)} came ${n.from(to)}.`,
   ],
   stuck: [
     ({ who: ids }) => `${who(ids)} would have run, but there was no way out.`,
@@ -90,38 +101,53 @@ export const aftermath: AftermathWords = {
   shamed: [
     ({ hero }) => `That did the name of ${hero.name} no good.`,
     ({ hero }) => `People laughed about ${hero.name} that winter.`,
-    ({ hero, glory }) => `It cost ${hero.name} ${count(glory)} of glory.`,
     ({ hero }) => `There is no song about that, and ${hero.name} was glad of it.`,
+    ({ hero }) => `${hero.name} spoke of other things for a while.`,
+    ({ hero }) => `It is told otherwise by the friends of ${hero.name}.`,
   ],
   mourned: [
     ({ hero }) => `${hero.name} had promised to bring the men home, and that was remembered.`,
     ({ hero }) => `The loss was laid to the charge of ${hero.name}.`,
-    ({ hero }) => `A lord is judged by his dead, and so was ${hero.name}.`,
+    ({ hero }) => `Whoever leads is judged by the dead, and so was ${hero.name}.`,
   ],
   landWon: [
-    ({ hero, area }) => `${hero.name} was lord of ${n.theArea(area)} from then on.`,
+    ({ hero, area }) => `${hero.name} ruled ${n.theArea(area)} from then on.`,
     ({ hero, area }) => `${n.theArea(area)} paid taxes to ${hero.name} after that.`,
     ({ hero, area }) => `So ${hero.name} won ${n.theArea(area)}.`,
-    ({ hero, area }) => `The farmers ${n.at(area)} put down their axes and took ${hero.name} for their lord.`,
+    ({ hero, area }) => `The farmers ${n.at(area)} put down their axes and bowed to ${hero.name}.`,
     ({ hero, area }) => `In the evening ${n.theArea(area)} belonged to ${hero.name}.`,
+    ({ hero, area }) => `The keys of ${n.theArea(area)} were brought to ${hero.name} on a shield.`,
+    ({ hero, area }) => `${n.at(area)} they drank to ${hero.name}, some of them willingly.`,
   ],
   landTaken: [
     ({ hero, area, from }) => `${n.theArea(area)} had belonged to ${from}; now it was ${hero.name}'s.`,
     ({ hero, area, from }) => `So ${hero.name} took ${n.theArea(area)} from ${from}, who heard of it later.`,
-    ({ hero, area, from }) => `${n.theArea(area)} changed its lord: no longer ${from}, but ${hero.name}.`,
+    ({ hero, area, from }) => `${n.theArea(area)} changed hands: no longer ${from}, but ${hero.name}.`,
   ],
   glory: [
-    ({ hero, glory }) => `It brought ${hero.whom} ${count(glory)} of glory.`,
-    ({ hero, glory }) => `For that ${hero.who} had ${count(glory)} of glory.`,
-    ({ hero, glory }) => `${hero.who} was spoken of after this, by ${count(glory)} more than before.`,
-    ({ hero, glory }) => `${hero.who} chose fame, ${count(glory)} of it.`,
-    ({ hero, glory }) => `The poets reckoned it at ${count(glory)} for ${hero.whom}.`,
+    ({ hero }) => `${hero.who} was spoken of after this.`,
+    ({ hero, glory }) =>
+      glory > 2
+        ? `A song was made of it, and ${hero.who} did not have to pay for it.`
+        : `It was not much, but ${hero.who} was heard to mention it.`,
+    ({ hero }) => `The poets made a note of ${hero.whom}.`,
+    ({ hero, glory }) =>
+      glory > 2
+        ? `From then on people stood up when ${hero.who} came in.`
+        : `It did ${hero.whom} no harm among the neighbours.`,
+    ({ hero }) => `${hero.who} chose to be remembered for it.`,
+    ({ hero }) => `Of that day ${hero.who} liked to be asked.`,
+    ({ hero }) => `They told it at three hearths that winter, and ${hero.who} was in it each time.`,
+    ({ hero }) => `That added to the name of ${hero.whom}.`,
   ],
   gotLuck: [
-    ({ hero, luck }) => `${hero.who} asked for no fame, but luck stayed, ${count(luck)} of it.`,
-    ({ hero, luck }) => `${hero.who} took ${count(luck)} of luck instead of a song.`,
-    ({ hero, luck }) => `It made ${hero.whom} luckier by ${count(luck)}.`,
-    ({ hero, luck }) => `After that ${hero.who} had more luck, by ${count(luck)}.`,
+    ({ hero }) => `${hero.who} asked for no fame, but luck stayed.`,
+    ({ hero }) => `${hero.who} took luck instead of a song.`,
+    ({ hero }) => `It made ${hero.whom} luckier, and nobody grudged it.`,
+    ({ hero }) => `After that the dice fell better for ${hero.whom}.`,
+    ({ hero }) => `${hero.who} let others do the singing and kept the luck.`,
+    ({ hero }) => `Good fortune goes where it is asked in, and ${hero.who} had asked it in.`,
+    ({ hero }) => `Old women said that ${hero.who} was born on the right day.`,
   ],
   purse: [
     ({ hero, from, marks }) =>
@@ -141,6 +167,9 @@ export const aftermath: AftermathWords = {
     ({ item, area }) => `${n.theItem(item)} stayed lying ${n.at(area)}.`,
     ({ item }) => `Nobody picked up ${n.theItem(item)} that day.`,
     ({ item, area }) => `${n.theItem(item)} lay in the grass ${n.at(area)}.`,
+    ({ item, area }) => `Whoever comes ${n.to(area)} may find ${n.theItem(item)} there.`,
+    ({ item }) => `In the haste ${n.theItem(item)} was left behind.`,
+    ({ item, area }) => `The rain fell on ${n.theItem(item)} ${n.at(area)}.`,
   ],
   rune: [
     ({ hero, rune }) => `From the dead one ${hero.name} learnt the rune ${n.runes[rune]}.`,
@@ -152,6 +181,9 @@ export const aftermath: AftermathWords = {
     ({ hero, god }) => `It is said that ${n.gods[god]} took note of ${hero.name} that day.`,
     ({ hero, god }) => `Up there ${n.gods[god]} asked who this ${hero.name} was.`,
     ({ hero, god }) => `${hero.name} had been seen by ${n.gods[god]}, which is not always a blessing.`,
+    ({ hero, god }) => `${n.gods[god]} turned his head when ${hero.name} was named.`,
+    ({ hero, god }) => `That evening somebody poured out ale for ${n.gods[god]}, and ${hero.name} knew why.`,
+    ({ hero, god }) => `There was a stranger by the fire whom ${hero.name} later called ${n.gods[god]}.`,
   ],
   frey: [
     ({ maidens }) =>

@@ -20,6 +20,9 @@ export const travel: TravelWords = {
     (j) => `${leader(j)} set out and came${by(j)} ${n.to(j.to)}${company(j)}.`,
     (j) => `The road took ${who(j.travellers)}${by(j)} ${n.to(j.to)}.`,
     (j) => `${leader(j)} had business ${n.at(j.to)} and went there${by(j)}${company(j)}.`,
+    (j) => `On foot and in no hurry ${leader(j)} came${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${leader(j)} followed the cattle track${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Dogs barked ${n.at(j.to)}: ${leader(j)} had come${by(j)}${company(j)}.`,
   ],
   bySea: [
     (j) => `${leader(j)} sailed${by(j)} ${n.to(j.to)}${company(j)}.`,
@@ -28,18 +31,32 @@ export const travel: TravelWords = {
     (j) =>
       `${who(j.travellers)} took ship ${n.from(j.from)} ${n.to(j.to)}${j.via ? `, across ${n.theArea(j.via)}` : ''}.`,
     (j) => `${leader(j)} had the ship made ready and steered${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `The oars were out before dawn, and ${leader(j)} came${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${leader(j)} would not wait for the tide and ran${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `It rained the whole way, but ${leader(j)} got${by(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `Gulls followed the ship of ${leader(j)}${by(j)} ${n.to(j.to)}.`,
+    (j) => `${n.at(j.to)} they saw a sail, and it was that of ${leader(j)}${company(j)}.`,
+    (j) =>
+      `${leader(j)} left ${n.theArea(j.from)} by water and made landfall where it suited: ${n.at(j.to)}.`,
   ],
   nearby: [
     (j) => `${leader(j)} moved over ${n.to(j.to)}${company(j)}.`,
     (j) => `${leader(j)} did not go far: ${n.from(j.from)} ${n.to(j.to)}${company(j)}.`,
     (j) => `${leader(j)} crossed ${n.to(j.to)}${company(j)}.`,
     (j) => `${leader(j)} went next door, ${n.to(j.to)}${company(j)}.`,
+    (j) => `A day's walk brought ${leader(j)} ${n.to(j.to)}${company(j)}.`,
+    (j) => `${leader(j)} looked across the border and was soon ${n.at(j.to)}${company(j)}.`,
   ],
   jarls: [
     ({ lord, moves }) =>
       `Of the jarls of ${lord.name}, ${n.list(moves.map((m) => `${n.short(m.id)} went ${n.to(m.to)}`))}.`,
     ({ lord, moves }) => `${lord.name} sent ${n.list(moves.map((m) => `${n.short(m.id)} ${n.to(m.to)}`))}.`,
     ({ moves }) => `${n.list(moves.map((m) => `${n.short(m.id)} went ${n.to(m.to)}`))} on orders.`,
+    ({ lord, moves }) =>
+      `${lord.name} had a word to say, and ${n.list(moves.map((m) => `${n.short(m.id)} went ${n.to(m.to)}`))}.`,
+    ({ lord, moves }) =>
+      `Not all went with ${lord.name}: ${n.list(moves.map((m) => `${n.short(m.id)} took the road ${n.to(m.to)}`))}.`,
+    ({ moves }) => `Elsewhere ${n.list(moves.map((m) => `${n.short(m.id)} was on the way ${n.to(m.to)}`))}.`,
   ],
   rode: [
     ({ rider, riders }) =>
@@ -63,6 +80,8 @@ export const travel: TravelWords = {
     (t) => `${t.who.name} picked up ${n.list(t.items.map(n.theItem))} there.`,
     (t) =>
       `${n.list(t.items.map(n.theItem))} still lay ${n.at(t.area)}; ${t.who.name} thought that a pity and took what there was.`,
+    (t) =>
+      `What lay ${n.at(t.area)} lay there no longer once ${t.who.name} had passed: ${n.list(t.items.map(n.theItem))}.`,
   ],
   lent: [
     ({ giver, taker, item }) => `${n.short(giver)} gave ${n.short(taker)} ${thing(item)} to use.`,

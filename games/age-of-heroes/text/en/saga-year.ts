@@ -1,10 +1,10 @@
 // The frame of the saga in English: beginning, summers, kingdoms, end.
 
+import { capital } from '@skald/text';
+import type { Land, MonsterId } from '../../content/index.ts';
 import type { FrameWords, YearWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { count, gold, ordinal } from './saga-numbers.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frame: FrameWords = {
   title: (heroes) =>
@@ -21,24 +21,35 @@ export const frame: FrameWords = {
       ({ name }) => `The death of ${name}`,
       ({ name }) => `${name}'s last fight`,
       ({ name }) => `How ${name} fell`,
+      ({ name }) => `A mound for ${name}`,
+      ({ name }) => `${name} comes to an end`,
     ],
     slain: [
       ({ id }) => `The end of ${n.title(id)}`,
       ({ id }) => `${n.title(id)} is slain`,
       ({ id }) => `Of ${n.short(id)} and what came of it`,
+      ({ id }) => `${n.short(id)} and the crows`,
+      ({ id }) => `What became of ${n.title(id)}`,
+      ({ id }) => `The last of ${n.short(id)}`,
     ],
     landWon: [
       ({ name, area }) => `${name} wins ${n.theArea(area)}`,
-      ({ area }) => `A new lord ${n.at(area)}`,
+      ({ area }) => `Other times ${n.at(area)}`,
       ({ name, area }) => `${name} and the people of ${n.theArea(area)}`,
     ],
     recruited: [
       ({ id }) => `${n.short(id)} takes service`,
       ({ id }) => `The coming of ${n.short(id)}`,
-      ({ id }) => `${n.short(id)} finds a lord`,
+      ({ id }) => `${n.short(id)} finds a place`,
+      ({ id }) => `A place at the table for ${n.short(id)}`,
     ],
     noticed: [({ god }) => `${n.gods[god]} looks down`, ({ god }) => `The eye of ${n.gods[god]}`],
-    battle: [({ area }) => `The fight ${n.at(area)}`, ({ area }) => `Trouble ${n.at(area)}`],
+    battle: [
+      ({ area }) => `The fight ${n.at(area)}`,
+      ({ area }) => `Trouble ${n.at(area)}`,
+      ({ area }) => `Iron ${n.at(area)}`,
+      ({ area }) => `What was settled ${n.at(area)}, and what was not`,
+    ],
     quiet: [() => 'A quiet time', () => 'Of journeys', () => 'Little to tell', () => 'Ships and roads'],
   },
   opening: [
@@ -84,6 +95,13 @@ export const frame: FrameWords = {
     ({ turn }) => `The ${ordinal(turn)} summer began with wind from the west.`,
     ({ turn }) => `People remember the ${ordinal(turn)} summer for this.`,
     ({ turn }) => `Of the ${ordinal(turn)} summer the following is told.`,
+    ({ turn }) => `Geese went north early in the ${ordinal(turn)} summer.`,
+    ({ turn }) => `The ${ordinal(turn)} summer was dry, and tempers with it.`,
+    ({ turn }) => `By the ${ordinal(turn)} summer nobody asked any more why they did it.`,
+    ({ turn, last }) =>
+      last
+        ? `It was the ${ordinal(turn)} summer, and there would be no other.`
+        : `The ${ordinal(turn)} summer found them on the road.`,
   ],
   nothing: [
     ({ turn }) => `In the ${ordinal(turn)} summer nobody did anything that has been remembered.`,
@@ -98,7 +116,7 @@ export const frame: FrameWords = {
   ],
   scored: [
     ({ name, final, hoard }) =>
-      `${name} was given ${count(final)} in all${hoard > 0 ? `, ${count(hoard)} of it for gold` : ''}.`,
+      `${name} was given ${count(final)} in all${hoard > 0 ? ', the gold included' : ''}.`,
     ({ name, final, jarls }) =>
       `For ${name} they found ${count(final)}${jarls > 0 ? ', the jarls included' : ''}.`,
     ({ name, his, final }) => `${name} had ${count(final)} to ${his} name.`,
@@ -131,6 +149,10 @@ export const frame: FrameWords = {
   ],
 };
 
+type Seen = readonly { readonly id: MonsterId; readonly area: Land }[];
+/** “Fafnir the dragon in Wessex and Hrap the ghost in Anglia” */
+const sighted = (seen: Seen): string => n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`));
+
 export const year: YearWords = {
   taxes: [
     ({ paid }) => `Taxes came in: ${n.list(paid.map((p) => `${gold(p.marks)} for ${p.name}`))}.`,
@@ -138,6 +160,13 @@ export const year: YearWords = {
     ({ paid }) => `The farmers paid ${n.list(paid.map((p) => `${p.name} ${gold(p.marks)}`))}, as farmers do.`,
     ({ paid }) =>
       `Silver was weighed out in the autumn, ${n.list(paid.map((p) => `${gold(p.marks)} to ${p.name}`))}.`,
+    ({ paid }) =>
+      `When the corn was in, the farmers remembered ${n.list(paid.map((p) => p.name))}, and were reminded where they did not.`,
+    ({ paid }) =>
+      `${n.list(paid.map((p) => p.name))} had ${paid.length === 1 ? 'a chest' : 'chests'} that grew heavier that autumn.`,
+    ({ paid }) => `Taxes were paid to ${n.list(paid.map((p) => p.name))}, though nobody sang about it.`,
+    ({ paid }) => `Men of ${n.list(paid.map((p) => p.name))} went from farm to farm with a pair of scales.`,
+    ({ paid }) => `It was a fair harvest, also for ${n.list(paid.map((p) => p.name))}.`,
   ],
   landLost: [
     ({ name, areas }) => `${name} had left nobody ${n.list(areas.map(n.at))}, and was forgotten there.`,
@@ -146,6 +175,8 @@ export const year: YearWords = {
     ({ name, areas }) =>
       `${n.list(areas.map(n.theArea))} stopped paying ${name} as soon as no one stood there to collect.`,
     ({ name, areas }) => `${name} lost ${n.list(areas.map(n.theArea))} by not being there.`,
+    ({ name, areas }) => `Nobody ${n.list(areas.map(n.at))} could remember having sworn anything to ${name}.`,
+    ({ name, areas }) => `A country must be sat on, and nobody of ${name}'s sat ${n.list(areas.map(n.at))}.`,
   ],
   healed: [
     ({ hero }) => `${hero.name} lay still that summer, and the wound closed.`,
@@ -153,20 +184,34 @@ export const year: YearWords = {
     ({ hero }) => `By autumn ${hero.name} could lift a shield again.`,
   ],
   monsters: [
-    ({ seen }) => `That autumn people saw ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))}.`,
-    ({ seen }) => `News went round: ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))}.`,
+    ({ seen }) => `That autumn people saw ${sighted(seen)}.`,
+    ({ seen }) => `News went round: ${sighted(seen)}.`,
     ({ seen }) =>
       `When the nights grew long there came ${n.list(seen.map((s) => `${n.title(s.id)} ${n.to(s.area)}`))}.`,
+    ({ seen }) => `Travellers had met ${sighted(seen)} and advised against the road.`,
     ({ seen }) =>
-      `Travellers had met ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))} and advised against the road.`,
-    ({ seen }) =>
-      `People locked their doors, for there was now ${n.list(seen.map((s) => `${n.title(s.id)} ${n.at(s.area)}`))}.`,
+      `People locked their doors, for there ${seen.length === 1 ? 'was' : 'were'} now ${sighted(seen)}.`,
+    ({ seen }) => `Before the snow ${sighted(seen)} had been heard in the night.`,
+    ({ seen }) => `A shepherd counted his flock twice and blamed ${sighted(seen)}.`,
+    ({ seen }) => `Children were called in early on account of ${sighted(seen)}.`,
+    ({ seen }) => `Of that winter they say that it brought ${sighted(seen)}.`,
+    ({ seen }) => `Nobody had sent for ${sighted(seen)}.`,
+    ({ seen }) => `The ferrymen would not say what they had seen, but it was ${sighted(seen)}.`,
+    ({ seen }) => `Some farms stood empty by spring, and the reason was ${sighted(seen)}.`,
   ],
   jarls: [
     ({ areas }) => `Strangers with retinues came ${n.list(areas.map(n.to))}.`,
     ({ areas }) =>
       `${areas.length === 1 ? 'A jarl' : 'Jarls'} nobody knew set up camp ${n.list(areas.map(n.at))}.`,
     ({ areas }) => `A fire was seen at night ${n.list(areas.map(n.at))}, and armed men around it.`,
+    ({ areas }) => `Smoke rose ${n.list(areas.map(n.at))} where no farm stood.`,
+    ({ areas }) =>
+      `${areas.length === 1 ? 'A stranger' : 'Strangers'} with good horses asked the way ${n.list(areas.map(n.to))}.`,
+    ({ areas }) => `There were tents ${n.list(areas.map(n.at))} now, and nobody had been asked.`,
+    ({ areas }) => `A banner that meant nothing to anybody was planted ${n.list(areas.map(n.at))}.`,
+    ({ areas }) => `Somebody was buying oats ${n.list(areas.map(n.at))}, and paid without haggling.`,
+    ({ areas }) => `Late guests arrived ${n.list(areas.map(n.at))} and hung up their own shields.`,
+    ({ areas }) => `Armed men who gave no name wintered ${n.list(areas.map(n.at))}.`,
   ],
   withdrew: [
     ({ name }) => `${name} had done what there was to do, and no one came after.`,
@@ -178,6 +223,9 @@ export const year: YearWords = {
     ({ name, area }) =>
       `It turned out that ${name} was not easily kept down: ${n.at(area)} a new beginning was made.`,
     ({ name, area }) => `${name} began again ${n.at(area)}, with nothing but luck.`,
+    ({ name, area, sword }) =>
+      `${n.at(area)} there was soon another ${name}${sword ? `, and ${n.item(sword)} went with the name` : ''}.`,
+    ({ name, area }) => `The name of ${name} was not left lying about; ${n.at(area)} somebody took it up.`,
   ],
   transferred: [
     ({ name, dead }) => `After ${dead} it was ${name} whom the men followed.`,

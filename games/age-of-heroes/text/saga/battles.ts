@@ -201,9 +201,7 @@ const TALES: Tales = {
   purseTaken: (run, t) =>
     run
       .filter(({ marks }) => marks > 0)
-      .map(({ seat, counter, marks }) =>
-        t.say(t.words.battle.purse, { hero: t.person(seat), from: counter, marks }),
-      ),
+      .map(({ seat, from, marks }) => t.say(t.words.battle.purse, { hero: t.person(seat), from, marks })),
   spoils: (run, t) =>
     run.map((event) => t.say(t.words.battle.spoils, { ...event, who: t.counter(event.counter) })),
   dropped: (run, t) => run.map((event) => t.say(t.words.battle.dropped, event)),

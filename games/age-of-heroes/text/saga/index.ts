@@ -13,17 +13,24 @@ import { tellYear } from './year.ts';
 /** Uneventful turns are told together, up to so many. */
 const LONGEST_CHAPTER = 3;
 
-/** `events` may be what one seat knows of the match: what is missing is simply not told. */
+/**
+ * Tells only what everybody knows, whoever reads it, and only turns that are over: a saga grows, but what has been told
+ * stays as it is.
+ */
 export function saga(events: readonly (GameEvent | null)[], state: State, language: Language): string {
   const story = storyOf(events);
-  const teller = new Teller(state, language, events);
   const [before, ...turns] = story.turns;
+  const teller = new Teller(state, language, before!.fates);
   const prologue = tellPrologue(before!, state, teller);
-  const chapters = tellChapters(turns, teller);
+  const chapters = tellChapters(
+    story.over === null ? turns.slice(0, -1) : turns,
+    story.over !== null,
+    teller,
+  );
   const epilogue = tellEpilogue(story, state, teller);
   const { words } = teller;
   const heroes = state.players.map((player) => player.hero).filter((hero) => hero !== null);
-  const title = words.title(heroes.map((hero) => COUNTER[hero].name));
+  const title = words.title(heroes.map((hero) => teller.called(hero)));
   return [
     `# ${title}`,
     `## ${words.prologue}`,
@@ -41,7 +48,7 @@ function tellPrologue({ fates, year }: Turn, state: State, teller: Teller): stri
   for (const event of fates) {
     teller.note(event);
     if (event.type === 'heroContested')
-      people.push(teller.say(words.contested, { name: COUNTER[event.hero].name }));
+      people.push(teller.say(words.contested, { name: teller.called(event.hero) }));
     if (event.type === 'heroPlaced')
       people.push(
         teller.say(words.introduce, {
@@ -57,7 +64,7 @@ function tellPrologue({ fates, year }: Turn, state: State, teller: Teller): stri
   ]);
 }
 
-function tellChapters(turns: readonly Turn[], teller: Teller): string[] {
+function tellChapters(turns: readonly Turn[], over: boolean, teller: Teller): string[] {
   const told: string[] = [];
   let pending: { first: number; turns: Turn[]; text: string[] } | null = null;
   for (const [i, turn] of turns.entries()) {
@@ -65,9 +72,11 @@ function tellChapters(turns: readonly Turn[], teller: Teller): string[] {
     pending.turns.push(turn);
     pending.text.push(...tellTurn(turn, teller));
     const eventful = turn.battles.length > 0 || turn.fates.length > 0;
-    if (!eventful && pending.turns.length < LONGEST_CHAPTER && i < turns.length - 1) continue;
+    const last = over && i === turns.length - 1;
+    if (!eventful && pending.turns.length < LONGEST_CHAPTER && !last) continue;
     const heading = teller.words.chapter(pending.first, turn.number, headingOf(pending.turns, teller));
     told.push(`## ${heading}`, ...pending.text);
+    teller.turnPage();
     pending = null;
   }
   return told;
@@ -99,13 +108,13 @@ function tellFates(events: readonly GameEvent[], teller: Teller): string[] {
       case 'restarted':
         return [
           teller.say(year.restarted, {
-            name: COUNTER[event.hero].name,
+            name: teller.called(event.hero),
             area: event.area,
             sword: event.sword,
           }),
         ];
       case 'transferred':
-        return [teller.say(year.transferred, { name: COUNTER[event.jarl].name, dead: before })];
+        return [teller.say(year.transferred, { name: teller.called(event.jarl), dead: before })];
       default:
         return [];
     }
@@ -120,7 +129,7 @@ function headingOf(turns: readonly Turn[], teller: Teller): string {
   const find = <T extends GameEvent['type']>(type: T, test: (event: EventOf<T>) => boolean = () => true) =>
     events.find((event): event is EventOf<T> => event.type === type && test(event as EventOf<T>));
   const died = find('heroDied');
-  if (died) return teller.say(headings.heroDied, { name: COUNTER[died.counter].name });
+  if (died) return teller.say(headings.heroDied, { name: teller.called(died.counter) });
   const slain = find('slain', ({ counter }) => COUNTER[counter].kind === 'dragon') ?? find('slain');
   if (slain) return teller.say(headings.slain, { id: slain.counter });
   const won = find('landWon');

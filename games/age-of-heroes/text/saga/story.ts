@@ -57,7 +57,7 @@ export function storyOf(events: readonly (GameEvent | null | undefined)[]): Stor
     over: null,
   };
   let battle: GameEvent[] | null = null;
-  for (const event of withoutDoubles(events)) {
+  for (const event of everybodys(events)) {
     let turn = story.turns.at(-1)!;
     switch (event.type) {
       case 'turnBegan':
@@ -101,13 +101,15 @@ const newTurn = (number: number, of: number): Turn => ({
   year: [],
 });
 
-/** Where some seats were told one thing and the others another, a list that has both tells the fuller one. */
-function withoutDoubles(events: readonly (GameEvent | null | undefined)[]): GameEvent[] {
+/** What only some were told of a thing, the others were told without naming it; everybody's account is the latter. */
+function everybodys(events: readonly (GameEvent | null | undefined)[]): GameEvent[] {
   const known = events.filter((event) => event !== null && event !== undefined);
-  return known.filter((event, i) => {
-    if (event.but === undefined) return true;
-    return ![known[i - 1], known[i + 1]].some(
-      (other) => other?.type === event.type && other.only !== undefined,
+  return known
+    .filter((event, i) => event.but === undefined || !isFuller(known[i - 1], event))
+    .map((event) =>
+      event.only !== undefined && 'item' in event ? ({ ...event, item: null } as GameEvent) : event,
     );
-  });
 }
+
+const isFuller = (other: GameEvent | undefined, event: GameEvent): boolean =>
+  other?.type === event.type && other.only !== undefined;

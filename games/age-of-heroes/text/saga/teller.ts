@@ -1,13 +1,12 @@
 // Who is who while the saga is told, and the words to tell it in.
 
-import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { COUNTER, type CounterId } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
 import { NAMES } from '../names.ts';
-import { capital } from '../questions.ts';
 import type { Person, SagaWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, SagaWords>> = { en, de };
@@ -20,19 +19,24 @@ export class Teller {
   readonly #heroes: (CounterId | null)[];
   readonly #owners = new Map<CounterId, number>();
 
-  constructor(state: State, language: Language, events: readonly unknown[]) {
+  /** `beginning`: what happened before the first turn; it tells one story from another. */
+  constructor(state: State, language: Language, beginning: readonly GameEvent[]) {
     this.words = WORDS[language];
     this.#language = language;
     this.#heroes = state.players.map((player) => player.hero);
     this.#heroes.forEach((hero, seat) => {
       if (hero) this.#owners.set(hero, seat);
     });
-    this.#voice = voice(`${this.#heroes.join()}:${events.length}`);
+    this.#voice = voice(`${this.#heroes.join()}:${JSON.stringify(beginning)}`);
   }
 
   /** A whole sentence. */
   say<A>(phrases: Phrases<A>, about: A): string {
     return capital(this.#voice.say(phrases, about));
+  }
+
+  turnPage(): void {
+    this.#voice.turnPage();
   }
 
   /** Keeps track of who leads and who serves whom. */
@@ -73,7 +77,11 @@ export class Teller {
   }
 
   counter(id: CounterId): Person {
-    return this.words.person(id, NAMES[this.#language].short(id), false);
+    return this.words.person(id, this.called(id), false);
+  }
+
+  called(id: CounterId): string {
+    return NAMES[this.#language].short(id);
   }
 
   owner(id: CounterId): number | null {

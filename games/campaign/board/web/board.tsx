@@ -83,7 +83,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       handlers={controls.handlers}
       words={words}
       game="cam"
-      ground={<MapLayer map={view.map} camera={camera.camera} />}
+      ground={<MapLayer map={view.map} language={language} camera={camera.camera} />}
       over={
         <>
           <SceneBeside
@@ -133,10 +133,18 @@ function homeOf(view: State, seat: number | null): Hex {
   return terrain.has(home) ? home : ([...terrain.keys()][0] as Hex);
 }
 
-const MapLayer = memo(function MapLayer({ map, camera }: { map: HexMap; camera: Camera }): ReactElement {
+const MapLayer = memo(function MapLayer({
+  map,
+  language,
+  camera,
+}: {
+  map: HexMap;
+  language: Language;
+  camera: Camera;
+}): ReactElement {
   return (
     <DrawnLayer camera={camera} world={extentOf(map)}>
-      <HexMapPicture map={map} />
+      <HexMapPicture map={map} language={language} />
     </DrawnLayer>
   );
 });

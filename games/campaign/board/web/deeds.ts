@@ -3,7 +3,7 @@
 import type { Asked } from '@skald/kernel';
 import type { ArmyId, Hex } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
-import { strideOf } from '../../text/strides.ts';
+import { pathOf } from '../../text/strides.ts';
 
 export type PieceId = ArmyId | 'ship';
 
@@ -88,7 +88,7 @@ function deedOf(view: State, { choice }: Option): Bare | null {
 }
 
 function stepOf(view: State, piece: ArmyId, to: Hex | 'ship', kind: DeedKind, by: 'die' | 'card'): Bare {
-  const { ford, enemy, ship } = strideOf(view, piece, to);
+  const { ford, enemy, ship } = pathOf(view, piece, to);
   return {
     kind: enemy !== null ? 'attack' : ship ? 'storm' : kind,
     piece,
@@ -101,7 +101,7 @@ function stepOf(view: State, piece: ArmyId, to: Hex | 'ship', kind: DeedKind, by
 function retreatOf(view: State, to: Hex): Bare | null {
   const frame = view.agenda.at(-1);
   if (frame?.step !== 'sidestep') return null;
-  const { ford } = strideOf(view, frame.army, to);
+  const { ford } = pathOf(view, frame.army, to);
   return { kind: 'retreat', piece: frame.army, hex: to, ford: ford ? 'die' : null };
 }
 

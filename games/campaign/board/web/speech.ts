@@ -10,10 +10,11 @@ import {
   geographyOf,
   type Hex,
   hexLabel,
+  nameIn,
   sideOf,
 } from '../../content/index.ts';
 import type { Army, State } from '../../rules/state.ts';
-import { armyName, armyTitle, NAMES, sideName, terrainName } from '../../text/names.ts';
+import { armyName, armyTitle, NAMES, placeName, sideName, terrainName } from '../../text/names.ts';
 import { pointsOf } from '../outlook.ts';
 import { type Deed, type DeedKind, piecesIn } from './deeds.ts';
 import { findArmy, isMine } from './faces.ts';
@@ -25,8 +26,7 @@ export const fordChance = (language: Language): string => NAMES[language].percen
 /** “Westerby (B3)”, “the ship” */
 export const placeInWords = (view: State, place: Hex | 'ship', language: Language): string => {
   if (place === 'ship') return WEB_WORDS[language].onShip;
-  const name = geographyOf(view.map).names.get(place);
-  return name === undefined ? hexLabel(place) : `${name} (${hexLabel(place)})`;
+  return placeName(view.map, place, language);
 };
 
 /** “Thorkel Rustbeard, army I, of the Vikings, strength unknown, at H4” */
@@ -66,11 +66,11 @@ export function shipInWords(view: State, language: Language): string {
 /** “B3, Westerby, village, pillaged, river to the east, …, can march here” */
 export function hexInWords(view: State, hex: Hex, deeds: readonly Deed[], language: Language): string {
   const words = WEB_WORDS[language];
-  const { terrain, names } = geographyOf(view.map);
-  const name = names.get(hex);
+  const { terrain } = geographyOf(view.map);
+  const place = view.map.places.find((one) => one.hex === hex);
   return [
     hexLabel(hex),
-    ...(name === undefined ? [] : [name]),
+    ...(place === undefined ? [] : [nameIn(place, language)]),
     terrainName(terrain.get(hex) ?? 'sea', language),
     ...(view.pillaged.includes(hex) ? [words.pillagedVillage] : []),
     ...watersInWords(view, hex, language),
@@ -96,7 +96,7 @@ function watersInWords(view: State, hex: Hex, language: Language): string[] {
       ? view.map.bridges.find(({ edge }) => edge === edgeOf(hex, other))
       : undefined;
     if (bridge === undefined) open.push(side);
-    else bridged.push(words.bridge(bridge.name, side));
+    else bridged.push(words.bridge(nameIn(bridge, language), side));
   }
   return [...(open.length > 0 ? [words.river(words.and(open))] : []), ...bridged];
 }

@@ -87,8 +87,6 @@ export const help: Help = {
       lines.push(`Zur nächsten Küste: ${steps(news.fromCoast)}.`);
     return lines.join(' ');
   },
-
-  unknown: (topic) => `Zu „${topic}“ gibt es keine Hilfe.`,
 };
 
 const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} Schritte`);

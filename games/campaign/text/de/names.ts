@@ -1,135 +1,67 @@
-// German names of sides, leaders, ground, pieces and cards, with their genders and cases.
+// German names of sides, leaders, ground, pieces and cards, as they stand in a sentence, with their cases.
 
-import {
-  type ArmyId,
-  type Card,
-  type Field,
-  type Side,
-  sideOf,
-  type TablePiece,
-  type Terrain,
-} from '../../content/index.ts';
-import type { State } from '../../rules/state.ts';
+import { german, spoken } from '@skald/text';
+import { type ArmyId, type Side, sideOf } from '../../content/index.ts';
 import type { Names } from '../en/names.ts';
+import * as lexicon from '../lexicon.ts';
 import type { Spot } from '../spots.ts';
 
-const LEADERS: Readonly<Record<ArmyId, readonly [name: string, byname: string]>> = {
-  n1: ['Raoul', 'de Montfleur'],
-  n2: ['Hugo', 'der Rote'],
-  n3: ['Gilbert', 'der Truchsess'],
-  n4: ['Odo', 'der Domherr'],
-  n5: ['Mabel', 'von Corvane'],
-  v1: ['Thorkel', 'Rostbart'],
-  v2: ['Asgeir', 'der Schweiger'],
-  v3: ['Gunnhild', 'Ketilstochter'],
-  v4: ['Ulf', 'Siebenfinger'],
-  v5: ['Hoskuld', 'Trockenfuß'],
-};
+const sides = spoken(lexicon.SIDE_NAMES, 'de');
+const ground = spoken(lexicon.GROUND_NAMES, 'de');
+const pieces = spoken(lexicon.PIECE_NAMES, 'de');
 
-const sides: Record<Side, string> = { normans: 'Normannen', vikings: 'Wikinger' };
+const army = (id: ArmyId): string => lexicon.LEADERS[id].name.de;
 
-const terrains: Record<Terrain, string> = {
-  grassland: 'Grasland',
-  woods: 'Wald',
-  mountain: 'Gebirge',
-  swamp: 'Sumpf',
-  coast: 'Küste',
-  village: 'Dorf',
-  castle: 'Burg',
-  sea: 'See',
-};
-
-const fields: Record<Field, string> = {
-  grassland: 'Grasland',
-  woods: 'Wald',
-  mountain: 'Gebirge',
-  swamp: 'Sumpf',
-  coast: 'Küste',
-  village: 'Dorf',
-  castle: 'Burg',
-  river: 'Fluss',
-};
-
-const PIECE_NAMES: Readonly<Record<TablePiece, readonly [one: string, several: string]>> = {
-  woods: ['Wald', 'Wälder'],
-  mountain: ['Hügel', 'Hügel'],
-  rocks: ['Felsfeld', 'Felsfelder'],
-  field: ['Acker', 'Äcker'],
-  swamp: ['Sumpf', 'Sümpfe'],
-  house: ['Haus', 'Häuser'],
-  palisade: ['Stück Palisade', 'Stücke Palisade'],
-  gate: ['Tor', 'Tore'],
-  river: ['Fluss', 'Flüsse'],
-  ford: ['Furt', 'Furten'],
-  bridge: ['Brücke', 'Brücken'],
-};
-
-const cards: Record<Card, string> = {
-  scouts: 'Späher',
-  localKnowledge: 'Ortskenntnis',
-  ambush: 'Hinterhalt',
-  initiative: 'Initiative',
-  ford: 'Furt',
-  forcedMarch: 'Gewaltmarsch',
-};
-
-const phases: Record<State['phase'], string> = {
-  setUp: 'Aufbau',
-  initiative: 'Initiative',
-  movement: 'Bewegung',
-  over: 'Ende',
-};
-
-const army = (id: ArmyId): string => LEADERS[id][0];
+/** „Hugo der Rote“, „Hugo den Roten“, „Hugo dem Roten“ */
+function title(id: ArmyId, at: 0 | 1 | 2): string {
+  const { de } = lexicon.LEADERS[id].byname;
+  return `${army(id)} ${typeof de === 'string' ? de : de[at]}`;
+}
 
 const spot = ({ name, label, ship }: Spot): string =>
   ship ? 'das Schiff' : name === null ? label : `${name} (${label})`;
 
+/** One is in a village, but on a hill, and therefore on a castle. */
+const on = (name: string | null): string => (name === null || name.startsWith('Burg ') ? 'auf' : 'in');
+
 export const names: Names = {
-  side: (side) => sides[side],
-  theSide: (side) => `die ${sides[side]}`,
-  sideOf: (id) => `die ${sides[sideOf(id)]}`,
+  side: (side) => sides[side][0],
+  theSide: (side) => `die ${sides[side][0]}`,
+  sideOf: (id) => `die ${sides[sideOf(id)][0]}`,
   army,
-  title: (id) => LEADERS[id].join(' '),
+  title: (id) => title(id, 0),
   armys: (id) => `${army(id)}s`,
-  terrains,
-  fields,
-  piece: (piece) => PIECE_NAMES[piece][0],
-  pieces: (piece, count) => `${count} ${PIECE_NAMES[piece][count === 1 ? 0 : 1]}`,
-  cards,
-  phases,
+  terrains: ground,
+  fields: ground,
+  piece: (piece) => pieces[piece][0],
+  pieces: (piece, count) => german.several(count, ...pieces[piece]),
+  cards: spoken(lexicon.CARD_NAMES, 'de'),
+  phases: spoken(lexicon.PHASE_NAMES, 'de'),
   spot,
-  at: (place) => (place.ship ? 'an Bord' : `${place.name === null ? 'auf' : 'in'} ${spot(place)}`),
+  at: (place) => (place.ship ? 'an Bord' : `${on(place.name)} ${spot(place)}`),
   to: (place) => (place.ship ? 'an Bord' : `nach ${spot(place)}`),
   from: (place) => (place.ship ? 'vom Schiff' : `von ${spot(place)}`),
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
-  percent: (chance) => `${Math.round(chance * 100)}\u00a0%`,
+  points: (n) => german.several(n, 'Punkt', 'Punkte'),
+  percent: german.percent,
   number: (n) => (n < 0 ? `−${-n}` : `${n}`),
-  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
+  signed: german.signed,
   dice: (faces) => faces.join(', '),
-  list(words) {
-    if (words.length < 2) return words[0] ?? 'niemand';
-    return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-  },
+  list: german.list,
 };
-
-/** Bynames that change with the case: „Hugo dem Roten“. */
-const INFLECTED: Partial<Record<ArmyId, readonly [accusative: string, dative: string]>> = {
-  n2: ['den Roten', 'dem Roten'],
-  n3: ['den Truchsess', 'dem Truchsess'],
-  n4: ['den Domherrn', 'dem Domherrn'],
-  v2: ['den Schweiger', 'dem Schweiger'],
-};
-const inflected = (id: ArmyId, at: 0 | 1): string => `${army(id)} ${INFLECTED[id]?.[at] ?? LEADERS[id][1]}`;
 
 /** The inflected forms that only German needs. */
 export const cases = {
-  titleAccusative: (id: ArmyId): string => inflected(id, 0),
-  titleDative: (id: ArmyId): string => inflected(id, 1),
+  titleAccusative: (id: ArmyId): string => title(id, 1),
+  titleDative: (id: ArmyId): string => title(id, 2),
   /** „den Wikingern“ */
-  toSide: (side: Side): string => (side === 'vikings' ? 'den Wikingern' : 'den Normannen'),
+  toSide: (side: Side): string => `den ${sides[side][1]}`,
   /** „der Wikinger“ */
-  ofSide: (side: Side): string => `der ${sides[side]}`,
+  ofSide: (side: Side): string => `der ${sides[side][0]}`,
   /** „mit 3 Punkten“ */
-  withPoints: (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkten`),
+  withPoints: (n: number): string => german.several(n, 'Punkt', 'Punkten'),
+  /** „über die Nordbrücke“, „die Alte Brücke“; what has no German name has no article either. */
+  bridge: (name: string): string => (/brücke\b/i.test(name) ? `die ${name}` : name),
+  /** „die Bohlen der Nordbrücke“ */
+  ofBridge: (name: string): string =>
+    /brücke\b/i.test(name) ? `der ${name.replace(/^(Alt|Lang)e /, '$1en ')}` : `von ${name}`,
 };

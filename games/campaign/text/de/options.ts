@@ -7,7 +7,7 @@ import {
   type TacticalCard,
 } from '../../content/index.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
-import { type Stride, strideOf } from '../strides.ts';
+import { pathOf, type Stride, strideOf } from '../strides.ts';
 import { cases, names as n } from './names.ts';
 
 const ford = n.percent((7 - FORD_ON) / 6);
@@ -33,7 +33,7 @@ function deed({ to, ford: wet, bridge, enemy, ship }: Stride, plain: string, car
   if (ship) return `${through}Überfall auf das Schiff ${n.at(to)}`;
   if (to.ship) return fords ? `${crossing} an Bord` : 'an Bord gehen';
   if (fords) return `${crossing} ${n.to(to)}`;
-  return bridge === null ? `${plain} ${n.to(to)}` : `über ${bridge} ${n.to(to)}`;
+  return bridge === null ? `${plain} ${n.to(to)}` : `über ${cases.bridge(bridge)} ${n.to(to)}`;
 }
 
 const sail = ({ to }: { to: Hex }, { spot }: About): string =>
@@ -59,18 +59,20 @@ export const options: OptionLabels = {
         : `${cards === 1 ? 'Eine Initiative' : 'Beide Initiativen'} spielen: ${n.signed(cards * INITIATIVE_BONUS)}`,
   },
   command: {
-    move: ({ army, to }, { view }) => `${n.army(army)}: ${deed(strideOf(view, army, to), 'Marsch', false)}`,
+    move: ({ army, to }, { view }) =>
+      `${n.army(army)}: ${deed(strideOf(view, army, to, 'de'), 'Marsch', false)}`,
     land: ({ army, to }, { view }) => {
-      const way = strideOf(view, army, to);
+      const way = strideOf(view, army, to, 'de');
       return `${n.army(army)}: ${way.enemy === null ? '' : 'Landung und '}${deed(way, 'Landung und Marsch', false)}`;
     },
-    board: ({ army }, { view }) => `${n.army(army)}: ${deed(strideOf(view, army, 'ship'), 'Marsch', false)}`,
+    board: ({ army }, { view }) =>
+      `${n.army(army)}: ${deed(strideOf(view, army, 'ship', 'de'), 'Marsch', false)}`,
     ford: ({ army, to, how }, { view }) =>
-      `${n.army(army)}: ${deed(strideOf(view, army, how === 'board' ? 'ship' : to), 'Marsch', true)}`,
+      `${n.army(army)}: ${deed(strideOf(view, army, how === 'board' ? 'ship' : to, 'de'), 'Marsch', true)}`,
     exchange: ({ army, with: other }) => `${n.army(army)}: Punkte mit ${n.army(other)} tauschen`,
     march: ({ army }) => `${n.army(army)}: Gewaltmarsch spielen, zwei Felder in dieser Runde`,
     sail,
-    done: () => 'Bewegung abschließen',
+    done: () => 'Bewegung beenden',
     concede: () => 'Den Feldzug verloren geben',
   },
   amount: {
@@ -104,7 +106,7 @@ export const options: OptionLabels = {
   bonusCard: { draw: () => 'Eine Karte ziehen', decline: () => 'Darauf verzichten' },
   sidestep: {
     step: ({ to }, { view, frame, spot }) =>
-      frame && strideOf(view, frame.army, to).ford
+      frame && pathOf(view, frame.army, to).ford
         ? `Durch den Fluss ${n.to(spot(to))} weichen (${fleeingFord})`
         : `${n.to(spot(to))} weichen, ${n.terrains[spot(to).terrain]}`,
   },

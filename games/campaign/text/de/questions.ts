@@ -46,7 +46,7 @@ export const questions: Questions = {
     const home = mine === 'normans' ? 'zur Burg' : 'zum Schiff';
     const must =
       late.length === 0
-        ? 'Sind alle, wo du sie haben willst, dann schließ ab.'
+        ? 'Sind alle, wo du sie haben willst, beende deine Bewegung.'
         : `${n.list(late)} ${late.length === 1 ? 'hat' : 'haben'} nur noch 1 Punkt und ${late.length === 1 ? 'muss' : 'müssen'} erst ein Stück ${home} gehen.`;
     return `Runde ${view.turn}${of}: Du ziehst. Jedes Heer darf ein Feld weit ziehen${mine === 'vikings' ? ', das Schiff zwei, wenn jemand an Bord ist' : ''}. Wer ein Feld des Feindes betritt, greift an. ${must}`;
   },
@@ -76,7 +76,7 @@ export const questions: Questions = {
   moment: ({ frame }) =>
     `${frame ? MOMENT_QUESTIONS[frame.moment] : 'Ein Augenblick für eine taktische Karte.'} Jetzt eine Karte spielen oder ohne weitermachen?`,
   winner: (asking) =>
-    `${battleOf(asking)} Ihr habt auf dem Tisch gekämpft. Wer hat gewonnen? ${asking.view.options.oneEntry ? 'Danach gibst du die Verluste ein.' : 'Beide Seiten antworten, und beide Antworten müssen übereinstimmen.'}`,
+    `${battleOf(asking)} Kämpft jetzt auf eurem Tisch. Wenn es vorbei ist, gib ein, wer gewonnen hat${asking.view.options.oneEntry ? ' und was verloren ging' : '; das tun beide Seiten, und beide Antworten müssen übereinstimmen'}.`,
   losses: ({ frame, view }) => {
     const party = frame ? view.battle?.[frame.of] : undefined;
     const whose = party

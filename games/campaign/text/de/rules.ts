@@ -1,6 +1,7 @@
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'Worum es geht',
     text: `Vor der Küste Englands liegt ein Wikingerschiff, und ein normannischer Herr hat ein paar Heere, eine Burg und eine Handvoll Dörfer zu hüten. Einer führt die **Wikinger**, der andere die **Normannen**. Die Wikinger wollen vier Dörfer plündern oder die Burg niederbrennen. Die Normannen wollen die Heere der Wikinger zerschlagen, das Schiff verbrennen oder einfach aushalten, bis der Sommer vorbei ist.

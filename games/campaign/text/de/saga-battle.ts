@@ -1,16 +1,20 @@
-import type { BattleWords, Person } from '../saga/words.ts';
+import type { BattleWords, Onset, Person } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { bands, count } from './saga-numbers.ts';
 
 const him = ({ he }: Person): string => (he === 'sie' ? 'ihr' : 'ihm');
 
+/** Not from the very place where it happened, as the map calls it. */
+const whence = ({ from, place }: Onset): string =>
+  from.at === place.at ? 'über die nächste Höhe' : from.from;
+
 export const battle: BattleWords = {
   attack: [
-    (o) => `${o.attacker.name} kam ${o.from.from} und traf ${o.place.at} auf ${o.defender.name}.`,
+    (o) => `${o.attacker.name} kam ${whence(o)} und traf ${o.place.at} auf ${o.defender.name}.`,
     (o) => `${o.attacker.name} fiel ${o.place.at} über ${o.defender.name} her.`,
     (o) => `Man meldete ${o.defender.name} ${o.place.at}, dass ${o.attacker.name} komme. Es stimmte.`,
     (o) => `${o.attacker.name} wartete nicht länger und ging ${o.place.at} auf ${o.defender.name} los.`,
-    (o) => `Als ${o.defender.name} aufsah, kam ${o.attacker.name} schon ${o.from.from}.`,
+    (o) => `Als ${o.defender.name} aufsah, kam ${o.attacker.name} schon ${whence(o)}.`,
   ],
   landingAttack: [
     (o) =>
@@ -125,6 +129,18 @@ export const battle: BattleWords = {
       saved === lost
         ? `Die Leute von ${who.name} waren mehr zerstreut als erschlagen, und alle fanden sich wieder ein.`
         : `Es kostete ${who.name} ${bands(lost - saved)}${saved > 0 ? ', als die Nachzügler da waren' : ''}; ${count(left)} ${left === 1 ? 'war' : 'waren'} übrig.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `Am Morgen hatten alle zu ${who.name} zurückgefunden.`
+        : `An den Feuern von ${who.name} blieben Plätze leer.`,
+    ({ who, lost, saved, left }) =>
+      lost === saved
+        ? `${who.name} ließ zweimal zählen und war beim zweiten Mal zufrieden.`
+        : `${who.name} begrub die Toten; zum Graben ${left === 1 ? 'war' : 'waren'} noch ${bands(left)} da.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `Für ${who.name} hatte es schlimmer ausgesehen, als es war.`
+        : `${who.name} zählte nicht laut.`,
   ],
   unhurt: [
     ({ who }) => `${who.name} hatte kaum einen Kratzer vorzuweisen.`,

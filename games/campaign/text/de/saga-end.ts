@@ -19,8 +19,8 @@ export const end: EndWords = {
   ],
   besieged: [
     ({ who, castle, left }) =>
-      `${who.name} saß in ${castle} und schichtete Reisig. ${left === 1 ? 'Ein Tag noch' : `Noch ${count(left)} Tage`}, dann war es genug.`,
-    ({ who, castle }) => `In ${castle} aß ${who.name} vom Tisch des Burgherrn.`,
+      `${who.name} saß auf ${castle} und schichtete Reisig. ${left === 1 ? 'Ein Tag noch' : `Noch ${count(left)} Tage`}, dann war es genug.`,
+    ({ who, castle }) => `Auf ${castle} aß ${who.name} vom Tisch des Burgherrn.`,
   ],
   castleBurnt: [
     ({ who, castle }) =>

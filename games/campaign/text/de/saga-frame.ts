@@ -34,7 +34,7 @@ export const frame: FrameWords = {
       ({ village }) => `Eine schlechte Nacht für ${village}`,
       ({ village }) => `Was man aus ${village} forttrug`,
     ],
-    siege: [({ who, castle }) => `${who.name} in ${castle}`, ({ castle }) => `Fremde in ${castle}`],
+    siege: [({ who, castle }) => `${who.name} auf ${castle}`, ({ castle }) => `Fremde auf ${castle}`],
     battle: [
       ({ place: p }) => `Der Kampf ${p.at}`,
       ({ place: p }) => `Blut ${p.at}`,
@@ -52,11 +52,11 @@ export const frame: FrameWords = {
   },
   opening: [
     ({ land, castle, villages }) =>
-      `Das Lehen ${land} hatte eine Burg, die ${castle} hieß, ${count(villages.length)} Dörfer und eine Küste, die niemand bewachen konnte. Im Spätsommer nach dem großen Aufstand fiel die Küste jemandem auf.`,
+      `Das Lehen ${land} hatte eine Burg, ${castle}, ${count(villages.length)} Dörfer und eine Küste, die niemand bewachen konnte. Im Spätsommer nach dem großen Aufstand fiel die Küste jemandem auf.`,
     ({ land, castle, villages }) =>
-      `Im Jahr 1069 hatte der König Ärger im Norden, und er war nicht der Einzige. In ${castle} zählte man die Ernte von ${count(villages.length)} Dörfern und hielt in ganz ${land} das Schlimmste für überstanden.`,
+      `Im Jahr 1069 hatte der König Ärger im Norden, und er war nicht der Einzige. Auf ${castle} zählte man die Ernte von ${count(villages.length)} Dörfern und hielt in ganz ${land} das Schlimmste für überstanden.`,
     ({ land, castle }) =>
-      `Hier wird erzählt, was in ${land} geschah, als die Dänen kamen. Der Schreiber, der es aufgezeichnet hat, lebte in ${castle} und hat nicht alles selbst gesehen, aber er hat die gefragt, die dabei waren.`,
+      `Hier wird erzählt, was in ${land} geschah, als die Dänen kamen. Der Schreiber, der es aufgezeichnet hat, lebte auf ${castle} und hat nicht alles selbst gesehen, aber er hat die gefragt, die dabei waren.`,
   ],
   normans: [
     ({ lords }) =>

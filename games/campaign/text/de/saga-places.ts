@@ -30,6 +30,7 @@ const DIRECTION: Readonly<Record<Compass, string>> = {
 
 export function place({ terrain, name, near }: Ground): Place {
   if (terrain === 'ship') return { at: 'an Bord', to: 'zum Schiff', from: 'vom Schiff' };
+  if (name?.startsWith('Burg ')) return { at: `auf ${name}`, to: `nach ${name}`, from: `von ${name}` };
   if (name !== null) return { at: `in ${name}`, to: `nach ${name}`, from: `aus ${name}` };
   const [at, to, from] = GROUND[terrain];
   const rest =

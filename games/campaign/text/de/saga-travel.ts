@@ -35,9 +35,9 @@ export const travel: TravelWords = {
     (m) => `${m.who.name} suchte sich ${m.to.at} einen besseren Platz.`,
   ],
   overBridge: [
-    (m) => `${m.who.name} ging über ${m.bridge} ${m.to.to}.`,
-    (m) => `Die Bohlen von ${m.bridge} dröhnten, als ${m.who.name} ${m.to.to} zog.`,
-    (m) => `${m.who.name} nahm den Weg über ${m.bridge} und kam ${m.to.to}.`,
+    (m) => `${m.who.name} ging über ${cases.bridge(m.bridge)} ${m.to.to}.`,
+    (m) => `Die Bohlen ${cases.ofBridge(m.bridge)} dröhnten, als ${m.who.name} ${m.to.to} zog.`,
+    (m) => `${m.who.name} nahm den Weg über ${cases.bridge(m.bridge)} und kam ${m.to.to}.`,
   ],
   forded: [
     (m) =>

@@ -1,8 +1,7 @@
-import type { Settings } from '../en/settings.ts';
+import { yesNo } from '@skald/text';
+import type { GameSettings } from '../en/settings.ts';
 
-const yesNo = (yes: string, no: string) => ({ true: yes, false: no });
-
-export const settings: Settings = {
+export const settings: GameSettings = {
   preset: {
     about: 'Wie der Feldzug gespielt wird',
     values: { standard: 'ganz in der Halle', tabletop: 'rund um den eigenen Tisch' },

@@ -1,5 +1,6 @@
 // English words of the map editor.
 
+import type { Language } from '@skald/text';
 import type { Direction } from '../../content/index.ts';
 import { and } from './problems.ts';
 
@@ -36,6 +37,11 @@ export const editor = {
   side: (d: Direction): string => SIDES[d],
   placeName: (label: string): string => `Name of the place at ${label}`,
   bridgeName: (side: string): string => `Name of the bridge to the ${side}`,
+  tongues: 'In other languages',
+  theMap: 'The map',
+  bridgeTo: (side: string): string => `The bridge to the ${side}`,
+  inTongue: (what: string, tongue: Language): string =>
+    `${what} in ${{ en: 'English', de: 'German' }[tongue]}`,
   // The whole sheet
   land: 'The land',
   mapName: 'Name of the map',

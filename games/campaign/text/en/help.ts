@@ -112,8 +112,6 @@ export const help = {
       lines.push(`To the nearest coast: ${steps(news.fromCoast)}.`);
     return lines.join(' ');
   },
-
-  unknown: (topic: string): string => `There is no help on “${topic}”.`,
 };
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);

@@ -7,7 +7,7 @@ import {
   type TacticalCard,
 } from '../../content/index.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
-import { type Stride, strideOf } from '../strides.ts';
+import { pathOf, type Stride, strideOf } from '../strides.ts';
 import { names as n } from './names.ts';
 
 const ford = n.percent((7 - FORD_ON) / 6);
@@ -59,14 +59,16 @@ export const options: OptionLabels = {
         : `Play ${cards === 1 ? 'one Initiative' : 'both Initiatives'}: ${n.signed(cards * INITIATIVE_BONUS)}`,
   },
   command: {
-    move: ({ army, to }, { view }) => `${n.army(army)}: ${deed(strideOf(view, army, to), 'march', false)}`,
+    move: ({ army, to }, { view }) =>
+      `${n.army(army)}: ${deed(strideOf(view, army, to, 'en'), 'march', false)}`,
     land: ({ army, to }, { view }) => {
-      const way = strideOf(view, army, to);
+      const way = strideOf(view, army, to, 'en');
       return `${n.army(army)}: ${way.enemy === null ? '' : 'land and '}${deed(way, 'land and go', false)}`;
     },
-    board: ({ army }, { view }) => `${n.army(army)}: ${deed(strideOf(view, army, 'ship'), 'go', false)}`,
+    board: ({ army }, { view }) =>
+      `${n.army(army)}: ${deed(strideOf(view, army, 'ship', 'en'), 'go', false)}`,
     ford: ({ army, to, how }, { view }) =>
-      `${n.army(army)}: ${deed(strideOf(view, army, how === 'board' ? 'ship' : to), 'go', true)}`,
+      `${n.army(army)}: ${deed(strideOf(view, army, how === 'board' ? 'ship' : to, 'en'), 'go', true)}`,
     exchange: ({ army, with: other }) => `${n.army(army)}: exchange points with ${n.army(other)}`,
     march: ({ army }) => `${n.army(army)}: play Forced March, two hexes this turn`,
     sail,
@@ -103,7 +105,7 @@ export const options: OptionLabels = {
   bonusCard: { draw: () => 'Draw a card', decline: () => 'Leave it' },
   sidestep: {
     step: ({ to }, { view, frame, spot }) =>
-      frame && strideOf(view, frame.army, to).ford
+      frame && pathOf(view, frame.army, to).ford
         ? `Retreat through the river ${n.to(spot(to))} (${fleeingFord})`
         : `Retreat ${n.to(spot(to))}, ${n.terrains[spot(to).terrain]}`,
   },

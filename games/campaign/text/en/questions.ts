@@ -76,7 +76,7 @@ export const questions: Questions = {
   moment: ({ frame }) =>
     `${frame ? MOMENT_QUESTIONS[frame.moment] : 'A moment for a tactical card.'} Play a card now, or go on without?`,
   winner: (asking) =>
-    `${battleOf(asking)} You have fought it on the table. Who won? ${asking.view.options.oneEntry ? 'Then enter the losses.' : 'Both sides answer, and both answers must agree.'}`,
+    `${battleOf(asking)} Fight it on your table now. When it is over, enter who won${asking.view.options.oneEntry ? ' and what was lost' : '; both sides do, and both answers must agree'}.`,
   losses: ({ frame, view }) => {
     const party = frame ? view.battle?.[frame.of] : undefined;
     const whose = party ? `${n.armys(party.army)} ${n.points(party.points)}` : "this army's points";

@@ -1,6 +1,7 @@
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'What it is about',
     text: `A Viking ship lies off the coast of England, and a Norman lord has a few armies, a castle and a handful of villages to look after. One player leads the **Vikings**, the other the **Normans**. The Vikings want to pillage four villages or burn the castle down. The Normans want to break the Viking armies, burn the ship, or simply hold out until the summer is over.

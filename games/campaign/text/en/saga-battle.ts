@@ -1,15 +1,19 @@
-import type { BattleWords } from '../saga/words.ts';
+import type { BattleWords, Onset } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { bands, count } from './saga-numbers.ts';
 
+/** Not from the very place where it happened, as the map calls it. */
+const whence = ({ from, place }: Onset): string =>
+  from.at === place.at ? ' over the next rise' : ` ${from.from}`;
+
 export const battle: BattleWords = {
   attack: [
-    (o) => `${o.attacker.name} came ${o.from.from} and found ${o.defender.name} ${o.place.at}.`,
+    (o) => `${o.attacker.name} came${whence(o)} and found ${o.defender.name} ${o.place.at}.`,
     (o) => `${o.attacker.name} fell on ${o.defender.name} ${o.place.at}.`,
     (o) =>
       `${o.place.at.replace(/^./, (c) => c.toUpperCase())} ${o.defender.name} was told that ${o.attacker.name} was coming. It was true.`,
     (o) => `${o.attacker.name} did not wait any longer and went for ${o.defender.name} ${o.place.at}.`,
-    (o) => `When ${o.defender.name} looked up, ${o.attacker.name} was already coming ${o.from.from}.`,
+    (o) => `When ${o.defender.name} looked up, ${o.attacker.name} was already coming${whence(o)}.`,
   ],
   landingAttack: [
     (o) =>
@@ -115,6 +119,18 @@ export const battle: BattleWords = {
       saved === lost
         ? `${who.name}'s people were scattered more than slain, and all ${count(left)} bands gathered again.`
         : `It cost ${who.name} ${bands(lost - saved)}${saved > 0 ? `, after the stragglers had come in` : ''}; ${count(left)} ${left === 1 ? 'was' : 'were'} left.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `By morning everybody had found the way back to ${who.name}.`
+        : `There were empty places round the fires of ${who.name}.`,
+    ({ who, lost, saved, left }) =>
+      lost === saved
+        ? `${who.name} called the roll twice and was pleased the second time.`
+        : `${who.name} buried the dead; ${bands(left)} ${left === 1 ? 'was' : 'were'} left to do the digging.`,
+    ({ who, lost, saved }) =>
+      lost === saved
+        ? `It had looked worse for ${who.name} than it was.`
+        : `${who.name} did not count aloud.`,
   ],
   unhurt: [
     ({ who }) => `${who.name} had hardly a scratch to show.`,

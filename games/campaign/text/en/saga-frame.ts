@@ -1,12 +1,12 @@
 // The frame of the saga in English: how it began, day by day, headings.
 
+import { capital } from '@skald/text';
 import type { FrameWords, Person } from '../saga/words.ts';
 import { names as n } from './names.ts';
 import { count, ordinal } from './saga-numbers.ts';
 import { person, place } from './saga-places.ts';
 
 const full = (people: readonly Person[]): string => n.list(people.map((one) => one.full));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frame: FrameWords = {
   person,

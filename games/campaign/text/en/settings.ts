@@ -1,20 +1,11 @@
 // What can be agreed before a campaign.
 
+import { type Settings, yesNo } from '@skald/text';
 import type { GameOptions } from '../../content/index.ts';
 
-/** What an option is about, and its values where they need words. */
-export interface Setting {
-  readonly about: string;
-  readonly values?: Readonly<Record<string, string>>;
-  /** A number in words. */
-  readonly number?: (value: number) => string;
-}
+export type GameSettings = Settings<keyof GameOptions>;
 
-export type Settings = Readonly<Record<keyof GameOptions, Setting>>;
-
-const yesNo = (yes: string, no: string) => ({ true: yes, false: no });
-
-export const settings: Settings = {
+export const settings: GameSettings = {
   preset: {
     about: 'How the campaign is played',
     values: { standard: 'all in the hall', tabletop: 'around your own table' },

@@ -1,11 +1,13 @@
 // A place as a storyteller names it: by its own name, or by the ground and the nearest place that has one.
 
+import type { Language } from '@skald/text';
 import {
   coordinates,
   distance,
   geographyOf,
   type Hex,
   type HexMap,
+  nameIn,
   type Terrain,
 } from '../../content/index.ts';
 
@@ -20,9 +22,10 @@ export interface Ground {
   readonly near: { readonly name: string; readonly side: Compass } | null;
 }
 
-export function groundOf(map: HexMap, place: Hex | 'ship'): Ground {
+export function groundOf(map: HexMap, place: Hex | 'ship', language: Language): Ground {
   if (place === 'ship') return { terrain: 'ship', name: null, near: null };
-  const { terrain, names } = geographyOf(map);
+  const { terrain } = geographyOf(map);
+  const names = new Map(map.places.map((one) => [one.hex, nameIn(one, language)]));
   const kind = terrain.get(place) ?? 'sea';
   const name = names.get(place) ?? null;
   const [nearest] = [...names.keys()].toSorted((a, b) => distance(a, place) - distance(b, place));

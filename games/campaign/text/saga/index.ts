@@ -1,7 +1,7 @@
 // The whole campaign as prose: prologue, chapters, epilogue, in Markdown.
 
 import type { Language } from '@skald/text';
-import { geographyOf, sideOf } from '../../content/index.ts';
+import { geographyOf, nameIn, sideOf } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { tellFight } from './fights.ts';
@@ -13,16 +13,19 @@ import type { March, Person } from './words.ts';
 /** Uneventful days are told together, up to so many. */
 const LONGEST_CHAPTER = 3;
 
-/** Tells only what everybody knows, whoever reads it. */
+/**
+ * Tells only what everybody knows, whoever reads it, and only days that are over: a saga grows, but what has been told
+ * stays as it is.
+ */
 export function saga(events: readonly GameEvent[], state: State, language: Language): string {
   const story = storyOf(events);
-  const teller = new Teller(state, language);
+  const teller = new Teller(state, language, story.setUp);
   const { words } = teller;
   return [
-    `# ${words.title(state.map.name)}`,
+    `# ${words.title(nameIn(state.map, language))}`,
     `## ${words.prologue}`,
     ...tellPrologue(story, teller),
-    ...tellChapters(story.days, teller),
+    ...tellChapters(story, teller),
     `## ${words.epilogue}`,
     ...tellEpilogue(story, teller),
     '',
@@ -35,7 +38,7 @@ function tellPrologue({ setUp }: Story, teller: Teller): string[] {
   const people = (side: 'normans' | 'vikings'): Person[] =>
     state.armies.filter(({ id }) => sideOf(id) === side).map(({ id }) => teller.person(id));
   const land = {
-    land: state.map.name,
+    land: nameIn(state.map, teller.language),
     castle: teller.castle,
     villages: villages.map((hex) => teller.name(hex)),
   };
@@ -68,17 +71,19 @@ function tellGarrison(setUp: readonly GameEvent[], teller: Teller): string[] {
   return [teller.say(teller.words.garrison, { holder, castle: teller.castle, others })];
 }
 
-function tellChapters(days: readonly Day[], teller: Teller): string[] {
+function tellChapters({ days: all, over }: Story, teller: Teller): string[] {
+  const days = over === null ? all.slice(0, -1) : all;
   const told: string[] = [];
   let pending: { readonly first: number; readonly days: Day[]; readonly text: string[] } | null = null;
   for (const [i, day] of days.entries()) {
     pending ??= { first: day.number, days: [], text: [] };
     pending.days.push(day);
     pending.text.push(...tellDay(day, teller));
-    const last = i === days.length - 1;
+    const last = over !== null && i === days.length - 1;
     if (!isEventful(day) && pending.days.length < LONGEST_CHAPTER && !last) continue;
     const heading = teller.words.chapter(pending.first, day.number, headingOf(pending.days, teller));
     told.push(`## ${heading}`, ...pending.text);
+    teller.turnPage();
     pending = null;
   }
   return told;
@@ -192,7 +197,7 @@ function tellEpilogue({ over, revealed }: Story, teller: Teller): string[] {
   const { end } = words;
   const winner = state.sides[over.winner] ?? 'normans';
   const loser = winner === 'normans' ? 'vikings' : 'normans';
-  const land = state.map.name;
+  const land = nameIn(state.map, teller.language);
   const left = (revealed?.armies ?? [])
     .filter(({ points }) => points > 0)
     .map(({ army, points }) => ({ who: teller.person(army), points }));

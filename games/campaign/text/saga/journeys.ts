@@ -1,6 +1,6 @@
 // Tells what a side did without meeting the enemy: marches, voyages, landings, exchanges.
 
-import { type ArmyId, edgeOf, geographyOf, type Hex, type Side } from '../../content/index.ts';
+import { type ArmyId, edgeOf, geographyOf, type Hex, nameIn, type Side } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { Journey } from './story.ts';
 import type { Teller } from './teller.ts';
@@ -147,7 +147,8 @@ const marchOf = ({ army, path }: Leg, teller: Teller): March => ({
   to: teller.place(path.at(-1) as Hex),
 });
 
-function bridgeOn({ path }: Leg, { state }: Teller): string | null {
+function bridgeOn({ path }: Leg, { state, language }: Teller): string | null {
   const [from, to] = path as [Hex, Hex];
-  return state.map.bridges.find(({ edge }) => edge === edgeOf(from, to))?.name ?? null;
+  const bridge = state.map.bridges.find(({ edge }) => edge === edgeOf(from, to));
+  return bridge === undefined ? null : nameIn(bridge, language);
 }

@@ -1,14 +1,13 @@
 // What happened, as scenes to be shown one after another.
 
 import { type Journey, joined, pacesOfJourney } from '@skald/games/board-kit';
-import type { Language } from '@skald/text';
+import { capital, type Language } from '@skald/text';
 import type { Facing, ModelType, Place } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { BOARD_WORDS } from '../../text/board.ts';
 import { aboutOf } from '../../text/catalogue.ts';
 import { NAMES } from '../../text/names.ts';
-import { capital } from '../../text/questions.ts';
 import { WEB_WORDS } from './words.ts';
 
 export type Walk = Journey<string, Place>;

@@ -6,7 +6,7 @@ export const turningChambers: Quest = {
   skald: 'quest',
   version: 1,
   id: 'turning-chambers',
-  title: { en: 'The Turning Chambers', de: 'Die drehenden Kammern' },
+  title: { en: 'The Turning Chambers', de: 'Die Drehkammern' },
   story: {
     en: 'The dwarfs of Dolgarth did not trust keys, so they built a room that is a lock. It opens north and south, or east and west, and when it has had enough it turns, whoever is inside. Three levers hold the way out. Nothing is hidden here; that was meant as a joke.',
     de: 'Schlüsseln trauten die Zwerge von Dolgarth nicht, darum bauten sie ein Zimmer als Schloss. Es öffnet sich nach Nord und Süd oder nach Ost und West, und wenn es ihm genügt, dreht es sich, ganz gleich, wer darin steht. Drei Hebel geben den Ausgang frei. Versteckt ist hier nichts; das sollte ein Scherz sein.',

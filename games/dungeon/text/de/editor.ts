@@ -56,7 +56,7 @@ export const editor: EditorWords = {
   finds: (items) => `wer sucht, findet ${items}`,
   lever: 'Hebel',
   threshold: 'Schwelle der Kammer',
-  chamber: 'in der drehenden Kammer',
+  chamber: 'in der Drehkammer',
   caveIn: 'hier kann die Decke einstürzen',
   wrong: (sentence) => `Mangel: ${sentence}`,
   advised: (sentence) => `Rat: ${sentence}`,

@@ -1,5 +1,6 @@
 import { CARD, type CardKind, type Damage, FURNITURE, ITEM, LOCK, SPELL } from '../../content/index.ts';
 import type { Help } from '../en/help.ts';
+import { isWoman } from '../lexicon.ts';
 import { names as n } from './names.ts';
 
 const DAMAGES: Readonly<Record<Damage, string>> = {
@@ -25,6 +26,13 @@ const CARD_TEXTS: Readonly<Record<CardKind, (value: number) => string>> = {
   interrupt: (value) =>
     `Zwischen zwei Heldenzügen zu spielen: ${value === 1 ? 'Eine Figur bewegt sich und handelt' : `${value} Figuren bewegen sich und handeln`} sofort.`,
 };
+
+/** As a man and as a woman is called. */
+const TITLES = {
+  hero: ['Held', 'Heldin'],
+  boss: ['Anführer', 'Anführerin'],
+  minion: ['Diener', 'Dienerin'],
+} as const;
 
 export const help: Help = {
   feats: {
@@ -163,18 +171,18 @@ export const help: Help = {
   },
 
   abilities: {
-    tough: 'Am Rundenende ein Würfel, wenn die Figur verwundet ist: Bei 6 verliert sie eine Wunde.',
+    tough: 'Am Rundenende ein Würfel, solange Wunden da sind: Bei 6 schließt sich eine.',
     ethereal:
-      'Sie geht durch Möbel und Figuren, bleibt aber nicht darin stehen; Wände und verschlossene Türen halten sie auf. Gegen Magie ist ihre Rüstung nur 1.',
-    large: 'Sie steht auf zwei mal zwei Feldern; dazu gibt es ein eigenes Kapitel.',
-    spellcaster: 'Sie kann zaubern.',
+      'Der Weg führt auch durch Möbel und Figuren, endet aber nicht darin; Wände und verschlossene Türen halten auf. Gegen Magie zählt die Rüstung nur 1.',
+    large: 'Steht auf zwei mal zwei Feldern; dazu gibt es ein eigenes Kapitel.',
+    spellcaster: 'Kann zaubern.',
   },
 
   model(facts, legendary) {
     const { kind, movement, combat, armour, shooting, injuredFrom, abilities, feats, spells, damage } = facts;
     const shoots = shooting === null ? '' : `, ${n.dice(shooting)} zum Schießen`;
     const values = `Bewegung ${movement}, ${n.dice(combat)}, Rüstung ${armour}${shoots}`;
-    const lines = [`${{ hero: 'Held', boss: 'Anführer', minion: 'Diener' }[kind]}. ${values}.`];
+    const lines = [`${TITLES[kind][isWoman(facts.id) ? 1 : 0]}. ${values}.`];
     if (injuredFrom !== null)
       lines.push(`Verletzt ab der ${injuredFrom}. Wunde, außer Gefecht mit der fünften.`);
     if (damage !== null)
@@ -218,6 +226,4 @@ export const help: Help = {
     ];
     return `${label}: ${lines.length === 0 ? 'freier Boden.' : lines.join(' ')}`;
   },
-
-  unknown: (topic) => `Zu „${topic}“ gibt es keine Hilfe.`,
 };

@@ -68,7 +68,7 @@ export const log: Log = {
   began: ({ heroes, commands, deck }) =>
     `${n.models(heroes)} betreten das Verlies. Der Overlord hat ${n.commands(commands)} je Zug und ${n.cards(deck)}.`,
   appeared: ({ model, how, x, y, facing }, { at }) =>
-    `${n.model(model)} ${APPEARED[how]}: ${at([x, y])}, Blick nach ${n.facings[facing]}.`,
+    `${n.model(model)} ${APPEARED[how]}: ${at([x, y])}${how === 'start' ? '' : `, Blick nach ${n.facings[facing]}`}.`,
   faced: ({ model, facing }) => `${n.model(model)} blickt nach ${n.facings[facing]}.`,
   roundBegan: ({ round }) => `Runde ${round}.`,
   turnBegan: ({ model }) => `${n.model(model)} ist am Zug.`,

@@ -41,7 +41,7 @@ const SPECIALS: Readonly<Record<Special['type'], string>> = {
   weakness: 'Ein Anführer mit einer Schwäche',
   alarm: 'Ein Alarm',
   unseals: 'Ein Gegenstand, der ein Siegel schwächt',
-  turningChamber: 'Eine drehende Kammer',
+  turningChamber: 'Eine Drehkammer',
   levers: 'Hebel vor dem Ausgang',
   caveIn: 'Eine Decke, die einstürzen kann',
 };
@@ -129,8 +129,7 @@ export const problems: ProblemWords = {
   doorWithoutWard: ({ door: mark }) =>
     `Eine Sonderregel schwächt das Siegel von Tür ${mark}, aber sie hat keins.`,
   leverMissing: (_, at) => `Auf ${at} soll ein Hebel sein, doch dort steht kein Pult.`,
-  thresholdMisplaced: (_, at) =>
-    `Die Schwelle auf ${at} muss Boden neben der drehenden Kammer sein, nicht in ihr.`,
+  thresholdMisplaced: (_, at) => `Die Schwelle auf ${at} muss Boden neben der Drehkammer sein, nicht in ihr.`,
   areaWithoutFloor: (_, at) => `Der Bereich, der auf ${at} beginnt, hat keinen Boden.`,
   specialTwice: ({ special }) => `„${SPECIALS[special as Special['type']]}“ darf es nur einmal geben.`,
 };

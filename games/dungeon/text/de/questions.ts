@@ -7,8 +7,8 @@ import { cases, names as n } from './names.ts';
 const PLANS: Readonly<Record<Exclude<Plan, 'turn'>, string>> = {
   whirlwind: 'Wirbelwind: ein Kampf gegen alles ringsum.',
   'stone-stance': 'Steinerner Stand: drehen, wenn du magst, dann feststehen.',
-  'arrow-storm': 'Pfeilhagel: drei Schüsse; vor dem ersten darfst du drehen.',
-  focus: 'Sammlung: zwei verschiedene große Zauber; vor dem ersten darfst du drehen.',
+  'arrow-storm': 'Pfeilhagel: drei Schüsse; vor dem ersten darfst du dich drehen.',
+  focus: 'Konzentration: zwei verschiedene große Zauber; vor dem ersten darfst du dich drehen.',
   frenzy: 'Raserei: eine Bewegung, dann zwei Kämpfe.',
   'hammer-rush': 'Hammersturm: bis zu 4 Felder geradeaus, dann ein Kampf mit einem Würfel mehr.',
   'light-step': 'Leichter Schritt: eine Bewegung, die niemand aufhält oder bestraft, dann ein Schuss.',
@@ -28,11 +28,12 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (frame.actions > 0) return `${who}. Noch ein kleiner Zauber?`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
-    return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst noch drehen, dann handeln oder den Zug beenden.`;
+    return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst dich noch drehen, dann handeln oder den Zug beenden.`;
   if (enemies.length > 0 && !frame.stepped)
     return `${who}, im Frontbereich von ${n.models(enemies)}. Kämpfe, zaubere, drehe dich, oder löse dich und nimm die Hiebe hin.`;
-  if (frame.left === 0) return `${who}, keine Bewegung mehr. Eine Aktion, oder beende den Zug.`;
-  return `${who}, noch ${n.squares(frame.left)}. Bewege dich, dann eine Aktion, oder beende den Zug.`;
+  if (frame.left === 0)
+    return `${who}, keine Bewegung mehr. Du darfst noch eine Aktion ausführen oder den Zug beenden.`;
+  return `${who}, noch ${n.squares(frame.left)}. Du darfst dich bewegen und danach eine Aktion ausführen oder den Zug beenden.`;
 }
 
 const attackWords = { fight: 'Kampf', shot: 'Schuss', magic: 'Magischer Angriff' } as const;

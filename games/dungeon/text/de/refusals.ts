@@ -35,7 +35,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'cannot-move': (params) => `${model(params)} kann sich jetzt nicht bewegen.`,
   'feat-without-move': (params) => `${feat(params)} erlaubt keine Bewegung.`,
   stopped: (params) =>
-    `${model(params)} ist in einen Frontbereich geraten und darf nur noch drehen und handeln.`,
+    `${model(params)} ist in einen Frontbereich geraten und darf sich nur noch drehen und handeln.`,
   'no-movement-left': (params) => `${model(params)} hat keine Bewegung mehr übrig.`,
   'faces-so-already': (params) => `${model(params)} blickt schon dorthin.`,
   'turned-here': (params) =>

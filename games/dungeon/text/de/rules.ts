@@ -1,6 +1,7 @@
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'Worum es geht',
     text: 'Bis zu vier Helden steigen in die Feste Dolgarth hinab, und ein Spieler, der **Overlord**, hat alles gegen sie, was dort umgeht. Jedes Abenteuer sagt, was die Helden schaffen müssen: durch einen Ausgang entkommen, etwas hinaustragen, einen Anführer niederringen. Der Overlord hat gewonnen, wenn ein Held außer Gefecht ist oder wenn ihm die Karten ausgehen. Vorsichtig dürfen die Helden also sein, langsam nicht.',
@@ -31,7 +32,7 @@ export const rules: Rules = {
   },
   fighting: {
     title: 'Kämpfen',
-    text: 'Du kannst einen Gegner in deinem Frontbereich bekämpfen. Beide werfen ihre Kampfwürfel, doch nur der Angreifer richtet Schaden an. Einen Würfel weniger hat, wer **verletzt** ist, einen weniger, wer **in der Unterzahl** ist (zwei oder mehr Gegner haben ihn im Frontbereich), einen weniger der Verteidiger, wenn der Angreifer ganz in seinem Rücken steht. Weniger als zwei Würfel wirft niemand: Was darüber hinausginge, senkt die Rüstung des Verteidigers, aber nie unter 1.',
+    text: 'Du kannst einen Gegner in deinem Frontbereich bekämpfen. Beide werfen ihre Kampfwürfel, doch nur der Angreifer richtet Schaden an. Einen Würfel weniger hat, wer **verletzt** ist, einen weniger, wer **in der Unterzahl** ist (zwei oder mehr Gegner haben ihn im Frontbereich), einen weniger der Verteidiger, wenn der Angreifer ganz in seinem Rücken steht. Weniger als zwei Würfel wirft niemand: Für jeden Würfel, den der Verteidiger darunter noch verlöre, sinkt stattdessen seine Rüstung um 1, aber nie unter 1.',
   },
   dice: {
     title: 'Würfel und Treffer',

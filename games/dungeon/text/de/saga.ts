@@ -1,4 +1,4 @@
-import type { ModelType } from '../../content/index.ts';
+import { isMinion, type ModelType } from '../../content/index.ts';
 import type { Band, SagaWords } from '../saga/words.ts';
 import { names as n } from './names.ts';
 
@@ -21,7 +21,7 @@ const isNamed = (type: ModelType): boolean => type in n.epithets;
 
 /** All that walks there is masculine; only the archer is declined weakly. */
 const noun = (type: ModelType, number: number, weak: boolean): string =>
-  number > 1
+  number > 1 && isMinion(type)
     ? n.several(type, number).replace(/^\d+ /, '')
     : weak && type === 'skeleton-archer'
       ? 'Skelettschützen'
@@ -96,6 +96,9 @@ export const saga: SagaWords = {
     ({ who, whom }) => `${who} räumte ${whom} aus dem Weg und machte kein Aufhebens davon.`,
     ({ who, whom }) => `${who} streckte ${whom} hin.`,
     ({ who, whom }) => `Nicht lange, und ${who} hatte ${whom} gefällt.`,
+    ({ who, whom }) => `Einen zweiten Tod brachte ${who} herbei, und er traf ${whom}.`,
+    ({ who, whom }) => `${who} holte aus, und übrig blieb nicht viel: Getroffen hatte es ${whom}.`,
+    ({ who, whom }) => `${who} fegte ${whom} beiseite.`,
   ],
   wounded: [
     ({ who, by }) => `${who} bekam von ${by} eine Wunde.`,
@@ -103,6 +106,8 @@ export const saga: SagaWords = {
     ({ who, by }) => `${who} sah sich nicht vor, und von ${by} kam die Quittung.`,
     ({ who, by }) => `Dass mit ${by} nicht zu spaßen war, erfuhr ${who} am eigenen Leib.`,
     ({ who, by }) => `Im Streit mit ${by} floss zuletzt Blut, und zwar das von ${who}.`,
+    ({ who, by }) => `Eine neue Narbe verdankt ${who} ${by}.`,
+    ({ who, by }) => `Ein Hieb von ${by} fand ${who} trotz allem.`,
   ],
   woundedOften: [
     ({ who, times }) => `${who} wurde ${times} verwundet, und der Atem ging schwer.`,
@@ -157,6 +162,14 @@ export const saga: SagaWords = {
       left === 0
         ? `${who} zog den letzten Hebel, und etwas gab nach.`
         : `${who} zog einen Hebel. Es war nicht der letzte.`,
+    ({ who, left }) =>
+      left === 0
+        ? `Unter der Hand von ${who} gab der letzte Hebel nach.`
+        : `${who} hängte sich an einen Hebel, und irgendwo lief eine Kette.`,
+    ({ who, left }) =>
+      left === 0
+        ? `Der letzte Hebel ging hinunter, und ${who} hielt den Atem an.`
+        : `Ein Hebel klemmte, doch ${who} ließ nicht los.`,
   ],
   found: [
     ({ who, items }) => `${who} fand etwas: ${items}.`,
@@ -172,6 +185,8 @@ export const saga: SagaWords = {
     ({ who }) => `${who} wandte sich unter Hieben ab.`,
     ({ who }) => `${who} hielt es für klüger, anderswo zu sein, und bekam Hiebe dafür.`,
     ({ who }) => `${who} machte sich los.`,
+    ({ who }) => `${who} wich und zahlte unterwegs dafür.`,
+    ({ who }) => `Eine Lücke tat sich auf, und ${who} ging rückwärts hindurch.`,
   ],
   interrupted: [
     () => 'Die anderen warteten nicht, bis sie an der Reihe waren.',

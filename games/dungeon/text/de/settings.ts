@@ -1,7 +1,7 @@
 import { ADVENTURES } from '../../content/index.ts';
-import type { Settings } from '../en/settings.ts';
+import type { GameSettings } from '../en/settings.ts';
 
-export const settings: Settings = {
+export const settings: GameSettings = {
   quest: {
     about: 'Abenteuer',
     number: (value) => `${value}. ${ADVENTURES[value - 1]?.title.de ?? '?'}`,

@@ -217,8 +217,6 @@ export const help = {
     ];
     return `${label}: ${lines.length === 0 ? 'free floor.' : lines.join(' ')}`;
   },
-
-  unknown: (topic: string): string => `There is no help on “${topic}”.`,
 };
 
 export type Help = typeof help;

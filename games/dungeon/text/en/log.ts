@@ -60,7 +60,7 @@ export const log: Log = {
   began: ({ heroes, commands, deck }) =>
     `${n.models(heroes)} enter the dungeon. The Overlord has ${n.commands(commands)} a Turn and a deck of ${n.cards(deck)}.`,
   appeared: ({ model, how, x, y, facing }, { at }) =>
-    `${n.model(model)} ${APPEARED[how]} at ${at([x, y])}, facing ${n.facings[facing]}.`,
+    `${n.model(model)} ${APPEARED[how]} at ${at([x, y])}${how === 'start' ? '' : `, facing ${n.facings[facing]}`}.`,
   faced: ({ model, facing }) => `${n.model(model)} faces ${n.facings[facing]}.`,
   roundBegan: ({ round }) => `Round ${round}.`,
   turnBegan: ({ model }) => `${n.model(model)}’s Turn.`,

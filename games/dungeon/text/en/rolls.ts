@@ -1,11 +1,13 @@
+import type { RollTexts } from '@skald/text';
 import type { ROLLS } from '../../rules/events.ts';
 
-/** The dice of an attack and the draw of a card are told otherwise. */
-type SingleRoll = Exclude<(typeof ROLLS)[number], 'attack' | 'defence' | 'card'>;
-export type Rolls = Readonly<Record<SingleRoll, string>>;
+export type Rolls = RollTexts<(typeof ROLLS)[number]>;
 
 /** What a die was for. */
 export const rolls: Rolls = {
+  attack: null,
+  defence: null,
+  card: null,
   tough: 'Tough, a wound closes on 6',
   chamber: 'The turning chamber',
   search: 'Search',

@@ -1,8 +1,9 @@
 // The rules in our own words, a chapter each.
 
-import type { Rules } from '../topics.ts';
+import type { Rules } from '@skald/text';
+import type { Topic } from '../topics.ts';
 
-export const rules: Rules = {
+export const rules: Rules<Topic> = {
   goal: {
     title: 'What it is about',
     text: 'Up to four Heroes go down into the hold of Dolgarth, and one player, the **Overlord**, has everything against them that walks there. Every adventure says what the Heroes must bring about: leave by an exit, carry something out, bring down a Boss. The Overlord has won when a Hero is Crippled or when his deck of cards runs dry, so the Heroes may be careful, but not slow.',

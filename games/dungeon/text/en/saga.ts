@@ -83,6 +83,9 @@ export const saga: SagaWords = {
     ({ who, whom }) => `${who} laid ${whom} to rest, as far as one can.`,
     ({ who, whom }) => `${who} dealt with ${whom} and did not make much of it.`,
     ({ who, whom }) => `To ${who} fell ${whom}.`,
+    ({ who, whom }) => `${who} cleared ${whom} out of the way.`,
+    ({ who, whom }) => `For ${whom} it was the second death, and ${who} saw to it.`,
+    ({ who, whom }) => `${who} swung, and of ${whom} there was not much left.`,
   ],
   wounded: [
     ({ who, by: enemy }) => `${who} took a wound from ${enemy}.`,
@@ -90,6 +93,8 @@ export const saga: SagaWords = {
     ({ who, by: enemy }) => `${who} did not see ${enemy} in time, and bled for it.`,
     ({ who, by: enemy }) => `${who} learnt that ${enemy} could bite.`,
     ({ who, by: enemy }) => `Between ${who} and ${enemy} it was ${who} who bled.`,
+    ({ who, by: enemy }) => `${who} had ${enemy} to thank for a new scar.`,
+    ({ who, by: enemy }) => `A blow from ${enemy} found ${who} all the same.`,
   ],
   woundedOften: [
     ({ who, times }) => `${who} was wounded ${times} and began to breathe hard.`,
@@ -142,6 +147,14 @@ export const saga: SagaWords = {
       left === 0
         ? `${who} pulled the last lever, and something let go.`
         : `${who} pulled a lever. It was not the last.`,
+    ({ who, left }) =>
+      left === 0
+        ? `Under the hand of ${who} the last lever gave way.`
+        : `${who} leaned on a lever, and somewhere a chain ran.`,
+    ({ who, left }) =>
+      left === 0
+        ? `${who} had the last lever down, and the wall knew it.`
+        : `A lever was stiff, but ${who} was stiffer.`,
   ],
   found: [
     ({ who, items }) => `${who} found something: ${items}.`,
@@ -157,6 +170,8 @@ export const saga: SagaWords = {
     ({ who }) => `${who} turned away under blows.`,
     ({ who }) => `${who} thought it wiser to be elsewhere, and was struck at for it.`,
     ({ who }) => `${who} broke loose.`,
+    ({ who }) => `${who} gave ground and paid for it on the way.`,
+    ({ who }) => `There was a gap, and ${who} went through it backwards.`,
   ],
   interrupted: [
     () => 'The others did not wait for their turn.',

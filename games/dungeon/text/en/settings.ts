@@ -1,18 +1,11 @@
 // What can be agreed before an adventure.
 
+import type { Settings } from '@skald/text';
 import { ADVENTURES, type GameOptions } from '../../content/index.ts';
 
-/** What an option is about, and its values where they need words. */
-export interface Setting {
-  readonly about: string;
-  readonly values?: Readonly<Record<string, string>>;
-  /** A number in words. */
-  readonly number?: (value: number) => string;
-}
+export type GameSettings = Settings<keyof GameOptions>;
 
-export type Settings = Readonly<Record<keyof GameOptions, Setting>>;
-
-export const settings: Settings = {
+export const settings: GameSettings = {
   quest: {
     about: 'Adventure',
     number: (value) => `${value}. ${ADVENTURES[value - 1]?.title.en ?? '?'}`,

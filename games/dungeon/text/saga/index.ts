@@ -1,13 +1,12 @@
 // The whole adventure as prose in Markdown: prologue, chapters, epilogue. It tells only what everybody knows.
 
-import { type Language, type Phrases, type Voice, voice } from '@skald/text';
+import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
 import { isHero, type ModelType } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { quest } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
-import { capital } from '../questions.ts';
 import { type Beat, type Round, type Story, storyOf } from './story.ts';
 import type { Band, SagaWords } from './words.ts';
 
@@ -17,7 +16,7 @@ export function saga(events: readonly GameEvent[], view: State, language: Langua
   const { title, story: prologue, id, heroes } = quest(view);
   const words = WORDS[language];
   const teller = new Teller(words, voice(`${id}:${heroes.map(({ hero }) => hero).join()}`));
-  const story = storyOf(events);
+  const story = storyOf(events, view.winner !== null);
   return [
     `# ${title[language]}`,
     `## ${words.prologue}`,
@@ -88,6 +87,7 @@ class Teller {
       }
       idle = quiet;
     });
+    this.#voice.turnPage();
     return told;
   }
 

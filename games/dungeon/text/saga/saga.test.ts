@@ -49,17 +49,22 @@ describe('the saga of an adventure', () => {
       felled('zombie-2', 'orlaf'),
       felled('skeleton-archer-1', 'orlaf'),
     ];
-    expect(saga(events, sampleState(), 'en')).toContain('two Zombies and a Skeleton Archer');
-    expect(saga(events, sampleState(), 'de')).toContain('zwei Zombies und einen Skelettschützen');
+    expect(saga(events, over('heroes', 'goal'), 'en')).toContain('two Zombies and a Skeleton Archer');
+    expect(saga(events, over('heroes', 'goal'), 'de')).toContain('zwei Zombies und einen Skelettschützen');
   });
   it('keeps the aftermath for a victory, and says when the end is still to come', () => {
     expect(saga([], over('overlord', 'crippled'), 'en')).not.toContain('Done.');
     expect(saga([], sampleState(), 'de')).toContain('noch nicht erzählt');
   });
+  it('tells a round when it is over', () => {
+    const events = [round(1), felled('zombie-1', 'orlaf')];
+    expect(saga(events, sampleState(), 'en')).not.toContain('Zombie');
+    expect(saga([...events, round(2)], sampleState(), 'en')).toContain('Zombie');
+  });
   it('does not say the same twice in a row', () => {
     const rounds = [1, 2, 3, 4, 5, 6].flatMap((number) => [round(number), felled('zombie-1', 'rordin')]);
     for (const language of LANGUAGES) {
-      const told = saga(rounds, sampleState(), language).match(/[^.]*Zombie[^.]*\./g) ?? [];
+      const told = saga(rounds, over('heroes', 'goal'), language).match(/[^.]*Zombie[^.]*\./g) ?? [];
       expect(told).toHaveLength(6);
       expect(new Set(told).size).toBe(6);
     }

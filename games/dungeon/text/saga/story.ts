@@ -69,7 +69,8 @@ export type Beat =
   | { readonly kind: 'lever'; readonly who: ModelType; readonly left: number }
   | { readonly kind: 'doorOpened' | 'roofFell' | 'chamberTurned' | 'interrupted' };
 
-export function storyOf(events: readonly GameEvent[]): Story {
+/** The round under way is told when it is over: a saga grows, but what has been told stays as it is. */
+export function storyOf(events: readonly GameEvent[], over: boolean): Story {
   const setUp: Beat[] = [];
   const chapters: Round[][] = [[]];
   let beats = setUp;
@@ -86,6 +87,7 @@ export function storyOf(events: readonly GameEvent[]): Story {
     }
     tell(beats, event, events[i - 1]);
   }
+  if (!over) chapters.at(-1)?.pop();
   return {
     setUp,
     chapters: chapters.filter((rounds) => rounds.length > 0),

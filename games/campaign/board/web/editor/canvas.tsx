@@ -50,7 +50,7 @@ export function MapCanvas(props: {
       said={cursorInWords(map, cursor, problems, language)}
       className="mapedit-canvas"
     >
-      <HexMapPicture map={map} />
+      <HexMapPicture map={map} language={language} />
       <ShipStart hex={map.shipStart} />
       {shown.length > 0 && <path d={outlineOf(shown)} className="mapedit-shown" />}
       {[...new Set(few.flat())].map((hex) => (

@@ -10,6 +10,7 @@ import {
   startShip,
   tidy,
   toggleBridge,
+  translate,
   withinRows,
 } from './edits.ts';
 
@@ -97,6 +98,18 @@ describe('names', () => {
     expect(rename(GARROCK, edge, '').bridges[0]?.name).toBe(name);
     expect(renameMap(GARROCK, '  Home ').name).toBe('Home ');
     expect(renameMap(GARROCK, '').name).toBe('Garrock');
+  });
+
+  it('says what things are called in another language, and takes it back', () => {
+    const { edge } = GARROCK.bridges[0] as HexMap['bridges'][number];
+    const bridge = translate(GARROCK, edge, 'de', ' Obere Brücke ');
+    expect(bridge.bridges[0]).toEqual({ ...GARROCK.bridges[0], names: { de: 'Obere Brücke' } });
+    const place = translate(bridge, '2,4', 'en', 'The Keep');
+    expect(place.places[0]).toMatchObject({ name: 'Garrock Keep', names: { en: 'The Keep' } });
+    expect(translate(translate(place, '2,4', 'en', ''), edge, 'de', '')).toEqual(GARROCK);
+    expect(translate(GARROCK, null, 'de', 'Das Lehen')).toEqual({ ...GARROCK, names: { de: 'Das Lehen' } });
+    expect(HexMapSchema.safeParse(place).success).toBe(true);
+    expect(paint(place, '3,3', 'castle').places.at(-1)).toEqual({ ...place.places[0], hex: '3,3' });
   });
 
   it('stay within what a document holds', () => {

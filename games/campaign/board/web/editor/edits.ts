@@ -1,5 +1,6 @@
 // What one can do to a map: each takes a document and gives another. Whether it is a good map is for `check` to say.
 
+import type { Language } from '@skald/text';
 import {
   edgeOf,
   geographyOf,
@@ -22,8 +23,8 @@ export function paint(map: HexMap, hex: Hex, terrain: Terrain | null): HexMap {
   // There is one castle: a new one is the old one moved.
   const moved =
     terrain === 'castle' && before.castle !== NOWHERE ? paint(map, before.castle, 'grassland') : map;
-  const name = terrain === 'castle' ? before.names.get(before.castle) : undefined;
-  return withName(lettered(moved, hex, terrain === null ? NO_HEX : LETTER_OF[terrain]), hex, terrain, name);
+  const castle = terrain === 'castle' ? map.places.find(({ hex: at }) => at === before.castle) : undefined;
+  return withName(lettered(moved, hex, terrain === null ? NO_HEX : LETTER_OF[terrain]), hex, terrain, castle);
 }
 
 export function withinRows(map: HexMap, hex: Hex): boolean {
@@ -45,15 +46,18 @@ function lettered(map: HexMap, hex: Hex, letter: string): HexMap {
   };
 }
 
-function withName(map: HexMap, hex: Hex, terrain: Terrain | null, name: string | undefined): HexMap {
+function withName(map: HexMap, hex: Hex, terrain: Terrain | null, moved?: Called): HexMap {
   const lived = terrain === 'village' || terrain === 'castle';
   const others = map.places.filter((place) => place.hex !== hex);
   if (!lived) return { ...map, places: others };
   const taken = new Set([...others, ...map.bridges].map((one) => one.name));
   const invented =
     terrain === 'village' ? VILLAGES : [map.name, ...LORDSHIPS].map((lordship) => `${lordship} Keep`);
-  const fresh = name ?? invented.find((one) => !taken.has(one) && one.length <= 40) ?? invented[0];
-  return { ...map, places: [...others, { hex, name: fresh as string }] };
+  const fresh = invented.find((one) => !taken.has(one) && one.length <= 40) ?? invented[0];
+  return {
+    ...map,
+    places: [...others, moved === undefined ? { hex, name: fresh as string } : { ...moved, hex }],
+  };
 }
 
 /** Water along an edge, or no longer; a bridge goes with it. */
@@ -83,7 +87,7 @@ export const startShip = (map: HexMap, hex: Hex): HexMap =>
 
 /** Another name for a place by its hex, or for a bridge by its edge. An empty one is no name. */
 export function rename(map: HexMap, at: Hex | string, name: string): HexMap {
-  const called = name.trimStart().slice(0, 40);
+  const called = name.trimStart().slice(0, MOST_LETTERS);
   if (!isHex(at))
     return {
       ...map,
@@ -95,10 +99,33 @@ export function rename(map: HexMap, at: Hex | string, name: string): HexMap {
   return { ...map, places: called === '' ? others : [...others, { hex: at, name: called }] };
 }
 
-export const renameMap = (map: HexMap, name: string): HexMap => ({
+export const renameMap = ({ names: _, ...map }: HexMap, name: string): HexMap => ({
   ...map,
-  name: name.trimStart().slice(0, 40) || map.name,
+  name: name.trimStart().slice(0, MOST_LETTERS) || map.name,
 });
+
+const MOST_LETTERS = 40;
+
+/** What a place, a bridge or, without either, the map is called in a language; an empty name takes it back. */
+export function translate(map: HexMap, at: Hex | string | null, language: Language, name: string): HexMap {
+  const put = <T extends Called>(one: T): T => translated(one, language, name);
+  if (at === null) return put(map);
+  return {
+    ...map,
+    bridges: map.bridges.map((bridge) => (bridge.edge === at ? put(bridge) : bridge)),
+    places: map.places.map((place) => (place.hex === at ? put(place) : place)),
+  };
+}
+
+type Called = Pick<HexMap, 'name' | 'names'>;
+
+function translated<T extends Called>(one: T, language: Language, name: string): T {
+  const { names, ...bare } = one;
+  const { [language]: _, ...others } = names ?? {};
+  const called = name.trim().slice(0, MOST_LETTERS);
+  const all = called === '' ? others : { ...others, [language]: called };
+  return (Object.keys(all).length === 0 ? bare : { ...bare, names: all }) as T;
+}
 
 /** Coast wherever land meets the sea, and nowhere else. CAM-RULING-36 */
 export function mendShore(map: HexMap): HexMap {
@@ -123,9 +150,9 @@ export function tidy(map: HexMap): HexMap {
     if (land && neighbours.get(a)?.includes(b)) river.add(edgeOf(a, b));
   }
   const bridges = new Map<string, HexMap['bridges'][number]>();
-  for (const { edge, name } of map.bridges) {
-    const [a, b] = edge.split('|') as [Hex, Hex];
-    if (river.has(edgeOf(a, b))) bridges.set(edgeOf(a, b), { edge: edgeOf(a, b), name });
+  for (const bridge of map.bridges) {
+    const [a, b] = bridge.edge.split('|') as [Hex, Hex];
+    if (river.has(edgeOf(a, b))) bridges.set(edgeOf(a, b), { ...bridge, edge: edgeOf(a, b) });
   }
   const places = new Map<Hex, HexMap['places'][number]>();
   for (const place of map.places)
@@ -133,9 +160,7 @@ export function tidy(map: HexMap): HexMap {
   const neat = { ...map, river: [...river], bridges: [...bridges.values()], places: [...places.values()] };
   return [...terrain].reduce(
     (named, [hex, kind]) =>
-      (kind === 'village' || kind === 'castle') && !places.has(hex)
-        ? withName(named, hex, kind, undefined)
-        : named,
+      (kind === 'village' || kind === 'castle') && !places.has(hex) ? withName(named, hex, kind) : named,
     neat,
   );
 }

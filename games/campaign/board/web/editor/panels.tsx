@@ -1,6 +1,6 @@
 // Beside the map: the hex under the cursor, and the whole sheet.
 
-import type { Language } from '@skald/text';
+import { LANGUAGES, type Language } from '@skald/text';
 import { type ReactElement, type RefObject, useState } from 'react';
 import {
   beyond,
@@ -11,8 +11,9 @@ import {
   type Hex,
   type HexMap,
   hexLabel,
+  nameIn,
 } from '../../../content/index.ts';
-import { columnsOf, mendShore, rename, renameMap, tidy } from './edits.ts';
+import { columnsOf, mendShore, rename, renameMap, tidy, translate } from './edits.ts';
 import { enlarge, reduce, SIDES } from './sheet.ts';
 import { hexInWords } from './speech.ts';
 import { editorWords } from './words.ts';
@@ -29,6 +30,7 @@ function NameField(props: {
   name: string;
   give: (name: string) => void;
   field?: RefObject<HTMLInputElement | null>;
+  hint?: string;
 }): ReactElement {
   const [typed, setTyped] = useState(props.name);
   const give = (): void => {
@@ -41,12 +43,43 @@ function NameField(props: {
         ref={props.field}
         value={typed}
         maxLength={40}
+        placeholder={props.hint}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={give}
         onKeyDown={(event) => event.key === 'Enter' && give()}
       />
     </label>
+  );
+}
+
+/** The same in languages in which it is called otherwise. */
+function Translations({
+  map,
+  change,
+  language,
+  at,
+  called,
+  what,
+}: PanelProps & {
+  at: string | null;
+  called: Pick<HexMap, 'name' | 'names'>;
+  what: string;
+}): ReactElement {
+  const words = editorWords(language);
+  return (
+    <details className="mapedit-tongues">
+      <summary>{words.tongues}</summary>
+      {LANGUAGES.map((tongue) => (
+        <NameField
+          key={`${tongue} ${called.names?.[tongue]}`}
+          label={words.inTongue(what, tongue)}
+          name={called.names?.[tongue] ?? ''}
+          hint={nameIn({ name: called.name }, tongue)}
+          give={(name) => change(translate(map, at, tongue, name))}
+        />
+      ))}
+    </details>
   );
 }
 
@@ -58,7 +91,8 @@ export function Here({
   nameField,
 }: PanelProps & { cursor: Hex; nameField: RefObject<HTMLInputElement | null> }): ReactElement {
   const words = editorWords(language);
-  const { terrain, names } = geographyOf(map);
+  const { terrain } = geographyOf(map);
+  const place = map.places.find(({ hex }) => hex === cursor);
   const label = hexLabel(cursor);
   const lived = ['village', 'castle'].includes(terrain.get(cursor) ?? '');
   const bridges = DIRECTIONS.flatMap((d) => {
@@ -71,20 +105,31 @@ export function Here({
       <p>{words.hexAt(label, hexInWords(map, cursor, language))}</p>
       {lived && (
         <NameField
-          key={`${cursor} ${names.get(cursor)}`}
+          key={`${cursor} ${place?.name}`}
           label={words.placeName(label)}
-          name={names.get(cursor) ?? ''}
+          name={place?.name ?? ''}
           give={(name) => change(rename(map, cursor, name))}
           field={nameField}
         />
       )}
-      {bridges.map(({ edge, name, side }) => (
-        <NameField
-          key={`${edge} ${name}`}
-          label={words.bridgeName(side)}
-          name={name}
-          give={(given) => change(rename(map, edge, given))}
-        />
+      {lived && place && (
+        <Translations {...{ map, change, language }} key={cursor} at={cursor} called={place} what={label} />
+      )}
+      {bridges.map(({ side, ...bridge }) => (
+        <div key={bridge.edge}>
+          <NameField
+            key={bridge.name}
+            label={words.bridgeName(side)}
+            name={bridge.name}
+            give={(given) => change(rename(map, bridge.edge, given))}
+          />
+          <Translations
+            {...{ map, change, language }}
+            at={bridge.edge}
+            called={bridge}
+            what={words.bridgeTo(side)}
+          />
+        </div>
       ))}
     </section>
   );
@@ -108,6 +153,7 @@ export function Sheet({ map, change, language }: PanelProps): ReactElement {
         name={map.name}
         give={(name) => change(renameMap(map, name))}
       />
+      <Translations {...{ map, change, language }} at={null} called={map} what={words.theMap} />
       {repairs
         .filter(([, mended]) => JSON.stringify(mended) !== JSON.stringify(map))
         .map(([label, mended]) => (

@@ -69,8 +69,8 @@ function shifted(map: HexMap, q: number, r: number): HexMap {
   return {
     ...map,
     river: map.river.map(moveEdge),
-    bridges: map.bridges.map(({ edge, name }) => ({ edge: moveEdge(edge), name })),
-    places: map.places.map(({ hex, name }) => ({ hex: move(hex), name })),
+    bridges: map.bridges.map((bridge) => ({ ...bridge, edge: moveEdge(bridge.edge) })),
+    places: map.places.map((place) => ({ ...place, hex: move(place.hex) })),
     shipStart: move(map.shipStart),
   };
 }

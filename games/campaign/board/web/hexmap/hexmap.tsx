@@ -2,8 +2,16 @@
 // shows it gives it an <svg> with the extent of the map as its view box.
 
 import { HIDDEN } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
 import { memo, type ReactElement, useId, useMemo } from 'react';
-import { type Geography, geographyOf, type Hex, type HexMap, type Terrain } from '../../../content/index.ts';
+import {
+  type Geography,
+  geographyOf,
+  type Hex,
+  type HexMap,
+  nameIn,
+  type Terrain,
+} from '../../../content/index.ts';
 import { chanceAt } from './chance.ts';
 import { between, centreOf, extentOf, hexPath, outlineOf, type Point, written } from './geometry.ts';
 import { BRIDGE, type Glyph, KEEP, MOUND, PALISADE } from './glyphs.ts';
@@ -12,15 +20,21 @@ import { endsOfEdge, riverCourse, softOutline } from './lines.ts';
 import { Compass, Coordinates, MapFrame } from './ornaments.tsx';
 import { standingIn, type Tone } from './scatter.ts';
 
-export const HexMapPicture = memo(function HexMapPicture({ map }: { map: HexMap }): ReactElement {
+/** A map whose names are written in a language. */
+interface Named {
+  readonly map: HexMap;
+  readonly language: Language;
+}
+
+export const HexMapPicture = memo(function HexMapPicture({ map, language }: Named): ReactElement {
   const geography = geographyOf(map);
   const ground = useMemo(() => groundOf(geography), [geography]);
   return (
     <g className="hexmap" {...HIDDEN}>
       <Water geography={geography} ground={ground} />
       <Relief geography={geography} ground={ground} />
-      <Bridges map={map} />
-      <Names map={map} />
+      <Bridges map={map} language={language} />
+      <Names map={map} language={language} />
       <Coordinates map={map} />
       <MapFrame {...extentOf(map)} />
     </g>
@@ -178,10 +192,11 @@ const Castle = ({ at: [x, y] }: { at: Point }): ReactElement => (
   </>
 );
 
-function Bridges({ map }: { map: HexMap }): ReactElement {
+function Bridges({ map, language }: Named): ReactElement {
   return (
     <g>
-      {map.bridges.map(({ edge, name }) => {
+      {map.bridges.map((bridge) => {
+        const { edge } = bridge;
         const ends = endsOfEdge(edge);
         if (ends === null) return null;
         const [a, b] = ends;
@@ -199,7 +214,7 @@ function Bridges({ map }: { map: HexMap }): ReactElement {
               <path d={BRIDGE.line} />
             </g>
             <text x={x} y={y + 21} className="hexmap-name hexmap-name-bridge">
-              {name}
+              {nameIn(bridge, language)}
             </text>
           </g>
         );
@@ -208,11 +223,12 @@ function Bridges({ map }: { map: HexMap }): ReactElement {
   );
 }
 
-function Names({ map }: { map: HexMap }): ReactElement {
+function Names({ map, language }: Named): ReactElement {
   const { castle } = geographyOf(map);
   return (
     <g>
-      {map.places.map(({ hex, name }) => {
+      {map.places.map((place) => {
+        const { hex } = place;
         const [x, y] = centreOf(hex);
         return (
           <text
@@ -221,7 +237,7 @@ function Names({ map }: { map: HexMap }): ReactElement {
             y={y + 40}
             className={hex === castle ? 'hexmap-name hexmap-name-castle' : 'hexmap-name'}
           >
-            {name}
+            {nameIn(place, language)}
           </text>
         );
       })}
