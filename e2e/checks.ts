@@ -6,17 +6,25 @@ import { arrive, expect, type Page, WORDS } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No violation of WCAG 2.0 to 2.2, A and AA, on the page or in a part of it. */
-export async function check(page: Page, except: string[] = [], part = 'html'): Promise<void> {
-  await pass(new AxeBuilder({ page }).include(part).withTags(TAGS).disableRules(except));
+/** No violation of WCAG 2.0 to 2.2, A and AA, on the page or in a part of it, but for what lies in the other. */
+export async function check(page: Page, except: string[] = [], part = 'html', but?: string): Promise<void> {
+  const axe = axeAt(page, part).withTags(TAGS).disableRules(except);
+  await pass(but === undefined ? axe : axe.exclude(but));
 }
 
 /** By theme: light changes nothing but colours, so these alone are looked at again. */
 export const CHECKS = { dark: check, light: checkColours };
 
 async function checkColours(page: Page, _except: string[] = [], part = 'html'): Promise<void> {
-  await pass(new AxeBuilder({ page }).include(part).withRules('color-contrast'));
+  await pass(axeAt(page, part).withRules('color-contrast'));
 }
+
+/** No page has another one within it, so axe needs none of its own to gather what it found; what is well is not told. */
+const axeAt = (page: Page, part: string): AxeBuilder =>
+  new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part);
 
 async function pass(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();

@@ -12,6 +12,26 @@ const ELSEWHERE = [
   fileURLToPath(new URL('../node_modules/.skald/chromium/launch', import.meta.url)),
 ];
 
+/** What Playwright switches off: of two such lists a browser reads the last one only, so it is part of ours. */
+const PLAYWRIGHT_DOES_WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The address bar suggests by pages of its own, loaded for every visitor: as much work as many a page of ours. */
+const NO_SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** Nothing of a test leaves the machine, and nothing of it needs a graphics card. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -20,6 +40,7 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${[...PLAYWRIGHT_DOES_WITHOUT, ...NO_SUGGESTIONS].join()}`,
 ];
 
 const mayRun = (file: string): boolean => {

@@ -1,6 +1,6 @@
 // Three people around one dungeon, each with a browser of their own; the Overlord's secrets stay with the Overlord.
 
-import type { FromHall, TableNews, TableState } from '@skald/hall/protocol';
+import { type FromHall, type TableState, viewAfter } from '@skald/hall/protocol';
 import { map, setUpDungeon } from './dungeon.ts';
 import {
   arrive,
@@ -34,16 +34,21 @@ function listenTo(page: Page): string[] {
   return heard;
 }
 
-const statesIn = (heard: readonly string[]): TableNews[] =>
-  heard.flatMap((text): TableNews[] => {
+/** The views of a page, one after the other: each piece of news goes on from what was told before. */
+function viewsIn(heard: readonly string[]): View[] {
+  const views: View[] = [];
+  for (const text of heard) {
     const message = JSON.parse(text) as FromHall;
-    if ('push' in message) return message.push === 'table' ? [message.state] : [];
-    const whole = 'ok' in message ? (message.ok as TableState | null) : null;
-    return whole?.info ? [whole] : [];
-  });
-
-const viewsIn = (heard: readonly string[]): View[] =>
-  statesIn(heard).flatMap(({ view }) => (view === null ? [] : [view as unknown as View]));
+    if ('push' in message) {
+      if (message.push !== 'table' || message.state.view === null) continue;
+      views.push(viewAfter(message.state, views.at(-1) ?? null) as View);
+    } else {
+      const whole = 'ok' in message ? (message.ok as TableState | null) : null;
+      if (whole?.info && whole.view !== null) views.push(whole.view as unknown as View);
+    }
+  }
+  return views;
+}
 
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await arrive(page, link);

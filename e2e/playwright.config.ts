@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: `${here}dist/results`,
   globalSetup: `${here}setup.ts`,
   fullyParallel: true,
-  workers: 2,
+  // A test waits half of its time: for the hall's clock, for a network that comes back, for what a page says next.
+  workers: 4,
   // A retry hides a race: what fails once has failed.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

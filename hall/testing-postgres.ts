@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 const USER = 'skald';
+/** A server that ends on all of these does so for another reason. */
+const MOST_PORTS = 5;
 
 export interface Cluster {
   /** The address of a new, empty database. */
@@ -37,26 +39,35 @@ export async function startPostgres(): Promise<Cluster> {
     ['-D', data, '-U', USER, '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
     { ...as, cwd: folder, stdio: 'pipe' },
   );
-  const port = await freePort();
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    fsync: 'off',
-    full_page_writes: 'off',
+  const address = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  const begin = async (): Promise<ChildProcess | null> => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      fsync: 'off',
+      full_page_writes: 'off',
+    };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const options = { ...as, cwd: folder, stdio: 'ignore' } as const;
+    const begun = spawn(join(bin, 'postgres'), ['-D', data, ...args], options);
+    return (await answers(begun, address('postgres'))) ? begun : null;
   };
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const begin = (): ChildProcess =>
-    spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...as, cwd: folder, stdio: 'ignore' });
-  let server = begin();
+  // Somebody may take a port between our finding it free and the server's coming to it: then it is another one.
+  let port = await freePort();
+  let begun = await begin();
+  for (let i = 1; begun === null && i < MOST_PORTS; i++) {
+    port = await freePort();
+    begun = await begin();
+  }
+  if (begun === null) throw new Error('PostgreSQL did not start.');
+  let server = begun;
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
     for (const pid of [server.pid, ...children.split('\n').filter(Boolean)]) process.kill(Number(pid), name);
   };
   const kill = (): void => void server.kill('SIGQUIT');
   process.once('exit', kill);
-  const address = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
-  await answering(server, address('postgres'));
   let databases = 0;
   return {
     async database() {
@@ -70,8 +81,9 @@ export async function startPostgres(): Promise<Cluster> {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
-      server = begin();
-      await answering(server, address('postgres'));
+      const again = await begin();
+      if (again === null) throw new Error('PostgreSQL did not start again.');
+      server = again;
     },
     async stop() {
       process.off('exit', kill);
@@ -131,15 +143,16 @@ async function freePort(): Promise<number> {
 }
 
 /** However long that takes: only a server that has ended will never answer. */
-async function answering(server: ChildProcess, url: string): Promise<void> {
+async function answers(server: ChildProcess, url: string): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     try {
-      return void (await onceConnected(url, (client) => client.query('SELECT 1')));
+      await onceConnected(url, (client) => client.query('SELECT 1'));
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error(`PostgreSQL did not start (exit code ${server.exitCode}).`);
+  return false;
 }
 
 async function onceConnected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
