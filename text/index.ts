@@ -1,3 +1,4 @@
+export type { Aim, Briefing, Score, ScorePart } from './aim.ts';
 export { tellDice } from './dice.ts';
 export { type Chapter, guideText, historyText, tableText, type Versions } from './guide.ts';
 export { LANGUAGES, type Language, pickLanguage } from './language.ts';
