@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Crew } from './crew.ts';
 import type { Control, LocalMatch } from './messages.ts';
 import { saveMatch } from './saves.ts';
-import { newId } from './store.ts';
+import { newId } from './shelf.ts';
 
 const ControlSchema = z.strictObject({
   kind: z.enum(['human', 'bot']),

@@ -8,7 +8,7 @@ import { Crew, readyCrew } from './crew.ts';
 import type { Control, LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
 import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
-import { newId } from './store.ts';
+import { newId } from './shelf.ts';
 
 /** Time for one decision of a searching bot. */
 const BOT_MS = 300;

@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Control, MatchOfSaga } from './messages.ts';
 import { loadSaga, matchOf, sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 
-vi.mock('./store.ts', () => {
+vi.mock('./shelf.ts', () => {
   let ids = 0;
-  class Store {
+  class Shelf {
     readonly #kept = new Map<string, { id: string }>();
     async save(one: { id: string }): Promise<void> {
       this.#kept.set(one.id, structuredClone(one));
@@ -18,7 +18,7 @@ vi.mock('./store.ts', () => {
       return this.#kept.get(id);
     }
   }
-  return { Store, newId: () => `id-${ids++}` };
+  return { Shelf, newId: () => `id-${ids++}` };
 });
 
 const dungeon = gameById('dungeon')!;

@@ -6,7 +6,7 @@ import type { Member, NextMatch, Role, Saga } from '@skald/games/saga';
 import { LEVELS, type Level } from '@skald/hall/protocol';
 import type { GameState, Result } from '@skald/kernel';
 import type { Control, MatchOfSaga, NewLocalMatch } from './messages.ts';
-import { newId, Store } from './store.ts';
+import { newId, Shelf } from './shelf.ts';
 
 export interface LocalSaga {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface LocalSaga {
   readonly saved: number;
 }
 
-const sagas = new Store<LocalSaga>('skald-sagas', 'sagas');
+const sagas = new Shelf<LocalSaga>('skald-sagas', 'sagas');
 
 export const loadSaga = (id: string): Promise<LocalSaga | undefined> => sagas.load(id);
 export const allSagas = (): Promise<LocalSaga[]> => sagas.all();

@@ -1,9 +1,9 @@
 // Matches on this device.
 
 import type { LocalMatch } from './messages.ts';
-import { Store } from './store.ts';
+import { Shelf } from './shelf.ts';
 
-const matches = new Store<LocalMatch>('skald', 'matches');
+const matches = new Shelf<LocalMatch>('skald', 'matches');
 
 export const saveMatch = (match: LocalMatch): Promise<void> => matches.save(match);
 export const loadMatch = (id: string): Promise<LocalMatch | undefined> => matches.load(id);

@@ -1,5 +1,6 @@
 // Who one is in this hall: the ways in, and what one may do with an account.
 
+import './account.css';
 import type { AccountInfo } from '@skald/hall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Act } from '../parts/controls.tsx';

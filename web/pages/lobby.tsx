@@ -8,10 +8,10 @@ import { allMatches, dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
 import { SignIn } from '../parts/sign-in.tsx';
 import { useConnectionNotice, useLostSince } from '../remote/use-connection.ts';
+import { prepareReplay } from '../replay/retelling.ts';
 import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { prepareReplay } from './story.ts';
 
 export default function Lobby() {
   const { lobby: words } = useWords();

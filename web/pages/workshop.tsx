@@ -1,9 +1,10 @@
 // Where people make what others play on: which kinds there are, what one has made, and the frame around an editor.
 
+import '../workshop/workshop.css';
 import { CARDS, EDITORS } from '@skald/games/boards';
 import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
-import { newId } from '../local/store.ts';
+import { newId } from '../local/shelf.ts';
 import { Act, Pick, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';

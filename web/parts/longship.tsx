@@ -25,14 +25,14 @@ export function Longship() {
         ))}
         <path
           d="M10 128c50 34 220 34 270 0 2-22-4-38-16-50 18 2 30 16 28 36 8-8 8-20 4-28 16 14 14 42-8 60-14 26-46 38-144 38S22 172 10 128Z"
-          fill="#4b3421"
+          fill="var(--timber)"
           stroke="var(--ink)"
           strokeWidth="2"
         />
         <path
           d="M10 128C4 112 6 96 16 84c-2 14 2 28 12 36"
           fill="none"
-          stroke="#4b3421"
+          stroke="var(--timber)"
           strokeWidth="8"
           strokeLinecap="round"
         />

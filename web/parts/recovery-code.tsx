@@ -1,5 +1,6 @@
 // A recovery code, shown once, as a slip of paper to print.
 
+import './recovery-code.css';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -12,7 +13,7 @@ export function RecoveryCode(props: { name: string; code: string; onKept: () => 
   // What was asked for stands somewhere else on the page: whoever listens is led there.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="slip" aria-labelledby="slip">
+    <section className="card-panel slip" aria-labelledby="slip">
       <h2 id="slip" ref={heading} tabIndex={-1}>
         {account.codeHeading}
       </h2>

@@ -1,5 +1,6 @@
 // The dice, checked by the reader's own device.
 
+import './verify.css';
 import type { DiceSources, Event, MatchRecord, Refusal, RollEvent, Verdict } from '@skald/kernel';
 import { tellDice } from '@skald/text';
 import { useState } from 'react';

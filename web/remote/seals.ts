@@ -3,7 +3,7 @@
 
 import type { TableInfo } from '@skald/hall/protocol';
 import type { MatchRecord, Outcome, Part, Seat } from '@skald/kernel';
-import { Store } from '../local/store.ts';
+import { Shelf } from '../local/shelf.ts';
 import type { Ask, Connection } from './connection.ts';
 
 /** What is kept of one table, by its id. */
@@ -20,7 +20,7 @@ interface KeptSeal {
 
 type Sealed = Omit<KeptSeal, 'id' | 'saved'>;
 
-const kept = new Store<KeptSeal>('skald-dice', 'seals');
+const kept = new Shelf<KeptSeal>('skald-dice', 'seals');
 
 /** The kernel comes with the first game; nobody waits for it before. */
 const kernel = () => import('@skald/kernel');

@@ -10,7 +10,7 @@ import type { RemoteTable } from '../remote/remote-table.ts';
 import { useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
-import { seatName } from './shell.tsx';
+import { seatName } from './names.ts';
 
 /** When somebody who is gone was last here. */
 export function LastHere({ seat: { online, seen } }: { seat: SeatInfo }) {

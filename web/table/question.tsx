@@ -8,8 +8,8 @@ import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
+import { seatName } from './names.ts';
 import { presenceOf } from './presence.tsx';
-import { seatName } from './shell.tsx';
 import { comesFirst, WishPanel } from './wish.tsx';
 
 export interface QuestionProps extends PanelProps {

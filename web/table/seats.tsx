@@ -7,8 +7,8 @@ import type { TableModel } from '../model.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { LastHere } from './absent.tsx';
+import { seatName } from './names.ts';
 import { Presence, presenceOf } from './presence.tsx';
-import { seatName } from './shell.tsx';
 
 export function Seats({
   model,

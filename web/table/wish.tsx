@@ -4,8 +4,8 @@ import type { Wish } from '@skald/hall/protocol';
 import type { Seat } from '@skald/kernel';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
+import { seatName } from './names.ts';
 import type { QuestionProps } from './question.tsx';
-import { seatName } from './shell.tsx';
 
 const mustAnswer = ({ waiting }: Wish, mine: readonly Seat[]): boolean =>
   waiting.some((seat) => mine.includes(seat));

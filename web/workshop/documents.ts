@@ -1,7 +1,7 @@
 // What people have made, kept on this device; and what comes in as a file, checked before it replaces anything.
 
 import type { DocumentKind } from '@skald/games/documents';
-import { Store } from '../local/store.ts';
+import { Shelf } from '../local/shelf.ts';
 import type { Source } from './library.ts';
 
 export interface KeptDocument {
@@ -14,7 +14,7 @@ export interface KeptDocument {
   readonly source?: Source;
 }
 
-export const documents = new Store<KeptDocument>('skald-workshop', 'documents');
+export const documents = new Shelf<KeptDocument>('skald-workshop', 'documents');
 
 /** Those of one kind, newest first. */
 export const documentsOf = async (game: string, kind: string): Promise<KeptDocument[]> =>

@@ -9,7 +9,7 @@ import type {
 } from '@skald/hall/protocol';
 import { type Outcome, refuse } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { newId } from '../local/store.ts';
+import { newId } from '../local/shelf.ts';
 import type { Connection } from '../remote/connection.ts';
 import type { Craft } from './craft.ts';
 import { documents, documentsOf, type KeptDocument } from './documents.ts';

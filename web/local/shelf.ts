@@ -6,7 +6,7 @@ interface Kept {
   readonly saved: number;
 }
 
-export class Store<T extends Kept> {
+export class Shelf<T extends Kept> {
   readonly #database: string;
   readonly #name: string;
   #opened: Promise<IDBDatabase> | null = null;

@@ -13,7 +13,7 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
-export interface Story {
+export interface Retelling {
   readonly game: string;
   readonly moves: number;
   /** The whole record, once the game is over. */
@@ -26,26 +26,26 @@ export interface Story {
   close(): void;
 }
 
-export async function openStory(source: string | undefined, id: string): Promise<Story | Refusal> {
+export async function openRetelling(source: string | undefined, id: string): Promise<Retelling | Refusal> {
   if (source === 'local') {
     const kept = await loadMatch(id);
     if (kept === undefined) return { code: 'not-found', params: {} };
     const humans = kept.controls.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     if (kept.record.result === null && humans.length !== 1) return { code: 'still-running', params: {} };
-    return recordStory(kept.record, kept.record.result === null ? (humans[0] ?? null) : null, null);
+    return retellRecord(kept.record, kept.record.result === null ? (humans[0] ?? null) : null, null);
   }
   try {
     const response = await fetch(`/api/tables/${id}/record`);
     const body = (await response.json()) as { ok: MatchRecord } | { error: Refusal };
-    if ('ok' in body && body.ok.result !== null) return recordStory(body.ok, null, id);
-    return 'ok' in body || body.error.code === 'still-running' ? hallStory(id) : body.error;
+    if ('ok' in body && body.ok.result !== null) return retellRecord(body.ok, null, id);
+    return 'ok' in body || body.error.code === 'still-running' ? retellByHall(id) : body.error;
   } catch {
     return { code: 'connection-lost', params: {} };
   }
 }
 
 /** Played again on this device. */
-function recordStory(record: MatchRecord, own: Seat | null, table: string | null): Story {
+function retellRecord(record: MatchRecord, own: Seat | null, table: string | null): Retelling {
   const crew = readyCrew();
   const over = record.result !== null;
   void crew.ask({ do: 'tell', record });
@@ -75,7 +75,7 @@ function recordStory(record: MatchRecord, own: Seat | null, table: string | null
 }
 
 /** Asked of the hall, moment by moment. */
-async function hallStory(table: string): Promise<Story | Refusal> {
+async function retellByHall(table: string): Promise<Retelling | Refusal> {
   const connection = hall();
   await connection.ready();
   const first = await connection.ask<Seen>({ do: 'look', table, at: 0 });
@@ -98,5 +98,5 @@ async function hallStory(table: string): Promise<Story | Refusal> {
 /** For a page from which a match of this game may be opened. */
 export function prepareReplay(game: string): void {
   callSpare(game);
-  void import('./replay.tsx');
+  void import('../pages/replay.tsx');
 }

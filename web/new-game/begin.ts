@@ -1,0 +1,58 @@
+// From a plan to a table: on this device, or in the hall. Tells where it stands.
+
+import type { GameModule } from '@skald/games';
+import { LEVELS, type Level, type SeatPlan } from '@skald/hall/protocol';
+import type { Outcome } from '@skald/kernel';
+import { LocalTable } from '../local/local-table.ts';
+import type { Control as SeatControl } from '../local/messages.ts';
+import { keepOpen } from '../local/open-tables.ts';
+import { askSealed } from '../remote/seals.ts';
+import { hall } from '../session.ts';
+import type { Control } from './controls-of-places.ts';
+import { clockOf, optionsOf, type Plan, played } from './plan.ts';
+
+export const begin = (module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> =>
+  plan.where === 'online' ? beginOnline(module, plan) : beginHere(module, plan, me);
+
+async function beginHere(module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> {
+  const places = played(module, plan);
+  const begun = await LocalTable.begin({
+    game: module.game.id,
+    seats: places.map(({ seat }) => seat),
+    options: { ...module.onOneDevice, ...optionsOf(module, plan) },
+    controls: places.map(({ id }) => hereBy(plan.controls[id] as Control, plan.names[id], me)),
+  });
+  if ('refused' in begun) return begun;
+  keepOpen(begun.ok);
+  return { ok: `/local/${begun.ok.id}` };
+}
+
+function hereBy(control: Control, name: string | undefined, me: string): SeatControl {
+  const human = control === 'me' || control === 'human';
+  const given = name?.trim() || (control === 'me' ? me : '');
+  return { kind: human ? 'human' : 'bot', name: given, level: human ? null : (control as Level) };
+}
+
+async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<string>> {
+  // What a saga gives, the hall itself gives.
+  const { givesSaga, withoutSaga } = await import('@skald/games/saga');
+  const options = optionsOf(module, plan);
+  const opens = givesSaga(module, options);
+  const created = await askSealed(hall(), {
+    do: 'create',
+    game: module.game.id,
+    seats: played(module, plan).map(({ id, seat }) => onlineBy(plan.controls[id] as Control, seat)),
+    options: opens ? withoutSaga(module, options) : options,
+    ...(opens && { saga: true as const }),
+    visibility: plan.visibility,
+    clock: clockOf(plan),
+  });
+  return 'refused' in created ? created : { ok: `/table/${created.ok.table}` };
+}
+
+function onlineBy(control: Control, as: unknown): SeatPlan {
+  if (control === 'me') return { kind: 'me', as };
+  return LEVELS.includes(control as Level)
+    ? { kind: 'bot', as, level: control as Level }
+    : { kind: 'open', as };
+}

@@ -1,0 +1,54 @@
+// The board, as a picture or in words, and the name of what one points at.
+
+import type { Loaded } from '../games.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { OpenTable } from './controller.ts';
+import { TextBoard } from './text-board.tsx';
+
+export function BoardArea(table: OpenTable) {
+  const { table: words } = useWords();
+  const { loaded, help, finish } = table;
+  return (
+    <main
+      className="board"
+      aria-label={words.board}
+      onAuxClick={(event) => event.button === 1 && finish()}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        // A finger that rests on the map asks for help instead.
+        if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') finish();
+      }}
+    >
+      <BoardItself {...table} />
+      <PointedName topic={help.pointed} loaded={loaded} />
+    </main>
+  );
+}
+
+function BoardItself({ told, loaded: { module, board }, asked }: OpenTable) {
+  const { textBoard } = useSettings();
+  if (told === null) return null;
+  if (!textBoard) return <board.Board {...told} />;
+  return (
+    <TextBoard
+      {...told}
+      module={module}
+      listed={asked.options}
+      onUndo={() => void asked.undo()}
+      onRefuse={asked.complain}
+    />
+  );
+}
+
+/** The name of what is under the pointer, at all times. AMI-UI-30 */
+function PointedName({ topic, loaded }: { topic: string | null; loaded: Loaded }) {
+  const { table } = useWords();
+  const { language } = useSettings();
+  if (topic === null) return null;
+  return (
+    <p className="pointed">
+      <strong>{loaded.module.words.topic(topic, language)}</strong> <span>{table.pointed}</span>
+    </p>
+  );
+}

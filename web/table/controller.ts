@@ -1,0 +1,107 @@
+// A table as somebody sits at it: what is shown, asked, explained and looked up now, and all one can do about it. What is
+// drawn is drawn from this alone.
+
+import type { PanelProps } from '@skald/games/boards';
+import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Loaded } from '../games.ts';
+import type { TableAuthority, TableModel } from '../model.ts';
+import { usePace, useSettings } from '../settings.ts';
+import { useSounds } from '../sound.ts';
+import { useWords } from '../words/index.ts';
+import { type Choosing, useChoosing } from './choosing.ts';
+import { useTableKeys } from './keys.ts';
+import { seatLooks } from './names.ts';
+import { type Presented, usePresentation } from './presentation.ts';
+import { type Help, useHelp } from './use-help.ts';
+import { type Lookup, useLookup } from './use-lookup.ts';
+
+export interface TableController {
+  readonly authority: TableAuthority;
+  readonly loaded: Loaded;
+  /** What is shown, which may be a little behind what has happened. */
+  readonly presented: Presented;
+  /** The newest: who is connected does not wait until everything before has been read. */
+  readonly live: TableModel | null;
+  readonly asked: Choosing;
+  /** What the board asks in its own way instead of in a list. */
+  readonly special: ComponentType<PanelProps> | null;
+  readonly help: Help;
+  readonly lookup: Lookup;
+  /** What a board and its panels are told; null as long as there is nothing to see. */
+  readonly told: PanelProps | null;
+  /** Reads on, or else says that one is done. AMI-UI-28 */
+  finish(): void;
+}
+
+/** Once there is a table to be drawn. */
+export interface OpenTable extends TableController {
+  readonly model: TableModel;
+}
+
+export function useTable(authority: TableAuthority, loaded: Loaded): TableController {
+  const { module, board } = loaded;
+  const { language, textBoard, delay } = useSettings();
+  const presented = usePresentation(authority, module, language, delay);
+  const { model, waits, goOn } = presented;
+  const live = useSyncExternalStore(authority.subscribe, authority.snapshot);
+  const asked = useChoosing(authority, model, module, language);
+  const help = useHelp(module.words.topics(language)[0]?.id ?? '');
+  const lookup = useLookup();
+  const { decision, options, choose } = asked;
+  // In words, everything is a list: what it says can be typed.
+  const special = decision === null || textBoard ? null : board.question(decision.kind);
+  const finishing = options.find((option) => option.finishing)?.id ?? null;
+  const finish = useCallback(
+    () => (waits ? goOn() : finishing !== null && void choose(finishing)),
+    [waits, goOn, finishing, choose],
+  );
+  useTableKeys({
+    numbered: special === null ? options.map(({ id }) => id) : [],
+    choose,
+    finish,
+    undo: asked.undo,
+    undoErrand: asked.undoErrand,
+    openTab: lookup.open,
+    enlarge: lookup.enlarge,
+    help: help.openPointed,
+    close: help.topic === null ? lookup.close : help.close,
+  });
+  useSounds(model);
+  useTitle(decision !== null);
+  const told = useTold(authority, model, asked, help);
+  return { authority, loaded, presented, live, asked, special, help, lookup, told, finish };
+}
+
+function useTold(
+  authority: TableAuthority,
+  model: TableModel | null,
+  { seat, decision, choose }: Choosing,
+  help: Help,
+): PanelProps | null {
+  const words = useWords();
+  const { language } = useSettings();
+  const pace = usePace();
+  if (model === null || model.view === null) return null;
+  return {
+    view: model.view,
+    seat,
+    seats: seatLooks(model, words),
+    decision,
+    language,
+    choose: (option, ...further) => void choose(option, ...further),
+    fresh: model.fresh,
+    pace,
+    point: help.point,
+    help: help.open,
+    events: model.events,
+    odds: (option) => (seat === null ? Promise.resolve(null) : authority.odds(seat, option)),
+  };
+}
+
+/** Whoever looks at something else sees by the name of the page that it is his turn. */
+function useTitle(mine: boolean): void {
+  const { table } = useWords();
+  useEffect(() => {
+    document.title = mine ? `● ${table.yourTurn} – Skald` : 'Skald';
+  }, [mine, table]);
+}
