@@ -7,7 +7,7 @@ export const aim: AimWords = {
   goal: (turns) =>
     `Habe nach Runde ${turns} den meisten Ruhm. Gold, übriges Glück und Jarle in deinem Dienst zählen dann mit.`,
   perils: (again) => [
-    'eine zweite Wunde tötet: Heile daheim, ehe du weiterkämpfst',
+    'dein Held verwundet weiterkämpft: Eine zweite Wunde tötet ihn, und nur Ruhe daheim heilt',
     again === 'sword'
       ? 'dein Held stirbt: Dann steht sein Ruhm fest, oder er fängt mit seinem Schwert und sonst fast nichts von vorn an'
       : 'dein Held stirbt: Dann steht sein Ruhm fest, oder er fängt mit fast nichts von vorn an',

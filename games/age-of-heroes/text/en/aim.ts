@@ -7,7 +7,7 @@ export const aim = {
   goal: (turns: number): string =>
     `Have the most glory when turn ${turns} is over. Gold, luck that is left and jarls in your service count then, too.`,
   perils: (again: 'sword' | 'bare'): readonly string[] => [
-    'a second wound kills: heal at home before you fight on',
+    'your hero fights on wounded: a second wound kills, and only rest at home heals',
     again === 'sword'
       ? 'your hero dies: his glory ends there, or he begins again with his sword and little else'
       : 'your hero dies: his glory ends there, or he begins again with next to nothing',
