@@ -72,7 +72,7 @@ function listenTo(context: BrowserContext, faults: string[]): void {
 
 /** Opens a page as somebody who has been here before and likes no motion. */
 export async function arrive(page: Page, path = '/', settings: Partial<Settings> = {}): Promise<void> {
-  const kept = JSON.stringify({ language: 'en', pace: 0, ...settings });
+  const kept = JSON.stringify({ language: 'en', pace: 0, briefing: false, ...settings });
   await page.addInitScript((first) => {
     if (localStorage.getItem('skald-settings') === null) localStorage.setItem('skald-settings', first);
   }, kept);

@@ -2,7 +2,15 @@
 // server) know games only through this.
 
 import type { Choice, Decision, Event, Game, GameState, LapsedEvent, Result, Seat } from '@skald/kernel';
-import { type Language, lapsedText, type RefusalTexts, type Section } from '@skald/text';
+import {
+  type Aim,
+  type Briefing,
+  type Language,
+  lapsedText,
+  type RefusalTexts,
+  type Score,
+  type Section,
+} from '@skald/text';
 import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
 
@@ -56,6 +64,12 @@ interface Words<S extends GameState, E extends Event> {
   presets?(language: Language): string;
   /** Whom a seat plays. */
   seat(view: S, seat: Seat, language: Language): string;
+  /** What a seat plays for, told before its first choice; null for who looks on. */
+  briefing(view: S, seat: Seat | null, language: Language): Briefing;
+  /** The same in a few words, with the time that is left: always in sight. */
+  aim(view: S, seat: Seat | null, language: Language): Aim;
+  /** What decides in the end, as far as it can be known now; null where a seat has no such number. */
+  score(view: S, seat: Seat, language: Language): Score | null;
   question(view: S, decision: Decision, language: Language): string;
   option(view: S, decision: Decision, choice: Choice, language: Language): string;
   /** A kind of question that a seat can give orders for, and what they are; left out where there is none. */

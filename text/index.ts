@@ -1,3 +1,4 @@
+export type { Aim, Briefing, Score, ScorePart } from './aim.ts';
 export {
   type Asking,
   askingFront,

@@ -12,6 +12,8 @@ const SettingsSchema = z.object({
   /** How long a message stands before the game goes on; `wait`: until a key is pressed. AMI-UI-20 */
   delay: z.enum(['none', 'short', 'middle', 'long', 'wait']),
   sound: z.boolean(),
+  /** Whether a game begins with a card that says what one plays for. */
+  briefing: z.boolean(),
   /** The board in words instead of the picture. */
   textBoard: z.boolean(),
   name: z.string().max(24),
@@ -40,6 +42,7 @@ const FIRST: Settings = {
   pace: 300,
   delay: 'none',
   sound: false,
+  briefing: true,
   textBoard: false,
   name: '',
   game: '',

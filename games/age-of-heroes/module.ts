@@ -8,6 +8,7 @@ import { ageOfHeroes as game } from './index.ts';
 import type { QuestionName } from './rules/choices.ts';
 import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
+import { aim, briefing, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { castOf } from './text/catalogue.ts';
 import {
@@ -63,6 +64,9 @@ export const ageOfHeroes = {
     place: (id: string, language: Language) => NAMES[language].counter(id as HeroId),
     preset: (id: string, language: Language) => BOARD_WORDS[language].presets[id as keyof typeof PRESETS],
     seat: (view: State, seat: number, language: Language) => castOf(view, NAMES[language])(seat),
+    briefing,
+    aim,
+    score,
     question: questionText,
     option: (view: State, { kind }: Decision, choice: Choice, language: Language) =>
       optionText(view, kind as QuestionName, choice, language),

@@ -8,6 +8,7 @@ import { blank, mapRules } from './documents/index.ts';
 import { campaign as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
+import { aim, briefing, score } from './text/aim.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
 import {
   eventText,
@@ -69,6 +70,9 @@ export const campaign = {
     preset: (id: string, language: Language) => BOARD_WORDS[language].presets[id as keyof typeof PRESETS],
     seat: (view: State, seat: number, language: Language) =>
       NAMES[language].side(view.sides[seat] ?? 'normans'),
+    briefing,
+    aim,
+    score,
     question: questionText,
     option: optionText,
     hint,

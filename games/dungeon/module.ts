@@ -18,6 +18,7 @@ import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
 import { saga as sagaKind } from './rules/saga.ts';
 import type { State } from './rules/state.ts';
+import { aim, briefing, score } from './text/aim.ts';
 import { adventureName, bandWords, carriedOver } from './text/band.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
 import {
@@ -102,6 +103,9 @@ export const dungeon = {
     preset: (id: string, language: Language) => presetName(id, language),
     presets: (language: Language) => settingText('quest', language),
     seat: seatName,
+    briefing,
+    aim,
+    score,
     question: questionText,
     option: optionText,
     hint,

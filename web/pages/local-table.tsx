@@ -1,7 +1,7 @@
 // A game on this device: alone against bots, or passing the device around.
 
 import { nextMatch } from '@skald/games/saga';
-import { type Outcome, type Refusal, USUAL_LEVEL } from '@skald/kernel';
+import type { Outcome, Refusal } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';

@@ -71,6 +71,12 @@ export function SettingsForm() {
         onChange={(sound) => change({ sound: sound === 'true' })}
       />
       <Pick
+        label={words.briefing}
+        value={String(settings.briefing)}
+        options={onOff}
+        onChange={(on) => change({ briefing: on === 'true' })}
+      />
+      <Pick
         label={words.textBoard}
         value={String(settings.textBoard)}
         options={onOff}

@@ -3,7 +3,9 @@
 import type { Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { BriefingCard } from './aim.tsx';
 import type { OpenTable } from './controller.ts';
+import { Finale } from './finale.tsx';
 import { TextBoard } from './text-board.tsx';
 
 export function BoardArea(table: OpenTable) {
@@ -21,6 +23,8 @@ export function BoardArea(table: OpenTable) {
       }}
     >
       <BoardItself {...table} />
+      <BriefingCard {...table} />
+      <Finale {...table} />
       <PointedName topic={help.pointed} loaded={loaded} />
     </main>
   );

@@ -12,6 +12,7 @@ import { type Choosing, useChoosing } from './choosing.ts';
 import { useTableKeys } from './keys.ts';
 import { seatLooks } from './names.ts';
 import { type Presented, usePresentation } from './presentation.ts';
+import { type BriefingCardState, useBriefing } from './use-briefing.ts';
 import { type Help, useHelp } from './use-help.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
 
@@ -26,6 +27,7 @@ export interface TableController {
   /** What the board asks in its own way instead of in a list. */
   readonly special: ComponentType<PanelProps> | null;
   readonly help: Help;
+  readonly briefing: BriefingCardState;
   readonly lookup: Lookup;
   /** What a board and its panels are told; null as long as there is nothing to see. */
   readonly told: PanelProps | null;
@@ -47,6 +49,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   const asked = useChoosing(authority, model, module, language);
   const help = useHelp(module.words.topics(language)[0]?.id ?? '');
   const lookup = useLookup();
+  const briefing = useBriefing(model, asked.answered);
   const { decision, options, choose } = asked;
   // In words, everything is a list: what it says can be typed.
   const special = decision === null || textBoard ? null : board.question(decision.kind);
@@ -64,12 +67,12 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
     openTab: lookup.open,
     enlarge: lookup.enlarge,
     help: help.openPointed,
-    close: help.topic === null ? lookup.close : help.close,
+    close: help.topic !== null ? help.close : briefing.open ? briefing.close : lookup.close,
   });
   useSounds(model);
   useTitle(decision !== null);
   const told = useTold(authority, model, asked, help);
-  return { authority, loaded, presented, live, asked, special, help, lookup, told, finish };
+  return { authority, loaded, presented, live, asked, special, help, briefing, lookup, told, finish };
 }
 
 function useTold(

@@ -1,9 +1,11 @@
 // Who sits at the table, whose turn it is, how much time is left.
 
 import type { SeatLook } from '@skald/games/boards';
+import type { Seat } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableModel } from '../model.ts';
+import { Act, Ask } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { LastHere } from './absent.tsx';
@@ -46,6 +48,7 @@ export function Seats({
                 <LastHere seat={seat} />
               </small>
             </span>
+            <ScoreOf model={model} loaded={loaded} seat={i} />
             {presence && <Presence is={presence} />}
             {seat.left !== null && (
               <Clock
@@ -60,6 +63,53 @@ export function Seats({
       })}
       {model.spectators > 0 && <li className="spectators">{table.spectators(model.spectators)}</li>}
     </ul>
+  );
+}
+
+/** The number that decides; what it is made of is told to whoever asks. */
+function ScoreOf({ model, loaded, seat }: { model: TableModel; loaded: Loaded; seat: Seat }) {
+  const { table } = useWords();
+  const { language } = useSettings();
+  const [open, setOpen] = useState(false);
+  const score = model.view && loaded.module.words.score(model.view, seat, language);
+  if (!score) return null;
+  const { short, name, parts } = score;
+  const label = `${name}: ${short}`;
+  if (parts.length === 0)
+    return (
+      <span className="score" title={label}>
+        <span aria-hidden="true">{short}</span>
+        <span className="hidden">{label}</span>
+      </span>
+    );
+  return (
+    <>
+      <button type="button" className="score" title={label} aria-label={label} onClick={() => setOpen(true)}>
+        {short}
+      </button>
+      <Ask heading={seatName(model, loaded, seat, language)} open={open} onClose={() => setOpen(false)}>
+        <p>{name}</p>
+        <table className="reckoning">
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.name}>
+                <th scope="row">{part.name}</th>
+                <td>{part.value}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{table.inAll}</th>
+              <td>
+                <strong>{short}</strong>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <Act tone="main" onPress={() => setOpen(false)}>
+          {table.close}
+        </Act>
+      </Ask>
+    </>
   );
 }
 

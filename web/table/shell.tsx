@@ -5,6 +5,7 @@ import type { Loaded } from '../games.ts';
 import type { TableAuthority } from '../model.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { AimChip } from './aim.tsx';
 import { BoardArea } from './board-area.tsx';
 import { type OpenTable, useTable } from './controller.ts';
 import { Curtain } from './curtain.tsx';
@@ -48,6 +49,7 @@ function Layout({ table, menu, above, after }: { table: OpenTable; menu: ReactNo
         {words.menu.skip}
       </a>
       <TopBar
+        aim={<AimChip {...table} />}
         model={table.model}
         module={table.loaded.module}
         menu={

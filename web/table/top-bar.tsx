@@ -10,6 +10,8 @@ import { useWords } from '../words/index.ts';
 export function TopBar(props: {
   model: TableModel;
   module: GameModule;
+  /** What one plays for, always in sight. */
+  aim: ReactNode;
   menu: ReactNode;
   mayUndo: boolean;
   onUndo: () => void;
@@ -24,6 +26,7 @@ export function TopBar(props: {
         Skald
       </To>
       <h1>{titleOf(props.module, props.model.info.options, language)}</h1>
+      {props.aim}
       <span className="spacer" />
       <Act tone="quiet" isDisabled={!props.mayUndo} onPress={props.onUndo}>
         {words.table.undo}

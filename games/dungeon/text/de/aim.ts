@@ -1,0 +1,27 @@
+import type { AimWords } from '../en/aim.ts';
+import { names as n } from './names.ts';
+
+export const aim: AimWords = {
+  goals: {
+    allLeave: () => 'Alle durch einen Ausgang hinaus',
+    carryOut: (item) => `Hinausbringen: ${n.item(item)}`,
+    cripple: (boss) => `${n.model(boss)} außer Gefecht setzen`,
+  },
+  heroes: (goals) => `${goals.join('. ')}.`,
+  overlord: (all, time) =>
+    `Setze ${all ? 'alle Helden' : 'einen Helden'} außer Gefecht${time ? ' oder halte sie auf, bis deine Karten aufgebraucht sind' : ''}.`,
+  hunt: (all) => (all ? 'Alle Helden außer Gefecht setzen' : 'Einen Helden außer Gefecht setzen'),
+  perils: {
+    heroes: (all, time) => [
+      all ? 'ihr alle außer Gefecht seid' : 'einer von euch außer Gefecht ist',
+      ...(time ? ['eine Runde endet und der Overlord keine Karte mehr ziehen kann'] : []),
+    ],
+    overlord: (goals) => goals.map((goal) => `den Helden das gelingt: ${goal}`),
+  },
+  rounds: (left) => (left === 1 ? 'letzte Runde' : `noch ${left} Runden`),
+  round: (round) => `Runde ${round}`,
+  score: {
+    heroes: 'Helden, die hinaus sind oder noch stehen, von allen, die kamen',
+    overlord: 'Helden außer Gefecht, von so vielen, wie zum Sieg nötig sind',
+  },
+};
