@@ -244,7 +244,13 @@ function Form({ module, first, made }: { module: GameModule; first: Where; made:
             )}
           </div>
         )}
-        <EveryRule module={module} single={single} elsewhere={Object.keys(documents)} onChange={setSingle} />
+        <EveryRule
+          module={module}
+          preset={module.presets.find(({ id }) => id === preset)?.options ?? {}}
+          single={single}
+          elsewhere={Object.keys(documents)}
+          onChange={setSingle}
+        />
         <Problem text={problem} />
         <Act type="submit" tone="main" isDisabled={busy || (online && !me)}>
           {words.create.begin}
