@@ -116,6 +116,8 @@ export interface GameModule<
   readonly onOneDevice?: Readonly<Record<string, unknown>>;
   /** What outlasts a match, where matches follow one another. */
   readonly saga?: SagaKind<S, T, L>;
+  /** All options as they stand where these are given and the others are left alone; left out where nothing can be. */
+  settled?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The options as everybody may read them while it is played; left out where they hold no secret. */
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Whether dice of a real table are typed in while it is played. */

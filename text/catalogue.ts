@@ -19,7 +19,7 @@ export interface Matter {
   readonly event: { readonly type: string };
 }
 
-export type QuestionOf<M extends Matter> = keyof M['choices'] & string;
+type QuestionOf<M extends Matter> = keyof M['choices'] & string;
 
 /** A question as a text sees it. The frame may be missing where a view hides it. */
 export type Asking<M extends Matter, Q extends QuestionOf<M> = QuestionOf<M>> = M['about'] &

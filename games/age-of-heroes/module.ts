@@ -3,7 +3,14 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { HEROES, type HeroId, PRESETS, VALHALLA } from './content/index.ts';
+import {
+  GameOptionsSchema,
+  HEROES,
+  type HeroId,
+  PRESETS,
+  resolveOptions,
+  VALHALLA,
+} from './content/index.ts';
 import { ageOfHeroes as game } from './index.ts';
 import type { QuestionName } from './rules/choices.ts';
 import type { GameEvent } from './rules/events.ts';
@@ -48,6 +55,9 @@ export const ageOfHeroes = {
     options: { ruleset },
   })),
   lessonOptions: { turns: 3 },
+  settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+    ...resolveOptions(GameOptionsSchema.parse(options)),
+  }),
   seats: (view: State) => view.players.map(({ hero }) => hero),
   textBoard,
   finishing: ({ options }: Decision): Choice | null =>

@@ -3,7 +3,15 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { ALL_POINTS, GARROCK, nameIn, type PRESETS, type Side } from './content/index.ts';
+import {
+  ALL_POINTS,
+  GARROCK,
+  GameOptionsSchema,
+  nameIn,
+  type PRESETS,
+  resolveOptions,
+  type Side,
+} from './content/index.ts';
 import { blank, mapRules } from './documents/index.ts';
 import { campaign as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
@@ -43,6 +51,10 @@ export const campaign = {
     options: { preset },
   })),
   lessonOptions: { turnLimit: 8 },
+  settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+    const given = GameOptionsSchema.parse(options);
+    return { map: given.map ?? 'garrock', mapSeed: given.mapSeed, ...resolveOptions(given) };
+  },
   /** One of two people at one table types in what happened there. CAM-RULING-19 */
   onOneDevice: { oneEntry: true },
   typesDice: ({ options }: State) => options.realDice !== 'nobody',

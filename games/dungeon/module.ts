@@ -7,10 +7,12 @@ import {
   ADVENTURES,
   FEWEST_PLAYERS,
   type GameOptions,
+  GameOptionsSchema,
   HEROES,
   isHero,
   newParty,
   type Quest,
+  resolveOptions,
 } from './content/index.ts';
 import { questRules, SAMPLES } from './documents/index.ts';
 import { dungeon as game } from './index.ts';
@@ -63,6 +65,9 @@ export const dungeon = {
     ...ADVENTURES.map(({ id }, i) => ({ id, options: { quest: i + 1, party: null } })),
   ],
   lessonOptions: { quest: 1, party: null },
+  settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+    ...resolveOptions(GameOptionsSchema.parse(options)),
+  }),
   seats: (view: State) => view.seats,
   textBoard,
   finishing: ({ options }: Decision): Choice | null =>

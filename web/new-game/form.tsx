@@ -31,6 +31,7 @@ export function NewGameForm({ game, made }: { game: NewGame; made: string | unde
       {game.online && <InTheHall {...game} />}
       <EveryRule
         module={module}
+        preset={module.presets.find(({ id }) => id === plan.preset)?.options ?? {}}
         single={plan.single}
         elsewhere={Object.keys(plan.documents)}
         onChange={(single) => change({ single })}

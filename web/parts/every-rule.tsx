@@ -14,6 +14,8 @@ const OWN_NUMBER = 'number';
 
 export function EveryRule(props: {
   module: GameModule;
+  /** What was agreed as a whole. */
+  preset: SingleOptions;
   single: SingleOptions;
   /** Options that are chosen elsewhere on the page. */
   elsewhere: readonly string[];
@@ -26,6 +28,7 @@ export function EveryRule(props: {
   const elsewhere = new Set([...props.elsewhere, ...presets.flatMap(({ options }) => Object.keys(options))]);
   const rules = optionKinds(schema).filter(({ key }) => !elsewhere.has(key));
   if (rules.length === 0) return null;
+  const settled = props.module.settled?.(props.preset) ?? {};
   return (
     <details className="every-rule">
       <summary>{words.create.more}</summary>
@@ -36,6 +39,9 @@ export function EveryRule(props: {
             kind={kind}
             label={props.module.words.setting(kind.key, language)}
             say={(value) => say(kind.key, value)}
+            usual={words.create.defaults(
+              settled[kind.key] === undefined ? null : say(kind.key, settled[kind.key]),
+            )}
             value={props.single[kind.key]}
             onChange={(value) => {
               const { [kind.key]: _, ...others } = props.single;
@@ -59,6 +65,8 @@ function Rule(props: {
   kind: OptionKind;
   label: string;
   say: (value: unknown) => string;
+  /** What holds when nothing is said. */
+  usual: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }) {
@@ -71,7 +79,7 @@ function Rule(props: {
       value={typeof value === 'number' ? value : null}
       low={range.low}
       high={range.high}
-      empty={create.defaults}
+      empty={props.usual}
       onChange={(given) => onChange(given ?? undefined)}
     />
   );
@@ -84,7 +92,7 @@ function Rule(props: {
         label={label}
         value={own ? OWN_NUMBER : value === undefined ? DEFAULT : JSON.stringify(value)}
         options={[
-          [DEFAULT, create.defaults],
+          [DEFAULT, props.usual],
           ...listed,
           ...(range ? [[OWN_NUMBER, create.number] as const] : []),
         ]}

@@ -72,7 +72,7 @@ export const de: Words = {
     between: (low, high) => `${low} bis ${high}`,
     makeOwn: 'Selbst machen',
     noneMade: 'nichts Eigenes',
-    defaults: 'wie im Regelwerk',
+    defaults: (said) => (said === null ? 'wie üblich' : `wie im Regelwerk: ${said}`),
     yes: 'ja',
     no: 'nein',
   },

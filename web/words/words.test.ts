@@ -67,3 +67,17 @@ describe('the words of the shell', () => {
     }
   });
 });
+
+describe('one of a thing', () => {
+  it('is not several', () => {
+    expect([1, 2].map((n) => en.lobby.move(n))).toEqual(['1 choice', '2 choices']);
+    expect([1, 2].map((n) => de.lobby.move(n))).toEqual(['1 Zug', '2 Züge']);
+  });
+});
+
+describe('what a ruleset says', () => {
+  it('is said', () => {
+    expect(en.create.defaults('free')).toBe('as the ruleset says: free');
+    expect(de.create.defaults('frei')).toBe('wie im Regelwerk: frei');
+  });
+});

@@ -2,6 +2,7 @@
 
 import type { Language } from '@skald/text';
 import { describe, expect, it } from 'vitest';
+import { WEB_WORDS } from '../board/web/words.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { BOARD_WORDS } from './board.ts';
 import { lessons } from './de/lessons.ts';
@@ -57,7 +58,12 @@ describe('one word for one thing', () => {
   it('in German: Abgaben, and Neufassung', () => {
     expect(Object.values(lessons).join()).not.toContain('Steuer');
     expect(guide('de')).not.toMatch(/Steuer/);
+    expect([WEB_WORDS.de.tax(3), BOARD_WORDS.de.tax(3)]).toEqual(['Abgaben 3', 'Abgaben 3']);
     expect(BOARD_WORDS.de.presets.amended).toContain('Neufassung');
+  });
+
+  it('for what becomes of a jarl who is not recruited', () => {
+    expect(WEB_WORDS.en.cards.refuseText).toMatch(/^He takes what the die has given him/);
   });
 
   it('for a day, as people write it', () => {

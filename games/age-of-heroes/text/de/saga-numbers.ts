@@ -14,10 +14,6 @@ export const count = (n: number): string => COUNTS[n] ?? `${n}`;
 /** In the accusative, which is also the nominative. */
 export const gold = (n: number): string => (n === 1 ? 'eine Mark' : `${count(n)} Mark`);
 
-/** As something won or lost, in the accusative. */
-export const fame = (n: number): string => (n === 1 ? 'ein wenig Ruhm' : `${count(n)} Ruhm`);
-export const fortune = (n: number): string => (n === 1 ? 'ein wenig Glück' : `${count(n)} Glück`);
-
 /** „der dritte“; with the ending n „im dritten“. */
 export function ordinal(n: number, ending: '' | 'n'): string {
   const word = ORDINALS[n - 1];
