@@ -60,6 +60,11 @@ const ROOMS: readonly Room[] = [
   },
   { at: 'games/board-kit', rooms: ['kernel'], packages: ['react'] },
   {
+    at: 'games/laws',
+    rooms: ['kernel', 'kernel/testing', 'text', 'games'],
+    packages: ['fast-check', 'vitest', 'zod'],
+  },
+  {
     at: 'games/*/map',
     rooms: ['games/*/content', 'games/*/text'],
     packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
@@ -90,6 +95,9 @@ const IMPURE = new Set([
 
 /** A test, or the scenes that the tests of a room share. */
 const isTest = (file: string): boolean => /(\.test\.tsx?|\/testing\.ts)$/.test(file);
+
+/** What any test may import. */
+const TEST_KIT = ['kernel/testing', 'games/laws'];
 
 /** Every step across an arrow in one file, as `file:line sentence`. `file` is relative to the root of the house. */
 export function violations(file: string, source: string): string[] {
@@ -145,7 +153,7 @@ function mayEnter(file: string, room: Room, target: string, there: Room): boolea
   if (from && to && from !== to) return false;
   if (there === room || room.rooms?.includes(there.at)) return true;
   // A test may use the test kit, and any part of its own game.
-  return isTest(file) && (there.at === 'kernel/testing' || (from !== undefined && from === to));
+  return isTest(file) && (TEST_KIT.includes(there.at) || (from !== undefined && from === to));
 }
 
 function roomOf(path: string): Room | undefined {
@@ -158,8 +166,9 @@ function roomOf(path: string): Room | undefined {
   return fitting.toSorted((a, b) => b.at.split('/').length - a.at.split('/').length)[0];
 }
 
-/** `games/board-kit` belongs to all of them. */
-const gameOf = (path: string): string | undefined => /^games\/(?!board-kit\/)([^/]+)\//.exec(path)?.[1];
+/** What belongs to all of them, and the toy, which is a part of the registry's package. */
+const gameOf = (path: string): string | undefined =>
+  /^games\/(?!(?:board-kit|laws|toy)\/)([^/]+)\//.exec(path)?.[1];
 const workspaceOf = (path: string): string => {
   const game = gameOf(path);
   return game ? `games/${game}` : (path.split('/')[0] ?? '');
