@@ -166,12 +166,13 @@ function roomOf(path: string): Room | undefined {
   return fitting.toSorted((a, b) => b.at.split('/').length - a.at.split('/').length)[0];
 }
 
-/** What belongs to all of them, and the toy, which is a part of the registry's package. */
+/** These two folders belong to all of them. */
 const gameOf = (path: string): string | undefined =>
-  /^games\/(?!(?:board-kit|laws|toy)\/)([^/]+)\//.exec(path)?.[1];
+  /^games\/(?!(?:board-kit|laws)\/)([^/]+)\//.exec(path)?.[1];
+/** The toy is a part of the registry's package. */
 const workspaceOf = (path: string): string => {
   const game = gameOf(path);
-  return game ? `games/${game}` : (path.split('/')[0] ?? '');
+  return game && game !== 'toy' ? `games/${game}` : (path.split('/')[0] ?? '');
 };
 
 /** The file in the house that an import means; undefined if it means a package from npm. */
