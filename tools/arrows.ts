@@ -67,6 +67,11 @@ const ROOMS: readonly Room[] = [
   { at: 'games/board-kit', rooms: ['kernel'], packages: ['react'] },
   { at: 'games/grid-kit', pure: true },
   {
+    at: 'games/laws',
+    rooms: ['kernel', 'kernel/testing', 'text', 'games'],
+    packages: ['fast-check', 'vitest', 'zod'],
+  },
+  {
     at: 'games/*/map',
     rooms: ['kernel', 'games/*/content', 'games/*/text'],
     packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
@@ -101,6 +106,9 @@ const IMPURE = new Set([
 
 /** A test, or the scenes that the tests of a room share. */
 const isTest = (file: string): boolean => /(\.test\.tsx?|\/testing\.ts)$/.test(file);
+
+/** What any test may import. */
+const TEST_KIT = ['kernel/testing', 'games/laws'];
 
 /** Every step across an arrow in one file, as `file:line sentence`. `file` is relative to the root of the house. */
 export function violations(file: string, source: string): string[] {
@@ -156,7 +164,7 @@ function mayEnter(file: string, room: Room, target: string, there: Room): boolea
   if (from && to && from !== to) return false;
   if (there === room || room.rooms?.includes(there.at)) return true;
   // A test may use the test kit, and any part of its own game.
-  return isTest(file) && (there.at === 'kernel/testing' || (from !== undefined && from === to));
+  return isTest(file) && (TEST_KIT.includes(there.at) || (from !== undefined && from === to));
 }
 
 function roomOf(path: string): Room | undefined {
@@ -169,12 +177,13 @@ function roomOf(path: string): Room | undefined {
   return fitting.toSorted((a, b) => b.at.split('/').length - a.at.split('/').length)[0];
 }
 
-/** `games/board-kit` and `games/grid-kit` belong to all of them. */
+/** These folders belong to all of them. */
 const gameOf = (path: string): string | undefined =>
-  /^games\/(?!(?:board|grid)-kit\/)([^/]+)\//.exec(path)?.[1];
+  /^games\/(?!(?:board-kit|grid-kit|laws)\/)([^/]+)\//.exec(path)?.[1];
+/** The toy is a part of the registry's package. */
 const workspaceOf = (path: string): string => {
   const game = gameOf(path);
-  return game ? `games/${game}` : (path.split('/')[0] ?? '');
+  return game && game !== 'toy' ? `games/${game}` : (path.split('/')[0] ?? '');
 };
 
 /** The file in the house that an import means; undefined if it means a package from npm. */

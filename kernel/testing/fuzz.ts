@@ -7,37 +7,56 @@ import { defaultAnswer, ORDERS, orderedAnswer } from '../orders.ts';
 import { answer, asked, decisionOf, descriptionOf, Play, run } from '../play.ts';
 import type { Seat } from '../seat.ts';
 
-export interface FuzzPlan {
+/** A number from 1 to `sides`. */
+export type Random = (sides: number) => number;
+
+/** Who plays by which options; with a state they are in the middle of things already. */
+export interface Start<S extends GameState = GameState> {
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  readonly state?: S;
+}
+
+export interface FuzzPlan<S extends GameState = GameState> {
   readonly games: number;
   readonly seed: number;
-  /** Seats and options of one game, from random numbers. */
-  readonly setUp: (random: (sides: number) => number) => { seats: readonly unknown[]; options: unknown };
+  /** One game, from random numbers. */
+  readonly setUp: (random: Random) => Start<S>;
   /** Called after every choice. */
-  readonly watch?: (state: GameState) => void;
+  readonly watch?: (state: S, seats: readonly unknown[]) => void;
   readonly mostChoices?: number;
 }
 
 /** Plays random legal games to their end and checks invariants after every choice. Returns how many choices that took. */
-export function fuzz<S extends GameState>(game: Game<S>, plan: FuzzPlan): number {
+export function fuzz<S extends GameState>(game: Game<S>, plan: FuzzPlan<S>): number {
   let choices = 0;
   for (let i = 0; i < plan.games; i++) {
     const random = new FastDice(plan.seed + i);
     const given = plan.setUp((sides) => random.roll(sides));
-    const where = `game ${i} of seed ${plan.seed} (${JSON.stringify(given)})`;
-    const options = game.schemas.options.parse(given.options);
-    const begun = game.begin(game.schemas.seat.array().parse(given.seats), options);
-    if ('refused' in begun) throw new Error(`${where}: ${begun.refused.code}`);
     let inGame = 0;
-    playRandomly(game, begun.ok, random, () => {
-      const faults = game.faults(begun.ok);
-      if (faults.length > 0) throw new Error(`${where}, after ${inGame} choices: ${faults.join('; ')}`);
-      if (++inGame > (plan.mostChoices ?? 200_000)) throw new Error(`${where}: does not end`);
-      plan.watch?.(begun.ok);
-    });
-    if (game.result(begun.ok) === null) throw new Error(`${where}: ended without a result`);
+    try {
+      const state = given.state ?? begin(game, given);
+      playRandomly(game, state, random, () => {
+        const faults = game.faults(state);
+        if (faults.length > 0) throw new Error(faults.join('; '));
+        if (++inGame > (plan.mostChoices ?? 200_000)) throw new Error('does not end');
+        plan.watch?.(state, given.seats);
+      });
+      if (game.result(state) === null) throw new Error('ended without a result');
+    } catch (error) {
+      const { seats, options } = given;
+      const where = `game ${i} of seed ${plan.seed} (${JSON.stringify({ seats, options })}), after ${inGame} choices`;
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
     choices += inGame;
   }
   return choices;
+}
+
+function begin<S extends GameState>({ schemas, begin }: Game<S>, { seats, options }: Start<S>): S {
+  const begun = begin(schemas.seat.array().parse(seats), schemas.options.parse(options));
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  return begun.ok;
 }
 
 /** Random legal choices until nobody is asked. */
@@ -99,7 +118,8 @@ function checkUnasked<S extends GameState>(
 /** Who gives up at random would end every game early: only every so often it is meant. */
 const MEANT = 50;
 
-function anyOf<S extends GameState>(
+/** Any of the options, short of giving up. */
+export function anyOf<S extends GameState>(
   { sense }: Game<S>,
   options: readonly Choice[],
   random: FastDice,

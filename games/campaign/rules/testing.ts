@@ -1,7 +1,7 @@
 // Positions for tests: say only what matters, the rest is as usual. Seat 0 plays the Normans, seat 1 the Vikings.
 
 import type { Game, Seat } from '@skald/kernel';
-import { Driver } from '@skald/kernel/testing';
+import { Driver, pick, type Random } from '@skald/kernel/testing';
 import {
   ALL_POINTS,
   type ArmyId,
@@ -106,9 +106,6 @@ export const army = (driver: Driver<State>, id: ArmyId): Army => {
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
 };
-
-type Random = (sides: number) => number;
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length) - 1] as T;
 
 /** The rules alone, for random play: nobody gives up without a will. */
 export const playable = {

@@ -1,7 +1,7 @@
 // Positions for tests: a drawn dungeon, and what matters about who stands in it.
 
 import { clone, FastDice, Play, type Seat } from '@skald/kernel';
-import { Driver } from '@skald/kernel/testing';
+import { Driver, pick, type Random } from '@skald/kernel/testing';
 import {
   ADVENTURES,
   type Card,
@@ -116,10 +116,6 @@ export const endOfRound = (): AnyFrame[] => [
   { step: 'abilities' },
   { step: 'turnSpells' },
 ];
-
-export type Random = (sides: number) => number;
-
-export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length) - 1] as T;
 
 /** Two to five seats at one of the ten adventures. */
 export function randomTable(random: Random) {
