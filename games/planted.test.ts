@@ -65,6 +65,12 @@ describe('a wrong in the words is found', () => {
       }),
       /^tells of rested/,
     ],
+    ['an event without a sentence', wordsOf({ event: () => null }), /tells of rested/],
+    [
+      'an answer that is named in English only',
+      wordsOf({ option: (view, decision, choice) => words.option(view, decision, choice, 'en') }),
+      /asks charm/,
+    ],
     [
       'English in a German sentence',
       wordsOf({
