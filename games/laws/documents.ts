@@ -68,6 +68,9 @@ const lawsOf = (name: string, kind: DocumentKind, game: GameModule['game']): Law
           expectWellSaid(kind, document.ok, examined.ok.problems);
           // Pure: the document is as it was, and a copy of it is judged alike.
           expect(given).toEqual(before);
+          const judged = clone(document.ok);
+          kind.check(judged);
+          expect(judged).toEqual(document.ok);
           expect(examine(kind, before)).toEqual(examined);
           expect(JSON.parse(JSON.stringify(examined))).toEqual(examined);
         }),

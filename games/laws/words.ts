@@ -23,6 +23,8 @@ export interface Samples<S extends GameState> {
   readonly answers: Readonly<Record<string, Answers & z.ZodType>>;
   readonly events: readonly Event[];
   readonly types: readonly unknown[];
+  /** Types of events that may be better left untold. */
+  readonly silent?: readonly string[];
   /** Dice, by what they are for, and those that are told with what they decide. */
   readonly rolls: readonly string[];
   readonly silentRolls?: readonly string[];
@@ -43,6 +45,8 @@ export interface Samples<S extends GameState> {
   readonly names?: RegExp;
   /** What must not show besides the usual. */
   readonly scaffolding?: RegExp;
+  /** Letters that help on a topic has at least. */
+  readonly shortestHelp: number;
   /** How many chapters the rulebook has at least. */
   readonly chapters: number;
 }
@@ -68,6 +72,11 @@ export function lawsOfWords<S extends GameState, E extends Event, T, L>(
       const view = stateOf(...agenda);
       const asked = both((language) => words.question(view, decision, language));
       reader.sentences(asked, kind, { most: samples.longest.question });
+      for (const choice of choices)
+        reader.differing(
+          both((language) => words.option(view, decision, choice, language)),
+          `${kind} ${choice.act}`,
+        );
       for (const language of LANGUAGES) {
         const labels = choices.map((choice) => words.option(view, decision, choice, language));
         for (const label of labels) reader.words(label, kind, language, { most: samples.longest.option });
@@ -79,7 +88,7 @@ export function lawsOfWords<S extends GameState, E extends Event, T, L>(
   const telling = (type: string): void => {
     for (const event of samples.events.filter((other) => other.type === type)) {
       const lines = both((language) => words.event(event, stateOf(), language));
-      const silent = lines.every((line) => line === '');
+      const silent = samples.silent?.includes(type) && lines.every((line) => line === '');
       if (!silent && type !== 'roll') reader.sentences(lines, type);
     }
   };
@@ -149,7 +158,7 @@ export function lawsOfWords<S extends GameState, E extends Event, T, L>(
             const help = both((language) => words.help(topic, view, language).replace(/\*\*/g, ''));
             reader.differing(help, topic);
             for (const [i, language] of LANGUAGES.entries()) {
-              reader.words(help[i] as string, topic, language, { least: 15 });
+              reader.words(help[i] as string, topic, language, { least: samples.shortestHelp });
               reader.words(words.topic(topic, language), topic, language);
               expect(help[i], topic).not.toMatch(/no help|keine Hilfe/);
             }

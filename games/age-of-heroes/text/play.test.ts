@@ -15,7 +15,7 @@ const TRIAL = {
 };
 
 describe('a game of heroes', () => {
-  it.each(lawsOfReading(ageOfHeroes, TRIAL, { scaffolding: /unknown/, oneSaga: false }))(
+  it.each(lawsOfReading(ageOfHeroes, TRIAL, { scaffolding: /unknown/, oneSaga: false, shortestSaga: 3_000 }))(
     '$title',
     ({ holds }) => holds(),
   );

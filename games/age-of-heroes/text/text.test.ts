@@ -57,6 +57,7 @@ const LAWS: Samples<State> = {
   longest: { question: 300, option: 90 },
   english: ['hero', 'heroes', 'luck', 'glory', 'turns?', 'attacks?', 'move[sd]?', 'battle', 'kingdom'],
   names: /Age of Heroes|Hrunting/g,
+  shortestHelp: 21,
   chapters: 16,
 };
 

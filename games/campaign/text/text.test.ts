@@ -58,6 +58,7 @@ const LAWS: Samples<State> = {
   ],
   // Names of bridges and castles are those of England.
   names: /Mill Bridge|North Bridge|Garrock Keep|\*Wargaming Raft\*/g,
+  shortestHelp: 21,
   chapters: 21,
 };
 

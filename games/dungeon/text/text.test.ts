@@ -31,6 +31,7 @@ const LAWS: Samples<State> = {
   answers: CHOICES,
   events: ALL_EVENTS,
   types: EventSchema.options.map(({ shape }) => shape.type.value),
+  silent: ['turnEnded'],
   rolls: ROLLS,
   silentRolls: ['attack', 'defence', 'card'],
   refusals: [
@@ -56,8 +57,9 @@ const LAWS: Samples<State> = {
     ...['models?', 'wounds?', 'squares?', 'doors?', 'turns?', 'heroes', 'spells?', 'facing', 'strikes?'],
     ...['bones', 'dice'],
   ],
-  names: /\*Dungeon Saga\*/g,
+  names: /\*Dungeon Saga\*|Orlaf|Rordin|Madriga|Danor/g,
   scaffolding: /nobody at/,
+  shortestHelp: 16,
   chapters: 26,
 };
 

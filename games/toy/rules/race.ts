@@ -11,8 +11,7 @@ type Table = Play<State, GameEvent>;
 
 export const runnerOf = (state: State, seat: number): Runner => state.runners[seat] as Runner;
 
-const hasCrossed = ({ options }: State, { at }: Runner): boolean =>
-  at === options.course.widths.length;
+const hasCrossed = ({ options }: State, { at }: Runner): boolean => at === options.course.widths.length;
 
 /** What the die must show. */
 export const widthBefore = ({ options }: State, { at, rests }: Runner): number =>

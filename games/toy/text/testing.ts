@@ -49,5 +49,6 @@ export const SAMPLES: Omit<Samples<State>, 'refusals'> = {
   outcomes: ['landed', 'slipped'],
   longest: { question: 120, option: 60 },
   english: ['leap', 'rest', 'skerry', 'water'],
+  shortestHelp: 20,
   chapters: 3,
 };
