@@ -283,7 +283,7 @@ test('what is not drawn is filled in beside the drawing', async ({ page }) => {
 });
 
 test('the editor speaks German and passes axe by day and by night', async ({ page }) => {
-  await newQuest(page, 'Die drehenden Kammern', 'de');
+  await newQuest(page, 'Die Drehkammern', 'de');
   await expect(page.getByText(de.workshop.good)).toBeVisible();
   await page.getByRole('application').focus();
   await press(page, '.');
