@@ -49,7 +49,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   const asked = useChoosing(authority, model, module, language);
   const help = useHelp(module.words.topics(language)[0]?.id ?? '');
   const lookup = useLookup();
-  const briefing = useBriefing(model, asked.answered);
+  const briefing = useBriefing(model, module, asked.answered);
   const { decision, options, choose } = asked;
   // In words, everything is a list: what it says can be typed.
   const special = decision === null || textBoard ? null : board.question(decision.kind);

@@ -1,3 +1,4 @@
+import type { GameModule } from '@skald/games';
 import { useState } from 'react';
 import type { TableModel } from '../model.ts';
 import { useSettings } from '../settings.ts';
@@ -8,13 +9,16 @@ export interface BriefingCardState {
   close(): void;
 }
 
-/** Open when a table is first seen before its first move, for those who want it, until one closes it or chooses something. */
-export function useBriefing(model: TableModel | null, answered: number): BriefingCardState {
+/** Open when a table is first seen in its first round, for those who want it, until one closes it or chooses something. */
+export function useBriefing(
+  model: TableModel | null,
+  module: GameModule,
+  answered: number,
+): BriefingCardState {
   const { briefing } = useSettings();
   const [wanted, setWanted] = useState<{ readonly open: boolean; readonly since: number } | null>(null);
-  const begins = briefing && model !== null && model.seat !== null && model.moves === 0;
   // Only what is there when the table is opened counts: it does not come back when everything is taken back.
-  if (wanted === null && model !== null && model.view !== null) setWanted({ open: begins, since: answered });
+  if (wanted === null && model?.view) setWanted({ open: briefing && begins(model, module), since: answered });
   const open = wanted?.open === true && wanted.since === answered;
   return {
     open,
@@ -22,3 +26,6 @@ export function useBriefing(model: TableModel | null, answered: number): Briefin
     close: () => setWanted({ open: false, since: answered }),
   };
 }
+
+const begins = ({ seat, result, events }: TableModel, module: GameModule): boolean =>
+  seat !== null && result === null && events.filter((event) => module.opensRound(event)).length <= 1;
