@@ -3,7 +3,7 @@
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, textBoard } from './board/index.ts';
-import { HEROES, type HeroId, PRESETS, VALHALLA } from './content/index.ts';
+import { HEROES, type HeroId, PRESETS, SETTLED_LATER, VALHALLA } from './content/index.ts';
 import { ageOfHeroes as game } from './index.ts';
 import type { QuestionName } from './rules/choices.ts';
 import type { GameEvent } from './rules/events.ts';
@@ -45,7 +45,7 @@ export const ageOfHeroes = {
   })),
   presets: (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((ruleset) => ({
     id: ruleset as string,
-    options: { ruleset },
+    options: { ruleset, ...SETTLED_LATER[ruleset] },
   })),
   lessonOptions: { turns: 3 },
   seats: (view: State) => view.players.map(({ hero }) => hero),
