@@ -229,8 +229,8 @@ describe('the offer to recruit', () => {
 
   it('[AOH-RULING-73] is not made for a jarl whom a spell has taken out of the battle', () => {
     // Atli's Yr works: Kari, turned up by the attack, goes back to the pile; Beowulf fights on, wounded.
-    const game = play(meeting({ luck: 0 }, { monsters: [{ monster: 'atli', in: 'irish-sea' }] }), 6, 1, 6);
-    game.choose('area:irish-sea', 'target:atli', 'target:jarl-1');
+    const game = play(meeting({ luck: 2 }, { monsters: [{ monster: 'atli', in: 'irish-sea' }] }), 6, 1, 6);
+    game.choose('area:irish-sea', 'target:atli', 'target:jarl-1', 'luck:0', 'luck:0');
     expect(game.told('turnedUp')).toMatchObject([{ jarl: 'kari' }]);
     expect(whereIs(game, 'kari')).toBeNull();
     expect(game.state.piles.jarls).toContain('kari');
