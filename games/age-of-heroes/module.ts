@@ -9,6 +9,7 @@ import {
   type HeroId,
   PRESETS,
   resolveOptions,
+  SETTLED_LATER,
   VALHALLA,
 } from './content/index.ts';
 import { ageOfHeroes as game } from './index.ts';
@@ -52,7 +53,7 @@ export const ageOfHeroes = {
   })),
   presets: (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((ruleset) => ({
     id: ruleset as string,
-    options: { ruleset },
+    options: { ruleset, ...SETTLED_LATER[ruleset] },
   })),
   lessonOptions: { turns: 3 },
   settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({

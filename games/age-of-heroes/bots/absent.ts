@@ -9,6 +9,7 @@ const CAUTIOUS: Partial<Record<QuestionName, string>> = {
   recruit: 'refuse',
   turnFlight: 'flee',
   godCheck: 'pass',
+  sygilWorks: 'work',
 };
 
 /** Null where there is more to it than yes or no. */

@@ -51,6 +51,13 @@ const RARE: readonly Scene[] = [
     state: { battle: battleOf(['egil'], ['atli']) },
   },
   {
+    options: { runesAtWill: true },
+    heroes: [{ hero: 'egil', in: 'wessex', rune: 'sygil' }],
+    monsters: [{ monster: 'atli', in: 'wessex' }],
+    agenda: [{ step: 'sygilWorks', seat: 0, caster: 'atli', spell: 'nied', waiting: [0], saved: [] }],
+    state: { battle: battleOf(['egil'], ['atli']) },
+  },
+  {
     heroes: [{ hero: 'egil', in: 'thule' }],
     jarls: [
       { jarl: 'kari', in: 'wessex', of: 0 },

@@ -31,6 +31,8 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   targets: namingTargets,
   aid: (state, { seat }, options) => aid(state, seat, options),
   spellLuck: (state, { seat, spell }, options) => spellLuck(state, seat, spell, options),
+  sygilWorks: (_state, _frame, options: { act: string }[]) =>
+    options.map(({ act }) => (act === 'work' ? 1 : 0)),
   sygilLuck: (state, { seat, spell }, options) => sygilLuck(state, seat, spell, options),
   luckBid: (state, _frame, options, seat) => luckBid(state, seat, options),
   luckOpen: (state, { seat }, options) => luckOpen(state, seat, options),

@@ -6,6 +6,7 @@ import {
   type Options,
   OptionsSchema,
   resolveOptions,
+  SETTLED_LATER,
 } from './options.ts';
 
 // Section 18 of the rules and three of the rulings: option, classic value, amended value.
@@ -64,11 +65,24 @@ describe('options', () => {
     for (const turns of [0, 100, 2.5]) expect(GameOptionsSchema.safeParse({ turns }).success).toBe(false);
   });
 
-  it('are all named in the table above, but for the number of turns', () => {
+  it('are all named in the table above, but for the number of turns and what was settled later', () => {
     const keys = [...DIFFERENCES.map(([key]) => key), 'turns'];
-    expect(Object.keys(OptionsSchema.shape)).toEqual(keys);
+    expect(Object.keys(OptionsSchema.shape)).toEqual([...keys, ...Object.keys(SETTLED_LATER.classic)]);
     expect(Object.keys(CLASSIC)).toEqual(keys);
     expect(Object.keys(AMENDED)).toEqual(keys);
+  });
+
+  it('[AMI-DIFF-35, AOH-RULING-62, AOH-RULING-72] name what was settled later where a game begins, and only there', () => {
+    expect(SETTLED_LATER.classic).toEqual({ runesAtWill: true, lossesMustHurt: true });
+    expect(SETTLED_LATER.amended).toEqual({ runesAtWill: false, lossesMustHurt: true });
+    for (const ruleset of ['classic', 'amended'] as const)
+      expect(resolve({ ruleset, ...SETTLED_LATER[ruleset] })).toEqual({
+        ...(ruleset === 'classic' ? CLASSIC : AMENDED),
+        ...SETTLED_LATER[ruleset],
+      });
+    // A record of an earlier game names neither, and its state holds neither.
+    expect(resolve({})).not.toHaveProperty('runesAtWill');
+    expect(resolve({ ruleset: 'amended' })).not.toHaveProperty('lossesMustHurt');
   });
 
   it('are valid in both presets', () => {

@@ -52,6 +52,10 @@ export const OptionsSchema = z.strictObject({
   recruitsAttackAtOnce: z.boolean(),
   /** The turn after which the game ends. AOH-SEQ-12 */
   turns: z.int().min(1).max(99),
+  /** Whether a player may say that his rune shall not work. AMI-DIFF-35, AOH-RULING-72 */
+  runesAtWill: z.boolean().exactOptional(),
+  /** Whether a fallen jarl must be paid for with what one has. AOH-RULING-62 */
+  lossesMustHurt: z.boolean().exactOptional(),
 });
 
 export type Options = z.infer<typeof OptionsSchema>;
@@ -109,6 +113,12 @@ export const AMENDED: Options = {
   recruitsAttackAtOnce: true,
   turns: TURNS,
 };
+
+/** Settled after games had been played: it is named when a game begins, and one that does not name it goes on as it began. */
+export const SETTLED_LATER = {
+  classic: { runesAtWill: true, lossesMustHurt: true },
+  amended: { runesAtWill: false, lossesMustHurt: true },
+} as const;
 
 export const PRESETS = { classic: CLASSIC, amended: AMENDED } as const;
 

@@ -28,6 +28,15 @@ const Moving = {
   sailed: z.boolean(),
 } as const;
 
+/** A question to a hero with Sygil before its die is cast. */
+const SygilAsks = {
+  seat: Seat,
+  caster: z.enum(MONSTERS),
+  spell: z.enum(SPELLS),
+  waiting: z.array(Seat).max(6),
+  saved: z.array(Seat).max(6),
+} as const;
+
 export const FrameSchema = z.discriminatedUnion('step', [
   // Set-up
   frame('chooseHero', { seats: z.array(Seat).max(6), answers: z.array(HeroChoice.nullable()).max(6) }),
@@ -75,13 +84,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
     saved: z.array(Seat).max(6),
     luck: Points.nullable(),
   }),
-  frame('sygilLuck', {
-    seat: Seat,
-    caster: z.enum(MONSTERS),
-    spell: z.enum(SPELLS),
-    waiting: z.array(Seat).max(6),
-    saved: z.array(Seat).max(6),
-  }),
+  frame('sygilWorks', SygilAsks),
+  frame('sygilLuck', SygilAsks),
   frame('spellStrikes', { spell: z.enum(SPELLS), saved: z.array(Seat).max(6) }),
   frame('luck', {}),
   frame('luckBid', { seats: z.array(Seat).max(6), answers: z.array(Luck.nullable()).max(6) }),

@@ -26,6 +26,7 @@ export const CHOICES = {
   targets: z.union([choice('target', { target: z.string() }), plain('strike'), plain('back')]),
   aid: z.union([choice('call', { counter: Counter }), plain('callAll'), plain('enough')]),
   spellLuck: z.union([luck]),
+  sygilWorks: z.union([plain('work'), plain('rest')]),
   sygilLuck: z.union([luck]),
   luckBid: z.union([luck]),
   luckOpen: z.union([luck]),

@@ -117,6 +117,32 @@ describe('victory', () => {
   });
 });
 
+describe('the standings', () => {
+  it('[AOH-END-05, AOH-RULING-87] are by final glory, equals by seat, whatever the order of play was', () => {
+    const game = lastTurn(
+      [
+        beowulf({ glory: 4 }),
+        egil({ glory: 9 }),
+        { hero: 'ragnar', in: 'thule', luck: 0, glory: 4 },
+        { hero: 'siegfried', in: 'thule', luck: 0, glory: 0, hoard: 120 },
+        { hero: 'starkad', in: 'thule', luck: 0, status: 'withdrawn', glory: 50, final: 9 },
+      ],
+      { state: { order: [2, 4, 3, 1, 0] } },
+    );
+    expect(rules.result(game.state)).toEqual({
+      winners: [3],
+      standings: [
+        { seat: 3, score: 12 },
+        { seat: 1, score: 9 },
+        { seat: 4, score: 9 },
+        { seat: 0, score: 4 },
+        { seat: 2, score: 4 },
+      ],
+    });
+    expect(game.told('gameOver')).toMatchObject([{ winners: [3] }]);
+  });
+});
+
 describe('Valhalla', () => {
   it.each([
     [14, false],

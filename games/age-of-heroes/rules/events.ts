@@ -96,6 +96,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('spellCast', { caster: z.enum(MONSTERS), spell: z.enum(SPELLS), area: AreaId }),
   event('spellFailed', { spell: z.enum(SPELLS), seat: Seat }),
   event('sygilSaved', { seat: Seat, spell: z.enum(SPELLS) }),
+  event('sygilRested', { seat: Seat, spell: z.enum(SPELLS) }),
   event('hail', { area: AreaId, counters: z.array(Counter) }),
   event('iced', { area: LandId, owner: Seat.nullable() }),
   event('turnLost', { counters: z.array(Counter), area: AreaId }),

@@ -32,6 +32,7 @@ export const explain = explainedBy<State>({
     if (one.area !== area) return because('not-here', { counter: one.id, area });
     return one.owner === seat ? because('cannot-attack-own') : null;
   },
+  loss: (_state, { act }) => (act === 'glory' || act === 'luck' ? because('nothing-to-lose') : null),
   spellLuck: notSoLucky,
   sygilLuck: notSoLucky,
   luckBid: notSoLucky,

@@ -103,6 +103,7 @@ const BATTLE_STEPS: ReadonlySet<string> = new Set<StepName>([
   'resist',
   'spellLuck',
   'sygil',
+  'sygilWorks',
   'sygilLuck',
   'spellStrikes',
   'luck',

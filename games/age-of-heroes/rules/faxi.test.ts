@@ -145,3 +145,68 @@ describe('riders', () => {
     expect([whereIs(game, 'beowulf'), whereIs(game, 'kari')]).toEqual(['connacht', 'armorica']);
   });
 });
+
+describe('a hero who dies on the way', () => {
+  const STORM = { njordStorm: 2, glory: 4, luck: 0 };
+
+  it('[AOH-RULING-58, AOH-RULING-66] on a jarl’s Frey Faxi: the jarl and the others ride on with the movement that is left', () => {
+    const game = play({
+      heroes: [{ hero: 'beowulf', in: 'armorica', ...STORM }],
+      jarls: [
+        { jarl: 'kari', in: 'armorica', of: 0, items: ['frey-faxi'] },
+        { jarl: 'ivar', in: 'armorica', of: 0 },
+      ],
+      agenda: movementTurn(0),
+    });
+    game.choose('counter:kari', 'ride', 'rider:beowulf', 'rider:ivar', 'step:celtic-sea');
+    expect(game.kind).toBe('peril');
+    game.choose('dare');
+    expect(game.told('heroDied')).toMatchObject([{ counter: 'beowulf', area: 'celtic-sea', how: 'storm' }]);
+    expect(whereIs(game, 'beowulf')).toBeNull();
+    expect(game.state.players[0]).toMatchObject({ status: 'dead', final: 8 });
+    // Kari's three areas are six on horseback, and one of them is ridden.
+    expect(game.kind).toBe('move');
+    expect(game.state.agenda.at(-1)).toMatchObject({
+      counter: 'kari',
+      spent: 1,
+      riding: true,
+      riders: ['ivar'],
+    });
+    game.choose(...steps(...FAR.slice(1, 6)));
+    expect(game.options().filter((id) => id.startsWith('step:'))).toEqual([]);
+    expect([whereIs(game, 'kari'), whereIs(game, 'ivar')]).toEqual(['western-ocean', 'western-ocean']);
+    game.choose('stop');
+    expect([pieceOf(game, 'kari').moved, pieceOf(game, 'ivar').moved]).toEqual([true, true]);
+    expect(pieceOf(game, 'kari').items).toEqual(['frey-faxi']);
+  });
+
+  it('[AOH-RULING-58, AOH-RULING-66] on his own: it lies where he fell, and who rode along has moved and may take it', () => {
+    const game = ride({
+      heroes: [rider(STORM)],
+      jarls: [
+        { jarl: 'kari', in: 'armorica', of: 0 },
+        { jarl: 'ivar', in: 'armorica', of: 0 },
+      ],
+    });
+    game.choose('counter:beowulf', 'ride', 'rider:kari', 'go', 'step:celtic-sea', 'dare');
+    expect(game.told('heroDied')).toMatchObject([{ counter: 'beowulf', area: 'celtic-sea' }]);
+    expect(game.state.ground).toEqual([{ item: 'frey-faxi', area: 'celtic-sea' }]);
+    expect(game.kind).toBe('pickUp');
+    game.choose('take:frey-faxi');
+    expect(pieceOf(game, 'kari')).toMatchObject({ area: 'celtic-sea', moved: true, items: ['frey-faxi'] });
+    expect(game.options()).toEqual(['counter:ivar', 'done']);
+  });
+
+  it('[AOH-RULING-58, AOH-RULING-66] on the third ride: then Frey Faxi is gone with him', () => {
+    const game = ride({
+      heroes: [rider(STORM)],
+      jarls: [{ jarl: 'kari', in: 'armorica', of: 0 }],
+      state: { faxiRides: 2 },
+    });
+    game.choose('counter:beowulf', 'ride', 'rider:kari', 'step:celtic-sea', 'dare');
+    expect(game.told('faxiGone')).toHaveLength(1);
+    expect(game.state.ground).toEqual([]);
+    expect(game.state.gone).toContain('frey-faxi');
+    expect(pieceOf(game, 'kari')).toMatchObject({ area: 'celtic-sea', moved: true, items: [] });
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CounterId, MonsterId } from '../content/index.ts';
+import { type CounterId, type MonsterId, SETTLED_LATER } from '../content/index.ts';
 import { worth } from './results.ts';
 import { combatTurn, emptyPiles, pieceOf, play, player, type Scene, whereIs } from './testing.ts';
 
@@ -190,8 +190,17 @@ describe('for recruiting', () => {
 describe('for the loss of a jarl', () => {
   /** Kari and his purse against the troll Hauk, or against Egil, without his hero. */
   const kariFights = (holdings: Partial<Hero>, against: 'hauk' | 'egil', ...dice: number[]) =>
+    kariFightsUnder({ ...SETTLED_LATER.classic }, holdings, against, ...dice);
+
+  const kariFightsUnder = (
+    options: NonNullable<Scene['options']>,
+    holdings: Partial<Hero>,
+    against: 'hauk' | 'egil',
+    ...dice: number[]
+  ) =>
     play(
       {
+        options,
         heroes: [
           { hero: 'beowulf', in: 'wessex', luck: 0, ...holdings },
           { hero: 'egil', in: against === 'egil' ? 'irish-sea' : 'thule', luck: 0 },
@@ -205,21 +214,53 @@ describe('for the loss of a jarl', () => {
     ).choose('area:irish-sea');
 
   it.each([
-    [{ glory: 5 }, 'glory', 3, 0],
-    [{ glory: 1, luck: 4 }, 'glory', 0, 4],
-    [{ glory: 5, luck: 4 }, 'luck', 5, 2],
-    [{ glory: 5, luck: 1 }, 'luck', 5, 0],
-    [{ glory: 5, luck: 0 }, 'luck', 5, 0],
-    [{ glory: 0, luck: 3 }, 'glory', 0, 3],
+    [{ glory: 5, luck: 4 }, ['glory', 'luck'], 'glory', { glory: 3, luck: 4 }, 2],
+    [{ glory: 5, luck: 4 }, ['glory', 'luck'], 'luck', { glory: 5, luck: 2 }, 2],
+    // One point left of the two that are due is a loss all the same.
+    [{ glory: 1, luck: 4 }, ['glory', 'luck'], 'glory', { glory: 0, luck: 4 }, 1],
+    [{ glory: 5, luck: 1 }, ['glory', 'luck'], 'luck', { glory: 5, luck: 0 }, 1],
+    [{ glory: 1, luck: 1 }, ['glory', 'luck'], 'luck', { glory: 1, luck: 0 }, 1],
+    // What he has none of is no loss, and not offered.
+    [{ glory: 5, luck: 0 }, ['glory'], 'glory', { glory: 3, luck: 0 }, 2],
+    [{ glory: 1, luck: 0 }, ['glory'], 'glory', { glory: 0, luck: 0 }, 1],
+    [{ glory: 0, luck: 3 }, ['luck'], 'luck', { glory: 0, luck: 1 }, 2],
+    [{ glory: 0, luck: 1 }, ['luck'], 'luck', { glory: 0, luck: 0 }, 1],
   ] as const)(
-    '[AOH-GLORY-07, AOH-RULING-62] with %j, paid in %s: %i glory and %i luck are left',
-    (holdings, kind, glory, luck) => {
+    '[AOH-GLORY-07, AOH-RULING-62] with %j he may lose %j; paid in %s, %j are left',
+    (holdings, offered, kind, left, amount) => {
       const game = kariFights(holdings, 'hauk', 1);
-      if ('luck' in holdings && holdings.luck > 0) game.choose('luck:0');
+      if (holdings.luck > 0) game.choose('luck:0');
+      expect(game.kind).toBe('loss');
+      expect(game.options()).toEqual(offered);
+      game.choose(kind);
+      expect(player(game, 0)).toMatchObject(left);
+      const type = kind === 'glory' ? 'gloryLost' : 'luckLost';
+      expect([...game.told('gloryLost'), ...game.told('luckLost')]).toMatchObject([
+        { type, seat: 0, amount, why: 'jarl' },
+      ]);
+      expect(game.left).toEqual([]);
+    },
+  );
+
+  it('[AOH-GLORY-07, AOH-RULING-62] nobody is asked who has neither', () => {
+    const game = kariFights({ glory: 0, luck: 0 }, 'hauk', 1);
+    expect(game.told('slain')).toMatchObject([{ counter: 'kari' }]);
+    expect(game.kind).toBe('attackFrom');
+    expect([...game.told('gloryLost'), ...game.told('luckLost')]).toEqual([]);
+    expect(game.left).toEqual([]);
+  });
+
+  it.each([
+    [{ glory: 5, luck: 0 }, 'luck'],
+    [{ glory: 0, luck: 3 }, 'glory'],
+  ] as const)(
+    '[AOH-RULING-62] in a game that began before this was settled, %j may be asked for %s, which is nothing',
+    (holdings, kind) => {
+      const game = kariFightsUnder({}, holdings, 'hauk', 1);
+      if (holdings.luck > 0) game.choose('luck:0');
       expect(game.options()).toEqual(['glory', 'luck']);
       game.choose(kind);
-      expect(player(game, 0)).toMatchObject({ glory, luck });
-      expect(game.left).toEqual([]);
+      expect(player(game, 0)).toMatchObject(holdings);
     },
   );
 

@@ -170,6 +170,15 @@ describe('Frey', () => {
     },
   );
 
+  it.each([
+    [1, 1],
+    [5, 2],
+  ])('[AOH-GOD-06, AOH-GOD-07] on a %i everybody hears of %i maidens', (face, maidens) => {
+    const game = play(duel(), 5, 1, 1, face).choose('area:irish-sea', 'roll');
+    expect(game.told('frey')).toEqual([{ type: 'frey', seat: 0, maidens }]);
+    expect(game.left).toEqual([]);
+  });
+
   it('[AOH-RULING-64] maidens of several notices queue up in order', () => {
     expect(noticed([1, 5], { maidens: ['worship'] }).maidens).toEqual(['worship', 'heals', 'worship']);
   });

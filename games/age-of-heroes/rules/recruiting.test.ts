@@ -199,6 +199,54 @@ describe('the offer to recruit', () => {
     expect([...game.left, ...rich.left]).toEqual([]);
   });
 
+  /** Two jarls lie there, Amleth and Harald; Beowulf with Gram and Kari beats both. */
+  const two = (luck: number, serving: JarlId[], ...choices: string[]) => {
+    const jarls: Scene['jarls'] = [
+      ...servants('kari', ...serving),
+      { jarl: 'amleth', in: 'irish-sea' },
+      { jarl: 'harald', in: 'irish-sea' },
+    ];
+    const tokens = [2, 3].map((n) => `target:jarl-${n + serving.length}`);
+    const game = play(meeting({ luck }, { jarls }), 6);
+    game.choose('area:irish-sea', 'attacker:beowulf', 'attacker:kari');
+    if (serving.length > 0) game.choose('ready');
+    game.choose(...tokens, 'luck:0', ...choices);
+    expect(game.left).toEqual([]);
+    return game;
+  };
+
+  it('[AOH-RULING-73] is made for each of several jarls, of what luck and room the first has left', () => {
+    expect(two(2, [], 'recruit', 'glory').told('recruitOffered')).toMatchObject([
+      { jarl: 'amleth' },
+      { jarl: 'harald' },
+    ]);
+    // The last luck, or the last room, went to Amleth.
+    expect(two(1, [], 'recruit', 'glory').told('recruitOffered')).toMatchObject([{ jarl: 'amleth' }]);
+    expect(two(3, ['ivar', 'erik'], 'recruit', 'glory').told('recruitOffered')).toHaveLength(1);
+    expect(two(1, [], 'refuse').told('recruitOffered')).toHaveLength(2);
+    expect(two(3, ['ivar', 'erik'], 'refuse').told('recruitOffered')).toHaveLength(2);
+  });
+
+  it('[AOH-RULING-73] is not made for a jarl whom a spell has taken out of the battle', () => {
+    // Atli's Yr works: Kari, turned up by the attack, goes back to the pile; Beowulf fights on, wounded.
+    const game = play(meeting({ luck: 2 }, { monsters: [{ monster: 'atli', in: 'irish-sea' }] }), 6, 1, 6);
+    game.choose('area:irish-sea', 'target:atli', 'target:jarl-1', 'luck:0', 'luck:0');
+    expect(game.told('turnedUp')).toMatchObject([{ jarl: 'kari' }]);
+    expect(whereIs(game, 'kari')).toBeNull();
+    expect(game.state.piles.jarls).toContain('kari');
+    expect(game.told('fought')).toMatchObject([{ attack: 7, defence: 2, result: 'K' }]);
+    expect(game.told('recruitOffered')).toEqual([]);
+  });
+
+  it('[AOH-RULING-73] is made to the attacker alone: who beats off a jarl as a defender recruits nobody', () => {
+    const egil: Hero = { hero: 'egil', in: 'irish-sea', luck: 0 };
+    const scene = meeting({}, { jarls: [{ jarl: 'kari', in: 'irish-sea', of: 1 }], agenda: combatTurn(1) });
+    const game = play({ ...scene, heroes: [...scene.heroes, { ...egil, in: 'wessex' }] }, 1);
+    game.choose('area:irish-sea', 'luck:0');
+    expect(game.told('fought')).toMatchObject([{ seat: 1, result: 'k' }]);
+    expect(game.told('recruitOffered')).toEqual([]);
+  });
+
   it('[AOH-RULING-73] is made when Hrunting has turned the flight', () => {
     const game = fought(meeting({ piece: { items: ['hrunting'] } }), 2);
     expect(game.kind).toBe('turnFlight');

@@ -99,6 +99,25 @@ it('[AOH-RULING-61] heals a hero who was attacked and stayed, but not one who wa
   expect(attacked(6, 'fleeTo:rhineland')).toBe(true);
 });
 
+it('[AOH-DEATH-01, AOH-RULING-61] heals a hero whose jarls move and fight, as long as he does neither', () => {
+  const game = turnOf(
+    wounded(),
+    {
+      jarls: [{ jarl: 'kari', in: 'wessex', of: 0 }],
+      monsters: [{ monster: 'hauk', in: 'mercia' }],
+      state: { slain: [...JARLS, ...MONSTERS].filter((id) => id !== 'kari' && id !== 'hauk') },
+    },
+    6,
+  );
+  game.choose('counter:kari', 'step:mercia', 'stop', 'done');
+  expect(player(game, 0).restsIn).toBe('wessex');
+  game.choose('area:mercia', 'target:hauk', 'strike', 'done');
+  expect(game.told('fought')).toMatchObject([{ attack: 4, defence: 5, result: 'n' }]);
+  expect(game.told('healed')).toMatchObject([{ seat: 0, how: 'rest' }]);
+  expect(player(game, 0).wounded).toBe(false);
+  expect(game.left).toEqual([]);
+});
+
 it('[AOH-RULING-61] counts a lost turn as rest', () => {
   const game = turnOf(wounded({ piece: { lostFrom: 3, lostUntil: 3 } }));
   expect(game.options()).toEqual(['done']);

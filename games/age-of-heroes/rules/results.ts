@@ -112,7 +112,11 @@ export const resultSteps: Steps<'strike' | 'slay' | 'wound' | 'reward' | 'loss'>
 
   /** A jarl slain in service costs glory or luck. AOH-GLORY-07, AOH-RULING-62 */
   loss: {
-    options: () => [{ act: 'glory' }, { act: 'luck' }],
+    options: ({ options, players }, _frame, seat) => {
+      const both = [{ act: 'glory' as const }, { act: 'luck' as const }];
+      const paid = options.lossesMustHurt ? both.filter(({ act }) => (players[seat]?.[act] ?? 0) > 0) : both;
+      return paid.length > 0 ? paid : both;
+    },
     answer(table, frame, choice, seat) {
       const player = playerOf(table.state, seat);
       const amount = Math.min(frame.amount, player[choice.act]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type MonsterId, RUNES, type Rune } from '../content/index.ts';
+import { type MonsterId, type Rune, SETTLED_LATER } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
-import { CHOICES } from './choices.ts';
 import {
   combatTurn,
   emptyPiles,
   movementTurn,
+  pieceOf,
   play,
   player,
   restOfTurn,
@@ -154,16 +154,6 @@ describe('learning a rune', () => {
 });
 
 describe('the runes at work', () => {
-  it('[AOH-RUNE-05, AOH-RULING-72, AMI-DIFF-35] nobody is ever asked whether his rune shall work', () => {
-    const acts = Object.values(CHOICES).flatMap((choice) =>
-      choice.options.map((option) => option.shape.act.value as string),
-    );
-    expect(acts).toContain('roll');
-    expect(acts.filter((act) => act.includes('rune') || (RUNES as readonly string[]).includes(act))).toEqual(
-      [],
-    );
-  });
-
   it('[AOH-RUNE-05, AOH-RULING-72, AMI-DIFF-35] Amsir is on in both games, but only the classic player may decline the check', () => {
     const scene = against('hauk', { rune: 'amsir' });
     const classic = play(scene, 3).choose('area:irish-sea');
@@ -272,6 +262,101 @@ describe('the runes at work', () => {
         lostUntil: 3,
       });
       expect(game.left).toEqual([]);
+    });
+
+    describe('at will', () => {
+      const AT_WILL = { options: { ...SETTLED_LATER.classic } };
+      const kari = { jarl: 'kari', in: 'irish-sea', of: 0 } as const;
+
+      /** Atli casts Nied, which works on a resistance of 1, on Beowulf and Kari. */
+      const nied = (hero: Partial<Hero>, more: Partial<Scene>, ...faces: number[]) =>
+        play(against('atli', { rune: 'sygil', ...hero }, { jarls: [kari], ...more }), 4, 1, ...faces).choose(
+          'area:irish-sea',
+          'attacker:beowulf',
+          'attacker:kari',
+        );
+
+      it('[AOH-RUNE-05, AOH-RULING-72] who lets it rest is struck with the others, and no die is cast for it', () => {
+        const game = nied({}, AT_WILL);
+        expect(game.kind).toBe('sygilWorks');
+        expect(game.options()).toEqual(['work', 'rest']);
+        game.choose('rest');
+        expect(game.told('sygilRested')).toMatchObject([{ seat: 0, spell: 'nied' }]);
+        expect(game.told('leftBattle')).toMatchObject([{ counters: ['beowulf', 'kari'] }]);
+        expect(game.told('turnLost')).toMatchObject([{ counters: ['beowulf', 'kari'] }]);
+        expect(game.told('battleStopped')).toHaveLength(1);
+        expect(game.told('fought')).toEqual([]);
+        expect(game.told('roll').map((roll) => roll.for)).toEqual(['spell', 'resistance']);
+        expect(game.left).toEqual([]);
+      });
+
+      it('[AOH-RUNE-05, AOH-RULING-72] who lets it work may be saved, and fights on alone', () => {
+        const game = nied({}, AT_WILL, 3, 1).choose('work');
+        expect(game.told('sygilSaved')).toMatchObject([{ seat: 0, spell: 'nied' }]);
+        expect(game.told('leftBattle')).toMatchObject([{ counters: ['kari'] }]);
+        // Beowulf with Gram against Atli.
+        expect(game.told('fought')).toMatchObject([{ attack: 7, defence: 2 }]);
+        expect(game.left).toEqual([]);
+      });
+
+      it('[AOH-RUNE-05, AOH-RULING-72] luck is asked for only when it works', () => {
+        const working = nied({ luck: 1 }, AT_WILL).choose('luck:0');
+        // The luck of the resistance is spent before Sygil is spoken of.
+        expect(working.kind).toBe('sygilWorks');
+        working.load(4, 1).choose('work');
+        expect(working.kind).toBe('sygilLuck');
+        working.choose('luck:-1');
+        expect(working.told('sygilSaved')).toHaveLength(1);
+        const resting = nied({ luck: 1 }, AT_WILL).choose('luck:0', 'rest');
+        expect(resting.told('battleStopped')).toHaveLength(1);
+        expect(player(resting, 0).luck).toBe(1);
+        expect([...working.left, ...resting.left]).toEqual([]);
+      });
+
+      it('[AOH-RUNE-05, AOH-RULING-72] each says it for himself, and for every spell', () => {
+        const game = play(
+          against(
+            'gerdrak',
+            { rune: 'sygil' },
+            {
+              ...AT_WILL,
+              heroes: [
+                { hero: 'beowulf', in: 'irish-sea', luck: 0, rune: 'sygil', piece: { items: ['gram'] } },
+                { hero: 'egil', in: 'irish-sea', luck: 0, rune: 'sygil' },
+              ],
+            },
+          ),
+          ...[3, 1, 3, 1, 1],
+        ).choose('area:irish-sea', 'target:gerdrak', 'strike');
+        // Gerdrak casts Jara twice; either hero is saved once.
+        expect(game.asked).toEqual([0]);
+        game.choose('rest');
+        expect(game.asked).toEqual([1]);
+        game.choose('work');
+        expect(game.asked).toEqual([0]);
+        game.choose('work');
+        expect(game.asked).toEqual([1]);
+        game.choose('rest');
+        expect(game.told('turnLost').map(({ counters }) => counters)).toEqual([['beowulf'], ['egil']]);
+        expect(pieceOf(game, 'beowulf')).toMatchObject({ lostFrom: 3, lostUntil: 3 });
+        expect(pieceOf(game, 'egil')).toMatchObject({ lostFrom: 3, lostUntil: 3 });
+        expect(game.left).toEqual([]);
+      });
+
+      it('[AOH-RUNE-05, AMI-DIFF-35] nobody is asked in a new amended game', () => {
+        const options = { ruleset: 'amended', ...SETTLED_LATER.amended } as const;
+        const game = play(against('atli', { rune: 'sygil' }, { options }), 4, 1, 1, 1);
+        game.choose('area:irish-sea', 'target:atli');
+        expect(game.told('sygilSaved')).toHaveLength(1);
+        expect(game.told('fought')).toHaveLength(1);
+      });
+
+      it('[AOH-RULING-72] nobody is asked in a game that began before this was settled', () => {
+        const game = nied({}, {}, 3, 1);
+        expect(game.told('sygilSaved')).toHaveLength(1);
+        expect(game.told('fought')).toHaveLength(1);
+        expect(game.left).toEqual([]);
+      });
     });
 
     it('[AOH-RUNE-11] no other rune does this', () => {

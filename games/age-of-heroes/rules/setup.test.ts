@@ -132,6 +132,15 @@ describe('the choice of heroes', () => {
       expect(game.left).toEqual([]);
     },
   );
+
+  it('[AOH-RULING-13] asks those who lost their heroes again in the order of their seats', () => {
+    // Seat 1 wins Beowulf from 3, seat 2 Starkad from 0.
+    const game = start([null, null, null, null], 'classic', 6, 1, 1, 6);
+    for (const seat of [1, 3]) game.chooseAs(seat, 'hero:beowulf');
+    for (const seat of [0, 2]) game.chooseAs(seat, 'hero:starkad');
+    expect(game.told('heroContested')).toMatchObject([{ winner: 1 }, { winner: 2 }]);
+    expect(game.asked).toEqual([0, 3]);
+  });
 });
 
 describe('counters', () => {

@@ -47,7 +47,9 @@ function struck(state: State, spell: Spell, saved: readonly Seat[]): Piece[] {
   return here.filter((one) => one.owner !== null);
 }
 
-export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sygilLuck' | 'spellStrikes'> = {
+export const spellSteps: Steps<
+  'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sygilWorks' | 'sygilLuck' | 'spellStrikes'
+> = {
   spells(table, frame) {
     const battle = battleOf(table.state);
     const [caster] = frame.casters;
@@ -81,11 +83,27 @@ export const spellSteps: Steps<'spells' | 'resist' | 'spellLuck' | 'sygil' | 'sy
     const { caster, spell, waiting, saved, luck } = frame;
     const [seat, ...others] = waiting;
     if (seat === undefined) return next(table, { step: 'spellStrikes', spell, saved });
+    if (luck === null && table.state.options.runesAtWill)
+      return next(table, { step: 'sygilWorks', seat, caster, spell, waiting, saved });
     if (luck === null && mayBend(table.state, seat))
       return next(table, { step: 'sygilLuck', seat, caster, spell, waiting, saved });
     const safe = table.roll(6, 'sygil') + (luck ?? 0) <= SYGIL_SAVES_UP_TO;
     if (safe) table.tell?.({ type: 'sygilSaved', seat, spell });
     next(table, { ...frame, waiting: others, saved: safe ? [...saved, seat] : saved, luck: null });
+  },
+
+  /** Who is saved may have to fight on alone, and may not want that. AOH-RUNE-05, AOH-RULING-72 */
+  sygilWorks: {
+    byDefault: () => ({ act: 'work' }),
+    options: () => [{ act: 'work' }, { act: 'rest' }],
+    answer(table, { caster, spell, waiting, saved }, { act }, seat) {
+      if (act === 'rest') {
+        table.tell?.({ type: 'sygilRested', seat, spell });
+        next(table, { step: 'sygil', caster, spell, waiting: waiting.slice(1), saved, luck: null });
+      } else if (mayBend(table.state, seat))
+        next(table, { step: 'sygilLuck', seat, caster, spell, waiting, saved });
+      else next(table, { step: 'sygil', caster, spell, waiting, saved, luck: 0 });
+    },
   },
 
   sygilLuck: {

@@ -4,7 +4,16 @@ import { mayKnow } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Item, JARLS, MONSTERS, TREASURES } from '../content/index.ts';
 import { rules } from './game.ts';
-import { combatTurn, movementTurn, pieceOf, play, player, restOfTurn, type Scene } from './testing.ts';
+import {
+  combatTurn,
+  emptyPiles,
+  movementTurn,
+  pieceOf,
+  play,
+  player,
+  restOfTurn,
+  type Scene,
+} from './testing.ts';
 
 const RULESETS = ['classic', 'amended'] as const;
 type Game = ReturnType<typeof play>;
@@ -297,6 +306,44 @@ describe('hidden treasures', () => {
       expect(rolls.includes('treasure')).toBe(ruleset === 'amended');
       const treasure = ruleset === 'classic' ? null : 'mail-coat';
       expect(game.told('dragonHoard')).toMatchObject([{ dragon: 'fafnir', treasure }]);
+      expect(game.left).toEqual([]);
+    },
+  );
+});
+
+describe('what a dragon guarded', () => {
+  it.each([
+    ['classic', null, 'unknown'],
+    ['amended', 'mail-coat', 'mail-coat'],
+  ] as const)(
+    '[AMI-DIFF-25] is told and shown in the %s game to others as %s, from the placing to the taking',
+    (ruleset, told, held) => {
+      const game = play(
+        {
+          options: { ruleset, godCheck: 'optional' },
+          heroes: [
+            { hero: 'beowulf', in: 'finmark', luck: 9, rune: 'ogal', piece: { items: ['gram'] } },
+            { hero: 'egil', in: 'thule', luck: 0, status: 'withdrawn', final: 0 },
+          ],
+          agenda: [...combatTurn(0), { step: 'placeMonsters' }],
+          state: emptyPiles('istvan'),
+        },
+        // Istvan comes to Finmark with the last treasure; then the combat die.
+        ...[1, 1, 4, 6],
+      );
+      const hoard = (seat: number | null) => viewOf(game, seat).hoards[0]?.treasure;
+      expect([hoard(0), hoard(1), hoard(null)]).toEqual([held, held, held]);
+      const strike = ruleset === 'classic' ? ['strike'] : [];
+      game.choose('area:finmark', 'target:istvan', ...strike, 'luck:9');
+      const spoils = (seat: number | null) => heard(game, 'spoils', seat).map(({ item }) => item);
+      expect([spoils(0), spoils(1), spoils(null)]).toEqual([['mail-coat'], [told], [told]]);
+      const worn = (seat: number | null) =>
+        viewOf(game, seat).pieces.find(({ id }) => id === 'beowulf')?.items;
+      expect([worn(0), worn(1), worn(null)]).toEqual([
+        ['gram', 'mail-coat'],
+        ['gram', held],
+        ['gram', held],
+      ]);
       expect(game.left).toEqual([]);
     },
   );

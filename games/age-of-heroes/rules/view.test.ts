@@ -194,6 +194,69 @@ describe('hidden from opponents', () => {
   });
 });
 
+describe('a battle with a jarl who lay face down', () => {
+  /** Beowulf 7, with 2 luck spent, against Kari 4, whom the die has beaten; Egil looks on. */
+  const beaten = (ruleset: 'classic' | 'amended', luck = 3) =>
+    play(
+      {
+        options: { ruleset, godCheck: 'optional' },
+        heroes: [
+          { hero: 'beowulf', in: 'irish-sea', home: 'wessex', luck, piece: { items: ['gram'] } },
+          { hero: 'egil', in: 'thule', luck: 2 },
+        ],
+        jarls: [{ jarl: 'kari', in: 'irish-sea' }],
+        agenda: combatTurn(0),
+      },
+      4,
+    ).choose('area:irish-sea', ...(ruleset === 'amended' ? ['target:jarl-1'] : []), 'luck:2');
+
+  it.each(EVERYBODY)(
+    '[AOH-RULING-75, AOH-RULING-94] the amended game hides die, totals and result until the answer, and nothing else (seat %s)',
+    (seat) => {
+      const game = beaten('amended');
+      expect(game.kind).toBe('recruit');
+      const { battle } = game.state;
+      expect(battle).toMatchObject({ die: 4, attack: 7, defence: 4, result: 'K', luck: [2, 0] });
+      expect(viewOf(game.state, seat).battle).toEqual({
+        ...battle,
+        ...{ die: 0, attack: 0, defence: 0, result: null },
+      });
+      const heard = () => game.events.filter((event) => mayKnow(event, seat));
+      expect(heard().filter(({ type }) => type === 'fought' || type === 'roll')).toEqual([]);
+      expect(heard()).toContainEqual({ type: 'recruitOffered', seat: 0, jarl: 'kari' });
+      game.choose('refuse');
+      expect(game.kind).toBe('reward');
+      expect(viewOf(game.state, seat).battle).toMatchObject({ die: 4, attack: 7, defence: 4, result: 'K' });
+      expect(heard().filter(({ type }) => type === 'fought')).toMatchObject([
+        { attack: 7, defence: 4, die: 4, luck: 2, result: 'K' },
+      ]);
+    },
+  );
+
+  it.each(EVERYBODY)('[AOH-RULING-75] the classic game hides nothing of it (seat %s)', (seat) => {
+    const game = beaten('classic');
+    expect(game.kind).toBe('recruit');
+    expect(viewOf(game.state, seat).battle).toEqual(game.state.battle);
+    expect(game.state.battle).toMatchObject({ die: 4, result: 'K' });
+    expect(game.told('roll').filter((event) => mayKnow(event, seat))).toMatchObject([
+      { for: 'combat', face: 4 },
+    ]);
+  });
+
+  it.each(EVERYBODY)(
+    '[AOH-RULING-75] the amended game hides nothing where nobody can be recruited (seat %s)',
+    (seat) => {
+      // All the luck went into the die.
+      const game = beaten('amended', 2);
+      expect(game.kind).toBe('reward');
+      expect(game.told('roll').filter((event) => mayKnow(event, seat))).toMatchObject([
+        { for: 'combat', face: 4 },
+      ]);
+      expect(viewOf(game.state, seat).battle).toEqual(game.state.battle);
+    },
+  );
+});
+
 describe('open', () => {
   it.each([1, null])(
     '[AOH-RULING-94] are swords, runes, gods, glory, luck, hoards, purses, kingdoms and piles by number (seat %s)',

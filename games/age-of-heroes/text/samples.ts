@@ -105,6 +105,7 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   },
   aid: { step: 'aid', seat: 1, asked: [1] },
   spellLuck: { step: 'spellLuck', seat: 0, caster: 'hedin', spell: 'yr' },
+  sygilWorks: { step: 'sygilWorks', seat: 0, caster: 'hedin', spell: 'nied', waiting: [0], saved: [] },
   sygilLuck: { step: 'sygilLuck', seat: 0, caster: 'hedin', spell: 'nied', waiting: [0], saved: [] },
   luckBid: { step: 'luckBid', seats: [0, 1], answers: [null, null] },
   luckOpen: { step: 'luckOpen', seat: 0, after: [] },
@@ -152,6 +153,7 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
   ],
   aid: [{ act: 'call', counter: 'ivar' }, { act: 'callAll' }, { act: 'enough' }],
   spellLuck: luck,
+  sygilWorks: [{ act: 'work' }, { act: 'rest' }],
   sygilLuck: luck,
   luckBid: luck,
   luckOpen: luck,
@@ -224,6 +226,7 @@ const SAMPLE_EVENTS: { readonly [T in GameEvent['type']]: readonly Omit<EventOf<
   noSpell: [{ caster: 'glam' }],
   spellCast: [{ caster: 'hedin', spell: 'hagall', area: 'wessex' }],
   spellFailed: [{ spell: 'nied', seat: 0 }],
+  sygilRested: [{ seat: 0, spell: 'nied' }],
   sygilSaved: [{ seat: 0, spell: 'yr' }],
   hail: [{ area: 'wessex', counters: ['egil', 'hedin'] }],
   iced: [

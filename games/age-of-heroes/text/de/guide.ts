@@ -68,6 +68,12 @@ const differences: Record<keyof Guide['differencesBy'], Difference> = {
     'Kein Angriff mehr in dieser Runde.',
   ],
   recruitsAttackAtOnce: ['Ein neuer Jarl', 'Greift ab der nächsten Runde an.', 'Darf sofort angreifen.'],
+  runesAtWill: ['Runen', 'Wer will, lässt Sygil ruhen.', 'Sie wirken immer.'],
+  lossesMustHurt: [
+    'Wenn ein Jarl im Dienst fällt',
+    'Ruhm oder Glück, wovon man etwas hat.',
+    'Ruhm oder Glück, wovon man etwas hat.',
+  ],
   turns: ['Länge des Spiels', '20 Runden.', '20 Runden.'],
 };
 

@@ -85,7 +85,8 @@ export const help: Help = {
     geofu: 'Jedes Land, das ihm zahlt, zahlt 1 Mark mehr.',
     ing: 'Der Held kann überall ruhen und heilen, nicht nur zu Hause.',
     ogal: 'Der Held kämpft um 1 stärker.',
-    sygil: 'Wirkt ein Zauber, so bleibt der Held bei 1 bis 3 davon verschont.',
+    sygil:
+      'Wirkt ein Zauber, so bleibt der Held bei 1 bis 3 davon verschont. Klassisch darf man die Rune ruhen lassen.',
   },
 
   spells: {

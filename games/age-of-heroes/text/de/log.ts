@@ -55,6 +55,8 @@ export const log: Log = {
   spellCast: ({ caster, spell, area }) =>
     `${n.title(caster)} wirkt ${n.at(area)} den Zauber ${n.spells[spell]}.`,
   spellFailed: ({ spell, seat }, { cast }) => `${cast(seat)} widersteht dem Zauber ${n.spells[spell]}.`,
+  sygilRested: ({ seat, spell }, { cast }) =>
+    `${cast(seat)} lässt die Rune Sygil ruhen und nimmt ${n.spells[spell]} hin.`,
   sygilSaved: ({ seat, spell }, { cast }) => `Die Rune Sygil bewahrt ${cast(seat)} vor ${n.spells[spell]}.`,
   hail: ({ area, counters }) =>
     `Hagel ${n.at(area)}: ${who(counters)} ${verb(counters, 'kämpft', 'kämpfen')} in dieser Runde um 1 schwächer und ${verb(counters, 'darf', 'dürfen')} in der nächsten nicht aufs Meer.`,

@@ -71,6 +71,10 @@ export const options: OptionLabels = {
     enough: () => 'Sonst niemanden',
   },
   spellLuck: { luck },
+  sygilWorks: {
+    work: () => 'Auf Sygil vertrauen',
+    rest: () => 'Die Rune ruhen lassen',
+  },
   sygilLuck: { luck },
   luckBid: { luck },
   luckOpen: {
@@ -89,8 +93,10 @@ export const options: OptionLabels = {
     luck: (_, { frame }) => (frame ? `${frame.luck} Glück` : 'Glück'),
   },
   loss: {
-    glory: (_, { frame }) => (frame ? `${frame.amount} Ruhm hergeben` : 'Ruhm hergeben'),
-    luck: (_, { frame }) => (frame ? `${frame.amount} Glück hergeben` : 'Glück hergeben'),
+    glory: (_, { frame, player }) =>
+      frame ? `${Math.min(frame.amount, player?.glory ?? 0)} Ruhm hergeben` : 'Ruhm hergeben',
+    luck: (_, { frame, player }) =>
+      frame ? `${Math.min(frame.amount, player?.luck ?? 0)} Glück hergeben` : 'Glück hergeben',
   },
   spoils: { give: ({ jarl }) => `${n.counter(jarl)} nimmt den Hort` },
   fleeTo: { fleeTo: ({ area }) => `Flucht ${n.to(area)}` },

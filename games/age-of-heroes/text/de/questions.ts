@@ -62,6 +62,9 @@ export const questions: Questions = {
   spellLuck: ({ frame }) =>
     `${frame ? `${n.title(frame.caster)} wirkt ${n.spells[frame.spell]} gegen dich` : 'Ein Zauber trifft dich'}: ` +
     'Bei 1 bis 3 gelingt er. Glück verschiebt jetzt deinen Wurf und ist so oder so ausgegeben.',
+  sygilWorks: ({ seat, cast, frame }) =>
+    `${frame ? n.spells[frame.spell] : 'Der Zauber'} wirkt. Soll die Rune Sygil helfen? Bei 1 bis 3 schützt sie ${cast(seat)}, ` +
+    'aber niemanden sonst: Wer verschont bleibt, muss vielleicht allein weiterkämpfen.',
   sygilLuck: ({ seat, cast, frame }) =>
     `${frame ? n.spells[frame.spell] : 'Der Zauber'} wirkt, doch bei 1 bis 3 schützt die Rune Sygil ${cast(seat)}. ` +
     'Glück verschiebt jetzt diesen Wurf und ist so oder so ausgegeben.',

@@ -30,6 +30,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'own-land': ({ area }) => `Das Land ist schon deins (${name(area)}). Da gibt es nichts zu erobern.`,
   'area-closed': ({ area }) => `Deine Angriffe ${at(area)} sind für diese Runde abgeschlossen.`,
   'not-enough-luck': ({ luck }) => `Du hast nur ${luck} Glück. Gib weniger aus.`,
+  'nothing-to-lose': () => 'Davon hast du nichts: Ein gefallener Jarl kostet dich, was du hast.',
   'luck-cap': ({ cap }) => `Mehr als ${cap} Glück darf ein Held in einem Kampf nicht ausgeben.`,
   'has-sword': ({ counter }) => `${who(counter)} hat schon ein Schwert, und mehr als eines trägt keiner.`,
   'not-your-counter': ({ counter }) => `${who(counter)} gehorcht dir nicht. Nimm einen von deinen Leuten.`,

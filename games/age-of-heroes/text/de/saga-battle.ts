@@ -170,6 +170,11 @@ export const fight: FightWords = {
     ({ hero }) => `${hero.name} hat es nicht geschadet.`,
     ({ hero }) => `${hero.name} lachte, und das hilft gegen solche Dinge.`,
   ],
+  sygilRested: [
+    ({ hero }) => `${hero.name} legte die Hand über die Rune Sygil und ließ es kommen.`,
+    ({ hero }) => `${hero.name} hatte Sygil und rief die Rune nicht an.`,
+    ({ hero }) => `Sygil blieb dunkel, denn ${hero.name} wollte es so.`,
+  ],
   sygilSaved: [
     ({ hero }) => `Die Rune Sygil leuchtete, und ${hero.name} blieb verschont.`,
     ({ hero }) => `Doch ${hero.name} hatte Sygil im Schild, und das hielt.`,

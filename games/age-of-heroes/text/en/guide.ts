@@ -77,6 +77,12 @@ const differences: Record<keyof Options, Difference> = {
     'No more attacks this turn.',
   ],
   recruitsAttackAtOnce: ['A new jarl', 'Attacks from the next turn on.', 'May attack at once.'],
+  runesAtWill: ['Runes', 'A player may say that Sygil shall not work.', 'They always work.'],
+  lossesMustHurt: [
+    'When a jarl in service falls',
+    'Glory or luck, of which one has some.',
+    'Glory or luck, of which one has some.',
+  ],
   turns: ['Length of the game', '20 turns.', '20 turns.'],
 };
 

@@ -119,7 +119,8 @@ export const help = {
     geofu: 'Each country that pays him pays 1 mark more.',
     ing: 'The hero can rest and heal anywhere, not only at home.',
     ogal: 'The hero fights with 1 more.',
-    sygil: 'When a spell takes hold, a die of 1 to 3 keeps the hero out of it.',
+    sygil:
+      'When a spell takes hold, a die of 1 to 3 keeps the hero out of it. In the classic rules the player may let the rune rest.',
   } as Record<Rune, string>,
 
   spells: {

@@ -44,6 +44,8 @@ export const log: Log = {
   noSpell: ({ caster }) => `${n.title(caster)} casts no spell.`,
   spellCast: ({ caster, spell, area }) => `${n.title(caster)} casts ${n.spells[spell]} ${n.at(area)}.`,
   spellFailed: ({ spell, seat }, { cast }) => `${cast(seat)} withstands ${n.spells[spell]}.`,
+  sygilRested: ({ seat, spell }, { cast }) =>
+    `${cast(seat)} lets the rune Sygil rest and submits to ${n.spells[spell]}.`,
   sygilSaved: ({ seat, spell }, { cast }) =>
     `The rune Sygil keeps ${cast(seat)} safe from ${n.spells[spell]}.`,
   hail: ({ area, counters }) =>

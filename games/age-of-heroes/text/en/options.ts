@@ -64,6 +64,10 @@ export const options: OptionLabels = {
     enough: () => 'Nobody else',
   },
   spellLuck: { luck },
+  sygilWorks: {
+    work: () => 'Trust in Sygil',
+    rest: () => 'Let the rune rest',
+  },
   sygilLuck: { luck },
   luckBid: { luck },
   luckOpen: { luck: ({ points }) => (points === 0 ? 'Spend no luck' : `Spend ${Math.abs(points)} luck`) },
@@ -80,8 +84,10 @@ export const options: OptionLabels = {
     luck: (_, { frame }) => (frame ? `${frame.luck} luck` : 'Luck'),
   },
   loss: {
-    glory: (_, { frame }) => (frame ? `Lose ${frame.amount} glory` : 'Lose glory'),
-    luck: (_, { frame }) => (frame ? `Lose ${frame.amount} luck` : 'Lose luck'),
+    glory: (_, { frame, player }) =>
+      frame ? `Lose ${Math.min(frame.amount, player?.glory ?? 0)} glory` : 'Lose glory',
+    luck: (_, { frame, player }) =>
+      frame ? `Lose ${Math.min(frame.amount, player?.luck ?? 0)} luck` : 'Lose luck',
   },
   spoils: { give: ({ jarl }) => `${n.counter(jarl)} takes the hoard` },
   fleeTo: { fleeTo: ({ area }) => `Flight ${n.to(area)}` },

@@ -59,6 +59,9 @@ export const questions: Questions = {
   spellLuck: ({ frame }) =>
     `${frame ? `${n.title(frame.caster)} casts ${n.spells[frame.spell]} at you` : 'A spell is cast at you'}: ` +
     'on 1 to 3 it works. Luck spent now moves your die; it is gone either way.',
+  sygilWorks: ({ seat, cast, frame }) =>
+    `${frame ? n.spells[frame.spell] : 'The spell'} takes hold. Shall the rune Sygil work? On 1 to 3 it keeps ${cast(seat)} safe, ` +
+    'but nobody else: whoever is saved may have to fight on alone.',
   sygilLuck: ({ seat, cast, frame }) =>
     `${frame ? n.spells[frame.spell] : 'The spell'} takes hold, but on 1 to 3 the rune Sygil keeps ${cast(seat)} safe. ` +
     'Luck spent now moves that die; it is gone either way.',

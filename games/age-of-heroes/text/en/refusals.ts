@@ -27,6 +27,7 @@ export const refusals = {
   'area-closed': ({ area }) =>
     `You have finished your attacks ${at(area)} and cannot come back to them this turn.`,
   'not-enough-luck': ({ luck }) => `You have only ${luck} luck. Spend less.`,
+  'nothing-to-lose': () => 'You have none of that: a fallen jarl costs you what you have.',
   'luck-cap': ({ cap }) => `No hero may spend more than ${cap} luck on one battle.`,
   'has-sword': ({ counter }) => `${who(counter)} has a sword already, and one is the limit.`,
   'not-your-counter': ({ counter }) => `${who(counter)} does not obey you. Choose one of your own.`,

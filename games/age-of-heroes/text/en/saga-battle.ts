@@ -139,6 +139,11 @@ export const fight: FightWords = {
     ({ hero }) => `That did nothing to ${hero.name}.`,
     ({ hero }) => `${hero.name} laughed, which helps against such things.`,
   ],
+  sygilRested: [
+    ({ hero }) => `${hero.name} covered the rune Sygil with one hand and let it come.`,
+    ({ hero }) => `${hero.name} had Sygil and did not call on it.`,
+    ({ hero }) => `Sygil stayed dark, for ${hero.name} wished it so.`,
+  ],
   sygilSaved: [
     ({ hero }) => `The rune Sygil shone, and ${hero.name} was spared.`,
     ({ hero }) => `But ${hero.name} had Sygil cut into the shield, and it held.`,

@@ -115,6 +115,7 @@ const TALES: Tales = {
   spellCast: (run, t) => run.map((event) => t.say(t.words.battle.spell[event.spell], event)),
   spellFailed: (run, t) =>
     run.map(({ seat, spell }) => t.say(t.words.battle.spellFailed, { hero: t.person(seat), spell })),
+  sygilRested: (run, t) => run.map(({ seat }) => t.say(t.words.battle.sygilRested, { hero: t.person(seat) })),
   sygilSaved: (run, t) => run.map(({ seat }) => t.say(t.words.battle.sygilSaved, { hero: t.person(seat) })),
   iced: (run, t) =>
     run.map(({ area, owner }) =>

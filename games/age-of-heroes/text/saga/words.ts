@@ -68,6 +68,7 @@ interface FightWords {
   readonly noSpell: Phrases<{ caster: MonsterId }>;
   readonly spell: Readonly<Record<Spell, Phrases<{ caster: MonsterId; area: Area }>>>;
   readonly spellFailed: Phrases<{ hero: Person; spell: Spell }>;
+  readonly sygilRested: Phrases<{ hero: Person }>;
   readonly sygilSaved: Phrases<{ hero: Person }>;
   readonly iced: Phrases<{ area: Land; lord: Person | null }>;
   readonly turnLost: Phrases<{ who: readonly CounterId[] }>;
