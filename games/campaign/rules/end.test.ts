@@ -69,6 +69,36 @@ describe('pillaging', () => {
     expect(game.left).toEqual([]);
   });
 
+  it('[CAM-RULING-13] fails an army that goes out and comes back by a Forced March', () => {
+    const hands: Scene['hands'] = [[], ['forcedMarch']];
+    const game = play(raid({ points: 3, in: RAVENSEY }, { hands }), 6, 1);
+    game.choose('march:v1', 'move:v1:6,4', `move:v1:${RAVENSEY}`, 'done');
+    expect(army(game, 'v1')).toMatchObject({ at: RAVENSEY, stood: RAVENSEY, points: 3 });
+    expect(game.state).toMatchObject({ turn: 3, pillaged: [] });
+    // Nor one that only went out of it.
+    const left = play(raid({ points: 3, in: RAVENSEY }), 6, 1).choose('move:v1:6,4', 'done');
+    expect(left.state.pillaged).toEqual([]);
+    expect([...game.left, ...left.left]).toEqual([]);
+  });
+
+  it('[CAM-RULING-13] fails an army that attacks out of the village and comes back from a draw', () => {
+    const of = raid(
+      { points: 3, in: RAVENSEY },
+      {
+        options: { battles: 'table', oneEntry: true },
+        normans: [
+          { points: 3, in: '6,4' },
+          { points: 4, in: '-4,9' },
+        ],
+      },
+    );
+    const game = play(of, 1, 5, 6, 1).choose('move:v1:6,4', 'winner:draw', 'lost:0', 'lost:0');
+    game.chooseAs(NORMANS, 'confirm').chooseAs(VIKINGS, 'confirm').choose('done');
+    expect(army(game, 'v1').at).toBe(RAVENSEY);
+    expect(game.state).toMatchObject({ turn: 3, pillaged: [] });
+    expect(game.left).toEqual([]);
+  });
+
   it('[CAM-RULING-13] is not disturbed by an exchange or a failed ford', () => {
     const partner = { points: 3, in: '6,4' };
     const exchanged = play(
