@@ -62,16 +62,18 @@ function chosen(state: GameState, seat: number, seed: number): string {
 }
 
 describe('jarl', () => {
-  it('strikes at whoever pillages the last village, though the ship lies before it for the burning', () => {
+  it('strikes at whoever pillages the last village, though a better place beckons', () => {
     const state = position(
       NORMANS,
       {
-        n1: { points: 3, at: '4,8', stood: '3,8', stirred: true },
-        n2: { points: 4, at: '2,4', moved: true },
+        n1: { points: 4, at: '3,8' },
+        n2: { points: 5, at: '0,0' },
+        n3: { points: 4, at: '-1,7' },
         v1: { points: 6, at: '4,7', shown: true },
-        v2: { points: 4, at: '6,2' },
+        v2: { points: 3, at: '-3,9' },
+        v3: { points: 3, at: 'ship' },
       },
-      { turn: 12, pillaged: ['0,2', '6,3', '1,6'], ship: { at: '4,8', moved: true } },
+      { turn: 15, pillaged: ['6,1', '0,2', '6,3'], ship: { at: '9,4', moved: false } },
     );
     for (const seed of SEEDS) expect(chosen(state, NORMANS, seed)).toBe('move:n1:4,7');
   });
