@@ -1,8 +1,9 @@
+import { Match } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../content/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { rules } from './game.ts';
-import { army, movement, NORMANS, play, type Scene, type Soldiers, VIKINGS } from './testing.ts';
+import { army, movement, NORMANS, play, type Scene, type Soldiers, scene, VIKINGS } from './testing.ts';
 
 const CASTLE = '2,4';
 const RAVENSEY = '6,3';
@@ -324,6 +325,15 @@ describe('the end', () => {
   it.each([NORMANS, VIKINGS])('[CAM-RULING-27] comes when seat %i concedes: the other wins', (seat) => {
     const game = play({ agenda: movement(seat) }).choose('concede');
     expect(game.state.ended).toEqual({ winner: 1 - seat, how: 'surrender' });
+  });
+
+  it('is not taken back: by then everybody has seen all strengths', () => {
+    const state = scene({ agenda: movement(NORMANS) });
+    const position = { skald: 'position', game: rules.id, version: rules.version, state };
+    const loaded = Match.load(rules as never, position, '3'.repeat(64));
+    if ('refused' in loaded) throw new Error(loaded.refused.code);
+    loaded.ok.play(NORMANS, 'concede');
+    expect(loaded.ok.mayUndo(NORMANS)).toBe(false);
   });
 
   it('[CAM-RULING-03] shows all strengths', () => {
