@@ -182,6 +182,26 @@ describe('levels', () => {
     });
   });
 
+  it('jarl never leaves out what may decide the game, whatever is thought of it', () => {
+    // By rule of thumb nobody would open the right door, and what follows at once looks worst of all.
+    const weigh = (_: Doors, { options }: Decision): number[] =>
+      options.map(({ act }) => ({ right: -9, wall: -2 })[act] ?? 0);
+    const assess = ({ gold, round }: Doors): number[] => {
+      if ((gold[1] ?? 0) < 3) return [0.6, 0.4];
+      return round === 2 ? [1, 0] : [0, 1];
+    };
+    const mayDecide = (_: Doors, { options }: Decision) => options.filter(({ act }) => act === 'right');
+    const opened = (sense: object, looks: number): string => {
+      const search = { looks, horizon: 2 };
+      const of = { ...doors, sense: { ...doors.sense, weigh, assess, search, ...sense } } as unknown as Game;
+      return chooseOption(of, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act;
+    };
+    for (const looks of [0, 4]) {
+      expect(opened({}, looks)).not.toBe('right');
+      expect(opened({ mayDecide }, looks)).toBe('right');
+    }
+  });
+
   it('leaves the view as it was', () => {
     for (const level of LEVELS) {
       const view = asking(0, UNKNOWN);

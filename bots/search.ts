@@ -43,6 +43,7 @@ const FINE = 1_000_000;
 
 interface Rival {
   readonly choice: Choice;
+  readonly mayDecide: boolean;
   /** What is thought of it before the first playout, in the units of `assess`. */
   readonly opinion: number;
   readonly results: number[];
@@ -88,12 +89,18 @@ function entrants(game: Game, view: GameState, decision: Decision, { measures, r
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weighed = bestByThumb(game, state, decision, measures.rivals, measures.hopeless);
   const best = weighed[0]?.weight ?? 0;
-  return weighed.map(({ choice, weight }) => rival(choice, (weight - best) * OPINION));
+  return weighed.map((one) => rival(one, (one.weight - best) * OPINION));
 }
 
-const rival = (choice: Choice, opinion: number): Rival => ({ choice, opinion, results: [], sum: 0 });
+const rival = ({ choice, mayDecide }: Pick<Rival, 'choice' | 'mayDecide'>, opinion: number): Rival => ({
+  choice,
+  mayDecide,
+  opinion,
+  results: [],
+  sum: 0,
+});
 
-/** Looks at what follows from each at once: that is then thought of it, and the worse half need not be played out. */
+/** Looks at what follows from each at once: that is then thought of it, and the worse half need not be played out, unless it may decide the game. */
 function afterLooks(
   game: Game,
   view: GameState,
@@ -101,7 +108,7 @@ function afterLooks(
   rivals: readonly Rival[],
   { measures, random, isStopped }: Course,
 ): readonly Rival[] {
-  const seen = rivals.map(({ choice }) => ({ choice, sum: 0, chance: 0 }));
+  const seen = rivals.map(({ choice, mayDecide }) => ({ choice, mayDecide, sum: 0, chance: 0 }));
   let looks = 0;
   for (; rivals.length > 1 && looks < measures.looks && !isStopped(); looks++) {
     const world = conceive(game, view, seat, random);
@@ -113,9 +120,9 @@ function afterLooks(
   for (const one of seen) one.chance = random(FINE);
   const order = seen
     .sort((a, b) => b.sum - a.sum || a.chance - b.chance)
-    .map(({ choice, sum }) => rival(choice, sum / looks));
+    .map((one) => rival(one, one.sum / looks));
   const least = (order[0] as Rival).opinion - BEHIND;
-  return order.filter(({ opinion }) => opinion > least).slice(0, FINALISTS);
+  return order.filter(({ opinion, mayDecide }, rank) => mayDecide || (opinion > least && rank < FINALISTS));
 }
 
 /** A world that fits the view, and that others have probably brought about. */

@@ -8,9 +8,11 @@ const DOUBT = 0.15;
 export interface Weighed {
   readonly choice: Choice;
   readonly weight: number;
+  /** It may end the game, or avert its end. */
+  readonly mayDecide: boolean;
 }
 
-/** The best first, at most so many, none of them hopelessly behind. */
+/** The best first, at most so many, none of them hopelessly behind; and all that may decide the game. */
 export function bestByThumb(
   game: Game,
   state: GameState,
@@ -20,11 +22,11 @@ export function bestByThumb(
 ): Weighed[] {
   const weights = game.sense.weigh(state, decision);
   const least = Math.max(...weights) - hopeless;
+  const decisive = game.sense.mayDecide?.(state, decision) ?? [];
   return decision.options
-    .map((choice, i) => ({ choice, weight: weights[i] as number }))
-    .filter(({ weight }) => weight > least)
+    .map((choice, i) => ({ choice, weight: weights[i] as number, mayDecide: decisive.includes(choice) }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, most);
+    .filter(({ weight, mayDecide }, rank) => mayDecide || (weight > least && rank < most));
 }
 
 /** The option with the highest weight after a little noise. */

@@ -97,7 +97,7 @@ export type Procedure<S extends GameState> = Readonly<
 export interface SearchMeasures {
   /** Playouts look this many rounds ahead. */
   readonly horizon: number;
-  /** More options than this are never compared: the worst by rule of thumb are left out. */
+  /** More options than this are not compared, beside those that may decide the game: the worst by rule of thumb go. */
   readonly rivals: number;
   /** An option this much worse by rule of thumb, in the units of `weigh`, is not worth a playout. */
   readonly hopeless: number;
@@ -117,6 +117,8 @@ export interface Sense<S extends GameState> {
   imagine(view: S, seat: Seat | null, random: (sides: number) => number): S;
   /** How good each option looks by rules of thumb; only the order and the gaps matter. */
   weigh(state: S, decision: Decision): number[];
+  /** The options that may end the game, or avert its end: a search looks at them whatever the rules of thumb say. */
+  mayDecide?(state: S, decision: Decision): readonly Choice[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
   assess(state: S): BySeat<number>;
   /** What is answered for a player who is not there; null where a bot shall think. */

@@ -3,6 +3,7 @@
 import type { Sense } from '@skald/kernel';
 import type { State } from '../rules/state.ts';
 import { assess } from './assess.ts';
+import { mayDecide } from './decisive.ts';
 import { imagine } from './imagine.ts';
 import { likely } from './likely.ts';
 import { weigh } from './weigh.ts';
@@ -17,6 +18,7 @@ export const sense: Sense<State> = {
   imagine,
   likely,
   weigh,
+  mayDecide,
   assess,
   round: ({ turn }) => turn,
   // In the middle of a battle, or of a secret choice, nothing can be judged.

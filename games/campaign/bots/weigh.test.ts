@@ -63,6 +63,26 @@ describe('rules of thumb', () => {
     expect(best(of, VIKINGS)).not.toMatch(/^land/);
   });
 
+  it('go into an empty castle when nobody can come in time, and not when somebody can', () => {
+    const of = (near: string): Scene => ({
+      normans: [
+        { points: 6, in: '-4,9' },
+        { points: 5, in: near },
+      ],
+      vikings: [
+        { points: 4, in: '1,4' },
+        { points: 3, in: 'ship' },
+      ],
+      ship: '9,4',
+      state: { turn: 20 },
+      agenda: command(VIKINGS),
+    });
+    expect(best(of('8,0'), VIKINGS)).toBe('move:v1:2,4');
+    const eager = (near: string): number => weightOf(of(near), VIKINGS, 'move:v1:2,4');
+    // Three turns until it falls: whoever is four steps away is late.
+    expect(eager('2,0')).toBeGreaterThan(2 * eager('2,1'));
+  });
+
   it('rather attack where a second army can strike after the first', () => {
     const eager = (second: string): number =>
       weightOf(

@@ -1,8 +1,9 @@
 // What places are worth to an army.
 
-import { distance, FIGHTING_POINTS, type Hex, sideOf } from '../content/index.ts';
+import { distance, FIGHTING_POINTS, type Hex, PILLAGED_TO_WIN, sideOf } from '../content/index.ts';
 import { hexOf, shipHex } from '../rules/armies.ts';
 import type { Army } from '../rules/state.ts';
+import { stepsToGo } from '../rules/ways.ts';
 import { fight } from './fight.ts';
 import { raid, relief } from './hopes.ts';
 import { canFight, clash, crossing, enemiesOf, type Outlook } from './outlook.ts';
@@ -40,9 +41,19 @@ export function vikingAt(view: Outlook, army: Army, at: Hex | 'ship'): number {
   }
   const hope = raid(view, army, at);
   if (at === 'ship') return hope;
-  const castle =
-    at === ground.geography.castle ? counts.castle * ((army.siege + 1) / (state.options.castleTurns + 1)) : 0;
+  const castle = at === ground.geography.castle ? siege(view, army) : 0;
   return hope + castle - danger(view, army, at, hope);
+}
+
+/** To sit in the castle; where nobody can come in time it is won, and worth as much as the last village. */
+function siege({ state, ground, counts, normans, turnsLeft }: Outlook, army: Army): number {
+  const { castleTurns } = state.options;
+  const turns = castleTurns - army.siege;
+  const ways = stepsToGo(state.map, ground.geography.castle);
+  const isLate = (norman: Army): boolean => (ways.get(hexOf(norman)) ?? Infinity) > turns + 1;
+  if (turns <= turnsLeft && normans.every((norman) => !canFight(norman) || isLate(norman)))
+    return counts.villages[PILLAGED_TO_WIN - 1] as number;
+  return counts.castle * ((army.siege + 1) / (castleTurns + 1));
 }
 
 /** What it is worth to a Norman army to stand there. */

@@ -1,8 +1,9 @@
+import { Match } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../content/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { rules } from './game.ts';
-import { army, movement, NORMANS, play, type Scene, type Soldiers, VIKINGS } from './testing.ts';
+import { army, movement, NORMANS, play, type Scene, type Soldiers, scene, VIKINGS } from './testing.ts';
 
 const CASTLE = '2,4';
 const RAVENSEY = '6,3';
@@ -66,6 +67,36 @@ describe('pillaging', () => {
   ])('[CAM-RULING-13] fails an army that %s', (_what, details) => {
     const game = play(raid({ points: 3, in: RAVENSEY, ...details }), 6, 1).choose('done');
     expect(game.state.pillaged).toEqual([]);
+    expect(game.left).toEqual([]);
+  });
+
+  it('[CAM-RULING-13] fails an army that goes out and comes back by a Forced March', () => {
+    const hands: Scene['hands'] = [[], ['forcedMarch']];
+    const game = play(raid({ points: 3, in: RAVENSEY }, { hands }), 6, 1);
+    game.choose('march:v1', 'move:v1:6,4', `move:v1:${RAVENSEY}`, 'done');
+    expect(army(game, 'v1')).toMatchObject({ at: RAVENSEY, stood: RAVENSEY, points: 3 });
+    expect(game.state).toMatchObject({ turn: 3, pillaged: [] });
+    // Nor one that only went out of it.
+    const left = play(raid({ points: 3, in: RAVENSEY }), 6, 1).choose('move:v1:6,4', 'done');
+    expect(left.state.pillaged).toEqual([]);
+    expect([...game.left, ...left.left]).toEqual([]);
+  });
+
+  it('[CAM-RULING-13] fails an army that attacks out of the village and comes back from a draw', () => {
+    const of = raid(
+      { points: 3, in: RAVENSEY },
+      {
+        options: { battles: 'table', oneEntry: true },
+        normans: [
+          { points: 3, in: '6,4' },
+          { points: 4, in: '-4,9' },
+        ],
+      },
+    );
+    const game = play(of, 1, 5, 6, 1).choose('move:v1:6,4', 'winner:draw', 'lost:0', 'lost:0');
+    game.chooseAs(NORMANS, 'confirm').chooseAs(VIKINGS, 'confirm').choose('done');
+    expect(army(game, 'v1').at).toBe(RAVENSEY);
+    expect(game.state).toMatchObject({ turn: 3, pillaged: [] });
     expect(game.left).toEqual([]);
   });
 
@@ -294,6 +325,15 @@ describe('the end', () => {
   it.each([NORMANS, VIKINGS])('[CAM-RULING-27] comes when seat %i concedes: the other wins', (seat) => {
     const game = play({ agenda: movement(seat) }).choose('concede');
     expect(game.state.ended).toEqual({ winner: 1 - seat, how: 'surrender' });
+  });
+
+  it('is not taken back: by then everybody has seen all strengths', () => {
+    const state = scene({ agenda: movement(NORMANS) });
+    const position = { skald: 'position', game: rules.id, version: rules.version, state };
+    const loaded = Match.load(rules as never, position, '3'.repeat(64));
+    if ('refused' in loaded) throw new Error(loaded.refused.code);
+    loaded.ok.play(NORMANS, 'concede');
+    expect(loaded.ok.mayUndo(NORMANS)).toBe(false);
   });
 
   it('[CAM-RULING-03] shows all strengths', () => {

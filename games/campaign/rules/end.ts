@@ -38,7 +38,7 @@ function decided(table: Table): boolean {
 }
 
 /** It has been there since the turn began, did nothing else, and was and is strong enough. CAM-RULING-11 to -13 */
-const held = (army: Army): boolean =>
+export const held = (army: Army): boolean =>
   army.at === army.stood && !army.stirred && !army.fought && !army.wasSmall && canFight(army);
 
 /** CAM-RULING-11 */

@@ -221,4 +221,35 @@ describe('why not', () => {
     };
     expect(why(cards, 'commit:1', VIKINGS)).toBe('not-so-many-cards initiative 0');
   });
+
+  it('a way of retreat is closed, and a small army storms no ship that has a crew', () => {
+    const retreat: Scene = {
+      normans: [{ points: 6, in: '3,3' }],
+      vikings: [
+        { points: 2, in: '2,3' },
+        { points: 3, in: '1,3' },
+        { points: 5, in: 'ship' },
+      ],
+      agenda: movement(NORMANS),
+    };
+    const position = { skald: 'position', game: rules.id, version: rules.version, state: scene(retreat) };
+    const loaded = Match.load(rules as never, position, '3'.repeat(64));
+    if ('refused' in loaded) throw new Error(loaded.refused.code);
+    loaded.ok.loadDice(Array<number>(24).fill(1));
+    loaded.ok.play(NORMANS, 'move:n1:2,3');
+    expect(loaded.ok.play(VIKINGS, 'step:1,3')).toMatchObject({
+      refused: { code: 'way-closed', params: { hex: '1,3' } },
+    });
+    const storm = (crew: string): Scene => ({
+      normans: [
+        { points: 1, in: '6,4' },
+        { points: 5, in: '-4,9' },
+      ],
+      vikings: [{ points: 4, in: crew }],
+      ship: '7,4',
+      agenda: movement(NORMANS),
+    });
+    expect(why(storm('ship'), 'move:n1:7,4')).toBe('small-may-not-attack n1');
+    expect(why(storm('-4,8'), 'move:n1:7,4')).toBe('small-goes-home n1');
+  });
 });

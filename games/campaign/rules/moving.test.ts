@@ -101,6 +101,62 @@ describe('an army', () => {
     expect(moves(game.options())).not.toContain('3,3');
   });
 
+  describe('[CAM-UNIT-07] is never in one hex with a friend:', () => {
+    it('not by landing, beside the ship or where it lies', () => {
+      const of: Scene = {
+        vikings: [
+          { points: 3, in: 'ship' },
+          { points: 3, in: 'ship' },
+          { points: 3, in: '7,3' },
+        ],
+        ship: '7,4',
+        agenda: movement(VIKINGS),
+      };
+      const game = play(of);
+      const landings = (): string[] => game.options().filter((id) => id.startsWith('land:v2'));
+      expect(landings().sort()).toEqual(['land:v2:6,4', 'land:v2:6,5', 'land:v2:7,4']);
+      game.choose('land:v1:7,4');
+      expect(landings().sort()).toEqual(['land:v2:6,4', 'land:v2:6,5']);
+      // Aboard there is room for all: that is no hex.
+      game.choose('board:v3');
+      expect(game.state.armies.filter(({ at }) => at === 'ship').map(({ id }) => id)).toEqual(['v2', 'v3']);
+    });
+
+    it('not by the second step of a Forced March', () => {
+      const normans = [
+        { points: 5, in: '1,4' },
+        { points: 5, in: '3,4' },
+      ];
+      const game = play(march('', { normans, hands: [['forcedMarch'], []] }));
+      game.choose('march:n1', 'move:n1:2,4');
+      expect(moves(game.options()).sort()).toEqual(['1,4', '1,5', '2,3', '2,5', '3,3']);
+    });
+
+    it('not as a small army on its way home', () => {
+      const normans = [
+        { points: 1, in: '0,4' },
+        { points: 5, in: '1,4' },
+      ];
+      const game = play(march('', { normans }));
+      expect(moves(game.options())).not.toContain('1,4');
+    });
+
+    it('not when beaten: the friend behind it closes the way', () => {
+      const of: Scene = {
+        normans: [{ points: 6, in: '3,3' }],
+        vikings: [
+          { points: 2, in: '2,3' },
+          { points: 3, in: '1,3' },
+          { points: 5, in: 'ship' },
+        ],
+        agenda: movement(NORMANS),
+      };
+      const game = play(of, ...Array<number>(24).fill(1)).choose('move:n1:2,3');
+      expect(game.options().sort()).toEqual(['step:1,4', 'step:2,2']);
+      expect(game.left).toEqual([]);
+    });
+  });
+
   it('[CAM-MOVE-05] attacks the enemy whose hex it enters', () => {
     const vikings = [
       { points: 2, in: '3,4' },

@@ -162,4 +162,88 @@ describe('the chances', () => {
     expect(oddsIn(retreat, 'step:4,5', VIKINGS)).toEqual({ forded: 0.3333, turnedBack: 0.6667 });
     expect(oddsIn(retreat, 'step:3,4', VIKINGS)).toBeNull();
   });
+
+  // Counted out face by face, apart from the rules: five against four.
+  it.each([
+    ['on a mountain', '1,1', '0,1', 0.5478],
+    ['over a bridge', '4,2', '5,2', 0.5478],
+    ['on plain ground', '1,3', '2,3', 0.7251],
+    ['in a castle that Vikings hold', '2,3', '2,4', 0.7251],
+  ])('[CAM-RULING-20] of five who attack four %s', (_where, from, to, chance) => {
+    const of = field({ in: to }, { normans: [{ points: 5, in: from }] });
+    expect(odds(of, `move:n1:${to}`)).toEqual({
+      attackerWins: chance,
+      defenderWins: Number((1 - chance).toFixed(4)),
+    });
+  });
+
+  it('[CAM-RULING-20] of five Vikings who attack four Normans in their castle', () => {
+    const of: Scene = {
+      normans: [
+        { points: 4, in: '2,4', shown: true },
+        { points: 3, in: '-4,9' },
+      ],
+      vikings: [{ points: 5, in: '2,3' }],
+      agenda: movement(VIKINGS),
+    };
+    expect(odds(of, 'move:v1:2,4', VIKINGS)?.defenderWins).toBe(0.5658);
+  });
+
+  it.each([
+    ['scouts', 'attacker', 0.8589],
+    ['ambush', 'attacker', 0.7977],
+    ['localKnowledge', 'attacker', 0.8456],
+    ['scouts', 'defender', 0.5829],
+    ['ambush', 'defender', 0.6212],
+    ['localKnowledge', 'defender', 0.5478],
+  ] as const)('[CAM-RULING-20] of five against four with %s in the hand of the %s', (card, role, chance) => {
+    const attacks = role === 'attacker';
+    const game = match(field({ shown: false }, { hands: attacks ? [[card], []] : [[], [card]] }));
+    game.play(NORMANS, 'move:n1:2,3');
+    const seat = attacks ? NORMANS : VIKINGS;
+    expect(oddsIn(game, `play:${card}`, seat)?.attackerWins).toBe(chance);
+    expect(oddsIn(game, 'ready', seat)?.attackerWins).toBe(0.7251);
+  });
+
+  it('of landing and boarding over the river are even, and with the card there is nothing to fear', () => {
+    const of = (at: string): Scene => ({
+      vikings: [
+        { points: 4, in: at },
+        { points: 3, in: 'ship' },
+      ],
+      ship: '6,5',
+      hands: [[], ['ford']],
+      agenda: movement(VIKINGS),
+    });
+    expect(odds(of('ship'), 'land:v1:5,6', VIKINGS)).toEqual({ forded: 0.5, stays: 0.5 });
+    expect(odds(of('5,6'), 'board:v1', VIKINGS)).toEqual({ forded: 0.5, stays: 0.5 });
+    expect(odds(of('5,6'), 'ford:v1:6,5:board', VIKINGS)).toBeNull();
+    expect(odds(of('ship'), 'land:v1:6,4', VIKINGS)).toBeNull();
+  });
+
+  it('of an attack on a small army over the river: half of them stay, the rest is thirds', () => {
+    // From 3,4 east into 4,4: then 5,4 and 6,4, 5,3 and 6,2, 4,5 and 4,6 behind the river: 1 + 1 + 1/3 of three.
+    const of = field(
+      { points: 1, in: '4,4' },
+      { normans: [{ points: 5, in: '3,4' }], hands: [['ford'], []] },
+    );
+    expect(odds(of, 'move:n1:4,4')).toEqual({ stays: 0.5, fled: 0.3889, destroyed: 0.1111 });
+    expect(odds(of, 'ford:n1:4,4:move')).toEqual({ fled: 0.7778, destroyed: 0.2222 });
+  });
+
+  it('of a flight at the shore: the ship saves whoever passes it, an enemy on the way or the sea nobody', () => {
+    const shore = (ship: string, more: object[] = []): Odds =>
+      odds(
+        field(
+          { points: 1, in: '6,4' },
+          { normans: [{ points: 5, in: '5,4' }, ...(more as { points: number; in: string }[])], ship },
+        ),
+        'move:n1:6,4',
+      );
+    // East 7,4, then the sea; north-east 7,3, then the sea; south-east 6,5, then the sea.
+    expect(shore('9,4')).toEqual({ destroyed: 1 });
+    expect(shore('7,4')).toEqual({ fled: 0.3333, destroyed: 0.6667 });
+    expect(shore('7,3')).toEqual({ fled: 0.3333, destroyed: 0.6667 });
+    expect(shore('7,4', [{ points: 3, in: '7,4' }])).toEqual({ destroyed: 1 });
+  });
 });

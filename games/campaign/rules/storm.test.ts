@@ -1,9 +1,11 @@
 // The ship under attack. CAM-RULING-10
 
-import type { Driver } from '@skald/kernel/testing';
+import { type Driver, drive } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { type Direction, GARROCK, geographyOf, type Hex, type HexMap } from '../content/index.ts';
+import { rules } from './game.ts';
 import type { State } from './state.ts';
-import { army, movement, NORMANS, play, type Scene, type Soldiers, VIKINGS } from './testing.ts';
+import { army, movement, NORMANS, play, type Scene, type Soldiers, scene, VIKINGS } from './testing.ts';
 
 const misses = (dice: number): number[] => Array<number>(dice).fill(1);
 const hits = (dice: number): number[] => Array<number>(dice).fill(6);
@@ -170,4 +172,68 @@ describe('Vikings who land in the ship’s own hex', () => {
     expect(game.state.ship.at).toBe('7,4');
     expect(game.left).toEqual([]);
   });
+
+  /** A land of one's own around 1,3: a beach there, and the sea where it is said. */
+  const bay = (...sea: Direction[]): HexMap => {
+    const around = geographyOf(GARROCK).neighbours.get('1,3') ?? [];
+    const rows = GARROCK.rows.map((row) => [...row]);
+    const draw = (hex: Hex, letter: string): void => {
+      const [q, r] = hex.split(',').map(Number) as [number, number];
+      (rows[r] as string[])[q + (r - (r % 2)) / 2] = letter;
+    };
+    draw('1,3', 'c');
+    for (const direction of sea) draw(around[direction] as Hex, '~');
+    return { ...GARROCK, rows: rows.map((row) => row.join('')) };
+  };
+
+  it.each([
+    ['east', [0], '-1,3'],
+    ['north-east', [1], '-1,5'],
+    ['north-west', [2], '1,5'],
+    ['west', [3], '3,3'],
+    ['south-west', [4], '3,1'],
+    ['south-east', [5], '1,1'],
+    ['north-east before west', [3, 1], '-1,5'],
+    ['south-west before south-east', [5, 4], '3,1'],
+  ] satisfies [string, Direction[], string][])(
+    '[CAM-RULING-08, CAM-RULING-16] come out of the sea in the %s and drive the enemy straight on',
+    (_where, sea, end) => {
+      const state = scene({
+        normans: [
+          { points: 2, in: '1,3' },
+          { points: 4, in: '-4,9' },
+        ],
+        vikings: [aboard(6)],
+        ship: '1,3',
+        agenda: movement(VIKINGS),
+        state: { map: bay(...sea) },
+      });
+      const game = drive<State>(rules as never, state, misses(24)).choose('land:v1:1,3');
+      expect(army(game, 'n1').at).toBe(end);
+      expect(game.left).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['7,4', '7,3', '7,1'],
+    ['7,4', '6,4', '4,4'],
+    ['3,9', '3,8', '3,6'],
+    ['3,9', '2,9', '0,9'],
+  ])(
+    '[CAM-RULING-08, CAM-RULING-16] land from the ship at %s in %s: the line is that step, and it ends in %s',
+    (ship, to, end) => {
+      const of: Scene = {
+        normans: [
+          { points: 2, in: to },
+          { points: 4, in: '-4,9' },
+        ],
+        vikings: [aboard(6)],
+        ship,
+        agenda: movement(VIKINGS),
+      };
+      const game = play(of, ...misses(24)).choose(`land:v1:${to}`);
+      expect(army(game, 'n1').at).toBe(end);
+      expect(game.left).toEqual([]);
+    },
+  );
 });

@@ -59,6 +59,22 @@ describe('what stands on the table', () => {
     expect(pieces('mountain', 5, 5, 3)).toEqual(['mountain', 'mountain', 'mountain', 'field', 'mountain']);
   });
 
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+    [6, 3],
+  ])(
+    '[CAM-TERRAIN-03] mountains: the others are counted by a whole die less three: %i gives %i',
+    (face, count) => {
+      const others = Array<string>(count).fill('rocks');
+      const found = pieces('mountain', face, ...Array<number>(count).fill(4));
+      expect(found).toEqual(['mountain', 'mountain', 'mountain', ...others]);
+    },
+  );
+
   it('[CAM-TERRAIN-04] swamp: three swamps, and half a die and one of others', () => {
     expect(pieces('swamp', 1, 4, 4)).toEqual(['swamp', 'swamp', 'swamp', 'rocks', 'rocks']);
     expect(pieces('swamp', 6, 4, 4, 4, 4)).toHaveLength(7);
@@ -153,6 +169,21 @@ describe('tactical cards on the table', () => {
     });
     // What was not played is kept.
     expect(game.state.hands).toEqual([['scouts', 'ford'], []]);
+    expect(game.left).toEqual([]);
+  });
+
+  it('[CAM-CARD-07] Ambush moves a piece of terrain when all stand: none comes or goes, and it is played once', () => {
+    const hands: Scene['hands'] = [['ambush', 'scouts'], []];
+    const game = battleAt('0,3', '0,2', { hands }, 1, 4).choose('ready', 'ready');
+    const before = [...(game.state.battle?.pieces ?? [])];
+    expect(before).toEqual(['house', 'house', 'house', 'rocks']);
+    expect(game.told('moment').at(-1)).toMatchObject({ moment: 'allSetUp' });
+    expect(game.options()).toEqual(['play:ambush', 'ready']);
+    game.choose('play:ambush');
+    expect(game.told('tacticPlayed')).toMatchObject([{ seat: NORMANS, card: 'ambush' }]);
+    expect(game.state.battle?.pieces).toEqual(before);
+    expect(game.state).toMatchObject({ hands: [['scouts'], []], discard: ['ambush'] });
+    expect(game.kind).toBe('winner');
     expect(game.left).toEqual([]);
   });
 
@@ -272,6 +303,43 @@ describe('what came of it', () => {
     expect([army(game, 'n1').at, army(game, 'v1').at]).toEqual(['1,1', '0,1']);
     expect(game.told('moved')).toMatchObject([{ army: 'n1', from: '0,1', to: '1,1', how: 'back' }]);
     expect(game.kind).toBe('command');
+    expect(game.left).toEqual([]);
+  });
+
+  it('[CAM-RULING-19] on a draw either side may have lost anything up to all it had, and no more', () => {
+    const uneven: Partial<Scene> = {
+      normans: [
+        { points: 2, in: '1,1' },
+        { points: 4, in: '-4,9' },
+      ],
+      vikings: [
+        { points: 4, in: '0,1' },
+        { points: 4, in: 'ship' },
+      ],
+    };
+    const all = (most: number): string[] => Array.from({ length: most + 1 }, (_, lost) => `lost:${lost}`);
+    for (const attackerLost of [0, 1, 2]) {
+      const game = battle(uneven);
+      for (const seat of BOTH) game.chooseAs(seat, 'winner:draw');
+      for (const seat of BOTH) expect(game.options(seat)).toEqual(all(2));
+      for (const seat of BOTH) game.chooseAs(seat, `lost:${attackerLost}`);
+      for (const seat of BOTH) expect(game.options(seat)).toEqual(all(4));
+    }
+  });
+
+  it('[CAM-RULING-19] a draw costs each side what it lost and did not save, an army with nothing left too', () => {
+    const hands: Scene['hands'] = [[], []];
+    const game = battle({ hands }, 4, 4, 4, 5, 6, 4);
+    expect(game.state.lost).toEqual([8, 8]);
+    report(game, BOTH, 'draw', [3, 3]);
+    confirm(game);
+    // The attacker saves nothing and is gone; the defender has two of three back, and stays where he was.
+    expect(game.told('destroyed')).toMatchObject([{ army: 'n1', how: 'battle' }]);
+    expect(army(game, 'n1')).toMatchObject({ points: 0, at: null });
+    expect(army(game, 'v1')).toMatchObject({ points: 2, at: '0,1' });
+    expect(game.state.lost).toEqual([11, 9]);
+    expect(game.told('moved')).toEqual([]);
+    expect([game.kind, game.state.hands]).toEqual(['command', hands]);
     expect(game.left).toEqual([]);
   });
 

@@ -69,6 +69,27 @@ describe('open', () => {
   });
 });
 
+describe('a view', () => {
+  it('[CAM-RULING-03, CAM-RULING-21] differs from the truth in points, small armies, hands and deck, and in nothing else', () => {
+    for (const seat of [NORMANS, VIKINGS, null]) {
+      const truth = scene(table);
+      const { armies, hands, deck, ...rest } = viewOf(seat, truth);
+      const { armies: all, hands: held, deck: stack, ...open } = truth;
+      expect(rest).toEqual(open);
+      expect([deck.length, hands.map((hand) => hand.length)]).toEqual([
+        stack.length,
+        held.map((hand) => hand.length),
+      ]);
+      const known = armies.map((army, i) => ({
+        ...army,
+        points: all[i]?.points,
+        wasSmall: all[i]?.wasSmall,
+      }));
+      expect(known).toEqual(all);
+    }
+  });
+});
+
 describe('the authority', () => {
   it('[CAM-UNIT-06] tells nobody how the other divides his points, before or after', () => {
     const made = Match.create(rules as never, {
