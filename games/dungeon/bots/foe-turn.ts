@@ -6,6 +6,7 @@ import type { ChoiceOf } from '../rules/choices.ts';
 import { raisable } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import { isNear, sees } from './aim.ts';
+import { usingWorth } from './belongings.ts';
 import {
   areBeside,
   blow,
@@ -149,6 +150,7 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
   const outlook = foeOutlook(field, foe);
   const moves = frame.actions === 0 ? foeProspects(outlook, frame) : null;
   const here = standing(outlook, foe);
+  const best = Math.max(moves?.best ?? here, here);
   return options.map((option) => {
     switch (option.act) {
       case 'step':
@@ -166,6 +168,8 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
         return here + 0.01 + castWorth(outlook, option.spell, frame);
       case 'feat':
         return here + featWorth(outlook, option.feat) - FEAT_PRICE;
+      case 'use':
+        return best + usingWorth({ ...outlook, owner: foe }, option.item, here);
       default:
         return here;
     }

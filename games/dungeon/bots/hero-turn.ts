@@ -114,7 +114,7 @@ export function heroTurn(state: State, frame: Turn, options: readonly Option[]):
       case 'feat':
         return here + featWorth(outlook, option.feat) - FEAT_PRICE;
       case 'use':
-        return best + usingWorth(outlook, option.item, here);
+        return best + usingWorth({ ...outlook, owner: hero }, option.item, here);
       case 'useAt':
         return best + wardUse(field, option.item, option.x, option.y);
       case 'give':

@@ -74,6 +74,19 @@ describe('rules of thumb before a Ward', () => {
 });
 
 describe('rules of thumb of the Overlord', () => {
+  it('let a badly hurt Boss drink, and a whole one keep his potion', () => {
+    const map = hall('#.......#', '#O...K..#', '#.......#');
+    const hurt = (wounds: number) => ({ grund: { wounds, items: ['healing-potion' as const] } });
+    expect(best({ map, models: hurt(4), turn: 'grund' }, OVERLORD_SEAT)).toBe('use:healing-potion');
+    expect(best({ map, models: hurt(1), turn: 'grund' }, OVERLORD_SEAT)).not.toBe('use:healing-potion');
+  });
+
+  it('do not scatter the bones that can be raised', () => {
+    const map = hall('#.......#', '#O..bK..#', '#.......#');
+    const models = { grund: { items: ['blessed-ash' as const] } };
+    expect(best({ map, models, turn: 'grund' }, OVERLORD_SEAT)).not.toBe('use:blessed-ash');
+  });
+
   it('command whoever can reach a Hero', () => {
     const rows = ['#...........#', '#O..s......s#', '#...........#'];
     const map = ['#############', ...rows, '#############'];

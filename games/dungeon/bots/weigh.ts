@@ -98,7 +98,8 @@ function crystal(state: State, frame: FrameOf<'crystal'>, options: readonly Choi
   const target = unitNamed(field, frame.target as string);
   const dice = frame.magic + frame.bonus;
   const now = blow(field, dice, target, 0, true);
-  const price = CRYSTAL_DIE + (state.bars.some(({ ward }) => ward > 0) ? WARDS_NEED_IT : 0);
+  const { hero } = unitNamed(field, frame.attacker);
+  const price = CRYSTAL_DIE + (hero && state.bars.some(({ ward }) => ward > 0) ? WARDS_NEED_IT : 0);
   return options.map((option) => {
     if (option.act === 'keep') return 0;
     const { effect } = ITEM[option.item];

@@ -33,13 +33,15 @@ describe('items', () => {
     expect(modelOf(game, 'rordin').items).toEqual(['grunds-hammer']);
   });
 
-  it('[DUN-ITEM-10] are used by Heroes and Bosses only', () => {
+  it('[DUN-ITEM-10] are not used by Minions, nor are their coins', () => {
     const game = play({
       ...duel('orlaf', 'O', []),
-      models: { 'skeleton-warrior-1': { items: ['potion-of-stone'] } },
+      models: { 'skeleton-warrior-1': { items: ['potion-of-stone', 'lucky-coin'], facing: 'S' } },
       turn: 'skeleton-warrior-1',
     });
     expect(optionsOf(game, 'use')).toEqual([]);
+    game.load(1, 1, 1, 1, 1, 1, 1).choose('fight:orlaf');
+    expect(game.told('hits')).toHaveLength(1);
   });
 
   it('[DUN-ITEM-11, DUN-ITEM-12, DUN-ITEMCARD-01] without a trigger work all the time: Spidersilk Armour', () => {

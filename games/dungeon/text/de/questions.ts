@@ -25,7 +25,8 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (one === undefined) return 'Was nun?';
   const who = `${n.model(one.id)}, ${at(one)}, Blick nach ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
-  if (frame.actions > 0) return `${who}. Noch ein kleiner Zauber?`;
+  if (frame.actions > 0)
+    return `${who}. ${frame.cast.length > 0 ? 'Noch ein kleiner Zauber?' : 'Die Aktion ist getan. Benutze noch etwas oder beende den Zug.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
     return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst dich noch drehen, dann handeln oder den Zug beenden.`;

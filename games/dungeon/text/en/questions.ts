@@ -25,7 +25,8 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (one === undefined) return 'What now?';
   const who = `${n.model(one.id)}, ${at(one)}, facing ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
-  if (frame.actions > 0) return `${who}. One more Minor spell?`;
+  if (frame.actions > 0)
+    return `${who}. ${frame.cast.length > 0 ? 'One more Minor spell?' : 'The Action is taken. Use anything else, or end the Turn.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
     return `${who}, stopped${enemies.length > 0 ? ` by ${n.models(enemies)}` : ''}. You may still turn, then take an Action, or end the Turn.`;
