@@ -12,6 +12,9 @@ type Option = ChoiceOf<'turn'>;
 /** Nobody gives the potion away that he may need. */
 const NOTHING = -1;
 
+/** Whoever was refused so often in a square asks no more. */
+const PATIENCE = 2;
+
 interface Owner {
   readonly field: Field;
   readonly owner: Unit;
@@ -62,7 +65,9 @@ export function tradeWorth(
   { heroes }: Field,
   hero: Unit,
   { act, item, hero: name }: Extract<Option, { act: 'give' | 'take' }>,
+  trades: number,
 ): number {
+  if (trades >= PATIENCE) return NOTHING;
   const other = heroes.find(({ model }) => model.type === name) as Unit;
   const [giver, taker] = act === 'give' ? [hero, other] : [other, hero];
   const { effect } = ITEM[item];

@@ -158,6 +158,11 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
         return moveValue(option, moves as Prospects);
       case 'fight':
         return here + 0.02 + fightFrom(field, foe, foe, unitNamed(field, option.target));
+      case 'turnAndFight': {
+        const turned = { ...foe, facing: option.facing };
+        const struck = fightFrom(field, foe, turned, unitNamed(field, option.target));
+        return standing(outlook, turned) + 0.02 + struck;
+      }
       case 'order': {
         const one = unitNamed(field, option.model);
         return here + fightFrom(field, one, one, unitNamed(field, option.target));
@@ -231,6 +236,10 @@ export function powerTurn(state: State, frame: Turn, options: readonly ChoiceOf<
     if (option.act === 'step' || option.act === 'face') return moveValue(option, moves as Prospects);
     if (option.act === 'fight')
       return 0.01 + fightFrom(field, puppet, puppet, unitNamed(field, option.target));
+    if (option.act === 'turnAndFight') {
+      const turned = { ...puppet, facing: option.facing };
+      return 0.01 + fightFrom(field, puppet, turned, unitNamed(field, option.target));
+    }
     return 0;
   });
 }

@@ -48,6 +48,7 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
     const hero = state.models.some(({ id, type }) => id === frame.model && id === type && isHeroId(id));
     return hero ? heroTurn(state, frame, options) : foeTurn(state, frame, options);
   },
+  inReturn: prefer('withdraw'),
   agree: prefer('yes'),
   secondWind: (_state, _frame, options: readonly Choice[]) => options.map(() => 0),
   freeStrike,

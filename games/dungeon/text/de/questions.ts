@@ -68,9 +68,15 @@ export const questions: Questions = {
     `Zug des Overlords, Runde ${round}: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}. ` +
     `Befiehl einer Figur${overlord.cardPlayed ? ' oder erwecke Tote' : ', erwecke Tote oder spiele eine Karte'}. Jede Figur handelt einmal.`,
   turn: (asking) => (asking.frame === null ? 'Was tut diese Figur?' : turn(asking.frame, asking)),
+  inReturn: ({ frame }) =>
+    frame
+      ? `${n.model(frame.giver)} bietet etwas zum Tausch: ${n.item(frame.item)}. Was soll ${n.model(frame.taker)} dafür geben?`
+      : 'Was soll dafür zurückkommen?',
   agree: ({ frame }) =>
     frame
-      ? `${n.model(frame.giver)} will ${n.model(frame.taker)} etwas geben: ${n.item(frame.item)}. Einverstanden?`
+      ? frame.inReturn === undefined
+        ? `${n.model(frame.giver)} will ${n.model(frame.taker)} etwas geben: ${n.item(frame.item)}. Einverstanden?`
+        : `${n.model(frame.giver)} will mit ${n.model(frame.taker)} tauschen: ${n.item(frame.item)} gegen ${n.item(frame.inReturn)}. Einverstanden?`
       : 'Bist du mit diesem Tausch einverstanden?',
   secondWind: ({ frame }) =>
     `${frame ? n.model(frame.model) : 'Dein Held'} dreht den Ring des zweiten Atems. Welche Heldentat soll wieder möglich sein?`,

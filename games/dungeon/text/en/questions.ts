@@ -57,9 +57,13 @@ export const questions: Questions = {
     `Overlord Turn ${round}: ${n.commands(overlord.commands)} left${overlord.extra > 0 ? ` and ${overlord.extra} for models only` : ''}. ` +
     `Command a model${overlord.cardPlayed ? ' or raise the dead' : ', raise the dead, or play one card'}. Each model acts once.`,
   turn: (asking) => (asking.frame === null ? 'What does this model do?' : turn(asking.frame, asking)),
+  inReturn: ({ frame }) =>
+    frame
+      ? `${n.model(frame.giver)} offers ${n.item(frame.item)}. What shall ${n.model(frame.taker)} give for it?`
+      : 'What shall come back for it?',
   agree: ({ frame }) =>
     frame
-      ? `${n.model(frame.giver)} would hand ${n.item(frame.item)} to ${n.model(frame.taker)}. Do you agree?`
+      ? `${n.model(frame.giver)} would hand ${n.item(frame.item)} to ${n.model(frame.taker)}${frame.inReturn === undefined ? '' : ` and have ${n.item(frame.inReturn)} for it`}. Do you agree?`
       : 'Do you agree to this trade?',
   secondWind: ({ frame }) =>
     `${frame ? n.model(frame.model) : 'Your Hero'} turns the Ring of Second Wind. Which used Feat can be used again?`,
