@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Goal, newParty, type Party, type Quest } from '../content/index.ts';
+import { type Goal, type Item, newParty, type Party, type Quest } from '../content/index.ts';
 import { result } from './end.ts';
 import { partyAfter } from './party.ts';
 import {
@@ -176,6 +176,32 @@ describe('[DUN-RULING-39] Search', () => {
   });
 });
 
+describe('[DUN-RULING-39] a Search among others', () => {
+  const study: Scene = {
+    map: ['######', '#.qq.#', '#.OR.#', '#....#', '#o...#', '######'],
+    quest: { searches: [{ at: [2, 1], items: ['energy-crystal-3'] }] },
+    turn: 'orlaf',
+  };
+
+  it('is an Action: nothing of the Turn is left after it', () => {
+    expect(play(study).choose('search:2:1').asked).toEqual([]);
+  });
+
+  it('is for the pieces that the adventure names', () => {
+    const barrel = { orlaf: { x: 1, y: 3, facing: 'S' as const } };
+    expect(optionsOf(play({ ...study, models: barrel }), 'search')).toEqual([]);
+  });
+
+  it('finds nothing where another Hero has searched', () => {
+    const game = play({
+      ...study,
+      agenda: [{ step: 'heroTurn', seat: HERO_SEAT, hero: 'rordin' }],
+    }).choose('search:2:1');
+    expect(game.decision()).toMatchObject({ kind: 'turn' });
+    expect(optionsOf(game, 'search')).toEqual([]);
+  });
+});
+
 describe('[DUN-RULING-40] the saga', () => {
   const party = (more: Partial<Party> = {}): Party => ({ ...newParty(), next: 3, won: [1, 2], ...more });
   const played = (given: Party, state: object, quest: Partial<Quest> = {}) =>
@@ -203,6 +229,25 @@ describe('[DUN-RULING-40] the saga', () => {
     const items = { ...newParty().items, rordin: ['grunds-hammer' as const] };
     const game = played(party({ items }), { agenda: [] }, quest);
     expect([modelOf(game, 'orlaf').items, modelOf(game, 'rordin').items]).toEqual([[], ['grunds-hammer']]);
+  });
+
+  it('names for a reward only who could have it, asks where there are several, and gives to each or to one by name', () => {
+    const asked = (item: Item): string[] => won(party(), { rewards: [{ item, to: 'anyone' }] }).options();
+    expect(asked('lucky-coin')).toEqual(['hero:orlaf', 'hero:rordin']);
+    expect(asked('grunds-hammer')).toEqual(['hero:rordin']);
+    expect(asked('bearclaw-charm')).toEqual(['hero:orlaf']);
+    expect(won(party(), { rewards: [{ item: 'ember-staff', to: 'anyone' }] }).asked).toEqual([]);
+    const given = won(party(), {
+      rewards: [
+        { item: 'lucky-coin', to: 'each' },
+        { item: 'runed-helm', to: 'orlaf' },
+      ],
+    });
+    expect(given.state.rewards).toEqual([
+      { hero: 'orlaf', item: 'lucky-coin' },
+      { hero: 'rordin', item: 'lucky-coin' },
+      { hero: 'orlaf', item: 'runed-helm' },
+    ]);
   });
 
   it('[DUN-END-05] goes on after a victory with the rewards; wounds, Feats and spells begin anew', () => {

@@ -223,4 +223,23 @@ describe('the cards', () => {
     expect(optionsOf(game, 'sceptre')).toEqual([]);
     expect(optionsOf(play(grave([])), 'sceptre')).toEqual([]);
   });
+
+  it('[DUN-ITEMCARD-22, DUN-RULING-30] the Bone Sceptre is gone with Mortibris, in the same Turn too', () => {
+    const scene: Scene = {
+      ...grave([]),
+      map: ['########', '#O.b..b#', '#N.....#', '#......#', '########'],
+      quest: {
+        ...grave([]).quest,
+        victory: { heroes: [{ type: 'allLeave' }], crippled: 'all', deckOut: 'nothing' },
+      },
+      models: { orlaf: { facing: 'S' }, mortibris: { items: ['bone-sceptre'], wounds: 4, facing: 'S' } },
+    };
+    const game = play(scene);
+    expect(optionsOf(game, 'sceptre')).toEqual(['sceptre']);
+    game.choose('command:mortibris', 'step:1:3').load(6, 6, 6, 6, 6, 1, 1).choose('strike:orlaf');
+    expect(whereIs(game, 'mortibris')).toBeNull();
+    expect(game.kind).toBe('command');
+    expect(game.options()).toContain('raise');
+    expect(optionsOf(game, 'sceptre')).toEqual([]);
+  });
 });
