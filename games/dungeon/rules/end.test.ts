@@ -67,6 +67,50 @@ describe('victory', () => {
     });
   });
 
+  it('[DUN-END-02] can be to leave no enemy, nor one behind a door', () => {
+    const fell = (map: string[]) =>
+      play(
+        {
+          map,
+          quest: victory([{ type: 'destroyAll' }]),
+          models: { 'skeleton-warrior-1': { facing: 'W' } },
+          turn: 'orlaf',
+        },
+        ...[6, 6, 6, 6, 6, 1, 1],
+      ).choose('fight:skeleton-warrior-1');
+    expect(fell(['#####', '#.s.#', '#.O.#', '#####']).state).toMatchObject({
+      winner: 'heroes',
+      ending: 'goal',
+    });
+    expect(fell(['#######', '#.s...#', '#.O..z#', '#######']).state.winner).toBeNull();
+    expect(fell(['#######', '#.s1..#', '#.O#.z#', '#######']).state.winner).toBeNull();
+  });
+
+  it('[DUN-END-02, DUN-RULING-41] can be to hold out until a round ends', () => {
+    const held = (round: number, ...dice: number[]) =>
+      play(
+        {
+          ...leaving,
+          quest: victory([{ type: 'holdOut', rounds: 3 }]),
+          state: { round },
+          agenda: endOfRound(),
+        },
+        ...dice,
+      ).state.winner;
+    expect(held(2, 1)).toBeNull();
+    expect(held(3)).toBe('heroes');
+    const fight = play(
+      {
+        map: ['#####', '#.s.#', '#.O.#', '#####'],
+        quest: victory([{ type: 'holdOut', rounds: 2 }]),
+        turn: 'orlaf',
+      },
+      ...[1, 1, 1, 1, 1, 6],
+      6,
+    ).choose('fight:skeleton-warrior-1');
+    expect(fight.state.winner).toBeNull();
+  });
+
   it('can be to carry an object out, or to Cripple a Boss while a Hero stands', () => {
     const book = play({
       ...leaving,
