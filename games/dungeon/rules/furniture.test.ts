@@ -6,6 +6,7 @@ import { numbersOf } from './numbers.ts';
 import { squaresOfBar } from './sight.ts';
 import {
   allDiceCast,
+  HERO_SEAT,
   modelOf,
   OVERLORD_SEAT,
   optionsOf,
@@ -195,6 +196,20 @@ describe('doors and chests', () => {
     expect(game.told('chestOpened')).toMatchObject([
       { x: 2, y: 1, by: 'orlaf', contents: ['healing-potion'] },
     ]);
+  });
+
+  it('[DUN-RULING-33] give what names a Hero who has left to him, for the next adventure', () => {
+    const game = play({
+      map: ['######', '#.c..#', '#.OMX#', '#....#', '######'],
+      quest: { chests: chestAt([2, 1], { contents: ['spidersilk-armour'] }) },
+      models: { madriga: { x: 4 } },
+      agenda: [
+        { step: 'heroTurn', seat: HERO_SEAT, hero: 'orlaf' },
+        { step: 'heroTurn', seat: HERO_SEAT, hero: 'madriga' },
+      ],
+    }).choose('leave');
+    game.load(...HIT, 1, 1).choose('force:2:1');
+    expect(game.state.gone).toEqual([{ hero: 'madriga', how: 'left', items: ['spidersilk-armour'] }]);
   });
 
   it('[DUN-RULING-33] give what names a Hero to that Hero', () => {

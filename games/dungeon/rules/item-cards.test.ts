@@ -52,6 +52,17 @@ describe('the cards', () => {
     expect(game.state.agenda.at(-1)).toMatchObject({ left: 10 });
   });
 
+  it('[DUN-ITEMCARD-05, DUN-HEROCARD-10] a Potion of Haste makes no Hammer Rush longer', () => {
+    const game = play({
+      map: ['#########', '#R......#', '#########'],
+      quest: { legendary: true },
+      models: { rordin: { items: ['potion-of-haste'], facing: 'E' } },
+      turn: 'rordin',
+    });
+    expect(optionsOf(game, 'use')).toEqual(['use:potion-of-haste']);
+    expect(optionsOf(game.choose('feat:hammer-rush'), 'use')).toEqual([]);
+  });
+
   it('[DUN-ITEMCARD-06] a Potion of Stone gives Armour until the owner’s next Turn begins', () => {
     const game = play({
       ...duel('orlaf', 'O', ['potion-of-stone']),

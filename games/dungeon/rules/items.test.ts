@@ -177,6 +177,7 @@ describe('trade', () => {
     const game = play(strangers);
     for (let offer = 0; offer < 9; offer++) game.choose('give:healing-potion:rordin', 'no');
     expect(optionsOf(game, 'give')).toEqual(['give:healing-potion:rordin']);
+    expect(game.state.agenda.at(-1)).toMatchObject({ trades: 9 });
   });
 
   it('[DUN-RULING-33] goes on in enemy front arcs and in a Move of no squares, not after the Action; equal names do not add up', () => {
