@@ -8,6 +8,7 @@ import { bonusOf } from '../rules/actions.ts';
 import type { AnyFrame, Attack } from '../rules/agenda.ts';
 import { fightWith, magicalAttack, shotOf } from '../rules/attack.ts';
 import { enemiesOf, findModel, heroesOf, layout, threateners, threatens } from '../rules/models.ts';
+import { asTurned } from '../rules/moving.ts';
 import { barAt, numbersOf } from '../rules/numbers.ts';
 import { odds } from '../rules/odds.ts';
 import { everyEnemyInRange } from '../rules/spells.ts';
@@ -41,6 +42,10 @@ function chances(view: State, { seat }: Decision, choice: Choice, language: Lang
 
 /** “5 dice against 2, Armour 2” */
 function diceHint(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {
+  if (choice.act === 'turnAndFight' && frame.step === 'turn') {
+    const turned = asTurned(view, frame.model, choice.facing as Facing);
+    return diceHint(turned, frame, { ...choice, act: 'fight' }, language);
+  }
   const attack = attackOf(frame, choice);
   if (attack === null) return [];
   const { attack: dice, defence, armour, attackerModifiers, defenderModifiers } = numbersOf(view, attack);

@@ -1,44 +1,48 @@
-// What Heroes carry: when to use it, and who should have it.
+// What Heroes and Bosses carry: when to use it, and who should have it.
 
 import { ITEM, type Item, isObject } from '../content/index.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
 import { type Field, pressOn, type Unit } from './field.ts';
 import { wardWorth } from './magic.ts';
 import { FAR } from './ways.ts';
-import { heroWound } from './worth.ts';
+import { bossWound, heroWound } from './worth.ts';
 
 type Option = ChoiceOf<'turn'>;
 
 /** Nobody gives the potion away that he may need. */
 const NOTHING = -1;
 
+/** Whoever was refused so often in a square asks no more. */
+const PATIENCE = 2;
+
 interface Owner {
   readonly field: Field;
-  readonly hero: Unit;
+  readonly owner: Unit;
   readonly ways: Uint8Array;
 }
 
 /** A potion or charm used now. */
-export function usingWorth({ field, hero, ways }: Owner, item: Item, here: number): number {
+export function usingWorth({ field, owner, ways }: Owner, item: Item, here: number): number {
   const { effect } = ITEM[item];
-  const { wounds } = hero.model;
-  const engaged = pressOn(hero, field.foes);
+  const { wounds } = owner.model;
+  const engaged = pressOn(owner, owner.hero ? field.foes : field.heroes);
   switch (effect.type) {
     case 'heal':
-      return wounds >= Math.min(3, hero.facts.injuredFrom ?? 3) && wounds >= effect.wounds
-        ? heroWound(field.quest, { ...hero.model, wounds: wounds - 1 })
+      return wounds >= Math.min(3, owner.facts.injuredFrom ?? 3) && wounds >= effect.wounds
+        ? (owner.hero ? heroWound : bossWound)(field.quest, { ...owner.model, wounds: wounds - 1 })
         : NOTHING;
     case 'movement': {
-      const far = ways[hero.y * field.width + hero.x] as number;
-      const left = hero.facts.movement;
-      return far > left && far < FAR && (far - left <= effect.by || field.roundsLeft < 4) ? 0.3 : NOTHING;
+      const far = ways[owner.y * field.width + owner.x] as number;
+      const left = owner.facts.movement;
+      const hurries = owner.hero && field.roundsLeft < 4;
+      return far > left && far < FAR && (far - left <= effect.by || hurries) ? 0.3 : NOTHING;
     }
     case 'stone':
       return engaged >= 2 || wounds >= 3 ? 0.3 : NOTHING;
     case 'noFreeStrikes':
       return wounds >= 2 && engaged > 0 && here < -3 ? 0.4 : NOTHING;
     case 'removesBones':
-      return 0.2;
+      return owner.hero ? 0.2 : NOTHING;
     case 'restoresFeat':
       return 0.5;
     default:
@@ -61,7 +65,9 @@ export function tradeWorth(
   { heroes }: Field,
   hero: Unit,
   { act, item, hero: name }: Extract<Option, { act: 'give' | 'take' }>,
+  trades: number,
 ): number {
+  if (trades >= PATIENCE) return NOTHING;
   const other = heroes.find(({ model }) => model.type === name) as Unit;
   const [giver, taker] = act === 'give' ? [hero, other] : [other, hero];
   const { effect } = ITEM[item];

@@ -103,6 +103,7 @@ function goalsOf(field: Field): Errand[] {
       if (field.heroes.some(({ model }) => model.items.includes(goal.object))) add('exit', exits);
       else for (const squares of unsearched(field)) add('search', squares);
     }
+    if (goal.type === 'destroyAll') for (const foe of field.foes) add('boss', [foe.y * layout.width + foe.x]);
     if (goal.type === 'cripple')
       for (const foe of field.foes) if (isGoal(quest, foe.model)) add('boss', [foe.y * layout.width + foe.x]);
   }

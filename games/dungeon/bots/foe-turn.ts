@@ -6,6 +6,7 @@ import type { ChoiceOf } from '../rules/choices.ts';
 import { raisable } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import { isNear, sees } from './aim.ts';
+import { usingWorth } from './belongings.ts';
 import {
   areBeside,
   blow,
@@ -149,6 +150,7 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
   const outlook = foeOutlook(field, foe);
   const moves = frame.actions === 0 ? foeProspects(outlook, frame) : null;
   const here = standing(outlook, foe);
+  const best = Math.max(moves?.best ?? here, here);
   return options.map((option) => {
     switch (option.act) {
       case 'step':
@@ -156,6 +158,11 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
         return moveValue(option, moves as Prospects);
       case 'fight':
         return here + 0.02 + fightFrom(field, foe, foe, unitNamed(field, option.target));
+      case 'turnAndFight': {
+        const turned = { ...foe, facing: option.facing };
+        const struck = fightFrom(field, foe, turned, unitNamed(field, option.target));
+        return standing(outlook, turned) + 0.02 + struck;
+      }
       case 'order': {
         const one = unitNamed(field, option.model);
         return here + fightFrom(field, one, one, unitNamed(field, option.target));
@@ -166,6 +173,8 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
         return here + 0.01 + castWorth(outlook, option.spell, frame);
       case 'feat':
         return here + featWorth(outlook, option.feat) - FEAT_PRICE;
+      case 'use':
+        return best + usingWorth({ ...outlook, owner: foe }, option.item, here);
       default:
         return here;
     }
@@ -227,6 +236,10 @@ export function powerTurn(state: State, frame: Turn, options: readonly ChoiceOf<
     if (option.act === 'step' || option.act === 'face') return moveValue(option, moves as Prospects);
     if (option.act === 'fight')
       return 0.01 + fightFrom(field, puppet, puppet, unitNamed(field, option.target));
+    if (option.act === 'turnAndFight') {
+      const turned = { ...puppet, facing: option.facing };
+      return 0.01 + fightFrom(field, puppet, turned, unitNamed(field, option.target));
+    }
     return 0;
   });
 }

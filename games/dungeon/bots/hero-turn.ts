@@ -97,6 +97,11 @@ export function heroTurn(state: State, frame: Turn, options: readonly Option[]):
         return here;
       case 'fight':
         return here + 0.02 + fightFrom(field, hero, hero, unitNamed(field, option.target));
+      case 'turnAndFight': {
+        const turned = { ...hero, facing: option.facing };
+        const blow = fightFrom(field, hero, turned, unitNamed(field, option.target));
+        return standing(outlook, turned) + 0.02 + blow;
+      }
       case 'shoot':
         return here + 0.02 + shotFrom(field, hero, hero, unitNamed(field, option.target), 0);
       case 'force': {
@@ -114,12 +119,12 @@ export function heroTurn(state: State, frame: Turn, options: readonly Option[]):
       case 'feat':
         return here + featWorth(outlook, option.feat) - FEAT_PRICE;
       case 'use':
-        return best + usingWorth(outlook, option.item, here);
+        return best + usingWorth({ ...outlook, owner: hero }, option.item, here);
       case 'useAt':
         return best + wardUse(field, option.item, option.x, option.y);
       case 'give':
       case 'take':
-        return best + tradeWorth(field, hero, option);
+        return best + tradeWorth(field, hero, option, frame.trades);
       default:
         return here + USELESS;
     }

@@ -2,6 +2,7 @@ import { type Choice, type Decision, decisionOf, FastDice, optionId, Play, run }
 import { describe, expect, it } from 'vitest';
 import { dungeon as game } from '../index.ts';
 import { HERO_SEAT, OVERLORD_SEAT, type Scene, scene } from '../rules/testing.ts';
+import { normalTurn } from '../rules/turn.ts';
 
 /** The answer of the rules of thumb. */
 function best(of: Scene, seat: number): string {
@@ -46,6 +47,27 @@ describe('rules of thumb of the Heroes', () => {
   });
 });
 
+describe('rules of thumb beside an enemy', () => {
+  it('turn and strike at who stands behind', () => {
+    const map = hall('#.......#', '#.sO....#', '#.......#');
+    const models = { orlaf: { facing: 'E' as const }, 'skeleton-warrior-1': { facing: 'E' as const } };
+    expect(best({ map, models, turn: 'orlaf' }, HERO_SEAT)).toBe('turnAndFight:W:skeleton-warrior-1');
+  });
+
+  it('do not ask for ever what was refused', () => {
+    const map = hall('#.......#', '#OR.....#', '#......X#');
+    const items = ['healing-potion' as const];
+    const of: Scene = { map, models: { orlaf: { items }, rordin: { wounds: 3 } } };
+    const asked = (trades: number): string => {
+      const one = scene(of).models.find(({ id }) => id === 'orlaf')!;
+      const frame = { ...normalTurn(scene(of), HERO_SEAT, one), trades };
+      return best({ ...of, agenda: [frame] }, HERO_SEAT);
+    };
+    expect(asked(0)).toBe('give:healing-potion:rordin');
+    expect(asked(2)).not.toMatch(/^give/);
+  });
+});
+
 describe('rules of thumb before a Ward', () => {
   const quest = { doors: [{ door: '1', ward: 3 }] };
   const spells = [{ spell: 'break-ward' as const, turned: 0 }];
@@ -74,6 +96,19 @@ describe('rules of thumb before a Ward', () => {
 });
 
 describe('rules of thumb of the Overlord', () => {
+  it('let a badly hurt Boss drink, and a whole one keep his potion', () => {
+    const map = hall('#.......#', '#O...K..#', '#.......#');
+    const hurt = (wounds: number) => ({ grund: { wounds, items: ['healing-potion' as const] } });
+    expect(best({ map, models: hurt(4), turn: 'grund' }, OVERLORD_SEAT)).toBe('use:healing-potion');
+    expect(best({ map, models: hurt(1), turn: 'grund' }, OVERLORD_SEAT)).not.toBe('use:healing-potion');
+  });
+
+  it('do not scatter the bones that can be raised', () => {
+    const map = hall('#.......#', '#O..bK..#', '#.......#');
+    const models = { grund: { items: ['blessed-ash' as const] } };
+    expect(best({ map, models, turn: 'grund' }, OVERLORD_SEAT)).not.toBe('use:blessed-ash');
+  });
+
   it('command whoever can reach a Hero', () => {
     const rows = ['#...........#', '#O..s......s#', '#...........#'];
     const map = ['#############', ...rows, '#############'];

@@ -48,6 +48,7 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
     const hero = state.models.some(({ id, type }) => id === frame.model && id === type && isHeroId(id));
     return hero ? heroTurn(state, frame, options) : foeTurn(state, frame, options);
   },
+  inReturn: prefer('withdraw'),
   agree: prefer('yes'),
   secondWind: (_state, _frame, options: readonly Choice[]) => options.map(() => 0),
   freeStrike,
@@ -98,7 +99,8 @@ function crystal(state: State, frame: FrameOf<'crystal'>, options: readonly Choi
   const target = unitNamed(field, frame.target as string);
   const dice = frame.magic + frame.bonus;
   const now = blow(field, dice, target, 0, true);
-  const price = CRYSTAL_DIE + (state.bars.some(({ ward }) => ward > 0) ? WARDS_NEED_IT : 0);
+  const { hero } = unitNamed(field, frame.attacker);
+  const price = CRYSTAL_DIE + (hero && state.bars.some(({ ward }) => ward > 0) ? WARDS_NEED_IT : 0);
   return options.map((option) => {
     if (option.act === 'keep') return 0;
     const { effect } = ITEM[option.item];

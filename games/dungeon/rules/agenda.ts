@@ -92,6 +92,8 @@ const Strikes = {
   passed: Seats,
 } as const;
 
+const Gift = { item: z.enum(ITEMS), giver: ModelId, taker: ModelId } as const;
+
 const Raising = {
   seat: SeatId,
   /** Castings left. */
@@ -126,7 +128,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('act', Turning),
   frame('turn', Turning),
   frame('stepTo', { ...Turning, x: X, y: Y }),
-  frame('agree', { seat: SeatId, item: z.enum(ITEMS), giver: ModelId, taker: ModelId }),
+  frame('inReturn', { seat: SeatId, ...Gift }),
+  frame('agree', { seat: SeatId, ...Gift, inReturn: z.enum(ITEMS).optional() }),
   frame('secondWind', { seat: SeatId, model: ModelId }),
   frame('strikes', Strikes),
   frame('freeStrike', { seat: SeatId, ...Strikes }),

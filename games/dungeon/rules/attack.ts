@@ -8,7 +8,7 @@ import { itemsWith, spend } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { harm } from './damage.ts';
 import { clash } from './hits.ts';
-import { areEnemies, findModel, has, isHeroModel, model, seatOf } from './models.ts';
+import { areEnemies, canUseItems, findModel, has, model, seatOf } from './models.ts';
 import { barAt, numbersOf } from './numbers.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 
@@ -106,7 +106,7 @@ function coinOwners(state: State, { attacker: id, target }: Rolled): Model[] {
   const owners: Model[] = [];
   if (defender === null || areEnemies(attacker, defender)) owners.push(attacker);
   if (defender !== null) owners.push(defender);
-  return owners.filter((one) => isHeroModel(one) && has(one, 'reroll'));
+  return owners.filter((one) => canUseItems(one) && has(one, 'reroll'));
 }
 
 function roll(table: Table, attack: Attack, attacker: Model): void {

@@ -203,3 +203,16 @@ describe('a Free Strike', () => {
     expect(whereIs(game, 'skeleton-warrior-1')).toEqual([3, 4]);
   });
 });
+
+describe('[DUN-BREAK-07, DUN-RULING-30] nobody strikes at the fallen', () => {
+  it('once a strike has felled the model, the next striker is not asked', () => {
+    const game = play({
+      map: ['#######', '#.....#', '#.OsR.#', '#.....#', '#.....#', '#######'],
+      turn: 'skeleton-warrior-1',
+    });
+    game.choose('step:3:3').load(6, 6, 6, 6, 6, 1, 1).choose('strike:orlaf');
+    expect(game.told('attacked')).toHaveLength(1);
+    expect(game.asked).toEqual([]);
+    expect(whereIs(game, 'skeleton-warrior-1')).toBeNull();
+  });
+});

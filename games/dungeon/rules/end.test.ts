@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Goal, newParty, type Party, type Quest } from '../content/index.ts';
+import { type Goal, type Item, newParty, type Party, type Quest } from '../content/index.ts';
 import { result } from './end.ts';
 import { partyAfter } from './party.ts';
 import {
@@ -65,6 +65,50 @@ describe('victory', () => {
         { seat: HERO_SEAT, score: 1 },
       ],
     });
+  });
+
+  it('[DUN-END-02] can be to leave no enemy, nor one behind a door', () => {
+    const fell = (map: string[]) =>
+      play(
+        {
+          map,
+          quest: victory([{ type: 'destroyAll' }]),
+          models: { 'skeleton-warrior-1': { facing: 'W' } },
+          turn: 'orlaf',
+        },
+        ...[6, 6, 6, 6, 6, 1, 1],
+      ).choose('fight:skeleton-warrior-1');
+    expect(fell(['#####', '#.s.#', '#.O.#', '#####']).state).toMatchObject({
+      winner: 'heroes',
+      ending: 'goal',
+    });
+    expect(fell(['#######', '#.s...#', '#.O..z#', '#######']).state.winner).toBeNull();
+    expect(fell(['#######', '#.s1..#', '#.O#.z#', '#######']).state.winner).toBeNull();
+  });
+
+  it('[DUN-END-02, DUN-RULING-41] can be to hold out until a round ends', () => {
+    const held = (round: number, ...dice: number[]) =>
+      play(
+        {
+          ...leaving,
+          quest: victory([{ type: 'holdOut', rounds: 3 }]),
+          state: { round },
+          agenda: endOfRound(),
+        },
+        ...dice,
+      ).state.winner;
+    expect(held(2, 1)).toBeNull();
+    expect(held(3)).toBe('heroes');
+    const fight = play(
+      {
+        map: ['#####', '#.s.#', '#.O.#', '#####'],
+        quest: victory([{ type: 'holdOut', rounds: 2 }]),
+        turn: 'orlaf',
+      },
+      ...[1, 1, 1, 1, 1, 6],
+      6,
+    ).choose('fight:skeleton-warrior-1');
+    expect(fight.state.winner).toBeNull();
   });
 
   it('can be to carry an object out, or to Cripple a Boss while a Hero stands', () => {
@@ -176,6 +220,32 @@ describe('[DUN-RULING-39] Search', () => {
   });
 });
 
+describe('[DUN-RULING-39] a Search among others', () => {
+  const study: Scene = {
+    map: ['######', '#.qq.#', '#.OR.#', '#....#', '#o...#', '######'],
+    quest: { searches: [{ at: [2, 1], items: ['energy-crystal-3'] }] },
+    turn: 'orlaf',
+  };
+
+  it('is an Action: nothing of the Turn is left after it', () => {
+    expect(play(study).choose('search:2:1').asked).toEqual([]);
+  });
+
+  it('is for the pieces that the adventure names', () => {
+    const barrel = { orlaf: { x: 1, y: 3, facing: 'S' as const } };
+    expect(optionsOf(play({ ...study, models: barrel }), 'search')).toEqual([]);
+  });
+
+  it('finds nothing where another Hero has searched', () => {
+    const game = play({
+      ...study,
+      agenda: [{ step: 'heroTurn', seat: HERO_SEAT, hero: 'rordin' }],
+    }).choose('search:2:1');
+    expect(game.decision()).toMatchObject({ kind: 'turn' });
+    expect(optionsOf(game, 'search')).toEqual([]);
+  });
+});
+
 describe('[DUN-RULING-40] the saga', () => {
   const party = (more: Partial<Party> = {}): Party => ({ ...newParty(), next: 3, won: [1, 2], ...more });
   const played = (given: Party, state: object, quest: Partial<Quest> = {}) =>
@@ -203,6 +273,25 @@ describe('[DUN-RULING-40] the saga', () => {
     const items = { ...newParty().items, rordin: ['grunds-hammer' as const] };
     const game = played(party({ items }), { agenda: [] }, quest);
     expect([modelOf(game, 'orlaf').items, modelOf(game, 'rordin').items]).toEqual([[], ['grunds-hammer']]);
+  });
+
+  it('names for a reward only who could have it, asks where there are several, and gives to each or to one by name', () => {
+    const asked = (item: Item): string[] => won(party(), { rewards: [{ item, to: 'anyone' }] }).options();
+    expect(asked('lucky-coin')).toEqual(['hero:orlaf', 'hero:rordin']);
+    expect(asked('grunds-hammer')).toEqual(['hero:rordin']);
+    expect(asked('bearclaw-charm')).toEqual(['hero:orlaf']);
+    expect(won(party(), { rewards: [{ item: 'ember-staff', to: 'anyone' }] }).asked).toEqual([]);
+    const given = won(party(), {
+      rewards: [
+        { item: 'lucky-coin', to: 'each' },
+        { item: 'runed-helm', to: 'orlaf' },
+      ],
+    });
+    expect(given.state.rewards).toEqual([
+      { hero: 'orlaf', item: 'lucky-coin' },
+      { hero: 'rordin', item: 'lucky-coin' },
+      { hero: 'orlaf', item: 'runed-helm' },
+    ]);
   });
 
   it('[DUN-END-05] goes on after a victory with the rewards; wounds, Feats and spells begin anew', () => {

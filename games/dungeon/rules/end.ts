@@ -1,8 +1,8 @@
 // Victory. DUN-END, DUN-RULING-25, -41 and -48.
 
 import { next, type Result } from '@skald/kernel';
-import type { Goal } from '../content/index.ts';
-import { heroesOf, overlordSeat, quest } from './models.ts';
+import { type Goal, isHero } from '../content/index.ts';
+import { heroesOf, isHeroModel, overlordSeat, quest, terrain } from './models.ts';
 import { rewardsDue } from './party.ts';
 import type { Side, State, Steps, Table } from './state.ts';
 
@@ -20,7 +20,19 @@ function isMet(state: State, goal: Goal): boolean {
       return left.some(({ items }) => items.includes(goal.object));
     case 'cripple':
       return state.slain.includes(goal.boss) && heroesOf(state).length > 0;
+    case 'destroyAll':
+      return heroesOf(state).length > 0 && state.models.every(isHeroModel) && !waits(state);
+    case 'holdOut': {
+      const ended = state.round - (state.phase === 'endOfRound' ? 0 : 1);
+      return heroesOf(state).length > 0 && ended >= goal.rounds;
+    }
   }
+}
+
+/** Whether anybody stands where nobody has looked yet. */
+function waits(state: State): boolean {
+  const { revealed, layout } = terrain(state);
+  return layout.figures.some(({ type, square }) => !isHero(type) && revealed[square] !== 1);
 }
 
 /** A Crippled Hero, or all of them; or nobody is left who could still win. DUN-DMG-14 */

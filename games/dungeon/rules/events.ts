@@ -16,6 +16,7 @@ const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
 const at = { x: X, y: Y };
 const Facing = z.enum(FACINGS);
 const Item = z.enum(ITEMS);
+const Trade = { giver: HeroId, taker: HeroId, item: Item, inReturn: Item.nullable() } as const;
 const Dice = z.array(z.int().min(1).max(6));
 const Type = z.enum([...HEROES, ...BOSSES, ...MINIONS]);
 
@@ -126,9 +127,9 @@ export const EventSchema = z.discriminatedUnion('type', [
   }),
   event('marked', { model: ModelId, mark: z.string(), by: ModelId }),
   event('used', { model: ModelId, item: Item }),
-  event('offered', { giver: HeroId, taker: HeroId, item: Item }),
-  event('traded', { giver: HeroId, taker: HeroId, item: Item }),
-  event('declined', { giver: HeroId, taker: HeroId, item: Item }),
+  event('offered', Trade),
+  event('traded', Trade),
+  event('declined', Trade),
   event('bonesRemoved', { squares: z.array(Place) }),
   event('feat', { model: ModelId, feat: z.enum(FEATS) }),
   event('featRestored', { model: ModelId, feat: z.enum(FEATS) }),

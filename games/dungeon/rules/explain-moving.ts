@@ -23,10 +23,10 @@ export function explainMove(state: State, { act, x, y, facing }: Tried, frame: T
 const stands = ({ plan, model: id }: Turning): Refusal =>
   isOneOf(FEATS, plan) ? because('feat-without-move', { feat: plan }) : because('cannot-move', { model: id });
 
-function notFacing(state: State, frame: Turning, facing: unknown): Refusal {
+function notFacing(state: State, frame: Turning, facing: unknown): Refusal | null {
   const one = model(state, frame.model);
   if (one.facing === facing) return because('faces-so-already', { model: one.id });
-  if (!isLarge(one)) return because('turned-here', { model: one.id });
+  if (!isLarge(one)) return null;
   return frame.left === 0
     ? because('no-movement-left', { model: one.id })
     : because('quarter-turns-only', { model: one.id });

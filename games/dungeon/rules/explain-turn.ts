@@ -54,6 +54,7 @@ export function explainThings(state: State, choice: Tried, frame: Turning): Refu
       return notUsed(one, choice.item);
     case 'give':
     case 'take':
+    case 'swap':
       return notTraded(state, one, choice, frame);
     case 'leave':
       return leversLeft(state) > 0
@@ -95,8 +96,8 @@ function notTraded(
 ): Refusal | null {
   const other = findModel(state, String(hero));
   if (!isItem(item) || other === undefined) return null;
-  if (!(act === 'give' ? one : other).items.includes(item)) return because('not-carried', { item });
+  if (!(act === 'take' ? other : one).items.includes(item)) return because('not-carried', { item });
   if (!ITEM[item].paraphernalia) return because('not-tradeable', { item });
   if (!areAdjacent(state, one, other)) return because('not-side-by-side', { model: other.id });
-  return actions > 0 ? because('has-taken-its-action', { model: one.id }) : because('traded-enough');
+  return actions > 0 ? because('has-taken-its-action', { model: one.id }) : null;
 }

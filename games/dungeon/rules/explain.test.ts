@@ -32,6 +32,8 @@ const hall: Scene = {
 
 describe('a refusal', () => {
   it.each([
+    [null, { act: 'step', x: 1, y: 99 }],
+    [null, { act: 'step', x: 99, y: 1 }],
     ['wall-there', { act: 'step', x: 0, y: 0 }],
     ['furniture-there', { act: 'step', x: 3, y: 1 }],
     ['square-taken', { act: 'step', x: 3, y: 4 }],

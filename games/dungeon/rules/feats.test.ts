@@ -188,6 +188,25 @@ describe('Feats of the Bosses', () => {
     expect(game.state.models.filter(({ type }) => type === 'zombie')).toHaveLength(3);
   });
 
+  it('[DUN-BOSS-02, DUN-OVL-05, DUN-RULING-26] Revenants obey their king beside their own act, before it or after it', () => {
+    const court: Scene = {
+      map: ['#######', '#.K...#', '#.....#', '#.v.v.#', '#.O.R.#', '#######'],
+      models: { 'dwarf-revenant-1': { facing: 'S' }, 'dwarf-revenant-2': { facing: 'S' } },
+      agenda: [{ step: 'overlordTurn' }],
+    };
+    const strike = [1, 1, 1, 6, 6, 6, 6, 6];
+    const game = play({
+      ...court,
+      quest: { overlord: { type: 'necromancer', commands: 3, deck: 12, pool: {} } },
+    });
+    game.load(...strike).choose('command:dwarf-revenant-1', 'fight:orlaf');
+    game.choose('command:grund', 'feat:the-king-commands');
+    game.load(...strike).choose('order:dwarf-revenant-1:orlaf');
+    expect(optionsOf(game, 'order').some((id) => id.includes('revenant-1'))).toBe(false);
+    game.load(1, 1, 1, 6, 6, 6, 6).choose('order:dwarf-revenant-2:rordin');
+    expect(optionsOf(game, 'command')).toEqual(['command:dwarf-revenant-2']);
+  });
+
   it('[DUN-BOSS-02] Grund fights, then up to three Revenants in range, where they stand', () => {
     const map = ['##########', '#.K......#', '#.O.v.v..#', '#...RM...#', '#....v.v.#', '##########'];
     const models = {

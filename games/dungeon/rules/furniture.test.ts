@@ -6,6 +6,7 @@ import { numbersOf } from './numbers.ts';
 import { squaresOfBar } from './sight.ts';
 import {
   allDiceCast,
+  HERO_SEAT,
   modelOf,
   OVERLORD_SEAT,
   optionsOf,
@@ -173,12 +174,42 @@ describe('doors and chests', () => {
     expect(modelOf(lock, 'orlaf').items).toEqual(['healing-potion']);
   });
 
+  it('[DUN-RULING-23] stay shut by the lock when the Ward went first, and excess is lost', () => {
+    const both: Scene = {
+      ...vault,
+      quest: { chests: chestAt([2, 1], { ward: 1 }) },
+      models: { orlaf: { items: ['ward-key'] } },
+    };
+    const ward = play(both).choose('useAt:ward-key:2:1');
+    expect(ward.told('wardLowered')).toMatchObject([{ from: 1, to: 0 }]);
+    expect(ward.state.bars).toMatchObject([{ what: 'chest', ward: 0 }]);
+    expect(ward.state.bars[0]?.lock).not.toBeNull();
+    expect(modelOf(ward, 'orlaf').items).toEqual([]);
+    ward.load(...HIT, 1, 1).choose('force:2:1');
+    expect(ward.state.bars).toEqual([]);
+    expect(modelOf(ward, 'orlaf').items).toEqual(['healing-potion']);
+  });
+
   it('[DUN-FURN-18] give what is in them at once to the Hero that opened them', () => {
     const game = play(vault, ...HIT, 1, 1).choose('force:2:1');
     expect(modelOf(game, 'orlaf').items).toEqual(['healing-potion']);
     expect(game.told('chestOpened')).toMatchObject([
       { x: 2, y: 1, by: 'orlaf', contents: ['healing-potion'] },
     ]);
+  });
+
+  it('[DUN-RULING-33] give what names a Hero who has left to him, for the next adventure', () => {
+    const game = play({
+      map: ['######', '#.c..#', '#.OMX#', '#....#', '######'],
+      quest: { chests: chestAt([2, 1], { contents: ['spidersilk-armour'] }) },
+      models: { madriga: { x: 4 } },
+      agenda: [
+        { step: 'heroTurn', seat: HERO_SEAT, hero: 'orlaf' },
+        { step: 'heroTurn', seat: HERO_SEAT, hero: 'madriga' },
+      ],
+    }).choose('leave');
+    game.load(...HIT, 1, 1).choose('force:2:1');
+    expect(game.state.gone).toEqual([{ hero: 'madriga', how: 'left', items: ['spidersilk-armour'] }]);
   });
 
   it('[DUN-RULING-33] give what names a Hero to that Hero', () => {

@@ -4,6 +4,7 @@ import { next, type Seat } from '@skald/kernel';
 import { CARD } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { discard, handOf } from './deck.ts';
+import { endMarks } from './marks.ts';
 import { isHeroModel, model, overlordSeat } from './models.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 import { normalTurn } from './turn.ts';
@@ -52,6 +53,7 @@ export const commandable = (state: State): Model[] =>
 /** One model Moves and acts. DUN-OVL-03 */
 export function command(table: Table, seat: Seat, one: Model, interrupt: boolean): void {
   one.acted = true;
+  endMarks(table, one, ({ type }) => type === 'hardened');
   table.tell?.({ type: 'commanded', model: one.id, interrupt });
   next(table, normalTurn(table.state, seat, one));
 }

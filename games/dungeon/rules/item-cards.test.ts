@@ -52,6 +52,17 @@ describe('the cards', () => {
     expect(game.state.agenda.at(-1)).toMatchObject({ left: 10 });
   });
 
+  it('[DUN-ITEMCARD-05, DUN-HEROCARD-10] a Potion of Haste makes no Hammer Rush longer', () => {
+    const game = play({
+      map: ['#########', '#R......#', '#########'],
+      quest: { legendary: true },
+      models: { rordin: { items: ['potion-of-haste'], facing: 'E' } },
+      turn: 'rordin',
+    });
+    expect(optionsOf(game, 'use')).toEqual(['use:potion-of-haste']);
+    expect(optionsOf(game.choose('feat:hammer-rush'), 'use')).toEqual([]);
+  });
+
   it('[DUN-ITEMCARD-06] a Potion of Stone gives Armour until the owner’s next Turn begins', () => {
     const game = play({
       ...duel('orlaf', 'O', ['potion-of-stone']),
@@ -222,5 +233,24 @@ describe('the cards', () => {
     expect(game.state.overlord.commands).toBe(2);
     expect(optionsOf(game, 'sceptre')).toEqual([]);
     expect(optionsOf(play(grave([])), 'sceptre')).toEqual([]);
+  });
+
+  it('[DUN-ITEMCARD-22, DUN-RULING-30] the Bone Sceptre is gone with Mortibris, in the same Turn too', () => {
+    const scene: Scene = {
+      ...grave([]),
+      map: ['########', '#O.b..b#', '#N.....#', '#......#', '########'],
+      quest: {
+        ...grave([]).quest,
+        victory: { heroes: [{ type: 'allLeave' }], crippled: 'all', deckOut: 'nothing' },
+      },
+      models: { orlaf: { facing: 'S' }, mortibris: { items: ['bone-sceptre'], wounds: 4, facing: 'S' } },
+    };
+    const game = play(scene);
+    expect(optionsOf(game, 'sceptre')).toEqual(['sceptre']);
+    game.choose('command:mortibris', 'step:1:3').load(6, 6, 6, 6, 6, 1, 1).choose('strike:orlaf');
+    expect(whereIs(game, 'mortibris')).toBeNull();
+    expect(game.kind).toBe('command');
+    expect(game.options()).toContain('raise');
+    expect(optionsOf(game, 'sceptre')).toEqual([]);
   });
 });

@@ -33,13 +33,15 @@ describe('items', () => {
     expect(modelOf(game, 'rordin').items).toEqual(['grunds-hammer']);
   });
 
-  it('[DUN-ITEM-10] are used by Heroes and Bosses only', () => {
+  it('[DUN-ITEM-10] are not used by Minions, nor are their coins', () => {
     const game = play({
       ...duel('orlaf', 'O', []),
-      models: { 'skeleton-warrior-1': { items: ['potion-of-stone'] } },
+      models: { 'skeleton-warrior-1': { items: ['potion-of-stone', 'lucky-coin'], facing: 'S' } },
       turn: 'skeleton-warrior-1',
     });
     expect(optionsOf(game, 'use')).toEqual([]);
+    game.load(1, 1, 1, 1, 1, 1, 1).choose('fight:orlaf');
+    expect(game.told('hits')).toHaveLength(1);
   });
 
   it('[DUN-ITEM-11, DUN-ITEM-12, DUN-ITEMCARD-01] without a trigger work all the time: Spidersilk Armour', () => {
@@ -130,6 +132,52 @@ describe('trade', () => {
     const yes = play(two).choose('take:lucky-coin:rordin', 'yes');
     expect(yes.asked).toEqual([1]);
     expect(modelOf(yes, 'orlaf').items).toEqual(['healing-potion', 'lucky-coin']);
+  });
+
+  const strangers: Scene = {
+    ...pair,
+    seats: ['overlord', ['orlaf'], ['rordin']],
+    models: {
+      orlaf: { items: ['healing-potion', 'runed-helm'], x: 3 },
+      rordin: { items: ['lucky-coin', 'healing-potion'] },
+    },
+  };
+
+  it('[DUN-ITEM-06, DUN-ITEM-07] is a swap that the other accepts or refuses as a whole', () => {
+    const asked = () => play(strangers).choose('swap:healing-potion:rordin');
+    expect(asked().decision()).toMatchObject({ seat: 1, kind: 'inReturn' });
+    expect(asked().options()).toEqual(['item:lucky-coin', 'withdraw']);
+    const no = asked().choose('item:lucky-coin');
+    expect(no.decision()).toMatchObject({ seat: 2, kind: 'agree' });
+    no.choose('no');
+    expect(modelOf(no, 'orlaf').items).toEqual(['healing-potion', 'runed-helm']);
+    expect(modelOf(no, 'rordin').items).toEqual(['lucky-coin', 'healing-potion']);
+    const yes = asked().choose('item:lucky-coin', 'yes');
+    expect(modelOf(yes, 'orlaf').items).toEqual(['runed-helm', 'lucky-coin']);
+    expect(modelOf(yes, 'rordin').items).toEqual(['healing-potion', 'healing-potion']);
+    expect(yes.asked).toEqual([1]);
+  });
+
+  it('[DUN-ITEM-06] is thought better of without asking the other', () => {
+    const game = play(strangers).choose('swap:healing-potion:rordin', 'withdraw');
+    expect(game.asked).toEqual([1]);
+    expect(game.told('offered')).toEqual([]);
+  });
+
+  it('[DUN-ITEM-04, DUN-ITEM-07] is a swap at once between Heroes of one player, for tradeable things only', () => {
+    const { seats: _, ...one } = strangers;
+    const game = play(one);
+    expect(optionsOf(game, 'swap')).toEqual(['swap:healing-potion:rordin']);
+    game.choose('swap:healing-potion:rordin', 'item:lucky-coin');
+    expect(game.told('traded')).toMatchObject([{ item: 'healing-potion', inReturn: 'lucky-coin' }]);
+    expect(modelOf(game, 'orlaf').items).toEqual(['runed-helm', 'lucky-coin']);
+  });
+
+  it('[DUN-RULING-33] may be proposed in one square as often as one likes', () => {
+    const game = play(strangers);
+    for (let offer = 0; offer < 9; offer++) game.choose('give:healing-potion:rordin', 'no');
+    expect(optionsOf(game, 'give')).toEqual(['give:healing-potion:rordin']);
+    expect(game.state.agenda.at(-1)).toMatchObject({ trades: 9 });
   });
 
   it('[DUN-RULING-33] goes on in enemy front arcs and in a Move of no squares, not after the Action; equal names do not add up', () => {

@@ -9,7 +9,7 @@ import { spend } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
 import { heal } from './damage.ts';
 import { mark } from './marks.ts';
-import { baseOf, isHeroModel, model, terrain, threateners } from './models.ts';
+import { baseOf, canUseItems, isHeroModel, model, terrain, threateners } from './models.ts';
 import { GAIT } from './moving.ts';
 import { barAt } from './numbers.ts';
 import type { Bar, Model, State, Steps, Table } from './state.ts';
@@ -20,7 +20,7 @@ const isOwnTurn = ({ plan }: Turning): boolean => plan !== 'brisk-work' && plan 
 /** What could be used now, at any moment of the owner's Turn. DUN-ITEM-15 */
 export function itemOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
   const one = model(state, frame.model);
-  if (one.items.length === 0 || !isHeroModel(one) || !isOwnTurn(frame)) return [];
+  if (one.items.length === 0 || !canUseItems(one) || !isOwnTurn(frame)) return [];
   return [...new Set(one.items)].flatMap((item): ChoiceOf<'turn'>[] => {
     if (ITEM[item].trigger !== 'owner') return [];
     if (isForWards(item)) return wardsBeside(state, one).map(({ x, y }) => ({ act: 'useAt', item, x, y }));
@@ -30,8 +30,9 @@ export function itemOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
 
 const isForWards = (item: Item): boolean => ['crystal', 'lowerWard'].includes(ITEM[item].effect.type);
 
+/** Only Heroes open doors and chests. DUN-FURN-10 */
 const wardsBeside = (state: State, one: Model): Bar[] =>
-  state.bars.filter((bar) => bar.ward > 0 && isBarAdjacent(state, one, bar));
+  isHeroModel(one) ? state.bars.filter((bar) => bar.ward > 0 && isBarAdjacent(state, one, bar)) : [];
 
 function isOfUse(state: State, frame: Turning, one: Model, item: Item): boolean {
   switch (ITEM[item].effect.type) {

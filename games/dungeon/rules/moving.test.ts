@@ -93,6 +93,17 @@ describe('a Move', () => {
     expect(optionsOf(game, 'step')).toEqual([]);
   });
 
+  it('[DUN-MOV-09] turns again and again in one square', () => {
+    const game = play(alone).choose('face:W', 'face:S');
+    expect(optionsOf(game, 'face')).toEqual(['face:N', 'face:E', 'face:W']);
+    expect(modelOf(game.choose('face:N'), 'orlaf').facing).toBe('N');
+  });
+
+  it('[DUN-HEROCARD-06] is not asked about a further turn when a Feat grants nothing else', () => {
+    const map = ['#####', '#.R.#', '#####'];
+    expect(play({ map, turn: 'rordin' }).choose('feat:stone-stance', 'face:S').asked).toEqual([]);
+  });
+
   it('[DUN-MOV-10] turns at no other time: not after its Action', () => {
     const map = ['#####', '#.s.#', '#.O.#', '#...#', '#####'];
     const game = play({ map, turn: 'orlaf', models: { orlaf: { items: ['potion-of-stone'] } } });

@@ -103,12 +103,12 @@ function etherealPaths(
   return paths;
 }
 
-/** The facings it can take now: any for nothing, but once in a square; a Large model pays for quarter turns. DUN-MOV-09, DUN-LARGE-08 */
-function turnsOf(state: State, frame: Turning): Facing[] {
+/** The facings it can take now: any for nothing; a Large model pays for quarter turns. DUN-MOV-09, DUN-LARGE-08 */
+export function turnsOf(state: State, frame: Turning): Facing[] {
   if (!GAIT[frame.plan].turns) return [];
   const one = model(state, frame.model);
   if (isLarge(one)) return frame.left > 0 ? [...quarterTurns(one.facing)] : [];
-  return frame.turned ? [] : FACINGS.filter((facing) => facing !== one.facing);
+  return FACINGS.filter((facing) => facing !== one.facing);
 }
 
 export function movingOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
@@ -157,6 +157,12 @@ export function walk(table: Table, frame: Turning, path: Path): Turning {
     heading,
   };
 }
+
+/** As it would be with this model turned. */
+export const asTurned = (state: State, id: string, facing: Facing): State => ({
+  ...state,
+  models: state.models.map((one) => (one.id === id ? { ...one, facing } : one)),
+});
 
 export function turnTo(table: Table, frame: Turning, facing: Facing): Turning {
   const one = model(table.state, frame.model);

@@ -1,13 +1,22 @@
 // The exact chances of an attack before it is made, as far as the asking seat may know them.
 
 import type { Chance, Choice, Seat } from '@skald/kernel';
-import { type Damage, damageOf, ITEM, isMinion, SPELL, type Spell, WOUND_TRACK } from '../content/index.ts';
+import {
+  type Damage,
+  damageOf,
+  type Facing,
+  ITEM,
+  isMinion,
+  SPELL,
+  type Spell,
+  WOUND_TRACK,
+} from '../content/index.ts';
 import { bonusOf } from './actions.ts';
 import type { AnyFrame, Attack, Rolled, Turning } from './agenda.ts';
 import { fightWith, magicalAttack, shotOf } from './attack.ts';
 import { clash, hitChances } from './hits.ts';
 import { model } from './models.ts';
-import { strikersOf } from './moving.ts';
+import { asTurned, strikersOf } from './moving.ts';
 import { numbersOf } from './numbers.ts';
 import type { Model, State } from './state.ts';
 
@@ -24,11 +33,13 @@ export const OUTCOMES = [
 ] as const;
 export type AttackOutcome = (typeof OUTCOMES)[number];
 
-export function odds(view: State, _seat: Seat, choice: Choice): Chance[] | null {
+export function odds(view: State, seat: Seat, choice: Choice): Chance[] | null {
   const frame = view.agenda.at(-1);
   if (frame === undefined) return null;
   if (frame.step === 'turn' && choice.act === 'step') return breakingAway(view, frame);
   if (frame.step === 'reroll') return listed(rerolled(view, frame, choice.act === 'yes'));
+  if (frame.step === 'turn' && choice.act === 'turnAndFight')
+    return odds(asTurned(view, frame.model, choice.facing as Facing), seat, { ...choice, act: 'fight' });
   const attack = attackOf(view, frame, choice);
   return attack === null ? null : listed(outcomesOf(view, attack));
 }

@@ -2,11 +2,12 @@ import { FastDice, Match, Play, run } from '@skald/kernel';
 import { Driver } from '@skald/kernel/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADVENTURES, DECK, type GameOptions, newParty, resolveOptions } from '../content/index.ts';
+import { defaultFacing } from './facing.ts';
 import { rules } from './game.ts';
-import { layout, terrain } from './models.ts';
+import { layout, model, terrain } from './models.ts';
 import { begin } from './setup.ts';
 import type { SeatRole, State } from './state.ts';
-import { allDiceCast, optionsOf, play } from './testing.ts';
+import { allDiceCast, optionsOf, play, scene } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -173,6 +174,26 @@ it('[DUN-SETUP-16, DUN-RULING-44] each side turns its models, then the first Tur
     ['skeleton-warrior-2', 'W'],
   ]);
   expect(game.decision()).toMatchObject({ seat: 1, kind: 'nextHero' });
+});
+
+describe('[DUN-RULING-44] by default a model looks', () => {
+  const look = (map: string[]): string => {
+    const state = scene({ map });
+    return defaultFacing(state, model(state, 'orlaf'));
+  };
+
+  it.each([
+    ['E', ['#######', '#O..s.#', '#.....#', '#.....#', '#######']],
+    ['S', ['#######', '#O...s#', '#.....#', '#z....#', '#######']],
+    ['W', ['#######', '#s...O#', '#######']],
+  ])('%s, towards the nearest enemy', (facing, map) => {
+    expect(look(map)).toBe(facing);
+  });
+
+  it('towards the nearest door where there is no enemy', () => {
+    expect(look(['#######', '#...O1#', '#######'])).toBe('E');
+    expect(look(['#######', '#1O...#', '#######'])).toBe('W');
+  });
 });
 
 describe('models', () => {

@@ -23,6 +23,19 @@ const range: Scene = {
 const shot = (of: Scene, shooter = 'madriga', target = 'skeleton-warrior-1') =>
   numbersOf(scene(of), shotOf(shooter, target));
 
+describe('[DUN-LOS-03] a miniature in the line', () => {
+  it.each([
+    ['a friend', 'R'],
+    ['a foe', 'z'],
+    ['nobody', '.'],
+  ])('%s on every way: %s', (_, between) => {
+    const map = ['###', '#s#', '#.#', `#${between}#`, '#.#', '#M#', '###'];
+    const models = { ...(between === 'z' ? { 'zombie-1': { facing: 'N' as const } } : {}) };
+    const targets = optionsOf(play({ map, models, turn: 'madriga' }), 'shoot');
+    expect(targets.includes('shoot:skeleton-warrior-1')).toBe(between === '.');
+  });
+});
+
 describe('who can shoot', () => {
   it('[DUN-SHOOT-01, DUN-SETUP-18, DUN-HERO-05] only models with Shooting Dice', () => {
     expect(optionsOf(play(range), 'shoot')).toEqual(['shoot:skeleton-warrior-1']);

@@ -223,6 +223,24 @@ describe('spells of the Bosses', () => {
     expect(modelOf(game, 'ghost-1')).toMatchObject({ x: 3, y: 3, acted: true });
   });
 
+  it('[DUN-SPELLCARD-14] Faithful in Death: within Short range, through walls, and only while the pool has a Ghost', () => {
+    const walled = (ghost: number): Scene => ({
+      map: ['###########', '#E.#......#', '#..#......#', '#O.#.....R#', '#.........#', '###########'],
+      quest: ghost > 0 ? necromancer({ ghost }) : necromancer({}),
+      models: { elshara: { ...knows('faithful-in-death'), facing: 'S' } },
+      turn: 'elshara',
+    });
+    const game = play(walled(1)).choose('cast:faithful-in-death');
+    expect(game.options()).toContain('square:4:1');
+    expect(game.options()).toContain('square:5:1');
+    expect(game.options()).not.toContain('square:8:1');
+    expect(game.options()).not.toContain('square:1:1');
+    game.choose('square:5:1', 'face:S');
+    expect(modelOf(game, 'ghost-1')).toMatchObject({ x: 5, y: 1 });
+    expect(game.state.pool.ghost).toBe(0);
+    expect(optionsOf(play(walled(0)), 'cast')).toEqual([]);
+  });
+
   it('[DUN-SPELLCARD-15] Grave Chill: Movement −2 in the Hero’s next Turn only', () => {
     const game = play(
       lair('E', 'elshara', 'grave-chill', {
@@ -271,6 +289,18 @@ describe('spells of the Bosses', () => {
     expect(modelOf(self, 'mortibris').wounds).toBe(1);
     const troll = play(scene).choose('cast:knit-bone', 'model:zombie-troll-1');
     expect(modelOf(troll, 'zombie-troll-1').injured).toBe(false);
+  });
+
+  it('[DUN-SPELLCARD-18] You Are In My Power: the Hero fights only whom it has in its front arc, and no enemy of its own', () => {
+    const game = play({
+      map: ['#######', '#..N..#', '#.....#', '#..R..#', '#.sO..#', '#######'],
+      models: { mortibris: { ...knows('you-are-in-my-power'), facing: 'S' }, rordin: { facing: 'N' } },
+      turn: 'mortibris',
+    }).choose('cast:you-are-in-my-power', 'model:rordin');
+    expect(optionsOf(game, 'fight')).toEqual([]);
+    expect(optionsOf(game, 'turnAndFight')).toEqual(['turnAndFight:S:orlaf']);
+    expect(optionsOf(game.choose('face:S'), 'fight')).toEqual(['fight:orlaf']);
+    expect(optionsOf(game.choose('face:N'), 'fight')).toEqual([]);
   });
 
   it('[DUN-SPELLCARD-18] You Are In My Power: the Overlord moves a Hero, turns it, and fights another Hero with it', () => {

@@ -73,6 +73,30 @@ describe('a Hero’s Turn', () => {
   });
 });
 
+describe('[DUN-ITEM-16] an item', () => {
+  const thirsty: Scene = {
+    map: ['######', '#....#', '#.Os.#', '#....#', '######'],
+    models: {
+      orlaf: { items: ['healing-potion', 'greater-healing-potion'], wounds: 4, facing: 'E' },
+      'skeleton-warrior-1': { facing: 'N' },
+    },
+    turn: 'orlaf',
+  };
+
+  it('used first takes neither the Move nor the Action nor the Feat', () => {
+    const game = play(thirsty);
+    const before = game.options().filter((id) => !id.startsWith('use'));
+    game.choose('use:healing-potion');
+    expect(game.options().filter((id) => !id.startsWith('use'))).toEqual(before);
+    expect(game.state.agenda.at(-1)).toMatchObject({ left: 7, actions: 0, begun: false });
+  });
+
+  it('used after the Action gives no second one', () => {
+    const game = play(thirsty, 1, 1, 1, 1, 6, 6).choose('fight:skeleton-warrior-1', 'use:healing-potion');
+    expect(game.options()).toEqual(['use:greater-healing-potion', 'done']);
+  });
+});
+
 describe('a Feat', () => {
   it('[DUN-HERO-07] is an alternative to a normal Turn', () => {
     expect(optionsOf(play(duel), 'feat')).toEqual(['feat:whirlwind']);

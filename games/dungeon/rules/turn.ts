@@ -12,6 +12,7 @@ import { findModel, model, terrain } from './models.ts';
 import { movementOf, movingOptions, type Path, pathsOf, strikersOf, turnTo, walk } from './moving.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 import { propose, tradeOptions } from './trade.ts';
+import { turnAndFightOptions } from './turn-and-fight.ts';
 
 /** A Turn, or what a Feat or spell makes of it, from its beginning. */
 export const startOf = (seat: Seat, one: Model, plan: Plan): Turning => ({
@@ -42,7 +43,7 @@ function turnOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
   const options: ChoiceOf<'turn'>[] = [];
   if (frame.actions === 0) options.push(...movingOptions(state, frame));
   const actions = actionOptions(state, frame);
-  options.push(...actions);
+  options.push(...actions, ...turnAndFightOptions(state, frame));
   if (!frame.begun && frame.plan === 'turn') options.push(...featOptions(state, frame));
   options.push(...itemOptions(state, frame));
   if (frame.actions === 0) options.push(...tradeOptions(state, frame));
@@ -54,13 +55,17 @@ function turnOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
 const mustGoOn = ({ plan }: Turning, actions: readonly unknown[]): boolean =>
   eachOnce(plan) && actions.length > 0;
 
+/** A Feat is not kept open only because its Hero, who has turned, could turn once more. */
+const isWorthAsking = ({ act }: ChoiceOf<'turn'>, { turned }: Turning): boolean =>
+  act !== 'done' && !(turned && (act === 'face' || act === 'turnAndFight'));
+
 export const turnSteps: Steps<'act' | 'turn' | 'stepTo'> = {
   /** Asks as long as there is anything to ask. */
   act(table, { step: _, ...frame }) {
     const { state } = table;
     if (findModel(state, frame.model) === undefined) return;
     const fresh = frame.plan === 'turn' && frame.actions === 0;
-    if (fresh || turnOptions(state, frame).some(({ act }) => act !== 'done'))
+    if (fresh || turnOptions(state, frame).some((option) => isWorthAsking(option, frame)))
       next(table, { step: 'turn', ...frame });
   },
 
@@ -74,6 +79,11 @@ export const turnSteps: Steps<'act' | 'turn' | 'stepTo'> = {
           return step(table, frame, choice.x, choice.y);
         case 'face':
           return next(table, { step: 'act', ...turnTo(table, frame, choice.facing) });
+        case 'turnAndFight':
+          return doAction(table, turnTo(table, frame, choice.facing), {
+            act: 'fight',
+            target: choice.target,
+          });
         case 'feat':
           return startFeat(table, frame, choice.feat);
         case 'use':
@@ -82,6 +92,7 @@ export const turnSteps: Steps<'act' | 'turn' | 'stepTo'> = {
           return putItemTo(table, frame, choice.item, [choice.x, choice.y]);
         case 'give':
         case 'take':
+        case 'swap':
           return propose(table, frame, choice);
         default:
           return doAction(table, frame, choice);

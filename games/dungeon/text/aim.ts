@@ -16,6 +16,10 @@ function goalText(goal: Goal, { goals }: AimWords): string {
       return goals.carryOut(goal.object);
     case 'cripple':
       return goals.cripple(goal.boss);
+    case 'destroyAll':
+      return goals.destroyAll();
+    case 'holdOut':
+      return goals.holdOut(goal.rounds);
   }
 }
 

@@ -20,6 +20,7 @@ const PARAMS: Problem['params'] = {
   path: 'map.0',
   deck: 22,
   most: 21,
+  rounds: 22,
   ward: 4,
   squares: 2,
 };

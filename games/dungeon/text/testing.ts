@@ -60,6 +60,7 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   interruptModel: { step: 'interruptModel', seat: 0, left: 2 },
   command: { step: 'command', seat: 0, first: true },
   turn: { step: 'turn', ...startOf(1, orlaf, 'turn'), left: 7 },
+  inReturn: { step: 'inReturn', seat: 1, item: 'healing-potion', giver: 'orlaf', taker: 'danor' },
   agree: { step: 'agree', seat: 1, item: 'healing-potion', giver: 'orlaf', taker: 'danor' },
   secondWind: { step: 'secondWind', seat: 1, model: 'orlaf' },
   freeStrike: { step: 'freeStrike', seat: 0, target: 'orlaf', strikers: ['zombie-1'], passed: [] },
@@ -144,6 +145,7 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'step', x: 2, y: 2 },
     ...face,
     { act: 'fight', target: 'skeleton-warrior-1' },
+    { act: 'turnAndFight', facing: 'W', target: 'zombie-1' },
     { act: 'order', model: 'zombie-1', target: 'orlaf' },
     { act: 'force', x: 6, y: 2 },
     { act: 'shoot', target: 'zombie-1' },
@@ -163,8 +165,10 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'useAt', item: 'ward-key', x: 6, y: 2 },
     { act: 'give', item: 'healing-potion', hero: 'danor' },
     { act: 'take', item: 'lucky-coin', hero: 'danor' },
+    { act: 'swap', item: 'healing-potion', hero: 'danor' },
     done,
   ],
+  inReturn: [{ act: 'item', item: 'lucky-coin' }, { act: 'withdraw' }],
   agree: yesNo,
   secondWind: [{ act: 'feat', feat: 'whirlwind' }],
   freeStrike: [{ act: 'strike', model: 'zombie-1' }, { act: 'pass' }, { act: 'waive' }],
@@ -190,7 +194,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
 
 const at = { x: 2, y: 2 } as const;
 const fallen = { model: 'zombie-1', modelType: 'zombie', by: 'orlaf', ...at } as const;
-const trade = { giver: 'orlaf', taker: 'danor', item: 'healing-potion' } as const;
+const trade = { giver: 'orlaf', taker: 'danor', item: 'healing-potion', inReturn: null } as const;
+const swap = { ...trade, inReturn: 'lucky-coin' } as const;
 const rolled = {
   type: 'attacked',
   kind: 'fight',
@@ -323,6 +328,9 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'offered', ...trade },
   { type: 'traded', ...trade },
   { type: 'declined', ...trade },
+  { type: 'offered', ...swap },
+  { type: 'traded', ...swap },
+  { type: 'declined', ...swap },
   { type: 'bonesRemoved', squares: [[5, 4]] },
   { type: 'feat', model: 'orlaf', feat: 'whirlwind' },
   { type: 'featRestored', model: 'orlaf', feat: 'whirlwind' },

@@ -17,7 +17,7 @@ export interface Deed {
   readonly attack: boolean;
 }
 
-const ATTACKS = new Set(['fight', 'order', 'force', 'shoot', 'strike']);
+const ATTACKS = new Set(['fight', 'turnAndFight', 'order', 'force', 'shoot', 'strike']);
 
 /** All options that have a place on the board, but for steps and turns. */
 export function deedsOf(view: State, decision: Asked | null): Deed[] {

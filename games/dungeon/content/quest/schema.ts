@@ -76,6 +76,10 @@ const Goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('carryOut'), object: z.enum(OBJECTS) }),
   /** The Boss is Crippled while a Hero is on the board. */
   z.strictObject({ type: z.literal('cripple'), boss: z.enum(BOSSES) }),
+  /** No Minion and no Boss is left, nor behind any door. */
+  z.strictObject({ type: z.literal('destroyAll') }),
+  /** A Hero is on the board when this round ends. */
+  z.strictObject({ type: z.literal('holdOut'), rounds: z.int().min(1).max(MOST_CARDS) }),
 ]);
 
 const Area = { from: At, to: At };

@@ -159,6 +159,7 @@ const ERRORS: Row[] = [
     }),
   ],
   ['areaWithoutFloor', [0, 0], sound({ specials: [{ type: 'caveIn', from: [0, 0], to: [8, 0] }] })],
+  ['tooLongToHold', null, sound(victory({ type: 'holdOut', rounds: 11 }))],
   [
     'specialTwice',
     null,

@@ -1,6 +1,7 @@
 // What the Heroes must come to if they are to win.
 
 import type { QuestObject } from '../../content/items.ts';
+import { isHero } from '../../content/models.ts';
 import { layoutOf } from '../../content/quest/layout.ts';
 import type { Quest } from '../../content/quest/schema.ts';
 import { squareOf } from './squares.ts';
@@ -23,6 +24,11 @@ export function objectivesOf(quest: Quest): Objective[] {
     if (goal.type === 'carryOut') {
       return [exit, ...placesOf(quest, goal.object).map((square) => thing(goal.object, [square], true))];
     }
+    if (goal.type === 'holdOut') return [];
+    if (goal.type === 'destroyAll')
+      return figures
+        .filter(({ type }) => !isHero(type))
+        .map(({ type, square }) => ({ what: type, squares: [square], reach: 'on', main: false }));
     const squares = figures.filter(({ type }) => type === goal.boss).map(({ square }) => square);
     return [{ what: goal.boss, squares, reach: 'on', main: true }];
   });

@@ -17,7 +17,7 @@ export const PROBLEMS = [
   // Heroes, Overlord, victory, special rules.
   'spellNotForCaster', 'itemNotForOwner', 'itemForNobody', 'heroAbsent', 'deckTooLarge', 'poolTooLarge',
   'noExit', 'bossMissing', 'objectMissing', 'doorUnknown', 'doorWithoutWard', 'leverMissing', 'thresholdMisplaced',
-  'areaWithoutFloor', 'specialTwice',
+  'areaWithoutFloor', 'specialTwice', 'tooLongToHold',
 ] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];
 

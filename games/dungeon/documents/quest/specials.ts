@@ -3,6 +3,7 @@
 import type { DocumentPath, Problem } from '@skald/kernel';
 import { BOSS } from '../../content/bosses.ts';
 import type { QuestObject } from '../../content/items.ts';
+import { STARTING_HAND } from '../../content/measures.ts';
 import type { Boss } from '../../content/models.ts';
 import { layoutOf } from '../../content/quest/layout.ts';
 import type { Place, Quest, Special } from '../../content/quest/schema.ts';
@@ -30,9 +31,19 @@ function goals(quest: Quest): Problem[] {
   return quest.victory.heroes.flatMap((goal, i) => {
     const path = ['victory', 'heroes', i];
     if (goal.type === 'cripple') return bossDrawn(quest, goal.boss, path);
+    if (goal.type === 'destroyAll') return [];
+    if (goal.type === 'holdOut') return heldOut(quest, goal.rounds, path);
     const leave = exits === 0 ? [problem('noExit', path, { rule: 'DUN-END-02' })] : [];
     return goal.type === 'carryOut' ? [...leave, ...objectThere(quest, goal.object, path)] : leave;
   });
+}
+
+/** Where the last card ends it for the Overlord, there must be a card for each of the rounds. DUN-RULING-25 */
+function heldOut({ victory, overlord }: Quest, rounds: number, path: DocumentPath): Problem[] {
+  const most = overlord.deck - STARTING_HAND + 1;
+  return victory.deckOut === 'overlordWins' && rounds > most
+    ? [problem('tooLongToHold', path, { params: { rounds, most }, rule: 'DUN-RULING-25' })]
+    : [];
 }
 
 function checkSpecial(quest: Quest, special: Special, path: DocumentPath): Problem[] {

@@ -6,6 +6,8 @@ export const aim: AimWords = {
     allLeave: () => 'Alle durch einen Ausgang hinaus',
     carryOut: (item) => `Hinausbringen: ${n.item(item)}`,
     cripple: (boss) => `${n.model(boss)} außer Gefecht setzen`,
+    destroyAll: () => 'Keinen Gegner übrig lassen',
+    holdOut: (rounds) => (rounds === 1 ? 'Eine Runde standhalten' : `${rounds} Runden standhalten`),
   },
   heroes: (goals) => `${goals.join('. ')}.`,
   overlord: (all, time) =>

@@ -4,6 +4,8 @@ import { cases, names as n } from './names.ts';
 
 function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'alle durch einen Ausgang fort sind';
+  if (of.type === 'destroyAll') return 'kein Gegner übrig ist, auch hinter keiner Tür';
+  if (of.type === 'holdOut') return `am Ende von Runde ${of.rounds} noch ein Held steht`;
   return of.type === 'carryOut'
     ? `ein Held das Verlies damit verlässt: ${n.item(of.object)}`
     : `${n.model(of.boss)} außer Gefecht ist`;

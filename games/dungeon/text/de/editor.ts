@@ -113,6 +113,8 @@ export const editor: EditorWords = {
     allLeave: 'Alle Helden sind durch einen Ausgang fort',
     carryOut: 'Ein Held verlässt das Verlies mit einem Gegenstand',
     cripple: 'Ein Anführer ist außer Gefecht',
+    destroyAll: 'Kein Gegner ist übrig, auch hinter keiner Tür',
+    holdOut: 'Die Helden halten so viele Runden stand',
   },
   object: 'Gegenstand',
   boss: 'Anführer',

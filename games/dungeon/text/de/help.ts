@@ -51,7 +51,7 @@ export const help: Help = {
     rekindle: 'Alle Zauber sind wieder bereit; dann zaubert er wie mit einer Aktion.',
     'rise-all-of-you': 'Totenerweckung an bis zu drei Knochenhaufen zugleich.',
     'the-king-commands':
-      'Er kämpft einmal; danach je einmal bis zu drei Zwergwiedergänger, höchstens 8 Felder entfernt und ohne Bewegung.',
+      'Er kämpft einmal; danach je einmal bis zu drei Zwergwiedergänger, höchstens 8 Felder entfernt und ohne Bewegung, auch wenn sie in diesem Zug schon gehandelt haben.',
     'last-breath':
       'Jeder Held im Umkreis von 4 Feldern, gesehen oder nicht, erleidet einen magischen Angriff mit 3 Würfeln.',
     'ground-slam': 'Je ein Kampf gegen jeden angrenzenden Helden, vorn wie hinten.',

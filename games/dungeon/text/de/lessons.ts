@@ -14,6 +14,7 @@ export const lessons: typeof en = {
   command:
     '**Zug des Overlords.** Du hast wenige Befehle: Gib sie denen, die jemanden erreichen. Zwei um einen Helden bringen ihn in die Unterzahl. Knochen am Boden sind Figuren, die du noch hast.',
   turn: '**Erst bewegen, dann handeln.** Jedes Feld in einem gegnerischen Frontbereich hält dich auf. Dreh dich so, dass höchstens ein Gegner dich vor sich hat, dann kämpfe. Neben jeder Möglichkeit stehen die Aussichten. Beende den Zug mit der **Leertaste**.',
+  inReturn: 'Bitte um etwas, das der andere entbehren kann. Der Tausch gilt ganz oder gar nicht.',
   agree: 'Getauscht wird nur, wenn beide wollen. Ein Trank gehört dem, der verwundet ist.',
   secondWind: 'Eine Heldentat kommt zurück. Nimm die, die du vor dem Ende noch brauchst.',
   freeStrike:

@@ -146,11 +146,18 @@ export const log: Log = {
   marked: ({ model, mark }) =>
     `${n.model(model)} ${(MARKED as Readonly<Record<string, string>>)[mark] ?? mark}.`,
   used: ({ model, item }) => `${n.model(model)} benutzt ${n.item(item)}.`,
-  offered: ({ giver, taker, item }) =>
-    `${n.item(item)} soll von ${n.model(giver)} an ${n.model(taker)} gehen.`,
-  traded: ({ giver, taker, item }) => `${n.item(item)} geht von ${n.model(giver)} an ${n.model(taker)}.`,
-  declined: ({ giver, taker, item }) =>
-    `${n.item(item)} geht nicht von ${n.model(giver)} an ${n.model(taker)}: abgelehnt.`,
+  offered: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.item(item)} soll von ${n.model(giver)} an ${n.model(taker)} gehen.`
+      : `${n.model(giver)} bietet ${n.model(taker)} einen Tausch an: ${n.item(item)} gegen ${n.item(inReturn)}.`,
+  traded: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.item(item)} geht von ${n.model(giver)} an ${n.model(taker)}.`
+      : `${n.model(giver)} und ${n.model(taker)} tauschen: ${n.item(item)} gegen ${n.item(inReturn)}.`,
+  declined: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.item(item)} geht nicht von ${n.model(giver)} an ${n.model(taker)}: abgelehnt.`
+      : `${n.item(item)} wird nicht gegen ${n.item(inReturn)} getauscht: ${n.model(taker)} lehnt ab.`,
   bonesRemoved: ({ squares }, { at }) =>
     `Die Knochen auf ${n.list(squares.map((place) => at(place)))} sind fort.`,
   feat: ({ model, feat }) => `${n.model(model)} vollbringt eine Heldentat: ${n.feat(feat)}.`,

@@ -84,6 +84,8 @@ export const options: OptionLabels = {
     step,
     face,
     fight: ({ target }, asking) => `Kampf gegen ${someone(target, asking)}`,
+    turnAndFight: ({ facing, target }, asking) =>
+      `Nach ${n.facings[facing]} drehen und kämpfen: ${someone(target, asking)}`,
     order: ({ model, target }) => `${n.model(model)} kämpft gegen ${n.model(target)}`,
     force: ({ x, y }, { thing, at, view }) => {
       const lock = barAt(view, [x, y])?.lock ?? null;
@@ -100,8 +102,10 @@ export const options: OptionLabels = {
     useAt: ({ item, x, y }, asking) => `${n.item(item)} benutzen: ${ward({ x, y }, asking)}`,
     give: ({ item, hero }) => `${n.model(hero)} etwas anbieten: ${n.item(item)}`,
     take: ({ item, hero }) => `${n.model(hero)} um etwas bitten: ${n.item(item)}`,
+    swap: ({ item, hero }) => `Mit ${n.model(hero)} tauschen: ${n.item(item)} gegen etwas anderes`,
     done: (_, { frame }) => (frame?.plan === 'turn' || frame === null ? 'Zug beenden' : 'Das ist alles'),
   },
+  inReturn: { item: ({ item }) => n.item(item), withdraw: () => 'Doch nicht tauschen' },
   agree: { yes: () => 'Einverstanden', no: () => 'Ablehnen' },
   secondWind: { feat: ({ feat }) => n.feat(feat) },
   freeStrike: {

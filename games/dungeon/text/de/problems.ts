@@ -131,5 +131,7 @@ export const problems: ProblemWords = {
   leverMissing: (_, at) => `Auf ${at} soll ein Hebel sein, doch dort steht kein Pult.`,
   thresholdMisplaced: (_, at) => `Die Schwelle auf ${at} muss Boden neben der Drehkammer sein, nicht in ihr.`,
   areaWithoutFloor: (_, at) => `Der Bereich, der auf ${at} beginnt, hat keinen Boden.`,
+  tooLongToHold: ({ rounds, most }) =>
+    `${rounds} Runden kann niemand standhalten: Die Karten des Overlords reichen für ${most}, dann gewinnt er.`,
   specialTwice: ({ special }) => `„${SPECIALS[special as Special['type']]}“ darf es nur einmal geben.`,
 };

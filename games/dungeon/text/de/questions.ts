@@ -25,7 +25,8 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (one === undefined) return 'Was nun?';
   const who = `${n.model(one.id)}, ${at(one)}, Blick nach ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
-  if (frame.actions > 0) return `${who}. Noch ein kleiner Zauber?`;
+  if (frame.actions > 0)
+    return `${who}. ${frame.cast.length > 0 ? 'Noch ein kleiner Zauber?' : 'Die Aktion ist getan. Benutze noch etwas oder beende den Zug.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
     return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst dich noch drehen, dann handeln oder den Zug beenden.`;
@@ -67,9 +68,15 @@ export const questions: Questions = {
     `Zug des Overlords, Runde ${round}: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}. ` +
     `Befiehl einer Figur${overlord.cardPlayed ? ' oder erwecke Tote' : ', erwecke Tote oder spiele eine Karte'}. Jede Figur handelt einmal.`,
   turn: (asking) => (asking.frame === null ? 'Was tut diese Figur?' : turn(asking.frame, asking)),
+  inReturn: ({ frame }) =>
+    frame
+      ? `${n.model(frame.giver)} bietet etwas zum Tausch: ${n.item(frame.item)}. Was soll ${n.model(frame.taker)} dafür geben?`
+      : 'Was soll dafür zurückkommen?',
   agree: ({ frame }) =>
     frame
-      ? `${n.model(frame.giver)} will ${n.model(frame.taker)} etwas geben: ${n.item(frame.item)}. Einverstanden?`
+      ? frame.inReturn === undefined
+        ? `${n.model(frame.giver)} will ${n.model(frame.taker)} etwas geben: ${n.item(frame.item)}. Einverstanden?`
+        : `${n.model(frame.giver)} will mit ${n.model(frame.taker)} tauschen: ${n.item(frame.item)} gegen ${n.item(frame.inReturn)}. Einverstanden?`
       : 'Bist du mit diesem Tausch einverstanden?',
   secondWind: ({ frame }) =>
     `${frame ? n.model(frame.model) : 'Dein Held'} dreht den Ring des zweiten Atems. Welche Heldentat soll wieder möglich sein?`,

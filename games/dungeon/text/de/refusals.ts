@@ -38,8 +38,6 @@ export const refusals: Record<keyof typeof en, Sentence> = {
     `${model(params)} ist in einen Frontbereich geraten und darf sich nur noch drehen und handeln.`,
   'no-movement-left': (params) => `${model(params)} hat keine Bewegung mehr übrig.`,
   'faces-so-already': (params) => `${model(params)} blickt schon dorthin.`,
-  'turned-here': (params) =>
-    `${model(params)} hat sich auf diesem Feld schon gedreht. Erst weitergehen oder handeln.`,
   'quarter-turns-only': (params) =>
     `${model(params)} ist groß und dreht sich viertelweise, für je ein Feld Bewegung.`,
   'wall-there': () => 'Dort ist eine Wand, oder etwas, das du noch nicht kennst.',
@@ -89,7 +87,6 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'no-use-now': (params) => `${item(params)} nützt in diesem Augenblick nichts.`,
   'not-tradeable': (params) => `${item(params)} lässt sich nicht tauschen.`,
   'not-side-by-side': (params) => `${model(params)} steht nicht daneben. Getauscht wird Seite an Seite.`,
-  'traded-enough': () => 'Auf diesem Feld wurde genug getauscht. Geh erst weiter.',
   'levers-left': ({ left }) =>
     `Der Ausgang ist zu: ${left === 1 ? 'Ein Hebel fehlt' : `${left} Hebel fehlen`} noch.`,
   'no-exit-here': () => 'Auf diesem Feld ist kein Ausgang.',

@@ -8,6 +8,9 @@ export const aim = {
     allLeave: (): string => 'All leave by an exit',
     carryOut: (item: Item): string => `Carry out ${n.item(item)}`,
     cripple: (boss: Boss): string => `Cripple ${n.model(boss)}`,
+    destroyAll: (): string => 'Leave no enemy standing',
+    holdOut: (rounds: number): string =>
+      rounds === 1 ? 'Hold out for a round' : `Hold out for ${rounds} rounds`,
   } satisfies Record<Goal['type'], unknown>,
   heroes: (goals: readonly string[]): string => `${goals.join('. ')}.`,
   overlord: (all: boolean, time: boolean): string =>

@@ -17,6 +17,8 @@ const outcomes: Record<AttackOutcome, string> = {
 
 function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'all of them leave by an exit';
+  if (of.type === 'destroyAll') return 'no enemy is left, nor behind any door';
+  if (of.type === 'holdOut') return `a Hero still stands when round ${of.rounds} ends`;
   return of.type === 'carryOut'
     ? `a Hero leaves with ${n.item(of.object)}`
     : `${n.model(of.boss)} is Crippled`;

@@ -119,6 +119,8 @@ export const editor = {
     allLeave: 'All Heroes have left by an exit',
     carryOut: 'A Hero leaves by an exit with an object',
     cripple: 'A Boss is Crippled',
+    destroyAll: 'No enemy is left, nor behind any door',
+    holdOut: 'The Heroes hold out for so many rounds',
   } satisfies Record<Goal['type'], string>,
   object: 'Object',
   boss: 'Boss',

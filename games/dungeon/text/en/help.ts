@@ -59,7 +59,7 @@ export const help = {
     rekindle: 'All spells become ready; then he casts as with an Action.',
     'rise-all-of-you': 'Raise Dead on up to three Piles of Bones at once.',
     'the-king-commands':
-      'He makes one Fight; then up to three Dwarf Revenants within Long range make one each, without moving.',
+      'He makes one Fight; then up to three Dwarf Revenants within Long range make one each, without moving, whether they have acted in this Turn or not.',
     'last-breath': 'Every Hero within Short range, seen or not, suffers a Magical Attack of 3 dice.',
     'ground-slam': 'One Fight against every adjacent Hero, front and rear.',
   } as Record<Feat, string>,

@@ -14,6 +14,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> 
   command:
     '**Overlord Turn.** Your Commands are few: give them to those that can reach somebody. Two around one Hero outnumber him. Bones on the floor are models you have not spent yet.',
   turn: '**Move, then act.** Each square in an enemy’s front arc stops you. Turn so that no more than one enemy has you in front of it, then Fight. The chances stand beside each option. Finish with **Space**.',
+  inReturn: 'Ask for what the other can spare. The swap comes about as a whole or not at all.',
   agree: 'Things change hands only if both want it. A potion belongs to whoever is hurt.',
   secondWind: 'One Feat comes back. Take the one you will need before the end.',
   freeStrike:

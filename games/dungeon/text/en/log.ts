@@ -135,11 +135,18 @@ export const log: Log = {
   marked: ({ model, mark }) =>
     `${n.model(model)} ${(MARKED as Readonly<Record<string, string>>)[mark] ?? mark}.`,
   used: ({ model, item }) => `${n.model(model)} uses ${n.item(item)}.`,
-  offered: ({ giver, taker, item }) =>
-    `${n.item(item)} shall go from ${n.model(giver)} to ${n.model(taker)}.`,
-  traded: ({ giver, taker, item }) => `${n.model(giver)} hands ${n.item(item)} to ${n.model(taker)}.`,
-  declined: ({ giver, taker, item }) =>
-    `${n.item(item)} does not go from ${n.model(giver)} to ${n.model(taker)}: declined.`,
+  offered: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.item(item)} shall go from ${n.model(giver)} to ${n.model(taker)}.`
+      : `${n.model(giver)} offers ${n.model(taker)} ${n.item(item)} for ${n.item(inReturn)}.`,
+  traded: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.model(giver)} hands ${n.item(item)} to ${n.model(taker)}.`
+      : `${n.model(giver)} and ${n.model(taker)} swap ${n.item(item)} for ${n.item(inReturn)}.`,
+  declined: ({ giver, taker, item, inReturn }) =>
+    inReturn === null
+      ? `${n.item(item)} does not go from ${n.model(giver)} to ${n.model(taker)}: declined.`
+      : `${n.model(taker)} does not swap ${n.item(inReturn)} for ${n.item(item)}: declined.`,
   bonesRemoved: ({ squares }, { at }) =>
     `The bones at ${n.list(squares.map((place) => at(place)))} are gone.`,
   feat: ({ model, feat }) => `${n.model(model)} uses the Feat ${n.feat(feat)}.`,

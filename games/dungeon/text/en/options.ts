@@ -84,6 +84,8 @@ export const options: OptionLabels = {
     step,
     face,
     fight: ({ target }, asking) => `Fight ${someone(target, asking)}`,
+    turnAndFight: ({ facing, target }, asking) =>
+      `Turn to the ${n.facings[facing]} and fight ${someone(target, asking)}`,
     order: ({ model, target }) => `${n.model(model)} fights ${n.model(target)}`,
     force: ({ x, y }, { thing, at, view }) => {
       const lock = barAt(view, [x, y])?.lock ?? null;
@@ -100,8 +102,10 @@ export const options: OptionLabels = {
     useAt: ({ item, x, y }, asking) => `Use ${n.item(item)} on the ${ward({ x, y }, asking)}`,
     give: ({ item, hero }) => `Offer ${n.item(item)} to ${n.model(hero)}`,
     take: ({ item, hero }) => `Ask ${n.model(hero)} for ${n.item(item)}`,
+    swap: ({ item, hero }) => `Swap ${n.item(item)} with ${n.model(hero)} for something else`,
     done: (_, { frame }) => (frame?.plan === 'turn' || frame === null ? 'End the Turn' : 'That is all'),
   },
+  inReturn: { item: ({ item }) => n.item(item), withdraw: () => 'Do not swap after all' },
   agree: { yes: () => 'Agree', no: () => 'Decline' },
   secondWind: { feat: ({ feat }) => n.feat(feat) },
   freeStrike: {

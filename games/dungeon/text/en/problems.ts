@@ -117,5 +117,7 @@ export const problems: ProblemWords = {
   thresholdMisplaced: (_, at) =>
     `The threshold at ${at} must be floor beside the turning chamber, not within it.`,
   areaWithoutFloor: (_, at) => `The area that begins at ${at} has no floor in it.`,
+  tooLongToHold: ({ rounds, most }) =>
+    `Nobody can hold out for ${rounds} rounds: the Overlord’s cards last for ${most}, and then he wins.`,
   specialTwice: ({ special }) => `“${SPECIALS[special as Special['type']]}” can be there only once.`,
 };

@@ -25,7 +25,8 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   if (one === undefined) return 'What now?';
   const who = `${n.model(one.id)}, ${at(one)}, facing ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
-  if (frame.actions > 0) return `${who}. One more Minor spell?`;
+  if (frame.actions > 0)
+    return `${who}. ${frame.cast.length > 0 ? 'One more Minor spell?' : 'The Action is taken. Use anything else, or end the Turn.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
     return `${who}, stopped${enemies.length > 0 ? ` by ${n.models(enemies)}` : ''}. You may still turn, then take an Action, or end the Turn.`;
@@ -56,9 +57,13 @@ export const questions: Questions = {
     `Overlord Turn ${round}: ${n.commands(overlord.commands)} left${overlord.extra > 0 ? ` and ${overlord.extra} for models only` : ''}. ` +
     `Command a model${overlord.cardPlayed ? ' or raise the dead' : ', raise the dead, or play one card'}. Each model acts once.`,
   turn: (asking) => (asking.frame === null ? 'What does this model do?' : turn(asking.frame, asking)),
+  inReturn: ({ frame }) =>
+    frame
+      ? `${n.model(frame.giver)} offers ${n.item(frame.item)}. What shall ${n.model(frame.taker)} give for it?`
+      : 'What shall come back for it?',
   agree: ({ frame }) =>
     frame
-      ? `${n.model(frame.giver)} would hand ${n.item(frame.item)} to ${n.model(frame.taker)}. Do you agree?`
+      ? `${n.model(frame.giver)} would hand ${n.item(frame.item)} to ${n.model(frame.taker)}${frame.inReturn === undefined ? '' : ` and have ${n.item(frame.inReturn)} for it`}. Do you agree?`
       : 'Do you agree to this trade?',
   secondWind: ({ frame }) =>
     `${frame ? n.model(frame.model) : 'Your Hero'} turns the Ring of Second Wind. Which used Feat can be used again?`,

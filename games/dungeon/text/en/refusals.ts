@@ -35,7 +35,6 @@ export const refusals = {
   stopped: (params) => `${model(params)} has entered an enemy's front arc and may only turn and act.`,
   'no-movement-left': (params) => `${model(params)} has no movement left.`,
   'faces-so-already': (params) => `${model(params)} faces that way already.`,
-  'turned-here': (params) => `${model(params)} has turned in this square. Step on first, or act.`,
   'quarter-turns-only': (params) =>
     `${model(params)} is Large and turns by quarters, one square of movement each.`,
   'wall-there': () => 'There is a wall, or nothing that you know of.',
@@ -86,7 +85,6 @@ export const refusals = {
   'no-use-now': (params) => `${item(params)} is of no use at this moment.`,
   'not-tradeable': (params) => `${item(params)} cannot be traded.`,
   'not-side-by-side': (params) => `${model(params)} is not adjacent. Hand things over side by side.`,
-  'traded-enough': () => 'You have traded enough in this square. Step on first.',
   'levers-left': ({ left }) =>
     `The way out is shut: ${left} ${left === 1 ? 'lever is' : 'levers are'} still to be pulled.`,
   'no-exit-here': () => 'There is no exit in this square.',

@@ -11,8 +11,11 @@ const GOALS: Readonly<Record<Goal['type'], Goal>> = {
   allLeave: { type: 'allLeave' },
   carryOut: { type: 'carryOut', object: 'book' },
   cripple: { type: 'cripple', boss: 'mortibris' },
+  destroyAll: { type: 'destroyAll' },
+  holdOut: { type: 'holdOut', rounds: 6 },
 };
 const MOST_GOALS = 3;
+const MOST_ROUNDS = 30;
 
 export function VictoryPage(props: PageProps): ReactElement {
   const { quest, change, language } = props;
@@ -80,7 +83,17 @@ function OneGoal({
 }): ReactElement {
   const words = editorWords(language);
   const names = NAMES[language];
-  if (goal.type === 'allLeave') return <span>{words.goalTypes.allLeave}</span>;
+  if (goal.type === 'allLeave' || goal.type === 'destroyAll')
+    return <span>{words.goalTypes[goal.type]}</span>;
+  if (goal.type === 'holdOut')
+    return (
+      <Choose
+        label={words.goalTypes.holdOut}
+        value={`${goal.rounds}`}
+        options={Array.from({ length: MOST_ROUNDS }, (_, i) => [`${i + 1}`, `${i + 1}`] as const)}
+        onChoose={(rounds) => onChange({ ...goal, rounds: Number(rounds) })}
+      />
+    );
   return goal.type === 'carryOut' ? (
     <Choose
       label={words.goalTypes.carryOut}

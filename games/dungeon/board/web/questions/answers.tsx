@@ -137,8 +137,9 @@ function AnswerWords({
 function AnswerPicture({ view, choice }: { view: State; choice: Choice }): ReactElement | null {
   if (choice.act === 'cast') return <SpellPicture spell={choice.spell as Spell} turned={0} size={40} />;
   if (choice.act === 'play') return <CardPicture card={choice.card as Card} size={44} />;
-  const id =
-    choice.act === 'give' || choice.act === 'take' ? '' : (choice.target ?? choice.model ?? choice.hero);
+  const id = ['give', 'take', 'swap'].includes(choice.act)
+    ? ''
+    : (choice.target ?? choice.model ?? choice.hero);
   const one = typeof id === 'string' ? findModel(view, id) : undefined;
   return one === undefined ? null : <ModelPicture view={view} one={one} size={44} />;
 }
