@@ -61,8 +61,8 @@ export const dungeon = {
     heroSeat('heroes-4', 'none'),
   ],
   presets: [
-    { id: 'saga', options: { party: newParty() } },
-    ...ADVENTURES.map(({ id }, i) => ({ id, options: { quest: i + 1, party: null } })),
+    { id: 'saga', options: { party: newParty(), bossItems: true } },
+    ...ADVENTURES.map(({ id }, i) => ({ id, options: { quest: i + 1, party: null, bossItems: true } })),
   ],
   lessonOptions: { quest: 1, party: null },
   settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
@@ -91,7 +91,7 @@ export const dungeon = {
       ...questRules,
       samples: SAMPLES,
       option: 'quest',
-      along: { party: null },
+      along: { party: null, bossItems: true },
       words: {
         title: ({ title }: Quest, language: Language) => title[language],
         problem: problemText,

@@ -17,6 +17,8 @@ export const OptionsSchema = z.strictObject({
   heroOrder: z.enum(['free', 'fixed']),
   /** Whether a side may give up. DUN-RULING-48 */
   conceding: z.boolean(),
+  /** Whether Bosses use what they carry. A game that does not name it goes on as it began. DUN-ITEM-10 */
+  bossItems: z.boolean().exactOptional(),
 });
 
 export type Options = z.infer<typeof OptionsSchema>;
@@ -27,12 +29,13 @@ export const GameOptionsSchema = OptionsSchema.partial();
 export type GameOptions = z.infer<typeof GameOptionsSchema>;
 
 /** With a band, its next adventure is played; without, the first. */
-export function resolveOptions({ quest, party, heroOrder, conceding }: GameOptions): Options {
+export function resolveOptions({ quest, party, heroOrder, conceding, bossItems }: GameOptions): Options {
   return {
     quest: quest ?? Math.min(party?.next ?? 1, ADVENTURE_COUNT),
     party: party ?? null,
     heroOrder: heroOrder ?? 'free',
     conceding: conceding ?? true,
+    ...(bossItems !== undefined && { bossItems }),
   };
 }
 

@@ -106,7 +106,7 @@ function coinOwners(state: State, { attacker: id, target }: Rolled): Model[] {
   const owners: Model[] = [];
   if (defender === null || areEnemies(attacker, defender)) owners.push(attacker);
   if (defender !== null) owners.push(defender);
-  return owners.filter((one) => canUseItems(one) && has(one, 'reroll'));
+  return owners.filter((one) => canUseItems(state, one) && has(one, 'reroll'));
 }
 
 function roll(table: Table, attack: Attack, attacker: Model): void {

@@ -124,4 +124,10 @@ describe('[DUN-ITEM-10, DUN-SETUP-20] a Boss', () => {
     });
     expect([...optionsOf(game, 'give'), ...optionsOf(game, 'take')]).toEqual([]);
   });
+
+  it('only carries them in a game that began before that was settled', () => {
+    const { turn, ...scene } = king(['healing-potion'], { wounds: 3 });
+    const before = play({ ...scene, options: { bossItems: false }, turn: turn as string });
+    expect(optionsOf(before, 'use')).toEqual([]);
+  });
 });

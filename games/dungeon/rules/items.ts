@@ -20,7 +20,7 @@ const isOwnTurn = ({ plan }: Turning): boolean => plan !== 'brisk-work' && plan 
 /** What could be used now, at any moment of the owner's Turn. DUN-ITEM-15 */
 export function itemOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
   const one = model(state, frame.model);
-  if (one.items.length === 0 || !canUseItems(one) || !isOwnTurn(frame)) return [];
+  if (one.items.length === 0 || !canUseItems(state, one) || !isOwnTurn(frame)) return [];
   return [...new Set(one.items)].flatMap((item): ChoiceOf<'turn'>[] => {
     if (ITEM[item].trigger !== 'owner') return [];
     if (isForWards(item)) return wardsBeside(state, one).map(({ x, y }) => ({ act: 'useAt', item, x, y }));

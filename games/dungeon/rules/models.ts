@@ -83,8 +83,9 @@ export const factsOf = (state: State, { type }: Model): ModelFacts =>
 
 export const sideOf = ({ type }: Pick<Model, 'type'>): Side => (isHero(type) ? 'heroes' : 'overlord');
 export const isHeroModel = ({ type }: Pick<Model, 'type'>): boolean => isHero(type);
-/** Heroes and Bosses. DUN-ITEM-10 */
-export const canUseItems = ({ type }: Pick<Model, 'type'>): boolean => !isMinion(type);
+/** Heroes, and Bosses where that was agreed. DUN-ITEM-10 */
+export const canUseItems = ({ options }: State, { type }: Pick<Model, 'type'>): boolean =>
+  isHero(type) || (options.bossItems === true && !isMinion(type));
 export const areEnemies = (a: Model, b: Model): boolean => sideOf(a) !== sideOf(b);
 export const enemiesOf = (state: State, one: Model): Model[] =>
   state.models.filter((other) => areEnemies(one, other));

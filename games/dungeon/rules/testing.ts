@@ -51,7 +51,7 @@ export interface Scene {
 /** A state in round 2 in which this scene is set. */
 export function scene(of: Scene): State {
   const drawn = sketch(of.map, of.quest);
-  const options = resolveOptions({ quest: drawn, conceding: false, ...of.options });
+  const options = resolveOptions({ quest: drawn, conceding: false, bossItems: true, ...of.options });
   const begun = newGame(of.seats ?? ['overlord', []], options);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;
@@ -127,7 +127,10 @@ export function randomTable(random: Random) {
   const party = wild === null && random(2) === 1 ? { ...newParty(), next: adventure } : null;
   const heroOrder = pick(random, ['free', 'fixed']);
   const conceding = random(10) === 1;
-  return { seats: heroSeats, options: { quest: wild ?? adventure, party, heroOrder, conceding } };
+  return {
+    seats: heroSeats,
+    options: { quest: wild ?? adventure, party, heroOrder, conceding, bossItems: true },
+  };
 }
 
 /** An adventure with its doors torn out and everything in the hands of legends, so that all of it is used. */

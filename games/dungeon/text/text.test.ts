@@ -49,6 +49,7 @@ const LAWS: Samples<State> = {
     quest: [1, 10],
     party: [null],
     heroOrder: ['free', 'fixed'],
+    bossItems: [true, false],
     conceding: [true, false],
   },
   outcomes: OUTCOMES,

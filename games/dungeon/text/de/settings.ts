@@ -11,5 +11,9 @@ export const settings: GameSettings = {
     about: 'Reihenfolge der Helden',
     values: { free: 'jede Runde neu gewählt', fixed: 'wie im Abenteuer genannt' },
   },
+  bossItems: {
+    about: 'Gegenstände der Bosse',
+    values: { true: 'werden benutzt', false: 'werden nur getragen' },
+  },
   conceding: { about: 'Aufgeben', values: { true: 'erlaubt', false: 'nicht erlaubt' } },
 };

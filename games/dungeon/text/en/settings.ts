@@ -18,5 +18,6 @@ export const settings: GameSettings = {
     about: 'Order of the Heroes',
     values: { free: 'chosen anew each round', fixed: 'as the adventure lists them' },
   },
+  bossItems: { about: 'Items of Bosses', values: { true: 'are used', false: 'are only carried' } },
   conceding: { about: 'Giving up', values: { true: 'allowed', false: 'not allowed' } },
 };
