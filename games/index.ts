@@ -11,9 +11,9 @@ export const gameById = (id: string): GameModule | undefined => GAMES.find(({ ga
 
 export {
   type GameModule,
-  type Place,
   type Preset,
   type StandingWords,
   sampleSeats,
+  type TablePlace,
   type Topic,
 } from './module.ts';

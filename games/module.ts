@@ -18,7 +18,7 @@ import type { SagaKind } from './saga.ts';
 type FirstControl = 'human' | 'bot' | 'none';
 
 /** A place at the table: the seat entry it stands for when a match begins. */
-export interface Place {
+export interface TablePlace {
   readonly id: string;
   readonly seat: unknown;
   readonly control: FirstControl;
@@ -108,7 +108,7 @@ export interface GameModule<
   readonly game: Game<S>;
   /** A state as a seat may see it. */
   readonly viewSchema: Game['schemas']['state'];
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly presets: readonly Preset[];
   /** What makes a first game short. */
   readonly lessonOptions: Readonly<Record<string, unknown>>;

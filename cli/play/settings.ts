@@ -1,6 +1,6 @@
 // Who plays whom, under which rules: the choices of the title screen. AMI-UI-02 to -08
 
-import type { GameModule, Place } from '@skald/games';
+import type { GameModule, TablePlace } from '@skald/games';
 import { LEVELS, USUAL_LEVEL } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Control } from '../records.ts';
@@ -18,7 +18,7 @@ export interface Settings {
   readonly controls: Readonly<Record<string, Setting>>;
 }
 
-const firstSetting = ({ control }: Place): Setting => (control === 'bot' ? USUAL_LEVEL : control);
+const firstSetting = ({ control }: TablePlace): Setting => (control === 'bot' ? USUAL_LEVEL : control);
 
 /** What was kept, and where nothing was, what the game proposes. */
 export function settingsFrom(

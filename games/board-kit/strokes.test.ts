@@ -11,15 +11,14 @@ import {
   squaresTowards,
 } from './strokes.ts';
 
-type Place = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 type Sheet = ReadonlySet<string>;
 
-const ink = (sheet: Sheet, place: Place): Sheet => new Set([...sheet, place.join()]);
-const erase = (sheet: Sheet, place: Place): Sheet =>
-  new Set([...sheet].filter((one) => one !== place.join()));
+const ink = (sheet: Sheet, place: Spot): Sheet => new Set([...sheet, place.join()]);
+const erase = (sheet: Sheet, place: Spot): Sheet => new Set([...sheet].filter((one) => one !== place.join()));
 const EMPTY: Sheet = new Set();
 
-const drawn = (sheet: Sheet, pen: Brush<Sheet, Place>, first: Place, ...way: Place[]): string[] =>
+const drawn = (sheet: Sheet, pen: Brush<Sheet, Spot>, first: Spot, ...way: Spot[]): string[] =>
   [...way.reduce(continued, begun(sheet, pen, first)).drawn].sort();
 
 describe('a stroke', () => {
@@ -46,6 +45,6 @@ describe('a stroke', () => {
   });
 
   it('keeps the document as it was before, to be dropped', () => {
-    expect(begun(EMPTY, dot(ink), [1, 1] as Place).before).toBe(EMPTY);
+    expect(begun(EMPTY, dot(ink), [1, 1] as Spot).before).toBe(EMPTY);
   });
 });

@@ -3,9 +3,9 @@
 import type { Area } from '../content/areas.ts';
 import { areaName } from '../text/names.ts';
 import { nameSize } from './names.ts';
-import type { Box, Place, Point } from './types.ts';
+import type { Arrangement, Box, Point } from './types.ts';
 
-export type Name = Pick<Place, 'label' | 'badge'>;
+export type Name = Pick<Arrangement, 'label' | 'badge'>;
 
 /** The room for a stack of counters, for a second one, and for the badge; in units. */
 export const STACK: Point = [54, 44];

@@ -16,7 +16,7 @@ import {
   STACK,
 } from './boxes.ts';
 import { COLUMNS, FINE, isLandFace, ownerOf, ROWS } from './regions.ts';
-import type { Box, Place, Point } from './types.ts';
+import type { Arrangement, Box, Point } from './types.ts';
 
 /** Room to leave around names, in units. */
 const MARGIN = 3;
@@ -29,7 +29,7 @@ const SEA_SIZES = [17, 16, 15];
 /** Names reach this far towards the edge of the canvas. */
 const FRAME = 16;
 
-export function placeAll(faces: Uint8Array): Record<Area, Place> {
+export function placeAll(faces: Uint8Array): Record<Area, Arrangement> {
   const land = sums(faces, 0, 0, COLUMNS, ROWS, isLandFace);
   const rooms = AREAS.map((area, index) => roomOf(faces, area, index)).sort((a, b) => a.size - b.size);
   const names = new Map<Area, Name>();

@@ -33,7 +33,7 @@ interface Label {
   readonly on: 'land' | 'water';
 }
 
-export interface Place {
+export interface Arrangement {
   readonly label: Label;
   /** The middle of the round badge with the tax factor; null at sea. */
   readonly badge: Point | null;
@@ -48,5 +48,5 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly arcs: readonly Arc[];
-  readonly places: Readonly<Record<Area, Place>>;
+  readonly places: Readonly<Record<Area, Arrangement>>;
 }

@@ -3,7 +3,7 @@
 import { type ArmyId, sideOf, type Terrain } from '../../content/index.ts';
 import { isWoman } from '../gender.ts';
 import type { Compass, Ground } from '../saga/ground.ts';
-import type { Person, Place } from '../saga/words.ts';
+import type { Person, Whereabouts } from '../saga/words.ts';
 import { cases, names as n } from './names.ts';
 
 const GROUND: Readonly<Record<Terrain, readonly [at: string, to: string, from: string]>> = {
@@ -28,7 +28,7 @@ const DIRECTION: Readonly<Record<Compass, string>> = {
   SE: 'südöstlich',
 };
 
-export function place({ terrain, name, near }: Ground): Place {
+export function place({ terrain, name, near }: Ground): Whereabouts {
   if (terrain === 'ship') return { at: 'an Bord', to: 'zum Schiff', from: 'vom Schiff' };
   if (name?.startsWith('Burg ')) return { at: `auf ${name}`, to: `nach ${name}`, from: `von ${name}` };
   if (name !== null) return { at: `in ${name}`, to: `nach ${name}`, from: `aus ${name}` };

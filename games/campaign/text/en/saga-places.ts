@@ -3,7 +3,7 @@
 import { type ArmyId, sideOf, type Terrain } from '../../content/index.ts';
 import { isWoman } from '../gender.ts';
 import type { Compass, Ground } from '../saga/ground.ts';
-import type { Person, Place } from '../saga/words.ts';
+import type { Person, Whereabouts } from '../saga/words.ts';
 import { names as n } from './names.ts';
 
 const GROUND: Readonly<Record<Terrain, readonly [at: string, to: string, from: string]>> = {
@@ -28,7 +28,7 @@ const DIRECTION: Readonly<Record<Compass, string>> = {
   SE: 'south-east',
 };
 
-export function place({ terrain, name, near }: Ground): Place {
+export function place({ terrain, name, near }: Ground): Whereabouts {
   if (terrain === 'ship') return { at: 'aboard the ship', to: 'to the ship', from: 'from the ship' };
   if (name !== null) return { at: `at ${name}`, to: `to ${name}`, from: `from ${name}` };
   const [at, to, from] = GROUND[terrain];

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { saga as de } from '../de/saga.ts';
 import { saga as en } from '../en/saga.ts';
 import { groundOf } from './ground.ts';
-import type { Person, Place, SagaWords } from './words.ts';
+import type { Person, SagaWords, Whereabouts } from './words.ts';
 
 const WORDS: Readonly<Record<Language, SagaWords>> = { en, de };
 
@@ -40,7 +40,7 @@ export class Teller {
     return this.words.person(id);
   }
 
-  place(at: Hex | 'ship'): Place {
+  place(at: Hex | 'ship'): Whereabouts {
     return this.words.place(groundOf(this.state.map, at, this.language));
   }
 

@@ -18,8 +18,8 @@ export interface Person {
   readonly side: Side;
 }
 
-/** A place in a sentence. */
-export interface Place {
+/** Where something is, in a sentence. */
+export interface Whereabouts {
   readonly at: string;
   readonly to: string;
   readonly from: string;
@@ -27,13 +27,13 @@ export interface Place {
 
 export interface March {
   readonly who: Person;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Whereabouts;
+  readonly to: Whereabouts;
 }
 
 interface FrameWords {
   person(id: ArmyId): Person;
-  place(ground: Ground): Place;
+  place(ground: Ground): Whereabouts;
   title(land: string): string;
   readonly prologue: string;
   readonly epilogue: string;
@@ -45,7 +45,7 @@ interface FrameWords {
     readonly destroyed: Phrases<{ who: Person }>;
     readonly pillaged: Phrases<{ village: string }>;
     readonly siege: Phrases<{ who: Person; castle: string }>;
-    readonly battle: Phrases<{ place: Place }>;
+    readonly battle: Phrases<{ place: Whereabouts }>;
     readonly chase: Phrases<{ who: Person }>;
     readonly landed: Phrases<{ who: Person }>;
     readonly sailed: Phrases<null>;
@@ -59,7 +59,7 @@ interface FrameWords {
     castle: string;
     others: readonly (March & { who: Person })[];
   }>;
-  readonly waiting: Phrases<{ sea: Place }>;
+  readonly waiting: Phrases<{ sea: Whereabouts }>;
   readonly day: Phrases<{ day: number; last: boolean }>;
   /** A day on which nobody stirred. */
   readonly quietDay: Phrases<{ day: number }>;
@@ -76,10 +76,10 @@ interface TravelWords {
   readonly shifted: Phrases<March>;
   readonly overBridge: Phrases<March & { bridge: string }>;
   readonly forded: Phrases<March & { known: boolean }>;
-  readonly stuck: Phrases<{ who: Person; to: Place }>;
+  readonly stuck: Phrases<{ who: Person; to: Whereabouts }>;
   readonly twoStages: Phrases<March>;
-  readonly sailed: Phrases<{ to: Place; aboard: readonly Person[] }>;
-  readonly alongshore: Phrases<{ to: Place; aboard: readonly Person[] }>;
+  readonly sailed: Phrases<{ to: Whereabouts; aboard: readonly Person[] }>;
+  readonly alongshore: Phrases<{ to: Whereabouts; aboard: readonly Person[] }>;
   readonly landed: Phrases<{ landings: readonly March[] }>;
   readonly boarded: Phrases<{ who: readonly Person[] }>;
   readonly exchanged: Phrases<{ one: Person; other: Person }>;
@@ -91,8 +91,8 @@ interface TravelWords {
 export interface Onset {
   readonly attacker: Person;
   readonly defender: Person;
-  readonly from: Place;
-  readonly place: Place;
+  readonly from: Whereabouts;
+  readonly place: Whereabouts;
 }
 
 interface BattleWords {
@@ -112,19 +112,19 @@ interface BattleWords {
   readonly draw: Phrases<{ attacker: Person; defender: Person }>;
   readonly losses: Phrases<{ who: Person; lost: number; saved: number; left: number }>;
   readonly unhurt: Phrases<{ who: Person }>;
-  readonly wipedOut: Phrases<{ who: Person; place: Place }>;
-  readonly retreated: Phrases<{ who: Person; to: Place }>;
+  readonly wipedOut: Phrases<{ who: Person; place: Whereabouts }>;
+  readonly retreated: Phrases<{ who: Person; to: Whereabouts }>;
   readonly backAboard: Phrases<{ who: Person }>;
   readonly cornered: Phrases<{ who: Person }>;
-  readonly wentBack: Phrases<{ who: Person; to: Place }>;
-  readonly tookField: Phrases<{ who: Person; place: Place }>;
-  readonly heldField: Phrases<{ who: Person; place: Place }>;
-  readonly putToSea: Phrases<{ to: Place }>;
-  readonly beach: Phrases<{ who: Person; place: Place; crew: boolean }>;
+  readonly wentBack: Phrases<{ who: Person; to: Whereabouts }>;
+  readonly tookField: Phrases<{ who: Person; place: Whereabouts }>;
+  readonly heldField: Phrases<{ who: Person; place: Whereabouts }>;
+  readonly putToSea: Phrases<{ to: Whereabouts }>;
+  readonly beach: Phrases<{ who: Person; place: Whereabouts; crew: boolean }>;
   readonly spoils: Phrases<{ side: Side }>;
   /** A small army is attacked. */
   readonly chase: Phrases<Onset>;
-  readonly fled: Phrases<{ who: Person; to: Place }>;
+  readonly fled: Phrases<{ who: Person; to: Whereabouts }>;
   readonly fledAboard: Phrases<{ who: Person }>;
   readonly fledInVain: Phrases<{ who: Person }>;
   readonly drowned: Phrases<{ who: Person }>;
@@ -135,7 +135,7 @@ interface EndWords {
   readonly pillaged: Phrases<{ who: Person; village: string; count: number }>;
   readonly besieged: Phrases<{ who: Person; castle: string; left: number }>;
   readonly castleBurnt: Phrases<{ who: Person; castle: string }>;
-  readonly shipBurnt: Phrases<{ who: Person; place: Place }>;
+  readonly shipBurnt: Phrases<{ who: Person; place: Whereabouts }>;
   readonly over: Readonly<
     Record<EventOf<'campaignOver'>['how'], Phrases<{ winner: Side; loser: Side; land: string; days: number }>>
   >;
