@@ -43,7 +43,12 @@ export function usePlayback(retelling: Retelling): Playback {
   useEffect(() => {
     if (at === all) setPlaying(false);
   }, [at, all]);
-  return { at, all, eyes, playing, seen, go, step, look, playOrPause: () => setPlaying(!playing) };
+  const playOrPause = (): void => {
+    // At its end there is nothing to be played but all of it.
+    if (!playing && at === all) go(0);
+    setPlaying(!playing);
+  };
+  return { at, all, eyes, playing, seen, go, step, look, playOrPause };
 }
 
 /** The state after so many choices, as one seat saw it, or everybody together. */
