@@ -65,6 +65,22 @@ for (const { game, kind, card } of kinds) {
     expect((await held(page)).document).toEqual(plain.document);
   });
 
+  test(`${bench}: only what has reached the device is called kept`, async ({ page }) => {
+    await arrive(page, bench);
+    await page.getByRole('button', { name: en.workshop.fresh }).click();
+    const plain = await held(page);
+    await begin(page);
+    await read(page, JSON.stringify(plain.document));
+    await expect(page.getByText(en.workshop.kept)).toBeVisible();
+    await page.evaluate(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      IDBDatabase.prototype.transaction = () =>
+        ({ objectStore: () => ({ put: () => new EventTarget() }) }) as never;
+    });
+    await page.getByRole('button', { name: en.workshop.undo }).click();
+    await expect(page.getByText(en.workshop.kept)).toBeHidden();
+  });
+
   for (const [what, text] of [
     ['cut off', '{"name":'],
     ['of another kind', '{"hello":"world"}'],

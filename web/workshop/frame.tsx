@@ -181,7 +181,7 @@ function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
-/** Keeps every change. True once it is kept, false if it cannot be. */
+/** Keeps every change. True once this one is kept, false if it cannot be, null while nobody knows. */
 function useKeeping(
   library: Library,
   id: string,
@@ -189,18 +189,20 @@ function useKeeping(
   source: Source | null,
   first: DeskProps['first'],
 ): boolean | null {
-  const [kept, setKept] = useState<boolean | null>(null);
+  const [kept, setKept] = useState<{ readonly of: unknown; readonly done: boolean } | null>(null);
   const last = useRef(first);
   useEffect(() => {
     if (document === last.current.document && source === last.current.source) return;
     last.current = { document, source };
     let here = true;
-    void library.keep(document, id, source).then((done) => here && setKept('ok' in done));
+    void library
+      .keep(document, id, source)
+      .then((done) => here && setKept({ of: document, done: 'ok' in done }));
     return () => {
       here = false;
     };
   }, [library, id, document, source]);
-  return kept;
+  return kept !== null && kept.of === document ? kept.done : null;
 }
 
 /** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does it again; a text one is typing in keeps them for itself. */
