@@ -1,7 +1,7 @@
 // Who attacks what. AOH-CBT-01 to -12; AOH-RULING-17 to -19
 
 import { next, type Seat } from '@skald/kernel';
-import { AREAS, type Area, type CounterId, isMonsterId } from '../content/index.ts';
+import { AREAS, type Area, type CounterId, isMonsterId, type Options } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { startBattle } from './battle.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -68,6 +68,33 @@ function openAreas(state: State, frame: FrameOf<'attackFrom'>): Area[] {
   );
 }
 
+/** How an attack is put together. AMI-DIFF-13 */
+interface Grouping {
+  /** Calls up the counters of an area, then asks what they attack. */
+  muster(table: Table, seat: Seat, area: Area): void;
+  /** What these may attack together. */
+  readonly targets: typeof commonTargets;
+  readonly oneTarget: boolean;
+}
+
+const GROUPINGS: Record<Options['attackGrouping'], Grouping> = {
+  chosen: {
+    muster: (table, seat, area) => gather(table, { step: 'attackers', seat, area, chosen: [] }),
+    targets: commonTargets,
+    oneTarget: false,
+  },
+  wholeRegion: {
+    muster(table, seat, area) {
+      const attackers = ableIn(table.state, seat, area).map((one) => one.id);
+      next(table, { step: 'targets', seat, area, attackers, named: [] });
+    },
+    targets: anyTargets,
+    oneTarget: true,
+  },
+};
+
+const grouping = ({ options }: State): Grouping => GROUPINGS[options.attackGrouping];
+
 export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
   attackFrom: {
     options(state, frame, seat) {
@@ -83,10 +110,7 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       if (choice.act === 'done') return;
       const { area } = choice;
       next(table, frame);
-      if (table.state.options.attackGrouping === 'wholeRegion') {
-        const attackers = ableIn(table.state, seat, area).map((one) => one.id);
-        next(table, { step: 'targets', seat, area, attackers, named: [] });
-      } else gather(table, { step: 'attackers', seat, area, chosen: [] });
+      grouping(table.state).muster(table, seat, area);
     },
   },
 
@@ -115,8 +139,7 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       }));
       if (frame.named.length > 0) {
         if (!lacksMonster(state, frame)) options.push({ act: 'strike' });
-      } else if (state.options.attackGrouping === 'wholeRegion' && seat === frame.seat)
-        options.push({ act: 'back' });
+      } else if (grouping(state).oneTarget && seat === frame.seat) options.push({ act: 'back' });
       return options;
     },
     answer(table, frame, choice, seat) {
@@ -124,8 +147,8 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       if (choice.act === 'back') return;
       const named = choice.act === 'target' ? [...frame.named, choice.target] : frame.named;
       const more = { ...frame, named };
-      const whole = state.options.attackGrouping === 'wholeRegion';
-      if (choice.act === 'target' && !whole && legalTargets(state, more).length > 0) return next(table, more);
+      const moreToName = !grouping(state).oneTarget && legalTargets(state, more).length > 0;
+      if (choice.act === 'target' && moreToName) return next(table, more);
       // A counter that has attacked this target already sits out.
       const attackers = frame.attackers.filter((id) =>
         named.every((t) => mayAttack(piece(state, id), t, frame.area)),
@@ -162,11 +185,10 @@ function nameTargets(table: Table, { seat, area, chosen }: FrameOf<'attackers'>)
 
 function legalTargets(state: State, { seat, area, attackers, named }: FrameOf<'targets'>): string[] {
   const pieces = attackers.map((id) => piece(state, id));
-  const whole = state.options.attackGrouping === 'wholeRegion';
-  const all = (whole ? anyTargets : commonTargets)(state, seat, area, pieces);
-  const left = all.filter((target) => !named.includes(target));
+  const { targets, oneTarget } = grouping(state);
+  const left = targets(state, seat, area, pieces).filter((target) => !named.includes(target));
   // Where only one target can be named, the monster owed is the only one.
-  return whole && mustNameMonster(state, seat, area, attackers) ? left.filter(isMonsterId) : left;
+  return oneTarget && mustNameMonster(state, seat, area, attackers) ? left.filter(isMonsterId) : left;
 }
 
 const lacksMonster = (state: State, { seat, area, attackers, named }: FrameOf<'targets'>): boolean =>

@@ -1,7 +1,7 @@
 // Counters that must leave a battle. AOH-CRT-10, -12; AOH-RULING-41 to -47
 
 import { next, type Seat } from '@skald/kernel';
-import { type Area, FLIGHT_GLORY_LOSS } from '../content/index.ts';
+import { type Area, FLIGHT_GLORY_LOSS, type Options } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { show } from './items.ts';
 import { handOver } from './kingdom.ts';
@@ -56,11 +56,8 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
     const one = piece(state, counter);
     if (isHero(state, one)) loseGlory(table, one.owner);
     if (!state.options.attackAfterFlight) one.barred = true;
-    const left = fullSpeed(table, one);
-    if (left === 0) walk(table, one, []);
-    else if (state.options.fleeing === 'directed') driveAway(table, one, chooser);
-    else if (chooser === null) strayAway(table, one);
-    else next(table, { step: 'fleeStep', seat: chooser, counter, left });
+    if (fullSpeed(table, one) === 0) walk(table, one, []);
+    else FLIGHTS[state.options.fleeing](table, one, chooser);
   },
 
   /** AOH-RULING-41 */
@@ -87,6 +84,15 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
       walk(table, piece(table.state, frame.counter), [choice.to]);
       if (frame.left > 1) next(table, { ...frame, left: frame.left - 1 });
     },
+  },
+};
+
+/** Who says where to. AMI-DIFF-02 */
+const FLIGHTS: Record<Options['fleeing'], (table: Table, one: Piece, winner: Seat | null) => void> = {
+  directed: driveAway,
+  winnerMoves(table, one, winner) {
+    if (winner === null) strayAway(table, one);
+    else next(table, { step: 'fleeStep', seat: winner, counter: one.id, left: fullSpeed(table, one) });
   },
 };
 

@@ -1,7 +1,16 @@
 // The exact chances of a battle, as far as the asking seat may know it.
 
 import type { Chance, Choice, Seat } from '@skald/kernel';
-import { amendedResult, classicResult, ODIN, onDie, RESULTS, type Result, TYR } from '../content/index.ts';
+import {
+  amendedResult,
+  classicResult,
+  ODIN,
+  type Options,
+  onDie,
+  RESULTS,
+  type Result,
+  TYR,
+} from '../content/index.ts';
 import { isHero, piece } from './pieces.ts';
 import { type Battle, playerOf, type State } from './state.ts';
 import { attackersWorth, defendersWorth } from './strength.ts';
@@ -20,8 +29,14 @@ export function battleOdds(state: State, battle: Battle, luck: number): Map<Resu
   return chances;
 }
 
-export const resultOf = (state: State, difference: number, die: number): Result =>
-  state.options.crt === 'table' ? classicResult(die, difference) : amendedResult(difference + die);
+/** AMI-DIFF-06 */
+const TABLES: Record<Options['crt'], (die: number, difference: number) => Result> = {
+  table: classicResult,
+  sum: (die, difference) => amendedResult(die + difference),
+};
+
+export const resultOf = ({ options }: State, difference: number, die: number): Result =>
+  TABLES[options.crt](die, difference);
 
 /** Every difference that Odin and Tyr may make of this one. */
 function withGods(state: State, battle: Battle, base: number): { difference: number; chance: number }[] {

@@ -5,6 +5,7 @@ import {
   CASTS,
   isLand,
   monsterKind,
+  type Options,
   onDie,
   RESISTED,
   SPELL_BY_DIE,
@@ -20,7 +21,7 @@ import { freeLand, ownerOf } from './kingdom.ts';
 import { bids, mostLuck, spend } from './luck.ts';
 import { heroPiece, independentJarl, isHero, isJarl, loseNextTurn, piecesIn } from './pieces.ts';
 import { backToPile } from './results.ts';
-import { battleOf, type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
+import { type Battle, battleOf, type Piece, playerOf, type State, type Steps, type Table } from './state.ts';
 
 /** Luck may bend these dice only in the classic game. AOH-LUCK-07, AOH-RULING-37 */
 const mayBend = (state: State, seat: Seat): boolean =>
@@ -42,8 +43,7 @@ function struck(state: State, spell: Spell, saved: readonly Seat[]): Piece[] {
   const here = piecesIn(state, battle.area).filter((one) => !spared(one));
   if (spell === 'hagall') return here;
   if (spell === 'yr') return here.filter((one) => one.faceUp && (one.owner !== null || independentJarl(one)));
-  if (spell === 'wynn' && state.options.wynn === 'marchHome')
-    return here.filter((one) => one.owner === battle.attacker);
+  if (spell === 'wynn') return here.filter((one) => WYNN[state.options.wynn].strikes(one, battle));
   return here.filter((one) => one.owner !== null);
 }
 
@@ -189,13 +189,8 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
   wynn(table, victims) {
     leaveBattle(table, ids(victims));
     if (victims.length > 0) table.tell?.({ type: 'leftBattle', counters: ids(victims) });
-    const flees = table.state.options.wynn === 'flee';
-    for (const one of victims) {
-      one.barred = true;
-      if (!flees && marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner);
-    }
-    if (flees)
-      next(table, ...victims.map(({ id }) => ({ step: 'flight' as const, counter: id, chooser: null })));
+    for (const one of victims) one.barred = true;
+    WYNN[table.state.options.wynn].sends(table, victims);
   },
 
   /** AOH-SPELL-17, AOH-RULING-35 */
@@ -212,6 +207,27 @@ const EFFECT: Readonly<Record<Spell, (table: Table, victims: Piece[]) => void>> 
     }
   },
 };
+
+/** Whom Wynn strikes and where they go. AMI-DIFF-14, AOH-RULING-33, -34 */
+const WYNN: Record<Options['wynn'], Wynn> = {
+  marchHome: {
+    strikes: (one, { attacker }) => one.owner === attacker,
+    sends(table, victims) {
+      for (const one of victims)
+        if (marchHome(table, one) && isHero(table.state, one)) loseGlory(table, one.owner);
+    },
+  },
+  flee: {
+    strikes: (one) => one.owner !== null,
+    sends: (table, victims) =>
+      next(table, ...victims.map(({ id }) => ({ step: 'flight' as const, counter: id, chooser: null }))),
+  },
+};
+
+interface Wynn {
+  strikes(one: Piece, battle: Battle): boolean;
+  sends(table: Table, victims: readonly Piece[]): void;
+}
 
 function loseTurns(table: Table, victims: readonly Piece[]): void {
   for (const one of victims) loseNextTurn(table.state, one);
