@@ -1,4 +1,5 @@
 export type { Aim, Briefing, Score, ScorePart } from './aim.ts';
+export { CARD_WORDS } from './cards.ts';
 export {
   type Asking,
   askingFront,
@@ -26,4 +27,5 @@ export { type Named, same, spoken } from './names.ts';
 export { type RefusalTexts, refusalText, type Sentence } from './refusal.ts';
 export { type Setting, type Settings, settingFront, yesNo } from './settings.ts';
 export { joined, type Line, ofSeat, plain, type Section, type Span, type Tone, toned } from './spans.ts';
+export { type Summand, sumText } from './sums.ts';
 export { type Phrases, type Voice, voice } from './voice.ts';

@@ -6,6 +6,8 @@ export { type Camera, onScreen, type Point, type Size, type World } from './came
 export { Canvas } from './canvas.tsx';
 export { CardPicture, Fade } from './card-picture.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';
+export type { CardState, CardThing, CardValue, FigureCard } from './figure-card.ts';
+export { type CardWords, FigureCardLayer } from './figure-card-layer.tsx';
 export { HIDDEN } from './hidden.ts';
 export { elsewhereFor, type Journey, joined, lastJourney, pacesOfJourney } from './journeys.ts';
 export { atDigit, DigitKey, digitOf, EnterKey } from './key-marks.tsx';
@@ -35,6 +37,7 @@ export { Traveller } from './traveller.tsx';
 export { type CameraControl, useCamera } from './use-camera.ts';
 export type { Pen } from './use-drawing.ts';
 export { type Controlled, useAsking, useMapControls } from './use-map-controls.ts';
+export type { LookedAt } from './use-pointing.ts';
 export { type Showing, useProgramme } from './use-programme.ts';
 export { useStrokes } from './use-strokes.ts';
 export type { ZoomWords } from './zoom-buttons.tsx';

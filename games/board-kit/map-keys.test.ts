@@ -6,6 +6,7 @@ describe('the keys of a map', () => {
     expect(mapDeed('Enter', false)).toEqual({ do: 'press' });
     expect(mapDeed('N', true)).toEqual({ do: 'next', by: -1 });
     expect(['?', 'F1', 'Help'].map((key) => mapDeed(key, false)?.do)).toEqual(['help', 'help', 'help']);
+    expect(mapDeed('i', false)).toEqual({ do: 'card' });
     const [nearer, further] = [mapDeed('+', false), mapDeed('-', false)];
     expect(nearer?.do === 'zoom' && further?.do === 'zoom' && nearer.factor * further.factor).toBeCloseTo(1);
   });

@@ -1,7 +1,7 @@
 // What the keys mean that every map has.
 
 export type MapDeed =
-  | { readonly do: 'press' | 'leave' | 'help' | 'fit' | 'home' }
+  | { readonly do: 'press' | 'leave' | 'help' | 'card' | 'fit' | 'home' }
   | { readonly do: 'zoom'; readonly factor: number }
   /** On to the next place that can be chosen, or back. */
   | { readonly do: 'next'; readonly by: 1 | -1 };
@@ -19,6 +19,9 @@ export function mapDeed(key: string, shift: boolean): MapDeed | null {
     case 'F1':
     case 'Help':
       return { do: 'help' };
+    case 'i':
+    case 'I':
+      return { do: 'card' };
     case '+':
     case '=':
       return { do: 'zoom', factor: STEP };

@@ -35,22 +35,28 @@ export function useMapControls<S extends object>(
   return { ...pointing, handlers: { ...pointing.handlers, onKeyDown } };
 }
 
-function obey<S>(event: KeyboardEvent, controlled: Controlled<S>, { cursor, goTo }: Pointing<S>): boolean {
+function obey<S>(event: KeyboardEvent, controlled: Controlled<S>, pointing: Pointing<S>): boolean {
   const deed = mapDeed(event.key, event.shiftKey);
-  const to = deed === null ? controlled.steer(event, cursor) : carryOut(deed, controlled, cursor);
+  const to = deed === null ? controlled.steer(event, pointing.cursor) : carryOut(deed, controlled, pointing);
   if (typeof to === 'boolean' || to === null || to === undefined) return to === true;
-  goTo(to);
+  pointing.goTo(to);
   return true;
 }
 
 /** Whether anything was done, or where to go. */
-function carryOut<S>(deed: MapDeed, controlled: Controlled<S>, cursor: S): S | boolean | null | undefined {
+function carryOut<S>(
+  deed: MapDeed,
+  controlled: Controlled<S>,
+  { cursor, pin, closeCard }: Pointing<S>,
+): S | boolean | null | undefined {
   const { camera, keyOf, topicOf, home } = controlled;
   switch (deed.do) {
     case 'press':
       return controlled.act?.(cursor) ?? controlled.press(cursor);
     case 'leave':
-      return controlled.leave();
+      return closeCard() || controlled.leave();
+    case 'card':
+      return pin(cursor);
     case 'help':
       controlled.help(topicOf(cursor));
       return true;

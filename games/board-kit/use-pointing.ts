@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { FigureCard } from './figure-card.ts';
 import type { CameraControl } from './use-camera.ts';
 
 const LONG_PRESS = 550;
@@ -30,6 +31,17 @@ export interface Pointed<S> {
   answers(spot: S): boolean;
   point(topic: string | null): void;
   help(topic: string): void;
+  /** The card of the figure there; null where there is none. */
+  cardOf?(spot: S): FigureCard | null;
+}
+
+/** A figure whose card is shown. */
+export interface LookedAt {
+  readonly key: string;
+  readonly topic: string;
+  readonly card: FigureCard;
+  /** It was asked for, and stays until it is closed. */
+  readonly pinned: boolean;
 }
 
 export interface Pointing<S> {
@@ -39,6 +51,12 @@ export interface Pointing<S> {
   readonly focused: boolean;
   /** Moves the cursor, the focus and as much of the map as needed. */
   goTo(spot: S): void;
+  /** Whose card is shown. */
+  readonly figure: LookedAt | null;
+  /** Shows the card of a figure until it is closed; whether there is one. */
+  readonly pin: (spot: S) => boolean;
+  /** Whether there was a card to close. */
+  readonly closeCard: () => boolean;
   readonly handlers: ReturnType<typeof handlersOf>;
   /** Says that a key was pressed: from now on the cursor shows. */
   keyed(): void;
@@ -49,6 +67,7 @@ export function usePointing<S extends object>(pointed: Pointed<S>): Pointing<S> 
   const [hover, setHover] = useState<S | null>(null);
   const [cursor, setCursor] = useState(pointed.start);
   const [focused, setFocused] = useState(false);
+  const cards = useCards(pointed, hover ?? (focused ? cursor : null));
   const wanted = useRef<string | null>(null);
   const byKey = useRef(false);
   const pressing = useRef<Pressing<S>>({ spot: null, held: false, pointer: 'mouse', timer: undefined });
@@ -73,11 +92,44 @@ export function usePointing<S extends object>(pointed: Pointed<S>): Pointing<S> 
     keyed() {
       byKey.current = true;
     },
+    ...cards,
     handlers: handlersOf<S>(pointed, pressing.current, byKey, {
+      ...cards,
       setHover,
       setFocused,
       look: (spot) => keyOf(spot) !== keyOf(cursor) && setCursor(spot),
     }),
+  };
+}
+
+/** The card of what one points at, until it is waved away, or of the figure that was asked about. */
+function useCards<S>(
+  { keyOf, topicOf, cardOf }: Pointed<S>,
+  at: S | null,
+): Pick<Pointing<S>, 'figure' | 'pin' | 'closeCard'> {
+  const [pinned, setPinned] = useState<S | null>(null);
+  const [waved, setWaved] = useState(false);
+  const key = at === null ? null : keyOf(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waved away comes back when one returns to it
+  useEffect(() => setWaved(false), [key]);
+  const spot = pinned ?? (waved ? null : at);
+  const card = spot === null ? null : (cardOf?.(spot) ?? null);
+  const figure =
+    spot === null || card === null
+      ? null
+      : { key: keyOf(spot), topic: topicOf(spot), card, pinned: pinned !== null };
+  return {
+    figure,
+    pin(asked) {
+      const has = cardOf?.(asked) != null;
+      if (has) setPinned(asked);
+      return has;
+    },
+    closeCard() {
+      setPinned(null);
+      setWaved(true);
+      return figure !== null;
+    },
   };
 }
 
@@ -88,7 +140,7 @@ interface Pressing<S> {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-interface Eyes<S> {
+interface Eyes<S> extends Pick<Pointing<S>, 'pin' | 'closeCard'> {
   setHover(spot: S | null): void;
   setFocused(focused: boolean): void;
   look(spot: S): unknown;
@@ -98,7 +150,7 @@ function handlersOf<S>(
   { frame, camera, spotUnder, topicOf, press, answers, point, help }: Pointed<S>,
   pressing: Pressing<S>,
   byKey: { current: boolean },
-  { setHover, setFocused, look }: Eyes<S>,
+  { setHover, setFocused, look, pin, closeCard }: Eyes<S>,
 ) {
   const letGo = (): void => clearTimeout(pressing.timer);
   return {
@@ -112,7 +164,7 @@ function handlersOf<S>(
       pressing.timer = setTimeout(() => {
         if (camera.dragged()) return;
         pressing.held = true;
-        help(topicOf(spot));
+        if (!pin(spot)) help(topicOf(spot));
       }, LONG_PRESS);
     },
     onPointerMove(event: PointerEvent): void {
@@ -127,6 +179,7 @@ function handlersOf<S>(
       pressing.spot = null;
       if (spot === null) return;
       point(topicOf(spot));
+      closeCard();
       press(spot);
     },
     onPointerCancel(event: PointerEvent): void {
