@@ -50,6 +50,8 @@ export interface StandingWords {
   readonly question: string;
   readonly never?: string;
   readonly always?: string;
+  /** That one is not asked again in this round or turn. */
+  readonly forNow?: string;
 }
 
 interface Words<S extends GameState, E extends Event> {

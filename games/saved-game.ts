@@ -6,7 +6,7 @@ import {
   LEVELS,
   type Level,
   type MatchRecord,
-  ORDERS,
+  OrderSchema,
   type Orders,
   type Outcome,
   RecordSchema,
@@ -59,7 +59,7 @@ const ControlSchema = z.strictObject({
 });
 
 const SeatKey = z.string().regex(/^\d{1,2}$/);
-const OrdersSchema = z.record(SeatKey, z.record(z.string().max(100), z.enum(ORDERS)));
+const OrdersSchema = z.record(SeatKey, z.record(z.string().max(100), OrderSchema));
 
 const FileSchema = z.strictObject({
   skald: z.literal('saved-game'),

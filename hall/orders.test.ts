@@ -77,6 +77,19 @@ describe('standing orders', () => {
     expect((await bob.until(table, (state) => state.moves > moves)).moves).toBe(moves + 1);
   });
 
+  it('should end with the round where they were given for it, and answer what is asked at once', async () => {
+    const { ann, bob, table } = await adventure();
+    await playOn(ann, bob, table, 'interrupt');
+    const roundOf = (client: Client) =>
+      (client.tables.get(table)?.view as { round?: number } | undefined)?.round ?? 0;
+    const [round, moves] = [roundOf(bob), bob.tables.get(table)?.moves ?? 0];
+    const forNow = { interrupt: { never: round } };
+    await bob.ask({ do: 'orders', table, seat: 1, orders: forNow });
+    expect((await bob.until(table, (state) => state.moves > moves)).orders).toEqual({ 1: forNow });
+    await playOn(ann, bob, table, 'interrupt', Infinity);
+    expect([kindOf(bob, table), roundOf(bob)]).toEqual(['interrupt', round + 1]);
+  });
+
   it('should be refused where there are none, and for others', async () => {
     const { ann, bob, table } = await adventure();
     const order = (orders: object, seat = 1) => ({
@@ -88,6 +101,8 @@ describe('standing orders', () => {
     expect(await ann.refusal(order(NEVER))).toBe('not-your-seat');
     expect(await bob.refusal(order({ interrupt: 'always' }))).toBe('no-such-order');
     expect(await bob.refusal(order({ turn: 'never' }))).toBe('no-such-order');
+    expect(await bob.refusal(order({ freeStrike: { never: 1 } }))).toBe('no-such-order');
+    expect(await bob.refusal(order({ interrupt: { always: 1 } }))).toBe('bad-request');
     expect(await bob.refusal(order({ interrupt: 'sometimes' }))).toBe('bad-request');
     expect(
       await bob.refusal(order(Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`k${i}`, 'ask'])))),

@@ -4,7 +4,6 @@ import { randomInt } from 'node:crypto';
 import {
   type Game,
   type Match,
-  type Order,
   type Orders,
   type Outcome,
   refuse,
@@ -142,8 +141,10 @@ export function giveOrders(
   const place = seats[seat];
   if (place?.person !== person.id) return refuse('not-your-seat', { seat });
   const offered = standingQuestions(game);
-  const isOffered = ([kind, order]: [string, Order]): boolean =>
-    offered.some((one) => one.kind === kind && one.orders.includes(order));
+  const isOffered = ([kind, order]: [string, Orders[string]]): boolean =>
+    offered.some(
+      (one) => one.kind === kind && (typeof order === 'string' ? one.orders.includes(order) : one.forNow),
+    );
   if (!Object.entries(orders).every(isOffered)) return refuse('no-such-order', {});
   place.orders = orders;
   return { ok: {} };

@@ -29,6 +29,8 @@ interface Asking<S extends GameState, F, C extends Choice> {
   readonly standing?: {
     never?(state: S, frame: F, seat: Seat): C | null;
     always?(state: S, frame: F, seat: Seat): C | null;
+    /** The number of the round, or of the turn, that *never for now* holds for; left out where that is no order. */
+    span?(state: S): number;
   };
 }
 

@@ -43,7 +43,17 @@ export { isLevel, LEVELS, type Level, USUAL_LEVEL, USUAL_THINKING } from './leve
 export { Match } from './match.ts';
 export { type Asked, type Offer, said, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
-export { ORDERS, type Order, type Orders, obey, standingQuestions } from './orders.ts';
+export {
+  type ForNow,
+  neverForNow,
+  ORDERS,
+  type Order,
+  OrderSchema,
+  type Orders,
+  obey,
+  orderNow,
+  standingQuestions,
+} from './orders.ts';
 export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
 export { choice, type FrameNamed, frame, next, type ProcedurePart, plain } from './procedure.ts';
 export {

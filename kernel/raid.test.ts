@@ -3,7 +3,7 @@ import { FastDice } from './dice.ts';
 import { canonical, clone } from './json.ts';
 import { Match } from './match.ts';
 import { unfold } from './offers.ts';
-import { type Orders, obey, standingQuestions } from './orders.ts';
+import { type ForNow, neverForNow, type Orders, obey, orderNow, standingQuestions } from './orders.ts';
 import { asked, decisionOf, descriptionOf, viewOf } from './play.ts';
 import type { Outcome } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -222,9 +222,9 @@ describe('questions in the middle of an action', () => {
 describe('standing orders', () => {
   it('should be offered where they make sense', () => {
     expect(standingQuestions(raid)).toEqual([
-      { kind: 'veto', orders: ['ask', 'always'] },
-      { kind: 'strike', orders: ['never', 'ask', 'always'] },
-      { kind: 'spring', orders: ['never', 'ask', 'always'] },
+      { kind: 'veto', orders: ['ask', 'always'], forNow: false },
+      { kind: 'strike', orders: ['never', 'ask', 'always'], forNow: true },
+      { kind: 'spring', orders: ['never', 'ask', 'always'], forNow: false },
     ]);
   });
 
@@ -240,6 +240,20 @@ describe('standing orders', () => {
     ok(asWritten.follow(match.movesFrom(0)));
     expect(asWritten.record()).toEqual(match.record());
     expect(asWritten.events).toEqual(match.events);
+  });
+
+  it('should hold for an encounter only where that was ordered, and then end by themselves', () => {
+    const match = begin();
+    const now = neverForNow(raid, match.view(1), 'strike');
+    expect(now).toEqual({ never: match.view(1).runner });
+    expect(neverForNow(raid, match.view(1), 'veto')).toBeNull();
+    const [given, over] = [{ strike: now as ForNow }, { strike: { never: match.view(1).runner + 1 } }];
+    ok(match.play(1, 'go:3:0'));
+    ok(match.play(0, 'yes'));
+    expect(match.decisions()).toMatchObject([{ kind: 'strike' }, { kind: 'strike' }]);
+    expect([match.ordered(1, given), match.ordered(1, over)]).toEqual(['no', null]);
+    expect(orderNow(raid, match.view(1), given, 'strike')).toBe('never');
+    expect(orderNow(raid, match.view(1), over, 'strike')).toBe('ask');
   });
 
   it('should not answer for who is asked something else, and not what was never ordered', () => {

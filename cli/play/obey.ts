@@ -51,6 +51,7 @@ export async function obey(
       advise(session, asked);
       return 'stay';
     case 'never':
+    case 'notNow':
     case 'always':
       return orderOnce(session, name, asked) ? 'changed' : 'stay';
     case 'ask':

@@ -333,6 +333,14 @@ describe('standing orders at the keyboard', () => {
     expect(session.orders).toEqual({ 0: { aid: typed } });
   });
 
+  it('hold for this turn only when that is what was typed', async () => {
+    const match = attacked();
+    const { screen, session } = await at(match, ['not now']);
+    expect(screen).toContain(wordsIn('en').play.orderedForNow);
+    expect(session.orders).toEqual({ 0: { aid: { never: (match.view(0) as SceneState).turn } } });
+    expect(match.events.some(({ type }) => type === 'cameToHelp')).toBe(false);
+  });
+
   it('can be taken back', async () => {
     const { session } = await at(attacked(), ['never', 'ask']);
     expect(session.orders).toEqual({});

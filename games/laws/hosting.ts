@@ -137,11 +137,15 @@ export function lawsOfHosting(module: GameModule): Law[] {
     {
       title: 'has words for every standing order, and for an answer that came too late',
       holds() {
-        for (const { kind, orders } of standingQuestions(game)) {
+        for (const { kind, orders, forNow } of standingQuestions(game)) {
           const [en, de] = LANGUAGES.map((language) => words.standing?.(kind, language));
           for (const one of [en, de])
             expect(Object.keys(one ?? {}).sort(), kind).toEqual(
-              ['question', ...orders.filter((order) => order !== 'ask')].sort(),
+              [
+                'question',
+                ...(forNow ? ['forNow'] : []),
+                ...orders.filter((order) => order !== 'ask'),
+              ].sort(),
             );
           expect(en).not.toEqual(de);
         }

@@ -1,7 +1,7 @@
 // What a browser asks of the hall over a socket: the words of the engine protocol, with the seat taken from the
 // session.
 
-import { LEVELS, ORDERS } from '@skald/kernel';
+import { LEVELS, OrderSchema } from '@skald/kernel';
 import { z } from 'zod';
 import { BringsSchema, DOCUMENT_SHAPES } from './documents.ts';
 import { ID, Id as TableId, VISIBILITIES } from './ids.ts';
@@ -75,7 +75,7 @@ export type SeatPlan = z.infer<typeof SeatPlanSchema>;
 
 const MOST_ORDERS = 40;
 const OrdersSchema = z
-  .record(z.string().max(40), z.enum(ORDERS))
+  .record(z.string().max(40), OrderSchema)
   .refine((orders) => Object.keys(orders).length <= MOST_ORDERS);
 
 const request = <V extends string, T extends z.ZodRawShape>(verb: V, what: T) =>

@@ -158,7 +158,7 @@ const moved: Step<Raid, Moving> = (play, { raider, to }) => {
 const strike: SecretQuestion<Raid, SecretFrame & { raider: Seat }, Says> = {
   options: yesOrNo,
   byDefault: () => NO,
-  standing: { never: () => NO, always: () => YES },
+  standing: { never: () => NO, always: () => YES, span: ({ runner }) => runner },
   settle(play, { seats, raider }, answers) {
     for (const [i, { act }] of answers.entries())
       if (act === 'yes') wound(play, raider, `strike of ${seats[i]}`);

@@ -1,6 +1,6 @@
-// What one answers once for all, and is not asked any more.
+// What one answers once for all, or for now, and is not asked any more.
 
-import { type Orders, standingQuestions } from '@skald/kernel';
+import { neverForNow, type Orders, orderNow, type Refusal, standingQuestions } from '@skald/kernel';
 import { useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
@@ -22,17 +22,19 @@ export function OrdersButton(props: OrdersProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { authority, model, loaded } = props;
   const { module } = loaded;
-  const { seat } = model;
+  const { seat, view } = model;
   const offered = standingQuestions(module.game).flatMap(({ kind, orders }) => {
     const said = module.words.standing?.(kind, language) ?? null;
     return said === null ? [] : [{ kind, orders, said }];
   });
-  if (seat === null || model.result !== null || offered.length === 0) return null;
+  if (seat === null || view === null || model.result !== null || offered.length === 0) return null;
   const given: Orders = model.orders?.[seat] ?? {};
   const order = async (changed: Orders): Promise<void> => {
     const refusal = await authority.order(seat, { ...given, ...changed });
     setProblem(refusal && explain(refusal, language, module));
   };
+  const isForNow = (kind: string): boolean =>
+    typeof given[kind] === 'object' && orderNow(module.game, view, given, kind) === 'never';
   return (
     <>
       <Act tone="quiet" onPress={() => setOpen(true)}>
@@ -44,13 +46,38 @@ export function OrdersButton(props: OrdersProps) {
           <Pick
             key={kind}
             label={said.question}
-            value={given[kind] ?? 'ask'}
-            options={orders.map((one) => [one, one === 'ask' ? words.ask : (said[one] ?? one)] as const)}
-            onChange={(one) => void order({ [kind]: one })}
+            value={isForNow(kind) ? 'forNow' : orderNow(module.game, view, given, kind)}
+            options={[
+              ...orders.map((one) => [one, one === 'ask' ? words.ask : (said[one] ?? one)] as const),
+              ...(isForNow(kind) ? [['forNow', said.forNow ?? ''] as const] : []),
+            ]}
+            onChange={(one) => one !== 'forNow' && void order({ [kind]: one })}
           />
         ))}
         <Problem text={problem} />
       </Ask>
     </>
+  );
+}
+
+/** At the question itself: not this, nor again in this round. */
+export function NotForNow({
+  authority,
+  model,
+  loaded: { module },
+  kind,
+  onRefusal,
+}: OrdersProps & { readonly kind: string; onRefusal: (refusal: Refusal | null) => void }) {
+  const { language } = useSettings();
+  const { seat, view } = model;
+  const said = module.words.standing?.(kind, language)?.forNow;
+  const forNow = view && neverForNow(module.game, view, kind);
+  if (seat === null || forNow === null || said === undefined) return null;
+  const order = async (): Promise<void> =>
+    onRefusal(await authority.order(seat, { ...model.orders?.[seat], [kind]: forNow }));
+  return (
+    <Act tone="quiet" onPress={() => void order()}>
+      {said}
+    </Act>
   );
 }

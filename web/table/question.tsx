@@ -9,6 +9,7 @@ import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
 import { seatName } from './names.ts';
+import { NotForNow } from './orders.tsx';
 import { presenceOf } from './presence.tsx';
 import { comesFirst, WishPanel } from './wish.tsx';
 
@@ -62,6 +63,7 @@ function Question(props: QuestionProps & { readonly decision: Asked }) {
       <h2 id="asked">{text}</h2>
       <Sending {...props} />
       {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
+      <NotForNow {...props} kind={decision.kind} />
     </section>
   );
 }

@@ -148,7 +148,11 @@ export const battleSteps: Steps<
 
   aid: {
     byDefault: () => ({ act: 'enough' }),
-    standing: { never: () => ({ act: 'enough' }), always: () => ({ act: 'callAll' }) },
+    standing: {
+      never: () => ({ act: 'enough' }),
+      always: () => ({ act: 'callAll' }),
+      span: ({ turn }) => turn,
+    },
     options: (state, _frame, seat) => [
       { act: 'callAll' },
       { act: 'enough' },

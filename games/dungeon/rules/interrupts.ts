@@ -12,7 +12,7 @@ import { normalTurn } from './turn.ts';
 export const interruptSteps: Steps<'interrupt' | 'interruptActs' | 'interruptModel'> = {
   interrupt: {
     byDefault: () => ({ act: 'wait' }),
-    standing: { never: () => ({ act: 'wait' }) },
+    standing: { never: () => ({ act: 'wait' }), span: ({ round }) => round },
     options(state) {
       const cards = handOf(state).filter((card) => CARD[card].kind === 'interrupt');
       return [...cards.map((card): ChoiceOf<'interrupt'> => ({ act: 'play', card })), { act: 'wait' }];
