@@ -15,13 +15,14 @@ const LONGEST_CHAPTER = 3;
 
 /**
  * Tells only what everybody knows, whoever reads it, and only turns that are over: a saga grows, but what has been told
- * stays as it is.
+ * stays as it is. Whose saga it is and how it began is told when all have their heroes.
  */
 export function saga(events: readonly (GameEvent | null)[], state: State, language: Language): string {
   const story = storyOf(events);
   const [before, ...turns] = story.turns;
+  const begun = turns.length > 0 || story.over !== null;
   const teller = new Teller(state, language, before!.fates);
-  const prologue = tellPrologue(before!, state, teller);
+  const prologue = begun ? tellPrologue(before!, state, teller) : [];
   const chapters = tellChapters(
     story.over === null ? turns.slice(0, -1) : turns,
     story.over !== null,
@@ -32,8 +33,7 @@ export function saga(events: readonly (GameEvent | null)[], state: State, langua
   const heroes = state.players.map((player) => player.hero).filter((hero) => hero !== null);
   const title = words.title(heroes.map((hero) => teller.called(hero)));
   return [
-    `# ${title}`,
-    `## ${words.prologue}`,
+    ...(begun ? [`# ${title}`, `## ${words.prologue}`] : []),
     ...prologue,
     ...chapters,
     `## ${words.epilogue}`,

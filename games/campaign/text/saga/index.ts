@@ -15,16 +15,16 @@ const LONGEST_CHAPTER = 3;
 
 /**
  * Tells only what everybody knows, whoever reads it, and only days that are over: a saga grows, but what has been told
- * stays as it is.
+ * stays as it is. How it began is told when all have taken their places.
  */
 export function saga(events: readonly GameEvent[], state: State, language: Language): string {
   const story = storyOf(events);
   const teller = new Teller(state, language, story.setUp);
   const { words } = teller;
+  const begun = story.days.length > 0 || story.over !== null;
   return [
     `# ${words.title(nameIn(state.map, language))}`,
-    `## ${words.prologue}`,
-    ...tellPrologue(story, teller),
+    ...(begun ? [`## ${words.prologue}`, ...tellPrologue(story, teller)] : []),
     ...tellChapters(story, teller),
     `## ${words.epilogue}`,
     ...tellEpilogue(story, teller),

@@ -1,0 +1,59 @@
+// A replay tells what the table told: the same moment, the same reader, the same saga.
+
+import { GAMES, sampleSeats } from '@skald/games';
+import { type Event, type GameState, Match } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { Teller } from './teller.ts';
+
+const OPTIONS: Readonly<Record<string, object>> = {
+  'age-of-heroes': { turns: 3 },
+  dungeon: { quest: 1, party: null },
+};
+const EVERY = 15;
+
+interface Told {
+  readonly at: number;
+  readonly seat: number;
+  readonly saga: string;
+}
+
+describe.each(GAMES.map((module) => [module.game.id, module] as const))('a replay of %s', (id, module) => {
+  const begun = Match.create(module.game, {
+    seats: sampleSeats(module, 2),
+    options: OPTIONS[id] ?? {},
+    seed: '5'.repeat(64),
+  });
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  const match = begun.ok;
+  /** As a page reads it at the table: what it has heard so far, and what it sees now. */
+  const table: Told[] = [];
+  const heard: Event[][] = [[], []];
+  const look = (): void => {
+    for (const seat of [0, 1]) {
+      const events = heard[seat]!;
+      events.push(...match.eventsFor(seat, events.length));
+      table.push({ at: match.moves, seat, saga: module.words.saga(events, match.view(seat), 'en') });
+    }
+  };
+  while (match.result === null) {
+    if (match.moves % EVERY === 0) look();
+    const [asked] = match.decisions();
+    const decision = { ...asked!, options: asked!.options.map(({ choice }) => choice) };
+    const worth = module.game.sense.weigh(match.position().state as GameState, decision);
+    match.play(asked!.seat, asked!.options[worth.indexOf(Math.max(...worth))]!.id);
+  }
+  look();
+
+  it.each([
+    ['forwards', table],
+    ['backwards', table.toReversed()],
+  ])('tells each seat %s what it was told at the table', (_, moments) => {
+    const teller = new Teller(match.record(), module);
+    expect(moments.length).toBeGreaterThan(4);
+    for (const { at, seat, saga } of moments) {
+      const moment = teller.moment({ do: 'moment', at, seat, heard: 0 });
+      if ('refused' in moment) throw new Error(moment.refused.code);
+      expect(module.words.saga(moment.ok.events, moment.ok.view, 'en')).toBe(saga);
+    }
+  });
+});
