@@ -39,7 +39,15 @@ export type {
 } from './game.ts';
 export type { MatchImage } from './image.ts';
 export { canonical, clone, digest } from './json.ts';
-export { isLevel, LEVELS, type Level, USUAL_LEVEL, USUAL_THINKING } from './level.ts';
+export {
+  isLevel,
+  LEVELS,
+  type Level,
+  STRONGEST_LEVEL,
+  USUAL_LEVEL,
+  USUAL_THINKING,
+  WEAKEST_LEVEL,
+} from './level.ts';
 export { Match } from './match.ts';
 export { type Asked, type Offer, said, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';

@@ -4,6 +4,8 @@
 export const LEVELS = ['thrall', 'karl', 'jarl'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const [WEAKEST_LEVEL] = LEVELS;
+export const STRONGEST_LEVEL: Level = LEVELS.at(-1) as Level;
 /** The bot of somebody who has not said which, and of people who are away. */
 export const USUAL_LEVEL: Level = 'karl';
 /** Milliseconds for one decision of a bot that thinks, unless somebody says otherwise. */

@@ -2,7 +2,7 @@
 
 import { chooseOption } from '@skald/bots';
 import { listed, topicsNamed } from '@skald/games/answers';
-import { type Asked, optionId, type Seat } from '@skald/kernel';
+import { type Asked, optionId, type Seat, STRONGEST_LEVEL } from '@skald/kernel';
 import { sagaOf, whims } from '../engine.ts';
 import { sayRefusal } from '../refusals.ts';
 import type { Command } from './commands.ts';
@@ -121,7 +121,7 @@ function advise(session: Session, asked: Asked | null): void {
   const view = match.view(seat);
   const decision = { seat, kind, options: asked.options.map(({ choice }) => choice) };
   const budget = { ms: Math.max(ms, ADVICE_MS), random: whims(view) };
-  const id = optionId(chooseOption(match.game, view, decision, 'jarl', budget).choice);
+  const id = optionId(chooseOption(match.game, view, decision, STRONGEST_LEVEL, budget).choice);
   const found = listed(module, view, asked, language).find((option) => option.id === id);
   if (found !== undefined) session.say(words.play.advice(found.label));
 }

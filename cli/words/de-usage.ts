@@ -1,7 +1,10 @@
+import { LEVELS, STRONGEST_LEVEL, USUAL_LEVEL } from '@skald/kernel';
 import { hallOverview, hallUsage } from './de-hall.ts';
 import type { usage as en } from './en-usage.ts';
 
 const COMMON = `  --language <en|de>   Sprache; sonst entscheidet SKALD_LANGUAGE oder LANG`;
+const LEVEL_NAMES = LEVELS.join(', ');
+const SEATING = [STRONGEST_LEVEL, USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL].join();
 
 export const usage: typeof en = {
   all: `skald: nordische Saga-Spiele im Terminal
@@ -65,7 +68,7 @@ ${COMMON}`,
 
 Lässt Bots auf allen Kernen viele Spiele spielen. Die Stufen wandern um den Tisch, sodass jede überall gleich oft sitzt.
 
-  --seats <Stufen>     thrall, karl oder jarl für jeden Platz, z. B. jarl,karl,karl,karl
+  --seats <Stufen>     für jeden Platz eine von ${LEVEL_NAMES}, z. B. ${SEATING}
   --games <n>          wie viele Spiele (100)
   --game <Spiel>       welches Spiel
   --ruleset <Name>     nach welchen Regeln

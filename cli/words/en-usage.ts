@@ -1,8 +1,11 @@
 // How each verb is called.
 
+import { LEVELS, STRONGEST_LEVEL, USUAL_LEVEL } from '@skald/kernel';
 import { hallOverview, hallUsage } from './en-hall.ts';
 
 const COMMON = `  --language <en|de>   language; otherwise SKALD_LANGUAGE or LANG decides`;
+const LEVEL_NAMES = LEVELS.join(', ');
+const SEATING = [STRONGEST_LEVEL, USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL].join();
 
 export const usage = {
   all: `skald: Norse saga games in the terminal
@@ -65,13 +68,13 @@ ${COMMON}`,
 
 Lets bots play many games on all cores. The levels move round the table, so that each sits everywhere equally often.
 
-  --seats <levels>     thrall, karl or jarl for each seat, e.g. jarl,karl,karl,karl
+  --seats <levels>     for each seat one of ${LEVEL_NAMES}, e.g. ${SEATING}
   --games <n>          how many games (100)
   --game <game>        which game
   --ruleset <name>     under which rules
   --set <name=value>   a single option
-  --ms <n>             time of a jarl for one choice in milliseconds (50)
-  --playouts <n>       bounds a jarl by playouts instead of time, so that results can be repeated
+  --ms <n>             time of a ${STRONGEST_LEVEL} for one choice in milliseconds (50)
+  --playouts <n>       bounds a ${STRONGEST_LEVEL} by playouts instead of time, so that results can be repeated
   --seed <n>           another seed, other games (1)
   --swap               the same dice for every order of the table
   --jobs <n>           how many threads; otherwise one a core

@@ -1,6 +1,6 @@
 // Begins a game with a guide at one's side: short, one person, the others played by the weakest bot.
 
-import type { Outcome, Refusal } from '@skald/kernel';
+import { type Outcome, type Refusal, WEAKEST_LEVEL } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
@@ -42,7 +42,9 @@ async function beginLesson(game: string): Promise<Outcome<LocalTable>> {
     seats: taken.map(({ seat }) => seat),
     options: { ...presets[0]?.options, ...lessonOptions },
     controls: taken.map((_, seat) =>
-      seat === me ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: 'thrall' },
+      seat === me
+        ? { kind: 'human', name: '', level: null }
+        : { kind: 'bot', name: '', level: WEAKEST_LEVEL },
     ),
   });
 }
