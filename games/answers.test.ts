@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Listed, meant, normal } from './answers.ts';
+import { isDone, type Listed, meant, normal } from './answers.ts';
+import { gameById } from './index.ts';
 
 const option = (
   act: string,
@@ -63,5 +64,25 @@ describe('what people type', () => {
 
   it('is compared without accents, case and dashes', () => {
     expect(normal('  Öst-Göt  LAND ')).toBe('ost got land');
+  });
+});
+
+describe('the end of what is under way', () => {
+  it.each([
+    ['dungeon', ['step', 'fight', 'done'], false],
+    ['dungeon', ['step', 'face', 'done'], false],
+    ['dungeon', ['face', 'give', 'swap', 'done'], true],
+    ['dungeon', ['command', 'concede', 'done'], false],
+    ['dungeon', ['concede', 'done'], true],
+    ['dungeon', ['play', 'wait'], false],
+    ['dungeon', ['wait'], true],
+    ['dungeon', ['strike', 'waive'], false],
+    ['campaign', ['move', 'concede', 'done'], false],
+    ['campaign', ['concede', 'done'], true],
+    ['age-of-heroes', ['step', 'stop'], false],
+    ['age-of-heroes', ['stop'], true],
+  ])('is gold only where nothing better is open: %s %j', (game, acts, gold) => {
+    const options = acts.map((act) => ({ id: act, choice: { act } }));
+    expect(isDone(gameById(game)!, { seat: 0, kind: 'x', options })).toBe(gold);
   });
 });

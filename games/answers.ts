@@ -31,6 +31,15 @@ export function listed(module: GameModule, view: GameState, asked: Asked, langua
     }));
 }
 
+/** Whether nothing is left that most people would rather do than finish: then, and only then, that is the best answer. */
+export function isDone(module: GameModule, { options, ...asked }: Asked): boolean {
+  const choices = options.map(({ choice }) => choice);
+  const finishing = module.finishing({ ...asked, options: choices });
+  const isOther = (choice: Choice): boolean =>
+    choice !== finishing && !module.isIdle?.(choice) && !module.game.sense.givesUp?.(choice);
+  return finishing !== null && !choices.some(isOther);
+}
+
 /** What the game says about an option, or the chances it leads to. */
 function hintFor(
   { game, words }: GameModule,

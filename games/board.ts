@@ -39,6 +39,8 @@ export interface BoardProps<S extends GameState = GameState> {
 export interface PanelProps<S extends GameState = GameState> extends BoardProps<S> {
   /** All that this reader has been told, for plots over time. */
   readonly events: readonly Event[];
+  /** Nothing is left that most people would rather do than finish: only then the button that finishes is gold. */
+  readonly done: boolean;
   /** The exact chances of an option that leads to dice. */
   odds(option: string): Promise<readonly { readonly outcome: string; readonly chance: number }[] | null>;
 }

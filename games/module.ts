@@ -141,6 +141,8 @@ export interface GameModule<
   textBoard(view: S, seat: Seat | null, language: Language): readonly Section[];
   /** The answer that ends what is under way: what an empty line means. */
   finishing(decision: Decision): Choice | null;
+  /** What one may always do and hardly anybody waits for: it does not keep the answer that finishes from being the best. */
+  isIdle?(choice: Choice): boolean;
   /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */
   errand(view: S): string | null;
   /** Whether a round begins with this event: the moment to pause, save or restart. */

@@ -8,6 +8,7 @@ export { CardPicture, Fade } from './card-picture.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';
 export type { CardState, CardThing, CardValue, FigureCard } from './figure-card.ts';
 export { type CardWords, FigureCardLayer } from './figure-card-layer.tsx';
+export { FinishButton } from './finish-button.tsx';
 export { HIDDEN } from './hidden.ts';
 export { elsewhereFor, type Journey, joined, lastJourney, pacesOfJourney } from './journeys.ts';
 export { atDigit, DigitKey, digitOf, EnterKey } from './key-marks.tsx';

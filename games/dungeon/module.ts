@@ -46,6 +46,9 @@ import { ViewSchema } from './view-schema.ts';
 /** The answers that end what is under way, or let it take its course. */
 const FINISHING = ['done', 'wait', 'auto', 'keep'];
 
+/** What goes on offering itself when there is nothing left to do. */
+const IDLE = ['face', 'give', 'take', 'swap'];
+
 /** One plays all Heroes against the Overlord, unless others join: Heroes nobody named are dealt out among the players. */
 const heroSeat = (id: string, control: 'human' | 'none') => ({ id, seat: [] as unknown, control });
 const required = true as const;
@@ -72,6 +75,8 @@ export const dungeon = {
   textBoard,
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
+  /** A model may turn, and Heroes trade, as long as they like. */
+  isIdle: ({ act }: Choice): boolean => IDLE.includes(act),
   /** The Move of a model, or a spell from its choice to its aim. */
   errand: (view: State): string | null => {
     const frame = view.agenda.at(-1);

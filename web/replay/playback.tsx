@@ -68,6 +68,7 @@ function useTold({ seen, eyes }: Playback, { module }: Loaded): PanelProps | nul
     point: () => {},
     help: () => {},
     events: seen.events,
+    done: false,
     odds: async () => null,
   };
 }

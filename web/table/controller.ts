@@ -1,6 +1,7 @@
 // A table as somebody sits at it: what is shown, asked, explained and looked up now, and all one can do about it. What is
 // drawn is drawn from this alone.
 
+import { isDone } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
 import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded } from '../games.ts';
@@ -71,12 +72,13 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   });
   useSounds(model);
   useTitle(decision !== null);
-  const told = useTold(authority, model, asked, help);
+  const told = useTold(authority, loaded, model, asked, help);
   return { authority, loaded, presented, live, asked, special, help, briefing, lookup, told, finish };
 }
 
 function useTold(
   authority: TableAuthority,
+  { module }: Loaded,
   model: TableModel | null,
   { seat, decision, choose }: Choosing,
   help: Help,
@@ -97,6 +99,7 @@ function useTold(
     point: help.point,
     help: help.open,
     events: model.events,
+    done: decision !== null && isDone(module, decision),
     odds: (option) => (seat === null ? Promise.resolve(null) : authority.odds(seat, option)),
   };
 }

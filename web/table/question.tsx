@@ -79,13 +79,13 @@ function useReadFromTheTop(text: string, answered: number) {
   return section;
 }
 
-function Options({ listed, choose }: QuestionProps) {
+function Options({ listed, choose, done }: QuestionProps) {
   const { table } = useWords();
   return (
     <ol className="options" aria-label={table.options}>
       {listed.map(({ id, label, hint, finishing }, i) => (
-        <li key={id}>
-          <Act tone={finishing ? 'quiet' : 'plain'} onPress={() => choose(id)}>
+        <li key={id} className={finishing ? 'finishing' : ''}>
+          <Act tone={finishing ? (done ? 'main' : 'quiet') : 'plain'} onPress={() => choose(id)}>
             {i < 9 && <kbd>{i + 1}</kbd>}
             <span>{label}</span>
             {hint && <small>{hint}</small>}

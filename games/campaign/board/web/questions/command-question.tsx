@@ -1,7 +1,7 @@
 // Whom to command and what he shall do: the same as on the map, in words.
 
 import type { PanelProps } from '@skald/games/board';
-import { atDigit, DigitKey, digitOf } from '@skald/games/board-kit';
+import { atDigit, DigitKey, digitOf, FinishButton } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
@@ -67,9 +67,9 @@ export function CommandQuestion(props: PanelProps<State>): ReactElement | null {
       )}
       <div className="cam-finish">
         {done ? (
-          <button type="button" className="cam-confirm" onClick={() => choose(done.id)}>
+          <FinishButton gold={props.done} finish={() => choose(done.id)}>
             {words.done}
-          </button>
+          </FinishButton>
         ) : (
           <p className="cam-note">{words.mustWalk}</p>
         )}

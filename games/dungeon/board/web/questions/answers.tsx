@@ -1,7 +1,7 @@
 // Answers as large buttons with what follows from each.
 
 import type { PanelProps } from '@skald/games/board';
-import { atDigit, DigitKey, digitOf, EnterKey } from '@skald/games/board-kit';
+import { atDigit, DigitKey, digitOf, EnterKey, FinishButton } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import type { Choice } from '@skald/kernel';
 import type { Language } from '@skald/text';
@@ -49,15 +49,10 @@ export function Answers({
         ))}
       </ol>
       {end && (
-        <button
-          type="button"
-          className="dun-confirm"
-          aria-keyshortcuts="Enter"
-          onClick={() => choose(end.id)}
-        >
+        <FinishButton gold={props.done} shortcut="Enter" finish={() => choose(end.id)}>
           <EnterKey /> {labelOf(props, end.choice)}
           <small>{hintOf(props, end.choice)}</small>
-        </button>
+        </FinishButton>
       )}
       {concede && (
         <Concede
