@@ -111,7 +111,10 @@ describe('a file that holds none', () => {
     for (const language of LANGUAGES)
       for (const sentence of Object.values(SAVED_GAME_REFUSALS[language]))
         expect(
-          sentence({ file: 'mine.saga', why: 'w', format: 3, known: 2, game: 'g', version: 2, expected: 1 }),
+          sentence({
+            ...{ file: 'mine.saga', why: 'w.', format: 3, known: 2, game: 'g', version: 2, expected: 1 },
+            ...{ kind: 'k', kinds: 'k', where: 'map', most: 5 },
+          }),
         ).toMatch(/mine\.saga .+\.$/);
   });
 });

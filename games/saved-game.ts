@@ -164,7 +164,7 @@ function asNow(given: object, module: GameModule): Outcome<SavedGame> {
 }
 
 /** JSON that no reader can stumble over. */
-function parsed(text: string): Outcome<unknown> {
+export function parsed(text: string): Outcome<unknown> {
   if (nestsTooDeep(text)) return refuse('strange-file');
   try {
     const given: unknown = JSON.parse(text);

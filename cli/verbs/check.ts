@@ -1,7 +1,8 @@
 // `skald check`: what is wrong with a document that somebody wrote for a game, or with a saved game.
 
-import { GAMES, type GameModule } from '@skald/games';
-import { type DocumentKind, examine, isPlayable, readAs, told } from '@skald/games/documents';
+import { GAMES } from '@skald/games';
+import { kindsOf, type NamedKind } from '@skald/games/document-files';
+import { examine, isPlayable, readAs, told } from '@skald/games/documents';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { readJson } from '../files.ts';
@@ -12,12 +13,6 @@ import { run as verify } from './verify.ts';
 /** Something keeps it from being played. */
 const PROBLEMS = 1;
 const UNREADABLE = 2;
-
-interface Candidate {
-  readonly module: GameModule;
-  readonly name: string;
-  readonly kind: DocumentKind;
-}
 
 export function run(context: Context): Outcome<number> {
   const [file = ''] = context.given.words;
@@ -43,12 +38,10 @@ function holdsMatch({ given: { options } }: Context, file: string): boolean {
 }
 
 /** What the options and the ending of the name leave: `mine.quest.json` is a quest. */
-function candidates({ given: { options } }: Context, file: string): Outcome<Candidate[]> {
+function candidates({ given: { options } }: Context, file: string): Outcome<NamedKind[]> {
   const module = options.game === undefined ? null : chosenGame(options.game);
   if (module !== null && 'refused' in module) return module;
-  const all = (module === null ? GAMES : [module.ok]).flatMap((one) =>
-    Object.entries(one.documents ?? {}).map(([name, kind]) => ({ module: one, name, kind })),
-  );
+  const all = kindsOf(module === null ? GAMES : [module.ok]);
   const { kind } = options;
   if (kind !== undefined) {
     const chosen = all.filter(({ name }) => name === kind);
@@ -59,10 +52,10 @@ function candidates({ given: { options } }: Context, file: string): Outcome<Cand
   return { ok: ended.length > 0 ? ended : all };
 }
 
-const listed = (candidates: readonly Candidate[]): string =>
+const listed = (candidates: readonly NamedKind[]): string =>
   candidates.map(({ module, name }) => `${module.game.id}/${name}`).join(', ');
 
-function tell(context: Context, file: string, { module, kind }: Candidate, given: unknown): Outcome<number> {
+function tell(context: Context, file: string, { module, kind }: NamedKind, given: unknown): Outcome<number> {
   const examined = examine(kind, given);
   if ('refused' in examined) return examined;
   const { problems } = examined.ok;
@@ -83,7 +76,7 @@ function tell(context: Context, file: string, { module, kind }: Candidate, given
 }
 
 /** The game's own sentence says more than a refusal. */
-function tellFault(context: Context, { kind }: Candidate, given: unknown): Outcome<number> {
+function tellFault(context: Context, { kind }: NamedKind, given: unknown): Outcome<number> {
   const fault = kind.fault?.(given) ?? null;
   if (fault === null) {
     const read = readAs(kind, given);

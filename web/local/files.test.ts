@@ -54,7 +54,7 @@ describe('a game as a file of this device', () => {
   it.each([
     ['{', 'mine.saga is damaged, or was never of Skald', 'mine.saga ist beschädigt oder war nie von Skald'],
     ['{"skald":"saved-game","format":9}', 'by a newer Skald', 'aus einem neueren Skald'],
-    ['{"skald":"map"}', 'holds no match', 'steht kein Spiel'],
+    ['{"skald":"map"}', 'holds nothing that Skald knows', 'enthält nichts, was Skald kennt'],
     ['{"__proto__":{}}', 'is not opened', 'bleibt zu'],
   ])('should say why it does not open %s', async (text, english, german) => {
     const held = await heldIn(text);

@@ -4,23 +4,12 @@ import { gameById } from '@skald/games';
 import { nextMatch, type Saga } from '@skald/games/saga';
 import type { Control } from '@skald/games/saved-game';
 import { type GameState, Match } from '@skald/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchOfSaga } from './messages.ts';
 import { loadSaga, matchOf, sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
+import { emptyMemory } from './testing-database.ts';
 
-vi.mock('./shelf.ts', () => {
-  let ids = 0;
-  class Shelf {
-    readonly #kept = new Map<string, { id: string }>();
-    async save(one: { id: string }): Promise<void> {
-      this.#kept.set(one.id, structuredClone(one));
-    }
-    async load(id: string): Promise<unknown> {
-      return this.#kept.get(id);
-    }
-  }
-  return { Shelf, newId: () => `id-${ids++}` };
-});
+beforeEach(emptyMemory);
 
 const dungeon = gameById('dungeon')!;
 const SAGA = dungeon.presets[0]!.options;

@@ -25,8 +25,9 @@ export const dropSaga = (id: string): Promise<void> => sagas.drop(id);
 const save = (saga: Omit<LocalSaga, 'saved'>): Promise<void> =>
   sagas.save({ ...saga, saved: Date.now() }).catch(() => {});
 
-/** A saga that somebody brings, between two of its matches. */
-export const adoptSaga = (saga: Saga): Promise<void> => save({ id: newId(), saga, match: null });
+/** A saga that somebody brings, between two of its matches; he hears it where it cannot be kept. */
+export const adoptSaga = (saga: Saga): Promise<void> =>
+  sagas.save({ id: newId(), saga, match: null, saved: Date.now() });
 
 /** It comes with the first saga; nobody waits for it before. */
 const contract = () => import('@skald/games/saga');

@@ -3,15 +3,13 @@
 import type { Refusal } from '@skald/kernel';
 import { useEffect, useState } from 'react';
 import { useGame } from '../games.ts';
-import { openFile } from '../local/open-file.ts';
-import { Problem, To } from '../parts/controls.tsx';
+import { To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { PlaybackTable } from '../replay/playback.tsx';
 import { openRetelling, type Retelling } from '../replay/retelling.ts';
-import { go } from '../router.ts';
-import { useSettings } from '../settings.ts';
-import { explain, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 export default function Replay({ source, id }: { source: string | undefined; id: string | undefined }) {
   const words = useWords();
@@ -42,25 +40,12 @@ export default function Replay({ source, id }: { source: string | undefined; id:
 
 function Choose() {
   const words = useWords();
-  const { language } = useSettings();
-  const [problem, setProblem] = useState<string | null>(null);
   return (
     <main className="page">
       <h1>{words.replay.heading}</h1>
-      <label className="pick">
-        {words.replay.drop}
-        <input
-          type="file"
-          accept=".saga,.json,application/json"
-          onChange={async (event) => {
-            const file = event.target.files?.[0];
-            const opened = file && (await openFile(file));
-            if (opened && 'ok' in opened) go(opened.ok.path);
-            else if (opened) setProblem(`${words.error.file} ${explain(opened.refused, language)}`);
-          }}
-        />
-      </label>
-      <Problem text={problem} />
+      <div className="row">
+        <OpenFile label={words.replay.drop} className="act" />
+      </div>
       <To path="/">{words.error.home}</To>
     </main>
   );

@@ -1,16 +1,15 @@
 // The first minute: what this is, and three large choices.
 
 import { CARDS, type GameCard, PICTURES } from '@skald/games/boards';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { openFile } from '../local/open-file.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { allMatches } from '../local/saves.ts';
-import { Problem, To } from '../parts/controls.tsx';
+import { To } from '../parts/controls.tsx';
 import { Longship } from '../parts/longship.tsx';
 import { hasWorkshop } from '../parts/menu.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { Who } from '../parts/who.tsx';
-import { go } from '../router.ts';
 import { change, useSettings } from '../settings.ts';
-import { explain, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 export function Title() {
   const words = useWords();
@@ -36,7 +35,7 @@ export function Title() {
       </div>
       <Cards />
       <footer>
-        <OpenFile />
+        <OpenFile label={words.title.open} />
         {hasWorkshop && <To path="/workshop">{words.menu.workshop}</To>}
         <To path="/settings">{words.menu.settings}</To>
         <To path="/about">{words.menu.about}</To>
@@ -97,36 +96,6 @@ function Card({ id, card }: { id: string; card: GameCard }) {
         </p>
       </div>
     </li>
-  );
-}
-
-function OpenFile() {
-  const words = useWords();
-  const { language } = useSettings();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const opened = await openFile(file);
-    if ('ok' in opened) go(opened.ok.path);
-    else setProblem(`${words.error.file} ${explain(opened.refused, language)}`);
-  };
-  return (
-    <>
-      <button type="button" className="linklike" onClick={() => input.current?.click()}>
-        {words.title.open}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".saga,.json,application/json"
-        className="hidden"
-        tabIndex={-1}
-        aria-label={words.title.open}
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
-      <Problem text={problem} />
-    </>
   );
 }
 

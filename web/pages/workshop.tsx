@@ -10,6 +10,7 @@ import { NotFound } from '../parts/not-found.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { AsList } from '../workshop/as-list.tsx';
 import { type Craft, useCraft } from '../workshop/craft.ts';
 import { Frame } from '../workshop/frame.tsx';
 import { InHall } from '../workshop/in-hall.tsx';
@@ -61,6 +62,7 @@ function Kinds() {
           </li>
         ))}
       </ul>
+      <AsList />
     </main>
   );
 }
@@ -71,6 +73,7 @@ function Bench({ craft }: { craft: Craft }) {
   const { language } = useSettings();
   const { game, kind, rules } = craft;
   const [sample, setSample] = useState('0');
+  const [lists, setLists] = useState(0);
   const begin = async (): Promise<void> => {
     const document = rules.samples[Number(sample)] ?? rules.samples[0];
     const kept = await deviceLibrary(craft, language).keep(document, null, null);
@@ -95,7 +98,8 @@ function Bench({ craft }: { craft: Craft }) {
           {words.fresh}
         </Act>
       </div>
-      <Shelves craft={craft} />
+      <AsList of={craft} onList={() => setLists((now) => now + 1)} />
+      <Shelves key={lists} craft={craft} />
     </main>
   );
 }

@@ -3,6 +3,7 @@
 import type { Level } from '@skald/kernel';
 import { accountEn } from './account-en.ts';
 import { sagaRefusalsEn, sagasEn } from './sagas-en.ts';
+import { workshopEn } from './workshop-en.ts';
 
 export const en = {
   tagline: 'Norse saga games: alone, together, anywhere.',
@@ -304,61 +305,7 @@ export const en = {
     again: 'Try again',
     newTab: '(in a new tab)',
   },
-  workshop: {
-    heading: 'Workshop',
-    intro:
-      'Make your own, and play it. What you make stays on this device until you save it as a file or keep it in the hall.',
-    none: 'None of the games has anything to make yet.',
-    begin: 'Begin with',
-    fresh: 'Make a new one',
-    yours: 'Yours',
-    noneYet: 'You have not made any yet.',
-    open: 'Open',
-    yoursInHall: 'Yours in the hall',
-    noneInHall: 'You keep none in the hall yet. Open one of yours and keep it there.',
-    accountFirst:
-      'With an account of your own you can keep them in the hall, share them, and open them anywhere.',
-    ofAll: 'From everybody',
-    noneOfAll: 'Nobody has shared any yet.',
-    inHall: 'In the hall',
-    keepInHall: 'Keep in the hall',
-    keptInHall: (version: number) => `Kept in the hall as version ${version}.`,
-    version: (version: number) => `version ${version}`,
-    versions: 'Versions',
-    by: (maker: string) => `by ${maker}`,
-    nobody: 'somebody who has left',
-    madeFrom: (title: string, maker: string) => `made from “${title}” by ${maker}`,
-    whoReads: 'Who may read it',
-    whoReadsHint: 'Whoever may read it may read every version. Versions never change.',
-    readers: { private: 'Only you', link: 'Whoever has the link', public: 'Everybody' },
-    copyHere: 'Open a copy',
-    removeSure: 'Delete this one for good?',
-    undo: 'Undo',
-    redo: 'Redo',
-    save: 'Save as a file',
-    load: 'Read a file',
-    play: 'Play it now',
-    good: 'All is well: it can be played.',
-    problems: (n: number) =>
-      n === 1 ? 'One thing is still in the way:' : `${n} things are still in the way:`,
-    advice: 'It can be played. Some advice:',
-    adviceToo: 'Advice:',
-    share: 'Share',
-    shared: 'The link is copied. Whoever opens it gets a copy of their own.',
-    sharedBelow: 'Copy this link. Whoever opens it gets a copy of their own.',
-    link: 'Link to share',
-    tooLong: 'This is too much for a link. Save it as a file and send that.',
-    sharedHeading: 'A shared link',
-    badLink: 'This link is damaged or of another kind. Ask for it once more.',
-    kept: 'Kept on this device',
-    notKept: 'This browser keeps nothing: save it as a file before you leave.',
-    notJson: 'This file cannot be read. What you had is unchanged.',
-    tooLarge: (most: number) => `This file has more than ${most} kB. What you had is unchanged.`,
-    notThis: (name: string, where: string) =>
-      `This file is not of the kind “${name}”; it goes wrong at “${where}”. What you had is unchanged.`,
-    unchanged: 'What you had is unchanged.',
-    start: 'the beginning',
-  },
+  workshop: workshopEn,
   settings: {
     heading: 'Settings',
     language: 'Language',
