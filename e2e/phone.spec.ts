@@ -106,7 +106,7 @@ test('panels open as sheets over the screen and close again', async ({ page }) =
   }
 });
 
-test('a tap on the map moves a counter', async ({ page }) => {
+test('a tap on the map shows the way, and a second one walks it', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
   await optionsOf(page).first().tap();
@@ -115,8 +115,18 @@ test('a tap on the map moves a counter', async ({ page }) => {
   const near = page.getByRole('application').getByRole('button', { name: /one step away/ });
   await expect(near.first()).toBeAttached();
   const spot = await pointIn(near);
+  const proposal = page.locator('.kit-proposal');
+  await page.touchscreen.tap(spot.x, spot.y);
+  await expect(proposal).toContainText('one step away');
+  await expect(page.locator('.aoh-way')).toBeAttached();
+  expect((await seen(page)).question).toBe(before);
+  await proposal.getByRole('button', { name: 'Back' }).tap();
+  await expect(proposal).toBeHidden();
+  await page.touchscreen.tap(spot.x, spot.y);
+  await expect(proposal).toBeVisible();
   await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(async () => (await seen(page)).question).not.toBe(before);
+  await expect(proposal).toBeHidden();
 });
 
 for (const path of [

@@ -21,6 +21,8 @@ export interface BoardProps<S extends GameState = GameState> {
   /** What this seat is asked now, with its options; null while it waits. */
   readonly decision: Asked | null;
   readonly language: Language;
+  /** Whether a press on the board waits for a second one; `auto`: that of a finger does. */
+  readonly secondTap: 'auto' | 'always' | 'never';
   /** Takes an option of the list. Several in a row when a far goal was chosen at once: each must be on its list. */
   choose(option: string, ...further: string[]): void;
   /** What just happened, to be shown in motion; a new array each time. */

@@ -11,6 +11,8 @@ const SettingsSchema = z.object({
   pace: z.union([z.literal(0), z.literal(150), z.literal(300), z.literal(600)]),
   /** How long a message stands before the game goes on; `wait`: until a key is pressed. AMI-UI-20 */
   delay: z.enum(['none', 'short', 'middle', 'long', 'wait']),
+  /** Whether a press on the board waits for a second one; `auto`: that of a finger does. */
+  secondTap: z.enum(['auto', 'always', 'never']),
   sound: z.boolean(),
   /** Whether a game begins with a card that says what one plays for. */
   briefing: z.boolean(),
@@ -41,6 +43,7 @@ const FIRST: Settings = {
   theme: 'dark',
   pace: 300,
   delay: 'none',
+  secondTap: 'auto',
   sound: false,
   briefing: true,
   textBoard: false,

@@ -20,6 +20,8 @@ export { cardPlace, menuPlace, type Placed } from './placement.ts';
 export { axesOf, lineOf, stepsTo } from './plot.ts';
 export { PlotFigure, PlotLevels, PlotLine } from './plot.tsx';
 export type { News, Telling } from './programme.ts';
+export type { Proposal, Proposed } from './proposal.tsx';
+export type { SecondTap } from './second-tap.ts';
 export { Slider } from './slider.tsx';
 export {
   type Brush,

@@ -2,13 +2,14 @@
 
 import type { ReactElement, ReactNode, RefObject, SVGProps } from 'react';
 import type { Camera, Size } from './camera.ts';
+import { ProposalBar, type Proposed } from './proposal.tsx';
 import type { CameraControl } from './use-camera.ts';
 import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
 
-export function Surface({
+export function Surface<S>({
   frame,
   camera,
-  handlers,
+  controls: { handlers, proposed },
   words,
   game,
   ground,
@@ -18,8 +19,8 @@ export function Surface({
 }: {
   frame: RefObject<HTMLDivElement | null>;
   camera: CameraControl;
-  handlers: SVGProps<SVGSVGElement>;
-  words: ZoomWords & { readonly map: string; readonly mapHelp: string };
+  controls: { readonly handlers: SVGProps<SVGSVGElement>; readonly proposed: Proposed<S> | null };
+  words: ZoomWords & { readonly map: string; readonly mapHelp: string; readonly back: string };
   /** The prefix of the game's classes: `dun` makes a `dun-board` with a `dun-svg`. */
   game: string;
   /** What is drawn once and only moved. */
@@ -47,6 +48,7 @@ export function Surface({
         <g transform={`translate(${left} ${top}) scale(${scale})`}>{children}</g>
       </svg>
       {over}
+      {proposed !== null && <ProposalBar proposed={proposed} back={words.back} />}
       <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
     </div>
   );

@@ -1,12 +1,20 @@
 // Mouse, finger and keys together: all that a map understands without its game, and where the game takes over.
 
 import { type KeyboardEvent, useState } from 'react';
+import { onScreen } from './camera.ts';
 import { type MapDeed, mapDeed, nextOf } from './map-keys.ts';
+import type { Proposal, Proposed } from './proposal.tsx';
+import { asksFirst, type SecondTap } from './second-tap.ts';
 import { type Pointed, type Pointing, usePointing } from './use-pointing.ts';
 
-export interface Controlled<S> extends Omit<Pointed<S>, 'press'> {
+export interface Controlled<S> extends Omit<Pointed<S>, 'press' | 'miss'> {
   /** Whether a press there, or Enter, meant anything. */
   press(spot: S): boolean;
+  /** What a press there would do for good; null where it does nothing, or asks in its own way. */
+  proposal(spot: S): Proposal | null;
+  readonly secondTap: SecondTap;
+  /** Whatever is answered now: what was proposed before is proposed no longer. */
+  readonly moment: unknown;
   /** The same for Enter, where it is not the same. */
   act?(spot: S): boolean;
   /** Where one's own things are; null where one has none. */
@@ -19,20 +27,56 @@ export interface Controlled<S> extends Omit<Pointed<S>, 'press'> {
   steer(event: KeyboardEvent, cursor: S): S | boolean | null;
 }
 
-export function useMapControls<S extends object>(
-  controlled: Controlled<S>,
-): Pointing<S> & {
+export interface MapControls<S> extends Pointing<S> {
+  /** What the first tap has shown and the second will do. */
+  readonly proposed: Proposed<S> | null;
+  /** What shall be shown as if it were done: what is proposed, under the pointer, or under the cursor. */
+  readonly pointed: S | null;
   readonly handlers: Pointing<S>['handlers'] & { onKeyDown(event: KeyboardEvent): void };
-} {
-  const pointing = usePointing<S>(controlled);
+}
+
+/** From here on down, as a part of the board, a bar at its lower edge would lie over a place. */
+const LOW = 0.62;
+
+export function useMapControls<S extends object>(controlled: Controlled<S>): MapControls<S> {
+  const { camera, keyOf, placeOf, secondTap } = controlled;
+  const [first, setFirst] = useAsking<S>(controlled.moment);
+  const drop = (): void => setFirst(null);
+  const tap = (spot: S, pointer: string): void => {
+    const again = first !== null && keyOf(first) === keyOf(spot);
+    const asks = asksFirst(secondTap, pointer) && !again && controlled.proposal(spot) !== null;
+    setFirst(asks ? spot : null);
+    if (!asks) controlled.press(spot);
+  };
+  const pointing = usePointing<S>({ ...controlled, press: tap, miss: drop });
+  const proposal = first === null ? null : controlled.proposal(first);
+  const proposed = first !== null &&
+    proposal !== null && {
+      ...proposal,
+      spot: first,
+      low: onScreen(camera.camera, placeOf(first))[1] > camera.size.height * LOW,
+      accept() {
+        drop();
+        controlled.press(first);
+      },
+      drop,
+    };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     pointing.keyed();
-    if (!obey(event, controlled, pointing)) return;
+    const dropped = first !== null && event.key === 'Escape';
+    if (first !== null) drop();
+    if (!dropped && !obey(event, controlled, pointing)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  return { ...pointing, handlers: { ...pointing.handlers, onKeyDown } };
+  const { hover, focused, cursor, handlers } = pointing;
+  return {
+    ...pointing,
+    proposed: proposed || null,
+    pointed: first ?? hover ?? (focused ? cursor : null),
+    handlers: { ...handlers, onKeyDown },
+  };
 }
 
 function obey<S>(event: KeyboardEvent, controlled: Controlled<S>, pointing: Pointing<S>): boolean {

@@ -26,7 +26,9 @@ export interface Pointed<S> {
   topicOf(spot: S): string;
   /** Where it is on the map. */
   placeOf(spot: S): readonly [x: number, y: number];
-  press(spot: S): void;
+  press(spot: S, pointer: string): void;
+  /** A press where no spot is. */
+  miss(): void;
   /** Whether a press there does anything; a double click elsewhere looks closer. */
   answers(spot: S): boolean;
   point(topic: string | null): void;
@@ -147,7 +149,7 @@ interface Eyes<S> extends Pick<Pointing<S>, 'pin' | 'closeCard'> {
 }
 
 function handlersOf<S>(
-  { frame, camera, spotUnder, topicOf, press, answers, point, help }: Pointed<S>,
+  { frame, camera, spotUnder, topicOf, press, miss, answers, point, help }: Pointed<S>,
   pressing: Pressing<S>,
   byKey: { current: boolean },
   { setHover, setFocused, look, pin, closeCard }: Eyes<S>,
@@ -175,12 +177,13 @@ function handlersOf<S>(
     onPointerUp(event: PointerEvent): void {
       letGo();
       camera.pointers.onPointerUp(event);
-      const spot = camera.dragged() || pressing.held ? null : pressing.spot;
+      const { spot } = pressing;
       pressing.spot = null;
-      if (spot === null) return;
+      if (camera.dragged() || pressing.held || event.button !== 0) return;
+      if (spot === null) return miss();
       point(topicOf(spot));
       closeCard();
-      press(spot);
+      press(spot, pressing.pointer);
     },
     onPointerCancel(event: PointerEvent): void {
       letGo();
@@ -200,7 +203,7 @@ function handlersOf<S>(
     /** Clicks that no pointer made: assistive technology. */
     onClick(event: MouseEvent): void {
       const spot = event.detail === 0 ? spotUnder(event.target) : null;
-      if (spot !== null) press(spot);
+      if (spot !== null) press(spot, 'mouse');
     },
     onDoubleClick(event: MouseEvent): void {
       const spot = spotUnder(event.target);

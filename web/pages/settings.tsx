@@ -65,6 +65,12 @@ export function SettingsForm() {
         onChange={(delay: Settings['delay']) => change({ delay })}
       />
       <Pick
+        label={words.secondTap}
+        value={settings.secondTap}
+        options={entries(words.secondTaps) as never}
+        onChange={(secondTap: Settings['secondTap']) => change({ secondTap })}
+      />
+      <Pick
         label={words.sound}
         value={String(settings.sound)}
         options={onOff}

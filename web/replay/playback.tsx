@@ -62,6 +62,7 @@ function useTold({ seen, eyes }: Playback, { module }: Loaded): PanelProps | nul
     seats: module.seats(seen.view).map((_, seat) => ({ seat, player: '', you: false })),
     decision: null,
     language,
+    secondTap: 'never',
     choose: () => {},
     fresh: seen.fresh,
     pace,

@@ -84,7 +84,7 @@ function useTold(
   help: Help,
 ): PanelProps | null {
   const words = useWords();
-  const { language } = useSettings();
+  const { language, secondTap } = useSettings();
   const pace = usePace();
   if (model === null || model.view === null) return null;
   return {
@@ -93,6 +93,7 @@ function useTold(
     seats: seatLooks(model, words),
     decision,
     language,
+    secondTap,
     choose: (option, ...further) => void choose(option, ...further),
     fresh: model.fresh,
     pace,

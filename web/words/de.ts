@@ -320,6 +320,8 @@ export const de: Words = {
       long: '2,1 Sekunden',
       wait: 'bis zu einer Taste',
     },
+    secondTap: 'Auf dem Brett mit zweitem Antippen bestätigen',
+    secondTaps: { auto: 'mit dem Finger, nicht mit der Maus', always: 'immer', never: 'nie' },
     sound: 'Ton',
     briefing: 'Zu Beginn sagen, worum es geht',
     textBoard: 'Das Brett in Worten zeigen',

@@ -321,6 +321,8 @@ export const en = {
       long: '2.1 seconds',
       wait: 'wait for a key',
     },
+    secondTap: 'Confirm on the board by a second tap',
+    secondTaps: { auto: 'by finger, not by mouse', always: 'always', never: 'never' },
     sound: 'Sound',
     briefing: 'Say at the start what one plays for',
     textBoard: 'Show the board in words',

@@ -39,7 +39,7 @@ function counterScaleAt(scale: number, finger: boolean): number {
 }
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, seats, decision, language, choose, pace, point, help } = props;
+  const { view, seat, seats, decision, language, secondTap, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const patterns = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -55,12 +55,14 @@ export function Board(props: BoardProps<State>): ReactElement {
     hand,
     pieces,
     home,
+    language,
+    secondTap,
     skip: stage.skip,
     choose,
     point,
     help,
   });
-  const { hover, open, cursor, focused, spreads } = controls;
+  const { hover, pointed, proposed, open, cursor, focused, spreads } = controls;
 
   const { scale } = camera.camera;
   const counterScale = counterScaleAt(scale, finger);
@@ -87,7 +89,6 @@ export function Board(props: BoardProps<State>): ReactElement {
     [view, pieces, hand.reach, hand.targets, seats, language],
   );
 
-  const pointed = hover ?? (focused ? cursor : null);
   const way = pointed === null ? null : (hand.reach?.ways.get(pointed.area) ?? null);
   const attacked = hand.decision?.kind === 'attackFrom' || hand.decision?.kind === 'targets';
   const offered = [...hand.targets.areas.keys()];
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <Surface
       frame={frame}
       camera={camera}
-      handlers={controls.handlers}
+      controls={controls}
       words={words}
       game="aoh"
       ground={<Painting camera={camera.camera} />}
@@ -122,7 +123,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         <Realms kingdoms={kingdomsOf(view)} iced={view.iced.join(',')} patterns={patterns} />
         <AreaLayer labels={labels} stop={stop} />
         <Highlights
-          hover={hover?.area ?? null}
+          hover={(proposed?.spot ?? hover)?.area ?? null}
           focus={focused && cursor.counter === null ? cursor.area : null}
           reach={hand.reach}
           offered={offered}

@@ -1,6 +1,7 @@
 // What a press, a key or the focus does on the map.
 
-import { type CameraControl, useMapControls } from '@skald/games/board-kit';
+import { type CameraControl, type SecondTap, useMapControls } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
 import { type RefObject, useState } from 'react';
 import type { Area } from '../../content/index.ts';
 import { publicName } from '../../rules/pieces.ts';
@@ -9,6 +10,7 @@ import { type Answer, answerAt, answeringSpots, type Spot, standIn } from './ans
 import { areaKey, counterKey } from './area-layer.tsx';
 import { spotOf } from './geometry.ts';
 import { spotByKey } from './keys.ts';
+import { proposalOf } from './proposal.ts';
 import type { Hand } from './situation.ts';
 
 export const keyOf = ({ area, counter }: Spot): string =>
@@ -30,6 +32,8 @@ export interface Controlled {
   readonly pieces: ReadonlyMap<Area, readonly Piece[]>;
   /** Where one's own hero is. */
   readonly home: Area | null;
+  readonly language: Language;
+  readonly secondTap: SecondTap;
   /** Ends what is shown in motion. */
   skip(): void;
   choose(option: string, ...further: string[]): void;
@@ -38,7 +42,7 @@ export interface Controlled {
 }
 
 export function useControls(controlled: Controlled) {
-  const { frame, camera, hand, pieces, home, skip, choose, point, help } = controlled;
+  const { frame, camera, hand, pieces, home, language, secondTap, skip, choose, point, help } = controlled;
   const [open, setOpen] = useState<Area | null>(null);
   const pointing = useMapControls<Spot>({
     frame,
@@ -53,6 +57,12 @@ export function useControls(controlled: Controlled) {
       return true;
     },
     act: actHere,
+    proposal: (spot) => {
+      const answer = answerTo(spot);
+      return answer === 'several' ? null : proposalOf(hand, answer, language);
+    },
+    secondTap,
+    moment: hand.decision,
     answers: (spot) => answerAt(hand, spot) !== null,
     answering: () => answeringSpots(hand),
     home: home === null ? null : { area: home, counter: null },
@@ -61,7 +71,7 @@ export function useControls(controlled: Controlled) {
     point,
     help,
   });
-  const { hover, cursor, focused, goTo } = pointing;
+  const { hover, pointed, proposed, cursor, focused, goTo } = pointing;
   const namesIn = (area: Area): string[] => (pieces.get(area) ?? []).map(publicName);
 
   const spreads = new Set<Area>();
@@ -78,15 +88,20 @@ export function useControls(controlled: Controlled) {
     choose(...answer.options);
   }
 
-  function takeAt(spot: Spot): void {
+  /** What a press there means: one thing, nothing, or one of several counters. */
+  function answerTo(spot: Spot): Answer | 'several' | null {
     const names = namesIn(spot.area);
     const folded = names.length > 1 && !spreads.has(spot.area);
     const vague = folded || (spot.counter === null && answerAt(hand, spot) === null);
     const meant = vague ? standIn(hand, spot, names) : spot;
-    if (meant === 'several') return setOpen(spot.area);
-    const answer = meant === null ? null : answerAt(hand, meant);
-    if (answer !== null) carryOut(answer);
-    else setOpen(open === spot.area || names.length < 2 ? null : spot.area);
+    return meant === 'several' || meant === null ? meant : answerAt(hand, meant);
+  }
+
+  function takeAt(spot: Spot): void {
+    const answer = answerTo(spot);
+    if (answer === 'several') setOpen(spot.area);
+    else if (answer !== null) carryOut(answer);
+    else setOpen(open === spot.area || namesIn(spot.area).length < 2 ? null : spot.area);
   }
 
   /** Whether there was something to be done; where several counters answer, the cursor goes in among them. */
@@ -110,5 +125,5 @@ export function useControls(controlled: Controlled) {
     return true;
   }
 
-  return { hover, open, cursor, focused, spreads, handlers: pointing.handlers };
+  return { hover, pointed, proposed, open, cursor, focused, spreads, handlers: pointing.handlers };
 }

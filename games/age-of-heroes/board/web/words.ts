@@ -3,6 +3,7 @@
 import type { Language } from '@skald/text';
 
 const en = {
+  back: 'Back',
   map: 'Map of the north',
   mapHelp:
     'Arrow keys walk from area to area, Enter chooses, Space finishes, N goes to the next place you can choose, Page Down looks at the counters, plus, minus and zero zoom, F1 explains.',
@@ -154,6 +155,7 @@ const en = {
 export type WebWords = typeof en;
 
 const de: WebWords = {
+  back: 'Zurück',
   map: 'Karte des Nordens',
   mapHelp:
     'Pfeiltasten führen von Gebiet zu Gebiet, die Eingabetaste wählt, die Leertaste beendet, N springt zum nächsten wählbaren Ort, Bild ab zeigt die Figuren, Plus, Minus und Null ändern den Ausschnitt, F1 erklärt.',

@@ -43,7 +43,7 @@ const worldOf = (map: HexMap): World => ({
 });
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, choose, pace, point, help } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const world = useMemo(() => worldOf(view.map), [view.map]);
@@ -54,8 +54,19 @@ export function Board(props: BoardProps<State>): ReactElement {
   const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
   const stands = useMemo(() => standsOf(view, stage.elsewhere), [view, stage.elsewhere]);
   const movable = useMemo(() => new Set(hand.deeds.map(({ piece }) => piece)), [hand.deeds]);
-  const controls = useControls({ frame, camera, hand, home, skip: stage.skip, choose, point, help });
-  const { hover, cursor, focused, asking } = controls;
+  const controls = useControls({
+    frame,
+    camera,
+    hand,
+    home,
+    language,
+    secondTap,
+    skip: stage.skip,
+    choose,
+    point,
+    help,
+  });
+  const { hover, proposed, cursor, focused, asking } = controls;
   const { scale } = camera.camera;
   const { reach, selected } = hand;
   const menu = asking !== null && hand.decision !== null && (
@@ -80,7 +91,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <Surface
       frame={frame}
       camera={camera}
-      handlers={controls.handlers}
+      controls={controls}
       words={words}
       game="cam"
       ground={<MapLayer map={view.map} language={language} camera={camera.camera} />}
@@ -102,7 +113,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       <Burnt pillaged={view.pillaged} />
       <Highlights
         view={view}
-        hover={hover?.hex ?? null}
+        hover={(proposed?.spot ?? hover)?.hex ?? null}
         focus={focused && cursor.piece === null ? cursor.hex : null}
         selected={selected}
         reach={reach}

@@ -1,6 +1,7 @@
 // What a press, a key or the focus does on this map.
 
-import { type CameraControl, useAsking, useMapControls } from '@skald/games/board-kit';
+import { type CameraControl, type SecondTap, useAsking, useMapControls } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
 import type { RefObject } from 'react';
 import { geographyOf, type Hex, isHex } from '../../content/index.ts';
 import { type Answer, answerAt, answeringSpots, type Spot } from './answers.ts';
@@ -9,6 +10,7 @@ import { type Hand, pick } from './hand.ts';
 import { keyOf } from './hex-layer.tsx';
 import { centreOf } from './hexmap/index.ts';
 import { hexByKey } from './keys.ts';
+import { proposalOf } from './proposal.ts';
 
 function spotUnder(target: EventTarget | null): Spot | null {
   const element = target instanceof Element ? target.closest<SVGElement>('[data-hex]') : null;
@@ -24,6 +26,8 @@ export interface Controlled {
   readonly hand: Hand;
   /** Where one's own things are. */
   readonly home: Hex;
+  readonly language: Language;
+  readonly secondTap: SecondTap;
   /** Ends what is shown in motion. */
   skip(): void;
   choose(option: string): void;
@@ -34,7 +38,8 @@ export interface Controlled {
 /** What is asked before it is done, and where. */
 type Asking = Extract<Answer, { do: 'ask' }> & { readonly hex: Hex };
 
-export function useControls({ frame, camera, hand, home, skip, choose, point, help }: Controlled) {
+export function useControls(controlled: Controlled) {
+  const { frame, camera, hand, home, language, secondTap, skip, choose, point, help } = controlled;
   const [asking, ask] = useAsking<Asking>(hand.decision);
   const { terrain } = geographyOf(hand.view.map);
 
@@ -59,6 +64,9 @@ export function useControls({ frame, camera, hand, home, skip, choose, point, he
     topicOf,
     placeOf: ({ hex }) => centreOf(hex),
     press,
+    proposal: (spot) => proposalOf(hand, answerAt(hand, spot), language),
+    secondTap,
+    moment: hand.decision,
     answers: (spot) => answerAt(hand, spot) !== null,
     answering: () => answeringSpots(hand),
     leave,

@@ -33,7 +33,7 @@ import { WEB_WORDS } from './words.ts';
 const MENU = { width: 300, height: 240 };
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, choose, pace, point, help } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = layout(view);
@@ -49,9 +49,19 @@ export function Board(props: BoardProps<State>): ReactElement {
       new Set(models.filter((deed) => deed.attack === attack).map(({ model }) => model as string));
     return { offered: idsOf(false), targets: idsOf(true) };
   }, [hand.deeds]);
-  const controls = useControls({ frame, camera, hand, home, skip: stage.skip, choose, point, help });
-  const { hover, cursor, focused, asking } = controls;
-  const pointed = hover ?? (focused ? cursor : null);
+  const controls = useControls({
+    frame,
+    camera,
+    hand,
+    home,
+    language,
+    secondTap,
+    skip: stage.skip,
+    choose,
+    point,
+    help,
+  });
+  const { pointed, cursor, focused, asking } = controls;
   const acting = findModel(view, hand.active ?? '');
   const { scale } = camera.camera;
   const menu = asking !== null && hand.decision !== null && (
@@ -71,7 +81,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <Surface
       frame={frame}
       camera={camera}
-      handlers={controls.handlers}
+      controls={controls}
       words={words}
       game="dun"
       ground={<Drawing view={view} camera={camera.camera} />}

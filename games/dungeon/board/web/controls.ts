@@ -1,12 +1,14 @@
 // What a press, a key or the focus does on this board.
 
-import { type CameraControl, useAsking, useMapControls } from '@skald/games/board-kit';
+import { type CameraControl, type SecondTap, useAsking, useMapControls } from '@skald/games/board-kit';
+import type { Language } from '@skald/text';
 import type { RefObject } from 'react';
 import type { Facing } from '../../content/index.ts';
 import { layout } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import type { Deed } from './deeds.ts';
 import { answerAt, answeringSpots, type Hand } from './hand.ts';
+import { proposalOf } from './proposal.ts';
 import { centreOf, keyOf, type Spot, spotUnder, squareSpot, topicOf } from './spots.ts';
 
 interface Controlled {
@@ -14,6 +16,8 @@ interface Controlled {
   readonly camera: CameraControl;
   readonly hand: Hand;
   readonly home: Spot;
+  readonly language: Language;
+  readonly secondTap: SecondTap;
   /** Ends what is shown in motion. */
   skip(): void;
   choose(option: string, ...further: string[]): void;
@@ -34,7 +38,8 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number, facing: 
   ArrowLeft: [-1, 0, 'W'],
 };
 
-export function useControls({ frame, camera, hand, home, skip, choose, point, help }: Controlled) {
+export function useControls(controlled: Controlled) {
+  const { frame, camera, hand, home, language, secondTap, skip, choose, point, help } = controlled;
   const [asking, ask] = useAsking<Asking>(hand.decision);
 
   /** Whether a press there means anything. */
@@ -56,6 +61,9 @@ export function useControls({ frame, camera, hand, home, skip, choose, point, he
     topicOf,
     placeOf: centreOf,
     press,
+    proposal: (spot) => proposalOf(hand, answerAt(hand, spot), language),
+    secondTap,
+    moment: hand.decision,
     answers: (spot) => answerAt(hand, spot) !== null,
     answering: () => answeringSpots(hand),
     leave,

@@ -83,7 +83,7 @@ function thingInWords(view: State, square: Square, language: Language): string[]
   ];
 }
 
-const walkInWords = ({ cost, stopped, strikers }: Walk, language: Language): string[] => {
+export const walkInWords = ({ cost, stopped, strikers }: Walk, language: Language): string[] => {
   const words = WEB_WORDS[language];
   return [
     words.walk(cost),

@@ -20,6 +20,7 @@ export const web: WebWords = {
   pulled: 'Hebel, umgelegt',
   lever: 'Hebel',
   walk: (steps) => (steps === 1 ? 'einen Schritt entfernt' : `${steps} Schritte entfernt`),
+  walkTo: (square) => `Gehe nach ${square}`,
   walkStops: 'dort endet die Bewegung',
   walkStruck: (by) => `vorher freie Hiebe: ${by}`,
   facing: (side) => `Blick nach ${side}`,

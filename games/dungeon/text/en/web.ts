@@ -20,6 +20,7 @@ export const web = {
   pulled: 'lever, pulled',
   lever: 'lever',
   walk: (steps: number): string => (steps === 1 ? 'one step away' : `${steps} steps away`),
+  walkTo: (square: string): string => `Walk to ${square}`,
   walkStops: 'your Move would end there',
   walkStruck: (by: string): string => `Free Strikes by ${by} first`,
   facing: (side: string): string => `facing ${side}`,
