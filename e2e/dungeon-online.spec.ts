@@ -64,11 +64,11 @@ const undaunted: Way = {
   async answer(page, now, turn) {
     const giveUp = optionsOf(page).filter({ hasText: /give up/i });
     if ((await giveUp.count()) === 0) return byNumber.answer(page, now, turn);
-    await optionsOf(page)
+    const others = optionsOf(page)
       .and(page.locator(':enabled'))
-      .filter({ hasNotText: /give up/i })
-      .last()
-      .click();
+      .filter({ hasNotText: /give up/i });
+    // Any of them: whoever always takes the same may offer it for ever, to somebody who always declines.
+    await others.nth(Math.floor(Math.random() * (await others.count()))).click();
   },
 };
 
