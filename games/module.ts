@@ -5,11 +5,13 @@ import type { Choice, Decision, Event, Game, GameState, LapsedEvent, Result, Sea
 import {
   type Aim,
   type Briefing,
+  type Landmark,
   type Language,
   lapsedText,
   type RefusalTexts,
   type Score,
   type Section,
+  type Weight,
 } from '@skald/text';
 import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
@@ -80,6 +82,10 @@ interface Words<S extends GameState, E extends Event> {
   hint(view: S, decision: Decision, choice: Choice, language: Language): string | null;
   /** One line of the log; null for what is better left untold. */
   event(event: E, view: S, language: Language): string | null;
+  /** How much an event matters to a seat, as far as these eyes can tell; null for what does not concern it. */
+  concerns(event: E, view: S, seat: Seat): Weight | null;
+  /** The names that the line of an event may have of what is on the board now. */
+  landmarks(event: E, view: S, language: Language): readonly Landmark[];
   /** An outcome as `odds` names it. */
   outcome(outcome: string, language: Language): string;
   /** Everything there is help on. */
@@ -158,13 +164,18 @@ export const host = <S extends GameState, E extends Event, T, L>(
     isLapsed(told)
       ? lapsedText(words.seat(view, told.seat, language), language)
       : words.event(told as E, view, language);
+  // That others answered for a seat is what it must not miss.
+  const concerns = (told: Event, view: S, seat: Seat): Weight | null =>
+    isLapsed(told) ? (told.seat === seat ? 3 : null) : words.concerns(told as E, view, seat);
+  const landmarks = (told: Event, view: S, language: Language): readonly Landmark[] =>
+    isLapsed(told) ? [] : words.landmarks(told as E, view, language);
   const saga = (events: readonly Event[], view: S, language: Language): string =>
     words.saga(
       events.filter((told) => !isLapsed(told)),
       view,
       language,
     );
-  return { ...module, words: { ...words, event, saga } } as unknown as GameModule;
+  return { ...module, words: { ...words, event, concerns, landmarks, saga } } as unknown as GameModule;
 };
 
 /** What the kernel tells of any game. */

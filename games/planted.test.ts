@@ -135,6 +135,24 @@ describe('a wrong in the module is found', () => {
     ['seats that are not all', moduleOf({ seats: () => ['red'] }), /has views/],
     ['an end that is no answer', moduleOf({ finishing: () => ({ act: 'stop' }) }), /has views/],
     ['rounds that nobody notices', moduleOf({ opensRound: () => false }), /has views/],
+    ['news that concern nobody', moduleOf({}, { concerns: () => null }), /says of every event/],
+    ['news that all matter alike', moduleOf({}, { concerns: () => 2 }), /says of every event/],
+    [
+      'news that matter and have no line',
+      moduleOf(
+        {},
+        { event: (told, view, l) => (told.type === 'slipped' ? null : words.event(told, view, l)) },
+      ),
+      /says of every event/,
+    ],
+    [
+      'a landmark that nobody can explain',
+      moduleOf(
+        {},
+        { landmarks: (...given) => words.landmarks(...given).map((one) => ({ ...one, topic: 'x' })) },
+      ),
+      /says of every event/,
+    ],
     ['an ending in one language', moduleOf({}, { ending: () => ['Over.'] }), /has views/],
     [
       'a rule that only one language names',

@@ -14,11 +14,13 @@ export {
   type RollTexts,
   rollFront,
 } from './catalogue.ts';
+export { type Concerns, concernFront, type Weight } from './concerns.ts';
 export { dateText } from './dates.ts';
 export { tellDice } from './dice.ts';
 export { capital, english, type Gender, german } from './grammar.ts';
 export { type Chapter, type GuideFrame, guideFront, tableText, type Versions } from './guide.ts';
 export { type Cited, chapterFront, helpFront, isIn, type Rules, type Shelf, shelf } from './help.ts';
+export { type Landmark, marked, textsIn } from './landmarks.ts';
 export { LANGUAGES, type Language, pickLanguage } from './language.ts';
 export { lapsedText } from './lapsed.ts';
 export { RULE_ID, rulesDefined, ruleText } from './ledger.ts';

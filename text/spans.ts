@@ -4,11 +4,12 @@ import type { Seat } from '@skald/kernel';
 
 export type Tone = 'strong' | 'faint' | 'land' | 'sea' | 'foe' | 'hidden' | 'thing' | 'bad';
 
-/** What belongs to a seat carries that seat. */
+/** What belongs to a seat carries that seat; what a board can show, its topic of help. */
 export interface Span {
   readonly text: string;
   readonly tone?: Tone;
   readonly seat?: Seat;
+  readonly topic?: string;
 }
 export type Line = readonly Span[];
 

@@ -19,6 +19,7 @@ import type { State } from './rules/state.ts';
 import { aim, briefing, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { castOf } from './text/catalogue.ts';
+import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
@@ -31,6 +32,7 @@ import {
   saga,
   topicName,
 } from './text/index.ts';
+import { landmarks } from './text/landmarks.ts';
 import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { settingText, settingValueText } from './text/settings.ts';
@@ -84,6 +86,8 @@ export const ageOfHeroes = {
     hint,
     event: (event: GameEvent, view: State, language: Language) =>
       event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
+    concerns,
+    landmarks,
     outcome: (outcome: string, language: Language) =>
       NAMES[language].results[outcome as keyof (typeof NAMES)['en']['results']] ?? outcome,
     topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),

@@ -18,6 +18,7 @@ import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
 import { aim, briefing, score } from './text/aim.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
+import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
@@ -30,6 +31,7 @@ import {
   saga,
   topicName,
 } from './text/index.ts';
+import { landmarks } from './text/landmarks.ts';
 import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { problemText } from './text/problems.ts';
@@ -90,6 +92,8 @@ export const campaign = {
     hint,
     event: (event: GameEvent, view: State, language: Language) =>
       event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
+    concerns,
+    landmarks,
     outcome: (outcome: string, language: Language) =>
       BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
     topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),

@@ -23,6 +23,7 @@ import type { State } from './rules/state.ts';
 import { aim, briefing, score } from './text/aim.ts';
 import { adventureName, bandWords, carriedOver } from './text/band.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
+import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
@@ -39,6 +40,7 @@ import {
   settingValueText,
   topicName,
 } from './text/index.ts';
+import { landmarks } from './text/landmarks.ts';
 import { problemText } from './text/problems.ts';
 import { standingText } from './text/standing.ts';
 import { ViewSchema } from './view-schema.ts';
@@ -121,6 +123,8 @@ export const dungeon = {
     hint,
     event: (event: GameEvent, view: State, language: Language) =>
       event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
+    concerns,
+    landmarks,
     outcome: (outcome: string, language: Language) =>
       BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
     topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),

@@ -28,10 +28,10 @@ const SEED = 'ab'.repeat(32);
 /** How many positions somebody makes up. */
 const MADE_UP = Number(process.env.FUZZ ?? 250);
 /** So many moves of a match are looked at. */
-const FAR = 300;
+export const FAR = 300;
 
 /** Any game as people set it up: the places that are taken at first, by one of the presets. */
-const asOffered = ({ places, presets, game }: GameModule): Trial<GameState> => ({
+export const asOffered = ({ places, presets, game }: GameModule): Trial<GameState> => ({
   setUp(random) {
     const taken = places.filter(({ control, required }) => control !== 'none' || required);
     const more = places.filter((place) => !taken.includes(place)).slice(0, random(places.length) - 1);

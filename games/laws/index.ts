@@ -4,10 +4,12 @@ import type { Law } from '@skald/kernel/testing';
 import type { GameModule } from '../module.ts';
 import { lawsOfDocuments } from './documents.ts';
 import { lawsOfHosting } from './hosting.ts';
+import { lawsOfNews } from './news.ts';
 
 /** All that follows from a module alone. */
 export const lawsOfModule = (module: GameModule): Law[] => [
   ...lawsOfHosting(module),
+  ...lawsOfNews(module),
   ...lawsOfDocuments(module),
 ];
 

@@ -3,6 +3,8 @@ import type { Words } from './en.ts';
 
 const CHARM: Readonly<Record<Charm, string>> = { odd: 'die ungeraden Zahlen', even: 'die geraden Zahlen' };
 
+const skerry = (on: number): string => `Schäre ${on}`;
+
 export const de: Words = {
   title: 'Schären',
   tagline: 'Ein Lauf über nasse Steine für zwei bis vier.',
@@ -31,13 +33,14 @@ export const de: Words = {
     charm: ({ charm }) => `Auf ${CHARM[charm]} vertrauen`,
     leap: ({ act }) => (act === 'leap' ? 'Über das Wasser springen' : 'Rasten und dann weiter springen'),
   },
+  skerry,
   hint: (width) => `Der Würfel muss mindestens ${width} zeigen.`,
   events: {
     charmed: ({ charm }) => `Dein Zauber sind ${CHARM[charm]}.`,
     roundBegan: ({ round }) => `Runde ${round} beginnt.`,
     rested: ({ seat }, who) => `${who(seat)} rastet.`,
     charmShown: ({ seat, charm }, who) => `Der Zauber von ${who(seat)} hilft: ${CHARM[charm]}.`,
-    landed: ({ seat, on }, who) => `${who(seat)} landet auf Schäre ${on}.`,
+    landed: ({ seat, on }, who) => `${who(seat)} landet auf ${skerry(on)}.`,
     slipped: ({ seat }, who) => `${who(seat)} rutscht ins Wasser.`,
   },
   roll: (face) => `Würfel für den Sprung: ${face}`,

@@ -11,12 +11,14 @@ type Options = { readonly [Q in QuestionName]: (choice: ChoiceOf<Q>) => string }
 
 const CHARM: Readonly<Record<Charm, string>> = { odd: 'the odd numbers', even: 'the even numbers' };
 
+const skerry = (on: number): string => `skerry ${on}`;
+
 const events: Events = {
   charmed: ({ charm }) => `Your charm is ${CHARM[charm]}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   rested: ({ seat }, who) => `${who(seat)} rests.`,
   charmShown: ({ seat, charm }, who) => `The charm of ${who(seat)} helps: ${CHARM[charm]}.`,
-  landed: ({ seat, on }, who) => `${who(seat)} lands on skerry ${on}.`,
+  landed: ({ seat, on }, who) => `${who(seat)} lands on ${skerry(on)}.`,
   slipped: ({ seat }, who) => `${who(seat)} slips into the water.`,
 };
 
@@ -50,6 +52,7 @@ export const en = {
     leap: 'Do you leap, or do you rest?',
   } as Readonly<Record<QuestionName, string>>,
   options,
+  skerry,
   hint: (width: number): string => `The die must show ${width} or more.`,
   events,
   roll: (face: number): string => `Die for the leap: ${face}`,

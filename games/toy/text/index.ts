@@ -1,7 +1,17 @@
 // Every word a player sees.
 
 import type { Choice, Decision, Event, Problem, Result } from '@skald/kernel';
-import { type Aim, type Briefing, guideFront, type Language, type Score } from '@skald/text';
+import {
+  type Aim,
+  type Briefing,
+  type Concerns,
+  concernFront,
+  guideFront,
+  type Landmark,
+  type Language,
+  type Score,
+  type Weight,
+} from '@skald/text';
 import type { QuestionName } from '../rules/choices.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { runnerOf, widthBefore } from '../rules/race.ts';
@@ -23,6 +33,26 @@ function event(told: GameEvent, _view: State, language: Language): string | null
   const tell = words.events[told.type] as (event: GameEvent, who: (seat: number) => string) => string;
   return tell(told, (seat) => seatName(seat, language));
 }
+
+const ofSeat =
+  (weight: Weight) =>
+  (told: { readonly seat: number }, { seat }: { readonly seat: number }): Weight | null =>
+    told.seat === seat ? weight : null;
+
+/** Nobody harms another: a leap concerns whoever leaps. */
+const CONCERNS: Concerns<GameEvent, { readonly seat: number }> = {
+  roll: null,
+  charmed: ofSeat(0),
+  roundBegan: null,
+  rested: ofSeat(0),
+  charmShown: ofSeat(1),
+  landed: ofSeat(2),
+  slipped: ofSeat(3),
+};
+
+/** All skerries have one topic. */
+const landmarks = (told: GameEvent, _view: State, language: Language): Landmark[] =>
+  told.type === 'landed' ? [{ name: WORDS[language].skerry(told.on), topic: 'leap' }] : [];
 
 function aim({ round, options: { rounds } }: State, _seat: number | null, language: Language): Aim {
   const words = WORDS[language];
@@ -48,6 +78,8 @@ export const words = {
   hint: (view: State, { seat }: Decision, { act }: Choice, language: Language) =>
     act === 'leap' ? WORDS[language].hint(widthBefore(view, runnerOf(view, seat))) : null,
   event,
+  concerns: concernFront(CONCERNS, (_view: State, seat: number) => ({ seat })),
+  landmarks,
   outcome: (outcome: string, language: Language) => WORDS[language].outcomes[outcome] ?? outcome,
   topics: (language: Language) =>
     Object.entries(WORDS[language].topics).map(([id, [name]]) => ({ id, name })),
