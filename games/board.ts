@@ -3,7 +3,10 @@
 import type { Asked, Event, GameState, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
+import type { Lit } from './board-kit/lights.ts';
 import type { ToldProblem } from './documents.ts';
+
+export type { Lit } from './board-kit/lights.ts';
 
 /** A seat as people know it: whose, and by which colour, pattern and emblem it is told apart. */
 export interface SeatLook {
@@ -35,6 +38,8 @@ export interface BoardProps<S extends GameState = GameState> {
   point(topic: string | null): void;
   /** Asks for help on a topic. */
   help(topic: string): void;
+  /** What somebody points at beside the board, and whom the question is about; nothing where nobody can point. */
+  readonly lit?: Lit;
 }
 
 /** A part beside the board: record sheets, the odds of a battle, glory over time. */

@@ -15,6 +15,7 @@ import {
 } from '@skald/text';
 import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
+import type { Sites } from './sites.ts';
 
 /** Who plays a place when nobody has said anything else. */
 type FirstControl = 'human' | 'bot' | 'none';
@@ -145,6 +146,8 @@ export interface GameModule<
   seats(view: S): readonly unknown[];
   readonly words: Words<S, E>;
   textBoard(view: S, seat: Seat | null, language: Language): readonly Section[];
+  /** Left out where a game has no places. */
+  readonly sites?: Sites<S>;
   /** The answer that ends what is under way: what an empty line means. */
   finishing(decision: Decision): Choice | null;
   /** What one may always do and hardly anybody waits for: it does not keep the answer that finishes from being the best. */

@@ -134,6 +134,16 @@ describe('a wrong in the module is found', () => {
     ['a view that does not fit', moduleOf({ viewSchema: skerries.game.schemas.state }), /has views/],
     ['seats that are not all', moduleOf({ seats: () => ['red'] }), /has views/],
     ['an end that is no answer', moduleOf({ finishing: () => ({ act: 'stop' }) }), /has views/],
+    [
+      'a place that is named and not lit',
+      moduleOf({ sites: { asked: () => null, option: () => [], place: () => 'skerry' } }),
+      /lights on the board/,
+    ],
+    [
+      'a question about what is not there',
+      moduleOf({ sites: { asked: () => 'Ran', option: () => [], place: () => null } }),
+      /lights on the board/,
+    ],
     ['rounds that nobody notices', moduleOf({ opensRound: () => false }), /has views/],
     ['news that concern nobody', moduleOf({}, { concerns: () => null }), /says of every event/],
     ['news that all matter alike', moduleOf({}, { concerns: () => 2 }), /says of every event/],

@@ -77,7 +77,11 @@ const ROOMS: readonly Room[] = [
     packages: ['d3-geo', 'topojson-client', 'topojson-specification'],
   },
   { at: 'games/*', rooms: ['kernel', 'text', ...GAME], packages: ['zod'] },
-  { at: 'games', rooms: ['kernel', 'text', 'games/*', ...GAME], packages: ['react', 'zod'] },
+  {
+    at: 'games',
+    rooms: ['kernel', 'text', 'games/board-kit', 'games/*', ...GAME],
+    packages: ['react', 'zod'],
+  },
   { at: 'bots', rooms: ['kernel'] },
   { at: 'hall/protocol', rooms: ['kernel'], packages: ['zod'], pure: true },
   { at: 'hall', rooms: ['kernel', 'text', 'bots', 'games', 'hall/protocol'], packages: 'any' },

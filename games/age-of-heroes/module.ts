@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { hint, textBoard } from './board/index.ts';
+import { hint, sites, textBoard } from './board/index.ts';
 import {
   GameOptionsSchema,
   HEROES,
@@ -63,6 +63,7 @@ export const ageOfHeroes = {
   }),
   seats: (view: State) => view.players.map(({ hero }) => hero),
   textBoard,
+  sites,
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   errand(view: State): string | null {

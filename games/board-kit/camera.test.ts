@@ -24,16 +24,6 @@ describe('the camera', () => {
     expect(near).toEqual({ scale: 2, left: 0, top: FRAME.height - WORLD.height * 2 });
   });
 
-  it('lets what lies under the buttons at the right edge be drawn aside', () => {
-    for (const scale of [fitScale(PHONE), 0.62, 2]) {
-      const drawn = within({ scale, left: -9999, top: 0 }, PHONE);
-      expect(drawn.left + WORLD.width * drawn.scale).toBeLessThanOrEqual(PHONE.width - 58);
-    }
-    const wide: Viewport = { width: 2000, height: 600, world: WORLD };
-    const fitted = within({ scale: fitScale(wide), left: -9999, top: 0 }, wide);
-    expect(fitted.left).toBeCloseTo((wide.width - WORLD.width * fitted.scale) / 2);
-  });
-
   it('zooms around the point under the pointer', () => {
     const from = centred(FRAME, 1, [600, 500]);
     const to = zoomed(from, FRAME, 1.5, 300, 200);

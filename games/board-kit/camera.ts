@@ -34,25 +34,19 @@ export const onScreen = ({ scale, left, top }: Camera, [x, y]: Point): Point => 
   y * scale + top,
 ];
 
-/** The width of the zoom buttons at the right edge. */
-const BUTTONS = 60;
-
 export const fitScale = ({ width, height, world }: Viewport): number =>
   Math.min(width / world.width, height / world.height);
 
-/** Keeps the map in sight: it fills the frame, or stands in its middle; what lies under the buttons can be drawn aside. */
+/** Keeps the map in sight: it fills the frame, or stands in its middle. */
 export function within(camera: Camera, frame: Viewport): Camera {
   const { world } = frame;
   const scale = Math.min(Math.max(camera.scale, fitScale(frame)), world.nearest);
-  const keep = (offset: number, room: number, drawn: number, aside: number): number => {
-    const most = Math.max(0, (room - drawn) / 2);
-    const least = most >= aside && drawn <= room ? most : room - drawn - aside;
-    return Math.min(most, Math.max(least, offset));
-  };
+  const keep = (offset: number, room: number, drawn: number): number =>
+    drawn <= room ? (room - drawn) / 2 : Math.min(0, Math.max(room - drawn, offset));
   return {
     scale,
-    left: keep(camera.left, frame.width, world.width * scale, BUTTONS),
-    top: keep(camera.top, frame.height, world.height * scale, 0),
+    left: keep(camera.left, frame.width, world.width * scale),
+    top: keep(camera.top, frame.height, world.height * scale),
   };
 }
 

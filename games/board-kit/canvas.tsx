@@ -43,30 +43,29 @@ export function Canvas<P>(props: CanvasProps<P>): ReactElement {
   }, [shown, show]);
   const drawing = useDrawing(frame, camera, { looking, pen, placeAt, onPress, onKey });
   return (
-    <div
-      ref={frame}
-      className={`kit-canvas ${looking ? 'kit-canvas-looking' : 'kit-canvas-drawing'} ${props.className}`}
-    >
-      <svg
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys
-        tabIndex={0}
-        aria-label={words.map}
-        aria-describedby={help}
-        {...drawing}
-        onFocus={() => show(cursor)}
-      >
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>{props.children}</g>
-      </svg>
-      <p id={help} className="hidden">
-        {words.mapHelp}
-      </p>
-      <p className="hidden" aria-live="polite">
-        {props.said}
-      </p>
-      {props.over}
+    <div className={`kit-canvas ${looking ? 'kit-canvas-looking' : 'kit-canvas-drawing'} ${props.className}`}>
+      <div ref={frame} className="kit-view">
+        <svg
+          width={camera.size.width}
+          height={camera.size.height}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys
+          tabIndex={0}
+          aria-label={words.map}
+          aria-describedby={help}
+          {...drawing}
+          onFocus={() => show(cursor)}
+        >
+          <g transform={`translate(${left} ${top}) scale(${scale})`}>{props.children}</g>
+        </svg>
+        <p id={help} className="hidden">
+          {words.mapHelp}
+        </p>
+        <p className="hidden" aria-live="polite">
+          {props.said}
+        </p>
+        {props.over}
+      </div>
       <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
     </div>
   );

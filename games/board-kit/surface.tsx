@@ -2,6 +2,8 @@
 
 import type { ReactElement, ReactNode, RefObject, SVGProps } from 'react';
 import type { Camera, Size } from './camera.ts';
+import type { Lit, Site } from './lights.ts';
+import { LitMarks, LitShapes, useLights } from './lights.tsx';
 import { ProposalBar, type Proposed } from './proposal.tsx';
 import type { CameraControl } from './use-camera.ts';
 import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
@@ -12,6 +14,9 @@ export function Surface<S>({
   controls: { handlers, proposed },
   words,
   game,
+  lit,
+  siteOf,
+  above,
   ground,
   defs,
   over,
@@ -23,6 +28,11 @@ export function Surface<S>({
   words: ZoomWords & { readonly map: string; readonly mapHelp: string; readonly back: string };
   /** The prefix of the game's classes: `dun` makes a `dun-board` with a `dun-svg`. */
   game: string;
+  /** What is pointed at beside the board, and where on the map each of it is. */
+  lit: Lit | undefined;
+  siteOf: (topic: string) => Site | null;
+  /** How it stands, above the map: nothing that stays lies over places. */
+  above?: ReactNode;
   /** What is drawn once and only moved. */
   ground: ReactNode;
   defs?: ReactNode;
@@ -32,23 +42,31 @@ export function Surface<S>({
   children: ReactNode;
 }): ReactElement {
   const { left, top, scale } = camera.camera;
+  const lights = useLights(lit, siteOf, camera);
   return (
-    <div ref={frame} className={`kit-board ${game}-board`}>
-      {ground}
-      <svg
-        className={`kit-svg ${game}-svg`}
-        width={camera.size.width}
-        height={camera.size.height}
-        role="application"
-        aria-label={words.map}
-        aria-description={words.mapHelp}
-        {...handlers}
-      >
-        {defs}
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>{children}</g>
-      </svg>
-      {over}
-      {proposed !== null && <ProposalBar proposed={proposed} back={words.back} />}
+    <div className={`kit-board ${game}-board`}>
+      {above}
+      <div ref={frame} className="kit-view">
+        {ground}
+        <svg
+          className={`kit-svg ${game}-svg`}
+          width={camera.size.width}
+          height={camera.size.height}
+          role="application"
+          aria-label={words.map}
+          aria-description={words.mapHelp}
+          {...handlers}
+        >
+          {defs}
+          <g transform={`translate(${left} ${top}) scale(${scale})`}>
+            {children}
+            <LitShapes {...lights} />
+          </g>
+        </svg>
+        <LitMarks {...lights} camera={camera.camera} size={camera.size} />
+        {over}
+        {proposed !== null && <ProposalBar proposed={proposed} back={words.back} />}
+      </div>
       <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
     </div>
   );

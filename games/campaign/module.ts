@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { hint, textBoard } from './board/index.ts';
+import { hint, sites, textBoard } from './board/index.ts';
 import {
   ALL_POINTS,
   GARROCK,
@@ -62,6 +62,7 @@ export const campaign = {
   typesDice: ({ options }: State) => options.realDice !== 'nobody',
   seats: (view: State) => view.sides,
   textBoard,
+  sites,
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   /** An exchange begins with the question before it. */

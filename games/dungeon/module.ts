@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, Event, Result } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { hint, textBoard } from './board/index.ts';
+import { hint, sites, textBoard } from './board/index.ts';
 import {
   ADVENTURES,
   FEWEST_PLAYERS,
@@ -75,6 +75,7 @@ export const dungeon = {
   }),
   seats: (view: State) => view.seats,
   textBoard,
+  sites,
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   /** A model may turn, and Heroes trade, as long as they like. */

@@ -5,12 +5,14 @@ import type { GameModule } from '../module.ts';
 import { lawsOfDocuments } from './documents.ts';
 import { lawsOfHosting } from './hosting.ts';
 import { lawsOfNews } from './news.ts';
+import { lawsOfSites } from './sites.ts';
 
 /** All that follows from a module alone. */
 export const lawsOfModule = (module: GameModule): Law[] => [
   ...lawsOfHosting(module),
   ...lawsOfNews(module),
   ...lawsOfDocuments(module),
+  ...lawsOfSites(module),
 ];
 
 export { expectSentence, expectWords } from './reader.ts';

@@ -3,7 +3,7 @@
 
 import { isDone } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
-import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { usePace, useSettings } from '../settings.ts';
@@ -11,11 +11,13 @@ import { useSounds } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { type Choosing, useChoosing } from './choosing.ts';
 import { useTableKeys } from './keys.ts';
+import { type Lighting, lightingOf } from './lighting.ts';
 import { seatLooks } from './names.ts';
 import { type Presented, usePresentation } from './presentation.ts';
 import { type BriefingCardState, useBriefing } from './use-briefing.ts';
 import { type Help, useHelp } from './use-help.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
+import { type Pointing, usePointing } from './use-pointing.ts';
 
 export interface TableController {
   readonly authority: TableAuthority;
@@ -28,6 +30,9 @@ export interface TableController {
   /** What the board asks in its own way instead of in a list. */
   readonly special: ComponentType<PanelProps> | null;
   readonly help: Help;
+  /** What one points at beside the board, and what that lights. */
+  readonly pointing: Pointing;
+  readonly lighting: Lighting;
   readonly briefing: BriefingCardState;
   readonly lookup: Lookup;
   /** What a board and its panels are told; null as long as there is nothing to see. */
@@ -72,8 +77,18 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   });
   useSounds(model);
   useTitle(decision !== null);
-  const told = useTold(authority, loaded, model, asked, help);
-  return { authority, loaded, presented, live, asked, special, help, briefing, lookup, told, finish };
+  const pointing = usePointing();
+  const { beside } = pointing;
+  const view = model?.view ?? null;
+  const lighting = useMemo(
+    () => lightingOf(module, view, decision, beside, help.pointed),
+    [module, view, decision, beside, help.pointed],
+  );
+  const told = useTold(authority, loaded, model, asked, help, lighting);
+  return {
+    ...{ authority, loaded, presented, live, asked, special, help, pointing, lighting },
+    ...{ briefing, lookup, told, finish },
+  };
 }
 
 function useTold(
@@ -82,6 +97,7 @@ function useTold(
   model: TableModel | null,
   { seat, decision, choose }: Choosing,
   help: Help,
+  { lit }: Lighting,
 ): PanelProps | null {
   const words = useWords();
   const { language, secondTap } = useSettings();
@@ -99,6 +115,7 @@ function useTold(
     pace,
     point: help.point,
     help: help.open,
+    lit,
     events: model.events,
     done: decision !== null && isDone(module, decision),
     odds: (option) => (seat === null ? Promise.resolve(null) : authority.odds(seat, option)),

@@ -2,6 +2,7 @@
 
 import type { Listed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
+import { useOptionMarks } from '@skald/games/sites';
 import type { Asked, Refusal } from '@skald/kernel';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import type { Loaded } from '../games.ts';
@@ -81,10 +82,11 @@ function useReadFromTheTop(text: string, answered: number) {
 
 function Options({ listed, choose, done }: QuestionProps) {
   const { table } = useWords();
+  const marks = useOptionMarks();
   return (
     <ol className="options" aria-label={table.options}>
       {listed.map(({ id, label, hint, finishing }, i) => (
-        <li key={id} className={finishing ? 'finishing' : ''}>
+        <li key={id} className={finishing ? 'finishing' : ''} {...marks(id)}>
           <Act tone={finishing ? (done ? 'main' : 'quiet') : 'plain'} onPress={() => choose(id)}>
             {i < 9 && <kbd>{i + 1}</kbd>}
             <span>{label}</span>

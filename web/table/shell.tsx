@@ -1,5 +1,6 @@
 // The table: board, question, seats, and everything beside them. Knows no game by name.
 
+import { Meant } from '@skald/games/sites';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority } from '../model.ts';
@@ -44,6 +45,7 @@ function Layout({ table, menu, above, after }: { table: OpenTable; menu: ReactNo
     <div
       className={`table ${lookup.sheetOpen ? 'sheet-open' : ''} ${lookup.large ? 'panel-large' : ''}`}
       data-under-way={asked.underWay}
+      {...table.pointing.handlers}
     >
       <a className="skip" href="#question">
         {words.menu.skip}
@@ -63,7 +65,9 @@ function Layout({ table, menu, above, after }: { table: OpenTable; menu: ReactNo
         onHelp={table.help.openFirst}
       />
       <BoardArea {...table} />
-      <Side table={table} above={above} after={after} />
+      <Meant value={table.lighting.meant}>
+        <Side table={table} above={above} after={after} />
+      </Meant>
     </div>
   );
 }

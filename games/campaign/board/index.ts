@@ -1,2 +1,3 @@
 export { hint } from './hints.ts';
+export { sites } from './sites.ts';
 export { textBoard } from './text.ts';

@@ -17,6 +17,7 @@ import { labelSpots } from './labels.ts';
 import { detailAt, LabelLayer, MapLayer, nameScaleAt } from './map-layer.tsx';
 import { Painting, withFinger } from './painting.tsx';
 import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
+import { siteOf } from './site.ts';
 import { useHand } from './situation.ts';
 import { areaInWords, counterInWords } from './speech.ts';
 import { COUNTER_WIDTH, layOut, stacksOf } from './stacks.ts';
@@ -39,7 +40,7 @@ function counterScaleAt(scale: number, finger: boolean): number {
 }
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, seats, decision, language, secondTap, choose, pace, point, help } = props;
+  const { view, seat, seats, decision, language, secondTap, choose, pace, point, help, lit } = props;
   const words = WEB_WORDS[language];
   const patterns = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     camera,
     hand,
     pieces,
+    lit: lit?.topics ?? [],
     home,
     language,
     secondTap,
@@ -102,6 +104,8 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="aoh"
+      lit={lit}
+      siteOf={(topic) => siteOf(topic, stacks, counterScale)}
       ground={<Painting camera={camera.camera} />}
       defs={
         <defs>

@@ -30,6 +30,8 @@ export interface Controlled {
   readonly camera: CameraControl;
   readonly hand: Hand;
   readonly pieces: ReadonlyMap<Area, readonly Piece[]>;
+  /** What is pointed at beside the map. */
+  readonly lit: readonly string[];
   /** Where one's own hero is. */
   readonly home: Area | null;
   readonly language: Language;
@@ -42,7 +44,8 @@ export interface Controlled {
 }
 
 export function useControls(controlled: Controlled) {
-  const { frame, camera, hand, pieces, home, language, secondTap, skip, choose, point, help } = controlled;
+  const { frame, camera, hand, pieces, lit, home, language, secondTap, skip, choose, point, help } =
+    controlled;
   const [open, setOpen] = useState<Area | null>(null);
   const pointing = useMapControls<Spot>({
     frame,
@@ -78,6 +81,8 @@ export function useControls(controlled: Controlled) {
   if (hover !== null) spreads.add(hover.area);
   if (open !== null) spreads.add(open);
   if (focused) spreads.add(cursor.area);
+  for (const [area, stack] of pieces)
+    if (stack.some((one) => lit.includes(publicName(one)))) spreads.add(area);
   if (hand.stage !== null && hand.targets.counters.size > 0) spreads.add(hand.stage);
 
   function carryOut(answer: Answer): void {

@@ -24,6 +24,7 @@ import { centreOf, extentOf, HexMapPicture } from './hexmap/index.ts';
 import { HighlightMarks, Highlights } from './highlights.tsx';
 import { Pillaged } from './marks.tsx';
 import { PieceLayer } from './piece-layer.tsx';
+import { siteOf } from './site.ts';
 import { hexInWords, placeInWords } from './speech.ts';
 import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
 import { standsOf } from './stands.ts';
@@ -43,7 +44,7 @@ const worldOf = (map: HexMap): World => ({
 });
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, secondTap, choose, pace, point, help } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const world = useMemo(() => worldOf(view.map), [view.map]);
@@ -94,6 +95,8 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="cam"
+      lit={lit}
+      siteOf={(topic) => siteOf(topic, view, stands)}
       ground={<MapLayer map={view.map} language={language} camera={camera.camera} />}
       over={
         <>

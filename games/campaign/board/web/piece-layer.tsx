@@ -37,7 +37,7 @@ export function PieceLayer(props: Props): ReactElement {
 }
 
 /** Rings are drawn for the piece at its own scale: radius, and how far below its middle. */
-const RING = { army: [29, 0], ship: [46, -14], aboard: [14, 0] } as const;
+export const RING = { army: [29, 0], ship: [46, -14], aboard: [14, 0] } as const;
 
 function PieceOn({
   view,

@@ -23,6 +23,7 @@ import { FaceButtons } from './face-buttons.tsx';
 import { FigureLayer, WaitingFigures } from './figure-layer.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { Highlights, Pointers } from './highlights.tsx';
+import { siteOf } from './site.ts';
 import { centreOf, type Spot, squareSpot } from './spots.ts';
 import { SquareLayer } from './square-layer.tsx';
 import { SceneBeside, SceneOnBoard, useStage } from './stage.tsx';
@@ -33,7 +34,7 @@ import { WEB_WORDS } from './words.ts';
 const MENU = { width: 300, height: 240 };
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, secondTap, choose, pace, point, help } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = layout(view);
@@ -84,6 +85,9 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="dun"
+      lit={lit}
+      siteOf={(topic) => siteOf(topic, view)}
+      above={<Standing view={view} language={language} />}
       ground={<Drawing view={view} camera={camera.camera} />}
       over={
         <>
@@ -95,7 +99,6 @@ export function Board(props: BoardProps<State>): ReactElement {
             pace={pace}
           />
           {menu}
-          <Standing view={view} language={language} />
         </>
       }
     >

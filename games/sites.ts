@@ -1,0 +1,42 @@
+// What one points at. The board, the list of options, the log and help all speak of it by its topic of help: whatever
+// carries `data-topic` or `data-option` at a table is lit on the board while somebody points at it.
+
+import type { Choice, Decision, GameState } from '@skald/kernel';
+import { createContext, useContext } from 'react';
+
+/** Where a game's things are, by their topics: pieces, and the places they stand in. */
+export interface Sites<S extends GameState = GameState> {
+  /** Whom or what a question is about; null where it is about nothing on the board. */
+  asked(view: S, decision: Decision): string | null;
+  /** What an option means on the board, its goal first; empty where it means nothing there. */
+  option(view: S, decision: Decision, choice: Choice): readonly string[];
+  /** The place a topic is in: of a place itself; null for what is not on the board. */
+  place(view: S, topic: string): string | null;
+}
+
+/** The options that a pointer on the board means. */
+export const Meant = createContext<ReadonlySet<string>>(new Set());
+
+/** What an element carries that stands for an option: `<button {...marks(id)}>`. */
+export function useOptionMarks(): (option: string) => OptionMarks {
+  const meant = useContext(Meant);
+  return (option) => ({ 'data-option': option, ...(meant.has(option) && { 'data-meant': true }) });
+}
+
+interface OptionMarks {
+  readonly 'data-option': string;
+  readonly 'data-meant'?: true;
+}
+
+/** Whether an option with these topics is meant at a spot: by its piece, by its place, or by what stands there. */
+export function means<S extends GameState>(
+  sites: Sites<S>,
+  view: S,
+  topics: readonly string[],
+  pointed: string,
+): boolean {
+  const place = sites.place(view, pointed);
+  const isThere = (topic: string): boolean =>
+    topic === pointed || topic === place || sites.place(view, topic) === pointed;
+  return place !== null && topics.some(isThere);
+}
