@@ -7,4 +7,5 @@ export * from './items.ts';
 export * from './options.ts';
 export * from './results.ts';
 export * from './runes.ts';
+export * from './sources.ts';
 export * from './spells.ts';

@@ -33,7 +33,7 @@ describe('a battle', () => {
       ...['die: spell', 'spellCast', 'turnLost'],
       ...['luckSpent', 'luckSpent'],
       ...['die: odin', 'godHelped'],
-      ...['die: combat', 'fought'],
+      ...['strengths', 'die: combat', 'fought'],
       ...['wounded', 'rewarded'],
       ...['die: notice', 'unnoticed', 'die: notice', 'unnoticed'],
     ]);
@@ -213,7 +213,7 @@ describe('a face-down jarl', () => {
     expect(pieceOf(game, 'kari').faceUp).toBe(false);
     // Nothing is asked between the last target and the die.
     game.choose('target:jarl-2', ...(ruleset === 'classic' ? ['strike'] : []));
-    expect(story(game).slice(0, 3)).toEqual(['attacked', 'turnedUp', 'die: combat']);
+    expect(story(game).slice(0, 4)).toEqual(['attacked', 'turnedUp', 'strengths', 'die: combat']);
     expect(pieceOf(game, 'kari').faceUp).toBe(true);
     expect(pieceOf(game, 'erik').faceUp).toBe(false);
     expect(game.told('fought')).toMatchObject([{ attack: 7, defence: 4 }]);
@@ -291,6 +291,7 @@ describe('the two rulesets', () => {
     amended.choose('area:dalriada', 'target:land', 'done');
     expect(story(classic)).toEqual([
       'attacked',
+      'strengths',
       'die: combat',
       'fought',
       'landWon',

@@ -26,7 +26,7 @@ import {
   type Steps,
   type Table,
 } from './state.ts';
-import { attackStrength, defenceStrength } from './strength.ts';
+import { attackStrength, battleSums, defenceStrength } from './strength.ts';
 
 /** Step I: the attack is declared; from here on there is no way back. AOH-RULING-20 */
 export function startBattle(
@@ -186,6 +186,8 @@ export const battleSteps: Steps<
     waitingGods(table, battle);
     battle.attack = attackStrength(table, battle);
     battle.defence = defenceStrength(table, battle);
+    const { attacker: seat, area } = battle;
+    if (table.tell !== undefined) table.tell({ type: 'strengths', seat, area, ...battleSums(state, battle) });
     next(table, { step: 'combatDie' });
   },
 

@@ -11,6 +11,7 @@ import {
   MONSTERS,
   RESULTS,
   RUNES,
+  SOURCES,
   SPELLS,
   SWORDS,
 } from '../content/index.ts';
@@ -20,6 +21,8 @@ const AreaId = z.enum(AREAS);
 const LandId = z.enum(LANDS);
 const Counter = z.enum([...HEROES, ...JARLS, ...MONSTERS]);
 const Count = z.int().min(0);
+/** Where a strength comes from. */
+const Sum = z.array(z.strictObject({ from: z.enum(SOURCES), amount: z.int() }));
 
 const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
   z.strictObject({
@@ -103,6 +106,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('leftBattle', { counters: z.array(Counter) }),
   event('luckSpent', { seat: Seat, points: z.int() }),
   event('godHelped', { seat: Seat, god: z.enum(GODS), own: Count, enemy: Count, glory: Count }),
+  /** What both sides are worth when the die is cast, part by part. */
+  event('strengths', { seat: Seat, area: AreaId, attack: Sum, defence: Sum }),
   event('battleStopped', { area: AreaId }),
   event('fought', {
     seat: Seat,

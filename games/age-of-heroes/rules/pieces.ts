@@ -20,6 +20,7 @@ import {
   WORSHIP_TURNS,
 } from '../content/index.ts';
 import type { Piece, Player, State } from './state.ts';
+import { type Tell, total } from './sums.ts';
 
 export function findPiece({ pieces }: State, id: string): Piece | null {
   for (let i = 0; i < pieces.length; i++) {
@@ -109,17 +110,26 @@ export const swordOf = (one: Piece): Sword | null => one.items.find(isSword) ?? 
 
 export const has = (one: Piece, item: Item): boolean => one.items.includes(item);
 
+export const combatFactor = (state: State, one: Piece): number =>
+  total((tell) => tellCombat(state, one, tell));
+
 /** AOH-RUNE-10, AOH-SPELL-06, AOH-RULING-28 */
-export function combatFactor(state: State, one: Piece): number {
+export function tellCombat(state: State, one: Piece, tell: Tell): void {
+  const { cf } = COUNTER[one.id];
   const ogal = isHero(state, one) && state.players[one.owner]?.rune === 'ogal' ? OGAL_COMBAT : 0;
-  return Math.max(0, COUNTER[one.id].cf + ogal - one.hail);
+  tell(one.id, cf);
+  if (ogal > 0) tell('ogal', ogal);
+  if (one.hail > 0) tell('hagall', -Math.min(one.hail, cf + ogal));
 }
 
+export const movementFactor = (state: State, one: Piece, riding = false): number =>
+  total((tell) => tellMovement(state, one, tell, riding));
+
 /** AOH-RULING-59 */
-export function movementFactor(state: State, one: Piece, riding = false): number {
-  const eon = isHero(state, one) && state.players[one.owner]?.rune === 'eon' ? EON_MOVEMENT : 0;
-  const shirt = has(one, 'magic-shirt') ? ITEM['magic-shirt'].movement : 0;
-  return COUNTER[one.id].mf * (riding ? FAXI_FACTOR : 1) + eon + shirt;
+export function tellMovement(state: State, one: Piece, tell: Tell, riding = false): void {
+  tell(one.id, COUNTER[one.id].mf * (riding ? FAXI_FACTOR : 1));
+  if (isHero(state, one) && state.players[one.owner]?.rune === 'eon') tell('eon', EON_MOVEMENT);
+  if (has(one, 'magic-shirt')) tell('magic-shirt', ITEM['magic-shirt'].movement);
 }
 
 /** AOH-RULING-30 */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Item, type Sword } from '../content/index.ts';
+import type { Piece } from './state.ts';
+import { combatSum, fighterSum, movementSum } from './strength.ts';
+import type { SumPart } from './sums.ts';
 import { combatTurn, play, type Scene } from './testing.ts';
 
 const SEA = 'celtic-sea';
@@ -12,6 +15,19 @@ function strengths(of: Omit<Scene, 'agenda'>, die: number, ...ids: string[]) {
   expect(game.left).toEqual([]);
   const [fought] = game.told('fought');
   return { attack: fought?.attack, defence: fought?.defence, result: fought?.result };
+}
+
+/** One battle, and what each strength in it was said to be made of. */
+function sums(of: Omit<Scene, 'agenda'>, dice: number[], ...ids: string[]) {
+  const game = play({ ...of, agenda: combatTurn(0) }, ...dice);
+  game.choose(...ids);
+  const [told] = game.told('strengths');
+  const [attack, defence] = [told?.attack as SumPart[], told?.defence as SumPart[]];
+  const [fought] = game.told('fought');
+  const total = (parts: SumPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+  expect([total(attack), total(defence)]).toEqual([fought?.attack, fought?.defence]);
+  const said = (parts: SumPart[]): string[] => parts.map(({ from, amount }) => `${from} ${amount}`);
+  return { attack: said(attack), defence: said(defence) };
 }
 
 /** Two heroes meet at sea, where there is nothing else to attack. */
@@ -258,5 +274,67 @@ describe('Lovi', () => {
     game.choose('transfer:kari', `area:${SEA}`);
     expect(game.told('fought')).toMatchObject([{ attack: 6, defence: 4 }]);
     expect(game.left).toEqual([]);
+  });
+});
+
+describe('where a strength comes from', () => {
+  it('[AOH-CBT-14] names factors, rune, hail, sword, land and the gods, in the order of the counters', () => {
+    const of: Omit<Scene, 'agenda'> = {
+      heroes: [
+        { hero: 'beowulf', in: 'wessex', luck: 0, rune: 'ogal', god: 'odin', piece: { items: ['gram'] } },
+      ],
+      jarls: [{ jarl: 'ivar', in: 'wessex', of: 0 }],
+      monsters: [{ monster: 'atli', in: 'wessex' }],
+    };
+    const ids = ['attacker:beowulf', 'attacker:ivar', 'target:atli', 'target:land'];
+    expect(sums(of, [1, 5, 3], 'area:wessex', ...ids)).toEqual({
+      attack: ['beowulf 5', 'ogal 1', 'hagall -1', 'gram 2', 'ivar 4', 'hagall -1', 'gods 3'],
+      defence: ['atli 2', 'hagall -1', 'land 10'],
+    });
+  });
+
+  it('[AOH-CBT-14] counts what a god gives the enemy on the enemy’s side', () => {
+    const of: Omit<Scene, 'agenda'> = {
+      heroes: [{ hero: 'beowulf', in: SEA, luck: 0, god: 'odin' }],
+      monsters: [{ monster: 'hauk', in: SEA }],
+    };
+    expect(sums(of, [1, 3], `area:${SEA}`)).toEqual({ attack: ['beowulf 5'], defence: ['hauk 5', 'gods 3'] });
+  });
+
+  it('[AOH-SWORD-07] says apart what Lovi adds against jarls', () => {
+    const of: Omit<Scene, 'agenda'> = {
+      heroes: [{ hero: 'ragnar', in: SEA, luck: 0, piece: { items: ['lovi'] } }],
+      jarls: [{ jarl: 'kari', in: SEA }],
+    };
+    expect(sums(of, [1], `area:${SEA}`)).toEqual({
+      attack: ['ragnar 5', 'lovi 1', 'loviAgainstJarls 2'],
+      defence: ['kari 4'],
+    });
+  });
+
+  it('[AOH-CBT-19, AOH-SWORD-02] names armour that counts, and none that Balmung cancels', () => {
+    const armoured: Item[] = ['mail-coat', 'magic-shirt'];
+    const defence = (sword: Sword) => sums(duel([sword], armoured), [1], `area:${SEA}`).defence;
+    expect(defence('tyrfing')).toEqual(['ragnar 5', 'magic-shirt 1', 'mail-coat 2']);
+    expect(defence('balmung')).toEqual(['ragnar 5']);
+  });
+
+  it('[AOH-SPELL-06] hail takes no more than there is', () => {
+    const { state } = play({
+      heroes: [{ hero: 'beowulf', in: SEA, rune: 'ogal', piece: { hail: 9, items: ['gram'] } }],
+      jarls: [{ jarl: 'kari', in: SEA, of: 0, items: ['magic-shirt'] }],
+      agenda: combatTurn(0),
+    });
+    const [beowulf, kari] = state.pieces as [Piece, Piece];
+    expect(combatSum(state, beowulf)).toEqual([
+      { from: 'beowulf', amount: 5 },
+      { from: 'ogal', amount: 1 },
+      { from: 'hagall', amount: -6 },
+    ]);
+    expect(fighterSum(state, beowulf).at(-1)).toEqual({ from: 'gram', amount: 2 });
+    expect(movementSum(state, kari)).toEqual([
+      { from: 'kari', amount: 3 },
+      { from: 'magic-shirt', amount: 1 },
+    ]);
   });
 });

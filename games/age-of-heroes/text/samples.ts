@@ -245,6 +245,21 @@ const SAMPLE_EVENTS: { readonly [T in GameEvent['type']]: readonly Omit<EventOf<
     { seat: 0, god: 'odin', own: 0, enemy: 1, glory: 0 },
     { seat: 0, god: 'tyr', own: 0, enemy: 0, glory: 0 },
   ],
+  strengths: [
+    {
+      ...{ seat: 0, area: 'wessex' },
+      attack: [
+        { from: 'egil', amount: 5 },
+        { from: 'lovi', amount: 1 },
+        { from: 'loviAgainstJarls', amount: 2 },
+      ],
+      defence: [
+        { from: 'ivar', amount: 4 },
+        { from: 'hagall', amount: -1 },
+        { from: 'land', amount: 10 },
+      ],
+    },
+  ],
   battleStopped: [{ area: 'wessex' }],
   fought: [
     { seat: 0, area: 'wessex', attack: 9, defence: 11, die: 6, luck: 2, result: 'K' },

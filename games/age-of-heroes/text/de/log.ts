@@ -78,6 +78,7 @@ export const log: Log = {
     ];
     return `${n.gods[god]} sieht zu: ${gifts.length > 0 ? n.list(gifts) : 'mehr nicht'}.`;
   },
+  strengths: ({ attack, defence }) => `${n.sum(attack)} gegen ${n.sum(defence)}.`,
   battleStopped: ({ area }) => `Aus dem Kampf ${n.at(area)} wird nichts.`,
   fought: ({ attack, defence, die, luck, result }) =>
     `${attack} gegen ${defence}, Wurf ${die}${luck === 0 ? '' : `, Glück ${n.signed(luck)}`}: ${n.results[result]}.`,

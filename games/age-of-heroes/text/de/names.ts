@@ -4,6 +4,7 @@ import { type Gender, german, spoken } from '@skald/text';
 import { type Area, COUNTER, type CounterId, type Item, type MonsterKind } from '../../content/index.ts';
 import type { Names } from '../en/names.ts';
 import * as lexicon from '../lexicon.ts';
+import { sumsIn } from '../sums.ts';
 import { readTarget } from '../target.ts';
 
 type Articles = Readonly<Record<Gender, string>>;
@@ -80,6 +81,9 @@ function target(id: string, form: (id: CounterId) => string, hidden: string): st
   return typeof named === 'number' ? `${hidden} Jarl (${named})` : form(named);
 }
 
+const runes = spoken(lexicon.RUNE_NAMES, 'de');
+const spells = spoken(lexicon.SPELL_NAMES, 'de');
+
 export const names: Names = {
   area,
   theArea,
@@ -97,8 +101,12 @@ export const names: Names = {
   theItem: (id) => articled(id, nominative),
   something,
   gods: spoken(lexicon.GOD_NAMES, 'de'),
-  runes: spoken(lexicon.RUNE_NAMES, 'de'),
-  spells: spoken(lexicon.SPELL_NAMES, 'de'),
+  runes,
+  spells,
+  sum: sumsIn(
+    { counter, item, runes, spells },
+    { loviAgainstJarls: 'Lovi gegen Jarle', land: 'das Land', gods: 'die Götter' },
+  ),
   kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [name]]) => [kind, name])) as Record<
     MonsterKind,
     string

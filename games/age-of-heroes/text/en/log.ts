@@ -66,6 +66,7 @@ export const log: Log = {
     ];
     return `${n.gods[god]} watches: ${gifts.length > 0 ? n.list(gifts) : 'nothing more'}.`;
   },
+  strengths: ({ attack, defence }) => `${n.sum(attack)} against ${n.sum(defence)}.`,
   battleStopped: ({ area }) => `The battle ${n.at(area)} comes to nothing.`,
   fought: ({ attack, defence, die, luck, result }) =>
     `${attack} against ${defence}, die ${die}${luck === 0 ? '' : `, luck ${n.signed(luck)}`}: ${n.results[result]}.`,

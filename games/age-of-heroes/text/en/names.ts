@@ -3,6 +3,7 @@
 import { english, spoken } from '@skald/text';
 import { type Area, COUNTER, type CounterId, type Item, type Waters } from '../../content/index.ts';
 import * as lexicon from '../lexicon.ts';
+import { sumsIn } from '../sums.ts';
 import { readTarget } from '../target.ts';
 
 const areas = spoken(lexicon.AREA_NAMES, 'en');
@@ -46,6 +47,9 @@ function target(id: string): string {
   return typeof named === 'number' ? hidden(named) : title(named);
 }
 
+const runes = spoken(lexicon.RUNE_NAMES, 'en');
+const spells = spoken(lexicon.SPELL_NAMES, 'en');
+
 export const names = {
   area,
   theArea,
@@ -63,8 +67,13 @@ export const names = {
   theItem: (id: Item): string => (items[id]?.[1] === 'the' ? `the ${item(id)}` : item(id)),
   something,
   gods: spoken(lexicon.GOD_NAMES, 'en'),
-  runes: spoken(lexicon.RUNE_NAMES, 'en'),
-  spells: spoken(lexicon.SPELL_NAMES, 'en'),
+  runes,
+  spells,
+  /** “5 Ragnar + 1 Lovi = 6” */
+  sum: sumsIn(
+    { counter, item, runes, spells },
+    { loviAgainstJarls: 'Lovi against jarls', land: 'the land', gods: 'the gods' },
+  ),
   kinds,
   results: spoken(lexicon.RESULT_NAMES, 'en'),
   phases: spoken(lexicon.PHASE_NAMES, 'en'),
