@@ -56,6 +56,11 @@ const struck = (
   { seat }: About,
 ): Weight | null => (owner === seat ? 3 : by === seat ? 1 : null);
 
+const inBattle = (
+  { seat, area }: { readonly seat: Seat; readonly area: Area },
+  about: About,
+): Weight | null => (seat === about.seat || about.near(area) ? 0 : null);
+
 const CONCERNS: Concerns<GameEvent, About> = {
   roll: null,
   heroContested: ({ seats }, { seat }) => (seats.includes(seat) ? 1 : null),
@@ -95,8 +100,9 @@ const CONCERNS: Concerns<GameEvent, About> = {
   leftBattle: ofCounters(1),
   luckSpent: ofSeat(0),
   godHelped: ofSeat(1),
+  strengths: inBattle,
   battleStopped: inArea(1),
-  fought: ({ seat, area }, about) => (seat === about.seat || about.near(area) ? 0 : null),
+  fought: inBattle,
   flightTurned: ofSeat(1),
   recruitOffered: ofSeat(0),
   recruited: ofSeat(2),
