@@ -1,7 +1,17 @@
 // What a game brings to the hall beyond its rules: places, words and a board in plain text. Shells (terminal, web,
 // server) know games only through this.
 
-import type { Choice, Decision, Event, Game, GameState, LapsedEvent, Result, Seat } from '@skald/kernel';
+import type {
+  Choice,
+  Decision,
+  Event,
+  Game,
+  GameState,
+  LapsedEvent,
+  Result,
+  Round,
+  Seat,
+} from '@skald/kernel';
 import {
   type Aim,
   type Briefing,
@@ -73,6 +83,8 @@ interface Words<S extends GameState, E extends Event> {
   briefing(view: S, seat: Seat | null, language: Language): Briefing;
   /** The same in a few words, with the time that is left: always in sight. */
   aim(view: S, seat: Seat | null, language: Language): Aim;
+  /** Which round it is: “turn 3 of 20”. */
+  round(round: Round, language: Language): string;
   /** What decides in the end, as far as it can be known now; null where a seat has no such number. */
   score(view: S, seat: Seat, language: Language): Score | null;
   question(view: S, decision: Decision, language: Language): string;
@@ -154,8 +166,8 @@ export interface GameModule<
   isIdle?(choice: Choice): boolean;
   /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */
   errand(view: S): string | null;
-  /** Whether a round begins with this event: the moment to pause, save or restart. */
-  opensRound(event: E): boolean;
+  /** The round that begins with this event, the moment to pause, save or restart; null where none does. */
+  opensRound(event: E): Round | null;
 }
 
 /** Checks a game against the contract; from here on nobody knows its types. What the house tells is in its own words. */

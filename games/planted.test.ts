@@ -144,7 +144,7 @@ describe('a wrong in the module is found', () => {
       moduleOf({ sites: { asked: () => 'Ran', option: () => [], place: () => null } }),
       /lights on the board/,
     ],
-    ['rounds that nobody notices', moduleOf({ opensRound: () => false }), /has views/],
+    ['rounds that nobody notices', moduleOf({ opensRound: () => null }), /has views/],
     ['news that concern nobody', moduleOf({}, { concerns: () => null }), /says of every event/],
     ['news that all matter alike', moduleOf({}, { concerns: () => 2 }), /says of every event/],
     [

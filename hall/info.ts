@@ -90,6 +90,7 @@ export const summary = (kept: KeptTable, reader: Person | null): TableSummary =>
   result: kept.result && { winners: kept.result.winners },
   mine: seatsOf(kept, reader),
   asked: kept.asked,
+  round: kept.status === 'playing' ? (kept.terms.round ?? null) : null,
 });
 
 /** A name without what cannot be seen, which is long to write down. */

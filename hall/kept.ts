@@ -1,6 +1,6 @@
 // What is kept of people and tables.
 
-import type { Level, MatchRecord, Orders, Part, Result } from '@skald/kernel';
+import type { Level, MatchRecord, Orders, Part, Result, Round } from '@skald/kernel';
 import { type Body, entriesOf } from './bringing.ts';
 import type { Brought, BroughtInfo, Clock, Visibility } from './protocol/index.ts';
 
@@ -49,6 +49,8 @@ export interface Terms {
   realDice?: boolean;
   /** The saga whose match is played here. */
   saga?: string;
+  /** The round that has come: lobbies show it without opening the match. */
+  round?: Round;
 }
 
 export interface KeptTable {

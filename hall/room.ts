@@ -507,15 +507,17 @@ export class Room implements Tidings {
   ): Promise<Moved> {
     const { kept } = this;
     this.#spare();
+    const { round } = kept.terms;
     note(kept, match);
     this.#agreements.review(kept, this.#online);
     const seatChanged =
       kept.asked.length !== asked.length || kept.asked.some((seat) => !asked.includes(seat));
+    const listed = seatChanged || kept.terms.round !== round;
     const moves = match.movesFrom(before).map((move, i) => ({ seq: before + i, move }));
     const due = match.moves - this.#snapshotAt >= SNAPSHOT_EVERY || kept.status === 'over';
     const snapshot = (seatChanged && due) || cutFrom !== null ? snapshotOf(match) : null;
     try {
-      const shows = seatChanged || cutFrom !== null || kept.clock !== null || returned;
+      const shows = listed || cutFrom !== null || kept.clock !== null || returned;
       await this.#append({ cutFrom, moves, snapshot, shows });
     } catch (error) {
       this.#house.failed(error);
@@ -528,7 +530,7 @@ export class Room implements Tidings {
     if (kept.clock === null && kept.status === 'playing' && cutFrom === null && !returned)
       this.#readers.tellAll(this);
     else this.#tellAll();
-    if (seatChanged) this.#house.changed(kept, false);
+    if (listed) this.#house.changed(kept, false);
     this.#standIns.wake();
     this.#unasked.wake();
     return { ok: { moves: match.moves } };

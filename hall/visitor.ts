@@ -264,6 +264,10 @@ export class Visitor {
       this.#inLobby = true;
       return { ok: await rooms.lobby(person, await rooms.openTables()) };
     }
+    if (request.do === 'leaveLobby') {
+      this.#inLobby = false;
+      return { ok: {} };
+    }
     if (request.do === 'unwatch') return this.#unwatch(request.table);
     if (isAboutDocuments(request)) return documents.answer(person, request, this.#toll);
     if (request.do === 'saga') return sagas.read(person, request.saga);
@@ -299,6 +303,7 @@ export class Visitor {
           do:
             | 'ping'
             | 'lobby'
+            | 'leaveLobby'
             | 'unwatch'
             | 'create'
             | LongVerb

@@ -78,6 +78,12 @@ export interface Standing {
   readonly score: number;
 }
 
+/** A round of a match, and how many there are at most; null where nobody knows. */
+export interface Round {
+  readonly number: number;
+  readonly of: number | null;
+}
+
 /** How a match ended: the winners (several when shared, none when nobody won) and everybody's score. */
 export interface Result {
   readonly winners: readonly Seat[];

@@ -30,6 +30,7 @@ export type {
   Procedure,
   Question,
   Result,
+  Round,
   SearchMeasures,
   SecretFrame,
   SecretQuestion,

@@ -1,6 +1,6 @@
 // Age of Heroes as the hall hosts it: rules, words, board and places together.
 
-import type { Choice, Decision, Event, Result } from '@skald/kernel';
+import type { Choice, Decision, Event, Result, Round } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, sites, textBoard } from './board/index.ts';
 import {
@@ -16,7 +16,7 @@ import { ageOfHeroes as game } from './index.ts';
 import type { QuestionName } from './rules/choices.ts';
 import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
-import { aim, briefing, score } from './text/aim.ts';
+import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { castOf } from './text/catalogue.ts';
 import { concerns } from './text/concerns.ts';
@@ -72,7 +72,8 @@ export const ageOfHeroes = {
       ? frame.counter
       : null;
   },
-  opensRound: (event: GameEvent): boolean => event.type === 'turnBegan',
+  opensRound: (event: GameEvent): Round | null =>
+    event.type === 'turnBegan' ? { number: event.turn, of: event.of } : null,
   words: {
     title: () => game.title,
     place: (id: string, language: Language) => NAMES[language].counter(id as HeroId),
@@ -80,6 +81,7 @@ export const ageOfHeroes = {
     seat: (view: State, seat: number, language: Language) => castOf(view, NAMES[language])(seat),
     briefing,
     aim,
+    round,
     score,
     question: questionText,
     option: (view: State, { kind }: Decision, choice: Choice, language: Language) =>

@@ -1,6 +1,6 @@
 // The campaign as the hall hosts it: rules, words, board and places together.
 
-import type { Choice, Decision, Event, Result } from '@skald/kernel';
+import type { Choice, Decision, Event, Result, Round } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, sites, textBoard } from './board/index.ts';
 import {
@@ -16,7 +16,7 @@ import { blank, mapRules } from './documents/index.ts';
 import { campaign as game } from './index.ts';
 import type { GameEvent } from './rules/events.ts';
 import type { State } from './rules/state.ts';
-import { aim, briefing, score } from './text/aim.ts';
+import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
 import { concerns } from './text/concerns.ts';
 import {
@@ -70,7 +70,8 @@ export const campaign = {
     const frame = view.agenda.at(-1);
     return frame?.step === 'amount' ? frame.army : null;
   },
-  opensRound: (event: GameEvent): boolean => event.type === 'turnBegan',
+  opensRound: (event: GameEvent): Round | null =>
+    event.type === 'turnBegan' ? { number: event.turn, of: event.of > 0 ? event.of : null } : null,
   documents: {
     map: {
       ...mapRules,
@@ -87,6 +88,7 @@ export const campaign = {
       NAMES[language].side(view.sides[seat] ?? 'normans'),
     briefing,
     aim,
+    round,
     score,
     question: questionText,
     option: optionText,

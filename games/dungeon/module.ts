@@ -1,6 +1,6 @@
 // The dungeon as the hall hosts it: rules, words, board and places together.
 
-import type { Choice, Decision, Event, Result } from '@skald/kernel';
+import type { Choice, Decision, Event, Result, Round } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { hint, sites, textBoard } from './board/index.ts';
 import {
@@ -20,7 +20,7 @@ import type { GameEvent } from './rules/events.ts';
 import { partyAfter } from './rules/party.ts';
 import { saga as sagaKind } from './rules/saga.ts';
 import type { State } from './rules/state.ts';
-import { aim, briefing, score } from './text/aim.ts';
+import { aim, briefing, round, score } from './text/aim.ts';
 import { adventureName, bandWords, carriedOver } from './text/band.ts';
 import { BOARD_WORDS, ENDING_WORDS } from './text/board.ts';
 import { concerns } from './text/concerns.ts';
@@ -85,7 +85,8 @@ export const dungeon = {
     const frame = view.agenda.at(-1);
     return frame?.step === 'turn' || frame?.step === 'castAt' ? frame.model : null;
   },
-  opensRound: (event: GameEvent): boolean => event.type === 'roundBegan',
+  opensRound: (event: GameEvent): Round | null =>
+    event.type === 'roundBegan' ? { number: event.round, of: null } : null,
   saga: { ...sagaKind, words: bandWords },
   /** A quest of one's own is for the Overlord alone to read; its name is in everybody's view. DUN-SETUP-05 */
   openOptions: ({ quest, ...others }: GameOptions): GameOptions =>
@@ -118,6 +119,7 @@ export const dungeon = {
     seat: seatName,
     briefing,
     aim,
+    round,
     score,
     question: questionText,
     option: optionText,

@@ -111,7 +111,11 @@ export function lawsOfHosting(module: GameModule): Law[] {
             return false;
           },
           after(match) {
-            rounds += match.events.filter((event) => module.opensRound(event)).length;
+            // Everybody may know which round it is: lists of tables say it.
+            const opened = match.eventsFor(null).flatMap((event) => module.opensRound(event) ?? []);
+            expect(opened.map(({ number }) => number)).toEqual(opened.map((_, i) => i + 1));
+            for (const round of opened) for (const language of LANGUAGES) said(words.round(round, language));
+            rounds += opened.length;
             if (match.result === null) throw new Error('no result');
             const [en, de] = LANGUAGES.map((language) =>
               words.ending(match.view(0), match.result as never, language),

@@ -1,6 +1,6 @@
 // Skerries as the hall hosts it: rules, words, board and places together.
 
-import type { Choice, Decision } from '@skald/kernel';
+import type { Choice, Decision, Round } from '@skald/kernel';
 import { textBoard } from './board/index.ts';
 import { type Course, STRAITS } from './content/index.ts';
 import { courseRules } from './documents/index.ts';
@@ -28,7 +28,8 @@ export const skerries = {
   textBoard,
   finishing: ({ options }: Decision): Choice | null => options.find(({ act }) => act === 'rest') ?? null,
   errand: (): string | null => null,
-  opensRound: ({ type }: GameEvent): boolean => type === 'roundBegan',
+  opensRound: (event: GameEvent): Round | null =>
+    event.type === 'roundBegan' ? { number: event.round, of: null } : null,
   documents: {
     course: {
       ...courseRules,

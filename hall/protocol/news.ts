@@ -1,6 +1,6 @@
 // What the hall answers and tells.
 
-import type { Asked, Event, Level, Orders, Result } from '@skald/kernel';
+import type { Asked, Event, Level, Orders, Result, Round } from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
@@ -183,6 +183,8 @@ export interface TableSummary extends Pick<TableInfo, 'id' | 'game' | 'status' |
   readonly options: unknown;
   readonly seats: readonly Pick<SeatInfo, 'as' | 'kind' | 'name' | 'level' | 'gone'>[];
   readonly result: Pick<Result, 'winners'> | null;
+  /** Which round it is, while it is played. */
+  readonly round: Round | null;
 }
 
 /** At most some hundred thousand bytes, whatever stands at the tables. */

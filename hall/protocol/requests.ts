@@ -85,6 +85,8 @@ export const RequestSchema = z.discriminatedUnion('do', [
   request('ping', {}),
   /** From now on, news of the lobby. */
   request('lobby', {}),
+  /** Nobody looks at it any more. */
+  request('leaveLobby', {}),
   request('create', {
     game: z.string().max(100),
     seats: z.array(SeatPlanSchema).min(1).max(MOST_SEATS),

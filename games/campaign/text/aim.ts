@@ -1,4 +1,4 @@
-import type { Seat } from '@skald/kernel';
+import type { Round, Seat } from '@skald/kernel';
 import type { Aim, Briefing, Language, Score } from '@skald/text';
 import { PILLAGED_TO_WIN } from '../content/index.ts';
 import type { State } from '../rules/state.ts';
@@ -6,6 +6,8 @@ import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
 
 const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
+
+export const round = ({ number, of }: Round, language: Language): string => WORDS[language].round(number, of);
 
 /** Who only looks on reads what the Vikings want: everything else follows from that. */
 export function briefing(

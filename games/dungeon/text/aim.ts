@@ -1,4 +1,4 @@
-import type { Seat } from '@skald/kernel';
+import type { Round, Seat } from '@skald/kernel';
 import type { Aim, Briefing, Language, Score } from '@skald/text';
 import type { Goal, Quest } from '../content/index.ts';
 import { quest } from '../rules/models.ts';
@@ -7,6 +7,8 @@ import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
 
 const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
+
+export const round = ({ number }: Round, language: Language): string => WORDS[language].round(number);
 
 function goalText(goal: Goal, { goals }: AimWords): string {
   switch (goal.type) {

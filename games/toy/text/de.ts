@@ -21,6 +21,7 @@ export const de: Words = {
   },
   aim: 'Zuerst über das letzte Wasser',
   clock: (round, rounds) => `Runde ${round}/${rounds}`,
+  round: (round) => `Runde ${round}`,
   last: 'letzte Runde',
   score: 'Schären hinter dir',
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', white: 'Weiß' },

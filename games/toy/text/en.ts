@@ -43,6 +43,7 @@ export const en = {
   },
   aim: 'First over the last water',
   clock: (round: number, rounds: number): string => `round ${round}/${rounds}`,
+  round: (round: number): string => `round ${round}`,
   last: 'last round',
   score: 'Skerries behind you',
   colours: { red: 'Red', blue: 'Blue', green: 'Green', white: 'White' } as Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 // Every word a player sees.
 
-import type { Choice, Decision, Event, Problem, Result } from '@skald/kernel';
+import type { Choice, Decision, Event, Problem, Result, Round } from '@skald/kernel';
 import {
   type Aim,
   type Briefing,
@@ -67,6 +67,7 @@ export const words = {
   seat: (_view: State, seat: number, language: Language) => seatName(seat, language),
   briefing: (_view: State, _seat: number | null, language: Language): Briefing => WORDS[language].briefing,
   aim,
+  round: ({ number }: Round, language: Language) => WORDS[language].round(number),
   score: ({ runners }: State, seat: number, language: Language): Score | null => {
     const runner = runners[seat];
     return runner === undefined ? null : { short: `${runner.at}`, name: WORDS[language].score, parts: [] };

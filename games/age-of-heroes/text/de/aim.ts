@@ -13,6 +13,7 @@ export const aim: AimWords = {
       : 'dein Held stirbt: Dann steht sein Ruhm fest, oder er fängt mit fast nichts von vorn an',
   ],
   aim: (turns) => `Am meisten Ruhm nach Runde ${turns}`,
+  round: (turn, of) => (of === null ? `Runde ${turn}` : `Runde ${turn} von ${of}`),
   clock: (turn) => `Runde ${turn}`,
   last: 'letzte Runde',
   score: 'Ruhm, wie er stünde, wenn jetzt Schluss wäre',

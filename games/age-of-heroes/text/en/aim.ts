@@ -13,6 +13,8 @@ export const aim = {
       : 'your hero dies: his glory ends there, or he begins again with next to nothing',
   ],
   aim: (turns: number): string => `Most glory after turn ${turns}`,
+  round: (turn: number, of: number | null): string =>
+    of === null ? `turn ${turn}` : `turn ${turn} of ${of}`,
   clock: (turn: number): string => `turn ${turn}`,
   last: 'last turn',
   score: 'Glory, as it would stand if the game ended now',

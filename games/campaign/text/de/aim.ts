@@ -31,6 +31,7 @@ export const aim: AimWords = {
     ],
   },
   villages: (pillaged, of) => `Dörfer ${pillaged}/${of}`,
+  round: (turn, of) => (of === null ? `Runde ${turn}` : `Runde ${turn} von ${of}`),
   clock: (turn, of) => (of > 0 ? `Runde ${turn}/${of}` : `Runde ${turn}`),
   last: 'letzte Runde',
   score: {

@@ -33,6 +33,8 @@ export const aim = {
     ],
   },
   villages: (pillaged: number, of: number): string => `Villages ${pillaged}/${of}`,
+  round: (turn: number, of: number | null): string =>
+    of === null ? `turn ${turn}` : `turn ${turn} of ${of}`,
   clock: (turn: number, of: number): string => (of > 0 ? `turn ${turn}/${of}` : `turn ${turn}`),
   last: 'last turn',
   score: {
