@@ -19,8 +19,14 @@ export const Meant = createContext<ReadonlySet<string>>(new Set());
 
 /** What an element carries that stands for an option: `<button {...marks(id)}>`. */
 export function useOptionMarks(): (option: string) => OptionMarks {
+  const mark = useMeant();
+  return (option) => ({ 'data-option': option, ...mark([option]) });
+}
+
+/** The same for what stands for several options, and is pointed at as something else. */
+export function useMeant(): (options: readonly string[]) => Pick<OptionMarks, 'data-meant'> {
   const meant = useContext(Meant);
-  return (option) => ({ 'data-option': option, ...(meant.has(option) && { 'data-meant': true }) });
+  return (options) => (options.some((option) => meant.has(option)) ? { 'data-meant': true } : {});
 }
 
 interface OptionMarks {

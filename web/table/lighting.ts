@@ -35,7 +35,7 @@ export function lightingOf(
     .map(({ id }) => id);
   return {
     lit: {
-      topics: [...topicsOf(beside?.option ?? null), ...named],
+      topics: [...new Set([...topicsOf(beside?.option ?? null), ...named])],
       seek: beside?.byKey ?? false,
       asked: decision === null ? null : sites.asked(view, decision),
     },

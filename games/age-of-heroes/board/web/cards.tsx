@@ -3,6 +3,7 @@
 import type { PanelProps } from '@skald/games/board';
 import { atDigit, DigitKey, digitOf } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
+import { useOptionMarks } from '@skald/games/sites';
 import type { ReactElement } from 'react';
 import { COUNTER, half, type JarlId } from '../../content/index.ts';
 import { findPiece } from '../../rules/pieces.ts';
@@ -24,12 +25,14 @@ function Cards({ cards, choose }: { cards: readonly Card[]; choose: (id: string)
     const card = atDigit(cards, key);
     return card === undefined ? null : () => choose(card.id);
   });
+  const marks = useOptionMarks();
   return (
     <div className="aoh-panel aoh-cards">
       {cards.map(({ id, title, lines, jarl }, i) => (
         <button
           type="button"
           key={id}
+          {...marks(id)}
           className="aoh-card"
           aria-keyshortcuts={digitOf(i)}
           onClick={() => choose(id)}

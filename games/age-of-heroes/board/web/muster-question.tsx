@@ -3,6 +3,8 @@
 import type { PanelProps } from '@skald/games/board';
 import { atDigit, DigitKey, digitOf, EnterKey } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
+import { useOptionMarks } from '@skald/games/sites';
+import { optionId } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
 import { AREA, type Area, COUNTER, ITEM } from '../../content/index.ts';
@@ -20,7 +22,6 @@ export function AttackersQuestion({
   decision,
   language,
   choose,
-  point,
 }: PanelProps<State>): ReactElement | null {
   const frame = view.agenda.at(-1);
   const offered = decision === null ? [] : namedBy(decision, 'attacker', 'counter');
@@ -40,23 +41,17 @@ export function AttackersQuestion({
     <fieldset className="aoh-panel aoh-muster">
       <legend>{words.attackers}</legend>
       {frame.chosen.map((id) => (
-        <Tick
-          key={id}
-          id={id}
-          on
-          fixed
-          note={words.strength(worthOf(view, id))}
-          {...{ language, point, toggle }}
-        />
+        <Tick key={id} id={id} on fixed note={words.strength(worthOf(view, id))} {...{ language, toggle }} />
       ))}
       {offered.map((id, i) => (
         <Tick
           key={id}
           id={id}
+          option={optionId({ act: 'attacker', counter: id })}
           digit={i}
           on={chosen.has(id)}
           note={words.strength(worthOf(view, id))}
-          {...{ language, point, toggle }}
+          {...{ language, toggle }}
         />
       ))}
       <p className="aoh-muster-sum">{words.strength(sum)}</p>
@@ -113,7 +108,6 @@ export function TargetsQuestion({
   decision,
   language,
   choose,
-  point,
 }: PanelProps<State>): ReactElement | null {
   const frame = view.agenda.at(-1);
   const offered = decision === null ? [] : namedBy(decision, 'target', 'target');
@@ -142,19 +136,20 @@ export function TargetsQuestion({
           on
           fixed
           note={note(target)}
-          {...{ language, point, toggle }}
+          {...{ language, toggle }}
         />
       ))}
       {offered.map((target, i) => (
         <Tick
           key={target}
           id={target}
+          option={optionId({ act: 'target', target })}
           digit={i}
           area={frame.area}
           on={chosen.includes(target)}
           single={one}
           note={note(target)}
-          {...{ language, point, toggle }}
+          {...{ language, toggle }}
         />
       ))}
       {named.length > 0 ? (
@@ -226,7 +221,7 @@ function Tick({
   single = false,
   note,
   language,
-  point,
+  option,
   toggle,
 }: {
   id: string;
@@ -237,9 +232,11 @@ function Tick({
   single?: boolean;
   note: string;
   language: Language;
-  point: (topic: string | null) => void;
+  /** The option that it stands for; left out for one that is decided. */
+  option?: string;
   toggle: (id: string) => void;
 }): ReactElement {
+  const marks = useOptionMarks();
   const land = id === 'land' && area !== undefined;
   const name = land
     ? WEB_WORDS[language].muster.land(NAMES[language].area(area))
@@ -247,8 +244,8 @@ function Tick({
   return (
     <label
       className="aoh-tick"
-      onPointerEnter={() => point(land ? area : id)}
-      onPointerLeave={() => point(null)}
+      data-topic={land ? area : id}
+      {...(option === undefined ? {} : marks(option))}
     >
       <input
         type={single ? 'radio' : 'checkbox'}

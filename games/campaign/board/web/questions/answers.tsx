@@ -2,6 +2,7 @@
 
 import { atDigit, DigitKey, digitOf } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
+import { useOptionMarks } from '@skald/games/sites';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface LargeAnswer {
@@ -25,6 +26,7 @@ export function LargeAnswers({
     const answer = atDigit(answers, key);
     return answer === undefined ? null : () => choose(answer.id);
   });
+  const marks = useOptionMarks();
   return (
     <ol className="cam-answers">
       {answers.map(({ id, title, notes = [], picture, quiet }, i) => (
@@ -33,6 +35,7 @@ export function LargeAnswers({
             type="button"
             className={quiet ? 'cam-answer cam-answer-quiet' : 'cam-answer'}
             aria-keyshortcuts={digitOf(i)}
+            {...marks(id)}
             onClick={() => choose(id)}
           >
             {picture}

@@ -3,6 +3,7 @@
 import type { PanelProps } from '@skald/games/board';
 import { atDigit, DigitKey, digitOf, FinishButton } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
+import { useMeant, useOptionMarks } from '@skald/games/sites';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
 import { sideOf } from '../../../content/index.ts';
@@ -21,6 +22,7 @@ import { WEB_WORDS } from '../words.ts';
 export function CommandQuestion(props: PanelProps<State>): ReactElement | null {
   const { view, decision, seat, language, choose } = props;
   const hand = useHand(view, decision, seat);
+  const marks = useOptionMarks();
   const words = WEB_WORDS[language].command;
   const pieces = piecesOf(view, hand);
   const deeds = hand.deeds.filter(({ piece }) => piece === hand.selected);
@@ -38,7 +40,7 @@ export function CommandQuestion(props: PanelProps<State>): ReactElement | null {
     <div className="cam-panel cam-command">
       <ul className="cam-chips" aria-label={words.armies}>
         {pieces.map((piece) => (
-          <li key={piece}>
+          <li key={piece} data-topic={piece}>
             <Chip
               view={view}
               seat={seat}
@@ -56,7 +58,12 @@ export function CommandQuestion(props: PanelProps<State>): ReactElement | null {
         <ol className="cam-deeds">
           {deeds.map((deed, i) => (
             <li key={deed.option}>
-              <button type="button" aria-keyshortcuts={digitOf(i)} onClick={() => choose(deed.option)}>
+              <button
+                type="button"
+                aria-keyshortcuts={digitOf(i)}
+                {...marks(deed.option)}
+                onClick={() => choose(deed.option)}
+              >
                 <DigitKey at={i} />
                 <span>{labelOf(view, hand, deed, language)}</span>
                 <small>{hintOf(view, deed, language)}</small>
@@ -102,14 +109,16 @@ function Chip({
   language: Language;
 }): ReactElement {
   const words = WEB_WORDS[language];
+  const mark = useMeant();
   const army = piece === 'ship' ? undefined : findArmy(view, piece);
-  const count = deeds.filter((deed) => deed.piece === piece).length;
+  const own = deeds.filter((deed) => deed.piece === piece).map(({ option }) => option);
   return (
     <button
       type="button"
       className="cam-chip"
       aria-pressed={selected === piece}
-      disabled={count === 0}
+      disabled={own.length === 0}
+      {...mark(own)}
       onClick={() => pick(selected === piece ? null : piece)}
     >
       <svg viewBox="-22 -36 44 64" width="30" height="44" aria-hidden="true">
@@ -128,7 +137,7 @@ function Chip({
         </b>
         <small>
           {placeInWords(view, army?.at ?? view.ship.at ?? 'ship', language)}
-          {count === 0 && `, ${words.command.nothing}`}
+          {own.length === 0 && `, ${words.command.nothing}`}
         </small>
       </span>
     </button>

@@ -3,6 +3,7 @@
 import type { PanelProps } from '@skald/games/board';
 import { atDigit, DigitKey, digitOf, EnterKey, FinishButton } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
+import { useOptionMarks } from '@skald/games/sites';
 import type { Choice } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
@@ -28,6 +29,7 @@ export function Answers({
   without?: readonly string[];
 }): ReactElement | null {
   const { decision, choose } = props;
+  const marks = useOptionMarks();
   const options = (decision?.options ?? []).filter(({ choice }) => !without.includes(choice.act));
   const end = options.find(({ choice }) => ENDS.has(choice.act));
   const concede = options.find(({ choice }) => choice.act === 'concede');
@@ -41,7 +43,7 @@ export function Answers({
       <ol className="dun-answers">
         {others.map(({ id, choice }, i) => (
           <li key={id}>
-            <button type="button" aria-keyshortcuts={digitOf(i)} onClick={() => choose(id)}>
+            <button type="button" aria-keyshortcuts={digitOf(i)} {...marks(id)} onClick={() => choose(id)}>
               <AnswerPicture view={props.view} choice={choice} />
               <AnswerWords props={props} choice={choice} digit={i} />
             </button>

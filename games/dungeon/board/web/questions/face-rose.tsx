@@ -1,6 +1,7 @@
 // The four sides as buttons beside the model that turns.
 
 import { useKeys } from '@skald/games/keys';
+import { useOptionMarks } from '@skald/games/sites';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import { FACINGS, type Facing } from '../../../content/index.ts';
@@ -36,6 +37,7 @@ export function FaceRose({
     const option = facing === undefined ? undefined : turns.get(facing);
     return option === undefined ? null : () => choose(option);
   });
+  const marks = useOptionMarks();
   const one = findModel(view, model ?? '');
   if (turns.size === 0) return null;
   const words = WEB_WORDS[language];
@@ -49,6 +51,7 @@ export function FaceRose({
             key={facing}
             type="button"
             disabled={option === undefined}
+            {...(option === undefined ? {} : marks(option))}
             aria-label={words.turnTo(NAMES[language].facings[facing])}
             onClick={() => option !== undefined && choose(option)}
           >
