@@ -42,7 +42,10 @@ test('a map is spoilt and mended, saved, survives a damaged file, and is played'
   // Woods on the shore: the list says so, the message leads there, one button mends it.
   await sheet.focus();
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'w');
-  await expect(problemsOf(page)).toHaveText(['Land that touches the sea must be coast: J5. CAM-RULING-36']);
+  await expect(problemsOf(page)).toHaveText(['Land that touches the sea must be coast: J5. Rule']);
+  await problemsOf(page).getByRole('button', { name: en.ledger.rule }).click();
+  await expect(problemsOf(page).getByRole('link', { name: /^CAM-RULING-36/ })).toBeVisible();
+  await sheet.focus();
   await expect(play).toBeDisabled();
   await press(page, 'Home');
   await expect(here(page)).toHaveText('A5: woods');

@@ -93,7 +93,7 @@ test('a quest is built from a plain room by hand, and played to its end', async 
   await take(page, 'Ground', 'room');
   await drag(page, 'H2', 'M7');
   await expect(problemsOf(page).first()).toHaveText(
-    'No door leads to the room at H2. Hang one, or wall the room up. DUN-CONTENT-03',
+    'No door leads to the room at H2. Hang one, or wall the room up. Rule',
   );
   await expect(playButton(page)).toBeDisabled();
   await expect(here(page)).toHaveText('M7: floor');
@@ -147,6 +147,7 @@ test('a quest is built from a plain room by hand, and played to its end', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Two Rooms' })).toBeVisible();
 
+  const desk = page.url();
   await playButton(page).click();
   await expect(page.getByRole('combobox', { name: 'Quests' })).toHaveText(/Two Rooms/);
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
@@ -154,6 +155,12 @@ test('a quest is built from a plain room by hand, and played to its end', async 
   const { result } = await playByHand(page, 0);
   expect(result).not.toBeNull();
   await expect(ending(page)).toBeVisible();
+
+  // From the end of it back to the desk, where all of it can still be undone.
+  await page.getByRole('link', { name: en.workshop.backToEditor }).last().click();
+  await expect(page).toHaveURL(desk);
+  await expect(page.getByRole('heading', { name: 'Two Rooms' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.workshop.undo })).toBeEnabled();
 });
 
 test('a quest is kept, survives damaged and foreign files, and goes to a friend in a link', async ({

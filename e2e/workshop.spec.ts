@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { CARDS, EDITORS } from '@skald/games/boards';
-import { arrive, expect, type Page, test, WORDS } from './table.ts';
+import { arrive, expect, fromMenu, type Page, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 const kinds = Object.keys(CARDS).flatMap((game) =>
@@ -113,13 +113,24 @@ for (const { game, kind, card } of kinds) {
     await expect(stranger.getByRole('alert')).toHaveText(en.workshop.badLink);
   });
 
-  test(`${bench}: what can be played is played at once`, async ({ page }) => {
+  test(`${bench}: what can be played is played at once, under its name, and one comes back to it`, async ({
+    page,
+  }) => {
     await begin(page);
     await expect(page.getByText(en.workshop.good)).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const mine = await held(page);
+    const desk = page.url();
     await page.getByRole('button', { name: en.workshop.play }).click();
     const made = page.getByRole('combobox', { name: card.name.en });
     await expect(made).not.toHaveValue('');
     await page.getByRole('button', { name: en.create.begin, exact: true }).click();
     await expect(page.getByRole('main', { name: en.table.board })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${CARDS[game]?.title.en}: ${title}`);
+    // Also when one comes to the table later.
+    await page.reload();
+    await fromMenu(page, en.workshop.backToEditor);
+    await expect(page).toHaveURL(desk);
+    expect(await held(page)).toEqual(mine);
   });
 }

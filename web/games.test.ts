@@ -1,7 +1,7 @@
 import { BOARDS, CARDS, EDITORS, PICTURES } from '@skald/games/boards';
 import { MODULES } from '@skald/games/modules';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type Loaded, loadGame, titleWhileLoading } from './games.ts';
+import { GAME_IDS, type Loaded, loadGame, titleOf, titleWhileLoading } from './games.ts';
 
 describe('the title of a game', () => {
   it('is known before the game has come, in the language of the reader', () => {
@@ -14,6 +14,20 @@ describe('the title of a game', () => {
     const loaded = { module, board: {} } as Loaded;
     const options = { quest: 4 };
     expect(titleWhileLoading(loaded, 'dungeon', options, 'en')).toMatch(/^Dungeon: ./);
+  });
+
+  it('has the title of what somebody made for it', async () => {
+    for (const [game, kind] of [
+      ['dungeon', 'quest'],
+      ['campaign', 'map'],
+    ] as const) {
+      const module = await MODULES[game]?.();
+      const { option, samples, words } = module?.documents?.[kind] ?? {};
+      if (module === undefined || option === undefined || samples === undefined) throw new Error(game);
+      const title = words?.title(samples[1], 'de');
+      expect(titleOf(module, { [option]: samples[1] }, 'de')).toBe(`${module.words.title('de')}: ${title}`);
+      expect(titleOf(module, { [option]: null }, 'de')).toBe(module.words.title('de'));
+    }
   });
 
   it('is what a game calls itself that is not in this house', () => {

@@ -62,8 +62,23 @@ export const titleWhileLoading = (
   language: Language,
 ): string => (loaded ? titleOf(loaded.module, options, language) : (CARDS[game]?.title[language] ?? game));
 
-/** The title of a game, with the story that these options tell. */
-export function titleOf({ words }: GameModule, options: unknown, language: Language): string {
-  const story = words.story?.((options ?? {}) as Readonly<Record<string, unknown>>, language) ?? null;
-  return story === null ? words.title(language) : `${words.title(language)}: ${story}`;
+/** The title of a game, with the story that these options tell, or what somebody made for it. */
+export function titleOf(module: GameModule, options: unknown, language: Language): string {
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const story = module.words.story?.(given, language) ?? madeTitle(module, given, language);
+  const title = module.words.title(language);
+  return story === null ? title : `${title}: ${story}`;
+}
+
+/** What the first document in these options is called; the game has read them. */
+function madeTitle(
+  { documents = {} }: GameModule,
+  options: Readonly<Record<string, unknown>>,
+  language: Language,
+): string | null {
+  for (const { option, words } of Object.values(documents)) {
+    const made = option === undefined ? undefined : options[option];
+    if (typeof made === 'object' && made !== null) return words.title(made, language);
+  }
+  return null;
 }

@@ -43,6 +43,8 @@ export class LocalTable implements TableAuthority {
   #unsaved = false;
   /** The saga this match belongs to, and how it stands once the match is over. */
   readonly saga: MatchOfSaga | null;
+  /** Where in the workshop lies what is played on; null for what nobody made here. */
+  readonly bench: string | null;
   #told: Saga | null = null;
   #saving: Promise<void> | null = null;
 
@@ -52,9 +54,11 @@ export class LocalTable implements TableAuthority {
     given: { seats: readonly unknown[]; options: unknown },
     controls: readonly Control[],
     saga: MatchOfSaga | null,
+    bench: string | null,
   ) {
     this.id = id;
     this.saga = saga;
+    this.bench = bench;
     this.#game = game;
     this.#given = given;
     this.#controls = controls;
@@ -62,9 +66,10 @@ export class LocalTable implements TableAuthority {
     this.#eyes = humans.length === 1 ? (humans[0] as Seat) : null;
   }
 
-  static async begin({ game, seats, options, controls, saga }: NewLocalMatch): Promise<Outcome<LocalTable>> {
+  static async begin(match: NewLocalMatch): Promise<Outcome<LocalTable>> {
+    const { game, seats, options, controls, saga, bench = null } = match;
     const of = saga ?? (await sagaOf(game, options, seats, controls));
-    const table = new LocalTable(newId(), game, { seats, options }, controls, of);
+    const table = new LocalTable(newId(), game, { seats, options }, controls, of, bench);
     return table.#start(await table.#match.ask({ do: 'new', game, seats, options, seed: newSeed() }), true);
   }
 
@@ -73,11 +78,12 @@ export class LocalTable implements TableAuthority {
     record,
     controls,
     saga,
+    bench,
     orders = {},
   }: Omit<LocalMatch, 'saved'>): Promise<Outcome<LocalTable>> {
     const { game, seats, options } = record;
     const of = saga ?? (await sagaOf(game, options, seats, controls));
-    const table = new LocalTable(id, game, { seats, options }, controls, of);
+    const table = new LocalTable(id, game, { seats, options }, controls, of, bench ?? null);
     table.#orders = orders;
     const loaded = await table.#match.ask({ do: 'load', record });
     if ('ok' in loaded) await table.#match.ask({ do: 'orders', orders });
@@ -316,12 +322,13 @@ export class LocalTable implements TableAuthority {
 
   async #keep(): Promise<void> {
     const record = await this.record();
-    const { id, saga } = this;
+    const { id, saga, bench } = this;
     if ('skald' in record)
       await saveMatch({
         id,
         controls: this.#controls,
         ...(saga && { saga }),
+        ...(bench !== null && { bench }),
         record,
         saved: Date.now(),
         orders: this.#orders,

@@ -25,6 +25,8 @@ export interface LocalMatch {
   readonly id: string;
   readonly controls: readonly Control[];
   readonly saga?: MatchOfSaga;
+  /** Where in the workshop lies what it is played on. */
+  readonly bench?: string;
   readonly record: MatchRecord;
   readonly saved: number;
   /** What is answered once for all, by seat. */
@@ -39,6 +41,7 @@ export interface NewLocalMatch {
   readonly controls: readonly Control[];
   /** The saga it belongs to; without one, its options may still open one. */
   readonly saga?: MatchOfSaga | null;
+  readonly bench?: string | null;
 }
 
 /** Everything one seat may know, and what the page needs to go on. */

@@ -21,6 +21,7 @@ async function beginHere(module: GameModule, plan: Plan, me: string): Promise<Ou
     seats: places.map(({ seat }) => seat),
     options: { ...module.onOneDevice, ...optionsOf(module, plan) },
     controls: places.map(({ id }) => hereBy(plan.controls[id] as Control, plan.names[id], me)),
+    bench: plan.bench,
   });
   if ('refused' in begun) return begun;
   keepOpen(begun.ok);

@@ -27,7 +27,11 @@ export function NewGameForm({ game, made }: { game: NewGame; made: string | unde
     >
       <WhatAndWhere {...game} />
       <Places {...game} />
-      <Made game={module.game.id} first={made} onChange={(documents) => change({ documents })} />
+      <Made
+        game={module.game.id}
+        first={made}
+        onChange={(documents, bench) => change({ documents, bench })}
+      />
       {game.online && <InTheHall {...game} />}
       <EveryRule
         module={module}

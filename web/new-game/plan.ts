@@ -23,6 +23,8 @@ export interface Plan {
   readonly single: SingleOptions;
   /** Options that documents from the workshop settle. */
   readonly documents: SingleOptions;
+  /** Where in the workshop one of them lies; null where it is nobody's. */
+  readonly bench: string | null;
   readonly visibility: Visibility;
   readonly clock: (typeof CLOCKS)[number] | 'none';
   readonly patience: (typeof PATIENCES)[number] | 'none';
@@ -35,6 +37,7 @@ export const firstPlan = (module: GameModule, where: Where): Plan => ({
   preset: currentSettings().presets[module.game.id] ?? (module.presets[0]?.id as string),
   single: {},
   documents: {},
+  bench: null,
   visibility: 'public',
   clock: 'none',
   patience: '60',

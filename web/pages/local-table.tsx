@@ -74,7 +74,8 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
   /** The same seats once more. */
   const restart = async (): Promise<void> => {
     const record = await table.record();
-    if ('skald' in record) await begin({ ...record, controls: table.controls, saga: table.saga });
+    const { controls, saga, bench } = table;
+    if ('skald' in record) await begin({ ...record, controls, saga, bench });
   };
   const above = (model: TableModel) => (
     <>
@@ -95,6 +96,11 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
         above={above}
         menu={
           <>
+            {table.bench !== null && (
+              <To path={table.bench} className="act act-quiet">
+                {words.workshop.backToEditor}
+              </To>
+            )}
             <UndoFar table={table} />
             <Act tone="quiet" onPress={() => void save()}>
               {words.table.save}
@@ -121,6 +127,11 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
               <Act tone={next ? 'plain' : 'main'} onPress={() => void restart()}>
                 {words.table.rematch}
               </Act>
+              {table.bench !== null && (
+                <To path={table.bench} className="act">
+                  {words.workshop.backToEditor}
+                </To>
+              )}
               {told && (
                 <To path="/sagas" className="act">
                   {words.sagas.toSaga}

@@ -1,6 +1,6 @@
 // The ID of a rule, as a way to its place in the ledger of its game.
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { To } from './controls.tsx';
 
@@ -28,5 +28,24 @@ export function RuleLink({ id }: { id: string }) {
     <a href={path} target="_blank" rel="noreferrer" aria-label={`${id} ${ledger.newTab}`}>
       {id}
     </a>
+  );
+}
+
+/** A sentence stands for itself; which rule it follows is for who asks. */
+export function RuleOnDemand({ id }: { id: string }) {
+  const { ledger } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <small className="rule-on-demand">
+      <button type="button" className="linklike" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {ledger.rule}
+      </button>
+      {open && (
+        <>
+          {' '}
+          <RuleLink id={id} />
+        </>
+      )}
+    </small>
   );
 }

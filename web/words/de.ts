@@ -303,6 +303,7 @@ export const de: Words = {
       'Das Verzeichnis ist nicht gekommen. Auf diesem Gerät wird es nicht aufbewahrt: Um es zu lesen, braucht es die Halle.',
     again: 'Noch einmal versuchen',
     newTab: '(in einem neuen Tab)',
+    rule: 'Regel',
   },
   workshop: workshopDe,
   settings: {

@@ -304,6 +304,7 @@ export const en = {
     failed: 'The ledger did not come. It is not kept on this device: reading it needs the hall.',
     again: 'Try again',
     newTab: '(in a new tab)',
+    rule: 'Rule',
   },
   workshop: workshopEn,
   settings: {

@@ -35,6 +35,7 @@ export const workshopDe: typeof workshopEn = {
   save: 'Als Datei speichern',
   load: 'Datei einlesen',
   play: 'Jetzt damit spielen',
+  backToEditor: 'Zurück zum Bearbeiten',
   good: 'Alles in Ordnung: Damit lässt sich spielen.',
   problems: (n) => (n === 1 ? 'Eins ist noch im Weg:' : `${n} Dinge sind noch im Weg:`),
   advice: 'Damit lässt sich spielen. Ein Rat dazu:',

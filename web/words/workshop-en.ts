@@ -34,6 +34,7 @@ export const workshopEn = {
   save: 'Save as a file',
   load: 'Read a file',
   play: 'Play it now',
+  backToEditor: 'Back to the editor',
   good: 'All is well: it can be played.',
   problems: (n: number) => (n === 1 ? 'One thing is still in the way:' : `${n} things are still in the way:`),
   advice: 'It can be played. Some advice:',

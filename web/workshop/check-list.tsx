@@ -1,7 +1,7 @@
 // What is still in the way of playing, then advice; each leads to its place.
 
 import type { ToldProblem } from '@skald/games/documents';
-import { RuleLink, RulesCited } from '../parts/rule-link.tsx';
+import { RuleOnDemand, RulesCited } from '../parts/rule-link.tsx';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -41,11 +41,7 @@ function Problems(props: Props) {
               {one.text}
             </button>
           )}{' '}
-          {one.rule && (
-            <small>
-              <RuleLink id={one.rule} />
-            </small>
-          )}
+          {one.rule && <RuleOnDemand id={one.rule} />}
         </li>
       ))}
     </ul>

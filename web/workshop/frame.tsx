@@ -12,7 +12,7 @@ import { useWords, type Words } from '../words/index.ts';
 import { CheckList } from './check-list.tsx';
 import type { Craft } from './craft.ts';
 import { type FileTrouble, fileOf, readDocument } from './documents.ts';
-import { begin, type History, redo, step, undo } from './history.ts';
+import { comeBack, type History, leave, redo, step, undo } from './history.ts';
 import { KeepInHall } from './keep-in-hall.tsx';
 import { deviceLibrary, type Held, type Library, type Source } from './library.ts';
 import { linkTo } from './share.ts';
@@ -63,7 +63,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
   const { game, kind, rules, Editor } = craft;
   const { workshop: words } = useWords();
   const { language } = useSettings();
-  const [history, setHistory] = useState<History<unknown>>(() => begin(first.document));
+  const [history, setHistory] = useState<History<unknown>>(() => comeBack(id, first.document));
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<ToldProblem | null>(null);
   const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
@@ -90,6 +90,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
     const copied = made !== null && (await copy(made));
     setLink(made === null ? null : { of: document, link: made, copied });
   };
+  useEffect(() => leave(id, history), [id, history]);
   useUndoKeys(setHistory);
   return (
     <main className="workshop">

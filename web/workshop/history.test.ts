@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, redo, step, undo } from './history.ts';
+import { begin, comeBack, leave, redo, step, undo } from './history.ts';
 
 const letters = (text: string) => [...text].reduce((history, letter) => step(history, letter), begin('-'));
 
@@ -29,5 +29,20 @@ describe('undo in the workshop', () => {
     for (let i = 1; i <= 500; i++) history = step(history, i);
     for (let i = 0; i < 500; i++) history = undo(history);
     expect(history.now).toBe(300);
+  });
+});
+
+describe('a desk that was left', () => {
+  const before = step(begin<unknown>({ name: 'Isles' }), { name: 'Far Isles' });
+
+  it('is as it was for who comes back to it', () => {
+    leave('one', before);
+    expect(comeBack('one', { name: 'Far Isles' })).toBe(before);
+  });
+
+  it('begins anew with another document, or with one that was changed elsewhere', () => {
+    leave('one', before);
+    expect(comeBack('two', { name: 'Far Isles' })).toEqual(begin({ name: 'Far Isles' }));
+    expect(comeBack('one', { name: 'Near Isles' })).toEqual(begin({ name: 'Near Isles' }));
   });
 });

@@ -1,5 +1,7 @@
 // What was, what is, and what was undone.
 
+import { canonical } from '@skald/kernel';
+
 export interface History<D> {
   readonly past: readonly D[];
   readonly now: D;
@@ -21,6 +23,17 @@ export function undo<D>(history: History<D>): History<D> {
   if (past.length === 0) return history;
   return { past: past.slice(0, -1), now: past.at(-1) as D, undone: [now, ...undone] };
 }
+
+let left: { readonly id: string; readonly history: History<unknown> } | null = null;
+
+/** One goes to play with it, perhaps, and comes back. */
+export const leave = (id: string, history: History<unknown>): void => {
+  left = { id, history };
+};
+
+/** As it was left, if nobody has changed the document since. */
+export const comeBack = (id: string, document: unknown): History<unknown> =>
+  left?.id === id && canonical(left.history.now) === canonical(document) ? left.history : begin(document);
 
 export function redo<D>(history: History<D>): History<D> {
   const { past, now, undone } = history;

@@ -23,13 +23,16 @@ interface Offer {
 }
 
 const NONE = '';
+/** How the ids of samples begin. */
+const SAMPLE = 'sample-';
 
 /** For each kind of document that a game takes: one of its own, or one of the reader's. */
 export function Made(props: {
   game: string;
   /** The id of the one to be proposed. */
   first: string | undefined;
-  onChange: (chosen: Chosen) => void;
+  /** `bench`: where one of them lies; null where it is a sample, or none. */
+  onChange: (chosen: Chosen, bench: string | null) => void;
 }) {
   const { create } = useWords();
   const { language } = useSettings();
@@ -51,12 +54,18 @@ export function Made(props: {
     };
   }, [props.game, props.first, language]);
   useEffect(() => {
-    const chosen = offers.flatMap(({ kind, option, rules, documents }) => {
-      const found = documents.find(([id]) => id === picked[kind]);
-      return found ? [[option, found[1]] as const, ...Object.entries(rules.along ?? {})] : [];
+    const taken = offers.flatMap((offer) => {
+      const found = offer.documents.find(([id]) => id === picked[offer.kind]);
+      return found ? [{ ...offer, id: found[0], document: found[1] }] : [];
     });
-    change.current(Object.fromEntries(chosen));
-  }, [offers, picked]);
+    const chosen = taken.flatMap(({ option, document, rules }) => [
+      [option, document] as const,
+      ...Object.entries(rules.along ?? {}),
+    ]);
+    const own = taken.find(({ id }) => !id.startsWith(SAMPLE));
+    const bench = own ? `/workshop/${props.game}/${own.kind}/${own.id}` : null;
+    change.current(Object.fromEntries(chosen), bench);
+  }, [offers, picked, props.game]);
 
   return offers.map(({ kind, name, documents, rules }) => (
     <div key={kind} className="row">
@@ -84,7 +93,7 @@ async function offersFor(game: string, language: Language): Promise<Offer[]> {
     const { rules } = craft;
     const own = await documentsOf(game, kind).catch(() => []);
     const kept = own.map(({ id, document }) => [id, document] as const);
-    const samples = rules.samples.map((document, i) => [`sample-${i}`, document] as const);
+    const samples = rules.samples.map((document, i) => [`${SAMPLE}${i}`, document] as const);
     const documents = [...kept, ...samples].filter(
       ([, document]) => 'ok' in readAs(rules, document) && isPlayable(rules.check(document)),
     );
