@@ -1,21 +1,20 @@
 // What one ought to know before choosing: the dice of an attack and its chances, the strikes a step would cost.
 
 import { squareAt } from '@skald/games/grid-kit';
-import type { Choice, Decision } from '@skald/kernel';
+import type { Chance, Choice, Decision } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type Facing, ITEM, type Item, SPELL, type Spell } from '../content/index.ts';
-import { bonusOf } from '../rules/actions.ts';
-import type { AnyFrame, Attack } from '../rules/agenda.ts';
-import { fightWith, magicalAttack, shotOf } from '../rules/attack.ts';
+import type { AnyFrame } from '../rules/agenda.ts';
 import { enemiesOf, findModel, heroesOf, layout, threateners, threatens } from '../rules/models.ts';
 import { asTurned } from '../rules/moving.ts';
-import { barAt, numbersOf } from '../rules/numbers.ts';
-import { odds } from '../rules/odds.ts';
+import { barAt, numbersOf, sumsOf } from '../rules/numbers.ts';
+import { attackOf, odds, volley } from '../rules/odds.ts';
 import { everyEnemyInRange } from '../rules/spells.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
 import { strideOf } from '../text/strides.ts';
+import { sumLines } from '../text/sums.ts';
 
 export function hint(view: State, decision: Decision, choice: Choice, language: Language): string | null {
   const frame = view.agenda.at(-1);
@@ -31,47 +30,33 @@ export function hint(view: State, decision: Decision, choice: Choice, language: 
 /** “bones 54 %, destroyed 26 %, unharmed 20 %” */
 function chances(view: State, { seat }: Decision, choice: Choice, language: Language): string[] {
   const { outcomes } = BOARD_WORDS[language];
+  const named = (found: readonly Chance[]): string =>
+    found
+      .map(
+        ({ outcome, chance }) =>
+          `${outcomes[outcome as keyof typeof outcomes]} ${NAMES[language].percent(chance)}`,
+      )
+      .join(', ');
+  const several = volley(view, choice);
+  if (several.length > 0)
+    return several.map(({ target, chances: each }) => `${NAMES[language].model(target)}: ${named(each)}`);
   const found = odds(view, seat, choice);
-  if (found === null) return [];
-  const named = found.map(
-    ({ outcome, chance }) =>
-      `${outcomes[outcome as keyof typeof outcomes]} ${NAMES[language].percent(chance)}`,
-  );
-  return [named.join(', ')];
+  return found === null ? [] : [named(found)];
 }
 
-/** “5 dice against 2, Armour 2” */
+/** “5 dice against 2, Armour 2; Attack dice: 5 Orlaf + 1 Guiding Light − 1 Injured = 5” */
 function diceHint(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {
   if (choice.act === 'turnAndFight' && frame.step === 'turn') {
     const turned = asTurned(view, frame.model, choice.facing as Facing);
     return diceHint(turned, frame, { ...choice, act: 'fight' }, language);
   }
-  const attack = attackOf(frame, choice);
+  const attack = attackOf(view, frame, choice);
   if (attack === null) return [];
-  const { attack: dice, defence, armour, attackerModifiers, defenderModifiers } = numbersOf(view, attack);
-  const { modifiers } = NAMES[language];
-  const penalties = [...attackerModifiers, ...defenderModifiers].map((each) => modifiers[each]);
-  const why = penalties.length === 0 ? '' : ` (${[...new Set(penalties)].join(', ')})`;
-  return [`${BOARD_WORDS[language].hints.dice(dice, defence, armour)}${why}`];
-}
-
-function attackOf(frame: AnyFrame, choice: Choice): Attack | null {
-  const target = String(choice.target);
-  if (frame.step === 'turn') {
-    const bonus = bonusOf(frame.plan);
-    if (choice.act === 'fight') return fightWith(frame.model, { target, bonus });
-    if (choice.act === 'order') return fightWith(String(choice.model), { target });
-    if (choice.act === 'force')
-      return fightWith(frame.model, { bar: [Number(choice.x), Number(choice.y)], bonus });
-    return choice.act === 'shoot' ? shotOf(frame.model, target) : null;
-  }
-  if (frame.step === 'freeStrike' && choice.act === 'strike')
-    return fightWith(String(choice.model), { target: frame.target, free: true });
-  if (frame.step !== 'castAt' || choice.act !== 'model') return null;
-  const { effect } = SPELL[frame.spell];
-  return effect.type === 'attack'
-    ? magicalAttack(frame.model, String(choice.model), effect.dice, frame.spell)
-    : null;
+  const { attack: dice, defence, armour } = numbersOf(view, attack);
+  return [
+    BOARD_WORDS[language].hints.dice(dice, defence, armour),
+    ...sumLines(sumsOf(view, attack), attack, language),
+  ];
 }
 
 function prospects(view: State, frame: AnyFrame, choice: Choice, language: Language): string[] {

@@ -136,7 +136,19 @@ describe('hints', () => {
 
   it('give the dice and the chances of an attack', () => {
     expect(say({ act: 'fight', target: 'skeleton-warrior-1' })).toMatch(
-      /^4 dice against 2, Armour 2 \(Injured\); unharmed \d+ %, falls to bones \d+ %, destroyed \d+ %$/,
+      /^4 dice against 2, Armour 2; Attack dice: 5 Orlaf − 1 Injured = 4; unharmed \d+ %, falls to bones \d+ %, destroyed \d+ %$/,
+    );
+  });
+  it('give the chances of each who is struck at once', () => {
+    const state = sampleState({ ...FRAMES.castAt, spell: 'firestorm' } as never);
+    const said = hint(
+      state,
+      { seat: HEROES, kind: 'castAt', options: [] },
+      { act: 'model', model: 'skeleton-warrior-1' } as never,
+      'de',
+    );
+    expect(said?.replaceAll('\u00a0', ' ')).toMatch(
+      /Skelettkrieger 1: unversehrt \d+ %.*; Zombie 1: unversehrt \d+ %/,
     );
   });
   it('give the strikes that a step would cost, and their chances', () => {

@@ -9,7 +9,7 @@ import type { ChoiceOf } from './choices.ts';
 import { harm } from './damage.ts';
 import { clash } from './hits.ts';
 import { areEnemies, canUseItems, findModel, has, model, seatOf } from './models.ts';
-import { barAt, numbersOf } from './numbers.ts';
+import { barAt, numbersOf, sumsOf } from './numbers.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 
 const PLAIN: Omit<Attack, 'kind' | 'attacker'> = {
@@ -93,7 +93,7 @@ export const attackSteps: Steps<'attack' | 'crystal' | 'rolled' | 'reroll'> = {
         owner === rolled.attacker
           ? { ...rolled, attack: cast(table, rolled.attack.length, 'attack') }
           : { ...rolled, defence: cast(table, rolled.defence.length, 'defence') };
-      tellRoll(table, again, owner);
+      tellRoll(table, again, owner, null);
       next(table, { step: 'rolled', ...again });
     },
   },
@@ -111,6 +111,7 @@ function coinOwners(state: State, { attacker: id, target }: Rolled): Model[] {
 
 function roll(table: Table, attack: Attack, attacker: Model): void {
   const numbers = numbersOf(table.state, attack);
+  const sums = table.tell === undefined ? null : sumsOf(table.state, attack);
   // It helps the next Fight or shot only. DUN-SPELLCARD-11
   if (attack.kind !== 'magic') attacker.marks = attacker.marks.filter(({ type }) => type !== 'guided');
   const rolled: Rolled = {
@@ -122,7 +123,7 @@ function roll(table: Table, attack: Attack, attacker: Model): void {
     defenderModifiers: [...numbers.defenderModifiers],
     askedCoin: [],
   };
-  tellRoll(table, rolled, null);
+  tellRoll(table, rolled, null, sums);
   next(table, { step: 'rolled', ...rolled });
 }
 
@@ -133,7 +134,12 @@ function cast(table: Table, dice: number, what: 'attack' | 'defence'): number[] 
   return faces.sort((a, b) => b - a);
 }
 
-function tellRoll(table: Table, rolled: Rolled, rerolled: string | null): void {
+function tellRoll(
+  table: Table,
+  rolled: Rolled,
+  rerolled: string | null,
+  sums: ReturnType<typeof sumsOf> | null,
+): void {
   const { state } = table;
   table.tell?.({
     type: 'attacked',
@@ -151,6 +157,7 @@ function tellRoll(table: Table, rolled: Rolled, rerolled: string | null): void {
     attackerModifiers: [...rolled.attackerModifiers],
     defenderModifiers: [...rolled.defenderModifiers],
     rerolled,
+    sums,
   });
 }
 

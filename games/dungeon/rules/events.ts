@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { BOSSES, CARDS, FACINGS, FEATS, HEROES, ITEMS, LOCKS, MINIONS, SPELLS } from '../content/index.ts';
 import { MODIFIERS } from './modifiers.ts';
+import { ALL_SOURCES } from './sums.ts';
 import { Count, HeroId, ModelId, Place, SeatId, X, Y } from './words.ts';
 
 const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
@@ -18,6 +19,7 @@ const Facing = z.enum(FACINGS);
 const Item = z.enum(ITEMS);
 const Trade = { giver: HeroId, taker: HeroId, item: Item, inReturn: Item.nullable() } as const;
 const Dice = z.array(z.int().min(1).max(6));
+const Parts = z.array(z.strictObject({ from: z.enum(ALL_SOURCES), amount: z.int() }));
 const Type = z.enum([...HEROES, ...BOSSES, ...MINIONS]);
 
 /** What a die was for. */
@@ -86,6 +88,8 @@ export const EventSchema = z.discriminatedUnion('type', [
     attackerModifiers: z.array(z.enum(MODIFIERS)),
     defenderModifiers: z.array(z.enum(MODIFIERS)),
     rerolled: ModelId.nullable(),
+    /** Where the numbers of dice and the Armour come from; null when the same dice are cast again. */
+    sums: z.strictObject({ attack: Parts, defence: Parts, armour: Parts }).nullable(),
   }),
   event('hits', {
     attacker: ModelId,

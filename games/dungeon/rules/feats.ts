@@ -3,7 +3,7 @@
 import { next } from '@skald/kernel';
 import { FEAT, type Feat } from '../content/index.ts';
 import { actionOptions } from './actions.ts';
-import type { Plan, Turning } from './agenda.ts';
+import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { magicalAttack } from './attack.ts';
 import type { ChoiceOf } from './choices.ts';
 import { mark } from './marks.ts';
@@ -39,6 +39,13 @@ function isOfUse(state: State, frame: Turning, one: Model, feat: Feat): boolean 
 const victims = (state: State, one: Model, range: 'long' | 'short'): Model[] =>
   enemiesOf(state, one).filter((other) => inRange(state, one, other, range));
 
+/** The attacks that a Feat makes at once, without another choice. */
+export function attacksOfFeat(state: State, one: Model, feat: Feat): FrameOf<'attack'>[] {
+  const { effect } = FEAT[feat];
+  if (effect.type !== 'attackHeroes') return [];
+  return victims(state, one, effect.range).map(({ id }) => magicalAttack(one.id, id, effect.dice, null));
+}
+
 const planned = ({ seat, smoke }: Turning, one: Model, plan: Plan): Turning => ({
   ...startOf(seat, one, plan),
   smoke,
@@ -55,10 +62,7 @@ export function startFeat(table: Table, frame: Turning, feat: Feat): void {
     case 'raise':
       return raiseDead(table, frame.seat, effect.piles, true);
     case 'attackHeroes':
-      return next(
-        table,
-        ...victims(state, one, effect.range).map(({ id }) => magicalAttack(one.id, id, effect.dice, null)),
-      );
+      return next(table, ...attacksOfFeat(state, one, feat));
     case 'stance':
       mark(table, one, one, { type: 'stance', armour: effect.armour });
       return act();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Attack } from './agenda.ts';
 import { fightWith } from './attack.ts';
 import { model } from './models.ts';
-import { armourOf, isOutnumbered, numbersOf } from './numbers.ts';
+import { armourOf, isOutnumbered, numbersOf, sumsOf } from './numbers.ts';
 import { allDiceCast, modelOf, optionsOf, play, type Scene, scene, whereIs } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -17,6 +17,36 @@ const duel: Scene = {
   models: { 'skeleton-warrior-1': { facing: 'S' } },
   turn: 'orlaf',
 };
+
+describe('the sums of a Fight', () => {
+  it('name every part: the card, items, effects, what costs a die, and the limits', () => {
+    const of: Scene = {
+      ...duel,
+      models: {
+        orlaf: { wounds: 3, items: ['grunds-hammer'], marks: [{ type: 'guided', dice: 1 }] },
+        'skeleton-warrior-1': { facing: 'N' },
+      },
+    };
+    const attack = fightWith('orlaf', { target: 'skeleton-warrior-1' });
+    expect(sumsOf(scene(of), attack)).toEqual({
+      attack: [
+        { from: 'card', amount: 5 },
+        { from: 'guided', amount: 1 },
+        { from: 'grunds-hammer', amount: 1 },
+        { from: 'injured', amount: -1 },
+      ],
+      defence: [
+        { from: 'card', amount: 2 },
+        { from: 'behind', amount: -1 },
+        { from: 'least', amount: 1 },
+      ],
+      armour: [
+        { from: 'card', amount: 2 },
+        { from: 'beyond', amount: -1 },
+      ],
+    });
+  });
+});
 
 describe('who can fight', () => {
   it('[DUN-FIGHT-01, DUN-VEC-06] whoever has an enemy in its front arc when it acts', () => {

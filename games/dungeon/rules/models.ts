@@ -23,6 +23,7 @@ import { hasInFrontArc } from './geometry/arcs.ts';
 import type { Base } from './geometry/base.ts';
 import { type Terrain, terrainOf } from './geometry/terrain.ts';
 import type { Dungeon, Mark, Model, Side, SpellCard, State } from './state.ts';
+import { type Add, UNHEARD } from './sums.ts';
 
 export const quest = (state: State): Quest => questOf(state.options.quest);
 export const layout = (state: State): Layout => terrain(state).layout;
@@ -129,12 +130,15 @@ export function sumOf<T extends ItemEffect['type']>(
   { items }: Model,
   type: T,
   value: (effect: Extract<ItemEffect, { type: T }>) => number,
+  add: Add = UNHEARD,
 ): number {
   let sum = 0;
   items.forEach((item, i) => {
     const { effect } = ITEM[item];
-    if (effect.type === type && items.indexOf(item) === i)
-      sum += value(effect as Extract<ItemEffect, { type: T }>);
+    if (effect.type !== type || items.indexOf(item) !== i) return;
+    const amount = value(effect as Extract<ItemEffect, { type: T }>);
+    add(item, amount);
+    sum += amount;
   });
   return sum;
 }

@@ -9,6 +9,7 @@ import { isThreatened, type Mover, quarterTurns, steps } from './geometry/steps.
 import { groundNow } from './ground.ts';
 import { baseOf, factsOf, isLarge, markOf, model, terrain, threateners } from './models.ts';
 import type { Model, State, Table } from './state.ts';
+import { type Add, UNHEARD } from './sums.ts';
 
 /** How a model may move under a plan. */
 interface Gait {
@@ -44,10 +45,13 @@ export const GAIT: Readonly<Record<Plan, Gait>> = {
 };
 
 /** Squares a model may move in its Turn. DUN-MOV-01 */
-export function movementOf(state: State, one: Model): number {
+export function movementOf(state: State, one: Model, add: Add = UNHEARD): number {
   const { movement } = factsOf(state, one);
   const chilled = markOf(one, 'chilled');
-  return chilled === undefined ? movement : Math.max(chilled.least, movement - chilled.by);
+  const left = chilled === undefined ? movement : Math.max(chilled.least, movement - chilled.by);
+  add('card', movement);
+  add('chilled', left - movement);
+  return left;
 }
 
 export const moverOf = (state: State, one: Model): Mover => ({

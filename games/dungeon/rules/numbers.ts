@@ -30,6 +30,7 @@ import {
 import type { Modifier } from './modifiers.ts';
 import { sightOf } from './sight.ts';
 import type { Bar, Model, State } from './state.ts';
+import { type Add, type Part, partsOf, UNHEARD } from './sums.ts';
 
 export interface Numbers {
   readonly attack: number;
@@ -39,38 +40,83 @@ export interface Numbers {
   readonly defenderModifiers: readonly Modifier[];
 }
 
-export function numbersOf(state: State, attack: Attack): Numbers {
+/** Who hears the parts of the attack's dice, of the defence's and of the Armour. */
+interface Listeners {
+  readonly attack: Add;
+  readonly defence: Add;
+  readonly armour: Add;
+}
+
+const NOBODY: Listeners = { attack: UNHEARD, defence: UNHEARD, armour: UNHEARD };
+
+export function numbersOf(state: State, attack: Attack, tell: Listeners = NOBODY): Numbers {
   const attacker = model(state, attack.attacker);
   const target = attack.target === null ? null : model(state, attack.target);
   const attackerModifiers = attackerPenalties(state, attack, attacker, target);
-  const dice = Math.max(FEWEST_DICE, attackDice(state, attack, attacker) - attackerModifiers.length);
+  const dice = penalised(attackDice(state, attack, attacker, tell.attack), attackerModifiers, tell.attack);
   if (target === null) {
     const { combat, armour } = barFacts(barAt(state, attack.bar as [number, number]) as Bar);
+    tell.defence('lock', combat);
+    tell.armour('lock', armour);
     return { attack: dice, defence: combat, armour, attackerModifiers, defenderModifiers: [] };
   }
   const defenderModifiers = defenderPenalties(state, attack, attacker, target);
   const { combat } = factsOf(state, target);
+  tell.defence('card', combat);
   // Penalties beyond two dice lower the Armour. DUN-FIGHT-10 to -13
   const rest = Math.max(0, defenderModifiers.length - Math.max(0, combat - FEWEST_DICE));
+  const whole = armourOf(state, target, attack.kind, tell.armour);
+  const armour = Math.max(LEAST_ARMOUR, whole - rest);
+  tell.armour('beyond', -rest);
+  tell.armour('least', armour - (whole - rest));
   return {
     attack: dice,
-    defence: Math.max(FEWEST_DICE, combat - defenderModifiers.length),
-    armour: Math.max(LEAST_ARMOUR, armourOf(state, target, attack.kind) - rest),
+    defence: penalised(combat, defenderModifiers, tell.defence),
+    armour,
     attackerModifiers,
     defenderModifiers,
   };
 }
 
-/** What is rolled before penalties: the card, items, effects, Feats. */
-function attackDice(state: State, { kind, bar, bonus, magic, spell }: Attack, attacker: Model): number {
-  if (kind === 'magic')
-    return magic + bonus + (spell === 'flamebolt' ? sumOf(attacker, 'flameboltDice', ({ dice }) => dice) : 0);
-  const { combat, shooting } = factsOf(state, attacker);
-  const guided = markOf(attacker, 'guided')?.dice ?? 0;
-  if (kind === 'shot') return (shooting ?? 0) + guided + bonus;
-  const wedge = bar === null ? 0 : sumOf(attacker, 'lockDice', ({ dice }) => dice);
-  return combat + guided + bonus + wedge + sumOf(attacker, 'fightDice', ({ dice }) => dice);
+/** All parts of an attack's numbers, for people. */
+export function sumsOf(state: State, attack: Attack): Record<keyof Listeners, Part[]> {
+  const partsFor = (heard: keyof Listeners): Part[] =>
+    partsOf((add) => numbersOf(state, attack, { ...NOBODY, [heard]: add }));
+  return { attack: partsFor('attack'), defence: partsFor('defence'), armour: partsFor('armour') };
 }
+
+/** Each costs a die, and two are left. */
+function penalised(dice: number, modifiers: readonly Modifier[], add: Add): number {
+  for (const modifier of modifiers) add(modifier, -1);
+  const left = Math.max(FEWEST_DICE, dice - modifiers.length);
+  add('least', left - (dice - modifiers.length));
+  return left;
+}
+
+/** What is rolled before penalties: the card, items, effects, Feats. */
+function attackDice(
+  state: State,
+  { kind, bar, bonus, magic, spell }: Attack,
+  attacker: Model,
+  add: Add,
+): number {
+  if (kind === 'magic') {
+    add('spell', magic);
+    add('crystal', bonus);
+    return magic + bonus + (spell === 'flamebolt' ? sumOf(attacker, 'flameboltDice', diceIn, add) : 0);
+  }
+  const { combat, shooting } = factsOf(state, attacker);
+  const own = kind === 'shot' ? (shooting ?? 0) : combat;
+  const guided = markOf(attacker, 'guided')?.dice ?? 0;
+  add('card', own);
+  add('guided', guided);
+  add('feat', bonus);
+  if (kind === 'shot') return own + guided + bonus;
+  const wedge = bar === null ? 0 : sumOf(attacker, 'lockDice', diceIn, add);
+  return own + guided + bonus + wedge + sumOf(attacker, 'fightDice', diceIn, add);
+}
+
+const diceIn = ({ dice }: { readonly dice: number }): number => dice;
 
 function attackerPenalties(
   state: State,
@@ -110,16 +156,39 @@ export function isOutnumbered(state: State, one: Model): boolean {
 }
 
 /** Armour before penalties. DUN-FIGHT-14 */
-export function armourOf(state: State, one: Model, against: Attack['kind'] = 'fight'): number {
+export function armourOf(
+  state: State,
+  one: Model,
+  against: Attack['kind'] = 'fight',
+  add: Add = UNHEARD,
+): number {
   const facts = factsOf(state, one);
-  if (against === 'magic' && facts.abilities.includes('ethereal')) return ETHEREAL_ARMOUR;
-  let raised = markOf(one, 'stance')?.armour ?? facts.armour + sumOf(one, 'armour', ({ by }) => by);
-  let lowered = markOf(one, 'corroded')?.by ?? 0;
-  for (const mark of one.marks) if (mark.type === 'shielded' || mark.type === 'hardened') raised += mark.by;
+  if (against === 'magic' && facts.abilities.includes('ethereal')) {
+    add('ethereal', ETHEREAL_ARMOUR);
+    return ETHEREAL_ARMOUR;
+  }
+  const stance = markOf(one, 'stance')?.armour;
+  add(stance === undefined ? 'card' : 'stance', stance ?? facts.armour);
+  let raised = stance ?? facts.armour + sumOf(one, 'armour', ({ by }) => by, add);
+  for (const mark of one.marks)
+    if (mark.type === 'shielded' || mark.type === 'hardened') {
+      raised += mark.by;
+      add(mark.type, mark.by);
+    }
+  const held = Math.min(MOST_ARMOUR, raised);
+  add('most', held - raised);
+  const corroded = markOf(one, 'corroded')?.by ?? 0;
+  add('corroded', -corroded);
+  let left = held - corroded;
   for (const special of quest(state).specials)
-    if (special.type === 'weakness' && special.boss === one.type)
-      lowered += special.armour * carried(state, special.object);
-  return Math.max(LEAST_ARMOUR, Math.min(MOST_ARMOUR, raised) - lowered);
+    if (special.type === 'weakness' && special.boss === one.type) {
+      const weakness = special.armour * carried(state, special.object);
+      left -= weakness;
+      add('weakness', -weakness);
+    }
+  const armour = Math.max(LEAST_ARMOUR, left);
+  add('least', armour - left);
+  return armour;
 }
 
 export const barAt = (state: State, [x, y]: readonly [number, number]): Bar | undefined =>

@@ -5,6 +5,7 @@ import {
   type Damage,
   damageOf,
   type Facing,
+  type Feat,
   ITEM,
   isMinion,
   SPELL,
@@ -14,10 +15,12 @@ import {
 import { bonusOf } from './actions.ts';
 import type { AnyFrame, Attack, Rolled, Turning } from './agenda.ts';
 import { fightWith, magicalAttack, shotOf } from './attack.ts';
+import { attacksOfFeat } from './feats.ts';
 import { clash, hitChances } from './hits.ts';
 import { model } from './models.ts';
 import { asTurned, strikersOf } from './moving.ts';
 import { numbersOf } from './numbers.ts';
+import { attacks } from './spell-effects.ts';
 import type { Model, State } from './state.ts';
 
 /** What can become of the target of an attack, or of a lock. */
@@ -44,8 +47,33 @@ export function odds(view: State, seat: Seat, choice: Choice): Chance[] | null {
   return attack === null ? null : listed(outcomesOf(view, attack));
 }
 
+/** Where a choice leads to several attacks at once: the chances of each. */
+export function volley(view: State, choice: Choice): { target: string; chances: Chance[] }[] {
+  const attacks = volleyOf(view, choice);
+  return attacks.length < 2
+    ? []
+    : attacks.map((attack) => ({
+        target: attack.target as string,
+        chances: listed(outcomesOf(view, attack)),
+      }));
+}
+
+function volleyOf(view: State, choice: Choice): Attack[] {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== 'turn' && frame?.step !== 'castAt') return [];
+  const one = model(view, frame.model);
+  if (choice.act === 'feat') return attacksOfFeat(view, one, choice.feat as Feat);
+  const spell =
+    frame.step === 'castAt' ? frame.spell : choice.act === 'cast' ? (choice.spell as Spell) : null;
+  const facts = spell && SPELL[spell];
+  if (facts?.effect.type !== 'attack') return [];
+  const whom = frame.step === 'castAt' ? model(view, String(choice.model)) : null;
+  if (whom === null && facts.effect.area !== 'allInRange') return [];
+  return attacks(view, one, facts, facts.effect.dice, whom);
+}
+
 /** The attack a choice leads to. */
-function attackOf(view: State, frame: AnyFrame, choice: Choice): Attack | null {
+export function attackOf(view: State, frame: AnyFrame, choice: Choice): Attack | null {
   const target = String(choice.target);
   if (frame.step === 'turn') {
     const bonus = bonusOf(frame.plan);

@@ -92,6 +92,20 @@ describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
     });
   });
 
+  it('every number of an attack is the sum of the parts that are told of it', () => {
+    const sum = (parts: readonly { amount: number }[]): number =>
+      parts.reduce((all, { amount }) => all + amount, 0);
+    chronicles(8, (events) => {
+      for (const event of events)
+        if (event.type === 'attacked' && event.sums !== null)
+          expect([sum(event.sums.attack), sum(event.sums.defence), sum(event.sums.armour)]).toEqual([
+            event.attack.length,
+            event.defence.length,
+            event.armour,
+          ]);
+    });
+  });
+
   it('[DUN-INV-05] in an Overlord Turn nobody acts twice, one card is played, and no more Commands are given than allowed', () => {
     chronicles(8, (events, state) => {
       const { commands } = quest(state).overlord;

@@ -63,7 +63,7 @@ export function takeEffect(table: Table, caster: Model, spell: SpellFacts, { who
 }
 
 /** One roll for each target. DUN-SPELL-19 */
-function attacks(
+export function attacks(
   state: State,
   caster: Model,
   spell: SpellFacts,

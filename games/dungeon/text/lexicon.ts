@@ -187,6 +187,18 @@ export const MODIFIER_NAMES: Readonly<Record<Modifier, Named>> = {
   cloak: { en: "Traveller's Cloak", de: 'Reisemantel' },
 };
 
+/** Parts of a sum that have no other name. */
+export const SOURCE_NAMES = {
+  lock: { en: 'the lock', de: 'das Schloss' },
+  feat: { en: 'Feat', de: 'Heldentat' },
+  crystal: { en: 'crystal', de: 'Kristall' },
+  ethereal: { en: 'Ethereal against magic', de: 'ätherisch gegen Magie' },
+  weakness: { en: 'what the Heroes hold', de: 'was die Helden in Händen haben' },
+  beyond: { en: 'more costs than dice', de: 'mehr Abzüge als Würfel' },
+  least: { en: 'never less', de: 'nie weniger' },
+  most: { en: 'never more', de: 'nie mehr' },
+} as const satisfies Readonly<Record<string, Named>>;
+
 export const MARK_NAMES: Readonly<Record<Mark['type'], Named>> = {
   corroded: { en: 'Corrode', de: 'Zersetzen' },
   shielded: { en: 'Aegis', de: 'Ägide' },

@@ -212,6 +212,14 @@ const rolled = {
   attackerModifiers: ['injured'],
   defenderModifiers: [],
   rerolled: null,
+  sums: {
+    attack: [
+      { from: 'card', amount: 5 },
+      { from: 'injured', amount: -1 },
+    ],
+    defence: [{ from: 'card', amount: 2 }],
+    armour: [{ from: 'card', amount: 2 }],
+  },
 } as const;
 
 /** Every event there is, some in several guises. */

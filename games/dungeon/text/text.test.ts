@@ -133,7 +133,7 @@ describe('the log', () => {
         language,
       );
     expect(line(0, 'en')).toBe(
-      'Orlaf fights Skeleton Warrior 1 (B3): 6 4 2 1 (−1 Injured) against 5 2, Armour 2.',
+      'Orlaf fights Skeleton Warrior 1 (B3): 6 4 2 1 against 5 2, Armour 2. Attack dice: 5\u00a0Orlaf − 1\u00a0Injured = 4.',
     );
     expect(line(4, 'de')).toContain('kämpft gegen die Tür (G3)');
     expect(line(5, 'en')).toBe(

@@ -8,6 +8,7 @@ import type { State } from '../../rules/state.ts';
 import { BOARD_WORDS } from '../../text/board.ts';
 import { aboutOf } from '../../text/catalogue.ts';
 import { NAMES } from '../../text/names.ts';
+import { sumLines } from '../../text/sums.ts';
 import { WEB_WORDS } from './words.ts';
 
 export type Walk = Journey<string, Place>;
@@ -21,6 +22,8 @@ export type Scene =
       readonly pairs: EventOf<'hits'>['pairs'];
       readonly discarded: readonly number[];
       readonly armour: string;
+      /** Where the numbers of dice and the Armour come from. */
+      readonly sums: readonly string[];
       readonly result: string;
     }
   | {
@@ -63,11 +66,12 @@ function walk(scenes: Scene[], { model, from, path }: EventOf<'stepped'>): void 
 const isSame = ([x, y]: Place, [otherX, otherY]: Place): boolean => x === otherX && y === otherY;
 
 function diceOf(
-  { attacker, target, to, armour }: EventOf<'attacked'>,
+  attack: EventOf<'attacked'>,
   { pairs, discarded, hits }: EventOf<'hits'>,
   view: State,
   language: Language,
 ): Scene {
+  const { attacker, target, to, armour, sums } = attack;
   const names = NAMES[language];
   const words = WEB_WORDS[language];
   const other = target === null ? names.thing(aboutOf(view).thing(to)) : names.model(target);
@@ -78,6 +82,7 @@ function diceOf(
     pairs,
     discarded,
     armour: words.armour(armour),
+    sums: sums === null ? [] : sumLines(sums, attack, language),
     result: names.hits(hits),
   };
 }

@@ -130,7 +130,7 @@ function Walker({ path, look, pace }: { path: Walk['path']; look: TokenLook; pac
 
 /** The width of a card with dice at most, and how high it is together with its distance from the square. */
 const CARD = 320;
-const CARD_ROOM = 208;
+const CARD_ROOM = 268;
 
 /** The part of a scene that is told beside its square: dice, words. */
 export function SceneBeside({
@@ -193,6 +193,11 @@ function DiceCard({ scene, language }: { scene: Dice; language: Language }): Rea
         {scene.armour}
         {scene.discarded.length > 0 && ` · ${scene.discarded.join(' ')}: ${WEB_WORDS[language].discarded}`}
       </small>
+      {scene.sums.map((sum) => (
+        <small key={sum} className="dun-sum">
+          {sum}
+        </small>
+      ))}
       <p>{scene.result}</p>
     </>
   );

@@ -1,14 +1,11 @@
 import type { EventOf } from '../../rules/events.ts';
-import type { Modifier } from '../../rules/modifiers.ts';
 import type { Mark } from '../../rules/state.ts';
 import type { About, Log } from '../catalogue.ts';
+import { sumLines } from '../sums.ts';
 import { endings } from './endings.ts';
 import { cases, names as n } from './names.ts';
 
 const VERBS = { fight: 'kämpft gegen', shot: 'schießt auf', magic: 'greift magisch an:' } as const;
-
-const modified = (modifiers: readonly Modifier[]): string =>
-  modifiers.length === 0 ? '' : ` (${modifiers.map((each) => `−1 ${n.modifiers[each]}`).join(', ')})`;
 
 function attacked(event: EventOf<'attacked'>, { at, thing }: About): string {
   const { attacker, target, bar, kind, free, spell, attack, defence, armour, to } = event;
@@ -18,9 +15,10 @@ function attacked(event: EventOf<'attacked'>, { at, thing }: About): string {
     : `${n.model(attacker)} ${VERBS[kind]}`;
   const how = spell === null ? '' : ` mit ${n.spell(spell)}`;
   const again = event.rerolled === null ? '' : `, neu geworfen von ${n.model(event.rerolled)}`;
+  const sums = event.sums === null ? [] : sumLines(event.sums, event, 'de').map((sum) => ` ${sum}.`);
   return (
-    `${deed} ${whom} (${at(to)})${how}: ${attack.join(' ')}${modified(event.attackerModifiers)} gegen ` +
-    `${defence.join(' ')}${modified(event.defenderModifiers)}, Rüstung ${armour}${again}.`
+    `${deed} ${whom} (${at(to)})${how}: ${attack.join(' ')} gegen ` +
+    `${defence.join(' ')}, Rüstung ${armour}${again}.${sums.join('')}`
   );
 }
 

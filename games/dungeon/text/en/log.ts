@@ -1,25 +1,23 @@
 import type { EventOf } from '../../rules/events.ts';
-import type { Modifier } from '../../rules/modifiers.ts';
 import type { Mark } from '../../rules/state.ts';
 import type { About, Log } from '../catalogue.ts';
+import { sumLines } from '../sums.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
 
 const VERBS = { fight: 'fights', shot: 'shoots at', magic: 'attacks' } as const;
 
-const modified = (modifiers: readonly Modifier[]): string =>
-  modifiers.length === 0 ? '' : ` (${modifiers.map((each) => `−1 ${n.modifiers[each]}`).join(', ')})`;
-
-/** “Orlaf fights Zombie 1 (C4): 6 4 3 1 (−1 Injured) against 5 2, Armour 1.” */
+/** “Orlaf fights Zombie 1 (C4): 6 4 3 1 against 5 2, Armour 1. Attack dice: 5 Orlaf − 1 Injured = 4.” */
 function attacked(event: EventOf<'attacked'>, { at, thing }: About): string {
   const { attacker, target, bar, kind, free, spell, attack, defence, armour, to } = event;
   const whom = target === null ? n.theThing(thing(bar ?? to)) : n.model(target);
   const deed = free ? `${n.model(attacker)} strikes freely at` : `${n.model(attacker)} ${VERBS[kind]}`;
   const how = spell === null ? '' : ` with ${n.spell(spell)}`;
   const again = event.rerolled === null ? '' : `, rolled again by ${n.model(event.rerolled)}`;
+  const sums = event.sums === null ? [] : sumLines(event.sums, event, 'en').map((sum) => ` ${sum}.`);
   return (
-    `${deed} ${whom} (${at(to)})${how}: ${attack.join(' ')}${modified(event.attackerModifiers)} against ` +
-    `${defence.join(' ')}${modified(event.defenderModifiers)}, Armour ${armour}${again}.`
+    `${deed} ${whom} (${at(to)})${how}: ${attack.join(' ')} against ` +
+    `${defence.join(' ')}, Armour ${armour}${again}.${sums.join('')}`
   );
 }
 
