@@ -2,17 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
-import {
-  commitment,
-  digest,
-  type Event,
-  lastKey,
-  Match,
-  type MatchRecord,
-  mayKnow,
-  type Outcome,
-  type Round,
-} from '@skald/kernel';
+import { roundNow } from '@skald/games/rounds';
+import { commitment, digest, lastKey, Match, type MatchRecord, type Outcome } from '@skald/kernel';
 import { entriesOf } from './bringing.ts';
 import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
 import type { Store } from './store.ts';
@@ -53,21 +44,11 @@ export function note(kept: KeptTable, match: Match | null): void {
   if (result !== null && kept.status === 'playing') Object.assign(kept, { status: 'over', result });
   kept.moves = match?.moves ?? 0;
   kept.asked = match && kept.status === 'playing' ? match.decisionsFor(null).map(({ seat }) => seat) : [];
-  const round = match && roundOf(match);
+  const module = gameById(kept.game);
+  const round = match && module ? roundNow(module, match.events) : null;
   if (round?.number === kept.terms.round?.number) return;
   const { round: _, ...terms } = kept.terms;
   kept.terms = { ...terms, ...(round && { round }) };
-}
-
-/** The round that has come, as everybody may know it. */
-function roundOf(match: Match): Round | null {
-  const opens = gameById(match.game.id)?.opensRound;
-  for (let i = match.events.length - 1; opens && i >= 0; i--) {
-    const event = match.events[i] as Event;
-    const round = mayKnow(event, null) ? opens(event) : null;
-    if (round !== null) return round;
-  }
-  return null;
 }
 
 /** A match as its moves tell it; where the rules have changed since, it goes on from its last snapshot. */

@@ -2,6 +2,7 @@
 
 import { I18nProvider } from 'react-aria-components';
 import { GAME_IDS } from './games.ts';
+import { useTabTitle } from './lobby/use-waiting.ts';
 import { Title } from './pages/title.tsx';
 import { later } from './parts/later.tsx';
 import { Menu } from './parts/menu.tsx';
@@ -31,6 +32,7 @@ export function App() {
   useRenewalNotice();
   // A table has a bar of its own; the page before one sits down brings the menu along.
   const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
+  useTabTitle(atTable);
   return (
     <I18nProvider locale={language}>
       <Strip />

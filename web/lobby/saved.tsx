@@ -1,24 +1,22 @@
 // Games that live on this device alone.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { placeName, titleWhileLoading, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
-import { allMatches, dropMatch } from '../local/saves.ts';
+import { dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { Section, usePrepared } from './section.tsx';
+import { Section, turnOf, usePrepared } from './section.tsx';
+import { useSaved } from './use-saved.ts';
+import { isOver, isUrgentHere } from './use-waiting.ts';
 
 export function Saved() {
   const { lobby: words, table } = useWords();
-  const [matches, setMatches] = useState<LocalMatch[]>([]);
+  const matches = useSaved();
   const [doomed, setDoomed] = useState<LocalMatch | null>(null);
-  useEffect(() => {
-    allMatches().then(setMatches, () => {});
-  }, []);
   const drop = async (match: LocalMatch): Promise<void> => {
     await dropMatch(match.id);
-    setMatches(await allMatches());
     setDoomed(null);
   };
   return (
@@ -42,18 +40,25 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
   const { lobby: words, create } = useWords();
   const { language } = useSettings();
   const loaded = useGame(match.record.game);
-  const over = match.record.result !== null;
+  const over = isOver(match);
   usePrepared(match.record.game, over);
+  const placeOf = (seat: number): string =>
+    loaded ? placeName(loaded.module, match.record.seats, seat, language) : '';
   const who = match.controls.map(({ name, level }, seat) => {
     const player = name || (level ? create.bot(create.levels[level]) : create.me);
-    const place = loaded ? placeName(loaded.module, match.record.seats, seat, language) : '';
-    return place === '' ? player : words.seat(place, player);
+    return placeOf(seat) === '' ? player : words.seat(placeOf(seat), player);
   });
+  const { asked = [], round = null } = match.stands ?? {};
+  const alone = match.controls.filter(({ kind }) => kind === 'human').length === 1;
+  const named = asked.map((seat) => match.controls[seat]?.name || placeOf(seat)).filter(Boolean);
+  const urgent = isUrgentHere(match) && alone;
+  const turn = turnOf(loaded, round, language, urgent || named.length === 0 ? null : named, words);
   return (
     <li>
       <div>
         <strong>{titleWhileLoading(loaded, match.record.game, match.record.options, language)}</strong>
         <span>{who.join(' · ')}</span>
+        {!over && asked.length > 0 && <span className="state">{turn}</span>}
         <span>
           {new Date(match.saved).toLocaleString(language)} · {words.move(match.record.moves.length)}
         </span>

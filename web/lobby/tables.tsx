@@ -1,11 +1,13 @@
 // Tables of the hall: which game, who sits there, how it stands, and the way in.
 
 import type { TableSummary } from '@skald/hall/protocol';
-import { placeName, titleWhileLoading, useGame } from '../games.ts';
+import type { Language } from '@skald/text';
+import { type Loaded, placeName, titleWhileLoading, useGame } from '../games.ts';
 import { To } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { Section, usePrepared } from './section.tsx';
+import { Section, turnOf, usePrepared } from './section.tsx';
+import { isUrgent } from './use-waiting.ts';
 
 export function Tables({
   heading,
@@ -42,7 +44,7 @@ function Table({ info }: { info: TableSummary }) {
       <div>
         <strong>{titleWhileLoading(loaded, info.game, info.options, language)}</strong>
         <span>{info.seats.map((_, seat) => placed(seat)).join(' · ')}</span>
-        <span className="state">{stateOf(info, words, nameOf)}</span>
+        <span className="state">{stateOf(info, words, nameOf, loaded, language)}</span>
       </div>
       <To
         path={info.status === 'over' ? `/replay/table/${info.id}` : `/table/${info.id}`}
@@ -54,9 +56,6 @@ function Table({ info }: { info: TableSummary }) {
   );
 }
 
-/** Whether it is the reader whom everybody waits for. */
-const isUrgent = ({ asked, mine }: TableSummary): boolean => asked.some((seat) => mine.includes(seat));
-
 /** Who sits where, by the name that he goes by. */
 function useNames({ seats }: TableSummary): (seat: number) => string {
   const { lobby, create, account } = useWords();
@@ -67,12 +66,18 @@ function useNames({ seats }: TableSummary): (seat: number) => string {
   };
 }
 
-function stateOf(info: TableSummary, words: Words['lobby'], nameOf: (seat: number) => string): string {
+function stateOf(
+  info: TableSummary,
+  words: Words['lobby'],
+  nameOf: (seat: number) => string,
+  loaded: Loaded | null | undefined,
+  language: Language,
+): string {
   const named = (seats: readonly number[]): string => seats.map(nameOf).join(', ');
   const taken = info.seats.filter(({ kind }) => kind !== 'open').length;
   if (info.status === 'open') return words.seats(taken, info.seats.length);
   if (info.status === 'over') return words.won(named(info.result?.winners ?? []));
-  return isUrgent(info) ? words.yourTurn : words.waiting(named(info.asked));
+  return turnOf(loaded, info.round, language, isUrgent(info) ? null : info.asked.map(nameOf), words);
 }
 
 function verbOf({ status, mine }: TableSummary, words: Words['lobby']): string {

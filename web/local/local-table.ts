@@ -18,7 +18,7 @@ import {
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Crew, readyCrew } from './crew.ts';
 import { fileOf } from './files.ts';
-import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen } from './messages.ts';
+import type { LocalMatch, MatchOfSaga, NewLocalMatch, Seen, Stands } from './messages.ts';
 import { sagaAfter, sagaGoesOn, sagaOf } from './sagas.ts';
 import { saveMatch } from './saves.ts';
 import { newId } from './shelf.ts';
@@ -322,10 +322,12 @@ export class LocalTable implements TableAuthority {
 
   async #keep(): Promise<void> {
     const record = await this.record();
+    const stands = await this.#match.ask<Stands>({ do: 'stands' });
     const { id, saga, bench } = this;
     if ('skald' in record)
       await saveMatch({
         id,
+        ...('ok' in stands && { stands: stands.ok }),
         controls: this.#controls,
         ...(saga && { saga }),
         ...(bench !== null && { bench }),

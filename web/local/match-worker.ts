@@ -3,6 +3,7 @@
 import { chooseOption } from '@skald/bots';
 import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
+import { roundNow } from '@skald/games/rounds';
 import {
   Match,
   type Orders,
@@ -17,7 +18,7 @@ import {
   verify,
 } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import type { Answering, Asking, Order, Seen } from './messages.ts';
+import type { Answering, Asking, Order, Seen, Stands } from './messages.ts';
 import { Teller } from './teller.ts';
 
 let match: Match | null = null;
@@ -126,6 +127,11 @@ function atMatch(
       return match.odds(order.seat, order.option);
     case 'record':
       return { ok: match.record() };
+    case 'stands': {
+      const module = gameById(match.game.id);
+      const round = module ? roundNow(module, match.events) : null;
+      return { ok: { asked: match.asked, round } satisfies Stands };
+    }
     case 'end':
       return match.result === null ? refuse('still-running', {}) : { ok: match.position().state };
     case 'saga': {

@@ -11,6 +11,7 @@ import type {
   Orders,
   Outcome,
   Result,
+  Round,
   Seat,
 } from '@skald/kernel';
 
@@ -31,6 +32,14 @@ export interface LocalMatch {
   readonly saved: number;
   /** What is answered once for all, by seat. */
   readonly orders?: Readonly<Record<Seat, Orders>>;
+  /** How it stands, for lists; missing where that was never written down. */
+  readonly stands?: Stands;
+}
+
+/** Whom a match asks, and which round it is. */
+export interface Stands {
+  readonly asked: readonly Seat[];
+  readonly round: Round | null;
 }
 
 /** A match that begins on this device. */
@@ -84,6 +93,7 @@ export type Order =
   | { do: 'rewind'; to: number }
   | { do: 'odds'; seat: Seat; option: string }
   | { do: 'record' }
+  | { do: 'stands' }
   /** The whole truth of a match that is over. */
   | { do: 'end' }
   | { do: 'bot'; seat: Seat; level: Level; ms: number; game: string; view: GameState; decision: Asked }

@@ -1,8 +1,8 @@
 // The first minute: what this is, and three large choices.
 
 import { CARDS, type GameCard, PICTURES } from '@skald/games/boards';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { allMatches } from '../local/saves.ts';
+import { lazy, Suspense } from 'react';
+import { useWaiting } from '../lobby/use-waiting.ts';
 import { To } from '../parts/controls.tsx';
 import { Longship } from '../parts/longship.tsx';
 import { hasWorkshop } from '../parts/menu.tsx';
@@ -13,13 +13,7 @@ import { useWords } from '../words/index.ts';
 
 export function Title() {
   const words = useWords();
-  const [saved, setSaved] = useState(0);
-  useEffect(() => {
-    allMatches().then(
-      (matches) => setSaved(matches.length),
-      () => {},
-    );
-  }, []);
+  const { running, turns } = useWaiting();
   return (
     <main className="title">
       <Longship />
@@ -31,7 +25,12 @@ export function Title() {
       <div className="three">
         <Large path="/new" name={words.title.play} hint={words.title.playHint} main />
         <Large path="/new/online" name={words.title.friends} hint={words.title.friendsHint} />
-        <Large path="/tables" name={words.title.resume} hint={words.title.resumeHint} count={saved} />
+        <Large
+          path="/tables"
+          name={counted(words.title.resume, running)}
+          hint={words.title.resumeHint}
+          mark={turns > 0 ? words.title.yourTurn(turns) : null}
+        />
       </div>
       <Cards />
       <footer>
@@ -46,13 +45,13 @@ export function Title() {
   );
 }
 
-function Large(props: { path: string; name: string; hint: string; main?: boolean; count?: number }) {
+const counted = (name: string, count: number): string => (count > 0 ? `${name} (${count})` : name);
+
+function Large(props: { path: string; name: string; hint: string; main?: boolean; mark?: string | null }) {
   return (
     <To path={props.path} className={props.main ? 'large large-main' : 'large'}>
-      <strong>
-        {props.name}
-        {props.count ? ` (${props.count})` : ''}
-      </strong>
+      <strong>{props.name}</strong>
+      {props.mark && <em className="large-mark">● {props.mark}</em>}
       <span>{props.hint}</span>
     </To>
   );

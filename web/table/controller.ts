@@ -127,5 +127,8 @@ function useTitle(mine: boolean): void {
   const { table } = useWords();
   useEffect(() => {
     document.title = mine ? `● ${table.yourTurn} – Skald` : 'Skald';
+    return () => {
+      document.title = 'Skald';
+    };
   }, [mine, table]);
 }

@@ -16,6 +16,7 @@ export const de: Words = {
     friendsHint: 'Online, oder ein Gerät geht reihum.',
     resume: 'Weiterspielen',
     resumeHint: 'Deine gespeicherten und laufenden Partien.',
+    yourTurn: (n) => `Du bist dran (${n})`,
     learn: 'Spielend lernen',
     open: 'Datei öffnen',
     games: 'Die Spiele',

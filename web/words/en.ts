@@ -16,6 +16,7 @@ export const en = {
     friendsHint: 'Online, or passing one device around.',
     resume: 'Continue',
     resumeHint: 'Your games, saved and running.',
+    yourTurn: (n: number) => `Your turn (${n})`,
     learn: 'Learn by playing',
     open: 'Open a file',
     games: 'The games',
