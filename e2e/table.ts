@@ -120,7 +120,9 @@ async function lift(page: Page): Promise<void> {
 }
 export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
 export const questionOf = (page: Page): Locator => page.locator('#question');
-export const optionsOf = (page: Page): Locator => questionOf(page).getByRole('button');
+/** The answers, without what only explains the question. */
+export const optionsOf = (page: Page): Locator =>
+  questionOf(page).getByRole('button').and(page.locator(':not(.teach)'));
 const TICK = 'input:enabled:is([type=checkbox], [type=radio])';
 const ticksOf = (page: Page): Locator => questionOf(page).locator(TICK);
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
@@ -203,7 +205,7 @@ export const seen = (page: Page): Promise<Seen> =>
         ? { kind: 'stake' as const, most: Number(stake.max) }
         : ticks > 0
           ? { kind: 'tick' as const, most: ticks }
-          : { kind: 'take' as const, most: options || count('button') };
+          : { kind: 'take' as const, most: options || count('button:not(.teach)') };
       return { moment, question: heading, options, digits, mark: (aside ?? document.body).textContent ?? '' };
     },
     {

@@ -18,6 +18,8 @@ const SettingsSchema = z.object({
   briefing: z.boolean(),
   /** The board in words instead of the picture. */
   textBoard: z.boolean(),
+  /** The kinds of question whose teaching has been read. */
+  taught: z.array(z.string()),
   name: z.string().max(24),
   /** The game that was played last. */
   game: z.string(),
@@ -47,6 +49,7 @@ const FIRST: Settings = {
   sound: false,
   briefing: true,
   textBoard: false,
+  taught: [],
   name: '',
   game: '',
   controls: {},

@@ -1,6 +1,7 @@
 // The button that ends what is under way: gold when nothing better is left, quiet as long as something is.
 
 import type { ReactElement, ReactNode } from 'react';
+import { ConfirmBar } from './confirm.tsx';
 
 export const FinishButton = ({
   gold,
@@ -14,12 +15,14 @@ export const FinishButton = ({
   finish: () => void;
   children: ReactNode;
 }): ReactElement => (
-  <button
-    type="button"
-    className={gold ? 'kit-finish kit-finish-gold' : 'kit-finish'}
-    aria-keyshortcuts={shortcut}
-    onClick={finish}
-  >
-    {children}
-  </button>
+  <ConfirmBar>
+    <button
+      type="button"
+      className={gold ? 'kit-finish kit-finish-gold' : 'kit-finish'}
+      aria-keyshortcuts={shortcut}
+      onClick={finish}
+    >
+      {children}
+    </button>
+  </ConfirmBar>
 );

@@ -5,6 +5,7 @@ export { SceneCard, SceneWord, type Tone } from './beside.tsx';
 export { type Camera, onScreen, type Point, type Size, type World } from './camera.ts';
 export { Canvas } from './canvas.tsx';
 export { CardPicture, Fade } from './card-picture.tsx';
+export { ConfirmBar, ConfirmButton } from './confirm.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';
 export type { CardState, CardThing, CardValue, FigureCard } from './figure-card.ts';
 export { type CardWords, FigureCardLayer } from './figure-card-layer.tsx';

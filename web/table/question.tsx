@@ -4,6 +4,7 @@ import type { Listed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
 import { useOptionMarks } from '@skald/games/sites';
 import type { Asked, Refusal } from '@skald/kernel';
+import { parted } from '@skald/text';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
@@ -12,6 +13,7 @@ import { useWords } from '../words/index.ts';
 import { seatName } from './names.ts';
 import { NotForNow } from './orders.tsx';
 import { presenceOf } from './presence.tsx';
+import { type Teaching, useTeaching } from './use-teaching.ts';
 import { comesFirst, WishPanel } from './wish.tsx';
 
 export interface QuestionProps extends PanelProps {
@@ -33,6 +35,9 @@ export interface QuestionProps extends PanelProps {
 
 export function QuestionPanel(props: QuestionProps) {
   const { wish, info } = props.model;
+  const { game } = props.loaded.module;
+  const kind = props.decision && `${game.id}/${props.decision.kind}`;
+  const teaching = useTeaching(kind, props.answered);
   const first = wish !== null && comesFirst(wish, info.mine);
   return (
     <>
@@ -41,13 +46,13 @@ export function QuestionPanel(props: QuestionProps) {
         (props.decision === null ? (
           <Waiting {...props} />
         ) : (
-          <Question {...props} decision={props.decision} />
+          <Question {...props} decision={props.decision} teaching={teaching} />
         ))}
     </>
   );
 }
 
-function Question(props: QuestionProps & { readonly decision: Asked }) {
+function Question(props: QuestionProps & { readonly decision: Asked; readonly teaching: Teaching }) {
   const { decision, loaded, language, special: Special } = props;
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   const text = loaded.module.words.question(props.view, asked, language);
@@ -61,11 +66,41 @@ function Question(props: QuestionProps & { readonly decision: Asked }) {
       aria-busy={props.sending}
       tabIndex={-1}
     >
-      <h2 id="asked">{text}</h2>
+      <Said text={text} {...props.teaching} />
       <Sending {...props} />
       {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
       <NotForNow {...props} kind={decision.kind} />
     </section>
+  );
+}
+
+/** The question itself, and below what it teaches: the first time, or when asked for. */
+function Said({ text, known, open, toggle }: Teaching & { readonly text: string }) {
+  const { table } = useWords();
+  const { prompt, teaching } = parted(text);
+  return (
+    <>
+      <div className="asked">
+        <h2 id="asked">{prompt}</h2>
+        {known && teaching !== null && (
+          <button
+            type="button"
+            className="teach"
+            aria-label={table.explain}
+            aria-expanded={open}
+            aria-controls="teaching"
+            onClick={toggle}
+          >
+            ?
+          </button>
+        )}
+      </div>
+      {open && teaching !== null && (
+        <p className="teaching" id="teaching">
+          {teaching}
+        </p>
+      )}
+    </>
   );
 }
 

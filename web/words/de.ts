@@ -112,6 +112,7 @@ export const de: Words = {
     aim: 'Worum du spielst',
     beware: 'Schlecht geht es aus, wenn …',
     understood: 'Los',
+    explain: 'Was heißt das?',
     reckoning: 'Wer wo steht, und warum',
     inAll: 'zusammen',
     seeBoard: 'Das Brett ansehen',

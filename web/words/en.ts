@@ -113,6 +113,7 @@ export const en = {
     aim: 'What you play for',
     beware: 'It goes badly if …',
     understood: 'Begin',
+    explain: 'What does this mean?',
     reckoning: 'Who stands where, and why',
     inAll: 'in all',
     seeBoard: 'Look at the board',

@@ -1,7 +1,7 @@
 // How much luck to spend, with the exact chances before one decides.
 
 import type { PanelProps } from '@skald/games/board';
-import { amountByKey, EnterKey, HIDDEN, OddsBar, Slider } from '@skald/games/board-kit';
+import { amountByKey, ConfirmButton, HIDDEN, OddsBar, Slider } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { Result } from '../../content/index.ts';
@@ -33,11 +33,7 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   const [least, most] = [bids[0]?.points ?? 0, bids.at(-1)?.points ?? 0];
   const what = spending(chosen.points, least < 0, words);
   const luck = view.players[decision.seat]?.luck ?? 0;
-  const confirm = (
-    <button type="button" className="aoh-confirm" aria-keyshortcuts="Enter" onClick={() => choose(chosen.id)}>
-      {what} <EnterKey />
-    </button>
-  );
+  const confirm = <ConfirmButton confirm={() => choose(chosen.id)}>{what}</ConfirmButton>;
   return (
     <div className="aoh-panel aoh-luck">
       <div className="aoh-luck-head">

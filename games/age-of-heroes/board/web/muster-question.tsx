@@ -1,7 +1,7 @@
 // Who attacks, and whom: ticks instead of one question after another, with the strengths and chances they lead to.
 
 import type { PanelProps } from '@skald/games/board';
-import { atDigit, DigitKey, digitOf, EnterKey } from '@skald/games/board-kit';
+import { atDigit, ConfirmButton, DigitKey, digitOf } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { useOptionMarks } from '@skald/games/sites';
 import { optionId } from '@skald/kernel';
@@ -55,7 +55,9 @@ export function AttackersQuestion({
         />
       ))}
       <p className="aoh-muster-sum">{words.strength(sum)}</p>
-      <Confirm plan={plan} choose={choose} text={words.together} />
+      <ConfirmButton disabled={plan === null} confirm={() => plan !== null && choose(...plan)}>
+        {words.together}
+      </ConfirmButton>
     </fieldset>
   );
 }
@@ -75,26 +77,6 @@ function useTickKeys(
     return ticked === undefined ? null : () => toggle(ticked);
   });
 }
-
-const Confirm = ({
-  plan,
-  choose,
-  text,
-}: {
-  plan: Plan;
-  choose: PanelProps['choose'];
-  text: string;
-}): ReactElement => (
-  <button
-    type="button"
-    className="aoh-confirm"
-    aria-keyshortcuts="Enter"
-    disabled={plan === null}
-    onClick={() => plan !== null && choose(...plan)}
-  >
-    {text} <EnterKey />
-  </button>
-);
 
 const worthOf = (view: State, id: string): number => {
   const one = findPiece(view, id);
@@ -166,14 +148,19 @@ export function TargetsQuestion({
         <p className="aoh-muster-sum">{words.pick}</p>
       )}
       {named.length > 0 && owesMonster(view, decision, chosen) && <p className="aoh-note">{words.owes}</p>}
-      <div className="aoh-buttons">
-        <Confirm plan={plan} choose={choose} text={words.strike} />
-        {back && (
-          <button type="button" className="aoh-second" onClick={() => choose(back.id)}>
-            {words.back}
-          </button>
-        )}
-      </div>
+      <ConfirmButton
+        disabled={plan === null}
+        confirm={() => plan !== null && choose(...plan)}
+        beside={
+          back && (
+            <button type="button" className="aoh-second" onClick={() => choose(back.id)}>
+              {words.back}
+            </button>
+          )
+        }
+      >
+        {words.strike}
+      </ConfirmButton>
     </fieldset>
   );
 }

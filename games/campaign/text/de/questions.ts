@@ -32,33 +32,32 @@ const MOMENT_QUESTIONS = {
 
 export const questions: Questions = {
   divide: ({ view }) =>
-    `Verteile deine ${ALL_POINTS} Punkte auf ${view.options.freeArmyCount ? `${ARMIES} bis ${MOST_ARMIES}` : 'deine drei'} Heere, je ${LEAST_POINTS} bis ${MOST_POINTS}. ` +
+    `Verteile deine ${ALL_POINTS} Punkte auf ${view.options.freeArmyCount ? `${ARMIES} bis ${MOST_ARMIES}` : 'deine drei'} Heere, je ${LEAST_POINTS} bis ${MOST_POINTS}.\n` +
     'Die andere Seite sieht, wo deine Heere stehen, aber nicht, wie stark sie sind, bis es zum Kampf kommt.',
   place: ({ frame }) =>
-    `Wo erwartet ${frame ? n.title(frame.army) : 'dieses Heer'} die Wikinger? Ein Heer hält die Burg, ` +
+    `Wo erwartet ${frame ? n.title(frame.army) : 'dieses Heer'} die Wikinger?\nEin Heer hält die Burg, ` +
     `die anderen stehen höchstens ${NORMAN_START} Felder davon entfernt. Hat niemand die Burg besetzt, muss es das letzte tun.`,
-  initiativeCards: ({ view }) =>
-    `Runde ${view.turn}: Beide Seiten würfeln, wer zuerst zieht. Jede Karte Initiative erhöht deinen Wurf um ${INITIATIVE_BONUS} und ist dann fort. ` +
-    'Beide wählen geheim. Wie viele spielst du?',
+  initiativeCards: () =>
+    `Beide Seiten würfeln, wer zuerst zieht. Wie viele Karten Initiative spielst du?\nJede erhöht deinen Wurf um ${INITIATIVE_BONUS} und ist dann fort. ` +
+    'Beide wählen geheim.',
   command: ({ view, mine }) => {
-    const of = view.options.turnLimit > 0 ? ` von ${view.options.turnLimit}` : '';
     const late = stragglers(view, mine).map(n.army);
     const home = mine === 'normans' ? 'zur Burg' : 'zum Schiff';
     const must =
       late.length === 0
-        ? 'Sind alle, wo du sie haben willst, beende deine Bewegung.'
-        : `${n.list(late)} ${late.length === 1 ? 'hat' : 'haben'} nur noch 1 Punkt und ${late.length === 1 ? 'muss' : 'müssen'} erst ein Stück ${home} gehen.`;
-    return `Runde ${view.turn}${of}: Du ziehst. Jedes Heer darf ein Feld weit ziehen${mine === 'vikings' ? ', das Schiff zwei, wenn jemand an Bord ist' : ''}. Wer ein Feld des Feindes betritt, greift an. ${must}`;
+        ? ''
+        : ` ${n.list(late)} ${late.length === 1 ? 'hat' : 'haben'} nur noch 1 Punkt und ${late.length === 1 ? 'muss' : 'müssen'} erst ein Stück ${home} gehen.`;
+    return `Du ziehst.${must}\nJedes Heer darf ein Feld weit ziehen${mine === 'vikings' ? ', das Schiff zwei, wenn jemand an Bord ist' : ''}. Wer ein Feld des Feindes betritt, greift an. Sind alle, wo du sie haben willst, beende deine Bewegung.`;
   },
   amount: ({ frame }) =>
-    `${frame ? `${n.army(frame.army)} tauscht Punkte mit ${n.army(frame.with)}` : 'Ein Tausch von Punkten'}. Wie viele wechseln hinüber? ` +
+    `${frame ? `${n.army(frame.army)} tauscht Punkte mit ${n.army(frame.with)}` : 'Ein Tausch von Punkten'}. Wie viele wechseln hinüber?\n` +
     `Keiner darf am Ende mehr als ${MOST_POINTS} haben; wem nichts bleibt, der löst sich auf. Die andere Seite sieht nur, dass getauscht wurde.`,
   typeDie: ({ frame }) =>
     frame
       ? `Deine echten Würfel: Wirf einen${frame.count > 1 ? ` (${frame.faces.length + 1} von ${frame.count})` : ''} und gib ihn ein. ${DIE[frame.for]}`
       : 'Deine echten Würfel: Wirf einen und gib ein, was er zeigt.',
   defendShip: ({ frame, spot }) =>
-    `${frame ? `${n.army(frame.attacker)} greift dein Schiff ${n.at(spot(frame.hex))} an` : 'Dein Schiff wird angegriffen'}. Wer von denen an Bord verteidigt es? ` +
+    `${frame ? `${n.army(frame.attacker)} greift dein Schiff ${n.at(spot(frame.hex))} an` : 'Dein Schiff wird angegriffen'}. Wer von denen an Bord verteidigt es?\n` +
     'Verliert und überlebt der Verteidiger, sticht das Schiff in See.',
   putToSea: ({ view, spot }) =>
     `Dein Schiff muss${view.ship.at === null ? '' : ` ${n.from(spot(view.ship.at))}`} fort, ein oder zwei Felder weit. Wohin?`,
@@ -70,9 +69,9 @@ export const questions: Questions = {
       ? 'Misslingt der Wurf, ist das Heer vernichtet.'
       : 'Misslingt der Wurf, ist dieser Weg versperrt.'),
   way: (asking) =>
-    `${battleOf(asking)} Wie soll gekämpft werden? Auf eurem Tisch nur, wenn es beide wollen; sonst entscheiden hier die Würfel.`,
+    `${battleOf(asking)} Wie soll gekämpft werden?\nAuf eurem Tisch nur, wenn es beide wollen; sonst entscheiden hier die Würfel.`,
   tactics: (asking) =>
-    `${battleOf(asking)} Du darfst taktische Karten spielen, von jeder Art eine, ehe gewürfelt wird. Was du behältst, wartet auf einen anderen Kampf.`,
+    `${battleOf(asking)} Du darfst taktische Karten spielen, von jeder Art eine, ehe gewürfelt wird.\nWas du behältst, wartet auf einen anderen Kampf.`,
   moment: ({ frame }) =>
     `${frame ? MOMENT_QUESTIONS[frame.moment] : 'Ein Augenblick für eine taktische Karte.'} Jetzt eine Karte spielen oder ohne weitermachen?`,
   winner: (asking) =>
@@ -82,7 +81,7 @@ export const questions: Questions = {
     const whose = party
       ? `von ${n.armys(party.army)} ${cases.withPoints(party.points)}`
       : 'der Punkte dieses Heeres';
-    return `Wie viele ${whose} wurden auf dem Tisch vernichtet? Es zählt, was vor jedem Rettungswurf verloren war.`;
+    return `Wie viele ${whose} wurden auf dem Tisch vernichtet?\nEs zählt, was vor jedem Rettungswurf verloren war.`;
   },
   confirm: ({ view: { battle } }) => {
     const sum = battle

@@ -32,33 +32,32 @@ const MOMENT_QUESTIONS = {
 
 export const questions: Questions = {
   divide: ({ view }) =>
-    `Divide your ${ALL_POINTS} points among ${view.options.freeArmyCount ? `${ARMIES} to ${MOST_ARMIES}` : 'your three'} armies, ${LEAST_POINTS} to ${MOST_POINTS} each. ` +
+    `Divide your ${ALL_POINTS} points among ${view.options.freeArmyCount ? `${ARMIES} to ${MOST_ARMIES}` : 'your three'} armies, ${LEAST_POINTS} to ${MOST_POINTS} each.\n` +
     'The other side will see where your armies are, but not how strong, until they fight.',
   place: ({ frame }) =>
-    `Where does ${frame ? n.title(frame.army) : 'this army'} wait for the Vikings? One army holds the castle, ` +
+    `Where does ${frame ? n.title(frame.army) : 'this army'} wait for the Vikings?\nOne army holds the castle, ` +
     `the others stand at most ${NORMAN_START} hexes from it. If nobody has taken the castle, the last one must.`,
-  initiativeCards: ({ view }) =>
-    `Turn ${view.turn}: both sides roll for the first move. Each Initiative card adds ${INITIATIVE_BONUS} to your roll and is then gone. ` +
-    'Both choose in secret. How many do you play?',
+  initiativeCards: () =>
+    `Both sides roll for the first move. How many Initiative cards do you play?\nEach adds ${INITIATIVE_BONUS} to your roll and is then gone. ` +
+    'Both choose in secret.',
   command: ({ view, mine }) => {
-    const of = view.options.turnLimit > 0 ? ` of ${view.options.turnLimit}` : '';
     const late = stragglers(view, mine).map(n.army);
     const home = mine === 'normans' ? 'the castle' : 'the ship';
     const must =
       late.length === 0
-        ? 'When all are where you want them, finish.'
-        : `${n.list(late)} ${late.length === 1 ? 'has' : 'have'} 1 point left and must go towards ${home} before you can finish.`;
-    return `Turn ${view.turn}${of}: your move. Each army may go one hex${mine === 'vikings' ? ', and the ship two if somebody is aboard' : ''}. Entering an enemy's hex is an attack. ${must}`;
+        ? ''
+        : ` ${n.list(late)} ${late.length === 1 ? 'has' : 'have'} 1 point left and must go towards ${home} before you can finish.`;
+    return `Your move.${must}\nEach army may go one hex${mine === 'vikings' ? ', and the ship two if somebody is aboard' : ''}. Entering an enemy's hex is an attack. When all are where you want them, finish.`;
   },
   amount: ({ frame }) =>
-    `${frame ? `${n.army(frame.army)} exchanges points with ${n.army(frame.with)}` : 'An exchange of points'}. How many change hands? ` +
+    `${frame ? `${n.army(frame.army)} exchanges points with ${n.army(frame.with)}` : 'An exchange of points'}. How many change hands?\n` +
     `Neither may end with more than ${MOST_POINTS}; an army left with none is dissolved. The other side sees only that you met.`,
   typeDie: ({ frame }) =>
     frame
       ? `Your real dice: roll one${frame.count > 1 ? ` (${frame.faces.length + 1} of ${frame.count})` : ''} and enter it. ${DIE[frame.for]}`
       : 'Your real dice: roll one and enter what it shows.',
   defendShip: ({ frame, spot }) =>
-    `${frame ? `${n.army(frame.attacker)} attacks your ship ${n.at(spot(frame.hex))}` : 'Your ship is attacked'}. Who of those aboard defends it? ` +
+    `${frame ? `${n.army(frame.attacker)} attacks your ship ${n.at(spot(frame.hex))}` : 'Your ship is attacked'}. Who of those aboard defends it?\n` +
     'If the defender loses and lives, the ship puts to sea.',
   putToSea: ({ view, spot }) =>
     `Your ship must get away${view.ship.at === null ? '' : ` ${n.from(spot(view.ship.at))}`}, one or two hexes. Where to?`,
@@ -70,9 +69,9 @@ export const questions: Questions = {
       ? 'If the die fails, the army is destroyed.'
       : 'If the die fails, that way is closed.'),
   way: (asking) =>
-    `${battleOf(asking)} How shall it be fought? On your own table only if both sides want that; otherwise dice decide it here.`,
+    `${battleOf(asking)} How shall it be fought?\nOn your own table only if both sides want that; otherwise dice decide it here.`,
   tactics: (asking) =>
-    `${battleOf(asking)} You may play tactical cards, one of each kind, before the dice are rolled. A card you keep waits for another battle.`,
+    `${battleOf(asking)} You may play tactical cards, one of each kind, before the dice are rolled.\nA card you keep waits for another battle.`,
   moment: ({ frame }) =>
     `${frame ? MOMENT_QUESTIONS[frame.moment] : 'A moment for a tactical card.'} Play a card now, or go on without?`,
   winner: (asking) =>
@@ -80,7 +79,7 @@ export const questions: Questions = {
   losses: ({ frame, view }) => {
     const party = frame ? view.battle?.[frame.of] : undefined;
     const whose = party ? `${n.armys(party.army)} ${n.points(party.points)}` : "this army's points";
-    return `How many of ${whose} were destroyed on the table? Count what was lost before any saving throw.`;
+    return `How many of ${whose} were destroyed on the table?\nCount what was lost before any saving throw.`;
   },
   confirm: (asking) => {
     const { battle } = asking.view;

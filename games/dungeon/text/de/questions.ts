@@ -26,15 +26,15 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   const who = `${n.model(one.id)}, ${at(one)}, Blick nach ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
   if (frame.actions > 0)
-    return `${who}. ${frame.cast.length > 0 ? 'Noch ein kleiner Zauber?' : 'Die Aktion ist getan. Benutze noch etwas oder beende den Zug.'}`;
+    return `${who}. ${frame.cast.length > 0 ? 'Noch ein kleiner Zauber?' : 'Die Aktion ist getan.\nBenutze noch etwas oder beende den Zug.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
-    return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}. Du darfst dich noch drehen, dann handeln oder den Zug beenden.`;
+    return `${who}, aufgehalten${enemies.length > 0 ? ` von ${n.models(enemies)}` : ''}.\nDu darfst dich noch drehen, dann handeln oder den Zug beenden.`;
   if (enemies.length > 0 && !frame.stepped)
-    return `${who}, im Frontbereich von ${n.models(enemies)}. Kämpfe, zaubere, drehe dich, oder löse dich und nimm die Hiebe hin.`;
+    return `${who}, im Frontbereich von ${n.models(enemies)}.\nKämpfe, zaubere, drehe dich, oder löse dich und nimm die Hiebe hin.`;
   if (frame.left === 0)
-    return `${who}, keine Bewegung mehr. Du darfst noch eine Aktion ausführen oder den Zug beenden.`;
-  return `${who}, noch ${n.squares(frame.left)}. Du darfst dich bewegen und danach eine Aktion ausführen oder den Zug beenden.`;
+    return `${who}, keine Bewegung mehr.\nDu darfst noch eine Aktion ausführen oder den Zug beenden.`;
+  return `${who}, noch ${n.squares(frame.left)}.\nDu darfst dich bewegen und danach eine Aktion ausführen oder den Zug beenden.`;
 }
 
 const attackWords = { fight: 'Kampf', shot: 'Schuss', magic: 'Magischer Angriff' } as const;
@@ -54,18 +54,18 @@ export const questions: Questions = {
       rest.length > 0
         ? ` Danach ${rest.length === 1 ? 'folgt noch eine Figur' : `folgen noch ${rest.length} Figuren`}.`
         : '';
-    return `${n.model(one.id)} steht auf ${at(one)}. Blick wohin? Nur was vorn ist, lässt sich sehen, bekämpfen und festhalten.${others}`;
+    return `${n.model(one.id)} steht auf ${at(one)}. Blick wohin?${others}\nNur was vorn ist, lässt sich sehen, bekämpfen und festhalten.`;
   },
-  nextHero: ({ view }) =>
-    `Runde ${view.round}: Welcher deiner Helden zieht als Nächster? Zwischen zwei Zügen kann der Overlord dazwischenfahren.`,
+  nextHero: () =>
+    'Welcher deiner Helden zieht als Nächster?\nZwischen zwei Zügen kann der Overlord dazwischenfahren.',
   concede: () =>
     'Dieses Abenteuer aufgeben? Die Gegenseite gewinnt, wenn alle auf deiner Seite einverstanden sind.',
   interrupt: ({ view }) =>
     `Ein Held hat gezogen, der nächste kommt noch: jetzt ein Zwischenzug? Du hast ${n.cards(view.overlord.hand.length)} auf der Hand.`,
   interruptModel: ({ frame }) =>
     `Zwischenzug: ${frame ? (frame.left === 1 ? 'Noch eine deiner Figuren darf handeln' : `Noch ${frame.left} deiner Figuren dürfen handeln`) : 'Deine Figuren handeln'}, eine nach der anderen. Welche ist dran?`,
-  command: ({ view: { overlord, round } }) =>
-    `Zug des Overlords, Runde ${round}: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}. ` +
+  command: ({ view: { overlord } }) =>
+    `Zug des Overlords: noch ${n.commands(overlord.commands)}${overlord.extra > 0 ? ` und ${overlord.extra} nur für Figuren` : ''}.\n` +
     `Befiehl einer Figur${overlord.cardPlayed ? ' oder erwecke Tote' : ', erwecke Tote oder spiele eine Karte'}. Jede Figur handelt einmal.`,
   turn: (asking) => (asking.frame === null ? 'Was tut diese Figur?' : turn(asking.frame, asking)),
   inReturn: ({ frame }) =>
@@ -83,7 +83,7 @@ export const questions: Questions = {
   freeStrike: ({ frame, model, at }) => {
     const target = frame ? model(frame.target) : undefined;
     return target
-      ? `${n.model(target.id)} auf ${at(target)} gibt dir freie Hiebe. Wer schlägt als Nächster zu? Ein Hieb kostet dich nichts.`
+      ? `${n.model(target.id)} auf ${at(target)} gibt dir freie Hiebe. Wer schlägt als Nächster zu?\nEin Hieb kostet dich nichts.`
       : 'Du hast freie Hiebe. Wer schlägt als Nächster zu?';
   },
   crystal: ({ frame }) =>
@@ -101,9 +101,9 @@ export const questions: Questions = {
     return `${n.model(frame.model)} wirkt ${n.spell(frame.spell)} (Reichweite: ${RANGE_WORDS[range]}, ${sight ? 'mit Sichtlinie' : 'ohne Sichtlinie'}${dice}). Worauf?`;
   },
   summonAt: ({ frame }) =>
-    `${frame ? n.type(frame.minion) : 'Ein Diener'} erhebt sich neben ${frame ? n.model(frame.beside) : 'dem Verwundeten'}. Auf welchem Feld? Wer ihn im Frontbereich hat, schlägt sofort zu.`,
+    `${frame ? n.type(frame.minion) : 'Ein Diener'} erhebt sich neben ${frame ? n.model(frame.beside) : 'dem Verwundeten'}. Auf welchem Feld?\nWer ihn im Frontbereich hat, schlägt sofort zu.`,
   raise: ({ frame }) =>
-    `Totenerweckung${frame && frame.left > 1 ? ` (noch ${frame.left} Mal)` : ''}: welcher Knochenhaufen? Wer aufsteht, hat für diesen Zug gehandelt, und Helden davor schlagen frei zu.`,
+    `Totenerweckung${frame && frame.left > 1 ? ` (noch ${frame.left} Mal)` : ''}: welcher Knochenhaufen?\nWer aufsteht, hat für diesen Zug gehandelt, und Helden davor schlagen frei zu.`,
   raiseAs: ({ frame, at }) =>
     `Was steht aus den Knochen${frame ? ` auf ${at(frame)}` : ''} auf? Nur was im Vorrat ist.`,
   placeFacing: ({ frame, model, at }) => {
@@ -111,7 +111,7 @@ export const questions: Questions = {
     return `${one ? `${n.model(one.id)} steht auf ${at(one)} auf` : 'Sie steht auf'}. Blick wohin?`;
   },
   caveInAt: () =>
-    'Wo stürzt die Decke ein? Das Feld ist versperrt, bis ein Held es im Kampf freiräumt (2 Würfel, Rüstung 3).',
+    'Wo stürzt die Decke ein?\nDas Feld ist versperrt, bis ein Held es im Kampf freiräumt (2 Würfel, Rüstung 3).',
   bestow: ({ frame }) => `Gefunden: ${frame ? n.item(frame.item) : 'etwas'}. Wer nimmt es?`,
   reward: ({ frame }) =>
     `Lohn für das nächste Abenteuer: ${frame ? n.item(frame.item) : 'ein Gegenstand'}. Wer bekommt ihn?`,

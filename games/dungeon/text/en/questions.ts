@@ -26,14 +26,14 @@ function turn(frame: FrameOf<'turn'>, { view, model, at }: About): string {
   const who = `${n.model(one.id)}, ${at(one)}, facing ${n.facings[one.facing]}`;
   if (frame.plan !== 'turn') return `${who}. ${PLANS[frame.plan]}`;
   if (frame.actions > 0)
-    return `${who}. ${frame.cast.length > 0 ? 'One more Minor spell?' : 'The Action is taken. Use anything else, or end the Turn.'}`;
+    return `${who}. ${frame.cast.length > 0 ? 'One more Minor spell?' : 'The Action is taken.\nUse anything else, or end the Turn.'}`;
   const enemies = threateners(view, one).map(({ id }) => id);
   if (frame.stopped)
-    return `${who}, stopped${enemies.length > 0 ? ` by ${n.models(enemies)}` : ''}. You may still turn, then take an Action, or end the Turn.`;
+    return `${who}, stopped${enemies.length > 0 ? ` by ${n.models(enemies)}` : ''}.\nYou may still turn, then take an Action, or end the Turn.`;
   if (enemies.length > 0 && !frame.stepped)
-    return `${who}, in the front arc of ${n.models(enemies)}. Fight, cast, turn, or break away and be struck at.`;
-  if (frame.left === 0) return `${who}, no movement left. Take an Action, or end the Turn.`;
-  return `${who}, ${n.squares(frame.left)} left. Move, then take one Action, or end the Turn.`;
+    return `${who}, in the front arc of ${n.models(enemies)}.\nFight, cast, turn, or break away and be struck at.`;
+  if (frame.left === 0) return `${who}, no movement left.\nTake an Action, or end the Turn.`;
+  return `${who}, ${n.squares(frame.left)} left.\nMove, then take one Action, or end the Turn.`;
 }
 
 const attackWords = { fight: 'Fight', shot: 'shot', magic: 'Magical Attack' } as const;
@@ -44,17 +44,16 @@ export const questions: Questions = {
     const one = first === undefined ? undefined : model(first);
     if (one === undefined) return 'Which way shall it face?';
     const others = rest.length > 0 ? ` ${rest.length} more will be asked about.` : '';
-    return `${n.model(one.id)} stands at ${at(one)}. Which way shall it face? Only what is in front can be seen, fought and held.${others}`;
+    return `${n.model(one.id)} stands at ${at(one)}. Which way shall it face?${others}\nOnly what is in front can be seen, fought and held.`;
   },
-  nextHero: ({ view }) =>
-    `Round ${view.round}: which of your Heroes takes the next Turn? Between two Turns the Overlord may interrupt.`,
+  nextHero: () => 'Which of your Heroes takes the next Turn?\nBetween two Turns the Overlord may interrupt.',
   concede: () => 'Give up this adventure? The other side wins if everybody on your side agrees.',
   interrupt: ({ view }) =>
     `A Hero Turn is over and another is to come: play an Interrupt now? You hold ${n.cards(view.overlord.hand.length)}.`,
   interruptModel: ({ frame }) =>
     `Interrupt: ${frame ? `${frame.left} of your models may still act` : 'your models act'}, one after another. Which is next?`,
-  command: ({ view: { overlord, round } }) =>
-    `Overlord Turn ${round}: ${n.commands(overlord.commands)} left${overlord.extra > 0 ? ` and ${overlord.extra} for models only` : ''}. ` +
+  command: ({ view: { overlord } }) =>
+    `Overlord Turn: ${n.commands(overlord.commands)} left${overlord.extra > 0 ? ` and ${overlord.extra} for models only` : ''}.\n` +
     `Command a model${overlord.cardPlayed ? ' or raise the dead' : ', raise the dead, or play one card'}. Each model acts once.`,
   turn: (asking) => (asking.frame === null ? 'What does this model do?' : turn(asking.frame, asking)),
   inReturn: ({ frame }) =>
@@ -70,7 +69,7 @@ export const questions: Questions = {
   freeStrike: ({ frame, model, at }) => {
     const target = frame ? model(frame.target) : undefined;
     return target
-      ? `${n.model(target.id)} at ${at(target)} gives you Free Strikes. Who strikes next? A strike costs you nothing.`
+      ? `${n.model(target.id)} at ${at(target)} gives you Free Strikes. Who strikes next?\nA strike costs you nothing.`
       : 'You have Free Strikes. Who strikes next?';
   },
   crystal: ({ frame }) =>
@@ -94,9 +93,9 @@ export const questions: Questions = {
     return `${n.model(frame.model)} casts ${n.spell(frame.spell)} (${far}${sight ? ', in sight' : ', sight not needed'}${dice}). Aim it where?`;
   },
   summonAt: ({ frame }) =>
-    `A ${frame ? n.type(frame.minion) : 'Minion'} rises beside ${frame ? n.model(frame.beside) : 'the wounded Hero'}. In which square? Enemies with it in their front arc strike at once.`,
+    `A ${frame ? n.type(frame.minion) : 'Minion'} rises beside ${frame ? n.model(frame.beside) : 'the wounded Hero'}. In which square?\nEnemies with it in their front arc strike at once.`,
   raise: ({ frame }) =>
-    `Raise Dead${frame && frame.left > 1 ? ` (${frame.left} castings left)` : ''}: which Pile of Bones? What rises has acted for this Turn, and Heroes facing it strike freely.`,
+    `Raise Dead${frame && frame.left > 1 ? ` (${frame.left} castings left)` : ''}: which Pile of Bones?\nWhat rises has acted for this Turn, and Heroes facing it strike freely.`,
   raiseAs: ({ frame, at }) =>
     `What rises from the bones${frame ? ` at ${at(frame)}` : ''}? Only what is left in the pool can.`,
   placeFacing: ({ frame, model, at }) => {
@@ -104,7 +103,7 @@ export const questions: Questions = {
     return `${one ? `${n.model(one.id)} stands up at ${at(one)}` : 'It stands up'}. Which way shall it face?`;
   },
   caveInAt: () =>
-    'Where does the roof come down? The square is blocked until a Hero clears it with a Fight (2 dice, Armour 3).',
+    'Where does the roof come down?\nThe square is blocked until a Hero clears it with a Fight (2 dice, Armour 3).',
   bestow: ({ frame }) => `${frame ? n.item(frame.item) : 'Something'} was found. Who takes it?`,
   reward: ({ frame }) =>
     `A reward for the next adventure: ${frame ? n.item(frame.item) : 'an item'}. Who gets it?`,

@@ -1,7 +1,7 @@
 // How many points change hands: a balance with both armies.
 
 import type { PanelProps } from '@skald/games/board';
-import { amountByKey, EnterKey, Slider, withinRange } from '@skald/games/board-kit';
+import { amountByKey, ConfirmButton, Slider, withinRange } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useId, useState } from 'react';
 import { type ArmyId, FIGHTING_POINTS, WEAK_POINTS } from '../../../content/index.ts';
@@ -58,15 +58,9 @@ export function AmountQuestion({ view, decision, language, choose }: PanelProps<
         words={{ less: words.less, more: words.more, value: what }}
         keys
       />
-      <button
-        type="button"
-        className="cam-confirm"
-        aria-keyshortcuts="Enter"
-        disabled={chosen === undefined}
-        onClick={() => chosen && choose(chosen.id)}
-      >
-        {what} <EnterKey />
-      </button>
+      <ConfirmButton disabled={chosen === undefined} confirm={() => chosen && choose(chosen.id)}>
+        {what}
+      </ConfirmButton>
       <div aria-live="polite">
         {after.flatMap((side) =>
           warningsOf(side.points, armyName(side.army, language), words).map((warning) => (

@@ -1,7 +1,7 @@
 // How strong shall each army be? Nobody else sees it.
 
 import type { PanelProps } from '@skald/games/board';
-import { DigitKey, EnterKey, Slider } from '@skald/games/board-kit';
+import { ConfirmButton, DigitKey, Slider } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { type ReactElement, useId, useState } from 'react';
@@ -58,15 +58,9 @@ export function DivideQuestion({ view, decision, language, choose }: PanelProps<
         />
       ))}
       <p className="cam-fine">{words.keeps}</p>
-      <button
-        type="button"
-        className="cam-confirm"
-        aria-keyshortcuts="Enter"
-        disabled={chosen === undefined}
-        onClick={() => chosen && choose(chosen.id)}
-      >
-        {words.confirm(points.join(' · '))} <EnterKey />
-      </button>
+      <ConfirmButton disabled={chosen === undefined} confirm={() => chosen && choose(chosen.id)}>
+        {words.confirm(points.join(' · '))}
+      </ConfirmButton>
       <details>
         <summary>{words.list}</summary>
         <ul className="cam-plain-list">

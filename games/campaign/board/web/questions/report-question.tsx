@@ -1,7 +1,7 @@
 // The form for what came of a battle on the table: all at once where one entry counts, step by step where both enter.
 
 import type { PanelProps } from '@skald/games/board';
-import { DigitKey, EnterKey } from '@skald/games/board-kit';
+import { ConfirmButton, DigitKey } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
@@ -213,9 +213,7 @@ function WholeReport({ battle, language, choose }: PanelProps<State> & { battle:
         />
       ))}
       <Doubts battle={battle} report={report} language={language} />
-      <button type="button" className="cam-confirm" aria-keyshortcuts="Enter" onClick={submit}>
-        {words.submit} <EnterKey />
-      </button>
+      <ConfirmButton confirm={submit}>{words.submit}</ConfirmButton>
     </>
   );
 }
