@@ -1,0 +1,26 @@
+// What can be wrong with a hero, or be better.
+
+import type { DocumentPath, Problem } from '@skald/kernel';
+
+// biome-ignore format: by subject
+export const PROBLEMS = [
+  // A file that is no hero.
+  'notAHero', 'otherVersion', 'malformed',
+  // Points and gear.
+  'overspent', 'tooManyWeapons', 'notFromTheVillage', 'noSuchKit', 'noAmmunition',
+  // Advice.
+  'unspent', 'lowCharacteristic', 'noMeleeAbility', 'recommended', 'untrained', 'shieldInTheWay', 'encumbered',
+] as const;
+export type ProblemCode = (typeof PROBLEMS)[number];
+
+export const problem = (
+  code: ProblemCode,
+  rule: string | null,
+  path: DocumentPath,
+  params: Problem['params'] = {},
+): Problem => ({ code, rule, path, params });
+
+export const advice = (...given: Parameters<typeof problem>): Problem => ({
+  ...problem(...given),
+  advice: true,
+});

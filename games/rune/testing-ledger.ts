@@ -1,0 +1,21 @@
+// Tables of the ledgers, for tests that hold content against its specification.
+
+import { readFileSync } from 'node:fs';
+
+/** The rows of the first table below a rule's ID, by their cells. */
+export function ledgerTable(ledger: string, rule: string): string[][] {
+  const text = readFileSync(new URL(`../../docs/rules/${ledger}.md`, import.meta.url), 'utf8');
+  const from = text.indexOf(`**${rule}**`);
+  if (from < 0) throw new Error(`${ledger} has no ${rule}`);
+  const lines = text.slice(from).split('\n');
+  const first = lines.findIndex((line) => line.startsWith('|'));
+  const rows = lines.slice(first);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  // The heads and the line below them say nothing.
+  return rows.slice(2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
