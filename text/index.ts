@@ -29,6 +29,6 @@ export { type Named, same, spoken } from './names.ts';
 export { type RefusalTexts, refusalText, type Sentence } from './refusal.ts';
 export { type Setting, type Settings, settingFront, yesNo } from './settings.ts';
 export { joined, type Line, ofSeat, plain, type Section, type Span, type Tone, toned } from './spans.ts';
-export { type Summand, sumText } from './sums.ts';
+export { type Summand, sumText, withParts } from './sums.ts';
 export { type Parted, parted } from './teaching.ts';
 export { type Phrases, type Voice, voice } from './voice.ts';

@@ -3,16 +3,24 @@
 import type { Choice, Decision } from '@skald/kernel';
 import { joined, type Language, type Line } from '@skald/text';
 import { AREA, type Area, RESULTS, type Result } from '../content/index.ts';
+import { imaginedBattle } from '../rules/imagined.ts';
 import { battleOdds } from '../rules/odds.ts';
-import { combatFactor, findPiece, movementFactor } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
-import { attackersWorth, defendersWorth } from '../rules/strength.ts';
+import { battleBy, helpToCome } from '../rules/option-odds.ts';
+import { findPiece, movementFactor } from '../rules/pieces.ts';
+import type { Battle, State } from '../rules/state.ts';
+import { battleSums, fighterSum } from '../rules/strength.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
-import { imaginedBattle } from './imagined.ts';
 import { contents } from './text.ts';
 
-export function hint(view: State, { kind }: Decision, choice: Choice, language: Language): string | null {
+export function hint(view: State, _decision: Decision, choice: Choice, language: Language): string | null {
+  const known = [about(view, choice, language), fightHint(view, choice, language)].filter(
+    (part) => part !== null,
+  );
+  return known.length === 0 ? null : known.join('; ');
+}
+
+function about(view: State, choice: Choice, language: Language): string | null {
   switch (choice.act) {
     case 'step':
       return areaHint(view, choice.to as Area, language);
@@ -25,10 +33,6 @@ export function hint(view: State, { kind }: Decision, choice: Choice, language: 
     case 'attacker':
     case 'call':
       return fighterHint(view, String(choice.counter), language);
-    case 'target':
-      return targetHint(view, String(choice.target), language);
-    case 'strike':
-      return kind === 'targets' ? fightHint(view, [], language) : null;
     default:
       return null;
   }
@@ -51,24 +55,34 @@ function moverHint(view: State, id: string, language: Language): string | null {
 
 function fighterHint(view: State, id: string, language: Language): string | null {
   const one = findPiece(view, id);
-  return one === null ? null : BOARD_WORDS[language].strength(combatFactor(view, one));
+  return one === null ? null : NAMES[language].summed(BOARD_WORDS[language].strength, fighterSum(view, one));
 }
 
-function targetHint(view: State, target: string, language: Language): string | null {
-  if (/^jarl-\d+$/.test(target)) return null;
-  return fightHint(view, [target], language);
+/** The fight that follows, or would if these were all, as far as the asking seat may know it. */
+function fightHint(view: State, choice: Choice, language: Language): string | null {
+  if (view.agenda.at(-1)?.step.startsWith('luck')) return null;
+  const battle = battleBy(view, choice) ?? battleSoFar(view, choice);
+  if (battle === null) return null;
+  const words = BOARD_WORDS[language];
+  const { sum, counter, list } = NAMES[language];
+  const { attack, defence } = battleSums(view, battle);
+  const help = view.battle === null ? helpToCome(view, battle) : [];
+  return [
+    words.against(sum(attack), sum(defence)),
+    chances(battleOdds(view, battle, 0), language),
+    ...(help.length > 0 ? [words.mayCall(list(help.map(({ id }) => counter(id))))] : []),
+  ].join('; ');
 }
 
-/** The fight that would follow if these were named too, as far as the asking seat may know it. */
-function fightHint(view: State, more: readonly string[], language: Language): string | null {
+/** Somebody is named, and more may be. */
+function battleSoFar(view: State, { act, target }: Choice): Battle | null {
   const frame = view.agenda.at(-1);
-  if (frame?.step !== 'targets') return null;
-  const named = [...frame.named, ...more];
-  if (named.some((target) => /^jarl-\d+$/.test(target))) return null;
+  if (frame?.step !== 'targets' || act !== 'target') return null;
   const { seat: attacker, area, attackers } = frame;
-  const battle = imaginedBattle(view, { attacker, area, attackers, named });
-  const strengths = `${attackersWorth(view, battle)}\u00a0:\u00a0${defendersWorth(view, battle)}`;
-  return `${strengths}; ${chances(battleOdds(view, battle, 0), language)}`;
+  const named = [...frame.named, String(target)];
+  return named.some((one) => one.startsWith('jarl-'))
+    ? null
+    : imaginedBattle(view, { attacker, area, attackers, named });
 }
 
 /** The best first: “defender killed 33 %, defender wounded 17 %, …” */

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@skald/kernel';
 import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
-import { AREA, COUNTER } from '../content/index.ts';
+import { AREA } from '../content/index.ts';
 import { reckon } from '../rules/end.ts';
-import { heroPiece, jarlsOf, losesTurn, movementFactor } from '../rules/pieces.ts';
+import { combatFactor, heroPiece, jarlsOf, losesTurn, movementFactor } from '../rules/pieces.ts';
 import type { Piece, Player, State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { castOf } from '../text/catalogue.ts';
@@ -99,7 +99,7 @@ function jarlLines(view: State, seat: Seat, language: Language): Line[] {
     const more = [...(jarl.purse > 0 ? [words.purse(jarl.purse)] : []), ...hindrances(view, jarl, language)];
     return [
       ofSeat(names.title(jarl.id), seat),
-      plain(` ${COUNTER[jarl.id].cf}/${movementFactor(view, jarl)} ${names.at(jarl.area)}`),
+      plain(` ${combatFactor(view, jarl)}/${movementFactor(view, jarl)} ${names.at(jarl.area)}`),
       ...(jarl.items.length > 0 ? [plain(', '), ...itemSpans(jarl.items, language)] : []),
       ...(more.length > 0 ? [plain(`, ${more.join(', ')}`)] : []),
     ];

@@ -107,10 +107,10 @@ describe('the board in words', () => {
       ...{ godDefence: 0, attack: 0, defence: 0, die: 0, result: null },
     } as NonNullable<typeof state.battle>;
     const lines = linesOf(textBoard({ ...viewOf(0), battle }, 0, 'en'));
-    expect(lines.slice(2, 5)).toEqual([
+    expect(lines.slice(2, 5).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'Battle: Wessex',
-      '  Attackers (8): Beowulf 5 (Gram, Mail Coat)',
-      '  Defenders (21): Fafnir the dragon 11, the land (10)',
+      '  Attackers (5 Beowulf + 2 Gram + 1 the gods = 8): Beowulf 5 (Gram, Mail Coat)',
+      '  Defenders (11 Fafnir + 10 the land = 21): Fafnir the dragon 11, the land (10)',
     ]);
   });
 
@@ -141,11 +141,14 @@ describe('hints', () => {
   it('say how far a counter goes and how strong it is', () => {
     expect(about({ act: 'counter', counter: 'kari' })).toBe('in Mercia, movement 3');
     expect(about({ act: 'attacker', counter: 'kari' })).toBe('strength 4');
+    expect(about({ act: 'attacker', counter: 'beowulf' })?.replaceAll('\u00a0', ' ')).toBe(
+      'strength 7 (5 Beowulf + 2 Gram)',
+    );
   });
 
   it('say how a fight stands and may end, unless somebody hidden is in it', () => {
     const fight = about({ act: 'target', target: 'fafnir' }, [targets])?.replaceAll('\u00a0', ' ');
-    expect(fight).toMatch(/^7 : 11; .*attacker killed \d+ %$/);
+    expect(fight).toMatch(/^5 Beowulf \+ 2 Gram = 7 against 11 Fafnir; .*attacker killed \d+ %$/);
     const shares = [...(fight ?? '').matchAll(/(\d+) %/g)].map(([, share]) => Number(share));
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
     expect(about({ act: 'target', target: 'jarl-2' }, [targets])).toBeNull();

@@ -4,7 +4,7 @@ import type { Seat } from '@skald/kernel';
 import { joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import { AREA, type Area } from '../content/index.ts';
 import type { Battle, Piece, State } from '../rules/state.ts';
-import { attackersWorth, defendersWorth } from '../rules/strength.ts';
+import { battleSums } from '../rules/strength.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { castOf } from '../text/catalogue.ts';
 import { NAMES } from '../text/names.ts';
@@ -44,20 +44,14 @@ function battleSection(view: State, battle: Battle, language: Language): Section
     ...(battle.land ? [[plain(words.land(AREA[battle.area].tax))]] : []),
   ];
   const gathered = battle.defenders.length > 0 || battle.land;
+  const { sum } = NAMES[language];
+  const { attack, defence } = battleSums(view, battle);
   return {
     part: 'status',
     heading: [toned(words.battle(NAMES[language].area(battle.area)), 'strong')],
     lines: [
-      [
-        plain(`${words.attackers} (${attackersWorth(view, battle) + battle.godAttack}): `),
-        ...joined(side(battle.attackers)),
-      ],
-      [
-        plain(
-          `${words.defenders}${gathered ? ` (${defendersWorth(view, battle) + battle.godDefence})` : ''}: `,
-        ),
-        ...joined(defenders),
-      ],
+      [plain(`${words.attackers} (${sum(attack)}): `), ...joined(side(battle.attackers))],
+      [plain(`${words.defenders}${gathered ? ` (${sum(defence)})` : ''}: `), ...joined(defenders)],
     ],
   };
 }
@@ -110,7 +104,7 @@ export function contents(view: State, area: Area, language: Language): Line[] {
   const pieces = view.pieces.filter((one) => one.area === area).sort((a, b) => rank(a) - rank(b));
   const lying = view.ground.filter((one) => one.area === area);
   return [
-    ...pieces.map((one) => pieceSpans(one, language)),
+    ...pieces.map((one) => pieceSpans(view, one, language)),
     ...lying.map(({ item }): Line => [toned(NAMES[language].item(item), 'thing')]),
   ];
 }

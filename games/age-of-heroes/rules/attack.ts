@@ -1,8 +1,8 @@
 // Who attacks what. AOH-CBT-01 to -12; AOH-RULING-17 to -19
 
-import { next, type Seat } from '@skald/kernel';
+import { type Choice, next, type Seat } from '@skald/kernel';
 import { AREAS, type Area, type CounterId, isMonsterId, type Options } from '../content/index.ts';
-import type { FrameOf } from './agenda.ts';
+import type { AnyFrame, FrameOf } from './agenda.ts';
 import { startBattle } from './battle.ts';
 import type { ChoiceOf } from './choices.ts';
 import { canConquer } from './kingdom.ts';
@@ -68,10 +68,16 @@ function openAreas(state: State, frame: FrameOf<'attackFrom'>): Area[] {
   );
 }
 
+/** Who strikes what: from here on there is no way back. */
+type Declared = Omit<FrameOf<'targets'>, 'step'> & { readonly step: 'declared' };
+
+/** An attack as far as it is put together: more is asked, or it is declared. */
+type Mustered = FrameOf<'attackers'> | FrameOf<'targets'> | Declared;
+
 /** How an attack is put together. AMI-DIFF-13 */
 interface Grouping {
   /** Calls up the counters of an area, then asks what they attack. */
-  muster(table: Table, seat: Seat, area: Area): void;
+  muster(state: State, seat: Seat, area: Area): Mustered;
   /** What these may attack together. */
   readonly targets: typeof commonTargets;
   readonly oneTarget: boolean;
@@ -79,14 +85,14 @@ interface Grouping {
 
 const GROUPINGS: Record<Options['attackGrouping'], Grouping> = {
   chosen: {
-    muster: (table, seat, area) => gather(table, { step: 'attackers', seat, area, chosen: [] }),
+    muster: (state, seat, area) => gather(state, { step: 'attackers', seat, area, chosen: [] }),
     targets: commonTargets,
     oneTarget: false,
   },
   wholeRegion: {
-    muster(table, seat, area) {
-      const attackers = ableIn(table.state, seat, area).map((one) => one.id);
-      next(table, { step: 'targets', seat, area, attackers, named: [] });
+    muster(state, seat, area) {
+      const attackers = ableIn(state, seat, area).map((one) => one.id);
+      return { step: 'targets', seat, area, attackers, named: [] };
     },
     targets: anyTargets,
     oneTarget: true,
@@ -110,7 +116,7 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       if (choice.act === 'done') return;
       const { area } = choice;
       next(table, frame);
-      grouping(table.state).muster(table, seat, area);
+      proceed(table, grouping(table.state).muster(table.state, seat, area));
     },
   },
 
@@ -125,8 +131,7 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       return options;
     },
     answer(table, frame, choice) {
-      if (choice.act === 'ready') nameTargets(table, frame);
-      else gather(table, { ...frame, chosen: [...frame.chosen, choice.counter] });
+      proceed(table, choose(table.state, frame, choice));
     },
   },
 
@@ -142,18 +147,8 @@ export const attackSteps: Steps<'attackFrom' | 'attackers' | 'targets'> = {
       } else if (grouping(state).oneTarget && seat === frame.seat) options.push({ act: 'back' });
       return options;
     },
-    answer(table, frame, choice, seat) {
-      const { state } = table;
-      if (choice.act === 'back') return;
-      const named = choice.act === 'target' ? [...frame.named, choice.target] : frame.named;
-      const more = { ...frame, named };
-      const moreToName = !grouping(state).oneTarget && legalTargets(state, more).length > 0;
-      if (choice.act === 'target' && moreToName) return next(table, more);
-      // A counter that has attacked this target already sits out.
-      const attackers = frame.attackers.filter((id) =>
-        named.every((t) => mayAttack(piece(state, id), t, frame.area)),
-      );
-      startBattle(table, seat, frame.area, attackers, named);
+    answer(table, frame, choice) {
+      if (choice.act !== 'back') proceed(table, name(table.state, frame, choice));
     },
   },
 };
@@ -168,19 +163,60 @@ function joinable(state: State, { seat, area, chosen }: FrameOf<'attackers'>): C
     .map((one) => one.id);
 }
 
-/** Asks for more attackers, unless there is nothing to choose. */
-function gather(table: Table, frame: FrameOf<'attackers'>): void {
-  const more = joinable(table.state, frame);
-  if (more.length === 0) nameTargets(table, frame);
-  else if (more.length === 1 && frame.chosen.length === 0) nameTargets(table, { ...frame, chosen: more });
-  else next(table, frame);
+/** The attack that a choice declares at once; null where more is asked first. */
+export function declaredBy(state: State, choice: Choice): Declared | null {
+  const frame = state.agenda.at(-1);
+  const to = frame === undefined ? null : mustered(state, frame, choice);
+  return to?.step === 'declared' ? to : null;
 }
 
-function nameTargets(table: Table, { seat, area, chosen }: FrameOf<'attackers'>): void {
+function mustered(state: State, frame: AnyFrame, choice: Choice): Mustered | null {
+  switch (frame.step) {
+    case 'attackFrom':
+      return choice.act === 'area' ? grouping(state).muster(state, frame.seat, choice.area as Area) : null;
+    case 'attackers':
+      return choose(state, frame, choice as ChoiceOf<'attackers'>);
+    case 'targets':
+      return choice.act === 'back' ? null : name(state, frame, choice as ChoiceOf<'targets'>);
+    default:
+      return null;
+  }
+}
+
+function proceed(table: Table, to: Mustered): void {
+  if (to.step === 'declared') startBattle(table, to.seat, to.area, to.attackers, to.named);
+  else next(table, to);
+}
+
+const choose = (state: State, frame: FrameOf<'attackers'>, choice: ChoiceOf<'attackers'>): Mustered =>
+  choice.act === 'ready'
+    ? nameTargets(state, frame)
+    : gather(state, { ...frame, chosen: [...frame.chosen, choice.counter] });
+
+/** Asks for more attackers, unless there is nothing to choose. */
+function gather(state: State, frame: FrameOf<'attackers'>): Mustered {
+  const more = joinable(state, frame);
+  if (more.length === 0) return nameTargets(state, frame);
+  if (more.length === 1 && frame.chosen.length === 0) return nameTargets(state, { ...frame, chosen: more });
+  return frame;
+}
+
+function nameTargets(state: State, { seat, area, chosen }: FrameOf<'attackers'>): Mustered {
   const frame: FrameOf<'targets'> = { step: 'targets', seat, area, attackers: chosen, named: [] };
-  const [only, ...others] = legalTargets(table.state, frame);
-  if (only !== undefined && others.length === 0) startBattle(table, seat, area, chosen, [only]);
-  else next(table, frame);
+  const [only, ...others] = legalTargets(state, frame);
+  return only !== undefined && others.length === 0 ? { ...frame, step: 'declared', named: [only] } : frame;
+}
+
+function name(state: State, frame: FrameOf<'targets'>, choice: ChoiceOf<'targets'>): Mustered {
+  const named = choice.act === 'target' ? [...frame.named, choice.target] : frame.named;
+  const more = { ...frame, named };
+  const moreToName = !grouping(state).oneTarget && legalTargets(state, more).length > 0;
+  if (choice.act === 'target' && moreToName) return more;
+  // A counter that has attacked this target already sits out.
+  const attackers = frame.attackers.filter((id) =>
+    named.every((target) => mayAttack(piece(state, id), target, frame.area)),
+  );
+  return { ...more, step: 'declared', attackers };
 }
 
 function legalTargets(state: State, { seat, area, attackers, named }: FrameOf<'targets'>): string[] {

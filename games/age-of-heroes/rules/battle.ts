@@ -1,6 +1,6 @@
 // One battle, step by step, in the order of the rulebook. AOH-CBT-02
 
-import { next, type Seat } from '@skald/kernel';
+import { type Choice, next, type Seat } from '@skald/kernel';
 import {
   type Area,
   CASTS,
@@ -13,8 +13,8 @@ import {
 import type { FrameOf } from './agenda.ts';
 import { targetKey } from './attack.ts';
 import { waitingGods } from './gods.ts';
-import { resultOf } from './odds.ts';
-import { findPiece, has, heroPiece, isHero, jarlId, ownPieces, piece, publicName } from './pieces.ts';
+import { fleeingHruntingUser, resultOf, turned } from './odds.ts';
+import { findPiece, heroPiece, isHero, jarlId, ownPieces, piece, publicName } from './pieces.ts';
 import { canRecruit } from './recruiting.ts';
 import {
   type Battle,
@@ -88,8 +88,15 @@ export function speaker(state: State): Seat | null {
   return null;
 }
 
-const helpersOf = (state: State, battle: Battle, seat: Seat): Piece[] =>
+/** Whom a player could still call into a battle. AOH-CBT-08 */
+export const helpersOf = (state: State, battle: Battle, seat: Seat): Piece[] =>
   ownPieces(state, seat).filter((one) => one.area === battle.area && !battle.defenders.includes(one.id));
+
+/** Who of them comes. */
+export function calledBy(helpers: readonly Piece[], { act, counter }: Choice): readonly Piece[] {
+  if (act === 'callAll') return helpers;
+  return act === 'call' ? helpers.filter(({ id }) => id === counter) : [];
+}
 
 function join(state: State, battle: Battle, one: Piece): void {
   battle.defenders.push(one.id);
@@ -165,12 +172,7 @@ export const battleSteps: Steps<
       const { state } = table;
       const battle = battleOf(state);
       const helpers = helpersOf(state, battle, seat);
-      const called =
-        choice.act === 'callAll'
-          ? helpers
-          : choice.act === 'call'
-            ? helpers.filter((one) => one.id === choice.counter)
-            : [];
+      const called = calledBy(helpers, choice);
       for (const one of called) join(state, battle, one);
       if (called.length > 0)
         table.tell?.({ type: 'cameToHelp', seat, counters: called.map((one) => one.id) });
@@ -241,15 +243,7 @@ function asTheDieFell(state: State, { attack, defence, die, luck }: Battle): Res
   return resultOf(state, attack - defence, sum);
 }
 
-/** The player whose side must flee although one of it carries Hrunting. */
-function fleeingHruntingUser(state: State, { result, attackers, defenders }: Battle): Seat | null {
-  if (result !== 'f' && result !== 'F') return null;
-  const side = result === 'f' ? attackers : defenders;
-  const user = side.map((id) => piece(state, id)).find((one) => has(one, 'hrunting'));
-  return user?.owner ?? null;
-}
-
-/** The other side flees instead, in every respect. AOH-RULING-48 */
+/** AOH-RULING-48 */
 function turnFlight(battle: Battle): void {
-  battle.result = battle.result === 'f' ? 'F' : 'f';
+  battle.result = turned(resultIn(battle));
 }

@@ -18,7 +18,7 @@ import { itemSteps } from './items.ts';
 import { kingdomSteps } from './kingdom.ts';
 import { luckSteps } from './luck.ts';
 import { movementSteps } from './movement.ts';
-import { odds } from './odds.ts';
+import { odds } from './option-odds.ts';
 import { recruitingSteps } from './recruiting.ts';
 import { resultSteps } from './results.ts';
 import { sequenceSteps } from './sequence.ts';

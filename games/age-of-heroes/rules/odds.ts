@@ -1,6 +1,6 @@
 // The exact chances of a battle, as far as the asking seat may know it.
 
-import type { Chance, Choice, Seat } from '@skald/kernel';
+import type { Seat } from '@skald/kernel';
 import {
   amendedResult,
   classicResult,
@@ -11,19 +11,24 @@ import {
   type Result,
   TYR,
 } from '../content/index.ts';
-import { isHero, piece } from './pieces.ts';
+import { has, isHero, piece } from './pieces.ts';
 import { type Battle, playerOf, type State } from './state.ts';
 import { attackersWorth, defendersWorth } from './strength.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** What a battle comes to if `luck` changes the die, waiting gods included. Hidden armour counts as none. */
+/**
+ * What a battle comes to if `luck` changes the die, waiting gods included. Hidden armour counts as none, and whoever
+ * carries Hrunting turns a flight.
+ */
 export function battleOdds(state: State, battle: Battle, luck: number): Map<Result, number> {
   const base = attackersWorth(state, battle) - defendersWorth(state, battle);
   const chances = new Map<Result, number>(RESULTS.map((result) => [result, 0]));
   for (const { difference, chance } of withGods(state, battle, base))
     for (const die of FACES) {
-      const result = resultOf(state, difference, die + luck);
+      const fallen = resultOf(state, difference, die + luck);
+      const turns = fleeingHruntingUser(state, { ...battle, result: fallen }) !== null;
+      const result = turns ? turned(fallen) : fallen;
       chances.set(result, (chances.get(result) ?? 0) + chance / FACES.length);
     }
   return chances;
@@ -60,15 +65,16 @@ function withGods(state: State, battle: Battle, base: number): { difference: num
   return cases;
 }
 
-/** For a bid of luck: how the battle ends with it, as if nobody else spent any more. */
-export function odds(view: State, seat: Seat, choice: Choice): Chance[] | null {
-  const { battle } = view;
-  const kind = view.agenda.at(-1)?.step;
-  if (battle === null || (kind !== 'luckBid' && kind !== 'luckOpen')) return null;
-  const points = Number(choice.points);
-  const own = kind === 'luckOpen' && seat !== battle.attacker ? -points : points;
-  const others = battle.luck.reduce((sum, spent) => sum + spent, 0);
-  return [...battleOdds(view, battle, own + others)]
-    .filter(([, chance]) => chance > 0)
-    .map(([outcome, chance]) => ({ outcome, chance }));
+/** The player whose side must flee although one of it carries Hrunting. AOH-SWORD-06 */
+export function fleeingHruntingUser(
+  state: State,
+  { result, attackers, defenders }: Pick<Battle, 'result' | 'attackers' | 'defenders'>,
+): Seat | null {
+  if (result !== 'f' && result !== 'F') return null;
+  const side = result === 'f' ? attackers : defenders;
+  const user = side.map((id) => piece(state, id)).find((one) => has(one, 'hrunting'));
+  return user?.owner ?? null;
 }
+
+/** The other side flees instead, in every respect. AOH-RULING-48 */
+export const turned = (result: Result): Result => (result === 'f' ? 'F' : 'f');

@@ -10,11 +10,11 @@ import {
   strikesAttacker,
   strikesDefender,
 } from '../../content/index.ts';
+import { type Attack, imaginedBattle } from '../../rules/imagined.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import { publicName } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
 import { attackersWorth, defendersWorth } from '../../rules/strength.ts';
-import { type Attack, imaginedBattle } from '../imagined.ts';
 
 export type Odds = ReadonlyMap<Result, number>;
 

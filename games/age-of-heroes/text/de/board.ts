@@ -50,6 +50,8 @@ export const board: BoardWords = {
   land: (strength) => `das Land (${strength})`,
   movement: (mf) => `Bewegung ${mf}`,
   strength: (cf) => `Stärke ${cf}`,
+  against: (attack, defence) => `${attack} gegen ${defence}`,
+  mayCall: (help) => `kann noch zu Hilfe gerufen werden: ${help}`,
   sea: 'See',
   tax: (tax) => `Abgaben ${tax}`,
   winners: (heroes) =>

@@ -103,7 +103,7 @@ export const names: Names = {
   gods: spoken(lexicon.GOD_NAMES, 'de'),
   runes,
   spells,
-  sum: sumsIn(
+  ...sumsIn(
     { counter, item, runes, spells },
     { loviAgainstJarls: 'Lovi gegen Jarle', land: 'das Land', gods: 'die Götter' },
   ),

@@ -52,6 +52,8 @@ export const board = {
   land: (strength: number): string => `the land (${strength})`,
   movement: (mf: number): string => `movement ${mf}`,
   strength: (cf: number): string => `strength ${cf}`,
+  against: (attack: string, defence: string): string => `${attack} against ${defence}`,
+  mayCall: (help: string): string => `may still be called to help: ${help}`,
   sea: 'sea',
   tax: (tax: number): string => `tax ${tax}`,
   winners: (heroes: readonly string[]): string =>

@@ -69,8 +69,7 @@ export const names = {
   gods: spoken(lexicon.GOD_NAMES, 'en'),
   runes,
   spells,
-  /** “5 Ragnar + 1 Lovi = 6” */
-  sum: sumsIn(
+  ...sumsIn(
     { counter, item, runes, spells },
     { loviAgainstJarls: 'Lovi against jarls', land: 'the land', gods: 'the gods' },
   ),

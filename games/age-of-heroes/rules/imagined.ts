@@ -1,7 +1,7 @@
 // A battle before it begins, so that its strengths and chances can be told.
 
 import type { Seat } from '@skald/kernel';
-import type { Battle, State } from '../rules/state.ts';
+import type { Battle, State } from './state.ts';
 
 /** What an attack needs: who strikes whom, and where. `land` among those named is the land itself. */
 export interface Attack {
