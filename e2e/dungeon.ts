@@ -136,7 +136,8 @@ export async function playByHand(page: Page, seat: Seat): Promise<Match> {
     // The page may still show the question before.
     const [prompt = ''] = words.question(view, decision, 'en').split('\n');
     await expect(page.locator('#asked')).toHaveText(prompt);
-    await choose(page, words.option(view, decision, choice, 'en'), choice);
+    const asksFirst = choice.act === 'step' && game.odds?.(view, seat, choice) != null;
+    await choose(page, words.option(view, decision, choice, 'en'), choice, asksFirst);
     await follow(page, match, seat);
   }
   return match;
@@ -149,12 +150,16 @@ const TURNS: Readonly<Record<string, string>> = {
   W: 'ArrowLeft',
 };
 
-/** Steps and attacks on the board, turns by key, everything else beside it. */
-async function choose(page: Page, label: string, choice: Choice): Promise<void> {
-  if (choice.act === 'step') return pressOn(page, square(page, Number(choice.x), Number(choice.y)));
+/** Steps and attacks on the board, turns by key, everything else beside it. A step that is struck at asks first. */
+async function choose(page: Page, label: string, choice: Choice, asksFirst: boolean): Promise<void> {
+  const inMenu = () => menuOf(page).getByRole('button').filter({ hasText: label }).first().click();
+  if (choice.act === 'step') {
+    await pressOn(page, square(page, Number(choice.x), Number(choice.y)));
+    return asksFirst ? inMenu() : undefined;
+  }
   if (choice.act === 'face') return page.keyboard.press(`Shift+${TURNS[String(choice.facing)]}`);
   const beside = questionOf(page).getByRole('button').filter({ hasText: label }).first();
   if (choice.act !== 'fight' && choice.act !== 'shoot') return beside.click();
   await pressOn(page, figure(page, String(choice.target)));
-  await menuOf(page).getByRole('button').filter({ hasText: label }).first().click();
+  await inMenu();
 }

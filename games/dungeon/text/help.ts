@@ -24,7 +24,7 @@ import { NAMES } from './names.ts';
 import { modelNews, squareNews } from './news.ts';
 import { squareLabel } from './squares.ts';
 
-const HELP: Readonly<Record<Language, Help>> = { en, de };
+export const HELP: Readonly<Record<Language, Help>> = { en, de };
 
 const THINGS = ['ward', 'weakSpot', 'caveIn', 'bones', 'exit'] as const;
 const MODELS = [...HEROES, ...BOSSES, ...MINIONS] as const;

@@ -4,6 +4,7 @@ import type { BoardProps } from '@skald/games/board';
 import {
   type Camera,
   DrawnLayer,
+  FigureCardLayer,
   menuPlace,
   onScreen,
   Surface,
@@ -11,6 +12,7 @@ import {
   type World,
 } from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
+import { CARD_WORDS } from '@skald/text';
 import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { findModel, heroesOf, layout, sideOf } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
@@ -20,6 +22,7 @@ import { DeedMenu } from './deed-menu.tsx';
 import { DungeonPicture } from './drawing/dungeon.tsx';
 import { UNIT } from './drawing/measure.ts';
 import { FaceButtons } from './face-buttons.tsx';
+import { cardAt } from './figure-cards.tsx';
 import { FigureLayer, WaitingFigures } from './figure-layer.tsx';
 import { type Hand, useHand } from './hand.ts';
 import { Highlights, Pointers } from './highlights.tsx';
@@ -57,6 +60,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     home,
     language,
     secondTap,
+    cardOf: (spot) => cardAt(props, spot),
     skip: stage.skip,
     choose,
     point,
@@ -99,6 +103,13 @@ export function Board(props: BoardProps<State>): ReactElement {
             pace={pace}
           />
           {menu}
+          <FigureCardLayer
+            frame={frame}
+            figure={controls.figure}
+            words={CARD_WORDS[language]}
+            close={controls.closeCard}
+            help={help}
+          />
         </>
       }
     >

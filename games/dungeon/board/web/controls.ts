@@ -1,6 +1,12 @@
 // What a press, a key or the focus does on this board.
 
-import { type CameraControl, type SecondTap, useAsking, useMapControls } from '@skald/games/board-kit';
+import {
+  type CameraControl,
+  type FigureCard,
+  type SecondTap,
+  useAsking,
+  useMapControls,
+} from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { RefObject } from 'react';
 import type { Facing } from '../../content/index.ts';
@@ -18,6 +24,7 @@ interface Controlled {
   readonly home: Spot;
   readonly language: Language;
   readonly secondTap: SecondTap;
+  cardOf(spot: Spot): FigureCard | null;
   /** Ends what is shown in motion. */
   skip(): void;
   choose(option: string, ...further: string[]): void;
@@ -39,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number, facing: 
 };
 
 export function useControls(controlled: Controlled) {
-  const { frame, camera, hand, home, language, secondTap, skip, choose, point, help } = controlled;
+  const { frame, camera, hand, home, language, secondTap, cardOf, skip, choose, point, help } = controlled;
   const [asking, ask] = useAsking<Asking>(hand.decision);
 
   /** Whether a press there means anything. */
@@ -75,6 +82,7 @@ export function useControls(controlled: Controlled) {
     },
     point,
     help,
+    cardOf: (spot) => (asking === null && spot.face === null ? cardOf(spot) : null),
   });
 
   function leave(): boolean {

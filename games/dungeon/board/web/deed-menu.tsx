@@ -34,7 +34,9 @@ export function DeedMenu(props: MenuProps): ReactElement {
           <button key={option} type="button" onClick={() => choose(option)}>
             {optionText(view, asked, choice, language)}
             <small>{hint(view, asked, choice, language)}</small>
-            {chances !== null && <AttackBar odds={chances} language={language} />}
+            {chances !== null && (
+              <AttackBar odds={chances} suffered={choice.act === 'step'} language={language} />
+            )}
           </button>
         );
       })}

@@ -42,6 +42,16 @@ function walkAll(scene: Scene, id: string): number {
   return walks.size;
 }
 
+describe('a step out of a front arc', () => {
+  test('asks first, with what it may cost', () => {
+    const map = ['#####', '#.s.#', '#.O.#', '#...#', '#####'];
+    const hand = handOf(play({ map, models: { 'skeleton-warrior-1': { facing: 'S' } }, turn: 'orlaf' }));
+    expect(answerAt(hand, squareSpot(2, 3))).toMatchObject({ do: 'ask', deeds: [{ option: 'step:2:3' }] });
+    const free = handOf(play({ map, models: { 'skeleton-warrior-1': { facing: 'N' } }, turn: 'orlaf' }));
+    expect(answerAt(free, squareSpot(2, 3))).toEqual({ do: 'choose', options: ['step:2:3'] });
+  });
+});
+
 describe('far ways', () => {
   test('every step of a way is on its list when its turn comes', () => {
     expect(walkAll({ map: HALL, turn: 'orlaf' }, 'orlaf')).toBeGreaterThan(20);

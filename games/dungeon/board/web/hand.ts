@@ -42,7 +42,7 @@ export type Answer =
   | { readonly do: 'ask'; readonly deeds: readonly Deed[] };
 
 /** Null where a press means nothing. */
-export function answerAt({ view, deeds, walks, turns }: Hand, spot: Spot): Answer | null {
+export function answerAt({ view, decision, deeds, walks, turns }: Hand, spot: Spot): Answer | null {
   const turn = spot.face === null ? undefined : turns.get(spot.face);
   if (turn !== undefined) return { do: 'choose', options: [turn] };
   const square = squareAt(layout(view), [spot.x, spot.y]);
@@ -51,11 +51,19 @@ export function answerAt({ view, deeds, walks, turns }: Hand, spot: Spot): Answe
   );
   const [only] = here;
   const walk = spot.model === null ? walks.get(square) : undefined;
+  if (only === undefined && walk !== undefined && walk.strikers.length > 0)
+    return { do: 'ask', deeds: breakingAway(decision, walk, square) };
   if (only === undefined) return walk === undefined ? null : { do: 'choose', options: walk.options };
   return here.length === 1 && !only.attack
     ? { do: 'choose', options: [only.option] }
     : { do: 'ask', deeds: here };
 }
+
+/** A step that costs Free Strikes leads to dice, like an attack. */
+const breakingAway = (decision: Asked | null, { options: [option] }: Walk, square: Square): Deed[] =>
+  (decision?.options ?? [])
+    .filter(({ id }) => id === option)
+    .map(({ choice }) => ({ option, choice, model: null, squares: [square], attack: true }));
 
 /** Every spot that answers something, models first: for stepping through them by key. */
 export function answeringSpots({ view, deeds, walks }: Hand): Spot[] {

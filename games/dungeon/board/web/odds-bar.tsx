@@ -20,16 +20,38 @@ const GAIN: Readonly<Record<AttackOutcome, number>> = {
   opens: 3,
 };
 
-export function AttackBar({ odds, language }: { odds: readonly Chance[]; language: Language }): ReactElement {
+/** The same for whoever is struck at. */
+const LOSS: Readonly<Record<AttackOutcome, number>> = {
+  unharmed: 3,
+  holds: 3,
+  wounded: 1,
+  injured: 1,
+  bones: 0,
+  removed: 0,
+  crippled: 0,
+  opens: 0,
+};
+
+export function AttackBar({
+  odds,
+  suffered = false,
+  language,
+}: {
+  odds: readonly Chance[];
+  /** Whether one's own model is the target. */
+  suffered?: boolean;
+  language: Language;
+}): ReactElement {
+  const worth = suffered ? LOSS : GAIN;
   const { outcomes } = BOARD_WORDS[language];
   const { percent } = NAMES[language];
   const gained = odds
     .map(({ outcome, chance }) => ({ outcome: outcome as AttackOutcome, chance }))
-    .toSorted((a, b) => GAIN[b.outcome] - GAIN[a.outcome]);
+    .toSorted((a, b) => worth[b.outcome] - worth[a.outcome]);
   const parts = gained.map(({ outcome, chance }) => ({
     said: `${outcomes[outcome]} ${percent(chance)}`,
     chance,
-    tone: `dun-odds-${GAIN[outcome]}`,
+    tone: `dun-odds-${worth[outcome]}`,
   }));
   return <OddsBar parts={parts} percent={percent} widths={{ number: 0.1, words: 0.45 }} />;
 }

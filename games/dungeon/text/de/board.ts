@@ -101,6 +101,14 @@ export const board: BoardWords = {
   hasActed: 'hat gehandelt',
   values: (movement, combat, armour, shooting) =>
     `Bewegung ${movement}, ${n.dice(combat)}, Rüstung ${armour}${shooting === null ? '' : `, schießt mit ${n.dice(shooting)}`}`,
+  labels: {
+    movement: 'Bewegung',
+    combat: 'Kampfwürfel',
+    armour: 'Rüstung',
+    shooting: 'Schusswürfel',
+  },
+  of: (kind, player) => `${kind}, ${player}`,
+  featUsed: 'verbraucht',
   items: 'Gegenstände',
   spells: 'Zauber',
   ready: 'bereit',

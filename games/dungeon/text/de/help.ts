@@ -178,16 +178,19 @@ export const help: Help = {
     spellcaster: 'Kann zaubern.',
   },
 
+  hitsFrom: (hits) => (hits === 4 ? '4 oder mehr Treffer' : n.hits(hits)),
+  damages: DAMAGES,
+  title: ({ id, kind }) => TITLES[kind][isWoman(id) ? 1 : 0],
   model(facts, legendary) {
-    const { kind, movement, combat, armour, shooting, injuredFrom, abilities, feats, spells, damage } = facts;
+    const { movement, combat, armour, shooting, injuredFrom, abilities, feats, spells, damage } = facts;
     const shoots = shooting === null ? '' : `, ${n.dice(shooting)} zum Schießen`;
     const values = `Bewegung ${movement}, ${n.dice(combat)}, Rüstung ${armour}${shoots}`;
-    const lines = [`${TITLES[kind][isWoman(facts.id) ? 1 : 0]}. ${values}.`];
+    const lines = [`${help.title(facts)}. ${values}.`];
     if (injuredFrom !== null)
       lines.push(`Verletzt ab der ${injuredFrom}. Wunde, außer Gefecht mit der fünften.`);
     if (damage !== null)
       lines.push(
-        `Schaden: ${damage.map((each, i) => `${i === 3 ? '4 oder mehr Treffer' : n.hits(i + 1)} ${DAMAGES[each]}`).join('; ')}.`,
+        `Schaden: ${damage.map((each, i) => `${help.hitsFrom(i + 1)} ${help.damages[each]}`).join('; ')}.`,
       );
     for (const ability of abilities) lines.push(`${n.abilities[ability]}: ${help.abilities[ability]}`);
     for (const feat of feats) lines.push(`Heldentat ${n.feat(feat)}: ${help.feats[feat]}`);

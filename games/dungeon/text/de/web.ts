@@ -4,7 +4,7 @@ export const web: WebWords = {
   tabs: { sheets: 'Figuren', plot: 'Bilanz' },
   map: 'Das Verlies',
   mapHelp:
-    'Die Pfeiltasten führen über die Felder, Eingabe handelt dort, N springt zum nächsten Feld oder Modell, das zur Wahl steht, Umschalt mit einer Pfeiltaste dreht das Modell, Fragezeichen erklärt.',
+    'Die Pfeiltasten führen über die Felder, Eingabe handelt dort, N springt zum nächsten Feld oder Modell, das zur Wahl steht, Umschalt mit einer Pfeiltaste dreht das Modell, Fragezeichen erklärt, I zeigt die Karte einer Figur.',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Das ganze Verlies',

@@ -108,6 +108,14 @@ export const board = {
   hasActed: 'has acted',
   values: (movement: number, combat: number, armour: number, shooting: number | null): string =>
     `Movement ${movement}, ${n.dice(combat)}, Armour ${armour}${shooting === null ? '' : `, shoots with ${n.dice(shooting)}`}`,
+  labels: {
+    movement: 'Movement',
+    combat: 'Combat dice',
+    armour: 'Armour',
+    shooting: 'Shooting dice',
+  },
+  of: (kind: string, player: string): string => `${kind}, ${player}`,
+  featUsed: 'used',
   items: 'Items',
   spells: 'Spells',
   ready: 'ready',

@@ -170,15 +170,19 @@ export const help = {
     spellcaster: 'It casts spells.',
   } as Record<Ability, string>,
 
+  /** The columns of a Minion's damage table: the last is open. */
+  hitsFrom: (hits: number): string => (hits === 4 ? '4 or more Hits' : n.hits(hits)),
+  damages: DAMAGES,
+  title: ({ kind }: ModelFacts): string => ({ hero: 'A Hero', boss: 'A Boss', minion: 'A Minion' })[kind],
   model(facts: ModelFacts, legendary: ModelFacts | null): string {
-    const { kind, movement, combat, armour, shooting, injuredFrom, abilities, feats, spells, damage } = facts;
+    const { movement, combat, armour, shooting, injuredFrom, abilities, feats, spells, damage } = facts;
     const shoots = shooting === null ? '' : `, ${n.dice(shooting)} for shooting`;
     const values = `Movement ${movement}, ${n.dice(combat)}, Armour ${armour}${shoots}`;
-    const lines = [`${{ hero: 'A Hero', boss: 'A Boss', minion: 'A Minion' }[kind]}. ${values}.`];
+    const lines = [`${help.title(facts)}. ${values}.`];
     if (injuredFrom !== null) lines.push(`Injured from wound ${injuredFrom}, Crippled by the fifth.`);
     if (damage !== null)
       lines.push(
-        `Damage: ${damage.map((each, i) => `${i === 3 ? '4 or more Hits' : n.hits(i + 1)} ${DAMAGES[each]}`).join('; ')}.`,
+        `Damage: ${damage.map((each, i) => `${help.hitsFrom(i + 1)} ${help.damages[each]}`).join('; ')}.`,
       );
     for (const ability of abilities) lines.push(`${n.abilities[ability]}: ${help.abilities[ability]}`);
     for (const feat of feats) lines.push(`Feat ${n.feat(feat)}: ${help.feats[feat]}`);

@@ -4,7 +4,7 @@ export const web = {
   tabs: { sheets: 'Heroes and foes', plot: 'Course' },
   map: 'The dungeon',
   mapHelp:
-    'Arrow keys move over the squares, Enter acts there, N goes to the next square or model that can be chosen, Shift with an arrow key turns the model, question mark explains.',
+    'Arrow keys move over the squares, Enter acts there, N goes to the next square or model that can be chosen, Shift with an arrow key turns the model, question mark explains, I shows a figure’s card.',
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   fit: 'The whole dungeon',
