@@ -19,9 +19,7 @@ export async function enterAsAnna(page: Page): Promise<void> {
 export async function makeTable(page: Page, turns: number): Promise<string> {
   await enterAsAnna(page);
   await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: en.create.open }, turns });
-  await page
-    .getByRole('combobox', { name: en.create.visibility })
-    .selectOption({ label: en.create.visibilities.link });
+  await expect(page.getByRole('radio', { name: en.create.visibilities.link })).toBeChecked();
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
   const link = await page.getByRole('main').locator('code').innerText();

@@ -16,7 +16,7 @@ const NewGame = later(() => import('./pages/new-game.tsx'));
 const Lobby = later(() => import('./pages/lobby.tsx'));
 const Sagas = later(() => import('./pages/sagas.tsx'));
 const OnlineTable = later(() => import('./pages/online-table.tsx'));
-const Learn = later(() => import('./pages/learn.tsx'));
+const AtOnce = later(() => import('./pages/at-once.tsx'));
 const LocalTablePage = later(() => import('./pages/local-table.tsx'));
 const Replay = later(() => import('./pages/replay.tsx'));
 const Settings = later(() => import('./pages/settings.tsx'));
@@ -31,7 +31,7 @@ export function App() {
   const path = usePath();
   useRenewalNotice();
   // A table has a bar of its own; the page before one sits down brings the menu along.
-  const atTable = path.length > 1 && ['table', 'local', 'learn', 'replay'].includes(path[0] ?? '');
+  const atTable = path.length > 1 && ['table', 'local', 'learn', 'play', 'replay'].includes(path[0] ?? '');
   useTabTitle(atTable);
   return (
     <I18nProvider locale={language}>
@@ -57,7 +57,9 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       return <NewGame game={game} where={where} made={more === 'with' ? last : undefined} />;
     }
     case 'learn':
-      return isGame(id) ? <Learn key={id} game={id} /> : <NotFound menu={id !== undefined} />;
+    case 'play':
+      if (!isGame(id)) return <NotFound menu={id !== undefined} />;
+      return <AtOnce key={`${page} ${id}`} game={id} lesson={page === 'learn'} />;
     case 'tables':
       return <Lobby />;
     case 'sagas':

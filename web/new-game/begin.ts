@@ -11,21 +11,23 @@ import { hall } from '../session.ts';
 import type { Control } from './controls-of-places.ts';
 import { clockOf, optionsOf, type Plan, played } from './plan.ts';
 
-export const begin = (module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> =>
-  plan.where === 'online' ? beginOnline(module, plan) : beginHere(module, plan, me);
+export async function begin(module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> {
+  if (plan.where === 'online') return beginOnline(module, plan);
+  const begun = await beginHere(module, plan, me);
+  if ('refused' in begun) return begun;
+  keepOpen(begun.ok);
+  return { ok: `/local/${begun.ok.id}` };
+}
 
-async function beginHere(module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> {
+export function beginHere(module: GameModule, plan: Plan, me: string): Promise<Outcome<LocalTable>> {
   const places = played(module, plan);
-  const begun = await LocalTable.begin({
+  return LocalTable.begin({
     game: module.game.id,
     seats: places.map(({ seat }) => seat),
     options: { ...module.onOneDevice, ...optionsOf(module, plan) },
     controls: places.map(({ id }) => hereBy(plan.controls[id] as Control, plan.names[id], me)),
     bench: plan.bench,
   });
-  if ('refused' in begun) return begun;
-  keepOpen(begun.ok);
-  return { ok: `/local/${begun.ok.id}` };
 }
 
 function hereBy(control: Control, name: string | undefined, me: string): SeatControl {

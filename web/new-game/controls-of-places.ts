@@ -18,12 +18,19 @@ const anybody = (online: boolean): Control => (online ? 'open' : USUAL_LEVEL);
 
 /** As the last time, or else as the game proposes it. */
 export function firstControls(module: GameModule, online: boolean): Controls {
-  const kept = currentSettings().controls[module.game.id];
+  const kept = currentSettings().controls[module.game.id] ?? {};
+  const last = module.places.flatMap(({ id }): [string, Control][] => {
+    const control = kept[id] as Control | undefined;
+    return control && controlsOf(module, id, online).includes(control) ? [[id, control]] : [];
+  });
+  return { ...proposedControls(module, online), ...Object.fromEntries(last) };
+}
+
+/** As the game proposes it. */
+export function proposedControls(module: GameModule, online: boolean): Controls {
   const somebody = module.places.some(({ control }) => control === 'human');
   return Object.fromEntries(
     module.places.map(({ id, control }, i) => {
-      const last = kept?.[id] as Control | undefined;
-      if (last !== undefined && controlsOf(module, id, online).includes(last)) return [id, last];
       const me = somebody ? control === 'human' : i === 0;
       const empty = control === 'none' && mayBeEmpty(module, id);
       return [id, me ? 'me' : empty ? 'none' : anybody(online)];

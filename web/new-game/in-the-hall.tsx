@@ -1,7 +1,7 @@
 // What only matters among people who are elsewhere: who may come, and how long they may think.
 
 import type { Visibility } from '@skald/hall/protocol';
-import { Pick } from '../parts/controls.tsx';
+import { OneOf, Pick } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
 import { CLOCKS, PATIENCES } from './plan.ts';
 import type { NewGame } from './use-new-game.ts';
@@ -14,7 +14,7 @@ export function InTheHall({ plan, change }: NewGame) {
   });
   return (
     <div className="pair">
-      <Pick
+      <OneOf
         label={create.visibility}
         value={plan.visibility}
         options={Object.entries(create.visibilities) as [Visibility, string][]}

@@ -38,7 +38,7 @@ export const firstPlan = (module: GameModule, where: Where): Plan => ({
   single: {},
   documents: {},
   bench: null,
-  visibility: 'public',
+  visibility: 'link',
   clock: 'none',
   patience: '60',
 });

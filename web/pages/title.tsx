@@ -90,6 +90,9 @@ function Card({ id, card }: { id: string; card: GameCard }) {
         </p>
         <p>{words.card.difficulty[card.difficulty - 1]}</p>
         <p className="card-links">
+          <To path={`/play/${id}`} className="act act-main">
+            {words.title.playIt} <span className="hidden">{title}</span>
+          </To>
           <To path={`/learn/${id}`}>{words.title.learn}</To>
           <To path={`/rules/${id}`}>{words.menu.guide}</To>
         </p>

@@ -1,6 +1,6 @@
 // The few things one operates, in one look.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { go } from '../router.ts';
 
@@ -54,6 +54,33 @@ export function Pick<T extends string>(props: {
         ))}
       </select>
     </label>
+  );
+}
+
+/** All that can be picked at one look. */
+export function OneOf<T extends string>(props: {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange: (value: T) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="one-of">
+      <legend>{props.label}</legend>
+      {props.options.map(([value, text]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

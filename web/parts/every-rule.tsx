@@ -1,11 +1,11 @@
 // Every single option of a game, drawn from its own schema: what is left alone follows the ruleset.
 
 import type { GameModule } from '@skald/games';
-import { z } from 'zod';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { NumberField, Pick } from './controls.tsx';
-import { type OptionKind, optionKinds } from './option-kinds.ts';
+import type { OptionKind } from './option-kinds.ts';
+import { settingSaid, singleOptions } from './setting-words.ts';
 
 export type SingleOptions = Readonly<Record<string, unknown>>;
 
@@ -23,12 +23,13 @@ export function EveryRule(props: {
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const { presets, game } = props.module;
-  const schema = z.toJSONSchema(game.schemas.options, { io: 'input', unrepresentable: 'any' });
+  const { presets } = props.module;
   const elsewhere = new Set([...props.elsewhere, ...presets.flatMap(({ options }) => Object.keys(options))]);
-  const rules = optionKinds(schema).filter(({ key }) => !elsewhere.has(key));
+  const rules = singleOptions(props.module).filter(({ key }) => !elsewhere.has(key));
   if (rules.length === 0) return null;
   const settled = props.module.settled?.(props.preset) ?? {};
+  const say = (key: string, value: unknown): string =>
+    settingSaid(props.module, key, value, language, words.create);
   return (
     <details className="every-rule">
       <summary>{words.create.more}</summary>
@@ -52,12 +53,6 @@ export function EveryRule(props: {
       </div>
     </details>
   );
-
-  function say(key: string, value: unknown): string {
-    const said = props.module.words.settingValue(key, value, language);
-    if (said !== null) return said;
-    return typeof value === 'boolean' ? (value ? words.create.yes : words.create.no) : String(value);
-  }
 }
 
 /** A list to pick from, a number to type, or both: a list in which one entry is a number of one's own. */

@@ -15,7 +15,12 @@ const mute = (who: string): void => change({ muted: [...currentSettings().muted,
 const hearAgain = (all: readonly string[]): void =>
   change({ muted: currentSettings().muted.filter((who) => !all.includes(who)) });
 
-export function Chat({ model, authority, loaded, language }: PanelsProps) {
+export function Chat({
+  model,
+  authority,
+  loaded,
+  language,
+}: Pick<PanelsProps, 'model' | 'authority' | 'loaded' | 'language'>) {
   const { table } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
+import { copy } from '../parts/copy.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -145,16 +146,6 @@ function Desk({ craft, id, library, first }: DeskProps) {
       <CheckList game={craft.game} problems={problems} show={setShown} />
     </main>
   );
-}
-
-/** Whether the clipboard took it; not every browser lets a page write there. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function ReadFile({ onFile }: { onFile: (file: File | undefined) => void }) {

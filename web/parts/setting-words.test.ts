@@ -1,0 +1,28 @@
+import { GAMES, type GameModule } from '@skald/games';
+import { describe, expect, it } from 'vitest';
+import { en } from '../words/en.ts';
+import { agreedIn } from './setting-words.ts';
+
+const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.id === id)!;
+
+describe('what is agreed at a table', () => {
+  it('should name the ruleset, and of the single rules only those that differ from it', () => {
+    const module = moduleOf('age-of-heroes');
+    const [, amended] = module.presets;
+    const plain = agreedIn(module, amended!.options, 'en', en.create);
+    expect(plain).toEqual({ preset: module.words.preset('amended', 'en'), single: [] });
+    const short = agreedIn(module, { ...amended!.options, turns: 5 }, 'en', en.create);
+    expect(short.single).toEqual([[module.words.setting('turns', 'en'), expect.stringContaining('5')]]);
+  });
+
+  it.each(GAMES.map((module) => [module.game.id, module] as const))(
+    'should be said of every preset of %s, as the hall keeps its options',
+    (_, module) => {
+      for (const { id, options } of module.presets) {
+        const kept = module.game.schemas.options.parse(options) as Record<string, unknown>;
+        const open = module.openOptions?.(kept) ?? kept;
+        expect(agreedIn(module, open, 'de', en.create).preset).toBe(module.words.preset(id, 'de'));
+      }
+    },
+  );
+});

@@ -1,0 +1,62 @@
+// Options of a game in words.
+
+import type { GameModule } from '@skald/games';
+import type { Language } from '@skald/text';
+import { z } from 'zod';
+import type { Words } from '../words/index.ts';
+import { type OptionKind, optionKinds } from './option-kinds.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The single options of a game that a list or a number can set. */
+export const singleOptions = ({ game }: GameModule): OptionKind[] =>
+  optionKinds(z.toJSONSchema(game.schemas.options, { io: 'input', unrepresentable: 'any' }));
+
+export function settingSaid(
+  { words }: GameModule,
+  key: string,
+  value: unknown,
+  language: Language,
+  create: Words['create'],
+): string {
+  const said = words.settingValue(key, value, language);
+  if (said !== null) return said;
+  return typeof value === 'boolean' ? (value ? create.yes : create.no) : String(value);
+}
+
+interface AgreedWords {
+  /** The name of the ruleset; null where no preset says so much. */
+  readonly preset: string | null;
+  /** What differs from it. */
+  readonly single: readonly (readonly [name: string, value: string])[];
+}
+
+export function agreedIn(
+  module: GameModule,
+  given: unknown,
+  language: Language,
+  create: Words['create'],
+): AgreedWords {
+  const options = (given ?? {}) as Options;
+  const says = (one: Options): boolean =>
+    Object.entries(one).every(([key, value]) => same(options[key], value));
+  const preset = module.presets.filter((one) => says(one.options)).at(0);
+  const usual = module.settled?.(preset?.options ?? {}) ?? {};
+  const differs = singleOptions(module).filter(
+    ({ key }) =>
+      options[key] !== undefined &&
+      !(preset && key in preset.options) &&
+      !same(options[key], usual[key]) &&
+      // What is no choice from a list is a document, which the title names.
+      typeof options[key] !== 'object',
+  );
+  return {
+    preset: preset && module.presets.length > 1 ? module.words.preset(preset.id, language) : null,
+    single: differs.map(({ key }) => [
+      module.words.setting(key, language),
+      settingSaid(module, key, options[key], language, create),
+    ]),
+  };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
