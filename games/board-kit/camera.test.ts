@@ -48,6 +48,17 @@ describe('the camera', () => {
       }
   });
 
+  it('fits what is known, and no more of the map', () => {
+    const known = { left: 600, top: 400, width: 400, height: 300 };
+    const frame = { ...FRAME, world: { ...WORLD, known } };
+    const { scale, left, top } = whole(frame);
+    expect(scale).toBe(2);
+    expect([left, top]).toEqual([-1200, -800]);
+    expect(opening({ ...PHONE, world: frame.world }, [100, 100]).scale).toBeCloseTo(0.9);
+    const small = { ...known, width: 40, height: 40 };
+    expect(whole({ ...frame, world: { ...WORLD, known: small } }).scale).toBe(WORLD.nearest);
+  });
+
   it('begins with everything, or near enough to read', () => {
     expect(opening(FRAME, [100, 100])).toEqual(whole(FRAME));
     expect(opening(PHONE, null)).toEqual(whole(PHONE));

@@ -19,6 +19,14 @@ export interface World extends Size {
   /** Where the whole map would be smaller than `readable`, one starts at `starting`. */
   readonly readable: number;
   readonly starting: number;
+  /** The part that there is anything to see in; all of it where nothing is said. */
+  readonly known?: Region;
+}
+
+/** A part of the map. */
+export interface Region extends Size {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** The part of the screen, and what is looked at through it. */
@@ -60,13 +68,22 @@ export function centred(frame: Viewport, scale: number, [x, y]: Point): Camera {
   return within({ scale, left: frame.width / 2 - x * scale, top: frame.height / 2 - y * scale }, frame);
 }
 
-/** All of the map. */
-export const whole = (frame: Viewport): Camera =>
-  centred(frame, fitScale(frame), [frame.world.width / 2, frame.world.height / 2]);
+/** All of the map that is known. */
+export function whole(frame: Viewport): Camera {
+  const { left, top, width, height } = knownOf(frame);
+  return centred(frame, knownScale(frame), [left + width / 2, top + height / 2]);
+}
+
+const knownOf = ({ world }: Viewport): Region => world.known ?? { ...world, left: 0, top: 0 };
+
+const knownScale = (frame: Viewport): number => {
+  const { width, height } = knownOf(frame);
+  return Math.min(frame.width / width, frame.height / height, frame.world.nearest);
+};
 
 /** The first look: everything, or `start` where everything would be too small to read. */
 export function opening(frame: Viewport, start: Point | null): Camera {
-  return fitScale(frame) >= frame.world.readable || start === null
+  return knownScale(frame) >= frame.world.readable || start === null
     ? whole(frame)
     : centred(frame, frame.world.starting, start);
 }

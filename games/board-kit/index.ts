@@ -2,7 +2,7 @@
 
 export { amountByKey, type Range, withinRange } from './amount.ts';
 export { SceneCard, SceneWord, type Tone } from './beside.tsx';
-export { type Camera, onScreen, type Point, type Size, type World } from './camera.ts';
+export { type Camera, onScreen, type Point, type Region, type Size, type World } from './camera.ts';
 export { Canvas } from './canvas.tsx';
 export { CardPicture, Fade } from './card-picture.tsx';
 export { ConfirmBar, ConfirmButton } from './confirm.tsx';
@@ -23,6 +23,7 @@ export { axesOf, lineOf, stepsTo } from './plot.ts';
 export { PlotFigure, PlotLevels, PlotLine } from './plot.tsx';
 export type { News, Telling } from './programme.ts';
 export type { Proposal, Proposed } from './proposal.tsx';
+export { Rulers } from './rulers-layer.tsx';
 export type { SecondTap } from './second-tap.ts';
 export { Slider } from './slider.tsx';
 export {

@@ -7,6 +7,8 @@ import {
   FigureCardLayer,
   menuPlace,
   onScreen,
+  type Region,
+  Rulers,
   Surface,
   useCamera,
   type World,
@@ -24,6 +26,7 @@ import { UNIT } from './drawing/measure.ts';
 import { FaceButtons } from './face-buttons.tsx';
 import { cardAt } from './figure-cards.tsx';
 import { FigureLayer, WaitingFigures } from './figure-layer.tsx';
+import { gridOf } from './grid.ts';
 import { type Hand, useHand } from './hand.ts';
 import { Highlights, Pointers } from './highlights.tsx';
 import { siteOf } from './site.ts';
@@ -40,8 +43,9 @@ export function Board(props: BoardProps<State>): ReactElement {
   const { view, seat, decision, language, secondTap, choose, pace, point, help, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
-  const { width, height } = layout(view);
-  const world = useMemo(() => worldOf(width, height), [width, height]);
+  const drawn = layout(view);
+  const { known, columns, rows } = useMemo(() => gridOf(drawn), [drawn]);
+  const world = useWorld(drawn.width, drawn.height, known);
   const hand = useHand(view, decision, seat);
   const home = homeOf(view, seat, hand);
   const camera = useCamera(frame, world, centreOf(home));
@@ -102,6 +106,7 @@ export function Board(props: BoardProps<State>): ReactElement {
             language={language}
             pace={pace}
           />
+          <Rulers columns={columns} rows={rows} spacing={UNIT} camera={camera.camera} size={camera.size} />
           {menu}
           <FigureCardLayer
             frame={frame}
@@ -133,13 +138,19 @@ export function Board(props: BoardProps<State>): ReactElement {
   );
 }
 
-const worldOf = (width: number, height: number): World => ({
-  width: width * UNIT,
-  height: height * UNIT,
-  nearest: 2.6,
-  readable: 0.9,
-  starting: 1,
-});
+/** The same object until more of the dungeon is known. */
+const useWorld = (across: number, down: number, { left, top, width, height }: Region): World =>
+  useMemo(
+    () => ({
+      width: across * UNIT,
+      height: down * UNIT,
+      nearest: 2.6,
+      readable: 0.9,
+      starting: 1,
+      known: { left, top, width, height },
+    }),
+    [across, down, left, top, width, height],
+  );
 
 /** Whoever one is asked about comes into sight, unless one is looking there already. */
 function useFollowing(
