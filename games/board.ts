@@ -61,6 +61,11 @@ export interface BoardModule<S extends GameState = GameState> {
    * minus and Enter are then its own to use (`@skald/games/keys`): it shows which key does what.
    */
   readonly question: (kind: string) => ComponentType<PanelProps<S>> | null;
+  /**
+   * Stands below the words of a plain option: how what it begins may end, for the eye. It lies within a button, and what
+   * it shows is in the option's words too.
+   */
+  readonly Beneath?: ComponentType<PanelProps<S> & { readonly option: string }>;
   /** Standings over time, as a plot. */
   readonly Plot: ComponentType<PanelProps<S>>;
   /** What the tabs with the record sheets and with the plot are called. */

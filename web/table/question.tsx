@@ -115,7 +115,9 @@ function useReadFromTheTop(text: string, answered: number) {
   return section;
 }
 
-function Options({ listed, choose, done }: QuestionProps) {
+function Options(props: QuestionProps) {
+  const { listed, choose, done, loaded } = props;
+  const { Beneath } = loaded.board;
   const { table } = useWords();
   const marks = useOptionMarks();
   return (
@@ -126,6 +128,7 @@ function Options({ listed, choose, done }: QuestionProps) {
             {i < 9 && <kbd>{i + 1}</kbd>}
             <span>{label}</span>
             {hint && <small>{hint}</small>}
+            {Beneath && <Beneath {...props} option={id} />}
           </Act>
         </li>
       ))}

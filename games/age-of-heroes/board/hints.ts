@@ -3,14 +3,16 @@
 import type { Choice, Decision } from '@skald/kernel';
 import { joined, type Language, type Line } from '@skald/text';
 import { AREA, type Area, RESULTS, type Result } from '../content/index.ts';
-import { imaginedBattle } from '../rules/imagined.ts';
+import { type Attack, imaginedBattle } from '../rules/imagined.ts';
 import { battleOdds } from '../rules/odds.ts';
-import { battleBy, helpToCome } from '../rules/option-odds.ts';
+import { attackBy, battleBy, isBlind } from '../rules/option-odds.ts';
 import { findPiece, movementFactor } from '../rules/pieces.ts';
 import type { Battle, State } from '../rules/state.ts';
 import { battleSums, fighterSum } from '../rules/strength.ts';
+import { totalOf } from '../rules/sums.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
+import { type Prospects, prospects, winOf } from './prospects.ts';
 import { contents } from './text.ts';
 
 export function hint(view: State, _decision: Decision, choice: Choice, language: Language): string | null {
@@ -60,29 +62,46 @@ function fighterHint(view: State, id: string, language: Language): string | null
 
 /** The fight that follows, or would if these were all, as far as the asking seat may know it. */
 function fightHint(view: State, choice: Choice, language: Language): string | null {
-  if (view.agenda.at(-1)?.step.startsWith('luck')) return null;
-  const battle = battleBy(view, choice) ?? battleSoFar(view, choice);
-  if (battle === null) return null;
+  const step = view.agenda.at(-1)?.step;
+  if (step === 'luckBid' || step === 'luckOpen') return null;
+  if (step === 'aid') return battleHint(view, battleBy(view, choice), language);
+  const attack = attackBy(view, choice) ?? attackSoFar(view, choice);
+  if (attack === null) return null;
   const words = BOARD_WORDS[language];
-  const { sum, counter, list } = NAMES[language];
-  const { attack, defence } = battleSums(view, battle);
-  const help = view.battle === null ? helpToCome(view, battle) : [];
+  const { counter, list } = NAMES[language];
+  const outlook = prospects(view, attack);
+  const { help } = outlook;
   return [
-    words.against(sum(attack), sum(defence)),
-    chances(battleOdds(view, battle, 0), language),
+    isBlind(attack) ? blindHint(outlook, language) : battleHint(view, imaginedBattle(view, attack), language),
     ...(help.length > 0 ? [words.mayCall(list(help.map(({ id }) => counter(id))))] : []),
   ].join('; ');
 }
 
+function battleHint(view: State, battle: Battle | null, language: Language): string | null {
+  if (battle === null) return null;
+  const { sum } = NAMES[language];
+  const { attack, defence } = battleSums(view, battle);
+  const strengths = BOARD_WORDS[language].against(sum(attack), sum(defence));
+  return `${strengths}; ${chances(battleOdds(view, battle, 0), language)}`;
+}
+
+/** From the worst case to the best. */
+function blindHint({ worst, best }: Prospects, language: Language): string {
+  const words = BOARD_WORDS[language];
+  const { sum, percent } = NAMES[language];
+  const defence = words.between(totalOf(best.defence), totalOf(worst.defence));
+  return [
+    words.against(sum(best.attack), defence),
+    words.wins(percent(winOf(worst.odds)), percent(winOf(best.odds))),
+  ].join('; ');
+}
+
 /** Somebody is named, and more may be. */
-function battleSoFar(view: State, { act, target }: Choice): Battle | null {
+function attackSoFar(view: State, { act, target }: Choice): Attack | null {
   const frame = view.agenda.at(-1);
   if (frame?.step !== 'targets' || act !== 'target') return null;
-  const { seat: attacker, area, attackers } = frame;
-  const named = [...frame.named, String(target)];
-  return named.some((one) => one.startsWith('jarl-'))
-    ? null
-    : imaginedBattle(view, { attacker, area, attackers, named });
+  const { seat: attacker, area, attackers, named } = frame;
+  return { attacker, area, attackers, named: [...named, String(target)] };
 }
 
 /** The best first: “defender killed 33 %, defender wounded 17 %, …” */
@@ -91,8 +110,7 @@ function chances(odds: Map<Result, number>, language: Language): string {
     .reverse()
     .filter((result) => (odds.get(result) ?? 0) > 0)
     .map(
-      (result) =>
-        `${NAMES[language].results[result]} ${Math.round((odds.get(result) as number) * 100)}\u00a0%`,
+      (result) => `${NAMES[language].results[result]} ${NAMES[language].percent(odds.get(result) as number)}`,
     )
     .join(', ');
 }

@@ -3,7 +3,7 @@
 import type { Chance, Choice, Seat } from '@skald/kernel';
 import { declaredBy } from './attack.ts';
 import { calledBy, helpersOf } from './battle.ts';
-import { imaginedBattle } from './imagined.ts';
+import { type Attack, imaginedBattle } from './imagined.ts';
 import { battleOdds } from './odds.ts';
 import { piece } from './pieces.ts';
 import type { Battle, Piece, State } from './state.ts';
@@ -24,11 +24,20 @@ export function battleBy(view: State, choice: Choice): Battle | null {
   if (frame?.step === 'luckBid' || frame?.step === 'luckOpen') return battle;
   if (frame?.step === 'aid')
     return battle && withHelp(battle, calledBy(helpersOf(view, battle, frame.seat), choice));
-  const attack = declaredBy(view, choice);
-  if (attack === null || attack.named.some((name) => name.startsWith('jarl-'))) return null;
-  const { seat: attacker, area, attackers, named } = attack;
-  return imaginedBattle(view, { attacker, area, attackers, named });
+  const attack = attackBy(view, choice);
+  return attack === null || isBlind(attack) ? null : imaginedBattle(view, attack);
 }
+
+/** The attack that a choice declares; null where more is asked first. */
+export function attackBy(view: State, choice: Choice): Attack | null {
+  const declared = declaredBy(view, choice);
+  if (declared === null) return null;
+  const { seat: attacker, area, attackers, named } = declared;
+  return { attacker, area, attackers, named };
+}
+
+/** Somebody is attacked whom nobody knows. */
+export const isBlind = ({ named }: Attack): boolean => named.some((name) => name.startsWith('jarl-'));
 
 export const withHelp = (battle: Battle, helpers: readonly Piece[]): Battle => ({
   ...battle,

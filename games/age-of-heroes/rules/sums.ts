@@ -22,3 +22,6 @@ export function listed(parts: (tell: Tell) => void): SumPart[] {
   parts((from, amount) => list.push({ from, amount }));
   return list;
 }
+
+export const totalOf = (parts: readonly SumPart[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);

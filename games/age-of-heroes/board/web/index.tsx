@@ -1,6 +1,7 @@
 // What this game shows in a browser.
 
 import { show } from '@skald/games/board';
+import { Beneath } from './beneath.tsx';
 import { Board } from './board.tsx';
 import '@skald/games/board-kit/kit.css';
 import './tokens.css';
@@ -22,6 +23,7 @@ export const board = show({
   Board,
   Sheets,
   question,
+  Beneath,
   Plot,
   tabs: (language) => WEB_WORDS[language].tabs,
   Picture,

@@ -6,8 +6,11 @@ import { useKeys } from '@skald/games/keys';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { Result } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
-import { escapeChance, type Odds } from './chances.ts';
-import { OddsTable, ResultBar, winFor } from './odds-bar.tsx';
+import { battleSums } from '../../rules/strength.ts';
+import { type Odds, winFor } from '../prospects.ts';
+import { escapeChance } from './chances.ts';
+import { FightSums } from './fight-sums.tsx';
+import { OddsTable, ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
 type Kind = 'luckBid' | 'luckOpen' | 'spellLuck' | 'sygilLuck';
@@ -116,6 +119,7 @@ function BattleOdds({
   const compared = points !== 0 && without !== undefined ? without : null;
   return (
     <>
+      {view.battle && <FightSums {...battleSums(view, view.battle)} language={language} />}
       <p className="aoh-luck-say" aria-live="polite">
         {compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)))}
       </p>

@@ -7,12 +7,17 @@ import { useOptionMarks } from '@skald/games/sites';
 import { optionId } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
-import { AREA, type Area, COUNTER, ITEM } from '../../content/index.ts';
-import { combatFactor, findPiece, swordOf } from '../../rules/pieces.ts';
+import { AREA, type Area, COUNTER } from '../../content/index.ts';
+import type { FrameOf } from '../../rules/agenda.ts';
+import type { Attack } from '../../rules/imagined.ts';
+import { attackBy } from '../../rules/option-odds.ts';
+import { combatFactor, findPiece } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
+import { fighterSum } from '../../rules/strength.ts';
 import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
-import { loseOf, type Prospects, prospects, unseenJarls, winOf } from './chances.ts';
+import { loseOf, type Prospects, prospects, unseenJarls, winOf } from '../prospects.ts';
+import { FightSums } from './fight-sums.tsx';
 import { attackersPlan, namedBy, owesMonster, targetsPlan } from './muster.ts';
 import { ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
@@ -36,12 +41,17 @@ export function AttackersQuestion({
   useTickKeys(offered, toggle, plan, choose);
   if (decision === null || frame?.step !== 'attackers') return null;
   const words = WEB_WORDS[language].muster;
-  const sum = [...frame.chosen, ...chosen].reduce((all, id) => all + worthOf(view, id), 0);
+  const all = [...frame.chosen, ...chosen];
+  const attack = attackOf(view, frame, all);
+  const together = all.flatMap((id) => {
+    const one = findPiece(view, id);
+    return one === null ? [] : fighterSum(view, one);
+  });
   return (
     <fieldset className="aoh-panel aoh-muster">
       <legend>{words.attackers}</legend>
       {frame.chosen.map((id) => (
-        <Tick key={id} id={id} on fixed note={words.strength(worthOf(view, id))} {...{ language, toggle }} />
+        <Tick key={id} id={id} on fixed note={worthIn(view, id, language)} {...{ language, toggle }} />
       ))}
       {offered.map((id, i) => (
         <Tick
@@ -50,16 +60,27 @@ export function AttackersQuestion({
           option={optionId({ act: 'attacker', counter: id })}
           digit={i}
           on={chosen.has(id)}
-          note={words.strength(worthOf(view, id))}
+          note={worthIn(view, id, language)}
           {...{ language, toggle }}
         />
       ))}
-      <p className="aoh-muster-sum">{words.strength(sum)}</p>
+      {attack === null ? (
+        <p className="aoh-muster-sum">{NAMES[language].summed(words.strength, together)}</p>
+      ) : (
+        <Outlook view={view} outlook={prospects(view, attack)} language={language} />
+      )}
       <ConfirmButton disabled={plan === null} confirm={() => plan !== null && choose(...plan)}>
         {words.together}
       </ConfirmButton>
     </fieldset>
   );
+}
+
+/** Where there is one thing to attack, the battle begins as soon as these are all. */
+function attackOf(view: State, frame: FrameOf<'attackers'>, chosen: readonly string[]): Attack | null {
+  if (chosen.length === 0) return null;
+  const gathered = { ...frame, chosen: chosen as FrameOf<'attackers'>['chosen'] };
+  return attackBy({ ...view, agenda: [...view.agenda.slice(0, -1), gathered] }, { act: 'ready' });
 }
 
 type Plan = readonly [string, ...string[]] | null;
@@ -78,12 +99,12 @@ function useTickKeys(
   });
 }
 
-const worthOf = (view: State, id: string): number => {
+/** “strength 6 (5 Ragnar + 1 Lovi)” */
+function worthIn(view: State, id: string, language: Language): string {
   const one = findPiece(view, id);
-  if (one === null) return 0;
-  const sword = swordOf(one);
-  return combatFactor(view, one) + (sword === null ? 0 : ITEM[sword].strength);
-};
+  if (one === null) return '';
+  return NAMES[language].summed(WEB_WORDS[language].muster.strength, fighterSum(view, one));
+}
 
 export function TargetsQuestion({
   view,
@@ -136,6 +157,7 @@ export function TargetsQuestion({
       ))}
       {named.length > 0 ? (
         <Outlook
+          view={view}
           outlook={prospects(view, {
             attacker: decision.seat,
             area: frame.area,
@@ -169,23 +191,29 @@ function targetNote(view: State, area: Area, target: string, language: Language)
   const words = WEB_WORDS[language].muster;
   if (target === 'land') return words.strength(AREA[area].tax);
   const one = findPiece(view, target);
-  if (one?.faceUp) return words.strength(worthOf(view, target));
+  if (one?.faceUp) return worthIn(view, target, language);
   const strengths = unseenJarls(view).map((jarl) => COUNTER[jarl].cf);
   return words.between(Math.min(...strengths), Math.max(...strengths));
 }
 
 /** Strengths and chances; a range where a face-down jarl is among the defenders. */
-function Outlook({ outlook, language }: { outlook: Prospects; language: Language }): ReactElement {
+function Outlook({
+  view,
+  outlook,
+  language,
+}: {
+  view: State;
+  outlook: Prospects;
+  language: Language;
+}): ReactElement {
   const words = WEB_WORDS[language].muster;
-  const { worst, best, hiddenItems } = outlook;
+  const { worst, best, hiddenItems, help } = outlook;
   const range = (low: number, high: number, show: (n: number) => string): string =>
     show(low) === show(high) ? show(low) : `${show(Math.min(low, high))} – ${show(Math.max(low, high))}`;
-  const exact = worst.defence === best.defence;
+  const exact = worst === best;
   return (
     <div className="aoh-outlook" aria-live="polite">
-      <p className="aoh-muster-sum">
-        {words.sides(range(worst.attack, best.attack, String), range(best.defence, worst.defence, String))}
-      </p>
+      <FightSums attack={best.attack} defence={best.defence} atWorst={worst.defence} language={language} />
       <p className="aoh-luck-say">
         {words.win(range(winOf(worst.odds), winOf(best.odds), percent))}
         {' · '}
@@ -194,6 +222,15 @@ function Outlook({ outlook, language }: { outlook: Prospects; language: Language
       <ResultBar odds={best.odds} defends={false} label={exact ? '' : '↑'} language={language} />
       {!exact && <ResultBar odds={worst.odds} defends={false} label="↓" language={language} />}
       {!exact && <p className="aoh-fine">{words.unknown}</p>}
+      {help.length > 0 && (
+        <p className="aoh-note">
+          {words.mayCall(
+            NAMES[language].list(
+              help.map((one) => `${NAMES[language].counter(one.id)} ${combatFactor(view, one)}`),
+            ),
+          )}
+        </p>
+      )}
       {hiddenItems && <p className="aoh-fine">{words.armour}</p>}
     </div>
   );

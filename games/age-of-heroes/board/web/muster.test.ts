@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../rules/events.ts';
-import { escapeChance, prospects, winOf } from './chances.ts';
+import { prospects, winOf } from '../prospects.ts';
+import { escapeChance } from './chances.ts';
 import { gloryOverTime } from './glory.ts';
 import { attackersPlan, namedBy, targetsPlan } from './muster.ts';
 import { firstRefused, randomGame } from './testing.ts';

@@ -3,9 +3,9 @@
 import { OddsBar } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
-import { RESULTS, type Result, strikesAttacker, strikesDefender } from '../../content/index.ts';
+import { RESULTS, type Result } from '../../content/index.ts';
 import { resultName } from '../../text/index.ts';
-import type { Odds } from './chances.ts';
+import type { Odds } from '../prospects.ts';
 import { percent } from './words.ts';
 
 /** How a result strikes the reader: 1 kills his enemy … −1 kills him. */
@@ -23,7 +23,7 @@ export function ResultBar({
   odds: Odds;
   /** The reader is on the defending side. */
   defends: boolean;
-  label: string;
+  label?: string;
   language: Language;
 }): ReactElement {
   const order = defends ? [...RESULTS].reverse() : RESULTS;
@@ -35,7 +35,7 @@ export function ResultBar({
       tone: toneOf(result, defends),
     };
   });
-  return <OddsBar parts={parts} percent={percent} label={label} />;
+  return <OddsBar parts={parts} percent={percent} {...(label === undefined ? {} : { label })} />;
 }
 
 /** The words to the colours, each with its chance now and the chance it is compared with. */
@@ -79,9 +79,3 @@ export function OddsTable({
     </table>
   );
 }
-
-export const winFor = (odds: Odds, defends: boolean): number =>
-  [...odds].reduce(
-    (sum, [result, chance]) => sum + ((defends ? strikesAttacker : strikesDefender)(result) ? chance : 0),
-    0,
-  );

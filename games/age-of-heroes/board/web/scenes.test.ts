@@ -43,8 +43,17 @@ describe('scenes', () => {
       attackers: ['egil'],
       targets: ['jarl-3', 'land'],
     };
+    const attack = [{ from: 'egil' as const, amount: 7 }];
+    const defence = [
+      { from: 'ivar' as const, amount: 4 },
+      { from: 'land' as const, amount: 8 },
+    ];
     const { scenes, fight } = scenesOf(
-      [attacked, { type: 'turnedUp', jarl: 'ivar', token: 3, area: 'mercia' }],
+      [
+        attacked,
+        { type: 'turnedUp', jarl: 'ivar', token: 3, area: 'mercia' },
+        { type: 'strengths', seat: 0, area: 'mercia', attack, defence },
+      ],
       view,
       'en',
       NO_FIGHT,
@@ -62,5 +71,6 @@ describe('scenes', () => {
     };
     const [battle] = scenesOf([fought], view, 'en', fight).scenes;
     expect(battle).toMatchObject({ battle: { attackers: ['egil'], defenders: ['ivar', 'land'], die: 6 } });
+    expect(battle).toMatchObject({ battle: { sums: { attack, defence } } });
   });
 });

@@ -7,13 +7,21 @@ import type { Area, Result } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { heroPiece } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
+import type { SumPart } from '../../rules/sums.ts';
 import { NAMES } from '../../text/names.ts';
 import { WEB_WORDS } from './words.ts';
+
+/** What both strengths were made of. */
+interface Sums {
+  readonly attack: readonly SumPart[];
+  readonly defence: readonly SumPart[];
+}
 
 interface Battle {
   readonly area: Area;
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
+  readonly sums: Sums | null;
   readonly attack: number;
   readonly defence: number;
   readonly die: number;
@@ -62,9 +70,10 @@ const MOST_SCENES = 24;
 export interface Fight {
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
+  readonly sums: Sums | null;
 }
 
-export const NO_FIGHT: Fight = { attackers: [], defenders: [] };
+export const NO_FIGHT: Fight = { attackers: [], defenders: [], sums: null };
 
 export function scenesOf(
   events: readonly GameEvent[],
@@ -91,7 +100,7 @@ export function scenesOf(
         if (event.path.length > 1) travel(scenes, [event.counter], event.path, true);
         break;
       case 'attacked':
-        fight = { attackers: event.attackers, defenders: event.targets };
+        fight = { attackers: event.attackers, defenders: event.targets, sums: null };
         break;
       case 'turnedUp':
         fight = {
@@ -101,6 +110,9 @@ export function scenesOf(
         break;
       case 'cameToHelp':
         fight = { ...fight, defenders: [...fight.defenders, ...event.counters] };
+        break;
+      case 'strengths':
+        fight = { ...fight, sums: event };
         break;
       case 'fought':
         scenes.push({
@@ -159,7 +171,7 @@ export function scenesOf(
 function battleOf(
   { area, attack, defence, die, luck, result }: Extract<GameEvent, { type: 'fought' }>,
   view: State,
-  { attackers, defenders }: Fight,
+  { attackers, defenders, sums }: Fight,
 ): Battle {
   const running = view.battle;
   const known = attackers.length > 0;
@@ -168,6 +180,7 @@ function battleOf(
     area,
     attackers: known ? attackers : (running?.attackers ?? []),
     defenders: known ? defenders : named,
+    sums,
     attack,
     defence,
     die,

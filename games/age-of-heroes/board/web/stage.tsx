@@ -22,6 +22,7 @@ import type { Area } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { findPiece, newPiece } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
+import type { SumPart } from '../../rules/sums.ts';
 import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { CounterFace, faceOf } from './counters.tsx';
@@ -175,16 +176,21 @@ export function SceneBeside({
   const words = WEB_WORDS[language];
   const side = (ids: readonly string[]): string =>
     NAMES[language].list(ids.map((id) => counterName(id, language)));
+  /** One part needs no sum. */
+  const summed = (parts: readonly SumPart[] = []): ReactElement | null =>
+    parts.length < 2 ? null : <small>{NAMES[language].sum(parts)}</small>;
   return (
     <SceneCard place={cardPlace(at, size, BANNER)} lasts={lasts} className="aoh-banner">
       <div className="aoh-banner-side">
         <span>{side(battle.attackers)}</span>
         <b>{battle.attack}</b>
+        {summed(battle.sums?.attack)}
       </div>
       <FallingDie face={battle.die} size={34} />
       <div className="aoh-banner-side">
         <span>{side(battle.defenders)}</span>
         <b>{battle.defence}</b>
+        {summed(battle.sums?.defence)}
       </div>
       <div className="aoh-banner-result">
         {battle.luck !== 0 && <small>{words.withLuck(battle.luck)}</small>}

@@ -51,6 +51,8 @@ export const board: BoardWords = {
   movement: (mf) => `Bewegung ${mf}`,
   strength: (cf) => `Stärke ${cf}`,
   against: (attack, defence) => `${attack} gegen ${defence}`,
+  between: (low, high) => `${low} bis ${high}`,
+  wins: (worst, best) => `Sieg zu ${worst} bis ${best}`,
   mayCall: (help) => `kann noch zu Hilfe gerufen werden: ${help}`,
   sea: 'See',
   tax: (tax) => `Abgaben ${tax}`,

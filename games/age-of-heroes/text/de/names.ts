@@ -117,6 +117,7 @@ export const names: Names = {
   list: german.list,
   marks: (n) => `${n} Mark`,
   signed: german.signed,
+  percent: german.percent,
 };
 
 /** The inflected forms that only German needs. */

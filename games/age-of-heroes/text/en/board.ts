@@ -53,6 +53,8 @@ export const board = {
   movement: (mf: number): string => `movement ${mf}`,
   strength: (cf: number): string => `strength ${cf}`,
   against: (attack: string, defence: string): string => `${attack} against ${defence}`,
+  between: (low: number, high: number): string => `${low} to ${high}`,
+  wins: (worst: string, best: string): string => `${worst} to ${best} to win`,
   mayCall: (help: string): string => `may still be called to help: ${help}`,
   sea: 'sea',
   tax: (tax: number): string => `tax ${tax}`,

@@ -80,6 +80,7 @@ export const names = {
   list: english.list,
   marks: (n: number): string => english.several(n, 'mark'),
   signed: english.signed,
+  percent: english.percent,
 };
 
 export type Names = typeof names;
