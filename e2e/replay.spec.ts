@@ -40,6 +40,44 @@ test('walks through a game choice by choice, by button, scrubber and by itself',
   expect(Number(await slider.inputValue())).toBeLessThan(all);
 });
 
+test('jumps to a turn, plays at any speed, obeys keys, and has a link to every moment', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReplay(page);
+  const all = short.moves.length;
+  const turn = page.getByRole('combobox', { name: en.replay.turn });
+  const at = async (): Promise<number> => Number(await page.getByRole('slider').inputValue());
+  await expect(turn).toHaveValue('5');
+  await turn.selectOption({ label: 'Turn 3 of 5' });
+  const third = await at();
+  expect(third).toBeGreaterThan(0);
+  await expect(log(page)).toContainText('Turn 3 of 5.');
+  await page.keyboard.press('PageDown');
+  await expect(turn).toHaveValue('4');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toBe(third + 1);
+  await page.getByRole('button', { name: en.replay.linkHere }).click();
+  await expect(page.getByRole('status').filter({ hasText: en.table.copied })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('4');
+  await expect(page.getByRole('combobox', { name: en.replay.speed })).toHaveValue('4');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: en.replay.pause })).toBeVisible();
+  await expect.poll(at).toBeGreaterThan(third + 3);
+  await page.goto('/about');
+  await page.goto(link);
+  await expect(page.getByText(en.replay.move(third + 1, all), { exact: true })).toBeVisible();
+  await expect(log(page)).toContainText('Turn 3 of 5.');
+});
+
 test('shows a finished game through the eyes of one seat, or with everything open', async ({ page }) => {
   await openReplay(page);
   const eyes = page.getByRole('combobox', { name: en.replay.eyes });

@@ -66,6 +66,7 @@ function carryOut(order: Order): Outcome<unknown> {
       teller = new Teller(order.record, gameById(order.record.game));
       return { ok: null };
     }
+    if (order.do === 'rounds') return teller?.rounds() ?? refuse('not-begun', {});
     if (order.do === 'moment') return teller?.moment(order) ?? refuse('not-begun', {});
     if (order.do === 'bot') return think(order);
     if (order.do === 'verify') return check(order.record);
@@ -103,7 +104,7 @@ function hold(made: Outcome<Match>): Outcome<unknown> {
 
 function atMatch(
   match: Match,
-  order: Exclude<Order, { do: 'prepare' | 'new' | 'load' | 'tell' | 'moment' | 'bot' | 'verify' }>,
+  order: Exclude<Order, { do: 'prepare' | 'new' | 'load' | 'tell' | 'rounds' | 'moment' | 'bot' | 'verify' }>,
 ): Outcome<unknown> {
   switch (order.do) {
     case 'see':

@@ -85,6 +85,8 @@ export type Order =
   | { do: 'tell'; record: MatchRecord }
   /** As a seat saw it, or, for nobody, the whole truth of a game that is over. */
   | { do: 'moment'; at: number; seat: Seat | null; heard: number }
+  /** Where each round of that game begins. */
+  | { do: 'rounds' }
   | { do: 'see'; seat: Seat | null; from: number; revision: number }
   | { do: 'play'; seat: Seat; option: string }
   /** From now on these are obeyed. */

@@ -44,6 +44,22 @@ describe.each(GAMES.map((module) => [module.game.id, module] as const))('a repla
   }
   look();
 
+  it('knows where each round begins', () => {
+    const rounds = new Teller(match.record(), module).rounds();
+    if ('refused' in rounds) throw new Error(rounds.refused.code);
+    expect(rounds.ok.map(({ number }) => number)).toEqual(rounds.ok.map((_, i) => i + 1));
+    expect(rounds.ok.length).toBeGreaterThan(1);
+    for (const { at, number } of rounds.ok) {
+      const count = (moves: number): number => {
+        const then = Match.replay(module.game, match.record(), moves);
+        if ('refused' in then) throw new Error(then.refused.code);
+        return then.ok.eventsFor(null).filter((event) => module.opensRound(event)).length;
+      };
+      expect(count(at)).toBe(number);
+      if (at > 0) expect(count(at - 1)).toBe(number - 1);
+    }
+  });
+
   it.each([
     ['forwards', table],
     ['backwards', table.toReversed()],

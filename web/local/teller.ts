@@ -1,7 +1,16 @@
 // Plays a record again, up to any of its moves.
 
 import type { GameModule } from '@skald/games';
-import { type Event, type GameState, Match, type MatchRecord, type Outcome, refuse } from '@skald/kernel';
+import {
+  type Event,
+  type GameState,
+  Match,
+  type MatchRecord,
+  mayKnow,
+  type Outcome,
+  type Round,
+  refuse,
+} from '@skald/kernel';
 import type { Opened, Order } from './messages.ts';
 
 export class Teller {
@@ -20,6 +29,25 @@ export class Teller {
     this.#match = found.ok;
     const { view, events } = look(found.ok, seat);
     return { ok: { view, events: events.slice(heard), heard: events.length } };
+  }
+
+  /** Where each round begins, as everybody may know it, by how many choices had been made. */
+  rounds(): Outcome<readonly (Round & { readonly at: number })[]> {
+    const module = this.#module;
+    if (module === undefined) return refuse('no-such-game', { game: this.#record.game });
+    const begun = Match.replay(module.game, this.#record, 0);
+    if ('refused' in begun) return begun;
+    const match = begun.ok;
+    const found: (Round & { readonly at: number })[] = [];
+    let heard = 0;
+    do {
+      for (const event of match.events.slice(heard)) {
+        const round = mayKnow(event, null) ? module.opensRound(event) : null;
+        if (round !== null) found.push({ ...round, at: match.moves });
+      }
+      heard = match.events.length;
+    } while (match.moves < this.#record.moves.length && this.#playOn(match, match.moves + 1));
+    return { ok: found };
   }
 
   /** A step on need not begin at the start. */

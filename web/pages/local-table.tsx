@@ -114,6 +114,7 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
             </To>
           </>
         }
+        kept={{ replay: `/replay/local/${table.id}`, shared: false, save: () => void save() }}
         after={() => {
           const { told, saga } = table;
           const next = told && nextMatch(loaded.module, told);
@@ -137,10 +138,6 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
                   {words.sagas.toSaga}
                 </To>
               )}
-              <To path={`/replay/local/${table.id}`} className="act">
-                {words.table.replay}
-              </To>
-              <Act onPress={() => void save()}>{words.table.save}</Act>
             </>
           );
         }}

@@ -33,7 +33,7 @@ export function PlaybackTable({ retelling, loaded }: TableProps) {
         <loaded.board.Board {...told} />
       </main>
       <aside className="side">
-        <Scrubber {...playback} />
+        <Scrubber playback={playback} loaded={loaded} shared={retelling.link === 'everywhere'} />
         <Eyes retelling={retelling} loaded={loaded} playback={playback} told={told} />
         <ol className="log" aria-live="polite">
           {lastLines(seen, loaded, told.language).map((line, i) => (

@@ -2,7 +2,7 @@
 // reader's own eyes only.
 
 import type { Moment as Seen } from '@skald/hall/protocol';
-import type { Event, GameState, MatchRecord, Refusal, Seat } from '@skald/kernel';
+import type { Event, GameState, MatchRecord, Refusal, Round, Seat } from '@skald/kernel';
 import { callSpare, readyCrew } from '../local/crew.ts';
 import type { Opened } from '../local/messages.ts';
 import { loadMatch } from '../local/saves.ts';
@@ -13,6 +13,9 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
+/** A round, and how many choices had been made when it began. */
+export type RoundStart = Round & { readonly at: number };
+
 export interface Retelling {
   readonly game: string;
   readonly moves: number;
@@ -22,7 +25,11 @@ export interface Retelling {
   readonly own: Seat | null;
   /** The table of the hall where it was played. */
   readonly table: string | null;
+  /** Whether its address leads there from other devices, too. */
+  readonly link: 'everywhere' | 'here';
   at(move: number, eyes: Seat | null): Promise<Moment | null>;
+  /** Where each round begins; nothing where nobody can say. */
+  rounds(): Promise<readonly RoundStart[]>;
   close(): void;
 }
 
@@ -69,6 +76,11 @@ function retellRecord(record: MatchRecord, own: Seat | null, table: string | nul
     record: over ? record : null,
     own,
     table,
+    link: table === null ? 'here' : 'everywhere',
+    async rounds() {
+      const told = await crew.ask<readonly RoundStart[]>({ do: 'rounds' });
+      return 'ok' in told ? told.ok : [];
+    },
     at: (move, eyes) => (move === record.moves.length && eyes === own ? last : at(move, eyes)),
     close: () => crew.close(),
   };
@@ -87,6 +99,8 @@ async function retellByHall(table: string): Promise<Retelling | Refusal> {
     record: null,
     table: null,
     own: seat,
+    link: 'everywhere',
+    rounds: async () => [],
     async at(move) {
       const seen = await connection.ask<Seen>({ do: 'look', table, at: move });
       return 'ok' in seen ? { view: seen.ok.view as GameState, events: seen.ok.events } : null;

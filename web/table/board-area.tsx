@@ -1,14 +1,14 @@
 // The board, as a picture or in words, and the name of what one points at.
 
+import type { ReactNode } from 'react';
 import type { Loaded } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { BriefingCard } from './aim.tsx';
 import type { OpenTable } from './controller.ts';
-import { Finale } from './finale.tsx';
 import { TextBoard } from './text-board.tsx';
 
-export function BoardArea(table: OpenTable) {
+export function BoardArea({ table, children }: { table: OpenTable; children: ReactNode }) {
   const { table: words } = useWords();
   const { loaded, help, finish } = table;
   return (
@@ -24,7 +24,7 @@ export function BoardArea(table: OpenTable) {
     >
       <BoardItself {...table} />
       <BriefingCard {...table} />
-      <Finale {...table} />
+      {children}
       <PointedName topic={help.pointed} loaded={loaded} />
     </main>
   );

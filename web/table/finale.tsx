@@ -1,19 +1,23 @@
 // The end of a game, worth a look before one goes on: who stands where and why, how it came to that, and how it is told.
 
 import type { Result } from '@skald/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Act } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
+import { Keepsakes, type Kept } from './keepsakes.tsx';
 import { seatName } from './names.ts';
 
-export function Finale(table: OpenTable) {
+export function Finale({
+  kept,
+  onClose,
+  ...table
+}: OpenTable & { readonly kept: Kept; readonly onClose: () => void }) {
   const { table: words } = useWords();
-  const [closed, setClosed] = useState(false);
   const { model, told, lookup, loaded } = table;
-  if (closed || model.result === null || model.view === null || told === null) return null;
+  if (model.result === null || told === null) return null;
   const { Plot } = loaded.board;
   return (
     <section className="card-over finale" aria-labelledby="finale">
@@ -24,12 +28,11 @@ export function Finale(table: OpenTable) {
       </div>
       <Passage {...table} />
       <div className="row">
-        <Act tone="main" onPress={() => setClosed(true)}>
+        <Act tone="main" onPress={onClose}>
           {words.seeBoard}
         </Act>
-        <Act tone="quiet" onPress={() => lookup.open('saga')}>
-          {words.tabs.saga}
-        </Act>
+        <Act onPress={() => lookup.open('saga')}>{words.readSaga}</Act>
+        <Keepsakes {...table} kept={kept} />
       </div>
     </section>
   );

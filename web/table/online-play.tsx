@@ -19,6 +19,11 @@ export function OnlinePlay(game: OnlineGame) {
         above={() => <Above {...play} />}
         menu={<Deeds {...play} onLeave={() => setLeaving(true)} />}
         after={() => <After {...play} />}
+        kept={{
+          replay: replayOf(play),
+          shared: play.model.info.visibility !== 'private',
+          save: () => void play.save(),
+        }}
       />
       <Ask heading={words.leaveSure} open={leaving} onClose={() => setLeaving(false)}>
         <div className="row">
@@ -31,6 +36,8 @@ export function OnlinePlay(game: OnlineGame) {
     </>
   );
 }
+
+const replayOf = ({ model }: Pick<OnlinePlaying, 'model'>): string => `/replay/table/${model.info.id}`;
 
 function Above({ table, model, loaded, away, problem, comeBack }: OnlinePlaying) {
   const { table: words } = useWords();
@@ -68,7 +75,7 @@ function Deeds({
           {words.moveHere}
         </Act>
       )}
-      <To path={`/replay/table/${model.info.id}`} className="act act-quiet">
+      <To path={replayOf({ model })} className="act act-quiet">
         {words.replay}
       </To>
       {playing && (
@@ -84,8 +91,8 @@ function Deeds({
 }
 
 function After(play: OnlinePlaying) {
-  const { table: words, sagas } = useWords();
-  const { id, saga } = play.model.info;
+  const { sagas } = useWords();
+  const { saga } = play.model.info;
   return (
     <>
       <OnceMore {...play} />
@@ -94,10 +101,6 @@ function After(play: OnlinePlaying) {
           {sagas.toSaga}
         </To>
       )}
-      <To path={`/replay/table/${id}`} className="act">
-        {words.replay}
-      </To>
-      <Act onPress={() => void play.save()}>{words.save}</Act>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The table: board, question, seats, and everything beside them. Knows no game by name.
 
 import { Meant } from '@skald/games/sites';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority } from '../model.ts';
 import { useSettings } from '../settings.ts';
@@ -10,6 +10,7 @@ import { AimChip } from './aim.tsx';
 import { BoardArea } from './board-area.tsx';
 import { type OpenTable, useTable } from './controller.ts';
 import { Curtain } from './curtain.tsx';
+import { Finale } from './finale.tsx';
 import { personAt } from './names.ts';
 import { OrdersButton } from './orders.tsx';
 import { type Additions, Side } from './side.tsx';
@@ -38,8 +39,10 @@ export function Shell({ authority, loaded, ...additions }: ShellProps) {
   return <Layout table={{ ...table, model }} {...additions} />;
 }
 
-function Layout({ table, menu, above, after }: { table: OpenTable; menu: ReactNode } & Additions) {
+function Layout({ table, menu, ...additions }: { table: OpenTable; menu: ReactNode } & Additions) {
   const words = useWords();
+  const [finaleRead, setFinaleRead] = useState(false);
+  const finale = !finaleRead && table.model.result !== null && table.told !== null;
   const { lookup, asked } = table;
   return (
     <div
@@ -64,9 +67,11 @@ function Layout({ table, menu, above, after }: { table: OpenTable; menu: ReactNo
         onUndo={() => void asked.undo()}
         onHelp={table.help.openFirst}
       />
-      <BoardArea {...table} />
+      <BoardArea table={table}>
+        {finale && <Finale {...table} kept={additions.kept} onClose={() => setFinaleRead(true)} />}
+      </BoardArea>
       <Meant value={table.lighting.meant}>
-        <Side table={table} above={above} after={after} />
+        <Side table={table} finale={finale} {...additions} />
       </Meant>
     </div>
   );

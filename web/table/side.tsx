@@ -9,6 +9,7 @@ import type { OpenTable } from './controller.ts';
 import { DiceSeal } from './dice-seal.tsx';
 import { Ending } from './ending.tsx';
 import { HelpPanel } from './help.tsx';
+import { Keepsakes, type Kept } from './keepsakes.tsx';
 import { Message } from './message.tsx';
 import { seatLooks, seatName } from './names.ts';
 import { Panels } from './panels.tsx';
@@ -19,11 +20,23 @@ import { Seats } from './seats.tsx';
 export interface Additions {
   /** Above the question: an invitation, a guide. */
   readonly above?: ((model: TableModel) => ReactNode) | undefined;
-  /** Beside the ending: what follows, once more, replay and so on. */
+  /** Beside the ending: what follows, for example once more. */
   readonly after?: ((model: TableModel) => ReactNode) | undefined;
+  /** What is left of a game that is over. */
+  readonly kept: Kept;
 }
 
-export function Side({ table, above, after }: { table: OpenTable } & Additions) {
+export function Side({
+  table,
+  above,
+  after,
+  kept,
+  finale,
+}: {
+  table: OpenTable;
+  /** Whether the end is still being told over the board. */
+  finale: boolean;
+} & Additions) {
   const { model, loaded, asked } = table;
   return (
     <aside className="side">
@@ -36,6 +49,7 @@ export function Side({ table, above, after }: { table: OpenTable } & Additions) 
       ) : (
         <Ending model={model} loaded={loaded}>
           {after?.(model)}
+          {!finale && <Keepsakes {...table} kept={kept} />}
         </Ending>
       )}
       <Explained {...table} />

@@ -21,6 +21,7 @@ const SAME = new Set([
   'create.online',
   'keys.rows.11.0',
   'menu.sagas',
+  'replay.speeds.1',
   'settings.paces.300',
   'table.bot',
   'table.tabs.chat',

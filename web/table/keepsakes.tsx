@@ -1,0 +1,35 @@
+// What one takes home from a game that is over: its replay, its saga, the file, and a link for others.
+
+import { Act, saveFile, To } from '../parts/controls.tsx';
+import { CopyLink } from '../parts/copy.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { OpenTable } from './controller.ts';
+
+/** Where the page that holds the table keeps them. */
+export interface Kept {
+  readonly replay: string;
+  /** Whether others may see the replay, too. */
+  readonly shared: boolean;
+  save(): void;
+}
+
+export function Keepsakes({ model, loaded: { module }, kept }: OpenTable & { readonly kept: Kept }) {
+  const { table: words } = useWords();
+  const { language } = useSettings();
+  const { events, view } = model;
+  return (
+    <>
+      <To path={kept.replay} className="act">
+        {words.replay}
+      </To>
+      {view !== null && (
+        <Act onPress={() => saveFile('saga.md', module.words.saga(events, view, language), 'text/markdown')}>
+          {words.sagaSave}
+        </Act>
+      )}
+      <Act onPress={kept.save}>{words.save}</Act>
+      {kept.shared && <CopyLink label={words.share} link={() => `${location.origin}${kept.replay}`} />}
+    </>
+  );
+}
