@@ -83,7 +83,7 @@ describe('weapons', () => {
   it('[RUN-RULING-H25] need one hand, two, or none', () => {
     const inHands = (hands: number) => WEAPONS.filter((id) => WEAPON[id].hands === hands);
     expect(inHands(0)).toEqual(['fist']);
-    for (const id of ['net', 'whip', 'dagger', 'sling', 'throwing-spear'] as const)
+    for (const id of ['net', 'whip', 'dagger', 'sling', 'throwing-spear', 'gauntlet', 'flagon'] as const)
       expect(inHands(1)).toContain(id);
     for (const id of ['flail', 'barb-net', 'spear', 'viking-axe', 'short-bow', 'two-hand-axes'] as const)
       expect(inHands(2)).toContain(id);

@@ -132,7 +132,7 @@ function handsOf(id: Weapon, ability: FightingAbility): 0 | 1 | 2 {
   if (ability === 'single-weapon' || ability === 'thrown-weapon' || id === 'net' || id === 'whip') return 1;
   if (ability !== 'brawling') return 2;
   if (id === 'fist') return 0;
-  return id === 'barb-net' || id === 'chair' ? 2 : 1;
+  return id === 'barb-net' ? 2 : 1;
 }
 
 export const WEAPON: Readonly<Record<Weapon, WeaponFacts>> = recordOf(WEAPONS, (id) => {

@@ -47,6 +47,11 @@ describe('checking a hero', () => {
     ]);
   });
 
+  it('[RUN-GEAR-30] finds nothing wrong with somebody who has nothing, nor a shield where there is none', () => {
+    expect(breaches({ ...ragnar, weapons: [], armor: null })).toEqual([]);
+    expect(counsel(ragnar).map(([code]) => code)).not.toContain('shieldInTheWay');
+  });
+
   it('[RUN-ABIL-08] finds a kit left at home that one would not have', () => {
     expect(breaches({ ...ragnar, kitsLeft: ['climb', 'ski', 'dodge'] })).toEqual([
       ['noSuchKit', 'RUN-ABIL-08', 'kitsLeft.1'],
@@ -125,6 +130,8 @@ describe('checking a hero', () => {
     [{ ...ragnar, abilities: { fly: 1 } }, 'malformed', 'abilities'],
     [{ ...ragnar, hitPoints: -1 }, 'malformed', 'hitPoints'],
     [{ ...ragnar, weapons: [{ weapon: 'gun' }] }, 'malformed', 'weapons.0.weapon'],
+    [{ ...ragnar, weapons: [{ weapon: 'short-bow', dozens: 100 }] }, 'malformed', 'weapons.0.dozens'],
+    [{ ...ragnar, weapons: Array(13).fill({ weapon: 'dagger' }) }, 'malformed', 'weapons'],
     [{ ...ragnar, gold: 1 }, 'malformed', ''],
   ])('[RUN-CHAR-02] [RUN-ABIL-02] [RUN-HERO-12] says what is wrong with %j: %s', (given, code, path) => {
     expect(fault(given)).toMatchObject({ code, path: path === '' ? [] : expect.any(Array) });

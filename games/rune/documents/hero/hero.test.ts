@@ -293,6 +293,14 @@ describe('the important numbers', () => {
     expect(derive({ ...ragnar, weapons: weapons.toReversed() }).valor.weapon).toBe('viking-axe');
     expect(derive({ ...ragnar, weapons: weapons.slice(1) }).valor.weapon).toBe('war-maul');
     expect(derive({ ...ragnar, weapons: weapons.slice(2) }).valor.weapon).toBe('fist');
+    // The flail hits better; the staff is worth more in all.
+    const both = [{ weapon: 'flail' }, { weapon: 'quarterstaff' }] as const;
+    const able = made({ abilities: { 'chain-weapon': 1, 'great-weapon': 1 }, weapons: [...both] });
+    expect([scores(able, 'flail'), scores(able, 'quarterstaff')]).toEqual([
+      [3, 8, 2, 7],
+      [7, 5, 9, 3],
+    ]);
+    expect(derive(able).valor.weapon).toBe('quarterstaff');
   });
 
   it('[RUN-TV-H16] [RUN-RULING-H24] what gifts add to Sta and Str shows in Soak, DAM and Load, from traits alone', () => {
