@@ -1,10 +1,11 @@
 // How the two sides stand, as chances to win.
 
 import { ITEM, isMinion } from '../content/index.ts';
-import type { State } from '../rules/state.ts';
+import { isGuarded } from '../rules/bars.ts';
+import type { Bar, State } from '../rules/state.ts';
 import { dangers } from './danger.ts';
 import { blindDoors, type Errand, errandsOf, waysOf } from './errands.ts';
-import { type Field, pressOn, survey, type Unit } from './field.ts';
+import { areBeside, type Field, pressOn, survey, type Unit } from './field.ts';
 import { isGoal, MINION_WORTH, woundsCost } from './worth.ts';
 
 /** Found by regression over 1500 games of rules of thumb, 150 of each adventure, whose own mean was left out. */
@@ -33,6 +34,9 @@ const PER_WARD = -0.2;
 /** What waits behind a door that was opened only in thought: the foes that came out on the average, less the goals. */
 const UNSEEN = -0.4;
 
+/** Not found by regression: none of the ten adventures has anything to guard. */
+const PER_BESIEGER = -0.5;
+
 const FARTHEST = 40;
 const NEAR = 6;
 
@@ -54,6 +58,7 @@ function heroChance(state: State): number {
   for (const { bar } of errands) if (bar?.what === 'door') x += PER_WARD * bar.ward;
   for (const hero of heroes) x += heroState(field, hero, overlordNext ? PER_DANGER_NOW : PER_DANGER);
   for (const foe of foes) x += foeState(field, foe);
+  for (const bar of state.bars) if (isGuarded(state, bar)) x += PER_BESIEGER * besiegers(field, bar);
   return 1 / (1 + Math.exp(-x));
 }
 
@@ -78,6 +83,10 @@ function foeState({ heroes, quest }: Field, { model, x, y }: Unit): number {
   const near = heroes.some((hero) => Math.max(Math.abs(hero.x - x), Math.abs(hero.y - y)) <= NEAR);
   return near ? PER_FOE * MINION_WORTH[model.type] : 0;
 }
+
+/** How many could break what is guarded. */
+const besiegers = ({ foes }: Field, { x, y }: Bar): number =>
+  foes.filter((foe) => areBeside(foe, { x, y, facing: 'N', size: 1 })).length;
 
 /** On the average. */
 function stepsToGo(field: Field, errands: readonly Errand[]): number {

@@ -1,7 +1,7 @@
 import { type Decision, decisionOf, FastDice, optionId, Play, run } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { dungeon as game } from '../index.ts';
-import { HERO_SEAT, type Scene, scene } from '../rules/testing.ts';
+import { HERO_SEAT, OVERLORD_SEAT, type Scene, scene } from '../rules/testing.ts';
 
 function decisive(of: Scene, seat: number): string[] {
   const state = scene(of);
@@ -16,6 +16,24 @@ describe('what may decide an adventure', () => {
   it('is to leave', () => {
     const of: Scene = { map: hall('#..X.O..#'), models: { orlaf: { x: 3, y: 2 } }, turn: 'orlaf' };
     expect(decisive(of, HERO_SEAT)).toEqual(['leave']);
+  });
+
+  it('is to break what the Heroes are to protect', () => {
+    const of = (at: [number, number]): Scene => ({
+      map: hall('#.Oc.z..#'),
+      quest: {
+        chests: [{ at: [3, 2], lock: 'L1', contents: [] }],
+        victory: {
+          heroes: [{ type: 'protect', at }, { type: 'destroyAll' }],
+          crippled: 'one',
+          deckOut: 'nothing',
+        },
+      },
+      models: { 'zombie-1': { x: 4, facing: 'W' } },
+      turn: 'zombie-1',
+    });
+    expect(decisive(of([3, 2]), OVERLORD_SEAT)).toEqual(['force:3:2']);
+    expect(decisive(of([1, 1]), OVERLORD_SEAT)).toEqual([]);
   });
 
   it('is no blow at a minion', () => {

@@ -17,7 +17,7 @@ export function mayDecide(state: State, { kind, options, seat }: Decision): read
   );
   const at = (name: unknown): boolean => doomed.some(({ id }) => id === name);
   return options.filter(({ act, target, model }) => {
-    if (act === 'leave') return true;
+    if (act === 'leave' || (act === 'force' && side === 'overlord')) return true;
     return act === 'fight' || act === 'shoot' || act === 'order' ? at(target) : act === 'model' && at(model);
   });
 }

@@ -1,8 +1,8 @@
 // Where the Heroes want to go, as far as they can know: the goal when it is in sight, what bars the way when it is not.
 
 import { squareAt } from '@skald/games/grid-kit';
-import type { Place, Square } from '../content/index.ts';
-import { isMundane } from '../rules/bars.ts';
+import type { Goal, Place, Square } from '../content/index.ts';
+import { isGuarded, isMundane } from '../rules/bars.ts';
 import { leversLeft } from '../rules/exits.ts';
 import { FREE, type Terrain } from '../rules/geometry/terrain.ts';
 import { squaresOfBar } from '../rules/sight.ts';
@@ -25,12 +25,14 @@ const BEYOND = 8;
 const HOPELESS = 60;
 
 export interface Errand {
-  readonly what: 'exit' | 'boss' | 'lever' | 'search' | 'lock' | 'ward' | 'lying' | 'unseen';
+  readonly what: 'exit' | 'boss' | 'lever' | 'search' | 'lock' | 'ward' | 'lying' | 'unseen' | 'guard';
   /** The thing itself. */
   readonly squares: readonly Square[];
   readonly bar: Bar | null;
   readonly detour: number;
 }
+
+const STAYING: readonly Goal['type'][] = ['protect', 'holdOut'];
 
 const same = ([x, y]: Place, [otherX, otherY]: Place): boolean => x === otherX && y === otherY;
 
@@ -103,6 +105,9 @@ function goalsOf(field: Field): Errand[] {
       if (field.heroes.some(({ model }) => model.items.includes(goal.object))) add('exit', exits);
       else for (const squares of unsearched(field)) add('search', squares);
     }
+    // Whoever has nowhere to go stands by what he guards.
+    if (goal.type === 'protect' && quest.victory.heroes.every(({ type }) => STAYING.includes(type)))
+      add('guard', [squareAt(layout, goal.at)]);
     if (goal.type === 'destroyAll') for (const foe of field.foes) add('boss', [foe.y * layout.width + foe.x]);
     if (goal.type === 'cripple')
       for (const foe of field.foes) if (isGoal(quest, foe.model)) add('boss', [foe.y * layout.width + foe.x]);
@@ -150,7 +155,8 @@ export function unsearched({ state, quest, terrain }: Field): (readonly Square[]
 function barsOf(field: Field): Errand[] {
   const { state, quest } = field;
   const wanted = quest.specials.some(({ type }) => type === 'unseals' || type === 'weakness');
-  return state.bars.map((bar) => {
+  const shut = state.bars.filter((bar) => !isGuarded(state, bar));
+  return shut.map((bar) => {
     const squares = squaresOfBar(state, bar);
     const chest = wanted ? CHEST / 3 : CHEST;
     const detour =

@@ -1,12 +1,15 @@
 // A Turn of one of the Overlord's models.
 
-import { FACINGS, type Facing, FEAT, type Feat, isHero, SPELL } from '../content/index.ts';
+import { FACINGS, type Facing, FEAT, FEWEST_DICE, type Feat, isHero, SPELL } from '../content/index.ts';
 import type { FrameOf } from '../rules/agenda.ts';
+import { isGuarded } from '../rules/bars.ts';
 import type { ChoiceOf } from '../rules/choices.ts';
+import { barAt, barFacts } from '../rules/numbers.ts';
 import { raisable } from '../rules/placing.ts';
-import type { State } from '../rules/state.ts';
+import type { Bar, State } from '../rules/state.ts';
 import { isNear, sees } from './aim.ts';
 import { usingWorth } from './belongings.ts';
+import { hitChance } from './chances.ts';
 import {
   areBeside,
   blow,
@@ -26,8 +29,8 @@ import { toll } from './hero-turn.ts';
 import { bestCast, readyOf, spellWorth } from './magic.ts';
 import { boardOf, meleeOf, recall } from './memory.ts';
 import { moveValue, type Prospects, prospects } from './plan.ts';
-import { type Source, waysTo } from './ways.ts';
-import { isGoal, TOUGHNESS } from './worth.ts';
+import { aroundOf, type Source, waysTo } from './ways.ts';
+import { GUARDED, isGoal, TOUGHNESS } from './worth.ts';
 
 type Turn = FrameOf<'turn'>;
 
@@ -46,6 +49,8 @@ interface Outlook {
   readonly foe: Unit;
   readonly ways: Uint8Array;
   readonly ready: ReturnType<typeof readyOf>;
+  /** What the Heroes are to protect. DUN-RULING-49 */
+  readonly guarded: readonly Bar[];
 }
 
 const foeOutlook = (field: Field, foe: Unit): Outlook => ({
@@ -53,18 +58,32 @@ const foeOutlook = (field: Field, foe: Unit): Outlook => ({
   foe,
   ways: waysToHeroes(field),
   ready: readyOf(field, foe),
+  guarded: guardedOf(field),
 });
 
 /** How far it is to the Heroes, to weak ones rather. */
-export function waysToHeroes({ terrain, heroes, width }: Field): Uint8Array {
+export function waysToHeroes(field: Field): Uint8Array {
+  const { terrain, heroes, width } = field;
   const sources = heroes.map(
     ({ x, y, model: { type, wounds } }): Source => ({
       square: y * width + x,
       from: isHero(type) ? Math.max(0, TOUGHNESS[type] + 2 - wounds) : 0,
     }),
   );
+  const guarded = guardedOf(field).map(({ x, y }) => y * width + x);
+  for (const square of aroundOf(terrain, guarded)) sources.push({ square, from: 1 });
   return waysTo(terrain, sources);
 }
+
+const guardedOf = ({ state }: Field): readonly Bar[] => state.bars.filter((bar) => isGuarded(state, bar));
+
+/** To break it ends the adventure. */
+function breaking({ fight, injured }: Unit, bar: Bar): number {
+  const { combat, armour } = barFacts(bar);
+  return GUARDED * hitChance(Math.max(FEWEST_DICE, fight - injured), combat, armour);
+}
+
+const standOf = ({ x, y }: Bar): Stand => ({ x, y, facing: 'N', size: 1 });
 
 /** Held, surrounded, exposed: a stand without its Action. */
 function standing({ field, foe, ways }: Outlook, at: Stand): number {
@@ -92,7 +111,7 @@ function risk(field: Field, boss: Unit, hero: Unit, at: Stand): number {
   return worth * share * (isAhead(at, hero.x, hero.y) ? 1 : 1.2);
 }
 
-function action({ field, foe, ready }: Outlook, at: Stand): number {
+function action({ field, foe, ready, guarded }: Outlook, at: Stand): number {
   let best = 0;
   const { heroes } = field;
   const free = foe.shot > 0 && pressOn(at, heroes) === 0;
@@ -101,6 +120,7 @@ function action({ field, foe, ready }: Outlook, at: Stand): number {
     else if (free && !areBeside(at, hero) && isNear(at, hero, 'long') && sees(field, at, hero))
       best = Math.max(best, shotFrom(field, foe, at, hero, 0));
   }
+  for (const bar of guarded) if (faces(at, standOf(bar))) best = Math.max(best, breaking(foe, bar));
   if (ready.length > 0) {
     const there = { ...foe, ...at };
     const foes = field.foes.map((one) => (one === foe ? there : one));
@@ -111,6 +131,7 @@ function action({ field, foe, ready }: Outlook, at: Stand): number {
 
 function foeProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'model'>): Prospects {
   const { field, foe } = outlook;
+  const fightable = [...field.heroes, ...outlook.guarded.map(standOf)];
   const plain = foe.shot === 0 && outlook.ready.length === 0;
   const board = plain ? meleeOf(field, foe) : boardOf(field, foe);
   const value = recall(board.value, field.width, (x, y) => {
@@ -118,9 +139,10 @@ function foeProspects(outlook: Outlook, frame: Omit<Turn, 'step' | 'seat' | 'mod
       const at: Stand = { x, y, facing, size: foe.size };
       return standing(outlook, at) + action(outlook, at);
     };
-    // Where no Hero is near it does not matter which way a fighter looks.
+    // Where nobody and nothing to fight is near it does not matter which way a fighter looks.
     const there: Stand = { x, y, facing: 'N', size: foe.size };
-    if (plain && !field.heroes.some((hero) => areBeside(there, hero)) && !isGoal(field.quest, foe.model)) {
+    const near = fightable.some((one) => areBeside(there, one));
+    if (plain && !near && !isGoal(field.quest, foe.model)) {
       const one = worth('N');
       return [one, one, one, one];
     }
@@ -167,6 +189,8 @@ export function foeTurn(state: State, frame: Turn, options: readonly ChoiceOf<'t
         const one = unitNamed(field, option.model);
         return here + fightFrom(field, one, one, unitNamed(field, option.target));
       }
+      case 'force':
+        return here + 0.02 + breaking(foe, barAt(state, [option.x, option.y]) as Bar);
       case 'shoot':
         return here + 0.02 + shotFrom(field, foe, foe, unitNamed(field, option.target), 0);
       case 'cast':

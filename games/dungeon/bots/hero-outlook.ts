@@ -1,6 +1,6 @@
 // What a Hero has before him in his Turn: where to go, what to open, what to fear.
 
-import { isMundane } from '../rules/bars.ts';
+import { mayForce } from '../rules/bars.ts';
 import { leversLeft } from '../rules/exits.ts';
 import { barFacts } from '../rules/numbers.ts';
 import { squaresOfBar } from '../rules/sight.ts';
@@ -49,11 +49,13 @@ export function heroOutlook(whole: Field, hero: Unit): Outlook {
     ways: waysOf(field, hero, errands),
     danger: dangers(field, hero),
     ready: readyOf(field, hero),
-    bars: state.bars.filter(isMundane).map((bar) => ({
-      bar,
-      squares: squaresOfBar(state, bar),
-      worth: barWorth(field, bar, errands) * openChance(hero, bar),
-    })),
+    bars: state.bars
+      .filter((bar) => mayForce(state, hero.model, bar))
+      .map((bar) => ({
+        bar,
+        squares: squaresOfBar(state, bar),
+        worth: barWorth(field, bar, errands) * openChance(hero, bar),
+      })),
     searches: unsearched(field),
     levers: quest.specials
       .flatMap((special) => (special.type === 'levers' ? special.at : []))

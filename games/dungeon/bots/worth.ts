@@ -37,5 +37,8 @@ export const MINION_WORTH: Readonly<Record<Minion, number>> = {
   'zombie-troll': 4,
 };
 
+/** What the Heroes guard: once it is broken they have lost. */
+export const GUARDED = 9;
+
 /** Steps further that an enemy would go for a weaker Hero. */
 export const TOUGHNESS: Readonly<Record<Hero, number>> = { orlaf: 2, rordin: 3, madriga: 1, danor: 0 };

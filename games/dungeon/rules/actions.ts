@@ -5,7 +5,7 @@ import { next } from '@skald/kernel';
 import { FEAT, type Feat, type FeatEffect, SHOOTING_RANGE, SPELL, type Spell } from '../content/index.ts';
 import type { FrameOf, Plan, Turning } from './agenda.ts';
 import { fightWith, shotOf } from './attack.ts';
-import { barsBefore, isBarAdjacent, isMundane } from './bars.ts';
+import { barsBefore, isBarAdjacent, mayForce } from './bars.ts';
 import type { ChoiceOf } from './choices.ts';
 import { canLeave, leave } from './exits.ts';
 import {
@@ -114,7 +114,7 @@ function everythingAround(state: State, one: Model, { plan, fought }: Turning): 
   const options: Option[] = foes.map(({ id }) => ({ act: 'fight', target: id }));
   if (effect.type === 'fightAround' && effect.locks)
     for (const bar of state.bars)
-      if (isMundane(bar) && isBarAdjacent(state, one, bar))
+      if (mayForce(state, one, bar) && isBarAdjacent(state, one, bar))
         options.push({ act: 'force', x: bar.x, y: bar.y });
   return options.filter((option) => !fought.includes(nameOf(option)));
 }

@@ -1,10 +1,10 @@
 // Locks and Wards, and what opens behind them. DUN-FURN-06 to -25, DUN-RULING-22, -23 and -34.
 
 import { isAdjacent } from '@skald/games/grid-kit';
-import type { Place, Square } from '../content/index.ts';
+import type { Place, Quest, Square } from '../content/index.ts';
 import { gain } from './belongings.ts';
 import { hasInFrontArc } from './geometry/arcs.ts';
-import { baseOf, isHeroModel, isNear, layout, terrain } from './models.ts';
+import { baseOf, isHeroModel, isNear, layout, quest, terrain } from './models.ts';
 import { barAt } from './numbers.ts';
 import { revealNew } from './reveal.ts';
 import { squaresOfBar } from './sight.ts';
@@ -12,9 +12,20 @@ import type { Bar, Model, State, Table } from './state.ts';
 
 const footprint = (square: Square) => ({ square, size: 1 }) as const;
 
-/** The mundane locks before a Hero; a fallen roof and a Weak Spot are fought the same way. DUN-FURN-12 */
+/** The mundane locks before a model; a fallen roof and a Weak Spot are fought the same way. DUN-FURN-12 */
 export const barsBefore = (state: State, one: Model): Bar[] =>
-  isHeroModel(one) ? state.bars.filter((bar) => isMundane(bar) && barInArc(state, one, bar)) : [];
+  state.bars.filter((bar) => mayForce(state, one, bar) && barInArc(state, one, bar));
+
+/** Heroes open what is shut, but not what they guard: that is for the others. DUN-FURN-10, DUN-RULING-49 */
+export const mayForce = (state: State, one: Model, bar: Bar): boolean =>
+  isHeroModel(one) !== isGuarded(state, bar) && isMundane(bar);
+
+/** The chest that an adventure tells the Heroes to protect. */
+export const isGuarded = (state: State, { what, x, y }: Bar): boolean =>
+  what === 'chest' && guardedIn(quest(state)).some((at) => at[0] === x && at[1] === y);
+
+export const guardedIn = ({ victory }: Quest): Place[] =>
+  victory.heroes.flatMap((goal) => (goal.type === 'protect' ? [goal.at] : []));
 
 /** Whatever can be opened by strength. DUN-FURN-20 */
 export const isMundane = ({ what, lock }: Bar): boolean => lock !== null || what === 'caveIn';
@@ -82,5 +93,5 @@ function openChest(table: Table, place: Place, by: Model | null): void {
   state.opened.push(place);
   table.reveal();
   table.tell?.({ type: 'chestOpened', x: place[0], y: place[1], by: by?.id ?? null, contents });
-  if (by !== null) for (const item of contents) gain(table, by, item);
+  if (by !== null && isHeroModel(by)) for (const item of contents) gain(table, by, item);
 }

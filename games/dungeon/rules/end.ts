@@ -1,7 +1,8 @@
-// Victory. DUN-END, DUN-RULING-25, -41 and -48.
+// Victory. DUN-END, DUN-RULING-25, -41, -48 and -49.
 
 import { next, type Result } from '@skald/kernel';
-import { type Goal, isHero } from '../content/index.ts';
+import { type Goal, isHero, type Place } from '../content/index.ts';
+import { guardedIn } from './bars.ts';
 import { heroesOf, isHeroModel, overlordSeat, quest, terrain } from './models.ts';
 import { rewardsDue } from './party.ts';
 import type { Side, State, Steps, Table } from './state.ts';
@@ -9,7 +10,11 @@ import type { Side, State, Steps, Table } from './state.ts';
 type Ending = NonNullable<State['ending']>;
 
 /** Whether the Heroes have brought about all that the adventure asks. */
-const heroesWin = (state: State): boolean => quest(state).victory.heroes.every((goal) => isMet(state, goal));
+function heroesWin(state: State): boolean {
+  const goals = quest(state).victory.heroes;
+  // To protect something is no end in itself. DUN-RULING-49
+  return goals.some(({ type }) => type !== 'protect') && goals.every((goal) => isMet(state, goal));
+}
 
 function isMet(state: State, goal: Goal): boolean {
   const left = state.gone.filter(({ how }) => how === 'left');
@@ -26,6 +31,8 @@ function isMet(state: State, goal: Goal): boolean {
       const ended = state.round - (state.phase === 'endOfRound' ? 0 : 1);
       return heroesOf(state).length > 0 && ended >= goal.rounds;
     }
+    case 'protect':
+      return !isBroken(state, goal.at);
   }
 }
 
@@ -35,11 +42,15 @@ function waits(state: State): boolean {
   return layout.figures.some(({ type, square }) => !isHero(type) && revealed[square] !== 1);
 }
 
-/** A Crippled Hero, or all of them; or nobody is left who could still win. DUN-DMG-14 */
+const isBroken = ({ opened }: State, [x, y]: Place): boolean =>
+  opened.some(([openX, openY]) => openX === x && openY === y);
+
+/** A Crippled Hero, or all of them; what they guarded is broken; or nobody is left who could still win. DUN-DMG-14 */
 function overlordWins(state: State): Ending | null {
   const crippled = state.gone.filter(({ how }) => how === 'crippled').length;
   const { heroes, victory } = quest(state);
   if (crippled >= (victory.crippled === 'one' ? 1 : heroes.length)) return 'crippled';
+  if (guardedIn(quest(state)).some((at) => isBroken(state, at))) return 'broken';
   return heroesOf(state).length === 0 ? 'noHeroes' : null;
 }
 

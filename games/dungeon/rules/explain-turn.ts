@@ -4,9 +4,9 @@ import { because, isOneOf, type Refusal, type Tried } from '@skald/kernel';
 import { FEATS, ITEM, ITEMS, type Item, SHOOTING_RANGE } from '../content/index.ts';
 import { areAdjacent } from './actions.ts';
 import type { Turning } from './agenda.ts';
-import { isMundane } from './bars.ts';
+import { isGuarded, isMundane } from './bars.ts';
 import { leversLeft } from './exits.ts';
-import { areEnemies, factsOf, findModel, model, threateners, threatens } from './models.ts';
+import { areEnemies, factsOf, findModel, isHeroModel, model, threateners, threatens } from './models.ts';
 import { barAt } from './numbers.ts';
 import { inRange, sightOf } from './sight.ts';
 import type { Model, State } from './state.ts';
@@ -30,6 +30,8 @@ function notForced(state: State, one: Model, { actions }: Turning, x: number, y:
   const bar = barAt(state, [x, y]);
   if (bar === undefined) return because('nothing-locked-here');
   if (actions > 0) return because('has-taken-its-action', { model: one.id });
+  if (isHeroModel(one) === isGuarded(state, bar))
+    return isHeroModel(one) ? because('you-guard-it') : because('only-heroes-open', { model: one.id });
   return isMundane(bar) ? because('lock-not-in-front-arc') : because('ward-needs-magic', { ward: bar.ward });
 }
 

@@ -122,7 +122,7 @@ const SIDES = ['heroes', 'overlord'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Why a side has won. */
-export const ENDINGS = ['goal', 'crippled', 'noHeroes', 'deckOut', 'conceded'] as const;
+export const ENDINGS = ['goal', 'crippled', 'noHeroes', 'deckOut', 'conceded', 'broken'] as const;
 
 export const StateSchema = z.strictObject({
   options: OptionsSchema,

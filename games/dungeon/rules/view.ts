@@ -3,7 +3,7 @@
 
 import { squareAt } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
-import type { Card, Place, Quest, Special } from '../content/index.ts';
+import type { Card, Goal, Place, Quest, Special } from '../content/index.ts';
 import { BLANK } from '../content/quest/drawing.ts';
 import type { Terrain } from './geometry/terrain.ts';
 import { overlordSeat, quest, terrain } from './models.ts';
@@ -52,8 +52,12 @@ function knownPart(whole: Quest, { grid, revealed }: Terrain): Quest {
       .map((search) => ('at' in search ? { ...search, items: [] } : search)),
     figures: whole.figures.filter(({ at }) => seen(at)),
     specials: whole.specials.flatMap((special) => knownSpecial(special, seen)),
+    victory: { ...whole.victory, heroes: whole.victory.heroes.map((goal) => knownGoal(goal, seen)) },
   };
 }
+
+const knownGoal = (goal: Goal, seen: (place: Place) => boolean): Goal =>
+  goal.type !== 'protect' || seen(goal.at) ? goal : { ...goal, at: NOWHERE };
 
 /** Special rules are told before play, but not where things are that nobody has seen. DUN-SETUP-15 */
 function knownSpecial(special: Special, seen: (place: Place) => boolean): Special[] {

@@ -48,6 +48,19 @@ describe('what one plays for', () => {
     expect(aim(of({ heroes: goals }), HERO_SEAT, 'en').goal).toMatch(/^Carry out .+ · Cripple Grund$/);
   });
 
+  it('names the chest that is to stay shut, to both sides', () => {
+    const state = of({
+      heroes: [
+        { type: 'protect', at: [2, 1] },
+        { type: 'holdOut', rounds: 3 },
+      ],
+    });
+    expect(aim(state, HERO_SEAT, 'en').goal).toBe('Keep the chest at C2 shut · Hold out for 3 rounds');
+    expect(aim(state, OVERLORD_SEAT, 'en').goal).toBe('Cripple one Hero or break open the chest at C2');
+    expect(briefing(state, OVERLORD_SEAT, 'de').goal).toContain('brich die Truhe auf C2 auf');
+    expect(briefing(state, HERO_SEAT, 'de').perils).toContain('die Toten die Truhe auf C2 aufbrechen');
+  });
+
   it('is counted by who is Crippled', () => {
     const state = of({ crippled: 'all' });
     state.gone.push({ hero: 'orlaf', how: 'crippled', items: [] } as never);

@@ -1,10 +1,12 @@
 import type { Round, Seat } from '@skald/kernel';
 import type { Aim, Briefing, Language, Score } from '@skald/text';
 import type { Goal, Quest } from '../content/index.ts';
+import { guardedIn } from '../rules/bars.ts';
 import { quest } from '../rules/models.ts';
 import type { State } from '../rules/state.ts';
 import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
+import { squareLabel } from './squares.ts';
 
 const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
 
@@ -22,6 +24,8 @@ function goalText(goal: Goal, { goals }: AimWords): string {
       return goals.destroyAll();
     case 'holdOut':
       return goals.holdOut(goal.rounds);
+    case 'protect':
+      return goals.protect(squareLabel(goal.at));
   }
 }
 
@@ -35,10 +39,11 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   const goals = victory.heroes.map((goal) => goalText(goal, words));
   const all = victory.crippled === 'all';
   const time = victory.deckOut === 'overlordWins';
+  const chests = guardedIn(quest(view)).map(squareLabel);
   const told = [story[language]];
   return seat !== null && view.seats[seat] === 'overlord'
-    ? { story: told, goal: words.overlord(all, time), perils: words.perils.overlord(goals) }
-    : { story: told, goal: words.heroes(goals), perils: words.perils.heroes(all, time) };
+    ? { story: told, goal: words.overlord(all, time, chests), perils: words.perils.overlord(goals) }
+    : { story: told, goal: words.heroes(goals), perils: words.perils.heroes(all, time, chests) };
 }
 
 /** A card is drawn at the end of every round: there are as many more as cards. DUN-ROUND-09, DUN-RULING-25 */
@@ -51,7 +56,7 @@ export function aim(view: State, seat: Seat | null, language: Language): Aim {
   return {
     goal:
       seat !== null && view.seats[seat] === 'overlord'
-        ? words.hunt(victory.crippled === 'all')
+        ? words.hunt(victory.crippled === 'all', guardedIn(quest(view)).map(squareLabel))
         : victory.heroes.map((goal) => goalText(goal, words)).join(' · '),
     clock: view.round === 0 || view.phase === 'over' ? null : clock,
     last: timed && left === 1,

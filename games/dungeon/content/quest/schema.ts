@@ -80,6 +80,8 @@ const Goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('destroyAll') }),
   /** A Hero is on the board when this round ends. */
   z.strictObject({ type: z.literal('holdOut'), rounds: z.int().min(1).max(MOST_CARDS) }),
+  /** The chest here stays shut, and only the Overlord's models fight its lock. DUN-RULING-49 */
+  z.strictObject({ type: z.literal('protect'), at: At }),
 ]);
 
 const Area = { from: At, to: At };

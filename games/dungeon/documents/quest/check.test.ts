@@ -28,6 +28,22 @@ const victory = (...goals: Quest['victory']['heroes']): Partial<Quest> => ({
   victory: { heroes: goals, crippled: 'one', deckOut: 'overlordWins' },
 });
 
+/** A chest beside the Heroes, which is theirs to protect besides. */
+const guarding = (
+  chest: Partial<Quest['chests'][number]>,
+  ...besides: (Quest['victory']['heroes'][number] | null)[]
+) =>
+  drawn(
+    { 4: '#c..#...#' },
+    {
+      chests: [{ at: [1, 4], contents: [], ...chest }],
+      ...victory(
+        { type: 'protect', at: [1, 4] },
+        ...(besides.length === 0 ? [{ type: 'allLeave' } as const] : besides.filter((goal) => goal !== null)),
+      ),
+    },
+  );
+
 type Row = [code: ProblemCode, at: Place | null, quest: Quest];
 
 const ERRORS: Row[] = [
@@ -160,6 +176,24 @@ const ERRORS: Row[] = [
   ],
   ['areaWithoutFloor', [0, 0], sound({ specials: [{ type: 'caveIn', from: [0, 0], to: [8, 0] }] })],
   ['tooLongToHold', null, sound(victory({ type: 'holdOut', rounds: 11 }))],
+  ['offTheBoard', [9, 1], sound(victory({ type: 'protect', at: [9, 1] }, { type: 'allLeave' }))],
+  ['guardMissing', [2, 1], sound(victory({ type: 'protect', at: [2, 1] }, { type: 'allLeave' }))],
+  ['guardUnlocked', [1, 4], guarding({ ward: 2 })],
+  ['guardUnlocked', [1, 4], guarding({ lock: 'L1', ward: 2 })],
+  ['guardFilled', [1, 4], guarding({ lock: 'L1', contents: ['lucky-coin'] })],
+  [
+    'guardHidden',
+    [5, 1],
+    drawn(
+      { 1: '#O..#c..#' },
+      {
+        chests: [{ at: [5, 1], lock: 'L1', contents: [] }],
+        ...victory({ type: 'protect', at: [5, 1] }, { type: 'allLeave' }),
+      },
+    ),
+  ],
+  ['guardTwice', [1, 4], guarding({ lock: 'L1' }, { type: 'protect', at: [1, 4] }, { type: 'allLeave' })],
+  ['guardAlone', [1, 4], guarding({ lock: 'L1' }, null)],
   [
     'specialTwice',
     null,
@@ -194,6 +228,12 @@ const found = (quest: Quest) =>
 describe('a sound quest', () => {
   it('has no problems', () => {
     expect(check(sound())).toEqual([]);
+  });
+
+  it('may have the Heroes protect a chest until a goal is reached, or the last card is drawn', () => {
+    expect(check(guarding({ lock: 'L3' }))).toEqual([]);
+    const alone = guarding({ lock: 'L3' }, null);
+    expect(check({ ...alone, victory: { ...alone.victory, deckOut: 'heroesWin' } })).toEqual([]);
   });
 
   it('is what every adventure is', () => {

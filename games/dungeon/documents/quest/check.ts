@@ -35,8 +35,11 @@ interface Named {
   readonly path: DocumentPath;
 }
 
-function placesNamed({ chests, searches, figures, specials }: Quest): Named[] {
+function placesNamed({ chests, searches, figures, specials, victory }: Quest): Named[] {
   return [
+    ...victory.heroes.flatMap((goal, i) =>
+      goal.type === 'protect' ? [{ at: goal.at, path: ['victory', 'heroes', i] }] : [],
+    ),
     ...chests.map(({ at }, i) => ({ at, path: ['chests', i] })),
     ...searches.flatMap((search, i) => ('at' in search ? [{ at: search.at, path: ['searches', i] }] : [])),
     ...figures.map(({ at }, i) => ({ at, path: ['figures', i] })),

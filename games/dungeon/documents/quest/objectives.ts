@@ -24,7 +24,7 @@ export function objectivesOf(quest: Quest): Objective[] {
     if (goal.type === 'carryOut') {
       return [exit, ...placesOf(quest, goal.object).map((square) => thing(goal.object, [square], true))];
     }
-    if (goal.type === 'holdOut') return [];
+    if (goal.type === 'holdOut' || goal.type === 'protect') return [];
     if (goal.type === 'destroyAll')
       return figures
         .filter(({ type }) => !isHero(type))

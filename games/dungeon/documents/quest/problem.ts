@@ -17,7 +17,8 @@ export const PROBLEMS = [
   // Heroes, Overlord, victory, special rules.
   'spellNotForCaster', 'itemNotForOwner', 'itemForNobody', 'heroAbsent', 'deckTooLarge', 'poolTooLarge',
   'noExit', 'bossMissing', 'objectMissing', 'doorUnknown', 'doorWithoutWard', 'leverMissing', 'thresholdMisplaced',
-  'areaWithoutFloor', 'specialTwice', 'tooLongToHold',
+  'areaWithoutFloor', 'specialTwice', 'tooLongToHold', 'guardMissing', 'guardUnlocked', 'guardFilled', 'guardHidden',
+  'guardTwice', 'guardAlone',
 ] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];
 

@@ -28,14 +28,42 @@ const ONCE: readonly Special['type'][] = ['turningChamber', 'levers', 'caveIn'];
 
 function goals(quest: Quest): Problem[] {
   const exits = layoutOf(quest).exits.length;
-  return quest.victory.heroes.flatMap((goal, i) => {
+  const single = quest.victory.heroes.flatMap((goal, i) => {
     const path = ['victory', 'heroes', i];
     if (goal.type === 'cripple') return bossDrawn(quest, goal.boss, path);
     if (goal.type === 'destroyAll') return [];
     if (goal.type === 'holdOut') return heldOut(quest, goal.rounds, path);
+    if (goal.type === 'protect') return guarded(quest, goal.at, path);
     const leave = exits === 0 ? [problem('noExit', path, { rule: 'DUN-END-02' })] : [];
     return goal.type === 'carryOut' ? [...leave, ...objectThere(quest, goal.object, path)] : leave;
   });
+  return [...single, ...guards(quest)];
+}
+
+/** A chest with a lock that strength can break and nothing in it, where the Heroes begin. DUN-RULING-49 */
+function guarded(quest: Quest, at: Place, path: DocumentPath): Problem[] {
+  const { chests, starts, zoneAt } = layoutOf(quest);
+  const square = squareOf(quest.map, at);
+  const chest = chests.find((one) => one.square === square);
+  const rule = 'DUN-RULING-49';
+  if (chest === undefined) return [problem('guardMissing', path, { rule })];
+  const begins = starts.map((start) => zoneAt[start.square]);
+  return [
+    ...(chest.lock === null || chest.ward > 0 ? [problem('guardUnlocked', path, { rule })] : []),
+    ...(chest.contents.length > 0 ? [problem('guardFilled', path, { rule })] : []),
+    ...(begins.includes(zoneAt[square]) ? [] : [problem('guardHidden', path, { rule })]),
+  ];
+}
+
+/** To protect something ends nothing: another goal does, or the Overlord's last card. DUN-RULING-49 */
+function guards({ victory }: Quest): Problem[] {
+  const rule = 'DUN-RULING-49';
+  const places = victory.heroes.map((goal, i) => (goal.type === 'protect' ? goal.at.join() : `${i}`));
+  const alone = victory.heroes.every(({ type }) => type === 'protect') && victory.deckOut !== 'heroesWin';
+  return [
+    ...again(places).map(({ index }) => problem('guardTwice', ['victory', 'heroes', index], { rule })),
+    ...(alone ? [problem('guardAlone', ['victory', 'heroes', 0], { rule })] : []),
+  ];
 }
 
 /** Where the last card ends it for the Overlord, there must be a card for each of the rounds. DUN-RULING-25 */

@@ -52,6 +52,10 @@ export function squareIn(
       const square = layoutOf(quest).barriers.find((barrier) => barrier.mark === mark)?.squares[0];
       return square === undefined ? null : placeOf(quest.map, square);
     }
+    case 'victory': {
+      const goal = quest.victory.heroes[Number(key)];
+      return goal?.type === 'protect' ? goal.at : null;
+    }
     case 'specials':
       return placeOfSpecial(quest.specials[i], String(key), Number(index));
     default:

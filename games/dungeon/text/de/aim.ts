@@ -8,14 +8,20 @@ export const aim: AimWords = {
     cripple: (boss) => `${n.model(boss)} außer Gefecht setzen`,
     destroyAll: () => 'Keinen Gegner übrig lassen',
     holdOut: (rounds) => (rounds === 1 ? 'Eine Runde standhalten' : `${rounds} Runden standhalten`),
+    protect: (at) => `Die Truhe auf ${at} verteidigen`,
   },
   heroes: (goals) => `${goals.join('. ')}.`,
-  overlord: (all, time) =>
-    `Setze ${all ? 'alle Helden' : 'einen Helden'} außer Gefecht${time ? ' oder halte sie auf, bis deine Karten aufgebraucht sind' : ''}.`,
-  hunt: (all) => (all ? 'Alle Helden außer Gefecht setzen' : 'Einen Helden außer Gefecht setzen'),
+  overlord: (all, time, chests) =>
+    `Setze ${all ? 'alle Helden' : 'einen Helden'} außer Gefecht${chests.map((at) => `, brich die Truhe auf ${at} auf`).join('')}${time ? ' oder halte sie auf, bis deine Karten aufgebraucht sind' : ''}.`,
+  hunt: (all, chests) =>
+    [
+      all ? 'Alle Helden außer Gefecht setzen' : 'Einen Helden außer Gefecht setzen',
+      ...chests.map((at) => `oder die Truhe auf ${at} aufbrechen`),
+    ].join(' '),
   perils: {
-    heroes: (all, time) => [
+    heroes: (all, time, chests) => [
       all ? 'ihr alle außer Gefecht seid' : 'einer von euch außer Gefecht ist',
+      ...chests.map((at) => `die Toten die Truhe auf ${at} aufbrechen`),
       ...(time ? ['eine Runde endet und der Overlord keine Karte mehr ziehen kann'] : []),
     ],
     overlord: (goals) => goals.map((goal) => `den Helden das gelingt: ${goal}`),

@@ -1,11 +1,13 @@
 import type { Goal, Special } from '../../content/index.ts';
 import type { BoardWords } from '../en/board.ts';
+import { squareLabel } from '../squares.ts';
 import { cases, names as n } from './names.ts';
 
 function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'alle durch einen Ausgang fort sind';
   if (of.type === 'destroyAll') return 'kein Gegner übrig ist, auch hinter keiner Tür';
   if (of.type === 'holdOut') return `am Ende von Runde ${of.rounds} noch ein Held steht`;
+  if (of.type === 'protect') return `die Truhe auf ${squareLabel(of.at)} noch verschlossen ist`;
   return of.type === 'carryOut'
     ? `ein Held das Verlies damit verlässt: ${n.item(of.object)}`
     : `${n.model(of.boss)} außer Gefecht ist`;
@@ -51,7 +53,7 @@ export const board: BoardWords = {
   },
   goals: (quest) => `Die Helden gewinnen, wenn ${n.list(quest.victory.heroes.map(goal))}.`,
   overlordGoals: ({ victory }) =>
-    `Der Overlord gewinnt, wenn ${victory.crippled === 'one' ? 'ein Held' : 'alle Helden'} außer Gefecht ${victory.crippled === 'one' ? 'ist' : 'sind'}${victory.deckOut === 'overlordWins' ? ' oder am Rundenende keine Karte mehr zu ziehen ist' : ''}.`,
+    `Der Overlord gewinnt, wenn ${victory.crippled === 'one' ? 'ein Held' : 'alle Helden'} außer Gefecht ${victory.crippled === 'one' ? 'ist' : 'sind'}${victory.heroes.map((of) => (of.type === 'protect' ? `, die Toten die Truhe auf ${squareLabel(of.at)} aufbrechen` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' oder am Rundenende keine Karte mehr zu ziehen ist' : ''}.`,
   heroesDeckOut: 'Die Helden gewinnen, wenn keine Karte mehr zu ziehen ist.',
   special,
   leversLeft: (left) => `Noch zu ziehende Hebel: ${left}.`,

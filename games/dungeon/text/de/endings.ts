@@ -6,4 +6,5 @@ export const endings: Endings = {
   noHeroes: 'Kein Held ist mehr da, der das zu Ende bringen könnte.',
   deckOut: 'Die Karten des Overlords sind aufgebraucht: Die Zeit ist um.',
   conceded: 'Die andere Seite hat aufgegeben.',
+  broken: 'Was die Helden schützen sollten, ist aufgebrochen.',
 };

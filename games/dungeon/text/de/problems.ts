@@ -133,5 +133,14 @@ export const problems: ProblemWords = {
   areaWithoutFloor: (_, at) => `Der Bereich, der auf ${at} beginnt, hat keinen Boden.`,
   tooLongToHold: ({ rounds, most }) =>
     `${rounds} Runden kann niemand standhalten: Die Karten des Overlords reichen für ${most}, dann gewinnt er.`,
+  guardMissing: (_, at) => `Die Helden sollen eine Truhe auf ${at} schützen, aber dort steht keine.`,
+  guardUnlocked: (_, at) => `Die Truhe auf ${at} soll geschützt werden. Gib ihr ein Schloss und kein Siegel.`,
+  guardFilled: (_, at) =>
+    `Die Truhe auf ${at} soll geschützt werden, also öffnet sie kein Held. Leg den Inhalt anderswohin.`,
+  guardHidden: (_, at) =>
+    `Die Truhe auf ${at} soll geschützt werden, doch die Helden sehen sie anfangs nicht. Stell sie dorthin, wo sie beginnen.`,
+  guardTwice: (_, at) => `Die Truhe auf ${at} soll zweimal geschützt werden. Einmal genügt.`,
+  guardAlone: () =>
+    'Eine Truhe zu schützen beendet nichts. Gib ein weiteres Ziel an, oder lass die Helden gewinnen, wenn keine Karte mehr zu ziehen ist.',
   specialTwice: ({ special }) => `„${SPECIALS[special as Special['type']]}“ darf es nur einmal geben.`,
 };

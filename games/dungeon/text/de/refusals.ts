@@ -53,6 +53,8 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'not-in-front-arc': (params) => `${model(params)} ist nicht im Frontbereich. Dreh dich oder geh erst hin.`,
   'not-with-this-feat': () => 'Diese Heldentat erlaubt das nicht.',
   'nothing-locked-here': () => 'Auf diesem Feld ist nichts verschlossen.',
+  'you-guard-it': () => 'Die Helden sind hier, damit diese Truhe zu bleibt.',
+  'only-heroes-open': () => 'Türen und Truhen öffnen nur Helden.',
   'lock-not-in-front-arc': () =>
     'Dieses Schloss ist nicht im Frontbereich oder nicht deine Sache. Dreh dich oder geh erst hin.',
   'ward-needs-magic': ({ ward }) =>

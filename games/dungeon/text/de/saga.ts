@@ -219,6 +219,7 @@ export const saga: SagaWords = {
         () => 'Der Feind hatte niemanden mehr zu schicken, und sie hatten gewonnen, weil sie noch standen.',
       ],
       conceded: [() => 'Der Overlord hatte genug gesehen und ließ es ihnen.'],
+      broken: [() => 'So behielten die Helden die Oberhand.'],
     },
     overlord: {
       goal: [() => 'So behielt der Overlord die Oberhand.'],
@@ -233,6 +234,10 @@ export const saga: SagaWords = {
         () => 'Zeit hatten sie am wenigsten, und sie ging zuerst aus.',
       ],
       conceded: [() => 'Sie sahen einander an, dann gingen sie heim. Zu leben ist keine Schande.'],
+      broken: [
+        () => 'Der Deckel stand offen, und was sie hüten sollten, war nicht mehr zu hüten.',
+        ({ rounds: number }) => `Zugehalten hatten sie sie, ${rounds(number)} lang. Es war nicht lang genug.`,
+      ],
     },
   },
   untold: [() => 'Wie es ausging, ist noch nicht erzählt.'],

@@ -11,15 +11,21 @@ export const aim = {
     destroyAll: (): string => 'Leave no enemy standing',
     holdOut: (rounds: number): string =>
       rounds === 1 ? 'Hold out for a round' : `Hold out for ${rounds} rounds`,
+    protect: (at: string): string => `Keep the chest at ${at} shut`,
   } satisfies Record<Goal['type'], unknown>,
   heroes: (goals: readonly string[]): string => `${goals.join('. ')}.`,
-  overlord: (all: boolean, time: boolean): string =>
-    `Cripple ${all ? 'every Hero' : 'one Hero'}${time ? ', or hold them up until your deck is used up' : ''}.`,
+  overlord: (all: boolean, time: boolean, chests: readonly string[]): string =>
+    `Cripple ${all ? 'every Hero' : 'one Hero'}${chests.map((at) => `, or break open the chest at ${at}`).join('')}${time ? ', or hold them up until your deck is used up' : ''}.`,
   /** As it stands in the chip of the Overlord. */
-  hunt: (all: boolean): string => (all ? 'Cripple every Hero' : 'Cripple one Hero'),
+  hunt: (all: boolean, chests: readonly string[]): string =>
+    [
+      all ? 'Cripple every Hero' : 'Cripple one Hero',
+      ...chests.map((at) => `or break open the chest at ${at}`),
+    ].join(' '),
   perils: {
-    heroes: (all: boolean, time: boolean): readonly string[] => [
+    heroes: (all: boolean, time: boolean, chests: readonly string[]): readonly string[] => [
       all ? 'all of you are Crippled' : 'one of you is Crippled',
+      ...chests.map((at) => `the dead break open the chest at ${at}`),
       ...(time ? ['a round ends and the Overlord has no card left to draw'] : []),
     ],
     overlord: (goals: readonly string[]): readonly string[] =>

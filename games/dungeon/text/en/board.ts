@@ -2,6 +2,7 @@
 
 import type { Goal, Item, Minion, Quest, Special } from '../../content/index.ts';
 import type { AttackOutcome } from '../../rules/odds.ts';
+import { squareLabel } from '../squares.ts';
 import { names as n } from './names.ts';
 
 const outcomes: Record<AttackOutcome, string> = {
@@ -19,6 +20,7 @@ function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'all of them leave by an exit';
   if (of.type === 'destroyAll') return 'no enemy is left, nor behind any door';
   if (of.type === 'holdOut') return `a Hero still stands when round ${of.rounds} ends`;
+  if (of.type === 'protect') return `the chest at ${squareLabel(of.at)} is still shut`;
   return of.type === 'carryOut'
     ? `a Hero leaves with ${n.item(of.object)}`
     : `${n.model(of.boss)} is Crippled`;
@@ -55,7 +57,7 @@ export const board = {
   outcomes,
   goals: (quest: Quest): string => `The Heroes win when ${n.list(quest.victory.heroes.map(goal))}.`,
   overlordGoals: ({ victory }: Quest): string =>
-    `The Overlord wins when ${victory.crippled === 'one' ? 'a Hero is Crippled' : 'all Heroes are Crippled'}${victory.deckOut === 'overlordWins' ? ' or no card is left to draw at the end of a round' : ''}.`,
+    `The Overlord wins when ${victory.crippled === 'one' ? 'a Hero is Crippled' : 'all Heroes are Crippled'}${victory.heroes.map((of) => (of.type === 'protect' ? `, the dead break open the chest at ${squareLabel(of.at)}` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' or no card is left to draw at the end of a round' : ''}.`,
   heroesDeckOut: 'The Heroes win when no card is left to draw.',
   special,
   leversLeft: (left: number): string => `Levers still to be pulled: ${left}.`,

@@ -121,9 +121,11 @@ export const editor = {
     cripple: 'A Boss is Crippled',
     destroyAll: 'No enemy is left, nor behind any door',
     holdOut: 'The Heroes hold out for so many rounds',
+    protect: 'A chest stays shut that the dead may break open',
   } satisfies Record<Goal['type'], string>,
   object: 'Object',
   boss: 'Boss',
+  noChest: 'draw a chest first',
   crippled: 'The Overlord wins when',
   crippledValues: {
     one: 'one Hero is Crippled',

@@ -10,4 +10,5 @@ export const endings: Endings = {
   noHeroes: 'No Hero is left who could finish this.',
   deckOut: 'The Overlord’s deck is used up: time has run out.',
   conceded: 'The other side has given up.',
+  broken: 'What the Heroes were to protect is broken open.',
 };

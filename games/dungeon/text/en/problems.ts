@@ -119,5 +119,14 @@ export const problems: ProblemWords = {
   areaWithoutFloor: (_, at) => `The area that begins at ${at} has no floor in it.`,
   tooLongToHold: ({ rounds, most }) =>
     `Nobody can hold out for ${rounds} rounds: the Overlord’s cards last for ${most}, and then he wins.`,
+  guardMissing: (_, at) => `The Heroes are to protect a chest at ${at}, where none stands.`,
+  guardUnlocked: (_, at) => `The chest at ${at} is to be protected. Give it a lock and no Ward.`,
+  guardFilled: (_, at) =>
+    `The chest at ${at} is to be protected, so no Hero opens it. Put what is in it elsewhere.`,
+  guardHidden: (_, at) =>
+    `The chest at ${at} is to be protected, but the Heroes do not see it at the start. Put it where they begin.`,
+  guardTwice: (_, at) => `The chest at ${at} is to be protected twice. Once is enough.`,
+  guardAlone: () =>
+    'Protecting a chest ends nothing. Add a goal, or let the Heroes win when no card is left to draw.',
   specialTwice: ({ special }) => `“${SPECIALS[special as Special['type']]}” can be there only once.`,
 };

@@ -51,6 +51,8 @@ export const refusals = {
   'not-in-front-arc': (params) => `${model(params)} is not in the front arc. Turn or step first.`,
   'not-with-this-feat': () => 'This Feat does not allow that.',
   'nothing-locked-here': () => 'There is nothing locked in that square.',
+  'you-guard-it': () => 'The Heroes are here to keep that chest shut.',
+  'only-heroes-open': () => 'Only Heroes open doors and chests.',
   'lock-not-in-front-arc': () =>
     'This lock is not in the front arc, or not yours to open. Turn or step first.',
   'ward-needs-magic': ({ ward }) =>

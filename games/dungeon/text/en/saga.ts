@@ -202,6 +202,7 @@ export const saga: SagaWords = {
       noHeroes: [() => 'So the Heroes had it.'],
       deckOut: [() => 'The enemy had nothing left to send, and they had won by standing there.'],
       conceded: [() => 'The Overlord had seen enough and let them have it.'],
+      broken: [() => 'So the Heroes had it.'],
     },
     overlord: {
       goal: [() => 'So the Overlord had it.'],
@@ -215,6 +216,10 @@ export const saga: SagaWords = {
         () => 'Time was what they had least of, and it ran out first.',
       ],
       conceded: [() => 'They looked at each other, and then they went home. It is no shame to be alive.'],
+      broken: [
+        () => 'The lid stood open, and what they had been told to keep was nobody’s to keep any more.',
+        ({ rounds }) => `They had kept it shut for ${count(rounds)} rounds. It was not long enough.`,
+      ],
     },
   },
   untold: [() => 'How it ended has not been told yet.'],

@@ -46,6 +46,17 @@ describe('the sheet', () => {
     ]);
   });
 
+  it('takes the goal along that names a square, and drops it with the square', () => {
+    const quest = ADVENTURES[0] as Quest;
+    const goals: Quest['victory']['heroes'] = [{ type: 'protect', at: [0, 0] }, { type: 'destroyAll' }];
+    const guarded = { ...quest, victory: { ...quest.victory, heroes: goals } };
+    const moved = enlarge(enlarge(guarded, 'left'), 'top');
+    expect(moved.victory.heroes).toEqual([{ type: 'protect', at: [1, 1] }, { type: 'destroyAll' }]);
+    expect(reduce(guarded, 'top').victory.heroes).toEqual([{ type: 'destroyAll' }]);
+    const alone = { ...guarded, victory: { ...quest.victory, heroes: goals.slice(0, 1) } };
+    expect(reduce(alone, 'left').victory.heroes).toEqual([{ type: 'allLeave' }]);
+  });
+
   it('takes away whole what reached into a line that goes', () => {
     let quest = ADVENTURES[7] as Quest;
     while (widthOf(quest) > 12) quest = reduce(quest, 'right');

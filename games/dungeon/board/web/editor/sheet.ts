@@ -1,6 +1,6 @@
 // The sheet a quest is drawn on: made larger or smaller at a side, with all that is named by its square.
 
-import { MOST_SIDE, type Place, type Quest, type Special } from '../../../content/index.ts';
+import { type Goal, MOST_SIDE, type Place, type Quest, type Special } from '../../../content/index.ts';
 import { BLANK } from '../../../content/quest/drawing.ts';
 import { placesIn } from '../../../documents/index.ts';
 import { settled } from './details.ts';
@@ -76,7 +76,16 @@ function shifted(quest: Quest, right: number, down: number): Quest {
     figures: quest.figures.map(placed),
     searches: quest.searches.map((search) => ('every' in search ? search : placed(search))),
     specials: quest.specials.map((special) => specialBy(special, move)),
+    victory: goalsBy(quest, (at) => [move(at)]),
   };
+}
+
+/** The same goals about other squares; what is about none of them goes, unless nothing else is left. */
+function goalsBy({ victory }: Quest, placesOf: (at: Place) => readonly Place[]): Quest['victory'] {
+  const heroes = victory.heroes.flatMap((goal): Goal[] =>
+    goal.type === 'protect' ? placesOf(goal.at).map((at) => ({ ...goal, at })) : [goal],
+  );
+  return heroes.length === 0 ? { ...victory, heroes: [{ type: 'allLeave' }] } : { ...victory, heroes };
 }
 
 function specialBy(special: Special, move: (place: Place) => Place): Special {
@@ -124,5 +133,6 @@ function cropped(quest: Quest): Quest {
     figures: quest.figures.filter(({ at }) => inside(at)),
     searches: quest.searches.filter((search) => 'every' in search || inside(search.at)),
     specials,
+    victory: goalsBy(quest, (at) => (inside(at) ? [at] : [])),
   });
 }

@@ -1,19 +1,21 @@
 // Who wins, and when.
 
 import type { ReactElement } from 'react';
-import { BOSSES, type Goal, OBJECTS, type Quest } from '../../../content/index.ts';
+import { BOSSES, type Goal, OBJECTS, type Place, type Quest } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
+import { squareLabel } from '../../../text/squares.ts';
 import { Add, Choose, Remove } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { editorWords } from './words.ts';
 
-const GOALS: Readonly<Record<Goal['type'], Goal>> = {
+const newGoal = (quest: Quest): Readonly<Record<Goal['type'], Goal>> => ({
   allLeave: { type: 'allLeave' },
   carryOut: { type: 'carryOut', object: 'book' },
   cripple: { type: 'cripple', boss: 'mortibris' },
   destroyAll: { type: 'destroyAll' },
   holdOut: { type: 'holdOut', rounds: 6 },
-};
+  protect: { type: 'protect', at: quest.chests[0]?.at ?? [0, 0] },
+});
 const MOST_GOALS = 3;
 const MOST_ROUNDS = 30;
 
@@ -33,6 +35,7 @@ export function VictoryPage(props: PageProps): ReactElement {
             <li key={`${i}${goal.type}`}>
               <OneGoal
                 goal={goal}
+                chests={quest.chests.map(({ at }) => at)}
                 language={language}
                 onChange={(next) => alter({ heroes: goals.map((one, at) => (at === i ? next : one)) })}
               />
@@ -49,7 +52,7 @@ export function VictoryPage(props: PageProps): ReactElement {
           <Add
             label={words.addGoal}
             options={typesOf(words.goalTypes)}
-            onAdd={(type) => alter({ heroes: [...goals, GOALS[type]] })}
+            onAdd={(type) => alter({ heroes: [...goals, newGoal(quest)[type]] })}
           />
         )}
       </fieldset>
@@ -74,10 +77,12 @@ const typesOf = <T extends string>(names: Readonly<Record<T, string>>): (readonl
 
 function OneGoal({
   goal,
+  chests,
   language,
   onChange,
 }: {
   goal: Goal;
+  chests: readonly Place[];
   language: PageProps['language'];
   onChange: (goal: Goal) => void;
 }): ReactElement {
@@ -94,6 +99,21 @@ function OneGoal({
         onChoose={(rounds) => onChange({ ...goal, rounds: Number(rounds) })}
       />
     );
+  if (goal.type === 'protect') {
+    const here = squareLabel(goal.at);
+    const drawn = chests.map((at) => [squareLabel(at), squareLabel(at)] as const);
+    const known = drawn.some(([at]) => at === here);
+    return (
+      <Choose
+        label={words.goalTypes.protect}
+        value={known ? here : ''}
+        options={known ? drawn : [['', words.noChest], ...drawn]}
+        onChoose={(chosen) =>
+          onChange({ ...goal, at: chests.find((at) => squareLabel(at) === chosen) ?? goal.at })
+        }
+      />
+    );
+  }
   return goal.type === 'carryOut' ? (
     <Choose
       label={words.goalTypes.carryOut}
