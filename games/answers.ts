@@ -3,6 +3,7 @@
 import type { Asked, Choice, Decision, GameState } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { GameModule, Topic } from './module.ts';
+import type { Goal } from './sites.ts';
 
 export interface Listed {
   readonly id: string;
@@ -84,6 +85,20 @@ export function meant(
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** A goal that is typed, unless the words mean something else on the list: a near square is an option and a goal. */
+export function goalMeant(
+  module: GameModule,
+  view: GameState,
+  asked: Asked,
+  found: readonly Listed[],
+  typed: string,
+  language: Language,
+): Goal | null {
+  const goal = module.goal?.(view, asked, typed, language) ?? null;
+  if (goal === null || found.length === 0) return goal;
+  return found.length === 1 && 'options' in goal && goal.options[0] === found[0]?.id ? goal : null;
 }
 
 /** Where “Kari” could move and could be given something, moving is meant: what says least besides the name. */

@@ -2,6 +2,7 @@
 // server) know games only through this.
 
 import type {
+  Asked,
   Choice,
   Decision,
   Event,
@@ -25,7 +26,7 @@ import {
 } from '@skald/text';
 import type { DocumentKind } from './documents.ts';
 import type { SagaKind } from './saga.ts';
-import type { Sites } from './sites.ts';
+import type { Goal, Sites } from './sites.ts';
 
 /** Who plays a place when nobody has said anything else. */
 type FirstControl = 'human' | 'bot' | 'none';
@@ -160,6 +161,8 @@ export interface GameModule<
   textBoard(view: S, seat: Seat | null, language: Language): readonly Section[];
   /** Left out where a game has no places. */
   readonly sites?: Sites<S>;
+  /** The goal that typed words name; null where they name none. Left out where every option leads where it can be typed. */
+  goal?(view: S, asked: Asked, typed: string, language: Language): Goal | null;
   /** The answer that ends what is under way: what an empty line means. */
   finishing(decision: Decision): Choice | null;
   /** What one may always do and hardly anybody waits for: it does not keep the answer that finishes from being the best. */

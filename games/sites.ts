@@ -14,6 +14,15 @@ export interface Sites<S extends GameState = GameState> {
   place(view: S, topic: string): string | null;
 }
 
+/** A far goal that was typed: the options that lead there one after another, or why none do. */
+export type Goal =
+  | {
+      readonly options: readonly [string, ...string[]];
+      /** What it may cost, said before it is done: who types the same once more wants it all the same. */
+      readonly warning: string | null;
+    }
+  | { readonly whyNot: string };
+
 /** The options that a pointer on the board means. */
 export const Meant = createContext<ReadonlySet<string>>(new Set());
 

@@ -1,6 +1,7 @@
 // A question to somebody at the keyboard, until it is answered.
 
-import { type Listed, listed, meant, normal, topicsNamed } from '@skald/games/answers';
+import { goalMeant, type Listed, listed, meant, normal, topicsNamed } from '@skald/games/answers';
+import type { Goal } from '@skald/games/sites';
 import type { Asked } from '@skald/kernel';
 import { sayRefusal } from '../refusals.ts';
 import { readCommand } from './commands.ts';
@@ -18,6 +19,7 @@ export async function askHuman(session: Session, asked: Asked): Promise<Leaving 
     session.say(module.words.question(view, decision, language));
     for (const line of optionLines(session, options)) io.say(line);
   };
+  let warned = '';
   put();
   for (;;) {
     const line = await io.ask(words.play.prompt, {
@@ -37,6 +39,12 @@ export async function askHuman(session: Session, asked: Asked): Promise<Leaving 
     }
     const topics = topicsNamed(module, line, language).map(({ id }) => id);
     const found = exact === undefined ? meant(options, line, topics) : [exact];
+    const goal = goalMeant(module, view, asked, found, line, language);
+    if (goal !== null) {
+      if (pursue(session, asked, goal, line === warned)) return null;
+      warned = line;
+      continue;
+    }
     const [one, ...others] = found;
     if (one === undefined)
       io.say(line.trim() === '' ? words.play.nothingToFinish : refusalOf(session, asked, topics));
@@ -47,6 +55,18 @@ export async function askHuman(session: Session, asked: Asked): Promise<Leaving 
       session.say(sayRefusal(played.refused, language, module));
     }
   }
+}
+
+/** Goes as far as it can; whether anything was done. What may cost something is said first. */
+function pursue(session: Session, { seat }: Asked, goal: Goal, again: boolean): boolean {
+  const { match, words } = session;
+  if ('whyNot' in goal || (goal.warning !== null && !again)) {
+    session.say('whyNot' in goal ? goal.whyNot : `${goal.warning} ${words.play.onceMore}`);
+    return false;
+  }
+  const before = match.moves;
+  for (const option of goal.options) if ('refused' in match.play(seat, option)) break;
+  return match.moves > before;
 }
 
 /** Why what was named is not possible here: the rules may have something to say about it. */

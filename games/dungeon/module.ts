@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, Event, Result, Round } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { hint, sites, textBoard } from './board/index.ts';
+import { goal, hint, sites, textBoard } from './board/index.ts';
 import {
   ADVENTURES,
   FEWEST_PLAYERS,
@@ -75,6 +75,7 @@ export const dungeon = {
   }),
   seats: (view: State) => view.seats,
   textBoard,
+  goal,
   sites,
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,

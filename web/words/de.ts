@@ -199,6 +199,7 @@ export const de: Words = {
     type: 'Befehl eingeben',
     typeHint: 'Eine Zahl, ein Name, zurück, hilfe <irgendwas>',
     unknownCommand: (text) => `„${text}“ steht hier nicht zur Wahl.`,
+    onceMore: 'Schreib es noch einmal, um es zu tun.',
     unclear: (options) => `Das könnte mehreres heißen: ${options}`,
     close: 'Schließen',
     more: 'Mehr',

@@ -4,7 +4,7 @@
 import { placeOf, squareAt } from '@skald/games/grid-kit';
 import { capital, joined, type Language, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import type { Layout, Piece, Square } from '../content/index.ts';
-import { layout, quest, seatOf, terrain } from '../rules/models.ts';
+import { layout, quest, seatOf, squaresUnder, terrain } from '../rules/models.ts';
 import { barAt } from '../rules/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
@@ -105,9 +105,31 @@ function doorLines(view: State, drawn: Layout, squares: readonly Square[], langu
       return thingLine(
         NAMES[language].thing(weakSpot ? 'weakSpot' : 'door'),
         [first, ...rest].map((square) => squareLabel(placeOf(drawn, square))),
-        open ? [BOARD_WORDS[language].open] : locks(bar, language),
+        [
+          ...(open ? [BOARD_WORDS[language].open] : locks(bar, language)),
+          ...insideDoor(view, drawn, new Set([first, ...rest]), language),
+        ],
       );
     });
+}
+
+/** Who stands and what lies in a doorway, which belongs to no room. */
+function insideDoor(view: State, drawn: Layout, door: ReadonlySet<Square>, language: Language): string[] {
+  const names = NAMES[language];
+  const words = BOARD_WORDS[language];
+  const isIn = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    door.has(squareAt(drawn, [x, y]));
+  const at = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+    door.size === 1 ? '' : ` ${squareLabel([x, y])}`;
+  return [
+    ...view.models
+      .filter((one) => squaresUnder(view, one).some((square) => door.has(square)))
+      .map((one) => `${names.model(one.id)}${at(one)} (${names.facings[one.facing]})`),
+    ...view.bones
+      .filter(isIn)
+      .map((pile) => `${words.bones}${at(pile)}${pile.piles > 1 ? ` (${pile.piles})` : ''}`),
+    ...view.ground.filter(isIn).map((thing) => `${names.item(thing.item)}${at(thing)}`),
+  ];
 }
 
 function pieceLine(view: State, drawn: Layout, { kind, squares }: Piece, language: Language): Line {

@@ -46,6 +46,15 @@ describe('the text board', () => {
     expect(board).toContain('Table E4 F4');
     expect(board).toContain('Bones: F5');
   });
+  it('tells who stands and what lies in a doorway', () => {
+    const state = sampleState(FRAMES.turn);
+    state.dungeon = { ...state.dungeon, open: [[6, 2]] };
+    state.bars = state.bars.filter(({ x }) => x !== 6);
+    Object.assign(state.models.find(({ id }) => id === 'danor')!, { x: 6, y: 2 });
+    state.bones.push({ x: 6, y: 2, piles: 2 });
+    expect(read(state, HEROES)).toContain('Door G3: open, Danor (east), Bones (2)');
+    expect(read(state, HEROES, 'de')).toContain('Tür G3: offen, Danor (Osten), Knochen (2)');
+  });
   it('tells everybody’s wounds, items, spells and Feats', () => {
     expect(board).toContain('At B2, facing south, 3 of 5 wounds (Injured from 3), Injured');
     expect(board).toContain('Items: Healing Potion, Ring of Second Wind');

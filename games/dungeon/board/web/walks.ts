@@ -24,8 +24,8 @@ export interface Walk {
 /** Dangerous ways end in a front arc or begin in one. */
 export const isDangerous = ({ stopped, strikers }: Walk): boolean => stopped || strikers.length > 0;
 
-/** By the square where it ends; the top left one of a Large model. */
-export function walksOf(view: State, decision: Asked | null): ReadonlyMap<Square, Walk> {
+/** By the square where it ends; the top left one of a Large model. `far`: beyond the strikes that come first, too. */
+export function walksOf(view: State, decision: Asked | null, far = false): ReadonlyMap<Square, Walk> {
   const walks = new Map<Square, Walk>();
   const frame = view.agenda.at(-1);
   if (decision?.kind !== 'turn' || frame?.step !== 'turn') return walks;
@@ -35,7 +35,8 @@ export function walksOf(view: State, decision: Asked | null): ReadonlyMap<Square
   const offered = new Set(decision.options.map(({ id }) => id));
   const strikers = strikersOf(view, frame).map(({ id }) => id);
   // Whoever is struck at, or runs straight, goes step by step.
-  const points = gait.straight || strikers.length > 0 ? Math.min(1, frame.left) : frame.left;
+  const stepwise = gait.straight || (strikers.length > 0 && !far);
+  const points = stepwise ? Math.min(1, frame.left) : frame.left;
   const mover = moverOf(view, one);
   const ground = groundNow(view, one);
   const { width } = ground.terrain.grid;

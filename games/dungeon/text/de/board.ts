@@ -84,6 +84,8 @@ export const board: BoardWords = {
   stoppedAt: 'dort aufgehalten',
   strikesFirst: (ids) => `Sich zu lösen kostet vor dem ersten Schritt freie Hiebe: ${n.models(ids)}.`,
   noWay: 'Es gibt kein Feld, auf das man sich lösen könnte.',
+  outOfReach: (square, left) => `Kein Weg von höchstens ${left} Schritten führt nach ${square}.`,
+  stepFirst: 'Zuerst nur ein Schritt; wer dann noch steht, geht weiter.',
   couldFight: 'Von einem erreichbaren Feld zu bekämpfen',
 
   room: (number, from, to) => `Raum ${number}, ${from} bis ${to}`,

@@ -90,6 +90,8 @@ export const board = {
   strikesFirst: (ids: readonly string[]): string =>
     `Leaving costs Free Strikes by ${n.models(ids)} before the first step.`,
   noWay: 'There is no square to break away to.',
+  outOfReach: (square: string, left: number): string => `No way of at most ${left} steps leads to ${square}.`,
+  stepFirst: 'It is one step first; whoever still stands then goes on.',
   couldFight: 'Could be fought from a square in reach',
 
   room: (number: number, from: string, to: string): string => `Room ${number}, ${from} to ${to}`,
