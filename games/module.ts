@@ -167,6 +167,8 @@ export interface GameModule<
   finishing(decision: Decision): Choice | null;
   /** What one may always do and hardly anybody waits for: it does not keep the answer that finishes from being the best. */
   isIdle?(choice: Choice): boolean;
+  /** Questions whose very list of answers is a secret of who is asked: a quick answer would tell it. */
+  readonly secretive?: readonly string[];
   /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */
   errand(view: S): string | null;
   /** The round that begins with this event, the moment to pause, save or restart; null where none does. */

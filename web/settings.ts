@@ -13,6 +13,8 @@ const SettingsSchema = z.object({
   delay: z.enum(['none', 'short', 'middle', 'long', 'wait']),
   /** Whether a press on the board waits for a second one; `auto`: that of a finger does. */
   secondTap: z.enum(['auto', 'always', 'never']),
+  /** What leaves no choice is answered without asking. */
+  forced: z.boolean(),
   sound: z.boolean(),
   /** Whether a game begins with a card that says what one plays for. */
   briefing: z.boolean(),
@@ -46,6 +48,7 @@ const FIRST: Settings = {
   pace: 300,
   delay: 'none',
   secondTap: 'auto',
+  forced: true,
   sound: false,
   briefing: true,
   textBoard: false,

@@ -40,27 +40,24 @@ const LOW = 0.62;
 
 export function useMapControls<S extends object>(controlled: Controlled<S>): MapControls<S> {
   const { camera, keyOf, placeOf, secondTap } = controlled;
-  const [first, setFirst] = useAsking<S>(controlled.moment);
+  const [first, setFirst] = useAsking<Proposal & { readonly spot: S }>(controlled.moment);
   const drop = (): void => setFirst(null);
   const tap = (spot: S, pointer: string): void => {
-    const again = first !== null && keyOf(first) === keyOf(spot);
-    const asks = asksFirst(secondTap, pointer) && !again && controlled.proposal(spot) !== null;
-    setFirst(asks ? spot : null);
-    if (!asks) controlled.press(spot);
+    const again = first !== null && keyOf(first.spot) === keyOf(spot);
+    const proposal = asksFirst(secondTap, pointer) && !again ? controlled.proposal(spot) : null;
+    setFirst(proposal && { ...proposal, spot });
+    if (proposal === null) controlled.press(spot);
   };
   const pointing = usePointing<S>({ ...controlled, press: tap, miss: drop });
-  const proposal = first === null ? null : controlled.proposal(first);
-  const proposed = first !== null &&
-    proposal !== null && {
-      ...proposal,
-      spot: first,
-      low: onScreen(camera.camera, placeOf(first))[1] > camera.size.height * LOW,
-      accept() {
-        drop();
-        controlled.press(first);
-      },
-      drop,
-    };
+  const proposed = first && {
+    ...first,
+    low: onScreen(camera.camera, placeOf(first.spot))[1] > camera.size.height * LOW,
+    accept() {
+      drop();
+      controlled.press(first.spot);
+    },
+    drop,
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     pointing.keyed();
@@ -73,8 +70,8 @@ export function useMapControls<S extends object>(controlled: Controlled<S>): Map
   const { hover, focused, cursor, handlers } = pointing;
   return {
     ...pointing,
-    proposed: proposed || null,
-    pointed: first ?? hover ?? (focused ? cursor : null),
+    proposed,
+    pointed: first?.spot ?? hover ?? (focused ? cursor : null),
     handlers: { ...handlers, onKeyDown },
   };
 }

@@ -63,6 +63,7 @@ export const campaign = {
   seats: (view: State) => view.sides,
   textBoard,
   sites,
+  secretive: ['initiativeCards', 'tactics', 'moment', 'amount', 'fordOrCard'],
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   /** An exchange begins with the question before it. */

@@ -77,6 +77,7 @@ export const dungeon = {
   textBoard,
   goal,
   sites,
+  secretive: ['interrupt'],
   finishing: ({ options }: Decision): Choice | null =>
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   /** A model may turn, and Heroes trade, as long as they like. */

@@ -3,6 +3,7 @@
 import type { Law } from '@skald/kernel/testing';
 import type { GameModule } from '../module.ts';
 import { lawsOfDocuments } from './documents.ts';
+import { lawsOfForced } from './forced.ts';
 import { lawsOfHosting } from './hosting.ts';
 import { lawsOfNews } from './news.ts';
 import { lawsOfSites } from './sites.ts';
@@ -13,6 +14,7 @@ export const lawsOfModule = (module: GameModule): Law[] => [
   ...lawsOfNews(module),
   ...lawsOfDocuments(module),
   ...lawsOfSites(module),
+  ...lawsOfForced(module),
 ];
 
 export { expectSentence, expectWords } from './reader.ts';

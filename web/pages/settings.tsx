@@ -71,6 +71,12 @@ export function SettingsForm() {
         onChange={(secondTap: Settings['secondTap']) => change({ secondTap })}
       />
       <Pick
+        label={words.forced}
+        value={String(settings.forced)}
+        options={onOff}
+        onChange={(on) => change({ forced: on === 'true' })}
+      />
+      <Pick
         label={words.sound}
         value={String(settings.sound)}
         options={onOff}

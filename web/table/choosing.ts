@@ -7,10 +7,11 @@ import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ownQuestion, type TableAuthority, type TableModel } from '../model.ts';
 import { explain } from '../words/index.ts';
+import { forcedAt, useForced } from './use-forced.ts';
 
 export interface Choosing {
   readonly seat: Seat | null;
-  /** What this seat is asked; null while it waits. */
+  /** What this seat is asked; null while it waits, and where there is nothing to choose. */
   readonly decision: Asked | null;
   /** Its options in words, in the order of their numbers. */
   readonly options: readonly Listed[];
@@ -47,7 +48,9 @@ export function useChoosing(
   const view = model?.view ?? null;
   const seat = model?.seat ?? null;
   const own = model && ownQuestion(model);
-  const decision = useMemo(() => own && unfold(module.game, own), [own, module]);
+  const forced = useForced(model, module, authority.kind);
+  const question = forced.answer === null ? own : null;
+  const decision = useMemo(() => question && unfold(module.game, question), [question, module]);
   const options = useMemo(
     () => (decision === null || view === null ? [] : listed(module, view, decision, language)),
     [decision, view, module, language],
@@ -79,6 +82,7 @@ export function useChoosing(
       const slow = setTimeout(() => setSending(true), MOMENT);
       try {
         for (const option of chosen) if ((await ask(() => authority.choose(seat, option))) !== null) return;
+        choosing.current = false;
         setAnswered((count) => count + 1);
       } finally {
         clearTimeout(slow);
@@ -90,9 +94,17 @@ export function useChoosing(
   );
   const undo = useCallback(async (): Promise<void> => {
     if (seat === null) return;
-    await ask(() => authority.undo(seat));
+    // Nobody goes back to where there was nothing to choose.
+    for (
+      let back: TableModel | null = null;
+      back === null || forcedAt(back, module, authority.kind) !== null;
+    ) {
+      const refusal = await ask(() => authority.undo(seat));
+      back = authority.snapshot();
+      if (refusal !== null || !back?.mayUndo) break;
+    }
     setAnswered((count) => count + 1);
-  }, [authority, seat, ask]);
+  }, [authority, module, seat, ask]);
   const undoErrand = useCallback(async (): Promise<void> => {
     const errand = view ? module.errand(view) : null;
     while (authority.snapshot()?.mayUndo && seat !== null) {
@@ -101,6 +113,19 @@ export function useChoosing(
       if (errand === null || !now || module.errand(now) !== errand) return;
     }
   }, [authority, view, module, seat, undo]);
+
+  const { answer } = forced;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question and by what is under way
+  useEffect(() => {
+    if (answer === null || seat === null || choosing.current) return;
+    // What is shown lags behind: the question will come again.
+    if (authority.snapshot()?.moves !== model?.moves) return;
+    choosing.current = true;
+    void ask(() => authority.choose(seat, answer)).then((refusal) => {
+      choosing.current = false;
+      if (refusal !== null) forced.giveUp();
+    });
+  }, [answer, model, deeds, answered]);
 
   // What was refused a moment ago matters no longer when something has happened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves

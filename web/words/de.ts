@@ -340,6 +340,7 @@ export const de: Words = {
     },
     secondTap: 'Auf dem Brett mit zweitem Antippen bestätigen',
     secondTaps: { auto: 'mit dem Finger, nicht mit der Maus', always: 'immer', never: 'nie' },
+    forced: 'Was keine Wahl lässt, von selbst beantworten',
     sound: 'Ton',
     briefing: 'Zu Beginn sagen, worum es geht',
     textBoard: 'Das Brett in Worten zeigen',

@@ -341,6 +341,7 @@ export const en = {
     },
     secondTap: 'Confirm on the board by a second tap',
     secondTaps: { auto: 'by finger, not by mouse', always: 'always', never: 'never' },
+    forced: 'Answer by itself what leaves no choice',
     sound: 'Sound',
     briefing: 'Say at the start what one plays for',
     textBoard: 'Show the board in words',

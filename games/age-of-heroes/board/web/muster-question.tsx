@@ -18,7 +18,7 @@ import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { loseOf, type Prospects, prospects, unseenJarls, winOf } from '../prospects.ts';
 import { FightSums } from './fight-sums.tsx';
-import { attackersPlan, namedBy, owesMonster, targetsPlan } from './muster.ts';
+import { attackersPlan, likelyTargets, namedBy, owesMonster, targetsPlan } from './muster.ts';
 import { ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
@@ -114,7 +114,9 @@ export function TargetsQuestion({
 }: PanelProps<State>): ReactElement | null {
   const frame = view.agenda.at(-1);
   const offered = decision === null ? [] : namedBy(decision, 'target', 'target');
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>(() =>
+    decision === null ? [] : likelyTargets(view, decision),
+  );
   const one = view.options.attackGrouping === 'wholeRegion';
   const chosen = ticked.filter((target) => offered.includes(target));
   const toggle = (target: string): void => {

@@ -60,6 +60,14 @@ export function targetsPlan(
   ];
 }
 
+/** Whom one most likely means: the monster that is owed, or the only one there besides the land. */
+export function likelyTargets(view: State, decision: Asked): string[] {
+  const offered = namedBy(decision, 'target', 'target');
+  const monsters = offered.filter(isMonsterId);
+  const likely = owesMonster(view, decision, []) ? monsters : offered.filter((target) => target !== 'land');
+  return likely.length === 1 ? likely : [];
+}
+
 /** The hero must spend his only attack on a monster here. AOH-RULING-18 */
 export function owesMonster(view: State, decision: Asked, chosen: readonly string[]): boolean {
   const frame = view.agenda.at(-1);
