@@ -1,17 +1,21 @@
 // The board: the map, what stands on it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
-import { Surface, useCamera } from '@skald/games/board-kit';
+import { type FigureCard, FigureCardLayer, Surface, useCamera } from '@skald/games/board-kit';
 import { recordOf } from '@skald/kernel';
+import { CARD_WORDS } from '@skald/text';
 import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
 import { AREAS, type Area } from '../../content/index.ts';
-import { heroPiece } from '../../rules/pieces.ts';
-import type { State } from '../../rules/state.ts';
+import { heroPiece, publicName } from '../../rules/pieces.ts';
+import type { Piece, State } from '../../rules/state.ts';
+import { figureCard } from '../figure-card.ts';
+import type { Spot } from './answers.ts';
 import { AreaLayer, areaKey } from './area-layer.tsx';
 import { keyOf, useControls } from './controls.ts';
 import { CounterLayer } from './counter-layer.tsx';
-import { LiveryPatterns } from './emblems.tsx';
+import { LiveryPatterns, MarkPicture } from './emblems.tsx';
 import { spotOf, WORLD } from './geometry.ts';
+import { isUnknown } from './hidden.ts';
 import { HighlightMarks, Highlights } from './highlights.tsx';
 import { labelSpots } from './labels.ts';
 import { detailAt, LabelLayer, MapLayer, nameScaleAt } from './map-layer.tsx';
@@ -19,7 +23,7 @@ import { Painting, withFinger } from './painting.tsx';
 import { Ground, groundOf, kingdomsOf, Realms } from './realms.tsx';
 import { siteOf } from './site.ts';
 import { useHand } from './situation.ts';
-import { areaInWords, counterInWords } from './speech.ts';
+import { areaInWords, counterInWords, playerOf } from './speech.ts';
 import { COUNTER_WIDTH, layOut, stacksOf } from './stacks.ts';
 import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
 import { WEB_WORDS } from './words.ts';
@@ -63,6 +67,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     choose,
     point,
     help,
+    cardOf: (spot) => cardAt(props, pieces, spot),
   });
   const { hover, pointed, proposed, open, cursor, focused, spreads } = controls;
 
@@ -113,13 +118,22 @@ export function Board(props: BoardProps<State>): ReactElement {
         </defs>
       }
       over={
-        <SceneBeside
-          scene={stage.scene}
-          camera={camera.camera}
-          size={camera.size}
-          language={language}
-          pace={pace}
-        />
+        <>
+          <SceneBeside
+            scene={stage.scene}
+            camera={camera.camera}
+            size={camera.size}
+            language={language}
+            pace={pace}
+          />
+          <FigureCardLayer
+            frame={frame}
+            figure={controls.figure}
+            words={CARD_WORDS[language]}
+            close={controls.closeCard}
+            help={help}
+          />
+        </>
       }
     >
       <g style={{ '--aoh-name-scale': nameScale } as CSSProperties}>
@@ -171,4 +185,16 @@ export function Board(props: BoardProps<State>): ReactElement {
       </g>
     </Surface>
   );
+}
+
+function cardAt(
+  { view, seats, language }: BoardProps<State>,
+  pieces: ReadonlyMap<Area, readonly Piece[]>,
+  { area, counter }: Spot,
+): FigureCard | null {
+  const one = pieces.get(area)?.find((piece) => publicName(piece) === counter);
+  if (one === undefined) return null;
+  const player = one.owner === null ? null : playerOf(seats, one.owner, language);
+  const card = figureCard(view, one, player, language);
+  return isUnknown(one) ? card : { ...card, mark: <MarkPicture id={one.id} size={40} /> };
 }

@@ -10,7 +10,7 @@ import { findPiece } from '../../rules/pieces.ts';
 import type { State } from '../../rules/state.ts';
 import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
-import { KindEmblem } from './emblems.tsx';
+import { MarkPicture } from './emblems.tsx';
 import { WEB_WORDS } from './words.ts';
 
 interface Card {
@@ -37,11 +37,7 @@ function Cards({ cards, choose }: { cards: readonly Card[]; choose: (id: string)
           aria-keyshortcuts={digitOf(i)}
           onClick={() => choose(id)}
         >
-          {jarl !== undefined && (
-            <svg viewBox="-14 -14 28 28" width="36" height="36" aria-hidden="true">
-              <KindEmblem kind="jarl" />
-            </svg>
-          )}
+          {jarl !== undefined && <MarkPicture id={jarl} size={36} />}
           <b>
             <DigitKey at={i} /> {title}
           </b>

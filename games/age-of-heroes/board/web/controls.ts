@@ -1,6 +1,6 @@
 // What a press, a key or the focus does on the map.
 
-import { type CameraControl, type SecondTap, useMapControls } from '@skald/games/board-kit';
+import { type CameraControl, type FigureCard, type SecondTap, useMapControls } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type RefObject, useState } from 'react';
 import type { Area } from '../../content/index.ts';
@@ -41,10 +41,12 @@ export interface Controlled {
   choose(option: string, ...further: string[]): void;
   point(topic: string | null): void;
   help(topic: string): void;
+  /** The card of a counter. */
+  cardOf(spot: Spot): FigureCard | null;
 }
 
 export function useControls(controlled: Controlled) {
-  const { frame, camera, hand, pieces, lit, home, language, secondTap, skip, choose, point, help } =
+  const { frame, camera, hand, pieces, lit, home, language, secondTap, skip, choose, point, help, cardOf } =
     controlled;
   const [open, setOpen] = useState<Area | null>(null);
   const pointing = useMapControls<Spot>({
@@ -73,8 +75,9 @@ export function useControls(controlled: Controlled) {
     steer: ({ key }, at) => spotByKey(key, at, namesIn(at.area)),
     point,
     help,
+    cardOf,
   });
-  const { hover, pointed, proposed, cursor, focused, goTo } = pointing;
+  const { hover, cursor, focused, goTo } = pointing;
   const namesIn = (area: Area): string[] => (pieces.get(area) ?? []).map(publicName);
 
   const spreads = new Set<Area>();
@@ -130,5 +133,5 @@ export function useControls(controlled: Controlled) {
     return true;
   }
 
-  return { hover, pointed, proposed, open, cursor, focused, spreads, handlers: pointing.handlers };
+  return { ...pointing, open, spreads };
 }

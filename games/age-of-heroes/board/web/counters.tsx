@@ -3,10 +3,10 @@
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
-import { COUNTER, isHeroId } from '../../content/index.ts';
+import { COUNTER, type CounterId, isHeroId, type MonsterKind } from '../../content/index.ts';
 import { combatFactor, isHero, losesTurn, movementFactor } from '../../rules/pieces.ts';
 import type { Piece, State } from '../../rules/state.ts';
-import { type CounterKind, KindEmblem, KNOT } from './emblems.tsx';
+import { CounterMark, KNOT } from './emblems.tsx';
 import { isUnknown } from './hidden.ts';
 import { HailMark, ItemMark, LostTurnMark, SeaBanMark, SpentMark, WoundMark } from './marks.tsx';
 import { liveryOf } from './seats.ts';
@@ -16,7 +16,9 @@ import { COUNTER_HEIGHT as H, COUNTER_WIDTH as W } from './stacks.ts';
 /** All that the face of a counter shows, so that it is drawn again only when one of these changes. */
 export interface Face {
   readonly name: string;
-  readonly kind: CounterKind | null;
+  /** Null for one whose face nobody may see. */
+  readonly kind: 'hero' | 'jarl' | MonsterKind | null;
+  readonly id: CounterId;
   readonly owner: Seat | null;
   readonly combat: number;
   readonly movement: number;
@@ -40,6 +42,7 @@ export function faceOf(view: State, one: Piece, language: Language): Face {
   return {
     name: shortName(one, language),
     kind: down ? null : (COUNTER[one.id].kind ?? (hero || isHeroId(one.id) ? 'hero' : 'jarl')),
+    id: one.id,
     owner: one.owner,
     combat: down ? 0 : combatFactor(view, one),
     movement: down ? 0 : movementFactor(view, one),
@@ -87,7 +90,7 @@ export const CounterFace = memo(function CounterFace(props: Face & { patterns: s
       <rect x={-W / 2 + 3.4} y={-H / 2 + 3.4} width={W - 6.8} height={H - 6.8} rx="2.6" fill={field} />
       <rect className="aoh-edge" x={-W / 2} y={-H / 2} width={W} height={H} rx="5" />
       {crowned && <Crown />}
-      {kind === null ? <Back /> : <Front {...props} kind={kind} named={named} />}
+      {kind === null ? <Back /> : <Front {...props} named={named} />}
       {kind !== null && props.faceDown && <StillDown />}
       <Conditions {...props} />
     </g>
@@ -128,19 +131,19 @@ const StillDown = (): ReactElement => (
 );
 
 function Front({
-  kind,
+  id,
   combat,
   movement,
   weakened,
   named,
   name,
   owner,
-}: Face & { kind: CounterKind; named: boolean }): ReactElement {
+}: Face & { named: boolean }): ReactElement {
   const base = H / 2 - 5.8;
   return (
     <>
       <g transform={named ? 'translate(0 -7.6) scale(.72)' : 'translate(0 -5) scale(.92)'}>
-        <KindEmblem kind={kind} />
+        <CounterMark id={id} />
       </g>
       {named && (
         <text

@@ -2,21 +2,12 @@
 
 import type { Seat } from '@skald/kernel';
 import { type ReactElement, useId } from 'react';
-import type { MonsterKind } from '../../content/index.ts';
+import { type CounterId, isHeroId, isMonsterId, type MonsterKind, monsterKind } from '../../content/index.ts';
+import { heroMark, jarlMark } from './person-marks.ts';
 import { LIVERIES, liveryOf } from './seats.ts';
 
-export type CounterKind = 'hero' | 'jarl' | MonsterKind;
-
 /** Each around 0, 0 in a box of about 24 by 22. `fill` is cut solid, `line` is drawn. */
-const DRAWN: Readonly<Record<CounterKind, { readonly fill?: string; readonly line: string }>> = {
-  // A spectacle helm with its crest and mail.
-  hero: {
-    line: 'M-8.5 3Q-9 -9.5 0 -10Q9 -9.5 8.5 3M-9 -.5H9M-8.5 3Q-5.6 6.6 -1.6 2.6V-.5M8.5 3Q5.6 6.6 1.6 2.6V-.5M-1.6 2.6L0 8L1.6 2.6M0 -10V-.5M-8.4 4L-7 10M8.4 4L7 10M-4.4 6.2L-3.6 10.4M4.4 6.2L3.6 10.4',
-  },
-  // A round shield with its boss.
-  jarl: {
-    line: 'M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10ZM0 -3.2A3.2 3.2 0 1 1 0 3.2A3.2 3.2 0 1 1 0 -3.2ZM0 -10Q4.5 -6.5 0 -3.2M0 10Q-4.5 6.5 0 3.2M-10 0Q-6.5 -4.5 -3.2 0M10 0Q6.5 4.5 3.2 0',
-  },
+const MONSTERS: Readonly<Record<MonsterKind, { readonly fill?: string; readonly line: string }>> = {
   // A coil that bites at the world.
   dragon: {
     fill: 'M9.6 -8.6L5.4 -11L2 -8.4L4.6 -7.6L2.6 -5.6Q5.6 -4.6 7.2 -6Q8.4 -7.2 9.6 -8.6Z',
@@ -44,8 +35,14 @@ const DRAWN: Readonly<Record<CounterKind, { readonly fill?: string; readonly lin
   },
 };
 
-export function KindEmblem({ kind, pen = 1.7 }: { kind: CounterKind; pen?: number }): ReactElement {
-  const { fill, line } = DRAWN[kind];
+const drawnOf = (id: CounterId): { readonly fill?: string; readonly line: string } => {
+  if (isHeroId(id)) return heroMark(id);
+  return isMonsterId(id) ? MONSTERS[monsterKind(id)] : jarlMark(id);
+};
+
+/** The mark of a counter, the same on the map, in lists and on its card. */
+export function CounterMark({ id, pen = 1.7 }: { id: CounterId; pen?: number }): ReactElement {
+  const { fill, line } = drawnOf(id);
   return (
     <g fill="none" stroke="currentColor" strokeWidth={pen} strokeLinecap="round" strokeLinejoin="round">
       {fill && <path d={fill} fill="currentColor" strokeWidth={0.8} />}
@@ -53,6 +50,13 @@ export function KindEmblem({ kind, pen = 1.7 }: { kind: CounterKind; pen?: numbe
     </g>
   );
 }
+
+/** The same for lists and cards. */
+export const MarkPicture = ({ id, size }: { id: CounterId; size: number }): ReactElement => (
+  <svg className="aoh-mark-picture" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
+    <CounterMark id={id} />
+  </svg>
+);
 
 /** The back of a face-down jarl: a plain knot. */
 export const KNOT =

@@ -7,7 +7,7 @@ import { useOptionMarks } from '@skald/games/sites';
 import { optionId } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { type ReactElement, useState } from 'react';
-import { AREA, type Area, COUNTER } from '../../content/index.ts';
+import { AREA, type Area, COUNTER, type CounterId } from '../../content/index.ts';
 import type { FrameOf } from '../../rules/agenda.ts';
 import type { Attack } from '../../rules/imagined.ts';
 import { attackBy } from '../../rules/option-odds.ts';
@@ -17,6 +17,7 @@ import { fighterSum } from '../../rules/strength.ts';
 import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { loseOf, type Prospects, prospects, unseenJarls, winOf } from '../prospects.ts';
+import { MarkPicture } from './emblems.tsx';
 import { FightSums } from './fight-sums.tsx';
 import { attackersPlan, likelyTargets, namedBy, owesMonster, targetsPlan } from './muster.ts';
 import { ResultBar } from './odds-bar.tsx';
@@ -282,6 +283,7 @@ function Tick({
         onChange={() => toggle(id)}
       />
       {digit !== undefined && <DigitKey at={digit} />}
+      {id in COUNTER && <MarkPicture id={id as CounterId} size={22} />}
       <span>{name}</span>
       <small>{note}</small>
     </label>

@@ -10,7 +10,7 @@ import { combatFactor, heroPiece, jarlsOf, losesTurn, movementFactor } from '../
 import type { Piece, Player, State } from '../../rules/state.ts';
 import { castOf } from '../../text/catalogue.ts';
 import { NAMES } from '../../text/names.ts';
-import { Emblem } from './emblems.tsx';
+import { Emblem, MarkPicture } from './emblems.tsx';
 import { itemsInWords, playerOf } from './speech.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -50,7 +50,9 @@ function Sheet({ view, seat, seats, own, language, point, help }: SheetProps): R
       >
         <Emblem seat={seat} size={34} />
         <span className="aoh-sheet-who">
-          <b>{name}</b>
+          <b>
+            {topic !== null && <MarkPicture id={topic} size={22} />} {name}
+          </b>
           <small>{[who, own ? words.you : null].filter(Boolean).join(' · ')}</small>
         </span>
         <Total label={words.glory} value={player.glory} great={player.glory >= VALHALLA} />
@@ -188,7 +190,7 @@ function jarlLines(view: State, seat: Seat, language: Language): Line[] {
       <ul key="j" className="aoh-sheet-jarls">
         {jarls.map((jarl) => (
           <li key={jarl.id}>
-            <b>{names.short(jarl.id)}</b> {line(jarl)}
+            <MarkPicture id={jarl.id} size={22} /> <b>{names.short(jarl.id)}</b> {line(jarl)}
           </li>
         ))}
       </ul>,

@@ -6,7 +6,7 @@ const en = {
   back: 'Back',
   map: 'Map of the north',
   mapHelp:
-    'Arrow keys walk from area to area, Enter chooses, Space finishes, N goes to the next place you can choose, Page Down looks at the counters, plus, minus and zero zoom, F1 explains.',
+    'Arrow keys walk from area to area, Enter chooses, Space finishes, N goes to the next place you can choose, Page Down looks at the counters, I reads the card of one, plus, minus and zero zoom, F1 explains.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
@@ -161,7 +161,7 @@ const de: WebWords = {
   back: 'Zurück',
   map: 'Karte des Nordens',
   mapHelp:
-    'Pfeiltasten führen von Gebiet zu Gebiet, die Eingabetaste wählt, die Leertaste beendet, N springt zum nächsten wählbaren Ort, Bild ab zeigt die Figuren, Plus, Minus und Null ändern den Ausschnitt, F1 erklärt.',
+    'Pfeiltasten führen von Gebiet zu Gebiet, die Eingabetaste wählt, die Leertaste beendet, N springt zum nächsten wählbaren Ort, Bild ab zeigt die Figuren, I liest die Karte einer Figur vor, Plus, Minus und Null ändern den Ausschnitt, F1 erklärt.',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Ganze Karte zeigen',

@@ -29,8 +29,18 @@ export const help: Help = {
   },
 
   counter(id, news) {
-    const { type, kind, cf, mf } = COUNTER[id];
-    const lines = [`${n.title(id)}: Kampfkraft ${cf}, Bewegung ${mf}.`];
+    const { cf, mf } = COUNTER[id];
+    return [
+      `${n.title(id)}: Kampfkraft ${cf}, Bewegung ${mf}.`,
+      ...help.fate(id),
+      ...(news ? newsOf(news) : []),
+    ].join(' ');
+  },
+
+  /** What comes of beating it. */
+  fate(id) {
+    const { type, kind, cf } = COUNTER[id];
+    const lines: string[] = [];
     if (kind) {
       const { glory, luck } = REWARD[kind];
       lines.push(
@@ -44,8 +54,7 @@ export const help: Help = {
         `Angeworben oder erschlagen: ${half(cf)} Ruhm oder Glück. Am Ende im Dienst: ${half(cf)} Ruhm.`,
       );
     else lines.push(`Von einem anderen Helden erschlagen: ${half(cf)} Ruhm oder Glück.`);
-    if (news) lines.push(...newsOf(news));
-    return lines.join(' ');
+    return lines;
   },
 
   hidden: (token, area) =>

@@ -66,8 +66,18 @@ export const help = {
   },
 
   counter(id: CounterId, news: CounterNews | null): string {
-    const { type, kind, cf, mf } = COUNTER[id];
-    const lines = [`${n.title(id)}: combat factor ${cf}, movement factor ${mf}.`];
+    const { cf, mf } = COUNTER[id];
+    return [
+      `${n.title(id)}: combat factor ${cf}, movement factor ${mf}.`,
+      ...help.fate(id),
+      ...(news ? newsOf(news) : []),
+    ].join(' ');
+  },
+
+  /** What comes of beating it. */
+  fate(id: CounterId): string[] {
+    const { type, kind, cf } = COUNTER[id];
+    const lines: string[] = [];
     if (kind) {
       const { glory, luck } = REWARD[kind];
       lines.push(
@@ -78,8 +88,7 @@ export const help = {
     } else if (type === 'jarl')
       lines.push(`Recruited or slain: ${half(cf)} glory or luck. In service at the end: ${half(cf)} glory.`);
     else lines.push(`Slain by another hero: ${half(cf)} glory or luck.`);
-    if (news) lines.push(...newsOf(news));
-    return lines.join(' ');
+    return lines;
   },
 
   hidden: (token: number, area: Area | null): string =>
