@@ -96,7 +96,6 @@ export async function goingBack(page: Page, visitor: Visitor, language: Language
   const ask = async (): Promise<void> => {
     await page.getByText(words.more, { exact: true }).click();
     await press(page, words.undoFar);
-    await page.getByText(words.more, { exact: true }).click();
   };
   const asked = bjorn.page.getByRole('heading', { name: words.undoAsked('Beowulf', 1) });
   await ask();

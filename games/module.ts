@@ -57,6 +57,8 @@ interface Bring {
 export interface Topic {
   readonly id: string;
   readonly name: string;
+  /** What things of its kind are called together. */
+  readonly group: string;
 }
 
 /** What is asked, and what is answered once for all. */
@@ -106,6 +108,8 @@ interface Words<S extends GameState, E extends Event> {
   topics(language: Language): readonly Topic[];
   /** What a topic is called. */
   topic(id: string, language: Language): string;
+  /** Where the rules of a kind of question are told. */
+  chapter(kind: string): string;
   help(topic: string, view: S | null, language: Language): string;
   /** The rulebook as Markdown. */
   guide(language: Language): string;

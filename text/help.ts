@@ -11,6 +11,8 @@ export const isIn =
 
 /** Things of one kind. */
 export interface Shelf<V, Id extends string = string> {
+  /** What they are called together, in a list of everything; left out where nothing is listed. */
+  readonly title?: Readonly<Record<Language, string>>;
   /** Those that are listed. */
   readonly ids: readonly Id[];
   /** Whether it holds something that is not listed: a square, a hidden token; without it, only what is listed. */
@@ -32,6 +34,12 @@ export function helpFront<V>(shelves: readonly Shelf<V>[]) {
   const shelfOf = (id: string): Shelf<V> | undefined =>
     shelves.find((each) => each.ids.includes(id) || (each.holds?.(id) ?? false));
   return {
+    /** Everything there is help on, with the name of its kind. */
+    topicList: (language: Language) =>
+      shelves.flatMap(({ ids, title, name }) =>
+        ids.map((id) => ({ id, name: name(id, language), group: title?.[language] ?? '' })),
+      ),
+
     /** Everything there is help on, by id. */
     HELP_TOPICS: shelves.flatMap(({ ids }) => ids) as readonly string[],
 
@@ -64,6 +72,7 @@ export function chapterFront<T extends string>(
     return { title, text: withRules([text, ...more].join('\n\n'), cited[topic], language) };
   };
   return {
+    title: { en: 'The rules', de: 'Die Regeln' },
     ids: topics,
     chapter,
     name: (topic: T, language: Language): string => rules[language][topic].title,

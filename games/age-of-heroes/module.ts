@@ -23,13 +23,13 @@ import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
-  HELP_TOPICS,
   helpText,
   optionText,
   questionText,
   refusals,
   rollText,
   saga,
+  topicList,
   topicName,
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
@@ -37,6 +37,7 @@ import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { settingText, settingValueText } from './text/settings.ts';
 import { standingText } from './text/standing.ts';
+import { chapterOf } from './text/topics.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** Who plays whom when nobody has said anything else. AMI-UI-08 */
@@ -93,7 +94,8 @@ export const ageOfHeroes = {
     landmarks,
     outcome: (outcome: string, language: Language) =>
       NAMES[language].results[outcome as keyof (typeof NAMES)['en']['results']] ?? outcome,
-    topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
+    topics: topicList,
+    chapter: chapterOf,
     topic: topicName,
     help: helpText,
     guide,

@@ -22,13 +22,13 @@ import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
-  HELP_TOPICS,
   helpText,
   optionText,
   questionText,
   refusals,
   rollText,
   saga,
+  topicList,
   topicName,
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
@@ -36,6 +36,7 @@ import { lessonText } from './text/lessons.ts';
 import { NAMES } from './text/names.ts';
 import { problemText } from './text/problems.ts';
 import { settingText, settingValueText } from './text/settings.ts';
+import { chapterOf } from './text/topics.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -100,7 +101,8 @@ export const campaign = {
     landmarks,
     outcome: (outcome: string, language: Language) =>
       BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
-    topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
+    topics: topicList,
+    chapter: chapterOf,
     topic: (id: string, language: Language) => topicName(id, language),
     help: helpText,
     guide,

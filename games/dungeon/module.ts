@@ -27,7 +27,6 @@ import { concerns } from './text/concerns.ts';
 import {
   eventText,
   guide,
-  HELP_TOPICS,
   helpText,
   lessonText,
   NAMES,
@@ -38,11 +37,13 @@ import {
   saga,
   settingText,
   settingValueText,
+  topicList,
   topicName,
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { problemText } from './text/problems.ts';
 import { standingText } from './text/standing.ts';
+import { chapterOf } from './text/topics.ts';
 import { ViewSchema } from './view-schema.ts';
 
 /** The answers that end what is under way, or let it take its course. */
@@ -132,7 +133,8 @@ export const dungeon = {
     landmarks,
     outcome: (outcome: string, language: Language) =>
       BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
-    topics: (language: Language) => HELP_TOPICS.map((id) => ({ id, name: topicName(id, language) })),
+    topics: topicList,
+    chapter: chapterOf,
     topic: (id: string, language: Language) => topicName(id, language),
     help: helpText,
     guide,

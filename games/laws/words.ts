@@ -163,6 +163,12 @@ export function lawsOfWords<S extends GameState, E extends Event, T, L>(
               expect(help[i], topic).not.toMatch(/no help|keine Hilfe/);
             }
           }
+        for (const [i, { id }] of words.topics('en').entries())
+          reader.differing(
+            both((language) => words.topics(language)[i]?.group ?? ''),
+            `the kind of ${id}`,
+          );
+        for (const kind of kinds) expect(topics, `the chapter of ${kind}`).toContain(words.chapter(kind));
         for (const language of LANGUAGES)
           expect(words.help('nonsense', stateOf(), language)).toMatch(/no help|keine Hilfe/);
       },

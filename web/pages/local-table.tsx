@@ -10,7 +10,7 @@ import { keepOpen, takeOver } from '../local/open-tables.ts';
 import { matchOf } from '../local/sagas.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
-import { Act, Ask, saveFile, To } from '../parts/controls.tsx';
+import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { go } from '../router.ts';
@@ -61,6 +61,7 @@ async function openTable(id: string): Promise<Outcome<LocalTable>> {
 function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
   const words = useWords();
   const [restarting, setRestarting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const save = async (): Promise<void> => {
     const file = await table.file();
     if (file !== null) saveFile(`${loaded.module.game.id}.saga`, file);
@@ -85,6 +86,7 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
         onSave={() => void save()}
         onRestart={() => setRestarting(true)}
       />
+      <Problem text={problem} />
       {lesson && <Lesson model={model} loaded={loaded} />}
     </>
   );
@@ -108,7 +110,7 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
             <Act tone="quiet" onPress={() => setRestarting(true)}>
               {words.table.restart}
             </Act>
-            <MoveOnline table={table} />
+            <MoveOnline table={table} onProblem={setProblem} />
             <To path="/tables" className="act act-quiet">
               {words.menu.lobby}
             </To>

@@ -3,7 +3,7 @@
 import { USUAL_LEVEL } from '@skald/kernel';
 import { useState } from 'react';
 import type { LocalTable } from '../local/local-table.ts';
-import { Act, Ask, Problem } from '../parts/controls.tsx';
+import { Act, Ask } from '../parts/controls.tsx';
 import { NameForm } from '../parts/sign-in.tsx';
 import { askSealed } from '../remote/seals.ts';
 import { go } from '../router.ts';
@@ -11,14 +11,21 @@ import { hall, useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 
-export function MoveOnline({ table }: { table: LocalTable }) {
+/** A button of the menu, which is closed by the time that something can be said. */
+export function MoveOnline({
+  table,
+  onProblem,
+}: {
+  table: LocalTable;
+  onProblem: (problem: string | null) => void;
+}) {
   const { table: words } = useWords();
   const { me, hall: reachable } = useSession();
   const { language } = useSettings();
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   if (!reachable) return null;
   const move = async (): Promise<void> => {
+    onProblem(null);
     const record = await table.record();
     if (!('skald' in record)) return;
     let mine = false;
@@ -32,14 +39,13 @@ export function MoveOnline({ table }: { table: LocalTable }) {
     const made = await askSealed(hall(), { do: 'bring', record, seats, visibility: 'link' });
     if ('ok' in made) return go(`/table/${made.ok.table}`);
     setAsking(false);
-    setProblem(explain(made.refused, language));
+    onProblem(explain(made.refused, language));
   };
   return (
     <>
       <Act tone="quiet" onPress={() => (me ? void move() : setAsking(true))}>
         {words.moveOnline}
       </Act>
-      <Problem text={problem} />
       <Ask heading={words.moveOnline} open={asking} onClose={() => setAsking(false)}>
         <p>{words.moveName}</p>
         <NameForm verb={words.moveOn} main onEntered={() => void move()} />

@@ -4,6 +4,7 @@ import { titleOf } from '../games.ts';
 import type { TableModel } from '../model.ts';
 import { SettingsForm } from '../pages/settings.tsx';
 import { Act, Ask, To } from '../parts/controls.tsx';
+import { DropDown } from '../parts/drop-down.tsx';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -37,15 +38,12 @@ export function TopBar(props: {
       <Act tone="quiet" onPress={props.onHelp}>
         {words.table.help}
       </Act>
-      <details className="more">
-        <summary>{words.table.more}</summary>
-        <div className="more-list">
-          {props.menu}
-          <Act tone="quiet" onPress={() => setSettings(true)}>
-            {words.menu.settings}
-          </Act>
-        </div>
-      </details>
+      <DropDown label={words.table.more}>
+        {props.menu}
+        <Act tone="quiet" onPress={() => setSettings(true)}>
+          {words.menu.settings}
+        </Act>
+      </DropDown>
       <Ask heading={words.settings.heading} open={settings} onClose={() => setSettings(false)}>
         <SettingsForm />
         <Act tone="main" onPress={() => setSettings(false)}>

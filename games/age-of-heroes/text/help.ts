@@ -28,42 +28,49 @@ import { readTarget } from './target.ts';
 export const HELP: Readonly<Record<Language, Help>> = { en, de };
 
 const AREA_SHELF: Shelf<State, Area> = {
+  title: { en: 'Lands and seas', de: 'Länder und Meere' },
   ids: AREAS,
   name: (id, language) => NAMES[language].area(id),
   text: (id, view, language) => capital(HELP[language].area(id, view && areaNews(view, id, language))),
 };
 
 const COUNTER_SHELF: Shelf<State, CounterId> = {
+  title: { en: 'Heroes, jarls and monsters', de: 'Helden, Jarle und Ungeheuer' },
   ids: [...HEROES, ...JARLS, ...MONSTERS],
   name: (id, language) => NAMES[language].counter(id),
   text: (id, view, language) => capital(HELP[language].counter(id, view && counterNews(view, id, language))),
 };
 
 const ITEM_SHELF: Shelf<State, Item> = {
+  title: { en: 'Swords and treasures', de: 'Schwerter und Schätze' },
   ids: ITEMS,
   name: (id, language) => NAMES[language].item(id),
   text: (id, _, language) => `${NAMES[language].item(id)}: ${HELP[language].items[id]}`,
 };
 
 const GOD_SHELF: Shelf<State, God> = {
+  title: { en: 'Gods', de: 'Götter' },
   ids: GODS,
   name: (id, language) => NAMES[language].gods[id],
   text: (id, _, language) => HELP[language].gods[id],
 };
 
 const RUNE_SHELF: Shelf<State, Rune> = {
+  title: { en: 'Runes', de: 'Runen' },
   ids: RUNES,
   name: (id, language) => NAMES[language].runes[id],
   text: (id, _, language) => `${NAMES[language].runes[id]}: ${HELP[language].runes[id]}`,
 };
 
 const SPELL_SHELF: Shelf<State, Spell> = {
+  title: { en: 'Spells', de: 'Zauber' },
   ids: SPELLS,
   name: (id, language) => NAMES[language].spells[id],
   text: (id, _, language) => `${NAMES[language].spells[id]}: ${HELP[language].spells[id]}`,
 };
 
 const RESULT_SHELF: Shelf<State, Result> = {
+  title: { en: 'What a battle comes to', de: 'Wie ein Kampf ausgeht' },
   ids: RESULTS,
   name: (id, language) => NAMES[language].results[id],
   text: (id, _, language) => `${capital(NAMES[language].results[id])}: ${HELP[language].results[id]}`,
@@ -81,7 +88,7 @@ const TOKEN_SHELF: Shelf<State> = {
   },
 };
 
-export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+export const { HELP_TOPICS, helpText, topicList, topicName } = helpFront<State>([
   shelf(CHAPTERS),
   shelf(AREA_SHELF),
   shelf(COUNTER_SHELF),

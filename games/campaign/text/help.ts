@@ -26,12 +26,14 @@ export const HELP: Readonly<Record<Language, Help>> = { en, de };
 const isField = isIn<Field>(FIELDS);
 
 const TERRAIN_SHELF: Shelf<State, Terrain> = {
+  title: { en: 'Terrain', de: 'Gelände' },
   ids: TERRAINS,
   name: (id, language) => capital(NAMES[language].terrains[id]),
   text: (id, _, language) => `${capital(NAMES[language].terrains[id])}: ${terrainText(id, language)}`,
 };
 
 const CARD_SHELF: Shelf<State, Card> = {
+  title: { en: 'Cards', de: 'Karten' },
   ids: CARDS,
   name: (id, language) => NAMES[language].cards[id],
   text(id, _, language) {
@@ -41,6 +43,7 @@ const CARD_SHELF: Shelf<State, Card> = {
 };
 
 const ARMY_SHELF: Shelf<State, ArmyId> = {
+  title: { en: 'Armies', de: 'Heere' },
   ids: ARMY_IDS,
   name: (id, language) => NAMES[language].title(id),
   text: (id, view, language) => HELP[language].army(id, view && armyNews(view, id, language)),
@@ -58,7 +61,7 @@ const HEX_SHELF: Shelf<State, Hex> = {
   },
 };
 
-export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+export const { HELP_TOPICS, helpText, topicList, topicName } = helpFront<State>([
   shelf(CHAPTERS),
   shelf(TERRAIN_SHELF),
   shelf(CARD_SHELF),

@@ -33,12 +33,14 @@ const isMinionKind = isIn<string>(MINIONS);
 
 /** Things of which there is only what they are, after their name. */
 const things = <Id extends string>(
+  title: Readonly<Record<Language, string>>,
   ids: readonly Id[],
   name: (names: Names, id: Id, help: Help) => string,
   text: (help: Help, id: Id) => string,
 ): Shelf<State> => {
   const called = (id: Id, language: Language): string => name(NAMES[language], id, HELP[language]);
   return shelf<State, Id>({
+    title,
     ids,
     name: called,
     text: (id, _, language) => `${called(id, language)}: ${text(HELP[language], id)}`,
@@ -50,6 +52,7 @@ const modelName = (id: string, language: Language): string =>
 
 /** Kinds of models, and single ones (`zombie-2`). */
 const MODEL_SHELF: Shelf<State> = {
+  title: { en: 'Heroes and foes', de: 'Helden und Gegner' },
   ids: MODELS,
   holds: (id) => isModel(figureOf(id).type),
   name: modelName,
@@ -73,45 +76,53 @@ const SQUARE_SHELF: Shelf<State> = {
   },
 };
 
-export const { HELP_TOPICS, helpText, topicName } = helpFront<State>([
+export const { HELP_TOPICS, helpText, topicList, topicName } = helpFront<State>([
   shelf(CHAPTERS),
   MODEL_SHELF,
   things(
+    { en: 'Abilities', de: 'Fähigkeiten' },
     ABILITIES,
     (names, id) => names.abilities[id],
     (help, id) => help.abilities[id],
   ),
   things(
+    { en: 'Feats', de: 'Heldentaten' },
     FEATS,
     (names, id) => names.feat(id),
     (help, id) => help.feats[id],
   ),
   things(
+    { en: 'Spells', de: 'Zauber' },
     SPELLS,
     (names, id) => names.spell(id),
     (help, id) => `${help.spells[id]} ${help.spellNote(id)}`,
   ),
   things(
+    { en: 'Items', de: 'Gegenstände' },
     ITEMS,
     (names, id) => names.item(id),
     (help, id) => `${help.items[id]} ${help.itemNote(id)}`,
   ),
   things(
+    { en: 'Command cards', de: 'Befehlskarten' },
     CARDS,
     (names, id) => names.card(id),
     (help, id) => help.card(id),
   ),
   things(
+    { en: 'Furniture', de: 'Möbel' },
     FURNITURE_KINDS,
     (names, id) => capital(names.thing(id)),
     (help, id) => help.furniture(id),
   ),
   things(
+    { en: 'Locks', de: 'Schlösser' },
     LOCKS,
     (names, id) => capital(names.lock(id)),
     (help, id) => help.locks(id),
   ),
   things(
+    { en: 'Doors and floor', de: 'Türen und Boden' },
     THINGS,
     (_, id, help) => help.things[id][0],
     (help, id) => help.things[id][1],

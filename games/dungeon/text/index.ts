@@ -1,5 +1,5 @@
 export { guide } from './guide.ts';
-export { HELP_TOPICS, helpText, topicName } from './help.ts';
+export { HELP_TOPICS, helpText, topicList, topicName } from './help.ts';
 export { lessonText } from './lessons.ts';
 export { eventText, rollText } from './log.ts';
 export { NAMES } from './names.ts';

@@ -46,6 +46,7 @@ export const de: Words = {
   },
   roll: (face) => `Würfel für den Sprung: ${face}`,
   outcomes: { landed: 'landet', slipped: 'rutscht ab' },
+  rules: 'Die Regeln',
   topics: {
     race: ['Der Lauf', 'Wer zuerst das letzte Wasser hinter sich hat, gewinnt; alle sind gleich oft am Zug.'],
     leap: [

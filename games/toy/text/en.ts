@@ -58,6 +58,7 @@ export const en = {
   events,
   roll: (face: number): string => `Die for the leap: ${face}`,
   outcomes: { landed: 'lands', slipped: 'slips' } as Readonly<Record<string, string>>,
+  rules: 'The rules',
   topics: {
     race: [
       'The race',

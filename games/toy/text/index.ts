@@ -83,7 +83,13 @@ export const words = {
   landmarks,
   outcome: (outcome: string, language: Language) => WORDS[language].outcomes[outcome] ?? outcome,
   topics: (language: Language) =>
-    Object.entries(WORDS[language].topics).map(([id, [name]]) => ({ id, name })),
+    Object.entries(WORDS[language].topics).map(([id, [name]]) => ({
+      id,
+      name,
+      group: WORDS[language].rules,
+    })),
+  /** Each question has its chapter. */
+  chapter: (kind: string) => kind,
   topic: (id: string, language: Language) => WORDS[language].topics[id]?.[0] ?? id,
   help: (topic: string, _view: State | null, language: Language) =>
     WORDS[language].topics[topic]?.[1] ?? WORDS[language].noHelp(topic),
