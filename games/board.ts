@@ -74,6 +74,8 @@ export interface BoardModule<S extends GameState = GameState> {
   readonly Picture: ComponentType;
   /** The mark of a seat's colour, pattern and emblem, for lists and names; the view tells whom it plays. */
   readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number; readonly view: S | null }>;
+  /** What the marks, colours and lines of the board mean, drawn by what draws them there. */
+  readonly Legend?: ComponentType<{ readonly language: Language }>;
   /** Begins what takes time before a board can be shown. */
   readonly prepare?: () => void;
 }

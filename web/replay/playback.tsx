@@ -10,6 +10,8 @@ import { Act, Pick, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { Verify } from '../parts/verify.tsx';
 import { usePace, useSettings } from '../settings.ts';
+import { HelpPanel } from '../table/help.tsx';
+import { type Help, useHelp } from '../table/use-help.ts';
 import { useWords } from '../words/index.ts';
 import type { Moment, Retelling } from './retelling.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -23,7 +25,8 @@ interface TableProps {
 export function PlaybackTable({ retelling, loaded }: TableProps) {
   const words = useWords();
   const playback = usePlayback(retelling);
-  const told = useTold(playback, loaded);
+  const help = useHelp();
+  const told = useTold(playback, loaded, help);
   const { seen, at, eyes } = playback;
   if (seen === null || told === null) return <p className="wait">{words.table.loading}</p>;
   return (
@@ -32,6 +35,7 @@ export function PlaybackTable({ retelling, loaded }: TableProps) {
       <main className="board" aria-label={words.table.board} aria-busy={seen.at !== at || seen.eyes !== eyes}>
         <loaded.board.Board {...told} />
       </main>
+      <HelpPanel help={help} view={seen.view} loaded={loaded} />
       <aside className="side">
         <Scrubber playback={playback} loaded={loaded} shared={retelling.link === 'everywhere'} />
         <Eyes retelling={retelling} loaded={loaded} playback={playback} told={told} />
@@ -52,7 +56,7 @@ export function PlaybackTable({ retelling, loaded }: TableProps) {
 }
 
 /** What a board is told at which nobody can do anything any more. */
-function useTold({ seen, eyes }: Playback, { module }: Loaded): PanelProps | null {
+function useTold({ seen, eyes }: Playback, { module }: Loaded, help: Help): PanelProps | null {
   const { language } = useSettings();
   const pace = usePace();
   if (seen === null) return null;
@@ -66,8 +70,8 @@ function useTold({ seen, eyes }: Playback, { module }: Loaded): PanelProps | nul
     choose: () => {},
     fresh: seen.fresh,
     pace,
-    point: () => {},
-    help: () => {},
+    point: help.point,
+    help: help.open,
     events: seen.events,
     done: false,
     odds: async () => null,

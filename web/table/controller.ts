@@ -10,6 +10,7 @@ import { usePace, useSettings } from '../settings.ts';
 import { useSounds } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { type Choosing, useChoosing } from './choosing.ts';
+import { topicOf } from './help-topic.ts';
 import { useTableKeys } from './keys.ts';
 import { type Lighting, lightingOf } from './lighting.ts';
 import { seatLooks } from './names.ts';
@@ -53,7 +54,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   const { model, waits, goOn } = presented;
   const live = useSyncExternalStore(authority.subscribe, authority.snapshot);
   const asked = useChoosing(authority, model, module, language);
-  const help = useHelp(module.words.topics(language)[0]?.id ?? '');
+  const help = useHelp();
   const lookup = useLookup();
   const briefing = useBriefing(model, module, asked.answered);
   const { decision, options, choose } = asked;
@@ -64,6 +65,13 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
     () => (waits ? goOn() : finishing !== null && void choose(finishing)),
     [waits, goOn, finishing, choose],
   );
+  const pointing = usePointing();
+  const { beside } = pointing;
+  const view = model?.view ?? null;
+  const helpHere = (): void => {
+    const topic = help.pointed ?? topicOf(module, view, decision, beside);
+    help.show(topic === null ? null : { topic });
+  };
   useTableKeys({
     numbered: special === null ? options.map(({ id }) => id) : [],
     choose,
@@ -72,14 +80,11 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
     undoErrand: asked.undoErrand,
     openTab: lookup.open,
     enlarge: lookup.enlarge,
-    help: help.openPointed,
-    close: help.topic !== null ? help.close : briefing.open ? briefing.close : lookup.close,
+    help: helpHere,
+    close: help.page !== undefined ? help.close : briefing.open ? briefing.close : lookup.close,
   });
   useSounds(model);
   useTitle(decision !== null);
-  const pointing = usePointing();
-  const { beside } = pointing;
-  const view = model?.view ?? null;
   const lighting = useMemo(
     () => lightingOf(module, view, decision, beside, help.pointed),
     [module, view, decision, beside, help.pointed],

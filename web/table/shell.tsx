@@ -11,6 +11,7 @@ import { BoardArea } from './board-area.tsx';
 import { type OpenTable, useTable } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Finale } from './finale.tsx';
+import { HelpPanel } from './help.tsx';
 import { personAt } from './names.ts';
 import { OrdersButton } from './orders.tsx';
 import { type Additions, Side } from './side.tsx';
@@ -65,11 +66,12 @@ function Layout({ table, menu, ...additions }: { table: OpenTable; menu: ReactNo
         }
         mayUndo={table.model.mayUndo}
         onUndo={() => void asked.undo()}
-        onHelp={table.help.openFirst}
+        onHelp={() => table.help.show(null)}
       />
       <BoardArea table={table}>
         {finale && <Finale {...table} kept={additions.kept} onClose={() => setFinaleRead(true)} />}
       </BoardArea>
+      <HelpPanel help={table.help} view={table.model.view} loaded={table.loaded} />
       <Meant value={table.lighting.meant}>
         <Side table={table} finale={finale} {...additions} />
       </Meant>

@@ -8,7 +8,6 @@ import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
 import { DiceSeal } from './dice-seal.tsx';
 import { Ending } from './ending.tsx';
-import { HelpPanel } from './help.tsx';
 import { Keepsakes, type Kept } from './keepsakes.tsx';
 import { Message } from './message.tsx';
 import { seatLooks, seatName } from './names.ts';
@@ -52,7 +51,6 @@ export function Side({
           {!finale && <Keepsakes {...table} kept={kept} />}
         </Ending>
       )}
-      <Explained {...table} />
       <LookedUp {...table} />
     </aside>
   );
@@ -85,19 +83,6 @@ function Asked({ model, live, loaded, authority, asked, special, told }: OpenTab
       listed={asked.options}
       special={special}
       answered={asked.answered}
-    />
-  );
-}
-
-function Explained({ model, loaded, help }: OpenTable) {
-  if (help.topic === null) return null;
-  return (
-    <HelpPanel
-      topic={help.topic}
-      view={model.view}
-      module={loaded.module}
-      onClose={help.close}
-      onTopic={help.open}
     />
   );
 }

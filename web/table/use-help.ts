@@ -1,31 +1,24 @@
 // What one points at, and what one wants to know more about.
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+
+/** What help shows: a topic, the legend of the map, or (null) the list of everything there is help on. */
+export type HelpPage = { readonly topic: string } | 'legend' | null;
 
 export interface Help {
-  /** What is explained now; null while nothing is. */
-  readonly topic: string | null;
-  /** What is under the pointer. */
+  /** Undefined while it is closed. */
+  readonly page: HelpPage | undefined;
+  /** What is under the pointer or the cursor on the board. */
   readonly pointed: string | null;
   point(topic: string | null): void;
   open(topic: string): void;
-  /** Where all help begins. */
-  openFirst(): void;
-  /** On what is under the pointer, or else where all help begins. */
-  openPointed(): void;
+  show(page: HelpPage): void;
   close(): void;
 }
 
-export function useHelp(first: string): Help {
-  const [topic, setTopic] = useState<string | null>(null);
+export function useHelp(): Help {
+  const [page, setPage] = useState<HelpPage>();
   const [pointed, point] = useState<string | null>(null);
-  return {
-    topic,
-    pointed,
-    point,
-    open: setTopic,
-    openFirst: () => setTopic(first),
-    openPointed: () => setTopic(pointed ?? first),
-    close: () => setTopic(null),
-  };
+  const open = useCallback((topic: string) => setPage({ topic }), []);
+  return { page, pointed, point, open, show: setPage, close: () => setPage(undefined) };
 }

@@ -348,6 +348,12 @@ export const de: Words = {
     off: 'aus',
     account: 'Du in dieser Halle',
   },
+  help: {
+    index: 'Alle Themen',
+    legend: 'Legende',
+    search: 'Suche nach',
+    found: (n) => (n === 0 ? 'So heißt hier nichts.' : n === 1 ? 'Ein Thema' : `${n} Themen`),
+  },
   keys: {
     heading: 'Tasten',
     rows: [

@@ -349,6 +349,12 @@ export const en = {
     off: 'off',
     account: 'You in this hall',
   },
+  help: {
+    index: 'All topics',
+    legend: 'Legend',
+    search: 'Look for',
+    found: (n: number) => (n === 0 ? 'Nothing is called that.' : n === 1 ? 'One topic' : `${n} topics`),
+  },
   keys: {
     heading: 'Keys',
     rows: [
