@@ -69,24 +69,21 @@ test('everybody at a table of six can be seen', async ({ page }) => {
     await expect(seats.getByText(hero, { exact: true }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('what lies under the buttons of the map can be drawn aside', async ({ page }) => {
+test('no button of the map lies over it, and help has the whole screen and can be read', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
-  const map = page.getByRole('application');
-  await expect(map).toBeVisible();
-  const drag = async (): Promise<void> => {
-    await page.mouse.move(270, 120);
-    await page.mouse.down();
-    await page.mouse.move(5, 120, { steps: 4 });
-    await page.mouse.up();
-  };
-  const buttons = (await page.getByRole('button', { name: 'Zoom in' }).boundingBox())!;
-  const edge = async (): Promise<number> => {
-    await drag();
-    const frame = (await map.locator('.aoh-frame').boundingBox())!;
-    return frame.x + frame.width;
-  };
-  await expect.poll(edge).toBeLessThanOrEqual(buttons.x);
+  const map = (await page.getByRole('application').boundingBox())!;
+  for (const button of await page.locator('.kit-zoom button').all())
+    expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(map.x + map.width);
+  await page.getByRole('button', { name: en.table.help, exact: true }).tap();
+  const help = page.getByRole('region', { name: en.table.help });
+  await help.locator('summary').first().tap();
+  await help.locator('summary').nth(1).tap();
+  await help.getByRole('button', { name: 'Wessex', exact: true }).tap();
+  await expect(help).toContainText('Wessex');
+  expect(await help.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await help.getByRole('button', { name: en.table.close }).tap();
+  await expect(help).toBeHidden();
 });
 
 test('panels open as sheets over the screen and close again', async ({ page }) => {

@@ -6,6 +6,8 @@ import { arrive, cardOf, enter, expect, fromMenu, openFile, setUp, tab, test, WO
 const { en } = WORDS;
 const karl = en.create.bot(en.create.levels.karl);
 
+const moving = momentWhere(({ kind, seat, options }) => kind === 'move' && seat === 0 && options.length > 4);
+
 test('a card leads to its own game, its rules and its guided game', async ({ page }) => {
   await arrive(page);
   await cardOf(page).getByRole('heading').getByRole('link').click();
@@ -146,4 +148,53 @@ test('with everything open, a replay shows the jarls that lay face down', async 
   await eyes.selectOption({ label: 'Ragnar' });
   await expect(hidden.first()).toBeVisible();
   await expect(open).toHaveCount(0);
+});
+
+test('the menu closes on Escape, on a press outside and after a choice, and gives the focus back', async ({
+  page,
+}) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  const more = page.getByRole('button', { name: en.table.more, exact: true });
+  const settings = page.getByRole('button', { name: en.menu.settings, exact: true });
+  await more.click();
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await more.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(settings).toBeHidden();
+  await more.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(settings).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(settings).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('help is about what has the focus, hides no option, and is found by its name', async ({ page }) => {
+  await arrive(page);
+  await openFile(page, fileOf(moving, [0]));
+  const options = page.locator('.options button');
+  const step = options.filter({ hasText: /^\d+Move to/ }).first();
+  await expect(step).toBeVisible();
+  const name = ((await step.locator('span').textContent()) ?? '').replace(/^Move to (the )?/, '');
+  // By key, not by mouse.
+  await step.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('?');
+  const help = page.getByRole('region', { name: en.table.help });
+  await expect(help.getByRole('heading', { name })).toBeVisible();
+  for (const one of await options.all()) await expect(one).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(step).toBeFocused();
+  await page.getByRole('button', { name: en.table.help, exact: true }).click();
+  await help.getByRole('searchbox', { name: en.help.search }).fill('hrunt');
+  await help.getByRole('button', { name: 'Hrunting' }).click();
+  await expect(help.getByRole('heading', { name: 'Hrunting' })).toBeVisible();
 });

@@ -17,6 +17,16 @@ export function DropDown({ label, children }: { label: string; children: ReactNo
     addEventListener('pointerdown', outside);
     return () => removeEventListener('pointerdown', outside);
   }, [open]);
+  // A dialog that was opened from here gives the focus back to a button that is no longer seen.
+  useEffect(() => {
+    const here = box.current;
+    const restore = (event: Event): void => {
+      event.preventDefault();
+      opener.current?.focus();
+    };
+    here?.addEventListener('react-aria-focus-scope-restore', restore);
+    return () => here?.removeEventListener('react-aria-focus-scope-restore', restore);
+  }, []);
   /** The focus never stays on what is no longer seen. */
   const close = (): void => {
     if (box.current?.contains(document.activeElement)) opener.current?.focus();

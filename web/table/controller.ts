@@ -18,7 +18,7 @@ import { type Presented, usePresentation } from './presentation.ts';
 import { type BriefingCardState, useBriefing } from './use-briefing.ts';
 import { type Help, useHelp } from './use-help.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
-import { type Pointing, usePointing } from './use-pointing.ts';
+import { type Beside, type Pointing, usePointing } from './use-pointing.ts';
 
 export interface TableController {
   readonly authority: TableAuthority;
@@ -85,15 +85,24 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   });
   useSounds(model);
   useTitle(decision !== null);
+  const explained = useExplained(help);
   const lighting = useMemo(
-    () => lightingOf(module, view, decision, beside, help.pointed),
-    [module, view, decision, beside, help.pointed],
+    () => lightingOf(module, view, decision, beside ?? explained, help.pointed),
+    [module, view, decision, beside, explained, help.pointed],
   );
   const told = useTold(authority, loaded, model, asked, help, lighting);
   return {
     ...{ authority, loaded, presented, live, asked, special, help, pointing, lighting },
     ...{ briefing, lookup, told, finish },
   };
+}
+
+/** What help is open on is lit as if somebody pointed at it. */
+function useExplained({ page }: Help): Beside | null {
+  return useMemo(
+    () => (page && page !== 'legend' ? { option: null, topic: page.topic, byKey: false } : null),
+    [page],
+  );
 }
 
 function useTold(
