@@ -4,6 +4,7 @@ import type { Asked, Event, GameState, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
 import type { Lit } from './board-kit/lights.ts';
+import type { Audience } from './board-kit/use-programme.ts';
 import type { ToldProblem } from './documents.ts';
 
 export type { Lit } from './board-kit/lights.ts';
@@ -32,8 +33,10 @@ export interface BoardProps<S extends GameState = GameState> {
   readonly fresh: readonly Event[];
   /** Milliseconds a movement takes; 0 shows only where things end. */
   readonly pace: number;
-  /** Hears of each `fresh` once all of it was shown: at once where nothing is shown in motion. */
-  shown?(fresh: readonly Event[]): void;
+  /** Waits with what came of the dice until a board says that they have fallen; the kit's programme does. */
+  readonly audience?: Audience;
+  /** As far as it is told beside the board: behind `view` while dice fall. */
+  readonly told: S;
   /** Something under the pointer or the focus, by its topic of help; null when it is left. */
   point(topic: string | null): void;
   /** Asks for help on a topic. */

@@ -1,6 +1,6 @@
 // A few quiet sounds, made on the spot, for those who switched them on.
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ownQuestion, type TableModel } from './model.ts';
 import { useSettings } from './settings.ts';
 
@@ -21,16 +21,16 @@ function tone(frequency: number, seconds: number, at = 0): void {
   oscillator.stop(from + seconds);
 }
 
-/** Dice rattle; a horn says that it is your turn. */
-export function useSounds(model: TableModel | null): void {
+/** Dice rattle as they fall on the board; a horn says that it is your turn once you are told so. */
+export function useSounds(board: TableModel | null, told: TableModel | null): void {
   const { sound } = useSettings();
-  const wasMine = useRef(false);
+  const fresh = board?.fresh;
   useEffect(() => {
-    if (!sound || model === null) return;
-    if (model.fresh.some(({ type }) => type === 'roll'))
+    if (sound && fresh?.some(({ type }) => type === 'roll'))
       for (let i = 0; i < 3; i++) tone(900 + i * 130, 0.05, i * 0.06);
-    const mine = ownQuestion(model) !== null;
-    if (mine && !wasMine.current) tone(196, 0.5, 0.1);
-    wasMine.current = mine;
-  }, [model, sound]);
+  }, [fresh, sound]);
+  const mine = told !== null && ownQuestion(told) !== null;
+  useEffect(() => {
+    if (sound && mine) tone(196, 0.5, 0.1);
+  }, [mine, sound]);
 }

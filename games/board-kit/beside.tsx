@@ -1,9 +1,9 @@
 // What a scene tells beside its place: a word that rises, a card with dice.
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Point } from './camera.ts';
 import { HIDDEN } from './hidden.ts';
-import type { Placed } from './placement.ts';
+import { type Placed, shiftInto } from './placement.ts';
 
 export type Tone = 'good' | 'bad' | 'spell';
 
@@ -30,6 +30,7 @@ export function SceneWord({
   );
 }
 
+/** Lies wholly in what is seen of the board, however low or far away its place is. */
 export function SceneCard({
   place: { below, style },
   lasts,
@@ -41,8 +42,11 @@ export function SceneCard({
   className?: string;
   children: ReactNode;
 }): ReactElement {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => moveIntoSight(card.current));
   return (
     <div
+      ref={card}
       className={`kit-card ${below ? 'kit-card-below' : ''} ${className}`}
       style={{ ...style, animationDuration: `${lasts}ms` }}
       {...HIDDEN}
@@ -50,4 +54,15 @@ export function SceneCard({
       {children}
     </div>
   );
+}
+
+function moveIntoSight(card: HTMLElement | null): void {
+  const frame = card?.parentElement;
+  const around = frame?.parentElement;
+  if (!card || !frame || !around) return;
+  const [inner, outer] = [frame.getBoundingClientRect(), around.getBoundingClientRect()];
+  card.style.translate = '';
+  const { top, bottom } = card.getBoundingClientRect();
+  const room = { top: Math.max(inner.top, outer.top), bottom: Math.min(inner.bottom, outer.bottom) };
+  card.style.translate = `0 ${shiftInto(top, bottom, room)}px`;
 }

@@ -44,6 +44,6 @@ export { type CameraControl, useCamera } from './use-camera.ts';
 export type { Pen } from './use-drawing.ts';
 export { type Controlled, useAsking, useMapControls } from './use-map-controls.ts';
 export type { LookedAt } from './use-pointing.ts';
-export { type Showing, useProgramme } from './use-programme.ts';
+export { type Audience, type Showing, useProgramme } from './use-programme.ts';
 export { useStrokes } from './use-strokes.ts';
 export type { ZoomWords } from './zoom-buttons.tsx';

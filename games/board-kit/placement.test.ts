@@ -34,10 +34,4 @@ describe('a card', () => {
     expect(cardPlace([450, 400], BOARD, 320)).toEqual({ below: false, style: { left: 450, top: 400 } });
     expect(cardPlace([20, 100], BOARD, 320)).toEqual({ below: true, style: { left: 160, top: 100 } });
   });
-
-  it('keeps the room it needs though its place is out of sight', () => {
-    expect(cardPlace([100, -300], PHONE, 320, 208).style.top).toBe(0);
-    expect(cardPlace([100, 900], PHONE, 320, 208).style.top).toBe(350);
-    expect(cardPlace([100, 130], PHONE, 320, 208).style.top).toBe(208);
-  });
 });

@@ -26,15 +26,10 @@ export function menuPlace([x, y]: Point, board: Size, menu: Size, away: number):
   };
 }
 
-/**
- * A card stands above its place, or below in the upper third of the board. `room` is how high it is with its distance
- * from the place: then it stays on the board however far that is.
- */
-export function cardPlace([x, y]: Point, board: Size, width: number, room = 0): Placed {
+/** A card stands above its place, or below in the upper third of the board. */
+export function cardPlace([x, y]: Point, board: Size, width: number): Placed {
   const half = Math.min(width / 2, board.width / 2);
-  const below = y < board.height / 3;
-  const inside = below ? between(0, y, board.height - room) : Math.max(Math.min(y, board.height), room);
-  return { below, style: { left: between(half, x, board.width - half), top: room === 0 ? y : inside } };
+  return { below: y < board.height / 3, style: { left: between(half, x, board.width - half), top: y } };
 }
 
 /** How far something must move down to lie between two heights; what is too high for them keeps its upper edge. */

@@ -10,11 +10,12 @@ import {
   withoutFirst,
 } from './programme.ts';
 
-/** Each event is a scene of as many paces as its word is long; what begins with a dash goes on. */
+/** Each event is a scene of as many paces as its word is long; what begins with a dash goes on, and dice roll. */
 const telling: Telling<string, number> = {
   memory: 0,
   tell: (news, told) => ({ scenes: news.map(({ type }) => type), memory: told + news.length }),
   paces: (scene) => scene.length,
+  rolls: (scene) => scene.startsWith('dice'),
   join: (last, next) => (next.startsWith('-') ? `${last}${next}` : null),
 };
 const news = (...words: string[]): News => words.map((type) => ({ type }) as News[number]);
@@ -55,20 +56,36 @@ describe('a programme', () => {
     expect(still.memory).toBe(3);
   });
 
-  it('knows which news were shown to their end', () => {
-    const first = hear(none, ['dice', 'wound'], 0);
+  const shownIn = (programme: Programme<string, number>): number => shownOf(programme, telling) - 1;
+
+  it('tells of news once their dice have fallen, and of none before those', () => {
+    const first = hear(none, ['walk', 'dice', 'hit'], 0);
     const both = hear(first, ['walk'], 0);
-    expect([first, both].map(shownOf)).toEqual([0, 0]);
-    const after = withoutFirst(both, 1);
-    expect(shownOf(after)).toBe(0);
-    expect(shownOf(withoutFirst(after, 2))).toBe(1);
-    expect(shownOf(skipped(both))).toBe(2);
-    // What makes no scene is shown as soon as all before it is.
-    expect(shownOf(hear(both, [], 3))).toBe(0);
-    expect(shownOf(hear(none, [], 3))).toBe(1);
-    // A scene of two news ends both.
-    const grown = hear(hear(none, ['walk'], 0), ['-on'], 1);
-    expect(shownOf(grown)).toBe(0);
-    expect(shownOf(withoutFirst(grown, 2))).toBe(2);
+    expect([first, both].map(shownIn)).toEqual([0, 0]);
+    const walked = withoutFirst(both, 1);
+    expect(shownIn(walked)).toBe(0);
+    expect(shownIn(withoutFirst(walked, 2))).toBe(2);
+    expect(shownIn(skipped(both))).toBe(2);
+    // Further dice are further news.
+    const twice = hear(first, ['dice again'], 0);
+    expect(shownIn(withoutFirst(withoutFirst(twice, 1), 2))).toBe(1);
+  });
+
+  it('holds nothing up where nothing rolls', () => {
+    expect(shownIn(hear(hear(none, ['walk'], 0), ['-on'], 1))).toBe(2);
+    expect(shownIn(hear(none, [], 3))).toBe(1);
+    expect(shownIn(hear(hear(none, ['dice'], 0), [], 3))).toBe(0);
+    expect(shownIn(hear(none, ['dice'], 0, false))).toBe(1);
+  });
+
+  it('holds nothing back for dice that are left out', () => {
+    const late = hear(hear(none, ['dice', 'a long scene'], 5), ['news'], 9);
+    expect(scenesOf(late)).toEqual(['a long scene', 'news']);
+    expect(shownIn(late)).toBe(2);
+  });
+
+  it('shows nothing of what happened before anybody looked', () => {
+    expect(scenesOf(emptyProgramme<number>(0, news('dice')))).toEqual([]);
+    expect(shownIn(emptyProgramme<number>(0, news('dice')))).toBe(0);
   });
 });

@@ -16,6 +16,8 @@ export interface Telling<S, M> {
   tell(news: News, memory: M): { readonly scenes: readonly S[]; readonly memory: M };
   /** How long a scene lasts, in paces. */
   paces(scene: S): number;
+  /** Whether dice fall in it: before they have, nobody is told what came of them. */
+  rolls(scene: S): boolean;
   /** Both as one, where the second goes on with the first. */
   join?(last: S, next: S): S | null;
 }
@@ -41,8 +43,9 @@ export interface Programme<S, M> {
 /** How far what is shown may lag behind, in paces. */
 const MOST_PACES = 12;
 
-export const emptyProgramme = <M>(memory: M): Programme<never, M> => ({
-  told: [],
+/** What happened before anybody looked is not shown. */
+export const emptyProgramme = <M>(memory: M, before: News = []): Programme<never, M> => ({
+  told: [before],
   entries: [],
   began: 0,
   memory,
@@ -89,5 +92,6 @@ export const withoutFirst = <S, M>(programme: Programme<S, M>, now: number): Pro
 /** Where everything ends is shown at once. */
 export const skipped = <S, M>(programme: Programme<S, M>): Programme<S, M> => ({ ...programme, entries: [] });
 
-/** How many of the news were shown to their end. */
-export const shownOf = <S, M>({ told, entries }: Programme<S, M>): number => entries[0]?.first ?? told.length;
+/** Of how many of the news everything may be told, because all dice before have fallen. */
+export const shownOf = <S, M>({ told, entries }: Programme<S, M>, { rolls }: Telling<S, M>): number =>
+  entries.find(({ scene }) => rolls(scene))?.first ?? told.length;

@@ -93,7 +93,7 @@ function carryOut<S>(
   const { camera, keyOf, topicOf, home } = controlled;
   switch (deed.do) {
     case 'press':
-      return controlled.act?.(cursor) ?? controlled.press(cursor);
+      return controlled.skip() || (controlled.act?.(cursor) ?? controlled.press(cursor));
     case 'leave':
       return closeCard() || controlled.leave();
     case 'card':

@@ -29,6 +29,8 @@ export interface Pointed<S> {
   press(spot: S, pointer: string): void;
   /** A press where no spot is. */
   miss(): void;
+  /** Ends what is shown in motion. Whether dice were still to fall: then a press has meant nothing but this. */
+  skip(): boolean;
   /** Whether a press there does anything; a double click elsewhere looks closer. */
   answers(spot: S): boolean;
   point(topic: string | null): void;
@@ -149,7 +151,7 @@ interface Eyes<S> extends Pick<Pointing<S>, 'pin' | 'closeCard'> {
 }
 
 function handlersOf<S>(
-  { frame, camera, spotUnder, topicOf, press, miss, answers, point, help }: Pointed<S>,
+  { frame, camera, spotUnder, topicOf, press, miss, skip, answers, point, help }: Pointed<S>,
   pressing: Pressing<S>,
   byKey: { current: boolean },
   { setHover, setFocused, look, pin, closeCard }: Eyes<S>,
@@ -179,7 +181,7 @@ function handlersOf<S>(
       camera.pointers.onPointerUp(event);
       const { spot } = pressing;
       pressing.spot = null;
-      if (camera.dragged() || pressing.held || event.button !== 0) return;
+      if (camera.dragged() || pressing.held || event.button !== 0 || skip()) return;
       if (spot === null) return miss();
       point(topicOf(spot));
       closeCard();
@@ -203,7 +205,7 @@ function handlersOf<S>(
     /** Clicks that no pointer made: assistive technology. */
     onClick(event: MouseEvent): void {
       const spot = event.detail === 0 ? spotUnder(event.target) : null;
-      if (spot !== null) press(spot, 'mouse');
+      if (spot !== null && !skip()) press(spot, 'mouse');
     },
     onDoubleClick(event: MouseEvent): void {
       const spot = spotUnder(event.target);

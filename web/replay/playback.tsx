@@ -62,6 +62,7 @@ function useTold({ seen, eyes }: Playback, { module }: Loaded, help: Help): Pane
   if (seen === null) return null;
   return {
     view: seen.view,
+    told: seen.view,
     seat: eyes,
     seats: module.seats(seen.view).map((_, seat) => ({ seat, player: '', you: false })),
     decision: null,

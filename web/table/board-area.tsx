@@ -30,10 +30,10 @@ export function BoardArea({ table, children }: { table: OpenTable; children: Rea
   );
 }
 
-function BoardItself({ told, loaded: { module, board }, asked }: OpenTable) {
+function BoardItself({ told, staged, loaded: { module, board }, asked }: OpenTable) {
   const { textBoard } = useSettings();
-  if (told === null) return null;
-  if (!textBoard) return <board.Board {...told} />;
+  if (told === null || staged === null) return null;
+  if (!textBoard) return <board.Board {...staged} />;
   return (
     <TextBoard
       {...told}

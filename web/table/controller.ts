@@ -2,8 +2,8 @@
 // drawn is drawn from this alone.
 
 import { isDone } from '@skald/games/answers';
-import type { PanelProps } from '@skald/games/boards';
-import { type ComponentType, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { BoardProps, PanelProps } from '@skald/games/boards';
+import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { usePace, useSettings } from '../settings.ts';
@@ -25,8 +25,6 @@ export interface TableController {
   readonly loaded: Loaded;
   /** What is shown, which may be a little behind what has happened. */
   readonly presented: Presented;
-  /** The newest: who is connected does not wait until everything before has been read. */
-  readonly live: TableModel | null;
   readonly asked: Choosing;
   /** What the board asks in its own way instead of in a list. */
   readonly special: ComponentType<PanelProps> | null;
@@ -36,23 +34,26 @@ export interface TableController {
   readonly lighting: Lighting;
   readonly briefing: BriefingCardState;
   readonly lookup: Lookup;
-  /** What a board and its panels are told; null as long as there is nothing to see. */
+  /** What panels are told, and the board in words; null as long as there is nothing to see. */
   readonly told: PanelProps | null;
-  /** Reads on, or else says that one is done. AMI-UI-28 */
+  /** The same for the board, which may be ahead: dice fall there before anybody is told what came of them. */
+  readonly staged: BoardProps | null;
+  /** Ends the dice, or reads on, or else says that one is done. AMI-UI-28 */
   finish(): void;
 }
 
 /** Once there is a table to be drawn. */
 export interface OpenTable extends TableController {
   readonly model: TableModel;
+  /** The newest, while the one shown may still be a little behind. */
+  readonly live: TableModel;
 }
 
 export function useTable(authority: TableAuthority, loaded: Loaded): TableController {
   const { module, board } = loaded;
   const { language, textBoard, delay } = useSettings();
-  const presented = usePresentation(authority, module, language, delay);
-  const { model, waits, goOn } = presented;
-  const live = useSyncExternalStore(authority.subscribe, authority.snapshot);
+  const presented = usePresentation(authority, module, language, delay, usePace());
+  const { model, held, behind, waits, paused, coming, goOn, hurry } = presented;
   const asked = useChoosing(authority, model, module, language);
   const help = useHelp();
   const lookup = useLookup();
@@ -61,9 +62,10 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   // In words, everything is a list: what it says can be typed.
   const special = decision === null || textBoard ? null : board.question(decision.kind);
   const finishing = options.find((option) => option.finishing)?.id ?? null;
+  const reads = waits || (paused && coming > 0 && decision === null);
   const finish = useCallback(
-    () => (waits ? goOn() : finishing !== null && void choose(finishing)),
-    [waits, goOn, finishing, choose],
+    () => (held ? hurry() : reads ? goOn() : finishing !== null && void choose(finishing)),
+    [held, hurry, reads, goOn, finishing, choose],
   );
   const pointing = usePointing();
   const { beside } = pointing;
@@ -76,24 +78,28 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
     numbered: special === null ? options.map(({ id }) => id) : [],
     choose,
     finish,
-    undo: asked.undo,
-    undoErrand: asked.undoErrand,
+    // What one does not see yet, one does not take back.
+    undo: behind ? nothing : asked.undo,
+    undoErrand: behind ? nothing : asked.undoErrand,
+    pause: () => presented.pause(!paused),
+    step: paused ? presented.step : () => presented.pause(true),
     openTab: lookup.open,
     enlarge: lookup.enlarge,
     help: helpHere,
     close: help.page !== undefined ? help.close : briefing.open ? briefing.close : lookup.close,
   });
-  useSounds(model);
-  useTitle(decision !== null);
+  useSounds(presented.board, model);
+  useTitle(decision !== null || presented.asksUnseen);
   const explained = useExplained(help);
   const lighting = useMemo(
     () => lightingOf(module, view, decision, beside ?? explained, help.pointed),
     [module, view, decision, beside, explained, help.pointed],
   );
   const told = useTold(authority, loaded, model, asked, help, lighting);
+  const staged = told && stagedFrom(told, presented);
   return {
-    ...{ authority, loaded, presented, live, asked, special, help, pointing, lighting },
-    ...{ briefing, lookup, told, finish },
+    ...{ authority, loaded, presented, asked, special, help, pointing, lighting },
+    ...{ briefing, lookup, told, staged, finish },
   };
 }
 
@@ -104,6 +110,16 @@ function useExplained({ page }: Help): Beside | null {
     [page],
   );
 }
+
+const nothing = (): void => {};
+
+const stagedFrom = (told: PanelProps, { board, pace, audience }: Presented): BoardProps => ({
+  ...told,
+  view: board?.view ?? told.view,
+  fresh: board?.fresh ?? [],
+  pace,
+  audience,
+});
 
 function useTold(
   authority: TableAuthority,
@@ -119,6 +135,7 @@ function useTold(
   if (model === null || model.view === null) return null;
   return {
     view: model.view,
+    told: model.view,
     seat,
     seats: seatLooks(model, words),
     decision,

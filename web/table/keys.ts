@@ -11,6 +11,9 @@ export interface Intents {
   finish(): void;
   undo(): void;
   undoErrand(): void;
+  /** Stops what is told, or lets it go on. */
+  pause(): void;
+  step(): void;
   openTab(tab: Tab): void;
   enlarge(): void;
   help(): void;
@@ -36,6 +39,11 @@ function actionOf(key: string, intents: Intents): (() => void) | null {
     case 'u':
     case 'U':
       return intents.undo;
+    case 'p':
+    case 'P':
+      return intents.pause;
+    case '.':
+      return intents.step;
     case 'm':
     case 'M':
       return intents.enlarge;

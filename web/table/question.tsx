@@ -5,7 +5,7 @@ import type { PanelProps } from '@skald/games/boards';
 import { useOptionMarks } from '@skald/games/sites';
 import type { Asked, Refusal } from '@skald/kernel';
 import { parted } from '@skald/text';
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
@@ -23,6 +23,10 @@ export interface QuestionProps extends PanelProps {
   readonly live: TableModel;
   /** Whether a choice takes more than a moment to be answered. */
   readonly sending: boolean;
+  /** Dice are falling on the board: nobody is asked before they lie. */
+  readonly held: boolean;
+  /** Shows at once how they fell. */
+  hurry(): void;
   readonly authority: TableAuthority;
   /** The options in words, in the order of their numbers. */
   readonly listed: readonly Listed[];
@@ -39,24 +43,41 @@ export function QuestionPanel(props: QuestionProps) {
   const kind = props.decision && `${game.id}/${props.decision.kind}`;
   const teaching = useTeaching(kind, props.answered);
   const first = wish !== null && comesFirst(wish, info.mine);
+  const height = useRef(0);
   return (
     <>
       {wish && <WishPanel {...props} wish={wish} />}
       {!first &&
-        (props.decision === null ? (
-          <Waiting {...props} />
+        (props.held ? (
+          <Rolling height={height.current} hurry={props.hurry} />
+        ) : props.decision === null ? (
+          <Waiting {...props} height={height} />
         ) : (
-          <Question {...props} decision={props.decision} teaching={teaching} />
+          <Question {...props} height={height} decision={props.decision} teaching={teaching} />
         ))}
     </>
   );
 }
 
-function Question(props: QuestionProps & { readonly decision: Asked; readonly teaching: Teaching }) {
+/** How high the last question was: what stands in its place for a moment moves nothing. */
+interface Measured {
+  readonly height: RefObject<number>;
+}
+
+function useMeasured(section: RefObject<HTMLElement | null>, { height }: Measured): void {
+  useLayoutEffect(() => {
+    height.current = section.current?.offsetHeight ?? 0;
+  });
+}
+
+function Question(
+  props: QuestionProps & Measured & { readonly decision: Asked; readonly teaching: Teaching },
+) {
   const { decision, loaded, language, special: Special } = props;
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   const text = loaded.module.words.question(props.view, asked, language);
   const section = useReadFromTheTop(text, props.answered);
+  useMeasured(section, props);
   return (
     <section
       ref={section}
@@ -146,15 +167,31 @@ function Sending({ sending, live }: QuestionProps) {
   );
 }
 
-function Waiting({ model, live, loaded, language }: QuestionProps) {
+/** Instead of a question whose answer is known, or one that would give away how the dice fall. */
+function Rolling({ height, hurry }: { readonly height: number; readonly hurry: () => void }) {
+  const { table } = useWords();
+  return (
+    <section className="question waiting" id="question" tabIndex={-1} style={{ minBlockSize: height }}>
+      <p>{table.rolling}</p>
+      <Act tone="quiet" onPress={hurry}>
+        {table.showEnd}
+      </Act>
+    </section>
+  );
+}
+
+function Waiting({ height, ...props }: QuestionProps & Measured) {
+  const { model, live, loaded, language } = props;
   const { table, connection } = useWords();
+  const section = useRef<HTMLElement>(null);
+  useMeasured(section, { height });
   const names = model.info.asked.map((seat) => seatName(model, loaded, seat, language)).join(', ');
   const bots = model.info.asked.every((seat) => model.info.seats[seat]?.kind === 'bot');
   const gone = model.info.asked.filter((seat) => presenceOf(live, seat) === 'notConnected');
   const who = gone.map((seat) => seatName(model, loaded, seat, language)).join(', ');
   const lost = live.connection === 'lost';
   return (
-    <section className="question waiting" id="question" tabIndex={-1}>
+    <section ref={section} className="question waiting" id="question" tabIndex={-1}>
       <p>
         {names === ''
           ? table.loading

@@ -50,14 +50,7 @@ export function Seats({
             </span>
             <ScoreOf model={model} loaded={loaded} seat={i} />
             {presence && <Presence is={presence} />}
-            {seat.left !== null && (
-              <Clock
-                left={seat.left}
-                since={model.info.now}
-                running={asked && !seat.away}
-                stopped={live.lostSince}
-              />
-            )}
+            <ClockOf live={live} seat={i} />
           </li>
         );
       })}
@@ -111,6 +104,14 @@ function ScoreOf({ model, loaded, seat }: { model: TableModel; loaded: Loaded; s
       </Ask>
     </>
   );
+}
+
+/** Time passes, whether or not one has been told what happened. */
+function ClockOf({ live: { info, lostSince }, seat }: { live: TableModel; seat: Seat }) {
+  const { left = null, away = false } = info.seats[seat] ?? {};
+  if (left === null) return null;
+  const running = info.asked.includes(seat) && !away;
+  return <Clock left={left} since={info.now} running={running} stopped={lostSince} />;
 }
 
 function Clock({

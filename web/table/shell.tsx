@@ -28,7 +28,7 @@ export function Shell({ authority, loaded, ...additions }: ShellProps) {
   const words = useWords();
   const { language } = useSettings();
   const table = useTable(authority, loaded);
-  const { model } = table.presented;
+  const { model, live } = table.presented;
   if (model === null) return <p className="wait">{words.table.loading}</p>;
   if (model.curtain !== null)
     return (
@@ -37,18 +37,18 @@ export function Shell({ authority, loaded, ...additions }: ShellProps) {
         onReady={() => authority.liftCurtain()}
       />
     );
-  return <Layout table={{ ...table, model }} {...additions} />;
+  return <Layout table={{ ...table, model, live: live ?? model }} {...additions} />;
 }
 
 function Layout({ table, menu, ...additions }: { table: OpenTable; menu: ReactNode } & Additions) {
   const words = useWords();
   const [finaleRead, setFinaleRead] = useState(false);
   const finale = !finaleRead && table.model.result !== null && table.told !== null;
-  const { lookup, asked } = table;
+  const { lookup, asked, presented } = table;
   return (
     <div
       className={`table ${lookup.sheetOpen ? 'sheet-open' : ''} ${lookup.large ? 'panel-large' : ''}`}
-      data-under-way={asked.underWay}
+      data-under-way={asked.underWay || presented.held}
       {...table.pointing.handlers}
     >
       <a className="skip" href="#question">

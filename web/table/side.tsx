@@ -63,20 +63,22 @@ function Present({ model, live, loaded, authority }: OpenTable) {
   const names = seats.map(({ player, seat }) => player || seatName(model, loaded, seat, language));
   return (
     <>
-      <Seats model={model} live={live ?? model} loaded={loaded} seats={seats} />
+      <Seats model={model} live={live} loaded={loaded} seats={seats} />
       {authority.kind === 'remote' && <DiceSeal model={model} names={names} />}
     </>
   );
 }
 
-function Asked({ model, live, loaded, authority, asked, special, told }: OpenTable) {
+function Asked({ model, live, presented, loaded, authority, asked, special, told }: OpenTable) {
   if (told === null) return null;
   return (
     <QuestionPanel
       {...told}
       loaded={loaded}
       model={model}
-      live={live ?? model}
+      live={live}
+      held={presented.held}
+      hurry={presented.hurry}
       sending={asked.sending}
       authority={authority}
       onRefusal={asked.refuse}

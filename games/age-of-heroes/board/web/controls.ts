@@ -36,8 +36,8 @@ export interface Controlled {
   readonly home: Area | null;
   readonly language: Language;
   readonly secondTap: SecondTap;
-  /** Ends what is shown in motion. */
-  skip(): void;
+  /** Ends what is shown in motion; whether dice were still to fall. */
+  skip(): boolean;
   choose(option: string, ...further: string[]): void;
   point(topic: string | null): void;
   help(topic: string): void;
@@ -56,6 +56,7 @@ export function useControls(controlled: Controlled) {
     spotUnder,
     keyOf,
     topicOf,
+    skip,
     placeOf: ({ area }) => spotOf(area),
     press: (spot) => {
       takeAt(spot);
@@ -89,7 +90,6 @@ export function useControls(controlled: Controlled) {
   if (hand.stage !== null && hand.targets.counters.size > 0) spreads.add(hand.stage);
 
   function carryOut(answer: Answer): void {
-    skip();
     if (answer.do === 'select') return hand.select(answer.counter);
     hand.select(null);
     setOpen(null);

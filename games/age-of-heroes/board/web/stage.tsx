@@ -36,8 +36,8 @@ export interface Stage {
   readonly elsewhere: ReadonlyMap<string, Area | null>;
   /** The way of the last journey, until the next. */
   readonly trail: readonly Area[] | null;
-  /** Shows at once where everything ends. */
-  readonly skip: () => void;
+  /** Shows at once where everything ends; whether dice were still to fall. */
+  readonly skip: () => boolean;
 }
 
 /** The width of a battle's banner at most. */
@@ -49,7 +49,7 @@ interface Memory {
 }
 
 export function useStage(
-  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  { fresh, pace, audience }: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
   view: State,
   language: Language,
 ): Stage {
@@ -63,9 +63,10 @@ export function useStage(
         return { scenes: told, memory: { fight, voyage: lastJourney(told) ?? before.voyage } };
       },
       paces: pacesOf,
+      rolls: ({ kind }) => kind === 'battle',
       join,
     },
-    shown,
+    audience,
   );
   const elsewhere = useMemo(() => elsewhereFor<string, Area>(scenes), [scenes]);
   // What was taken back leaves no trail.

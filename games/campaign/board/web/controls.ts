@@ -28,8 +28,8 @@ export interface Controlled {
   readonly home: Hex;
   readonly language: Language;
   readonly secondTap: SecondTap;
-  /** Ends what is shown in motion. */
-  skip(): void;
+  /** Ends what is shown in motion; whether dice were still to fall. */
+  skip(): boolean;
   choose(option: string): void;
   point(topic: string | null): void;
   help(topic: string): void;
@@ -46,7 +46,6 @@ export function useControls(controlled: Controlled) {
   /** Whether a press there means anything. */
   function press(spot: Spot): boolean {
     const answer = answerAt(hand, spot);
-    skip();
     ask(answer?.do === 'ask' ? { ...answer, hex: spot.hex } : null);
     if (answer?.do === 'choose') choose(answer.option);
     else if (answer?.do === 'pick') pick(answer.piece);
@@ -62,6 +61,7 @@ export function useControls(controlled: Controlled) {
     spotUnder,
     keyOf,
     topicOf,
+    skip,
     placeOf: ({ hex }) => centreOf(hex),
     press,
     proposal: (spot) => proposalOf(hand, answerAt(hand, spot), language),

@@ -38,7 +38,7 @@ export interface Stage {
   readonly elsewhere: ReadonlyMap<PieceId, Hex | null>;
   /** The way of the last journey, until the next. */
   readonly trail: readonly Hex[] | null;
-  readonly skip: () => void;
+  readonly skip: () => boolean;
 }
 
 interface Memory {
@@ -47,7 +47,7 @@ interface Memory {
 }
 
 export function useStage(
-  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  { fresh, pace, audience }: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
   view: State,
   language: Language,
 ): Stage {
@@ -61,8 +61,9 @@ export function useStage(
         return { scenes: told, memory: { fight, march: lastJourney(told) ?? before.march } };
       },
       paces: pacesOf,
+      rolls: ({ kind }) => kind === 'dice',
     },
-    shown,
+    audience,
   );
   const elsewhere = useMemo(() => elsewhereFor<PieceId, Hex>(scenes), [scenes]);
   // What was taken back leaves no trail.

@@ -95,7 +95,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       game="dun"
       lit={lit}
       siteOf={(topic) => siteOf(topic, view)}
-      above={<Standing view={view} language={language} />}
+      above={<Standing view={props.told} language={language} />}
       ground={<Drawing view={view} camera={camera.camera} />}
       over={
         <>

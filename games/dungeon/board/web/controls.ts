@@ -25,8 +25,8 @@ interface Controlled {
   readonly language: Language;
   readonly secondTap: SecondTap;
   cardOf(spot: Spot): FigureCard | null;
-  /** Ends what is shown in motion. */
-  skip(): void;
+  /** Ends what is shown in motion; whether dice were still to fall. */
+  skip(): boolean;
   choose(option: string, ...further: string[]): void;
   point(topic: string | null): void;
   help(topic: string): void;
@@ -52,7 +52,6 @@ export function useControls(controlled: Controlled) {
   /** Whether a press there means anything. */
   function press(spot: Spot): boolean {
     const answer = answerAt(hand, spot);
-    skip();
     ask(answer?.do === 'ask' ? { spot, deeds: answer.deeds } : null);
     if (answer?.do === 'choose') choose(...answer.options);
     return answer !== null;
@@ -66,6 +65,7 @@ export function useControls(controlled: Controlled) {
     spotUnder,
     keyOf,
     topicOf,
+    skip,
     placeOf: centreOf,
     press,
     proposal: (spot) => proposalOf(hand, answerAt(hand, spot), language),

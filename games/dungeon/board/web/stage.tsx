@@ -34,11 +34,11 @@ interface Stage {
   /** Journeys that are shown or still to come, the first of each model. */
   readonly journeys: ReadonlyMap<string, Walk>;
   readonly elsewhere: ReadonlySet<string>;
-  readonly skip: () => void;
+  readonly skip: () => boolean;
 }
 
 export function useStage(
-  { fresh, pace, shown }: Pick<BoardProps, 'fresh' | 'pace' | 'shown'>,
+  { fresh, pace, audience }: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
   view: State,
   language: Language,
 ): Stage {
@@ -49,8 +49,9 @@ export function useStage(
       memory: null,
       tell: (news) => ({ scenes: scenesOf(news as readonly GameEvent[], view, language), memory: null }),
       paces: pacesOf,
+      rolls: ({ kind }) => kind === 'dice',
     },
-    shown,
+    audience,
   );
   const journeys = useMemo(() => {
     const first = new Map<string, Walk>();
@@ -128,9 +129,8 @@ function Walker({ path, look, pace }: { path: Walk['path']; look: TokenLook; pac
   );
 }
 
-/** The width of a card with dice at most, and how high it is together with its distance from the square. */
+/** The width of a card with dice at most. */
 const CARD = 320;
-const CARD_ROOM = 268;
 
 /** The part of a scene that is told beside its square: dice, words. */
 export function SceneBeside({
@@ -153,7 +153,7 @@ export function SceneBeside({
     return (
       <SceneCard
         key={`${scene.title}${scene.pairs.map(({ attack }) => attack).join('')}${scene.discarded.join('')}`}
-        place={cardPlace(at, size, CARD, CARD_ROOM)}
+        place={cardPlace(at, size, CARD)}
         lasts={lasts}
       >
         <DiceCard scene={scene} language={language} />

@@ -1,0 +1,214 @@
+// Dice first, then what came of them; and the doings of others at the reader's own pace.
+
+import { gameById } from '@skald/games';
+import { Match, type MatchRecord, type Seat } from '@skald/kernel';
+import { fileOf, momentWhere } from './scenes.ts';
+import {
+  arrive,
+  beginHere,
+  ending,
+  expect,
+  type Locator,
+  logOf,
+  openFile,
+  type Page,
+  playOn,
+  questionOf,
+  seen,
+  test,
+  WORDS,
+} from './table.ts';
+
+const { en, de } = WORDS;
+
+/** What makes dice fall on the board of each game, and which of its events tells of them. */
+const GAMES = [
+  {
+    game: 'age-of-heroes',
+    seats: ['beowulf', 'ragnar'],
+    options: {},
+    answer: { kind: 'luckBid', act: 'luck' },
+    rolled: 'fought',
+  },
+  {
+    game: 'campaign',
+    seats: ['vikings', 'normans'],
+    options: {},
+    answer: { kind: 'tactics', act: 'ready' },
+    rolled: 'round',
+  },
+  {
+    game: 'dungeon',
+    seats: [[], 'overlord'],
+    options: { quest: 1 },
+    answer: { kind: 'turn', act: 'fight' },
+    rolled: 'hits',
+  },
+] as const;
+
+interface BeforeDice {
+  readonly record: MatchRecord;
+  readonly seat: Seat;
+  /** The answer after which they fall, in words. */
+  readonly label: string;
+}
+
+/** A moment at which one such answer, whichever of them, makes the dice fall. */
+function beforeDice({ game: id, seats, options, answer, rolled }: (typeof GAMES)[number]): BeforeDice {
+  const { game, words } = gameById(id)!;
+  const rolls = (match: Match, seat: Seat, option: string): boolean => {
+    const played = Match.restore(game, structuredClone(match.image())).play(seat, option);
+    return 'ok' in played && played.ok.events.some(({ type }) => type === rolled);
+  };
+  let found = { seat: 0, label: '' };
+  const record = momentWhere(
+    (asked, match) => {
+      if (asked.kind !== answer.kind) return false;
+      const { seat } = asked;
+      const given = asked.options.filter(({ choice }) => choice.act === answer.act);
+      const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
+      const [first] = given;
+      if (first === undefined || !given.every((option) => rolls(match, seat, option.id))) return false;
+      found = { seat, label: words.option(match.view(seat), decision, first.choice, 'en') };
+      return true;
+    },
+    { game: id, seats, options },
+  );
+  return { record, ...found };
+}
+
+const board = (page: Page): Locator => page.getByRole('main', { name: en.table.board });
+const cardOf = (page: Page): Locator => page.locator('.kit-card');
+const rolling = (page: Page): Locator => questionOf(page).getByText(en.table.rolling);
+/** All that is told beside the board. */
+const told = async (page: Page): Promise<unknown> => [
+  await page.locator('.seats').innerText(),
+  await page.locator('.aim').innerText(),
+  await page.locator('.message').innerText(),
+  await logOf(page).allInnerTexts(),
+];
+
+/** Opens the moment, stops the time of the page, and makes the dice fall. */
+async function throwDice(page: Page, { record, seat, label }: BeforeDice): Promise<unknown> {
+  await page.clock.install();
+  await arrive(page, '/', { pace: 300 });
+  await openFile(page, fileOf(record, [seat]));
+  await expect(board(page)).toBeVisible();
+  await expect.poll(async () => (await seen(page)).moment).toBe('asked');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const before = await told(page);
+  const { digits } = await seen(page);
+  if (digits.kind === 'stake') await page.keyboard.press('Enter');
+  else await questionOf(page).getByRole('button').filter({ hasText: label }).first().click();
+  await expect(rolling(page)).toBeVisible();
+  await expect(cardOf(page)).toBeVisible();
+  return before;
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const one of GAMES) {
+  const moment = beforeDice(one);
+
+  test(`${one.game}: nothing tells how the dice fall before they lie on the board`, async ({ page }) => {
+    const before = await throwDice(page, moment);
+    expect(await told(page)).toEqual(before);
+    // Nobody is asked yet, so nothing is answered.
+    await page.keyboard.press('1');
+    await page.keyboard.press('u');
+    expect(await told(page)).toEqual(before);
+    await expect(cardOf(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(300);
+        return rolling(page).count();
+      })
+      .toBe(0);
+    expect(await told(page)).not.toEqual(before);
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const)
+    test(`${one.game}: the dice lie wholly on a board of a screen of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await throwDice(page, moment);
+      const [card, frame] = await Promise.all([cardOf(page).boundingBox(), board(page).boundingBox()]);
+      if (card === null || frame === null) throw new Error('nothing to be seen');
+      expect(card.x).toBeGreaterThanOrEqual(frame.x);
+      expect(card.y).toBeGreaterThanOrEqual(frame.y);
+      expect(card.x + card.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(card.y + card.height).toBeLessThanOrEqual(frame.y + frame.height);
+    });
+}
+
+const dungeon = beforeDice(GAMES[2]);
+
+for (const [how, end] of [
+  ['the space bar', (page: Page) => page.keyboard.press('Space')],
+  ['a click on the board', (page: Page) => board(page).click({ position: { x: 40, y: 300 } })],
+  ['the button', (page: Page) => page.getByRole('button', { name: en.table.showEnd }).click()],
+  ['the board in words', (page: Page) => page.keyboard.press('t')],
+] as const)
+  test(`${how} ends the dice, and the outcome is told at once`, async ({ page }) => {
+    const before = await throwDice(page, dungeon);
+    await end(page);
+    await expect(rolling(page)).toHaveCount(0);
+    await expect(cardOf(page)).toHaveCount(0);
+    expect(await told(page)).not.toEqual(before);
+  });
+
+const state = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Paused/ });
+const karl = en.create.bot(en.create.levels.karl);
+
+test('bots are paused, stepped through and let go by key, and think on meanwhile', async ({ page }) => {
+  await arrive(page, '/new');
+  await beginHere(page, { controls: { Egil: karl, Starkad: karl }, turns: 3 });
+  await page.keyboard.press('p');
+  // They play to the end behind what is shown.
+  await expect(state(page)).toHaveText(/^Paused: \d{2,} to come\.$/);
+  const before = await logOf(page).allInnerTexts();
+  const step = page.getByRole('button', { name: en.table.step });
+  for (const press of [() => page.keyboard.press('.'), () => step.click(), () => page.keyboard.press('.')]) {
+    const message = await page.locator('.message').innerText();
+    await press();
+    await expect(page.locator('.message')).not.toHaveText(message);
+  }
+  expect((await logOf(page).allInnerTexts()).length).toBeGreaterThan(before.length);
+  await expect(ending(page)).toBeHidden();
+  await page.keyboard.press('p');
+  await expect(ending(page)).toBeVisible();
+  await expect(state(page)).toHaveCount(0);
+});
+
+test('a question that waits behind a pause says so, and one’s own answers are not held up', async ({
+  page,
+}) => {
+  await arrive(page, '/new');
+  await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: karl }, turns: 5 });
+  await page.getByRole('button', { name: en.table.pause, exact: true }).click();
+  // One's own answers go on; what the bot does then has to be stepped through.
+  for (let unseen = false; !unseen; ) {
+    const { moment } = await seen(page);
+    if (moment === 'asked') await playOn(page, { answers: 1 });
+    else unseen = await page.getByText(en.table.asksUnseen).isVisible();
+  }
+  await expect(page).toHaveTitle(new RegExp(en.table.yourTurn));
+  expect((await seen(page)).moment).toBe('waiting');
+  while ((await seen(page)).moment !== 'asked') await page.keyboard.press('.');
+  await expect(page.getByText(en.table.asksUnseen)).toHaveCount(0);
+});
+
+test('the list of keys names both, in English and in German', async ({ page }) => {
+  for (const [language, words] of Object.entries({ en, de })) {
+    await arrive(page, '/settings');
+    await page.getByRole('combobox').first().selectOption(language);
+    for (const key of ['P', '.']) {
+      const [, what = ''] = words.keys.rows.find(([name]) => name === key) ?? [];
+      await expect(page.getByText(what, { exact: true })).toBeVisible();
+    }
+  }
+});
