@@ -101,7 +101,13 @@ async function throwDice(page: Page, { record, seat, label }: BeforeDice): Promi
   if (digits.kind === 'stake') await page.keyboard.press('Enter');
   else await questionOf(page).getByRole('button').filter({ hasText: label }).first().click();
   await expect(rolling(page)).toBeVisible();
-  await expect(cardOf(page)).toBeVisible();
+  // Something may be said on the board before they fall.
+  await expect
+    .poll(async () => {
+      if ((await cardOf(page).count()) === 0) await page.clock.runFor(300);
+      return cardOf(page).isVisible();
+    })
+    .toBe(true);
   return before;
 }
 
