@@ -106,7 +106,7 @@ test('in the hall: whoever gives up an adventure finds the next table, and the s
   await check(page);
 
   await page.goto(first);
-  await question.getByRole('button', { name: en.sagas.next }).click();
+  await question.getByRole('button', { name: 'Once more: 1. The Broken Gate' }).click();
   await expect(page).not.toHaveURL(first);
   await expect(map(page).getByRole('button', { name: /^Orlaf/ })).toBeVisible();
   const second = page.url();

@@ -9,6 +9,7 @@ import type {
   Game,
   GameState,
   LapsedEvent,
+  Level,
   Result,
   Round,
   Seat,
@@ -138,6 +139,8 @@ export interface GameModule<
   readonly presets: readonly Preset[];
   /** What makes a first game short. */
   readonly lessonOptions: Readonly<Record<string, unknown>>;
+  /** How well the others play in it, where the weakest would teach nothing. */
+  readonly lessonLevel?: Level;
   /** What is agreed besides, unless somebody says otherwise, when all play on one device. */
   readonly onOneDevice?: Readonly<Record<string, unknown>>;
   /** What outlasts a match, where matches follow one another. */

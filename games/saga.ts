@@ -93,6 +93,8 @@ export interface SagaKind<S extends GameState = GameState, T = unknown, L = unkn
     line(line: L, language: Language): string;
     /** How it stands: what comes next, or that it is over, and what goes along. */
     standing(saga: Saga<T, L>, language: Language): readonly string[];
+    /** What the button to the next match is called where that is no new one; null where it is. */
+    again?(saga: Saga<T, L>, language: Language): string | null;
   };
 }
 

@@ -83,7 +83,8 @@ describe('the dungeon in the hall', () => {
       'It took 1 round.',
       'Orlaf stands with 0 wounds.',
       'Rordin stands with 0 wounds.',
-      'The band may try The Broken Gate once more.',
+      'The band plays The Broken Gate once more, set up anew, with what it brought and has not used up. If it loses again, the saga goes on with The Whispering Ward.',
+      'Orlaf and Rordin set out. Everybody keeps what is theirs; who is not in an adventure brings nothing into it.',
     ]);
   });
 });

@@ -71,6 +71,8 @@ export const dungeon = {
     ...ADVENTURES.map(({ id }, i) => ({ id, options: { quest: i + 1, party: null, bossItems: true } })),
   ],
   lessonOptions: { quest: 1, party: null },
+  /** The weakest walks past Heroes and leaves its cards in hand: there is nothing to learn from that. */
+  lessonLevel: 'karl' as const,
   settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
     ...resolveOptions(GameOptionsSchema.parse(options)),
   }),
@@ -187,6 +189,6 @@ function ending(view: State, _result: Result, language: Language): readonly stri
     ...(view.ending === null ? [] : [ENDING_WORDS[language][view.ending]]),
     ...(view.winner === null ? [] : [words.victory(view.winner), words.lasted(view.round)]),
     ...fates,
-    ...(party === null ? [] : carriedOver(party, language)),
+    ...(party === null ? [] : carriedOver(party, view.winner === 'overlord', language)),
   ];
 }

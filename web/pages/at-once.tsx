@@ -1,5 +1,5 @@
-// Begins a game without a question: with a guide at one's side, short and against the weakest bot; or as the game
-// proposes it.
+// Begins a game without a question: with a guide at one's side, short and against bots of the game's choice; or as the
+// game proposes it.
 
 import type { GameModule } from '@skald/games';
 import { type Outcome, type Refusal, WEAKEST_LEVEL } from '@skald/kernel';
@@ -40,7 +40,8 @@ async function begin(game: string, lesson: boolean): Promise<Outcome<LocalTable>
   return lesson ? beginLesson(loaded.module) : beginUsual(loaded.module);
 }
 
-function beginLesson({ game, places, presets, lessonOptions }: GameModule): Promise<Outcome<LocalTable>> {
+function beginLesson(module: GameModule): Promise<Outcome<LocalTable>> {
+  const { game, places, presets, lessonOptions, lessonLevel = WEAKEST_LEVEL } = module;
   const taken = places.filter(({ control }) => control !== 'none');
   const me = Math.max(
     0,
@@ -51,9 +52,7 @@ function beginLesson({ game, places, presets, lessonOptions }: GameModule): Prom
     seats: taken.map(({ seat }) => seat),
     options: { ...presets[0]?.options, ...lessonOptions },
     controls: taken.map((_, seat) =>
-      seat === me
-        ? { kind: 'human', name: '', level: null }
-        : { kind: 'bot', name: '', level: WEAKEST_LEVEL },
+      seat === me ? { kind: 'human', name: '', level: null } : { kind: 'bot', name: '', level: lessonLevel },
     ),
   });
 }

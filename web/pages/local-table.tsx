@@ -14,6 +14,7 @@ import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
 import { Lesson } from '../table/lesson.tsx';
 import { MoveOnline } from '../table/move-online.tsx';
 import { Shell } from '../table/shell.tsx';
@@ -60,6 +61,8 @@ async function openTable(id: string): Promise<Outcome<LocalTable>> {
 
 function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
   const words = useWords();
+  const { language } = useSettings();
+  const teachesSaga = lesson && loaded.module.saga !== undefined;
   const [restarting, setRestarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (): Promise<void> => {
@@ -124,10 +127,15 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
             <>
               {next && saga && (
                 <Act tone="main" onPress={() => void begin(matchOf({ id: saga.id, saga: told }, next))}>
-                  {words.sagas.next}
+                  {loaded.module.saga?.words.again?.(told, language) ?? words.sagas.next}
                 </Act>
               )}
-              <Act tone={next ? 'plain' : 'main'} onPress={() => void restart()}>
+              {teachesSaga && (
+                <To path={`/play/${loaded.module.game.id}`} className="act act-main">
+                  {words.sagas.begin}
+                </To>
+              )}
+              <Act tone={next || teachesSaga ? 'plain' : 'main'} onPress={() => void restart()}>
                 {words.table.rematch}
               </Act>
               {table.bench !== null && (

@@ -76,7 +76,9 @@ function Told({ loaded, told, ...shown }: Shown & { loaded: Loaded; told: Saga }
           next &&
           shown.mine && (
             <Act tone="main" onPress={() => shown.onNext(told)}>
-              {told.ledger.length === 0 ? words.sagas.first : words.sagas.next}
+              {told.ledger.length === 0
+                ? words.sagas.first
+                : (kind.words.again?.(told, language) ?? words.sagas.next)}
             </Act>
           )
         )}

@@ -107,12 +107,12 @@ function After(play: OnlinePlaying) {
 
 /** Whoever played begins it or joins it; whoever looked on can follow. */
 function OnceMore({ model, seated, follows, rematch }: OnlinePlaying) {
-  const { table: words, sagas } = useWords();
+  const { table: words } = useWords();
   const next = model.info.rematch;
   if (seated)
     return (
       <Act tone="main" onPress={() => void rematch()}>
-        {next ? words.toRematch : follows ? sagas.next : words.rematch}
+        {next ? words.toRematch : (follows ?? words.rematch)}
       </Act>
     );
   if (!next) return null;

@@ -10,7 +10,7 @@ import type { RemoteTable } from '../remote/remote-table.ts';
 import { useSaga } from '../remote/use-saga.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { explain } from '../words/index.ts';
+import { explain, useWords } from '../words/index.ts';
 
 export interface OnlineGame {
   readonly table: RemoteTable;
@@ -27,7 +27,7 @@ export interface OnlinePlaying extends OnlineGame {
   /** Whether other people have a seat. */
   readonly others: boolean;
   /** Whether the saga of this match has another. */
-  readonly follows: boolean;
+  readonly follows: string | null;
   readonly problem: string | null;
   askUndo(): Promise<void>;
   rematch(): Promise<void>;
@@ -89,8 +89,12 @@ export function useOnlinePlay({ table, model, loaded }: OnlineGame): OnlinePlayi
   };
 }
 
-function useFollows({ result, info }: TableModel, { module }: Loaded): boolean {
+/** What the way on in its saga is called; null where none leads on. */
+function useFollows({ result, info }: TableModel, { module }: Loaded): string | null {
+  const { sagas: words } = useWords();
+  const { language } = useSettings();
   const told = useSaga(result && info.saga, info.rematch);
   const read = told && 'ok' in told ? readSaga(module, told.ok.saga) : null;
-  return read !== null && 'ok' in read && nextMatch(module, read.ok) !== null;
+  if (read === null || 'refused' in read || nextMatch(module, read.ok) === null) return null;
+  return module.saga?.words.again?.(read.ok, language) ?? words.next;
 }

@@ -16,6 +16,7 @@ export const sagasDe: Record<keyof typeof sagasEn, string> = {
   noLedger: 'Noch ist nichts entschieden.',
   standing: 'Wie es steht',
   next: 'Nächstes Abenteuer',
+  begin: 'Die Saga beginnen',
   first: 'Zum ersten Abenteuer',
   toTable: 'Zum Tisch',
   toSaga: 'Zur Saga',

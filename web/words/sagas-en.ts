@@ -14,6 +14,7 @@ export const sagasEn = {
   noLedger: 'Nothing has been decided yet.',
   standing: 'How it stands',
   next: 'Next adventure',
+  begin: 'Begin the saga',
   first: 'To the first adventure',
   toTable: 'To the table',
   toSaga: 'To the saga',

@@ -4,6 +4,7 @@ import type { Goal, Quest } from '../content/index.ts';
 import { guardedIn } from '../rules/bars.ts';
 import { quest } from '../rules/models.ts';
 import type { State } from '../rules/state.ts';
+import { luggage } from './band.ts';
 import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
 import { squareLabel } from './squares.ts';
@@ -40,7 +41,8 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   const all = victory.crippled === 'all';
   const time = victory.deckOut === 'overlordWins';
   const chests = guardedIn(quest(view)).map(squareLabel);
-  const told = [story[language]];
+  const { party } = view.options;
+  const told = [story[language], ...(party === null ? [] : luggage(party, language))];
   return seat !== null && view.seats[seat] === 'overlord'
     ? { story: told, goal: words.overlord(all, time, chests), perils: words.perils.overlord(goals) }
     : { story: told, goal: words.heroes(goals), perils: words.perils.heroes(all, time, chests) };

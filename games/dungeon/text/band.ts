@@ -11,17 +11,35 @@ export function adventureName(number: unknown, language: Language): string | nul
   return adventure === undefined ? null : `${number}. ${adventure.title[language]}`;
 }
 
-/** What the band plays next, and what each takes along. */
-export function carriedOver(party: Party, language: Language): string[] {
+/** What the band plays next and why, with whom, and what each takes along. `lost`: the Overlord has won the last. */
+export function carriedOver(party: Party, lost: boolean, language: Language): string[] {
   const words = BOARD_WORDS[language];
-  const title = ADVENTURES[party.next - 1]?.title[language];
-  if (title === undefined) return [words.sagaOver];
+  const titleOf = (number: number): string | null => ADVENTURES[number - 1]?.title[language] ?? null;
+  const title = titleOf(party.next);
+  const gaveUp = lost && party.defeats === 0 ? [words.lostTwice] : [];
+  if (title === null) return [...gaveUp, words.sagaOver];
   return [
-    party.defeats > 0 ? words.again(title) : words.next(title),
-    ...HEROES.filter((hero) => party.items[hero].length > 0).map((hero) =>
-      words.carries(hero, party.items[hero]),
-    ),
+    ...gaveUp,
+    party.defeats > 0 ? words.again(title, titleOf(party.next + 1)) : words.next(title),
+    ...luggage(party, language),
   ];
+}
+
+/** Who sets out into the next adventure, with what; and what waits with those who are not in it. */
+export function luggage({ next, items }: Party, language: Language): string[] {
+  const words = BOARD_WORDS[language];
+  const going = ADVENTURES[next - 1]?.heroes.map(({ hero }) => hero) ?? [];
+  const laden = HEROES.filter((hero) => items[hero].length > 0);
+  return [
+    ...(going.length < HEROES.length ? [words.setOut(HEROES.filter((hero) => going.includes(hero)))] : []),
+    ...laden.filter((hero) => going.includes(hero)).map((hero) => words.carries(hero, items[hero])),
+    ...laden.filter((hero) => !going.includes(hero)).map((hero) => words.staysWith(hero, items[hero])),
+  ];
+}
+
+interface Told {
+  readonly state: Band;
+  readonly ledger: readonly { readonly line: Deed }[];
 }
 
 export const bandWords = {
@@ -36,10 +54,16 @@ export const bandWords = {
     ].join(' ');
   },
 
-  standing({ state: { party } }: { readonly state: Band }, language: Language): string[] {
+  standing({ state: { party }, ledger }: Told, language: Language): string[] {
     const done = party.next - 1;
     const tally = done === 0 ? [] : [BOARD_WORDS[language].bandWon(party.won.length, done)];
-    return [...tally, ...carriedOver(party, language)];
+    const lost = ledger.at(-1)?.line.winner === 'overlord';
+    return [...tally, ...carriedOver(party, lost, language)];
+  },
+
+  again({ state: { party } }: Told, language: Language): string | null {
+    const title = adventureName(party.next, language);
+    return party.defeats === 0 || title === null ? null : BOARD_WORDS[language].onceMore(title);
   },
 };
 

@@ -146,7 +146,14 @@ export const board: BoardWords = {
       ? `${n.model(id)} steht noch, mit ${n.wounds(fate)}.`
       : `${n.model(id)} ${fate === 'left' ? 'kam hinaus' : 'ging zu Boden'}.`,
   next: (title) => `Als Nächstes: ${title}.`,
-  again: (title) => `Die Gruppe darf es noch einmal versuchen: ${title}.`,
+  again: (title, next) =>
+    `Die Gruppe spielt „${title}“ noch einmal, neu aufgebaut und mit dem, was sie mitgebracht und nicht verbraucht hat. Verliert sie wieder, ${next === null ? 'ist die Saga zu Ende' : `geht die Saga mit „${next}“ weiter`}.`,
+  lostTwice: 'Zweimal verloren: Die Saga geht ohne diesen Sieg weiter.',
+  onceMore: (title) => `Noch einmal: ${title}`,
+  setOut: (heroes) =>
+    `Dabei ${heroes.length === 1 ? 'ist' : 'sind'} ${n.models(heroes)}. Was jemand hat, behält er; wer in einem Abenteuer nicht dabei ist, bringt auch nichts hinein.`,
+  staysWith: (id, items) =>
+    `${n.model(id)} ist nicht dabei und behält für später: ${n.list(items.map(n.item))}.`,
   sagaOver: 'Die Saga ist zu Ende erzählt.',
   carries: (id, items) => `${n.model(id)} nimmt mit: ${n.list(items.map(n.item))}.`,
 

@@ -156,7 +156,14 @@ export const board = {
       ? `${n.model(id)} stands with ${n.wounds(fate)}.`
       : `${n.model(id)} ${fate === 'left' ? 'got out' : 'was Crippled'}.`,
   next: (title: string): string => `Next: ${title}.`,
-  again: (title: string): string => `The band may try ${title} once more.`,
+  again: (title: string, next: string | null): string =>
+    `The band plays ${title} once more, set up anew, with what it brought and has not used up. If it loses again, ${next === null ? 'the saga ends' : `the saga goes on with ${next}`}.`,
+  lostTwice: 'Lost twice: the saga goes on without this victory.',
+  onceMore: (title: string): string => `Once more: ${title}`,
+  setOut: (heroes: readonly string[]): string =>
+    `${n.models(heroes)} ${heroes.length === 1 ? 'sets' : 'set'} out. Everybody keeps what is theirs; who is not in an adventure brings nothing into it.`,
+  staysWith: (id: string, items: readonly Item[]): string =>
+    `${n.model(id)} is not in it and keeps for later: ${n.list(items.map(n.item))}.`,
   sagaOver: 'The saga is told to its end.',
   carries: (id: string, items: readonly Item[]): string =>
     `${n.model(id)} takes along: ${n.list(items.map(n.item))}.`,
