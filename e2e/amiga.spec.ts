@@ -310,7 +310,7 @@ test.describe('the map', () => {
     const pointed = page
       .getByRole('main', { name: en.table.board })
       .locator('p')
-      .filter({ hasText: en.table.pointed });
+      .filter({ hasText: en.table.pointed.mouse });
     for (const [place, name] of [
       [area(page, 'thule'), 'Thule'],
       [area(page, 'dogger-bank'), 'Dogger Bank'],

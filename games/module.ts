@@ -19,6 +19,7 @@ import {
   type Briefing,
   type Landmark,
   type Language,
+  type Pointer,
   lapsedText,
   type RefusalTexts,
   type Score,
@@ -123,7 +124,7 @@ interface Words<S extends GameState, E extends Event> {
   setting(key: string, language: Language): string;
   settingValue(key: string, value: unknown, language: Language): string | null;
   /** What a guide says in a first game when this question comes up; `begin` and `over` frame it. */
-  lesson(kind: string, language: Language): string | null;
+  lesson(kind: string, language: Language, pointer: Pointer): string | null;
 }
 
 export interface GameModule<

@@ -26,6 +26,7 @@ export { lapsedText } from './lapsed.ts';
 export { RULE_ID, rulesDefined, ruleText } from './ledger.ts';
 export { type Lessons, lessonFront } from './lessons.ts';
 export { type Named, same, spoken } from './names.ts';
+export { type Pointed, type Pointer, type PointingWords, pointedText } from './pointing.ts';
 export { type RefusalTexts, refusalText, type Sentence } from './refusal.ts';
 export { type Setting, type Settings, settingFront, yesNo } from './settings.ts';
 export { joined, type Line, ofSeat, plain, type Section, type Span, type Tone, toned } from './spans.ts';

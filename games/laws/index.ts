@@ -5,6 +5,7 @@ import type { GameModule } from '../module.ts';
 import { lawsOfDocuments } from './documents.ts';
 import { lawsOfForced } from './forced.ts';
 import { lawsOfHosting } from './hosting.ts';
+import { lawsOfLessons } from './lessons.ts';
 import { lawsOfNews } from './news.ts';
 import { lawsOfSites } from './sites.ts';
 
@@ -15,6 +16,7 @@ export const lawsOfModule = (module: GameModule): Law[] => [
   ...lawsOfDocuments(module),
   ...lawsOfSites(module),
   ...lawsOfForced(module),
+  ...lawsOfLessons(module),
 ];
 
 export { expectSentence, expectWords } from './reader.ts';

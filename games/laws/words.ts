@@ -193,11 +193,12 @@ export function lawsOfWords<S extends GameState, E extends Event, T, L>(
       holds() {
         const taught = kinds.filter((kind) => !samples.untaught?.includes(kind));
         for (const kind of [...taught, 'begin', 'over'])
-          reader.sentences(
-            both((language) => words.lesson(kind, language)?.replace(/\*\*/g, '') ?? ''),
-            kind,
-          );
-        expect(words.lesson('nothing', 'en')).toBeNull();
+          for (const pointer of ['mouse', 'touch'] as const)
+            reader.sentences(
+              both((language) => words.lesson(kind, language, pointer)?.replace(/\*\*/g, '') ?? ''),
+              kind,
+            );
+        expect(words.lesson('nothing', 'en', 'mouse')).toBeNull();
       },
     },
     {

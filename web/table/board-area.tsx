@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Loaded } from '../games.ts';
+import { usePointer } from '../pointer.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { BriefingCard } from './aim.tsx';
@@ -47,12 +48,13 @@ function BoardItself({ told, staged, loaded: { module, board }, asked }: OpenTab
 
 /** The name of what is under the pointer, at all times. AMI-UI-30 */
 function PointedName({ topic, loaded }: { topic: string | null; loaded: Loaded }) {
+  const pointer = usePointer();
   const { table } = useWords();
   const { language } = useSettings();
   if (topic === null) return null;
   return (
     <p className="pointed">
-      <strong>{loaded.module.words.topic(topic, language)}</strong> <span>{table.pointed}</span>
+      <strong>{loaded.module.words.topic(topic, language)}</strong> <span>{table.pointed[pointer]}</span>
     </p>
   );
 }

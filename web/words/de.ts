@@ -197,7 +197,7 @@ export const de: Words = {
     paused: (coming) => (coming === 0 ? 'Angehalten.' : `Angehalten: ${coming} noch zu zeigen.`),
     asksUnseen: 'Eine Frage wartet auf dich.',
     help: 'Hilfe',
-    pointed: '? zeigt Hilfe dazu',
+    pointed: { mouse: '? zeigt Hilfe dazu', touch: 'Gedrückt halten für Hilfe' },
     moveOnline: 'Online weiterspielen',
     moveName: 'Online brauchst du einen Namen, damit die anderen dich kennen.',
     moveOn: 'Eintreten und weiterspielen',

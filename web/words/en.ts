@@ -199,7 +199,7 @@ export const en = {
     paused: (coming: number) => (coming === 0 ? 'Paused.' : `Paused: ${coming} to come.`),
     asksUnseen: 'A question waits for you.',
     help: 'Help',
-    pointed: 'Press ? for help',
+    pointed: { mouse: 'Press ? for help', touch: 'Hold it for help' },
     moveOnline: 'Go on online',
     moveName: 'Online the others need a name to know you by.',
     moveOn: 'Enter and go on',

@@ -1,11 +1,13 @@
+import type { Pointed } from '@skald/text';
 import type { lessons as en } from '../en/lessons.ts';
 
-export const lessons: Record<keyof typeof en, string> = {
+export const lessons: Record<keyof typeof en, Pointed> = {
   begin:
     'Du führst einen Helden **drei Runden** lang. Am Ende zählt der **Ruhm**: Erschlage Ungeheuer, gewinne Jarle, fülle deinen Hort.',
-  chooseCounter:
-    '**Bewegung.** Wähle eine deiner Figuren, dann das Ziel. Land und See kosten gleich viel: ein Schritt je Gebiet. Sind alle, wo du sie haben willst, beende mit der **Leertaste**.',
-  move: 'Klicke ein Gebiet mit gepunktetem Rand. Es darf auch weit weg sein: Dein Held geht Schritt für Schritt. Die **Leertaste** hält an, die **Rücktaste** nimmt den ganzen Weg zurück. Steht dort ein Ungeheuer, wirst du kämpfen müssen.',
+  chooseCounter: ({ key }) =>
+    `**Bewegung.** Wähle eine deiner Figuren, dann das Ziel. Land und See kosten gleich viel: ein Schritt je Gebiet. Sind alle, wo du sie haben willst, schließt ${key('Leertaste', 'Bewegung beenden')} ab.`,
+  move: ({ press, twice, key }) =>
+    `${press} ein Gebiet mit gepunktetem Rand.${twice} Es darf auch weit weg sein: Dein Held geht Schritt für Schritt. Mit ${key('Leertaste', 'Hier bleiben')} hält er an, mit ${key('Rücktaste', 'Zurücknehmen')} geht er zurück. Steht dort ein Ungeheuer, wirst du kämpfen müssen.`,
   attackFrom:
     '**Kampf.** Angreifen darfst du, was bei dir steht: Ungeheuer, verdeckte Jarle, andere Helden, sogar das Land selbst. Ein gewonnenes Land zahlt Abgaben, solange einer der Deinen dort bleibt.',
   attackers: 'Wähle, wer gemeinsam kämpft. Ihre Stärken zählen zusammen.',

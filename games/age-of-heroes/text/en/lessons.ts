@@ -4,9 +4,10 @@ import type { QuestionName } from '../../rules/choices.ts';
 export const lessons = {
   begin:
     'You lead a hero for **three turns**. What counts in the end is **glory**: slay monsters, win jarls over, fill your hoard.',
-  chooseCounter:
-    '**Movement.** Choose one of your people, then where to go. Land and sea cost the same: one step an area. When all have moved as you like, finish with **Space**.',
-  move: 'Click an area with a dotted edge. A far one is fine, too: your hero walks there step by step. Stop with **Space**; **Backspace** takes the whole way back. If a monster stands where you stop, you will have to fight it.',
+  chooseCounter: ({ key }) =>
+    `**Movement.** Choose one of your people, then where to go. Land and sea cost the same: one step an area. When all have moved as you like, finish with ${key('Space', 'End movement')}.`,
+  move: ({ press, twice, key }) =>
+    `${press} an area with a dotted edge.${twice} A far one is fine, too: your hero walks there step by step. Stop with ${key('Space', 'Stop here')}; ${key('Backspace', 'Take back')} undoes what you have walked. If a monster stands where you stop, you will have to fight it.`,
   attackFrom:
     '**Combat.** You may attack what stands with you: monsters, hidden jarls, other heroes, even the country itself. A country you win pays taxes as long as somebody of yours stays there.',
   attackers: 'Choose who fights together. Their strengths are added.',

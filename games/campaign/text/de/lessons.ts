@@ -9,8 +9,8 @@ export const lessons: typeof en = {
     '**Aufbau.** Ein Heer hält die Burg. Stell die anderen zwischen Dörfer und Küste, aber nicht so weit auseinander, dass sie einander nicht helfen können.',
   initiativeCards:
     'Wer **zuerst** zieht, schlägt zuerst; wer danach zieht, sieht mehr. Heb dir Initiative für die Runde auf, in der es darauf ankommt.',
-  command:
-    '**Bewegung.** Das Schiff fährt zwei Felder, ein Heer geht eines. Von einem Küstenfeld aus darf ein Heer in derselben Runde landen. Klicke ein Heer oder das Schiff an, dann ein markiertes Feld. Ein Dorf fällt, wenn dein Heer zu Beginn einer Runde darin steht und bis zu ihrem Ende in Ruhe gelassen wird. Die **Leertaste** schließt ab.',
+  command: ({ press, key }) =>
+    `**Bewegung.** Das Schiff fährt zwei Felder, ein Heer geht eines. Von einem Küstenfeld aus darf ein Heer in derselben Runde landen. ${press} ein Heer oder das Schiff, dann auf ein markiertes Feld. Ein Dorf fällt, wenn dein Heer zu Beginn einer Runde darin steht und bis zu ihrem Ende in Ruhe gelassen wird. Mit ${key('Leertaste', 'Bewegung beenden')} schließt du ab.`,
   amount:
     'Punkte sind Männer. Füll ein Heer auf, das geblutet hat, oder mach eines stark genug für den nächsten Kampf. Der Feind sieht nur, dass ihr euch getroffen habt.',
   typeDie: 'Du würfelst mit echten Würfeln. Gib ein, was sie zeigen; die Halle glaubt dir.',

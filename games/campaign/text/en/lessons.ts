@@ -1,6 +1,7 @@
+import type { Pointed } from '@skald/text';
 import type { QuestionName } from '../../rules/choices.ts';
 
-export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> = {
+export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>> = {
   begin:
     'You lead the **Vikings** for a short raid. Four **pillaged villages** win; so does a burnt castle. Do not lose your ship.',
   divide:
@@ -9,11 +10,11 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> 
     '**Set-up.** One army holds the castle. Put the others between the villages and the coast, but not so far apart that they cannot help each other.',
   initiativeCards:
     'Whoever moves **first** strikes first, whoever moves second sees more. Keep Initiative for the turn in which it matters.',
-  command:
-    '**Movement.** The ship goes two hexes, an army one. From a coast hex an army may land in the same turn. Click an army or the ship, then a marked hex. A village falls if your army is in it when a turn begins and is left alone until its end. Finish with **Space**.',
+  command: ({ press, key }) =>
+    `**Movement.** The ship goes two hexes, an army one. From a coast hex an army may land in the same turn. ${press} an army or the ship, then a marked hex. A village falls if your army is in it when a turn begins and is left alone until its end. Finish with ${key('Space', 'Finish your movement')}.`,
   amount:
     'Points are men. Fill up an army that has bled, or make one strong enough for the next battle. The enemy sees only that you met.',
-  typeDie: 'You roll real dice. Type what yours show; the hall believes you.',
+  typeDie: 'You roll real dice. Enter what yours show; the hall believes you.',
   defendShip:
     'They want to burn the **ship**. Name who fights for it. Even if you lose, the ship gets away as long as somebody lives.',
   putToSea: 'The ship must get away from the beach. At sea nobody can reach it.',

@@ -13,7 +13,8 @@ export const lessons: typeof en = {
     'Sie handeln sofort und in deinem eigenen Zug noch einmal. Nimm, wer jetzt am meisten Schaden anrichtet.',
   command:
     '**Zug des Overlords.** Du hast wenige Befehle: Gib sie denen, die jemanden erreichen. Zwei um einen Helden bringen ihn in die Unterzahl. Knochen am Boden sind Figuren, die du noch hast.',
-  turn: '**Erst bewegen, dann handeln.** Jedes Feld in einem gegnerischen Frontbereich hält dich auf. Dreh dich so, dass höchstens ein Gegner dich vor sich hat, dann kämpfe. Neben jeder Möglichkeit stehen die Aussichten. Beende den Zug mit der **Leertaste**.',
+  turn: ({ key }) =>
+    `**Erst bewegen, dann handeln.** Jedes Feld in einem gegnerischen Frontbereich hält dich auf. Dreh dich so, dass höchstens ein Gegner dich vor sich hat, dann kämpfe. Neben jeder Möglichkeit stehen die Aussichten. Fertig? Dann ${key('Leertaste', 'Zug beenden')}.`,
   inReturn: 'Bitte um etwas, das der andere entbehren kann. Der Tausch gilt ganz oder gar nicht.',
   agree: 'Getauscht wird nur, wenn beide wollen. Ein Trank gehört dem, der verwundet ist.',
   secondWind: 'Eine Heldentat kommt zurück. Nimm die, die du vor dem Ende noch brauchst.',

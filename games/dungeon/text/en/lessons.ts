@@ -1,6 +1,7 @@
+import type { Pointed } from '@skald/text';
 import type { QuestionName } from '../../rules/choices.ts';
 
-export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> = {
+export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>> = {
   begin:
     'You lead **Orlaf** and **Rordin** through a broken gate. Both must get out on the far side, and neither may take five wounds. The Overlord’s cards are counted; when the last is drawn, your time is up.',
   face: 'A model fights, sees and holds only what is **in front** of it. Look towards the enemy, or let them all do so at once.',
@@ -13,7 +14,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', string>> 
     'They act at once, and may act again in your own Turn. Take the one that can do most harm now.',
   command:
     '**Overlord Turn.** Your Commands are few: give them to those that can reach somebody. Two around one Hero outnumber him. Bones on the floor are models you have not spent yet.',
-  turn: '**Move, then act.** Each square in an enemy’s front arc stops you. Turn so that no more than one enemy has you in front of it, then Fight. The chances stand beside each option. Finish with **Space**.',
+  turn: ({ key }) =>
+    `**Move, then act.** Each square in an enemy’s front arc stops you. Turn so that no more than one enemy has you in front of it, then Fight. The chances stand beside each option. Finish with ${key('Space', 'End the Turn')}.`,
   inReturn: 'Ask for what the other can spare. The swap comes about as a whole or not at all.',
   agree: 'Things change hands only if both want it. A potion belongs to whoever is hurt.',
   secondWind: 'One Feat comes back. Take the one you will need before the end.',
