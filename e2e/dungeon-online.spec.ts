@@ -8,10 +8,10 @@ import {
   byNumber,
   enter,
   expect,
-  logOf,
   optionsOf,
   type Page,
   playTogether,
+  roundsOf,
   tab,
   test,
   type Way,
@@ -93,8 +93,7 @@ test('three people play some rounds, come back after a reload, and the Heroes le
   await sitDown(cora, link, 'Cora');
   for (const page of [anna, bjorn, cora]) await atTable(page);
 
-  const rounds = (page: Page) => logOf(page).filter({ hasText: /^Round \d+/ });
-  await playTogether([anna, bjorn, cora], async () => (await rounds(anna).count()) > 2, undaunted);
+  await playTogether([anna, bjorn, cora], async () => (await roundsOf(anna).count()) > 3, undaunted);
 
   await test.step('whoever reloads has missed nothing', async () => {
     await bjorn.reload();

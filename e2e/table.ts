@@ -128,6 +128,9 @@ const ticksOf = (page: Page): Locator => questionOf(page).locator(TICK);
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 export const logOf = (page: Page): Locator =>
   page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('listitem');
+/** The rounds of the log, folded or not. */
+export const roundsOf = (page: Page): Locator =>
+  page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('heading');
 
 /** Opens a saved game from the title. */
 export async function openFile(page: Page, text: string, name = 'game.saga'): Promise<void> {

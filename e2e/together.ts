@@ -126,13 +126,21 @@ export async function talking(page: Page, visitor: Visitor, language: Language):
   const link = await begin(hall, [anna, bjorn]);
   await leaveSockets([anna, bjorn, eve]);
   await sit([anna, bjorn, eve], link, language);
-  for (const one of [anna, bjorn, eve]) await tab(one.page, words.tabs.chat).click();
+  for (const one of [bjorn, eve]) await tab(one.page, words.tabs.chat).click();
   const say = async ({ page }: Person, text: string): Promise<void> => {
     await page.getByLabel(words.say).fill(text);
     await press(page, words.send);
     await expect(page.getByLabel(words.say)).toHaveValue('');
   };
   await say(bjorn, 'Skål!');
+  const unread = page.getByRole('status').filter({ hasText: words.unread(1) });
+  await expect(unread).toBeAttached();
+  await expect(tab(page, words.tabs.chat)).toContainText('1');
+  await page.reload();
+  await expect(unread).toBeAttached();
+  await tab(page, words.tabs.chat).click();
+  await expect(unread).not.toBeAttached();
+  await expect(bjorn.page.getByRole('status').filter({ hasText: words.unread(1) })).not.toBeAttached();
   await say(eve, 'Look behind you!');
   const line = page.getByRole('listitem').filter({ hasText: 'Look behind you!' });
   await expect(line).toContainText(words.looksOn);

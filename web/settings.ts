@@ -16,7 +16,7 @@ const SettingsSchema = z.object({
   /** What leaves no choice is answered without asking. */
   forced: z.boolean(),
   sound: z.boolean(),
-  /** Whether a game begins with a card that says what one plays for. */
+  /** Whether a game begins with a card that says what one plays for, and whoever comes back is told what happened. */
   briefing: z.boolean(),
   /** The board in words instead of the picture. */
   textBoard: z.boolean(),

@@ -34,6 +34,7 @@ export function lawsOfNews(module: GameModule): Law[] {
         if (topic === undefined) continue;
         names++;
         expect(text).toMatch(/\S/);
+        if (module.sites) expect(module.sites.place(view, topic), `the place of ${topic}`).not.toBeNull();
         if (explained.has(`${language} ${topic}`)) continue;
         explained.add(`${language} ${topic}`);
         expect(words.help(topic, view, language), topic).not.toMatch(/no help|keine Hilfe/);

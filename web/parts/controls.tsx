@@ -116,6 +116,8 @@ export function Field(props: {
   type?: 'text' | 'password';
   max?: number;
   hideLabel?: boolean;
+  /** What stands there while nothing is given. */
+  placeholder?: string;
   complete?: string;
 }) {
   return (
@@ -125,6 +127,7 @@ export function Field(props: {
         type={props.type ?? 'text'}
         value={props.value}
         maxLength={props.max ?? 24}
+        placeholder={props.placeholder}
         autoComplete={props.complete ?? 'off'}
         onChange={(event) => props.onChange(event.target.value)}
       />

@@ -7,6 +7,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { BriefingCard } from './aim.tsx';
 import type { OpenTable } from './controller.ts';
+import { DigestCard } from './recap.tsx';
 import { TextBoard } from './text-board.tsx';
 
 export function BoardArea({ table, children }: { table: OpenTable; children: ReactNode }) {
@@ -25,6 +26,7 @@ export function BoardArea({ table, children }: { table: OpenTable; children: Rea
     >
       <BoardItself {...table} />
       <BriefingCard {...table} />
+      <DigestCard {...table} />
       {children}
       <PointedName topic={help.pointed} loaded={loaded} />
     </main>

@@ -2,11 +2,13 @@
 
 import type { ChatLine } from '@skald/hall/protocol';
 import type { Refusal } from '@skald/kernel';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Act, Field, Problem } from '../parts/controls.tsx';
 import { change, currentSettings, useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 import type { PanelsProps } from './panels.tsx';
+import { useLastLine } from './use-last-line.ts';
+import { type Unread, useReading } from './use-unread.ts';
 
 /** As many as a device remembers. */
 const MOST_MUTED = 200;
@@ -20,7 +22,8 @@ export function Chat({
   authority,
   loaded,
   language,
-}: Pick<PanelsProps, 'model' | 'authority' | 'loaded' | 'language'>) {
+  read,
+}: Pick<PanelsProps, 'model' | 'authority' | 'loaded' | 'language'> & Pick<Unread, 'read'>) {
   const { table } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +39,7 @@ export function Chat({
   };
   return (
     <div className="chat">
-      <Lines lines={model.chat} mine={mine} />
+      <Lines lines={model.chat} mine={mine} read={read} />
       <Problem text={problem} />
       {closedChat && !seated ? (
         <p className="hint">{table.chatClosed}</p>
@@ -58,14 +61,21 @@ export function Chat({
   );
 }
 
-function Lines({ lines, mine }: { lines: readonly ChatLine[]; mine: readonly number[] }) {
+function Lines({
+  lines,
+  mine,
+  read,
+}: { readonly lines: readonly ChatLine[]; readonly mine: readonly number[] } & Pick<Unread, 'read'>) {
   const { table, account } = useWords();
   const { muted } = useSettings();
+  const list = useRef<HTMLUListElement>(null);
+  useReading(list, lines, read);
+  useLastLine(list, lines.length);
   const hidden = new Map(lines.filter(({ who }) => muted.includes(who)).map(({ who, name }) => [who, name]));
   return (
     <>
       {lines.length === 0 && <p className="hint">{table.noChat}</p>}
-      <ul aria-live="polite">
+      <ul ref={list} aria-live="polite">
         {lines.map(
           ({ n, who, name, seat, text }) =>
             !hidden.has(who) && (

@@ -6,7 +6,7 @@ import type { BoardProps, PanelProps } from '@skald/games/boards';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
-import { usePace, useSettings } from '../settings.ts';
+import { currentSettings, usePace, useSettings } from '../settings.ts';
 import { useSounds } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { type Choosing, useChoosing } from './choosing.ts';
@@ -18,6 +18,7 @@ import { type Presented, usePresentation } from './presentation.ts';
 import { type BriefingCardState, useBriefing } from './use-briefing.ts';
 import { type Help, useHelp } from './use-help.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
+import { type News, useNews } from './use-news.ts';
 import { type Beside, type Pointing, usePointing } from './use-pointing.ts';
 
 export interface TableController {
@@ -34,12 +35,16 @@ export interface TableController {
   readonly lighting: Lighting;
   readonly briefing: BriefingCardState;
   readonly lookup: Lookup;
+  /** What happened to the reader since his last choice. */
+  readonly news: News;
   /** What panels are told, and the board in words; null as long as there is nothing to see. */
   readonly told: PanelProps | null;
   /** The same for the board, which may be ahead: dice fall there before anybody is told what came of them. */
   readonly staged: BoardProps | null;
   /** Ends the dice, or reads on, or else says that one is done. AMI-UI-28 */
   finish(): void;
+  /** Shows on the board what a topic names; without a picture, in words. */
+  show(topic: string): void;
 }
 
 /** Once there is a table to be drawn. */
@@ -57,6 +62,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   const asked = useChoosing(authority, model, module, language);
   const help = useHelp();
   const lookup = useLookup();
+  const news = useNews(authority, model, module);
   const briefing = useBriefing(model, module, asked.answered);
   const { decision, options, choose } = asked;
   // In words, everything is a list: what it says can be typed.
@@ -97,9 +103,14 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   );
   const told = useTold(authority, loaded, model, asked, help, lighting);
   const staged = told && stagedFrom(told, presented);
+  const show = (topic: string): void => {
+    if (currentSettings().textBoard) return help.open(topic);
+    lookup.close();
+    pointing.show(topic);
+  };
   return {
     ...{ authority, loaded, presented, asked, special, help, pointing, lighting },
-    ...{ briefing, lookup, told, staged, finish },
+    ...{ briefing, lookup, news, told, staged, finish, show },
   };
 }
 

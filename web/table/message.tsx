@@ -2,12 +2,24 @@ import { Act } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
+import { Recap } from './recap.tsx';
 import { Stepping } from './stepping.tsx';
 
-/** What has just happened; pressed, it makes way for the next. */
-export function Message(open: OpenTable) {
-  const { presented, model, finish } = open;
-  const { module } = open.loaded;
+/** What has just happened; before a question, what happened to oneself. */
+export function Message(table: OpenTable) {
+  const { news, presented } = table;
+  return (
+    <div className="message-row">
+      <div className="news" aria-live="polite">
+        {news.recap.length > 0 && !presented.waits ? <Recap {...table} /> : <Newest {...table} />}
+      </div>
+      <Stepping {...table} />
+    </div>
+  );
+}
+
+/** Pressed, it makes way for the next. */
+function Newest({ presented, model, loaded: { module }, finish }: OpenTable) {
   const { message, waits, paused, goOn } = presented;
   const { table } = useWords();
   const { language } = useSettings();
@@ -17,13 +29,10 @@ export function Message(open: OpenTable) {
     model.view !== null &&
     message === module.words.event(opening, model.view, language);
   return (
-    <div className="message-row">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same. AMI-UI-28 */}
-      <p className={round ? 'message message-round' : 'message'} aria-live="polite" onClick={finish}>
-        {message}
-        {waits && !paused && <Act onPress={goOn}>{table.goOn}</Act>}
-      </p>
-      <Stepping {...open} />
-    </div>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same. AMI-UI-28
+    <p className={round ? 'message message-round' : 'message'} onClick={finish}>
+      {message}
+      {waits && !paused && <Act onPress={goOn}>{table.goOn}</Act>}
+    </p>
   );
 }

@@ -1,19 +1,21 @@
 // What one looks up beside the game: log, record sheets, saga, standings, chat.
 
 import type { PanelProps } from '@skald/games/boards';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act, saveFile } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { useWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
-import { linesOf } from './presentation.ts';
+import { Log, type NewsMark } from './log.tsx';
+import type { Showing } from './told-line.tsx';
+import { type Unread, useUnread } from './use-unread.ts';
 
 const TABS = ['log', 'sheets', 'saga', 'plot', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface PanelsProps extends PanelProps {
+export interface PanelsProps extends PanelProps, Showing {
   readonly tab: Tab;
   onTab(tab: Tab): void;
   onClose(): void;
@@ -23,6 +25,8 @@ export interface PanelsProps extends PanelProps {
   readonly loaded: Loaded;
   readonly model: TableModel;
   readonly authority: TableAuthority;
+  /** Where the log has something new for this reader. */
+  readonly news: NewsMark;
 }
 
 export function Panels(props: PanelsProps) {
@@ -33,10 +37,11 @@ export function Panels(props: PanelsProps) {
   useEffect(() => {
     if (props.large) panel.current?.focus({ preventScroll: true });
   }, [props.large]);
-  // Each tab is read from its beginning; the log follows its end by itself.
+  // Each tab is read from its beginning; log and chat follow their ends by themselves.
   useEffect(() => {
-    if (panel.current && props.tab !== 'log') panel.current.scrollTop = 0;
+    if (panel.current && props.tab !== 'log' && props.tab !== 'chat') panel.current.scrollTop = 0;
   }, [props.tab]);
+  const unread = useUnread(props.model);
   const tabs = TABS.filter((tab) => tab !== 'chat' || props.authority.kind === 'remote');
   return (
     <section className="panels" aria-label={table.panels}>
@@ -50,6 +55,7 @@ export function Panels(props: PanelsProps) {
               id={`tab-${tab}`}
               aria-selected={tab === props.tab}
               aria-controls="panel"
+              aria-describedby={tab === 'chat' ? 'unread' : undefined}
               tabIndex={tab === props.tab ? 0 : -1}
               onClick={() => props.onTab(tab)}
               onKeyDown={(event) => {
@@ -61,9 +67,17 @@ export function Panels(props: PanelsProps) {
               }}
             >
               {names[tab]}
+              {tab === 'chat' && unread.lines > 0 && (
+                <span className="unread" aria-hidden="true">
+                  {unread.lines}
+                </span>
+              )}
             </button>
           ))}
         </div>
+        <span id="unread" role="status" className="hidden">
+          {unread.lines > 0 && table.unread(unread.lines)}
+        </span>
         <button
           type="button"
           className="tabs-large"
@@ -89,13 +103,13 @@ export function Panels(props: PanelsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <Content {...props} />
+        <Content {...props} read={unread.read} />
       </div>
     </section>
   );
 }
 
-function Content(props: PanelsProps): ReactNode {
+function Content(props: PanelsProps & Pick<Unread, 'read'>): ReactNode {
   const { Sheets, Plot } = props.loaded.board;
   switch (props.tab) {
     case 'log':
@@ -109,58 +123,6 @@ function Content(props: PanelsProps): ReactNode {
     case 'chat':
       return <Chat {...props} />;
   }
-}
-
-const SHOWN = 400;
-
-function Log({ model, loaded, language }: PanelsProps) {
-  const { table } = useWords();
-  const end = useRef<HTMLLIElement>(null);
-  const lines = useMemo(
-    () => linesOf(model.events.slice(-SHOWN), model, loaded.module, language),
-    [model, loaded, language],
-  );
-  useLastLine(end, lines);
-  if (lines.length === 0) return <p className="hint">{table.noLog}</p>;
-  return (
-    <ol className="log">
-      {lines.map((line, i) => (
-        <li key={`${i}:${line}`}>{line}</li>
-      ))}
-      <li ref={end} aria-hidden="true" />
-    </ol>
-  );
-}
-
-/** Near enough to the end to be following it. */
-const NEAR = 60;
-
-/** Keeps the last line in view, also when the panel gets smaller, unless the reader has scrolled back. */
-function useLastLine(end: RefObject<HTMLElement | null>, lines: readonly string[]): void {
-  const following = useRef(true);
-  const at = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is followed
-  useEffect(() => {
-    const panel = end.current?.closest<HTMLElement>('[role="tabpanel"]');
-    if (!panel) return;
-    const follow = (): void => {
-      if (following.current) panel.scrollTop = panel.scrollHeight;
-    };
-    // Only who scrolls up stops following: a panel that shrinks while it scrolls is far from its end, too.
-    const look = (): void => {
-      const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
-      following.current = near || (following.current && panel.scrollTop >= at.current);
-      at.current = panel.scrollTop;
-    };
-    const resized = new ResizeObserver(follow);
-    follow();
-    resized.observe(panel);
-    panel.addEventListener('scroll', look);
-    return () => {
-      resized.disconnect();
-      panel.removeEventListener('scroll', look);
-    };
-  }, [end, lines]);
 }
 
 function Saga({ model, loaded, language, view }: PanelsProps) {

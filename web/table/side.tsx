@@ -89,7 +89,7 @@ function Asked({ model, live, presented, loaded, authority, asked, special, told
   );
 }
 
-function LookedUp({ model, loaded, authority, lookup, told }: OpenTable) {
+function LookedUp({ model, loaded, authority, lookup, told, news, show }: OpenTable) {
   if (told === null) return null;
   return (
     <Panels
@@ -102,6 +102,8 @@ function LookedUp({ model, loaded, authority, lookup, told }: OpenTable) {
       loaded={loaded}
       model={model}
       authority={authority}
+      news={news}
+      show={show}
     />
   );
 }

@@ -27,5 +27,6 @@ export function useBriefing(
   };
 }
 
-const begins = ({ seat, result, events }: TableModel, module: GameModule): boolean =>
+/** Whether a table is in its first round, for somebody who plays. */
+export const begins = ({ seat, result, events }: TableModel, module: GameModule): boolean =>
   seat !== null && result === null && events.filter((event) => module.opensRound(event)).length <= 1;

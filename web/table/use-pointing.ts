@@ -1,6 +1,6 @@
 // What somebody points at beside the board, by mouse or by focus: an option, or a name that has a topic of help.
 
-import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react';
 
 /** An element says what it stands for by `data-option` or `data-topic`. */
 export interface Beside {
@@ -12,11 +12,14 @@ export interface Beside {
 
 export interface Pointing {
   readonly beside: Beside | null;
+  /** The board moves to a topic, which stays lit until something else is pressed. */
+  show(topic: string): void;
   readonly handlers: {
     onPointerOver(event: PointerEvent): void;
     onPointerLeave(): void;
     onFocus(event: FocusEvent): void;
     onBlur(): void;
+    onPointerDown(): void;
   };
 }
 
@@ -24,6 +27,7 @@ export interface Pointing {
 export function usePointing(): Pointing {
   const [hover, setHover] = useState<Beside | null>(null);
   const [focus, setFocus] = useState<Beside | null>(null);
+  const [shown, setShown] = useState<Beside | null>(null);
   const handlers = useMemo(
     (): Pointing['handlers'] => ({
       onPointerOver: ({ target, pointerType }) =>
@@ -31,10 +35,13 @@ export function usePointing(): Pointing {
       onPointerLeave: () => setHover(null),
       onFocus: ({ target }) => setFocus(target.matches(':focus-visible') ? besideOf(target, true) : null),
       onBlur: () => setFocus(null),
+      onPointerDown: () => setShown(null),
     }),
     [],
   );
-  return { beside: hover ?? focus, handlers };
+  const show = useCallback((topic: string) => setShown({ option: null, topic, byKey: true }), []);
+  const elsewhere = hover !== null && hover.topic !== shown?.topic ? hover : null;
+  return { beside: elsewhere ?? shown ?? hover ?? focus, show, handlers };
 }
 
 function besideOf(target: EventTarget, byKey: boolean): Beside | null {

@@ -16,6 +16,7 @@ import { explain, useWords } from '../words/index.ts';
 import { Agreed } from './agreed.tsx';
 import { Chat } from './chat.tsx';
 import { Presence, presenceOf } from './presence.tsx';
+import { useUnread } from './use-unread.ts';
 
 interface Room {
   readonly table: RemoteTable;
@@ -29,6 +30,7 @@ export function WaitingRoom(room: Room) {
   const { language } = useSettings();
   const { me } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
+  const { read } = useUnread(model);
   const { seats, mine, realDice, brought, mayBegin } = model.info;
   const full = seats.every(({ kind }) => kind !== 'open');
   const complain = (refusal: Refusal | null): void =>
@@ -63,7 +65,7 @@ export function WaitingRoom(room: Room) {
       <Agreed info={model.info} loaded={loaded} />
       <section aria-labelledby="talk">
         <h2 id="talk">{words.table.tabs.chat}</h2>
-        <Chat model={model} authority={table} loaded={loaded} language={language} />
+        <Chat model={model} authority={table} loaded={loaded} language={language} read={read} />
       </section>
     </main>
   );
