@@ -70,6 +70,7 @@ describe('the statistics of foes', () => {
     ['[RUN-TV-12]', 'inferior', null, [6, 8, 5, 8, 5, 42, 2]],
     ['[RUN-TV-13] [RUN-FOE-11] [RUN-RULING-F22]', 'equal', 'dwarf-centurion', [8, 8, 6, 18, 6, 52, 3]],
     ['[RUN-FOE-10]', 'exceptional', null, [12, 14, 11, 13, 8, 72, 5]],
+    ['[RUN-FOE-10]', 'superior', null, [10, 12, 9, 11, 7, 62, 4]],
     ['[RUN-FOE-10] [RUN-RULING-F20]', 'weak', null, [4, 6, 3, 7, 4, 32, 1]],
     ['[RUN-FOE-10] [RUN-RULING-F20]', 'pitiful', null, [2, 4, 1, 6, 3, 22, 0]],
   ])('%s %s %s', (_, threat, foe, expected) => {
