@@ -1,0 +1,54 @@
+// Treating the hurt and bringing back the dying. RUN-HEAL
+
+import { type Body, INCAPACITATING_WOUNDS, MORTAL_WOUNDS } from './injury.ts';
+
+/** By the patient's Wounds: what a healer must reach, and hours until anybody may try again. RUN-HEAL-05 */
+const TREATMENTS: readonly (readonly [difficulty: number, hours: number])[] = [
+  [4, 1],
+  [5, 3],
+  [6, 12],
+  [8, 24],
+  [10, 3 * 24],
+  [12, 7 * 24],
+];
+
+const treatment = (wounds: number): readonly [number, number] =>
+  TREATMENTS[Math.min(wounds, MORTAL_WOUNDS)] as readonly [number, number];
+
+/** RUN-HEAL-06 */
+const CIRCUMSTANCES = { wilderness: 0, combat: 3, sheltered: -3 } as const;
+const PATIENTS = { human: 0, otherFolk: 3, undead: 6 } as const;
+
+export const treatmentDifficulty = (
+  wounds: number,
+  where: keyof typeof CIRCUMSTANCES,
+  who: keyof typeof PATIENTS = 'human',
+): number => treatment(wounds)[0] + CIRCUMSTANCES[where] + PATIENTS[who];
+
+/** By the Wounds that are left after an attempt, however it went. RUN-HEAL-13 */
+export const hoursUntilNext = (wounds: number): number => treatment(wounds)[1];
+
+/** After a success by so much. RUN-HEAL-09 to -11, RUN-RULING-C22 */
+export function treated<B extends Body>(patient: B, margin: number): B {
+  const { wounds, woundThreshold } = patient;
+  if (wounds === 0) return regained(patient, (1 + margin) * 4);
+  const closed = Math.max(1, Math.floor(margin / woundThreshold));
+  return { ...regained(patient, Math.max(woundThreshold, margin)), wounds: Math.max(0, wounds - closed) };
+}
+
+/** RUN-HERO-24 */
+const regained = <B extends Body>(patient: B, hp: number): B => ({
+  ...patient,
+  hp: Math.min(patient.maxHp, patient.hp + hp),
+});
+
+/** Flat, whatever the circumstances. RUN-HEAL-20, RUN-RULING-C23 */
+export const REVIVAL_DIFFICULTY = 12;
+const REVIVED_HP = 4;
+
+/** RUN-HEAL-23, -24, RUN-RULING-C40 */
+export const revived = <B extends Body>(patient: B): B => ({
+  ...patient,
+  hp: Math.min(patient.maxHp, patient.hp + REVIVED_HP),
+  wounds: Math.min(patient.wounds, INCAPACITATING_WOUNDS),
+});
