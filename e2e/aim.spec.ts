@@ -61,6 +61,17 @@ test('the score can be taken apart while one plays, and is at the end', async ({
   await expect(finale.getByRole('row').first()).toBeVisible();
   await expect(finale.getByRole('blockquote')).toHaveText(/\w{3,}.*\./);
   await CHECKS.dark(page, [], '.finale');
+  for (const what of [en.table.save, en.table.sagaSave])
+    await Promise.all([
+      page.waitForEvent('download'),
+      finale.getByRole('button', { name: what, exact: true }).click(),
+    ]);
+  const replay = page.getByRole('link', { name: en.table.replay });
+  await expect(finale.locator(replay)).toHaveAttribute('href', /^\/replay\/local\//);
+  // A game on this device has no address for others.
+  await expect(page.getByRole('button', { name: en.table.share })).toHaveCount(0);
   await finale.getByRole('button', { name: en.table.seeBoard }).click();
   await expect(finale).toBeHidden();
+  // What one takes home lies beside the board now.
+  await expect(replay).toBeVisible();
 });

@@ -96,6 +96,8 @@ test('two people play a whole game; one loses the connection and misses nothing;
   const standings = (page: Page) => page.locator('#question p').allInnerTexts();
   expect(await standings(anna)).toEqual(await standings(bjorn));
 
+  await expect(anna.getByRole('button', { name: en.table.share })).toBeVisible();
+
   await test.step('rematch', async () => {
     await anna.getByRole('button', { name: en.table.rematch }).click();
     await anna.waitForURL((url) => url.href !== link);
@@ -200,6 +202,7 @@ test('a table for everybody is found in the lobby, and a bot plays for whoever l
   await enter(anna, 'Asgerd');
   await anna.getByRole('link', { name: en.lobby.create }).click();
   await setUp(anna, { controls: { Egil: en.create.me, Starkad: en.create.open }, turns: 3 });
+  await anna.getByRole('radio', { name: en.create.visibilities.public }).check();
   await anna.getByRole('button', { name: en.create.begin, exact: true }).click();
   await anna.waitForURL(/\/table\//);
   await arrive(bjorn, '/tables');

@@ -146,6 +146,7 @@ onBothStores('the hall', (open) => {
         const verbs = (id: string) =>
           [
             { do: 'watch', table: id, have: null },
+            { do: 'look', table: id, at: 0 },
             { do: 'join', table: id, seat: 1 },
             { do: 'chat', table: id, text: 'hi' },
             { do: 'begin', table: id },

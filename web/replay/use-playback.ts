@@ -27,7 +27,7 @@ export interface Playback {
 
 /** How many times as fast as usual. */
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 interface Shown extends Moment {
   readonly at: number;
