@@ -48,22 +48,25 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
     const player = name || (level ? create.bot(create.levels[level]) : create.me);
     return placeOf(seat) === '' ? player : words.seat(placeOf(seat), player);
   });
-  const { asked = [], round = null } = match.stands ?? {};
-  const alone = match.controls.filter(({ kind }) => kind === 'human').length === 1;
-  const named = asked.map((seat) => match.controls[seat]?.name || placeOf(seat)).filter(Boolean);
-  const urgent = isUrgentHere(match) && alone;
-  const turn = turnOf(loaded, round, language, urgent || named.length === 0 ? null : named, words);
+  const urgent = isUrgentHere(match);
   return (
-    <li>
+    <li className={urgent ? 'urgent' : ''}>
       <div>
         <strong>{titleWhileLoading(loaded, match.record.game, match.record.options, language)}</strong>
         <span>{who.join(' · ')}</span>
-        {!over && asked.length > 0 && <span className="state">{turn}</span>}
+        {!over && match.stands && (
+          <span className="state">
+            {turnOf(loaded, match.stands.round, language, awaited(match, placeOf), words)}
+          </span>
+        )}
         <span>
           {new Date(match.saved).toLocaleString(language)} · {words.move(match.record.moves.length)}
         </span>
       </div>
-      <To path={over ? `/replay/local/${match.id}` : `/local/${match.id}`} className="act">
+      <To
+        path={over ? `/replay/local/${match.id}` : `/local/${match.id}`}
+        className={urgent ? 'act act-main' : 'act'}
+      >
         {over ? words.replay : words.resume}
       </To>
       <Act tone="quiet" onPress={onDrop}>
@@ -71,4 +74,11 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
       </Act>
     </li>
   );
+}
+
+/** Whom a game waits for, by name; null where that is the one person who plays it here. */
+function awaited(match: LocalMatch, placeOf: (seat: number) => string): readonly string[] | null {
+  const alone = match.controls.filter(({ kind }) => kind === 'human').length === 1;
+  if (alone && isUrgentHere(match)) return null;
+  return match.stands?.asked.map((seat) => match.controls[seat]?.name || placeOf(seat)) ?? [];
 }

@@ -13,30 +13,32 @@ export function InTheHall({ plan, change }: NewGame) {
     return [clock, create.minutes(bank, increment)] as const;
   });
   return (
-    <div className="pair">
+    <>
       <OneOf
         label={create.visibility}
         value={plan.visibility}
         options={Object.entries(create.visibilities) as [Visibility, string][]}
         onChange={(visibility) => change({ visibility })}
       />
-      <Pick
-        label={create.clock}
-        value={plan.clock}
-        options={[['none', create.noClock], ...clocks]}
-        onChange={(clock) => change({ clock })}
-      />
-      {plan.clock !== 'none' && (
+      <div className="pair">
         <Pick
-          label={create.patience}
-          value={plan.patience}
-          options={[
-            ...PATIENCES.map((seconds) => [seconds, create.seconds(Number(seconds))] as const),
-            ['none', create.noPatience],
-          ]}
-          onChange={(patience) => change({ patience })}
+          label={create.clock}
+          value={plan.clock}
+          options={[['none', create.noClock], ...clocks]}
+          onChange={(clock) => change({ clock })}
         />
-      )}
-    </div>
+        {plan.clock !== 'none' && (
+          <Pick
+            label={create.patience}
+            value={plan.patience}
+            options={[
+              ...PATIENCES.map((seconds) => [seconds, create.seconds(Number(seconds))] as const),
+              ['none', create.noPatience],
+            ]}
+            onChange={(patience) => change({ patience })}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -11,7 +11,8 @@ describe('what is agreed at a table', () => {
     const [, amended] = module.presets;
     const plain = agreedIn(module, amended!.options, 'en', en.create);
     expect(plain).toEqual({ preset: module.words.preset('amended', 'en'), single: [] });
-    const short = agreedIn(module, { ...amended!.options, turns: 5 }, 'en', en.create);
+    const short = agreedIn(module, { ruleset: 'amended', turns: 5 }, 'en', en.create);
+    expect(short.preset).toBe(plain.preset);
     expect(short.single).toEqual([[module.words.setting('turns', 'en'), expect.stringContaining('5')]]);
   });
 

@@ -1,6 +1,6 @@
 // Options of a game in words.
 
-import type { GameModule } from '@skald/games';
+import type { GameModule, Preset } from '@skald/games';
 import type { Language } from '@skald/text';
 import { z } from 'zod';
 import type { Words } from '../words/index.ts';
@@ -25,7 +25,7 @@ export function settingSaid(
 }
 
 interface AgreedWords {
-  /** The name of the ruleset; null where no preset says so much. */
+  /** The name of the ruleset; null where there is none to name. */
   readonly preset: string | null;
   /** What differs from it. */
   readonly single: readonly (readonly [name: string, value: string])[];
@@ -38,15 +38,12 @@ export function agreedIn(
   create: Words['create'],
 ): AgreedWords {
   const options = (given ?? {}) as Options;
-  const says = (one: Options): boolean =>
-    Object.entries(one).every(([key, value]) => same(options[key], value));
-  const preset = module.presets.filter((one) => says(one.options)).at(0);
+  const preset = nearest(module, options);
   const usual = module.settled?.(preset?.options ?? {}) ?? {};
   const differs = singleOptions(module).filter(
     ({ key }) =>
       options[key] !== undefined &&
-      !(preset && key in preset.options) &&
-      !same(options[key], usual[key]) &&
+      !same(options[key], preset?.options[key] ?? usual[key]) &&
       // What is no choice from a list is a document, which the title names.
       typeof options[key] !== 'object',
   );
@@ -57,6 +54,15 @@ export function agreedIn(
       settingSaid(module, key, options[key], language, create),
     ]),
   };
+}
+
+/** The preset that says most of this; the first of equals, and none that says nothing of it. */
+function nearest({ presets }: GameModule, options: Options): Preset | null {
+  const said = presets.map(
+    (preset) => Object.entries(preset.options).filter(([key, value]) => same(options[key], value)).length,
+  );
+  const most = Math.max(...said);
+  return most === 0 ? null : (presets[said.indexOf(most)] ?? null);
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

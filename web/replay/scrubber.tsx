@@ -55,7 +55,7 @@ export function Scrubber({ playback, loaded, shared }: ScrubberProps) {
         </Act>
         <span>{replay.move(at, all)}</span>
       </div>
-      <div className="pair">
+      <div className="scrubber-picks">
         <Turns playback={playback} loaded={loaded} />
         <Pick
           label={replay.speed}
