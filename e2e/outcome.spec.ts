@@ -63,7 +63,8 @@ function beforeDice({ game: id, seats, options, answer, rolled }: (typeof GAMES)
   let found = { seat: 0, label: '' };
   const record = momentWhere(
     (asked, match) => {
-      if (asked.kind !== answer.kind) return false;
+      // What has one answer is answered at once.
+      if (asked.kind !== answer.kind || asked.options.length === 1) return false;
       const { seat } = asked;
       const given = asked.options.filter(({ choice }) => choice.act === answer.act);
       const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
@@ -88,13 +89,18 @@ const told = async (page: Page): Promise<unknown> => [
   await logOf(page).allInnerTexts(),
 ];
 
-/** Opens the moment, stops the time of the page, and makes the dice fall. */
-async function throwDice(page: Page, { record, seat, label }: BeforeDice): Promise<unknown> {
+/** Opens the moment, looks where one likes, stops the time of the page, and makes the dice fall. */
+async function throwDice(
+  page: Page,
+  { record, seat, label }: BeforeDice,
+  look: () => Promise<void> = async () => {},
+): Promise<unknown> {
   await page.clock.install();
   await arrive(page, '/', { pace: 300 });
   await openFile(page, fileOf(record, [seat]));
   await expect(board(page)).toBeVisible();
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
+  await look();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const before = await told(page);
   const { digits } = await seen(page);
@@ -109,6 +115,16 @@ async function throwDice(page: Page, { record, seat, label }: BeforeDice): Promi
     })
     .toBe(true);
   return before;
+}
+
+/** Moves the map as far as it goes. */
+async function push(page: Page, by: number): Promise<void> {
+  const box = await board(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by, { steps: 5 });
+  await page.mouse.up();
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -137,18 +153,22 @@ for (const one of GAMES) {
     [360, 740],
     [390, 844],
   ] as const)
-    test(`${one.game}: the dice lie wholly on a board of a screen of ${width} × ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await throwDice(page, moment);
-      const [card, frame] = await Promise.all([cardOf(page).boundingBox(), board(page).boundingBox()]);
-      if (card === null || frame === null) throw new Error('nothing to be seen');
-      expect(card.x).toBeGreaterThanOrEqual(frame.x);
-      expect(card.y).toBeGreaterThanOrEqual(frame.y);
-      expect(card.x + card.width).toBeLessThanOrEqual(frame.x + frame.width);
-      expect(card.y + card.height).toBeLessThanOrEqual(frame.y + frame.height);
-    });
+    for (const [edge, by] of [
+      ['upper', -1],
+      ['lower', 1],
+    ] as const)
+      test(`${one.game}: on ${width} × ${height} the dice lie wholly on the board, also at its ${edge} edge`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await throwDice(page, moment, () => push(page, by * height));
+        const [card, frame] = await Promise.all([cardOf(page).boundingBox(), board(page).boundingBox()]);
+        if (card === null || frame === null) throw new Error('Nothing is to be seen.');
+        expect(card.x).toBeGreaterThanOrEqual(frame.x);
+        expect(card.y).toBeGreaterThanOrEqual(frame.y);
+        expect(card.x + card.width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(card.y + card.height).toBeLessThanOrEqual(frame.y + frame.height);
+      });
 }
 
 const dungeon = beforeDice(GAMES[2]);

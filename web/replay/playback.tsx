@@ -1,7 +1,7 @@
 // The table of a game that is shown once more: the board, and beside it the way through the game.
 
 import './playback.css';
-import type { PanelProps } from '@skald/games/boards';
+import type { BoardProps, PanelProps } from '@skald/games/boards';
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import type { Loaded } from '../games.ts';
 import { Act, Pick, saveFile, To } from '../parts/controls.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { Verify } from '../parts/verify.tsx';
-import { usePace, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { HelpPanel } from '../table/help.tsx';
 import { type Help, useHelp } from '../table/use-help.ts';
 import { useWords } from '../words/index.ts';
@@ -27,57 +27,64 @@ export function PlaybackTable({ retelling, loaded }: TableProps) {
   const playback = usePlayback(retelling);
   const help = useHelp();
   const told = useTold(playback, loaded, help);
-  const { seen, at, eyes } = playback;
-  if (seen === null || told === null) return <p className="wait">{words.table.loading}</p>;
+  const { seen, told: moment, at, eyes } = playback;
+  if (seen === null || moment === null || told === null) return <p className="wait">{words.table.loading}</p>;
   return (
     <div className="table replay">
       <ReplayBar retelling={retelling} loaded={loaded} />
       <main className="board" aria-label={words.table.board} aria-busy={seen.at !== at || seen.eyes !== eyes}>
-        <loaded.board.Board {...told} />
+        <loaded.board.Board {...stagedFrom(told, playback)} />
       </main>
       <HelpPanel help={help} view={seen.view} loaded={loaded} />
       <aside className="side">
         <Scrubber playback={playback} loaded={loaded} shared={retelling.link === 'everywhere'} />
         <Eyes retelling={retelling} loaded={loaded} playback={playback} told={told} />
         <ol className="log" aria-live="polite">
-          {lastLines(seen, loaded, told.language).map((line, i) => (
+          {lastLines(moment, loaded, told.language).map((line, i) => (
             <li key={`${i}:${line}`}>{line}</li>
           ))}
         </ol>
         <loaded.board.Plot {...told} />
         <loaded.board.Sheets {...told} />
         {retelling.record?.seed !== undefined && (
-          <Verify record={retelling.record} events={seen.events} table={retelling.table} />
+          <Verify record={retelling.record} events={moment.events} table={retelling.table} />
         )}
-        <SagaSoFar moment={seen} loaded={loaded} />
+        <SagaSoFar moment={moment} loaded={loaded} />
       </aside>
     </div>
   );
 }
 
 /** What a board is told at which nobody can do anything any more. */
-function useTold({ seen, eyes }: Playback, { module }: Loaded, help: Help): PanelProps | null {
+function useTold({ told, eyes, pace }: Playback, { module }: Loaded, help: Help): PanelProps | null {
   const { language } = useSettings();
-  const pace = usePace();
-  if (seen === null) return null;
+  if (told === null) return null;
   return {
-    view: seen.view,
-    told: seen.view,
+    view: told.view,
+    told: told.view,
     seat: eyes,
-    seats: module.seats(seen.view).map((_, seat) => ({ seat, player: '', you: false })),
+    seats: module.seats(told.view).map((_, seat) => ({ seat, player: '', you: false })),
     decision: null,
     language,
     secondTap: 'never',
     choose: () => {},
-    fresh: seen.fresh,
+    fresh: told.fresh,
     pace,
     point: help.point,
     help: help.open,
-    events: seen.events,
+    events: told.events,
     done: false,
     odds: async () => null,
   };
 }
+
+/** The board is ahead as long as dice fall on it. */
+const stagedFrom = (told: PanelProps, { seen, audience }: Playback): BoardProps => ({
+  ...told,
+  view: seen?.view ?? told.view,
+  fresh: seen?.fresh ?? told.fresh,
+  audience,
+});
 
 function ReplayBar({ retelling: { record }, loaded: { module } }: TableProps) {
   const words = useWords();

@@ -2,8 +2,10 @@
 
 import type { Event, Seat } from '@skald/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePace } from '../settings.ts';
 import { readMoment } from './moment-link.ts';
 import type { Moment, Retelling, RoundStart } from './retelling.ts';
+import { useFallen } from './use-fallen.ts';
 
 export interface Playback {
   /** So many choices have been made at the moment that is wanted. */
@@ -16,6 +18,11 @@ export interface Playback {
   readonly rounds: readonly RoundStart[];
   /** The moment that is shown, while the one that is wanted may still be coming. */
   readonly seen: Shown | null;
+  /** The moment that is told beside the board, where dice may still be falling. */
+  readonly told: Shown | null;
+  readonly audience: ReturnType<typeof useFallen>['audience'];
+  /** Milliseconds of a movement on the board. */
+  readonly pace: number;
   go(at: number): void;
   step(by: number): void;
   /** To the beginning of the next round, or of the one before. */
@@ -46,13 +53,16 @@ export function usePlayback(retelling: Retelling): Playback {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const seen = useMoment(retelling, at, eyes);
+  const usual = usePace();
+  const pace = playing ? usual / Number(speed) : usual;
+  const { told, held, audience } = useFallen(seen, pace);
   const rounds = useRounds(retelling, seen !== null);
   const step = useCallback((by: number) => go((now) => Math.min(all, Math.max(0, now + by))), [all]);
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || held) return;
     const beat = setInterval(() => step(1), BEAT / Number(speed));
     return () => clearInterval(beat);
-  }, [playing, step, speed]);
+  }, [playing, held, step, speed]);
   useEffect(() => {
     if (at === all) setPlaying(false);
   }, [at, all]);
@@ -74,7 +84,10 @@ export function usePlayback(retelling: Retelling): Playback {
     if (!playing && at === all) go(0);
     setPlaying(!playing);
   };
-  return { at, all, eyes, playing, speed, rounds, seen, go, step, turn, look, playOrPause, setSpeed };
+  return {
+    ...{ at, all, eyes, playing, speed, rounds, seen, told, audience, pace },
+    ...{ go, step, turn, look, playOrPause, setSpeed },
+  };
 }
 
 /** The eyes that the address asks for, where they may be borrowed. */

@@ -45,7 +45,7 @@ export interface Presented {
   readonly coming: number;
   /** Whether more has happened than is told. */
   readonly behind: boolean;
-  /** Whether the reader is asked something that he does not see yet. */
+  /** Whether the reader is asked something that the pause keeps from him. */
   readonly asksUnseen: boolean;
   goOn(): void;
   /** Shows where it ends. */
@@ -131,7 +131,7 @@ export function usePresentation(
     paused: herald.paused,
     coming: comingTo(herald),
     behind: live !== herald.told,
-    asksUnseen: asked(live) && !asked(herald.told),
+    asksUnseen: herald.paused && asked(live) && !asked(herald.told),
     goOn: () => act(herald.paused ? stepped : read),
     hurry: audience.hurry,
     pause: (pause) => act((old, now) => paused(old, pause, now)),

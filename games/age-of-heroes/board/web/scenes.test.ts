@@ -2,7 +2,7 @@ import { elsewhereFor } from '@skald/games/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../rules/events.ts';
 import { scene } from '../../rules/testing.ts';
-import { join, NO_FIGHT, type Scene, scenesOf } from './scenes.ts';
+import { fightIn, join, NO_FIGHT, type Scene, scenesOf } from './scenes.ts';
 
 const view = scene({ heroes: [{ hero: 'egil', in: 'mercia' }] });
 const tell = (...events: GameEvent[]): Scene[] => scenesOf(events, view, 'en', NO_FIGHT).scenes;
@@ -33,6 +33,12 @@ describe('scenes', () => {
     expect(elsewhereFor([word, journey]).get('egil')).toBe('wessex');
     expect(elsewhereFor([journey]).get('egil')).toBeNull();
     expect(elsewhereFor([]).has('egil')).toBe(false);
+  });
+
+  it('know who fights though the board was opened in the midst of it', () => {
+    const battle = { attackers: ['egil'], defenders: ['ivar'], land: true } as unknown as typeof view.battle;
+    expect(fightIn(view)).toEqual(NO_FIGHT);
+    expect(fightIn({ ...view, battle })).toMatchObject({ attackers: ['egil'], defenders: ['ivar', 'land'] });
   });
 
   it('remember who fights when the die falls later', () => {

@@ -75,6 +75,15 @@ export interface Fight {
 
 export const NO_FIGHT: Fight = { attackers: [], defenders: [], sums: null };
 
+/** For whoever opens the board in the midst of a battle, and has not heard how it began. */
+export const fightIn = ({ battle }: State): Fight =>
+  battle === null ? NO_FIGHT : { ...NO_FIGHT, attackers: battle.attackers, defenders: named(battle) };
+
+const named = ({ defenders, land }: NonNullable<State['battle']>): readonly string[] => [
+  ...defenders,
+  ...(land ? ['land'] : []),
+];
+
 export function scenesOf(
   events: readonly GameEvent[],
   view: State,
@@ -175,11 +184,10 @@ function battleOf(
 ): Battle {
   const running = view.battle;
   const known = attackers.length > 0;
-  const named = running === null ? [] : [...running.defenders, ...(running.land ? ['land'] : [])];
   return {
     area,
     attackers: known ? attackers : (running?.attackers ?? []),
-    defenders: known ? defenders : named,
+    defenders: known || running === null ? defenders : named(running),
     sums,
     attack,
     defence,

@@ -27,7 +27,7 @@ import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { CounterFace, faceOf } from './counters.tsx';
 import { OUTLINE, spotOf } from './geometry.ts';
-import { type Fight, join, NO_FIGHT, pacesOf, type Scene, scenesOf, type Voyage } from './scenes.ts';
+import { type Fight, fightIn, join, pacesOf, type Scene, scenesOf, type Voyage } from './scenes.ts';
 import { liveryOf } from './seats.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -57,7 +57,7 @@ export function useStage(
     fresh,
     pace,
     {
-      memory: { fight: NO_FIGHT, voyage: null },
+      memory: { fight: fightIn(view), voyage: null },
       tell(news, before) {
         const { scenes: told, fight } = scenesOf(news as readonly GameEvent[], view, language, before.fight);
         return { scenes: told, memory: { fight, voyage: lastJourney(told) ?? before.voyage } };
