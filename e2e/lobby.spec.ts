@@ -45,17 +45,18 @@ test('whoever looks at the title sees at once when it is her turn in the hall', 
   await sitDown(other, path, 1);
   const table = path.split('/').at(-1) as string;
   const [anna, bjorn] = [await lineOf(page), await lineOf(other)];
-  for (const one of [anna, bjorn]) await one.watch(table);
-  await anna.until(table, ({ info }) => info.status === 'playing');
-  /** Whoever is asked ends what he is at, until it is the other's turn. */
+  const both = [anna, bjorn];
+  for (const one of both) await one.watch(table);
+  for (const one of both) await one.until(table, ({ info }) => info.status === 'playing');
+  /** Whoever is asked ends what he is at, until it is somebody's turn. */
   const playTo = async (one: Client): Promise<void> => {
-    while (one.options(table) === null)
-      for (const client of [anna, bjorn])
-        if (client !== one && client.options(table) !== null) {
-          const { moves } = client.tables.get(table)!;
-          await client.choose(table, (ids) => ids.at(-1) as string);
-          for (const each of [anna, bjorn]) await each.until(table, (state) => state.moves > moves);
-        }
+    while (one.options(table) === null) {
+      const next = both.find((client) => client.options(table) !== null);
+      if (next === undefined) throw new Error('Nobody is asked.');
+      const { moves } = next.tables.get(table)!;
+      await next.choose(table, (ids) => ids.at(-1) as string);
+      for (const each of both) await each.until(table, (state) => state.moves > moves);
+    }
   };
   await playTo(bjorn);
   await page.goto('/');
@@ -70,7 +71,7 @@ test('whoever looks at the title sees at once when it is her turn in the hall', 
   await playTo(bjorn);
   await expect(mine).toContainText(/Turn \d of 3 · Waiting for Bjorn/);
   await expect(page).toHaveTitle('Skald');
-  for (const one of [anna, bjorn]) await one.close();
+  for (const one of both) await one.close();
 });
 
 test('friends are called by link: it is the first button of a waiting room that says what is agreed', async ({

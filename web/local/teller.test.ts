@@ -35,23 +35,32 @@ describe.each(GAMES.map((module) => [module.game.id, module] as const))('a repla
       table.push({ at: match.moves, seat, saga: module.words.saga(events, match.view(seat), 'en') });
     }
   };
-  while (match.result === null) {
+  const toTheEnd = (now: Match, before: () => void): void => {
+    while (now.result === null) {
+      before();
+      const [asked] = now.decisions();
+      const decision = { ...asked!, options: asked!.options.map(({ choice }) => choice) };
+      const worth = module.game.sense.weigh(now.position().state as GameState, decision);
+      now.play(asked!.seat, asked!.options[worth.indexOf(Math.max(...worth))]!.id);
+    }
+  };
+  toTheEnd(match, () => {
     if (match.moves % EVERY === 0) look();
-    const [asked] = match.decisions();
-    const decision = { ...asked!, options: asked!.options.map(({ choice }) => choice) };
-    const worth = module.game.sense.weigh(match.position().state as GameState, decision);
-    match.play(asked!.seat, asked!.options[worth.indexOf(Math.max(...worth))]!.id);
-  }
+  });
   look();
 
-  it('knows where each round begins', () => {
-    const rounds = new Teller(match.record(), module).rounds();
+  it('knows where each round begins, also of a game in which choices were taken back', () => {
+    const back = match.rewind(12);
+    if ('refused' in back) throw new Error(back.refused.code);
+    toTheEnd(back.ok, () => {});
+    const record = back.ok.record();
+    const rounds = new Teller(record, module).rounds();
     if ('refused' in rounds) throw new Error(rounds.refused.code);
     expect(rounds.ok.map(({ number }) => number)).toEqual(rounds.ok.map((_, i) => i + 1));
     expect(rounds.ok.length).toBeGreaterThan(1);
     for (const { at, number } of rounds.ok) {
       const count = (moves: number): number => {
-        const then = Match.replay(module.game, match.record(), moves);
+        const then = Match.replay(module.game, record, moves);
         if ('refused' in then) throw new Error(then.refused.code);
         return then.ok.eventsFor(null).filter((event) => module.opensRound(event)).length;
       };

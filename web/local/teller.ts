@@ -37,34 +37,30 @@ export class Teller {
     if (module === undefined) return refuse('no-such-game', { game: this.#record.game });
     const begun = Match.replay(module.game, this.#record, 0);
     if ('refused' in begun) return begun;
-    const match = begun.ok;
     const found: (Round & { readonly at: number })[] = [];
     let heard = 0;
-    do {
+    const hear = (match: Match): void => {
       for (const event of match.events.slice(heard)) {
         const round = mayKnow(event, null) ? module.opensRound(event) : null;
         if (round !== null) found.push({ ...round, at: match.moves });
       }
       heard = match.events.length;
-    } while (match.moves < this.#record.moves.length && this.#playOn(match, match.moves + 1));
+    };
+    begun.ok.follow(this.#record.moves, hear);
+    hear(begun.ok);
     return { ok: found };
   }
 
   /** A step on need not begin at the start. */
   #goTo(at: number): Outcome<Match> {
     const match = this.#match;
-    if (match !== null && match.moves <= at && this.#playOn(match, at)) return { ok: match };
+    if (match !== null && match.moves <= at) {
+      const on = match.follow(this.#record.moves.slice(match.moves, at));
+      if ('ok' in on) return { ok: match };
+    }
     return this.#module === undefined
       ? refuse('no-such-game', { game: this.#record.game })
       : Match.replay(this.#module.game, this.#record, at);
-  }
-
-  #playOn(match: Match, at: number): boolean {
-    while (match.moves < at) {
-      const choice = /^(\d+) (\S+)$/.exec(this.#record.moves[match.moves] ?? '');
-      if (choice === null || 'refused' in match.play(Number(choice[1]), choice[2] as string)) return false;
-    }
-    return true;
   }
 }
 
