@@ -4,7 +4,7 @@
 const STEP = 20;
 
 /** One action, and another each time 20 can be taken off with something left. RUN-INIT-13 */
-export const actionsOf = (total: number): number => Math.max(1, Math.ceil(total / STEP));
+const actionsOf = (total: number): number => Math.max(1, Math.ceil(total / STEP));
 
 /** RUN-INIT-14 */
 export const stepsOf = (total: number): number[] =>
