@@ -139,6 +139,14 @@ test('a quest is built from a plain room by hand, and played to its end', async 
   await expect(here(page)).toHaveText('J6: Skeleton Warrior, facing north');
   await expect(good(page)).toBeVisible();
 
+  // A chest to protect must be in sight from the first round on; this one is not, and so it stays a prize.
+  await page.getByRole('tab', { name: 'Victory' }).click();
+  await add(page, 'Add a goal', 'A chest stays shut that the dead may break open');
+  await expect(problemsOf(page).first()).toContainText('The chest at M7 is to be protected');
+  await expect(field(page, 'A chest stays shut that the dead may break open')).toHaveValue('M7');
+  await page.getByRole('button', { name: 'Take Goal 2 away' }).click();
+  await expect(good(page)).toBeVisible();
+
   await page.getByRole('tab', { name: 'Overlord' }).click();
   await field(page, 'Commands a Turn').selectOption('1');
   await field(page, 'Cards in the deck').selectOption('8');

@@ -1,9 +1,16 @@
 // Documents in the hall: kept in versions, shared, copied with credit.
 
+import { GAMES } from '@skald/games';
 import { check } from './checks.ts';
-import { arrive, expect, type Page, test, WORDS } from './table.ts';
+import { arrive, expect, openFile, type Page, test, WORDS } from './table.ts';
 
 const { en, de } = WORDS;
+interface Quest {
+  readonly title: { readonly de: string };
+  readonly story: { readonly de: string };
+  readonly aftermath: { readonly de: string };
+  readonly map: readonly string[];
+}
 const BENCH = '/workshop/campaign/map';
 
 /** Somebody with an account, at the bench. */
@@ -43,7 +50,7 @@ test('a map goes to the hall in versions, is shared, and somebody else makes his
   await member(other, 'Reader', 'de');
   await expect(shelf(other, de.workshop.ofAll).getByText(de.workshop.noneOfAll)).toBeVisible();
   await page.getByLabel(en.workshop.whoReads).selectOption('public');
-  await expect(page.getByLabel(en.workshop.link)).toHaveValue(/\/hall-[a-z0-9]{12}$/);
+  await expect(page.getByRole('textbox', { name: en.workshop.link })).toHaveValue(/\/hall-[a-z0-9]{12}$/);
 
   await other.reload();
   await shelf(other, de.workshop.ofAll).getByRole('link', { name: de.workshop.open }).click();
@@ -57,6 +64,49 @@ test('a map goes to the hall in versions, is shared, and somebody else makes his
   await expect(shelf(other, de.workshop.yoursInHall)).toContainText(
     de.workshop.madeFrom('Far Isles', 'Maker of maps'),
   );
+});
+
+test('who is invited to play a quest of the hall plays it, and its secrets stay in the hall', async ({
+  page,
+  visitor,
+}) => {
+  const [, quest] = (GAMES.find(({ game }) => game.id === 'dungeon')?.documents?.quest?.samples ??
+    []) as Quest[];
+  if (quest === undefined) throw new Error('no quest');
+  await member(page, 'Maker of quests');
+  await page.goto('/');
+  await openFile(page, JSON.stringify(quest));
+  await page.waitForURL(/\/workshop\/dungeon\/quest\/\w{12}$/);
+  await press(page, en.workshop.keepInHall);
+  await expect(page.getByText(en.workshop.keptInHall(1))).toBeVisible();
+  await page.getByRole('link', { name: en.workshop.inHall }).click();
+  const link = await page.getByRole('textbox', { name: en.workshop.playLink }).inputValue();
+  await expect(page.getByRole('textbox', { name: en.workshop.link })).toHaveCount(0);
+
+  const friend = await visitor();
+  const heard: string[] = [];
+  friend.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+  );
+  await friend.setViewportSize({ width: 360, height: 740 });
+  await arrive(friend, link, { language: 'de' });
+  await expect(friend.getByText(quest.story.de)).toBeVisible();
+  await expect(friend.getByText(de.workshop.invitedHall)).toBeVisible();
+  expect(await friend.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  await check(friend);
+  await friend.getByRole('button', { name: de.workshop.playIt, exact: true }).click();
+  await friend.getByLabel(de.account.name, { exact: true }).first().fill('Gast');
+  await friend.getByRole('button', { name: de.account.enter, exact: true }).click();
+  await friend.getByRole('button', { name: de.create.begin, exact: true }).click();
+  await friend.waitForURL(/\/table\/\w{12}$/);
+  const told = heard.join('');
+  expect(told).toContain(quest.title.de);
+  expect(told).not.toContain(quest.aftermath.de);
+  expect(told).not.toContain(JSON.stringify(quest.map));
+  const glimpse = heard.map((frame) => JSON.parse(frame)).find(({ ok }) => ok?.kind === 'quest');
+  expect(glimpse.ok.body.map.join('')).not.toMatch(/[sazyvgTNKEJ]/);
 });
 
 test('the shelves fit a narrow screen and please axe', async ({ page }) => {

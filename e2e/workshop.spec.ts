@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { CARDS, EDITORS } from '@skald/games/boards';
+import { check } from './checks.ts';
 import { arrive, expect, fromMenu, type Page, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
@@ -111,6 +112,29 @@ for (const { game, kind, card } of kinds) {
     const stranger = await visitor();
     await arrive(stranger, link.slice(0, -40));
     await expect(stranger.getByRole('alert')).toHaveText(en.workshop.badLink);
+  });
+
+  test(`${bench}: a link to play shows what players may know, keeps nothing, and leads to a table`, async ({
+    page,
+    visitor,
+  }) => {
+    await begin(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: en.workshop.share }).click();
+    const link = await page.getByRole('textbox', { name: en.workshop.playLink }).inputValue();
+    const friend = await visitor();
+    await arrive(friend, link);
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText(`${CARDS[game]?.title.en}: ${title}`);
+    await expect(friend.getByText(en.workshop.invitedVeiled)).toBeVisible();
+    await expect(friend.locator('.glimpse svg')).toBeVisible();
+    await check(friend);
+    await friend.getByRole('button', { name: en.workshop.playIt, exact: true }).click();
+    await friend.getByRole('button', { name: en.create.begin, exact: true }).click();
+    await expect(friend.getByRole('main', { name: en.table.board })).toBeVisible();
+    await friend.goto(bench);
+    await expect(friend.getByText(en.workshop.noneYet)).toBeVisible();
+    await friend.goto(link.slice(0, -40));
+    await expect(friend.getByRole('alert')).toHaveText(en.workshop.badLink);
   });
 
   test(`${bench}: what can be played is played at once, under its name, and one comes back to it`, async ({

@@ -109,11 +109,16 @@ export interface EditorCard {
   /** What such documents are called. */
   readonly name: Readonly<Record<Language, string>>;
   load(): Promise<Editor>;
+  /** A picture of what may be shown before it is played. */
+  glimpse(): Promise<Glimpse>;
 }
+
+export type Glimpse<D = unknown> = ComponentType<{ readonly document: D; readonly language: Language }>;
 
 /** Checks a board against the contract; from here on nobody knows its types. */
 export const show = <S extends GameState>(board: BoardModule<S>): BoardModule =>
   board as unknown as BoardModule;
 
 /** The same for an editor. */
+export const glimpse = <D>(picture: Glimpse<D>): Glimpse => picture as unknown as Glimpse;
 export const edit = <D>(editor: Editor<D>): Editor => editor as unknown as Editor;

@@ -45,12 +45,14 @@ export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard
     map: {
       name: { en: 'Maps', de: 'Karten' },
       load: () => import('@skald/campaign/board/editor').then(({ mapEditor }) => mapEditor),
+      glimpse: () => import('@skald/campaign/board/editor').then(({ mapGlimpse }) => mapGlimpse),
     },
   }),
   dungeon: byName({
     quest: {
       name: { en: 'Quests', de: 'Quests' },
       load: () => import('@skald/dungeon/board/editor').then(({ questEditor }) => questEditor),
+      glimpse: () => import('@skald/dungeon/board/editor').then(({ questGlimpse }) => questGlimpse),
     },
   }),
 });
@@ -61,6 +63,7 @@ export type {
   Editor,
   EditorCard,
   GameCard,
+  Glimpse,
   PanelProps,
   SeatLook,
 } from './board.ts';

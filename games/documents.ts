@@ -20,8 +20,16 @@ export interface DocumentKind<D = unknown, C = unknown> extends DocumentRules<D,
   readonly words: DocumentWords<D>;
 }
 
+export interface About {
+  readonly story: readonly string[];
+  readonly goals: readonly string[];
+  readonly picture: string;
+}
+
 interface DocumentWords<D> {
   title(document: D, language: Language): string;
+  /** What is told before it is played, from its open part: its story, who wins when, and its picture in words. */
+  about?(document: D, language: Language): About;
   /** A sentence for a problem; the document is null where it could not be read. */
   problem(problem: Problem, document: D | null, language: Language): string;
   /** What a line of the price is for; left out where nothing is priced. */
@@ -51,6 +59,10 @@ export const told = (
 
 /** Whether a document can be played as it stands. */
 export const isPlayable = (problems: readonly Problem[]): boolean => problems.every(({ advice }) => advice);
+
+/** What of it may be shown to whoever plays it. */
+export const openPart = (kind: DocumentKind, document: unknown): unknown =>
+  kind.open ? kind.open(document) : document;
 
 /** A document from somewhere, if it is one of this kind. */
 export function readAs(kind: DocumentKind, given: unknown): Outcome<unknown> {

@@ -20,6 +20,7 @@ const WORDS: Partial<Record<Verb, number>> = {
   watch: 2,
   documents: 4,
   document: 3,
+  glimpse: 3,
   keep: 10,
   share: 5,
   discard: 5,

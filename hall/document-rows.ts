@@ -133,6 +133,24 @@ export async function findVersion(
   return row ? summaryFrom(row, reader) : null;
 }
 
+/** One version by what nobody guesses: for who was invited to play it, whoever may read it. */
+export async function findByDigest(
+  sql: Sql,
+  document: string,
+  digest: string,
+): Promise<Pick<DocumentSummary, 'game' | 'kind' | 'maker' | 'version' | 'bytes'> | null> {
+  const [row] = await sql.all<Pick<SummaryRow, 'game' | 'kind' | 'maker' | 'number' | 'bytes'>>(
+    `SELECT d.game, d.kind, p.name AS maker, v.number, v.bytes FROM documents d
+     JOIN document_versions v ON v.document_id = d.id AND v.digest = ?
+     LEFT JOIN people p ON p.id = d.owner WHERE d.id = ? ORDER BY v.number DESC LIMIT 1`,
+    digest,
+    document,
+  );
+  return row
+    ? { game: row.game, kind: row.kind, maker: row.maker ?? '', version: row.number, bytes: row.bytes }
+    : null;
+}
+
 /** Newest first. */
 export async function versionsOf(sql: Sql, reader: string, document: string): Promise<VersionInfo[]> {
   const rows = await sql.all<VersionRow>(

@@ -1,5 +1,7 @@
 // The documents that people keep in the hall, under their name, in versions that never change.
 
+import { type DocumentKind, kindNamed, openPart, readAs } from '@skald/games/documents';
+import { MODULES } from '@skald/games/modules';
 import { type Outcome, refuse } from '@skald/kernel';
 import type { BroughtDocument } from './bringing.ts';
 import { movesOfText } from './costs.ts';
@@ -8,6 +10,7 @@ import {
   addVersion,
   bodyOf,
   dropDocument,
+  findByDigest,
   findVersion,
   holdings,
   holdPerson,
@@ -24,8 +27,10 @@ import { Written } from './past.ts';
 import {
   type Bring,
   DOCUMENT_LIMITS,
+  type DocumentGlimpse,
   type DocumentList,
   type DocumentVersion,
+  type Invitation,
   type Kept,
   type Request,
   type RequestOf,
@@ -35,9 +40,15 @@ import type { Toll } from './rooms.ts';
 import { newId } from './secrets.ts';
 import type { Sql } from './sql.ts';
 
-type DocumentVerb = 'documents' | 'document' | 'share' | 'discard';
+type DocumentVerb = 'documents' | 'document' | 'glimpse' | 'share' | 'discard';
 export type DocumentRequest = RequestOf<DocumentVerb>;
-const VERBS: readonly string[] = ['documents', 'document', 'share', 'discard'] satisfies DocumentVerb[];
+const VERBS: readonly string[] = [
+  'documents',
+  'document',
+  'glimpse',
+  'share',
+  'discard',
+] satisfies DocumentVerb[];
 export const isAboutDocuments = (request: Request): request is DocumentRequest => VERBS.includes(request.do);
 
 /** A text of so few letters is read before a thread has even heard of it. */
@@ -60,6 +71,7 @@ export class Documents {
   async answer(person: Person | null, request: DocumentRequest, toll: Toll): Promise<Outcome<unknown>> {
     if (request.do === 'document') return this.#read(person, request, toll);
     if (request.do === 'documents') return this.#list(person, request);
+    if (request.do === 'glimpse') return this.#glimpse(request, toll);
     if (person === null) return refuse('sign-in-first', {});
     const done =
       request.do === 'share'
@@ -105,6 +117,36 @@ export class Documents {
     return { ok: found };
   }
 
+  /** The options of a game that is played on a document of this hall; whoever asks may not read it, perhaps. */
+  async played(game: string, plays: Invitation, toll: Toll): Promise<Outcome<Record<string, unknown>>> {
+    const found = await this.#invited(plays, toll);
+    if ('refused' in found) return found;
+    const { kind, body } = found.ok;
+    const read = found.ok.game === game ? await readDocument(game, kind, body) : NO_SUCH;
+    if ('refused' in read) return read;
+    if (!read.ok.playable) return refuse('document-not-playable', { kind });
+    const { option, along } = (await kindOf(game, kind)) ?? {};
+    return option === undefined ? NO_SUCH : { ok: { ...along, [option]: body } };
+  }
+
+  async #glimpse(plays: Invitation, toll: Toll): Promise<Outcome<DocumentGlimpse>> {
+    const found = await this.#invited(plays, toll);
+    if ('refused' in found) return found;
+    const { game, kind, maker, version, body } = found.ok;
+    const rules = await kindOf(game, kind);
+    const document = rules && readAs(rules, body);
+    if (!rules || !document || 'refused' in document) return NO_SUCH;
+    return { ok: { game, kind, maker, version, body: openPart(rules, document.ok) } };
+  }
+
+  async #invited({ document, digest }: Invitation, toll: Toll): Promise<Outcome<DocumentGlimpse>> {
+    const found = await findByDigest(this.#sql, document, digest);
+    if (found === null) return NO_SUCH;
+    if (!toll.pays(movesOfText(found.bytes))) return refuse('too-fast', {});
+    const body = await bodyOf(this.#sql, document, found.version);
+    return body === null ? NO_SUCH : { ok: { ...found, body: JSON.parse(body) } };
+  }
+
   /** A version that this person may read, as JSON. */
   async #text(
     person: Person,
@@ -147,6 +189,10 @@ export class Documents {
     const told = JSON.stringify({ ...found, versions });
     return { ok: new Written(`${told.slice(0, -1)},"body":${body}}`) };
   }
+}
+
+async function kindOf(game: string, kind: string): Promise<DocumentKind | undefined> {
+  return kindNamed((await MODULES[game]?.())?.documents, kind);
 }
 
 const textOf = (body: unknown): string => JSON.stringify(body) ?? 'null';

@@ -1,7 +1,7 @@
 // What the hall does for a game whose options hold a secret.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SeatPlan } from './protocol/index.ts';
+import type { DocumentGlimpse, Kept, SeatPlan } from './protocol/index.ts';
 import type { Client } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 
@@ -90,6 +90,52 @@ describe('a quest of one’s own', () => {
     }
     expect(bob.heard?.join('')).toContain(hidden);
     expect(bob.heard?.join('')).toContain('Own quest');
+  });
+
+  it('should be played by who was invited and may not read it: nothing that is hidden reaches him', async () => {
+    const maker = await hall.member('Maker');
+    const kept = await maker.ask<Kept>({ do: 'keep', game: 'dungeon', kind: 'quest', body: quest });
+    const plays = { document: kept.document, digest: kept.digest };
+    const ann = await hall.guest('Ann');
+    ann.heard = [];
+    expect(await ann.refusal({ do: 'document', document: kept.document })).toBe('no-such-document');
+    const glimpse = await ann.ask<DocumentGlimpse>({ do: 'glimpse', ...plays });
+    expect(glimpse).toMatchObject({ game: 'dungeon', kind: 'quest', maker: 'Maker', version: 1 });
+    expect(glimpse.body).toMatchObject({ title: quest.title, story: quest.story, overlord: { pool: {} } });
+    expect((glimpse.body as typeof quest).map.join('')).not.toMatch(/[sbX]/);
+
+    const seats: SeatPlan[] = [me([]), { kind: 'bot', as: 'overlord', level: 'thrall' }];
+    const table = await ann.create({ ...plan(seats, { conceding: true }), plays });
+    await ann.until(table, ({ info, view }) => info.status === 'playing' && view !== null);
+    expect(ann.heard.join('')).toContain('Own quest');
+    for (const secret of [hidden, '#R..s..1b', quest.aftermath.en])
+      expect(ann.heard.join('')).not.toContain(secret);
+    // The hall says what is played, whatever else somebody asks for.
+    const other = await ann.create({ ...plan(seats, { quest: 3, party: null }), plays });
+    expect((await ann.watch(other)).info.options).toMatchObject({ party: null });
+    expect((await ann.watch(other)).info.options).not.toHaveProperty('quest');
+  });
+
+  it('should be nobody’s who only guesses, and no table’s that it does not fit', async () => {
+    const maker = await hall.member('Another maker');
+    const made = (body: object) => maker.ask<Kept>({ do: 'keep', game: 'dungeon', kind: 'quest', body });
+    const kept = await made(quest);
+    const broken = await made({ ...quest, doors: [] });
+    const ann = await hall.guest('Ann');
+    const seats: SeatPlan[] = [me([]), { kind: 'bot', as: 'overlord', level: 'thrall' }];
+    const asked = (plays: { document: string; digest: string }, game = 'dungeon') =>
+      ann.refusal({ do: 'create', ...plan(seats, {}), game, plays });
+    const wrong = { document: kept.document, digest: 'f'.repeat(64) };
+    expect(await ann.refusal({ do: 'glimpse', ...wrong })).toBe('no-such-document');
+    expect(await asked(wrong)).toBe('no-such-document');
+    expect(await asked({ document: kept.document, digest: kept.digest }, 'campaign')).toBe(
+      'no-such-document',
+    );
+    expect(await asked({ document: broken.document, digest: broken.digest })).toBe('document-not-playable');
+    await maker.ask({ do: 'discard', document: kept.document });
+    expect(await ann.refusal({ do: 'glimpse', document: kept.document, digest: kept.digest })).toBe(
+      'no-such-document',
+    );
   });
 });
 

@@ -277,9 +277,12 @@ export class Visitor {
       if (request.do === 'goOn') return tableOf(await sagas.goOn(person, request.saga, request.seal));
       const brought = await documents.brought(person, request.game, this.#toll, request.brings);
       if ('refused' in brought) return brought;
+      const played = request.plays && (await documents.played(request.game, request.plays, this.#toll));
+      if (played && 'refused' in played) return played;
+      const wish = played ? { ...request, options: { ...optionsIn(request), ...played.ok } } : request;
       const made = request.saga
-        ? sagas.begin(person, request, brought.ok)
-        : rooms.create(person, request, brought.ok);
+        ? sagas.begin(person, wish, brought.ok)
+        : rooms.create(person, wish, brought.ok);
       return tableOf(await made);
     }
     const found = await rooms.find(request.table, person, this.#toll);
@@ -378,6 +381,9 @@ export class Visitor {
     return { ok: {} };
   }
 }
+
+const optionsIn = ({ options }: RequestOf<'create'>): object =>
+  typeof options === 'object' && options !== null ? options : {};
 
 const tableOf = (made: Outcome<Room>): Outcome<{ table: string }> =>
   'refused' in made ? made : { ok: { table: made.ok.kept.id } };

@@ -45,6 +45,11 @@ export interface DocumentRules<D = unknown, C = unknown> {
   price?(document: D, context?: C): Price;
   /** The numbers that follow from it, as plain data. */
   derive?(document: D, context?: C): unknown;
+  /**
+   * As much of it as whoever plays may know before it is played: such a document, without its secrets. Left out where it
+   * has none.
+   */
+  open?(document: D): D;
   /** Why something is no such document, better than its schema says it; null where it is one. */
   fault?(given: unknown): Problem | null;
 }

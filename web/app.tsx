@@ -23,6 +23,7 @@ const Settings = later(() => import('./pages/settings.tsx'));
 const Guide = later(() => import('./pages/guide.tsx'));
 const Ledger = later(() => import('./pages/ledger.tsx'));
 const Workshop = later(() => import('./pages/workshop.tsx'));
+const Invitation = later(() => import('./pages/invitation.tsx'));
 const Account = later(() => import('./pages/account.tsx'));
 const About = later(() => import('./pages/about.tsx'));
 
@@ -80,6 +81,12 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       return id === undefined || isGame(id) ? <Guide game={id} /> : <NotFound />;
     case 'workshop':
       return id === undefined || isGame(id) ? <Workshop game={id} kind={more} id={last} /> : <NotFound />;
+    case 'invitation':
+      return isGame(id) && more !== undefined ? (
+        <Invitation key={`${id}/${more}/${last}`} game={id} kind={more} invitation={last} />
+      ) : (
+        <NotFound />
+      );
     case 'account':
       return <Account />;
     case 'about':

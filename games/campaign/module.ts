@@ -33,6 +33,7 @@ import {
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { lessonText } from './text/lessons.ts';
+import { aboutMap } from './text/map.ts';
 import { NAMES } from './text/names.ts';
 import { problemText } from './text/problems.ts';
 import { settingText, settingValueText } from './text/settings.ts';
@@ -79,7 +80,7 @@ export const campaign = {
       ...mapRules,
       samples: [blank('Terra Nova'), GARROCK] as const,
       option: 'ownMap',
-      words: { title: nameIn, problem: problemText },
+      words: { title: nameIn, problem: problemText, about: aboutMap },
     },
   },
   words: {

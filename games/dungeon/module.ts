@@ -42,6 +42,7 @@ import {
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { problemText } from './text/problems.ts';
+import { aboutQuest } from './text/quest.ts';
 import { standingText } from './text/standing.ts';
 import { chapterOf } from './text/topics.ts';
 import { ViewSchema } from './view-schema.ts';
@@ -109,6 +110,7 @@ export const dungeon = {
       words: {
         title: ({ title }: Quest, language: Language) => title[language],
         problem: problemText,
+        about: aboutQuest,
       },
     },
   },

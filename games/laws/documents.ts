@@ -5,7 +5,7 @@ import type { Law } from '@skald/kernel/testing';
 import { LANGUAGES } from '@skald/text';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type DocumentKind, examine, isPlayable, readAs } from '../documents.ts';
+import { type DocumentKind, examine, isPlayable, openPart, readAs } from '../documents.ts';
 import type { GameModule } from '../module.ts';
 
 export const lawsOfDocuments = ({ game, documents = {} }: GameModule): Law[] =>
@@ -36,6 +36,23 @@ const lawsOf = (name: string, kind: DocumentKind, game: GameModule['game']): Law
     holds() {
       for (const sample of kind.samples)
         for (const language of LANGUAGES) expect(kind.words.title(sample, language)).toMatch(/\S/);
+    },
+  },
+
+  {
+    title: `${name}: has an open part that is such a document, with its title, and hides nothing more`,
+    holds() {
+      for (const sample of kind.samples) {
+        const open = openPart(kind, sample);
+        expect(readAs(kind, open)).toEqual({ ok: open });
+        expect(openPart(kind, open)).toEqual(open);
+        for (const language of LANGUAGES) {
+          expect(kind.words.title(open, language)).toBe(kind.words.title(sample, language));
+          const about = kind.words.about?.(open, language);
+          for (const text of about ? [...about.story, ...about.goals, about.picture] : [])
+            expect(text).toMatch(/\S/);
+        }
+      }
     },
   },
 

@@ -26,6 +26,14 @@ const Version = z.int().min(1).max(DOCUMENT_LIMITS.versions);
 const DocumentVersionSchema = z.strictObject({ document: Id, version: Version });
 export type DocumentVersion = z.infer<typeof DocumentVersionSchema>;
 
+/** The SHA-256 of a version: nobody guesses it. */
+const Digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** One version as an invitation to play it names it: its secrets stay in the hall. */
+const InvitationSchema = z.strictObject({ document: Id, digest: Digest });
+export type Invitation = z.infer<typeof InvitationSchema>;
+export const PlaysSchema = InvitationSchema.optional();
+
 /** What each verb takes. */
 export const DOCUMENT_SHAPES = {
   /** One's own, or those that everybody may read; newest first. */
@@ -45,6 +53,8 @@ export const DOCUMENT_SHAPES = {
     body: z.unknown(),
     madeFrom: DocumentVersionSchema.optional(),
   },
+  /** What may be known of one version before it is played; whoever knows its digest may play it. */
+  glimpse: { document: Id, digest: Digest },
   share: { document: Id, visibility: z.enum(VISIBILITIES) },
   discard: { document: Id },
 } as const;
@@ -88,6 +98,16 @@ export interface DocumentList {
 /** One version with its body, and which others there are; newest first. */
 export interface DocumentRead extends DocumentSummary {
   readonly versions: readonly VersionInfo[];
+  readonly body: unknown;
+}
+
+/** A version as whoever is invited to play it may see it. */
+export interface DocumentGlimpse {
+  readonly game: string;
+  readonly kind: string;
+  readonly maker: string;
+  readonly version: number;
+  /** Its open part. */
   readonly body: unknown;
 }
 

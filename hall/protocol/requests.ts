@@ -3,7 +3,7 @@
 
 import { LEVELS, OrderSchema } from '@skald/kernel';
 import { z } from 'zod';
-import { BringsSchema, DOCUMENT_SHAPES } from './documents.ts';
+import { BringsSchema, DOCUMENT_SHAPES, PlaysSchema } from './documents.ts';
 import { ID, Id as TableId, VISIBILITIES } from './ids.ts';
 import { cleanLine, cleanName } from './words-of-people.ts';
 
@@ -97,6 +97,8 @@ export const RequestSchema = z.discriminatedUnion('do', [
     /** The match is the first of a saga, which is opened with it. */
     saga: z.literal(true).optional(),
     brings: BringsSchema,
+    /** What is played on, where only the hall may read it. */
+    plays: PlaysSchema,
   }),
   /** A match that was begun elsewhere goes on here. */
   request('bring', {
@@ -156,6 +158,7 @@ export const RequestSchema = z.discriminatedUnion('do', [
   request('documents', DOCUMENT_SHAPES.documents),
   request('document', DOCUMENT_SHAPES.document),
   request('keep', DOCUMENT_SHAPES.keep),
+  request('glimpse', DOCUMENT_SHAPES.glimpse),
   request('share', DOCUMENT_SHAPES.share),
   request('discard', DOCUMENT_SHAPES.discard),
 ]);

@@ -47,6 +47,7 @@ async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<stri
     seats: played(module, plan).map(({ id, seat }) => onlineBy(plan.controls[id] as Control, seat)),
     options: opens ? withoutSaga(module, options) : options,
     ...(opens && { saga: true as const }),
+    ...(plan.plays && { plays: plan.plays }),
     visibility: plan.visibility,
     clock: clockOf(plan),
   });

@@ -14,7 +14,8 @@ import { Places } from './places.tsx';
 import { isSettled } from './plan.ts';
 import type { NewGame } from './use-new-game.ts';
 
-export function NewGameForm({ game, made }: { game: NewGame; made: string | undefined }) {
+/** `made`: a document of one's own that is proposed; null where it is settled what is played. */
+export function NewGameForm({ game, made }: { game: NewGame; made: string | undefined | null }) {
   const { create } = useWords();
   const { module, plan, change } = game;
   return (
@@ -25,13 +26,15 @@ export function NewGameForm({ game, made }: { game: NewGame; made: string | unde
         void game.begin();
       }}
     >
-      <WhatAndWhere {...game} />
+      <WhatAndWhere {...game} settled={made === null} />
       <Places {...game} />
-      <Made
-        game={module.game.id}
-        first={made}
-        onChange={(documents, bench) => change({ documents, bench })}
-      />
+      {made !== null && (
+        <Made
+          game={module.game.id}
+          first={made}
+          onChange={(documents, bench) => change({ documents, bench })}
+        />
+      )}
       {game.online && <InTheHall {...game} />}
       <EveryRule
         module={module}
@@ -48,12 +51,19 @@ export function NewGameForm({ game, made }: { game: NewGame; made: string | unde
   );
 }
 
-function WhatAndWhere({ module, plan, online, change, goTo }: NewGame) {
+function WhatAndWhere({
+  module,
+  plan,
+  online,
+  change,
+  goTo,
+  settled,
+}: NewGame & { readonly settled: boolean }) {
   const { create } = useWords();
   const { language } = useSettings();
   return (
     <div className="pair">
-      {GAME_IDS.length > 1 && (
+      {GAME_IDS.length > 1 && !settled && (
         <Pick
           label={create.game}
           value={module.game.id}
@@ -61,15 +71,17 @@ function WhatAndWhere({ module, plan, online, change, goTo }: NewGame) {
           onChange={(id) => go(online ? `/new/${id}/online` : `/new/${id}`)}
         />
       )}
-      <Pick
-        label={create.where}
-        value={plan.where}
-        options={[
-          ['here', create.here],
-          ['online', create.online],
-        ]}
-        onChange={goTo}
-      />
+      {plan.plays === null && (
+        <Pick
+          label={create.where}
+          value={plan.where}
+          options={[
+            ['here', create.here],
+            ['online', create.online],
+          ]}
+          onChange={goTo}
+        />
+      )}
       {module.presets.length > 1 && !isSettled(module, plan) && (
         <Pick
           label={module.words.presets?.(language) ?? create.rules}

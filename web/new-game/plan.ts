@@ -1,7 +1,7 @@
 // A game as somebody wants it, before it begins.
 
 import type { GameModule } from '@skald/games';
-import type { Visibility } from '@skald/hall/protocol';
+import type { Invitation, Visibility } from '@skald/hall/protocol';
 import type { SingleOptions } from '../parts/every-rule.tsx';
 import { currentSettings } from '../settings.ts';
 import { type Controls, firstControls } from './controls-of-places.ts';
@@ -23,6 +23,8 @@ export interface Plan {
   readonly single: SingleOptions;
   /** Options that documents from the workshop settle. */
   readonly documents: SingleOptions;
+  /** What only the hall may read of them. */
+  readonly plays: Invitation | null;
   /** Where in the workshop one of them lies; null where it is nobody's. */
   readonly bench: string | null;
   readonly visibility: Visibility;
@@ -37,6 +39,7 @@ export const firstPlan = (module: GameModule, where: Where): Plan => ({
   preset: currentSettings().presets[module.game.id] ?? (module.presets[0]?.id as string),
   single: {},
   documents: {},
+  plays: null,
   bench: null,
   visibility: 'link',
   clock: 'none',

@@ -24,11 +24,12 @@ export interface NewGame {
   begin(): Promise<void>;
 }
 
-export function useNewGame(module: GameModule, first: Where): NewGame {
+/** `settled`: what is not to be chosen any more. */
+export function useNewGame(module: GameModule, first: Where, settled: Partial<Plan> = {}): NewGame {
   const { create } = useWords();
   const { language, name } = useSettings();
   const { me } = useSession();
-  const [plan, setPlan] = useState(() => firstPlan(module, first));
+  const [plan, setPlan] = useState((): Plan => ({ ...firstPlan(module, first), ...settled }));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = plan.where === 'online';

@@ -6,7 +6,6 @@ import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
-import { copy } from '../parts/copy.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -16,7 +15,8 @@ import { type FileTrouble, fileOf, readDocument } from './documents.ts';
 import { comeBack, type History, leave, redo, step, undo } from './history.ts';
 import { KeepInHall } from './keep-in-hall.tsx';
 import { deviceLibrary, type Held, type Library, type Source } from './library.ts';
-import { linkTo } from './share.ts';
+import { linkTo, playLinkTo } from './share.ts';
+import { SharedLink } from './shared-link.tsx';
 
 interface Props {
   readonly craft: Craft;
@@ -67,7 +67,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
   const [history, setHistory] = useState<History<unknown>>(() => comeBack(id, first.document));
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<ToldProblem | null>(null);
-  const [link, setLink] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
+  const [shared, setShared] = useState<{ of: unknown; edit: string; play: string | null } | null>(null);
   const document = history.now;
   const [source, setSource] = useState(first.source);
   const kept = useKeeping(library, id, document, source, first);
@@ -86,10 +86,12 @@ function Desk({ craft, id, library, first }: DeskProps) {
     else change(found.document);
   };
   const share = async (): Promise<void> => {
-    const made = await linkTo(`${location.origin}/workshop/${game}/${kind}`, document);
-    setProblem(made === null ? words.tooLong : null);
-    const copied = made !== null && (await copy(made));
-    setLink(made === null ? null : { of: document, link: made, copied });
+    const edit = await linkTo(`${location.origin}/workshop/${game}/${kind}`, document);
+    const play = isPlayable(problems)
+      ? await playLinkTo(`${location.origin}/invitation/${game}/${kind}`, document)
+      : null;
+    setProblem(edit === null ? words.tooLong : null);
+    setShared(edit === null ? null : { of: document, edit, play });
   };
   useEffect(() => leave(id, history), [id, history]);
   useUndoKeys(setHistory);
@@ -131,15 +133,14 @@ function Desk({ craft, id, library, first }: DeskProps) {
         </Act>
       </header>
       <Problem text={problem} />
-      {link !== null && link.of === document && (
-        <div className="workshop-link">
-          <span role="status">{link.copied ? words.shared : words.sharedBelow}</span>
-          <input
-            readOnly
-            aria-label={words.link}
-            value={link.link}
-            onFocus={({ target }) => target.select()}
-          />
+      {shared !== null && shared.of === document && (
+        <div className="workshop-links">
+          {shared.play === null ? (
+            <p className="hint">{words.noPlayLink}</p>
+          ) : (
+            <SharedLink label={words.playLink} link={shared.play} hint={words.playLinkHint} />
+          )}
+          <SharedLink label={words.link} link={shared.edit} hint={words.linkHint} />
         </div>
       )}
       <Editor document={document} change={change} problems={problems} shown={shown} language={language} />

@@ -1,6 +1,7 @@
 // A document in the hall: who made it and from what, its versions, who may read it; and a copy of it for oneself.
 
 import { EDITORS } from '@skald/games/boards';
+import { isPlayable, readAs } from '@skald/games/documents';
 import type { DocumentRead, VersionInfo, Visibility } from '@skald/hall/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Act, Pick, Problem, To } from '../parts/controls.tsx';
@@ -10,20 +11,25 @@ import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
 import type { Craft } from './craft.ts';
 import { deviceLibrary, hallLibrary } from './library.ts';
+import { SharedLink } from './shared-link.tsx';
 
 const VISIBILITIES = ['private', 'link', 'public'] as const satisfies readonly Visibility[];
 
 export function InHall({ craft, id }: { craft: Craft; id: string }) {
   const { workshop: words, table } = useWords();
   const { language } = useSettings();
+  const { rules } = craft;
   const library = useMemo(() => hallLibrary(craft, hall(), language), [craft, language]);
-  const [found, setFound] = useState<DocumentRead | null>(null);
+  const [found, setFound] = useState<(DocumentRead & { playable: boolean }) | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const look = useCallback(async (): Promise<void> => {
     const read = await library.read(id);
-    if ('ok' in read) setFound(read.ok.hall);
+    if ('ok' in read && read.ok.hall !== null) {
+      const body = readAs(rules, read.ok.document);
+      setFound({ ...read.ok.hall, playable: 'ok' in body && isPlayable(rules.check(body.ok)) });
+    }
     setTrouble('refused' in read ? explain(read.refused, language) : null);
-  }, [library, id, language]);
+  }, [library, rules, id, language]);
   useEffect(() => void look(), [look]);
 
   const bench = `/workshop/${craft.game}/${craft.kind}`;
@@ -60,15 +66,19 @@ export function InHall({ craft, id }: { craft: Craft; id: string }) {
             </div>
           )}
           {found.mine && <p className="hint">{words.whoReadsHint}</p>}
+          {found.mine && found.playable && (
+            <SharedLink
+              label={words.playLink}
+              link={`${location.origin}/invitation/${craft.game}/${craft.kind}/${id}-${found.digest}`}
+              hint={`${words.playLinkInHall} ${found.visibility === 'private' ? '' : words.readByLink}`}
+            />
+          )}
           {found.visibility !== 'private' && (
-            <div className="workshop-link">
-              <input
-                readOnly
-                aria-label={words.link}
-                value={`${location.origin}${bench}/hall-${id}`}
-                onFocus={({ target }) => target.select()}
-              />
-            </div>
+            <SharedLink
+              label={words.link}
+              link={`${location.origin}${bench}/hall-${id}`}
+              hint={words.linkHint}
+            />
           )}
           <h2>{words.versions}</h2>
           <ul className="tables">

@@ -1,6 +1,6 @@
 import { GAMES } from '@skald/games';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LINK, linkTo, unfolded } from './share.ts';
+import { LONGEST_LINK, linkTo, playLinkTo, unfolded, unveiled } from './share.ts';
 
 const BENCH = 'https://hall.example/workshop/dungeon/quest';
 const codeOf = (link: string | null): string => (link ?? '').split('#')[1] ?? '';
@@ -15,6 +15,15 @@ describe('a link', () => {
           expect(link).toMatch(/^https:\/\/hall\.example\/workshop\/dungeon\/quest\/shared#[\w-]+$/);
           expect(JSON.parse((await unfolded(codeOf(link))) ?? '')).toEqual(sample);
         }
+  });
+
+  it('to play holds it too, but not so that it is read by accident', async () => {
+    const document = { map: ['#..', '#.X', '###'], story: 'A troll behind the door.' };
+    const link = await playLinkTo('https://hall.example/invitation/dungeon/quest', document);
+    expect(link).toMatch(/^https:\/\/hall\.example\/invitation\/dungeon\/quest#[\w-]+$/);
+    expect(JSON.parse((await unveiled(codeOf(link))) ?? '')).toEqual(document);
+    expect(await unfolded(codeOf(link))).toBeNull();
+    expect(await unveiled(codeOf(link).slice(0, -6))).toBeNull();
   });
 
   it('is not made of what is too large for one', async () => {

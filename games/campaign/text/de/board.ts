@@ -5,6 +5,8 @@ const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} 
 
 export const board: BoardWords = {
   title: 'Normannen und Wikinger',
+  mapInWords: (land, villages, bridges, places) =>
+    `Eine Karte mit ${land} Landfeldern, ${villages} Dörfern und ${bridges} Brücken${places.length === 0 ? '' : `: ${n.list(places)}`}.`,
   presets: { standard: 'ganz in der Halle', tabletop: 'rund um den eigenen Tisch' },
   turn: (turn, of) => (of > 0 ? `Runde ${turn} von ${of}` : `Runde ${turn}`),
   beforeTheCampaign: 'Vor der ersten Runde',

@@ -12,6 +12,9 @@ export const board = {
     keyof typeof PRESETS,
     string
   >,
+  /** What the picture of a map shows. */
+  mapInWords: (land: number, villages: number, bridges: number, places: readonly string[]): string =>
+    `A map with ${land} hexes of land, ${villages} villages and ${bridges} bridges${places.length === 0 ? '' : `: ${n.list(places)}`}.`,
   turn: (turn: number, of: number): string => (of > 0 ? `Turn ${turn} of ${of}` : `Turn ${turn}`),
   beforeTheCampaign: 'Before the first turn',
   order: 'Order',

@@ -54,6 +54,8 @@ export const board: BoardWords = {
   goals: (quest) => `Die Helden gewinnen, wenn ${n.list(quest.victory.heroes.map(goal))}.`,
   overlordGoals: ({ victory }) =>
     `Der Overlord gewinnt, wenn ${victory.crippled === 'one' ? 'ein Held' : 'alle Helden'} außer Gefecht ${victory.crippled === 'one' ? 'ist' : 'sind'}${victory.heroes.map((of) => (of.type === 'protect' ? `, die Toten die Truhe auf ${squareLabel(of.at)} aufbrechen` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' oder am Rundenende keine Karte mehr zu ziehen ist' : ''}.`,
+  atTheStart: (heroes, doors, chests, exits) =>
+    `Wo es beginnt: ${n.list(heroes.map(n.model))}; ${doors} ${doors === 1 ? 'Tür' : 'Türen'}, ${chests} ${chests === 1 ? 'Truhe' : 'Truhen'}, ${exits} ${exits === 1 ? 'Ausgangsfeld' : 'Ausgangsfelder'}.`,
   heroesDeckOut: 'Die Helden gewinnen, wenn keine Karte mehr zu ziehen ist.',
   special,
   leversLeft: (left) => `Noch zu ziehende Hebel: ${left}.`,

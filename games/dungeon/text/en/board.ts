@@ -1,6 +1,6 @@
 // Words of the board in plain text, of places, presets and endings.
 
-import type { Goal, Item, Minion, Quest, Special } from '../../content/index.ts';
+import type { Goal, Hero, Item, Minion, Quest, Special } from '../../content/index.ts';
 import type { AttackOutcome } from '../../rules/odds.ts';
 import { squareLabel } from '../squares.ts';
 import { names as n } from './names.ts';
@@ -58,6 +58,9 @@ export const board = {
   goals: (quest: Quest): string => `The Heroes win when ${n.list(quest.victory.heroes.map(goal))}.`,
   overlordGoals: ({ victory }: Quest): string =>
     `The Overlord wins when ${victory.crippled === 'one' ? 'a Hero is Crippled' : 'all Heroes are Crippled'}${victory.heroes.map((of) => (of.type === 'protect' ? `, the dead break open the chest at ${squareLabel(of.at)}` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' or no card is left to draw at the end of a round' : ''}.`,
+  /** What a picture of the first area shows. */
+  atTheStart: (heroes: readonly Hero[], doors: number, chests: number, exits: number): string =>
+    `Where it begins: ${n.list(heroes.map(n.model))}; ${doors} ${doors === 1 ? 'door' : 'doors'}, ${chests} ${chests === 1 ? 'chest' : 'chests'}, ${exits} ${exits === 1 ? 'exit square' : 'exit squares'}.`,
   heroesDeckOut: 'The Heroes win when no card is left to draw.',
   special,
   leversLeft: (left: number): string => `Levers still to be pulled: ${left}.`,

@@ -1,6 +1,6 @@
 // The quest editor as the workshop knows it.
 
-import { edit } from '@skald/games/board';
+import { edit, glimpse } from '@skald/games/board';
 import '@skald/games/board-kit/kit.css';
 import type { Quest } from '../../../content/index.ts';
 import '../tokens.css';
@@ -8,5 +8,7 @@ import '../drawing/dungeon.css';
 import './editor.css';
 import './pages.css';
 import { QuestEditor } from './editor.tsx';
+import { QuestGlimpse } from './glimpse.tsx';
 
 export const questEditor = edit<Quest>(QuestEditor);
+export const questGlimpse = glimpse<Quest>(QuestGlimpse);
