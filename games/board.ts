@@ -65,8 +65,8 @@ export interface BoardModule<S extends GameState = GameState> {
    */
   readonly question: (kind: string) => ComponentType<PanelProps<S>> | null;
   /**
-   * Stands below the words of a plain option: how what it begins may end, for the eye. It lies within a button, and what
-   * it shows is in the option's words too.
+   * Stands below the words of a plain option: how what it begins may end. It lies within a button, and says in words
+   * what it shows.
    */
   readonly Beneath?: ComponentType<PanelProps<S> & { readonly option: string }>;
   /** Standings over time, as a plot. */

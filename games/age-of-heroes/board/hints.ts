@@ -12,7 +12,7 @@ import { battleSums, fighterSum } from '../rules/strength.ts';
 import { totalOf } from '../rules/sums.ts';
 import { BOARD_WORDS } from '../text/board.ts';
 import { NAMES } from '../text/names.ts';
-import { type Prospects, prospects, winOf } from './prospects.ts';
+import { type Odds, type Prospects, prospects, winFor, winOf } from './prospects.ts';
 import { contents } from './text.ts';
 
 export function hint(view: State, _decision: Decision, choice: Choice, language: Language): string | null {
@@ -82,7 +82,10 @@ function battleHint(view: State, battle: Battle | null, language: Language): str
   const { sum } = NAMES[language];
   const { attack, defence } = battleSums(view, battle);
   const strengths = BOARD_WORDS[language].against(sum(attack), sum(defence));
-  return `${strengths}; ${chances(battleOdds(view, battle, 0), language)}`;
+  const odds = battleOdds(view, battle, 0);
+  // Where a list shows a bar, it shows the single results too.
+  const listed = view.agenda.at(-1)?.step !== 'targets';
+  return `${strengths}; ${listed ? inShort(odds, view.battle !== null, language) : chances(odds, language)}`;
 }
 
 /** From the worst case to the best. */
@@ -102,6 +105,11 @@ function attackSoFar(view: State, { act, target }: Choice): Attack | null {
   if (frame?.step !== 'targets' || act !== 'target') return null;
   const { seat: attacker, area, attackers, named } = frame;
   return { attacker, area, attackers, named: [...named, String(target)] };
+}
+
+function inShort(odds: Odds, defends: boolean, language: Language): string {
+  const { percent } = NAMES[language];
+  return BOARD_WORDS[language].winOrLose(percent(winFor(odds, defends)), percent(winFor(odds, !defends)));
 }
 
 /** The best first: “defender killed 33 %, defender wounded 17 %, …” */

@@ -6,7 +6,7 @@ import { lineOf, startOf } from './approach.ts';
 import { armyOf, ownerOf, placeOf, spendMove } from './armies.ts';
 import { discard, hasCards, holds } from './cards.ts';
 import type { ChoiceOf } from './choices.ts';
-import { type Hindrance, type Role, type Terms, termsOf } from './quick.ts';
+import { type Hindrance, type HitPart, hampering, hitSum, type Role, type Terms, termsOf } from './quick.ts';
 import type { Army, Battle, Party, State, Steps, Table } from './state.ts';
 import { wayBetween } from './ways.ts';
 
@@ -120,18 +120,25 @@ export function playTactic(table: Table, seat: Seat, card: (typeof TACTICAL)[num
   table.tell?.({ type: 'tacticPlayed', seat, card });
 }
 
+type MoreCards = Partial<Record<Role, Party['cards']>>;
+
 /** How the ground and the cards weigh in a quick battle; `more` are cards yet to be played. */
-export function battleTerms(
-  state: State,
-  battle: Battle,
-  more: Partial<Record<Role, Party['cards']>> = {},
-): Terms {
-  const { attacker, defender } = battle;
-  return termsOf(hindrance(state, battle.hex, defender.army, battle.crossed), {
-    attacker: [...attacker.cards, ...(more.attacker ?? [])],
-    defender: [...defender.cards, ...(more.defender ?? [])],
-  });
+export const battleTerms = (state: State, battle: Battle, more: MoreCards = {}): Terms =>
+  termsOf(fieldIn(state, battle), cardsIn(battle, more));
+
+/** The face that a side needs in a round, part by part. */
+export function battleHits(state: State, battle: Battle, role: Role, round: number): HitPart[] {
+  const [field, cards] = [fieldIn(state, battle), cardsIn(battle)];
+  return hitSum(termsOf(field, cards), hampering(field, cards)[role].by, role, round);
 }
+
+const fieldIn = (state: State, { hex, defender, crossed }: Battle): Hindrance =>
+  hindrance(state, hex, defender.army, crossed);
+
+const cardsIn = ({ attacker, defender }: Battle, more: MoreCards = {}): Record<Role, Party['cards']> => ({
+  attacker: [...attacker.cards, ...(more.attacker ?? [])],
+  defender: [...defender.cards, ...(more.defender ?? [])],
+});
 
 /** CAM-RULING-20.3 */
 export function hindrance(state: State, hex: Hex, defender: Army['id'], crossed: boolean): Hindrance {

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { ARMY_IDS, CARDS, FIELDS, HexSchema, MOMENTS, PIECES, TACTICAL } from '../content/index.ts';
 import { THROWS } from './agenda.ts';
+import { HIT_SOURCES } from './quick.ts';
 import { ENDINGS } from './state.ts';
 
 const Seat = z.int().min(0).max(1);
@@ -85,6 +86,8 @@ export const EventSchema = z.discriminatedUnion('type', [
     needs: z.array(z.int()),
     hits: z.array(Count),
     left: z.array(Count),
+    /** What the needed faces are made of. */
+    sums: z.array(z.array(z.strictObject({ from: z.enum(HIT_SOURCES), amount: z.int() }))),
   }),
   event('disputed', { reports: z.array(Report) }),
   event('battleWon', {

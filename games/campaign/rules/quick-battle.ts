@@ -2,7 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { QUICK_ROUNDS } from '../content/index.ts';
-import { battleOf, battleTerms, seatOfRole } from './battle.ts';
+import { battleHits, battleOf, battleTerms, seatOfRole } from './battle.ts';
 import { enemyOf, hitsOn, ROLES, type Role } from './quick.ts';
 import type { Steps, Table } from './state.ts';
 
@@ -56,6 +56,7 @@ function hit(table: Table, round: number, faces: Record<Role, number[]>): void {
     enemy.left = Math.max(0, enemy.left - (hits[i] as number));
   });
   const left = ROLES.map((role) => battle[role].left);
+  const sums = ROLES.map((role) => battleHits(table.state, battle, role, round));
   table.tell?.({
     type: 'round',
     round,
@@ -64,5 +65,6 @@ function hit(table: Table, round: number, faces: Record<Role, number[]>): void {
     needs,
     hits,
     left,
+    sums,
   });
 }

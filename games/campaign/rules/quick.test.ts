@@ -5,6 +5,8 @@ import { copy } from './copy.ts';
 import {
   afterSaves,
   attackerWins,
+  hampering,
+  hitSum,
   hitsOn,
   PLAIN,
   quickOdds,
@@ -181,5 +183,37 @@ describe('the winner', () => {
     [{ attacker: 3, defender: 3 }, { attacker: 0, defender: 0 }, 'defender'],
   ] as const)('[CAM-RULING-20] of %j with %j left is the %s', (points, left, winner) => {
     expect(winnerOf(points, left)).toBe(winner);
+  });
+});
+
+describe('where the face comes from that a die needs', () => {
+  const said = (
+    field: object,
+    of: ReturnType<typeof cards>,
+    role: 'attacker' | 'defender',
+    round: number,
+  ) => {
+    const ground = { ...GROUND, ...field };
+    const terms = termsOf(ground, of);
+    const parts = hitSum(terms, hampering(ground, of)[role].by, role, round);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(hitsOn(terms, role, round));
+    return parts.map(({ from, amount }) => `${from} ${amount}`);
+  };
+
+  it('[CAM-RULING-20] names the ground that hampers, as long as it does', () => {
+    expect(said({}, NO_CARDS, 'attacker', 1)).toEqual(['hit 5']);
+    expect(said({ crossed: true }, NO_CARDS, 'attacker', 1)).toEqual(['hit 5', 'crossed 1']);
+    expect(said({ crossed: true }, NO_CARDS, 'attacker', 2)).toEqual(['hit 5']);
+    expect(said({ mountain: true }, NO_CARDS, 'attacker', 1)).toEqual(['hit 5', 'mountain 1']);
+    expect(said({ castle: true, crossed: true }, NO_CARDS, 'attacker', 2)).toEqual(['hit 5', 'castle 1']);
+    expect(said({ castle: true }, NO_CARDS, 'defender', 1)).toEqual(['hit 5']);
+  });
+
+  it('[CAM-RULING-20] names the cards that help and hamper', () => {
+    const scouted = said({ castle: true }, cards(['scouts'], []), 'attacker', 1);
+    expect(scouted).toEqual(['hit 5', 'castle 1', 'scouts -1']);
+    expect(said({}, cards([], ['localKnowledge']), 'attacker', 1)).toEqual(['hit 5', 'localKnowledge 1']);
+    expect(said({}, cards(['localKnowledge'], []), 'defender', 1)).toEqual(['hit 5', 'localKnowledge 1']);
+    expect(said({ castle: true }, cards(['localKnowledge'], []), 'attacker', 1)).toEqual(['hit 5']);
   });
 });

@@ -51,25 +51,81 @@ export function termsOf(field: Hindrance, cards: Readonly<Record<Role, readonly 
     if (has('attacker', card) === has('defender', card)) return null;
     return has('attacker', card) ? 'attacker' : 'defender';
   };
+  const { attacker, defender } = hampering(field, cards);
+  return {
+    hampered: { attacker: attacker.rounds, defender: defender.rounds },
+    scouts: one('scouts'),
+    ambush: one('ambush'),
+  };
+}
+
+/** What can make it harder to hit. */
+export const HAMPERS = ['crossed', 'mountain', 'castle', 'localKnowledge'] as const;
+type Hamper = (typeof HAMPERS)[number];
+
+interface Hampered {
+  readonly rounds: number;
+  readonly by: Hamper | null;
+}
+
+const FREE: Hampered = { rounds: 0, by: null };
+
+/** Who is hampered, for how long, and by what. */
+export function hampering(
+  field: Hindrance,
+  cards: Readonly<Record<Role, readonly TacticalCard[]>>,
+): Readonly<Record<Role, Hampered>> {
+  const knows = (role: Role): boolean => cards[role].includes('localKnowledge');
   const ground = groundHampers(field);
-  const freed = ground > 0 && has('attacker', 'localKnowledge');
-  const attacker = freed ? 0 : Math.max(ground, has('defender', 'localKnowledge') ? 1 : 0);
-  const defender = ground === 0 && has('attacker', 'localKnowledge') ? 1 : 0;
-  return { hampered: { attacker, defender }, scouts: one('scouts'), ambush: one('ambush') };
+  const byCard: Hampered = { rounds: 1, by: 'localKnowledge' };
+  if (ground.rounds > 0) return { attacker: knows('attacker') ? FREE : ground, defender: FREE };
+  return { attacker: knows('defender') ? byCard : FREE, defender: knows('attacker') ? byCard : FREE };
 }
 
 /** Conditions do not add up. CAM-RULING-20.3 */
-function groundHampers({ crossed, mountain, castle }: Hindrance): number {
-  if (castle) return 2;
-  return crossed || mountain ? 1 : 0;
+function groundHampers({ crossed, mountain, castle }: Hindrance): Hampered {
+  if (castle) return { rounds: 2, by: 'castle' };
+  if (!crossed && !mountain) return FREE;
+  return { rounds: 1, by: crossed ? 'crossed' : 'mountain' };
 }
 
 export const PLAIN: Terms = { hampered: { attacker: 0, defender: 0 }, scouts: null, ambush: null };
 
 /** The lowest face that destroys a point. */
-export function hitsOn({ hampered, scouts }: Terms, role: Role, round: number): number {
-  const needs = round <= hampered[role] ? HAMPERED_HIT_ON : HIT_ON;
-  return round === 1 && scouts === role ? needs - 1 : needs;
+export function hitsOn(terms: Terms, role: Role, round: number): number {
+  let needs = 0;
+  tellHits(terms, role, round, (_from, amount) => {
+    needs += amount;
+  });
+  return needs;
+}
+
+/** All that makes up the face that is needed. */
+export const HIT_SOURCES = ['hit', ...HAMPERS, 'scouts'] as const;
+
+export interface HitPart {
+  readonly from: (typeof HIT_SOURCES)[number];
+  readonly amount: number;
+}
+
+/** The same, part by part. */
+export function hitSum(terms: Terms, by: Hamper | null, role: Role, round: number): HitPart[] {
+  const parts: HitPart[] = [];
+  tellHits(terms, role, round, (from, amount) =>
+    parts.push({ from: from === 'hampered' ? (by ?? 'localKnowledge') : from, amount }),
+  );
+  return parts;
+}
+
+function tellHits(
+  { hampered, scouts }: Terms,
+  role: Role,
+  round: number,
+  tell: (from: 'hit' | 'hampered' | 'scouts', amount: number) => void,
+): void {
+  tell('hit', HIT_ON);
+  if (round <= hampered[role]) tell('hampered', HAMPERED_HIT_ON - HIT_ON);
+  if (round === 1 && scouts === role) tell('scouts', -1);
 }
 
 /** CAM-RULING-20.5 */

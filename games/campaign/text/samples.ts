@@ -218,8 +218,24 @@ export const ALL_EVENTS: readonly GameEvent[] = [
     needs: [4, 5],
     hits: [2, 1],
     left: [4, 2],
+    sums: [
+      [
+        { from: 'hit', amount: 5 },
+        { from: 'scouts', amount: -1 },
+      ],
+      [{ from: 'hit', amount: 5 }],
+    ],
   },
-  { type: 'round', round: 1, attacker: [6, 1], defender: [], needs: [5, 5], hits: [1, 0], left: [2, 3] },
+  {
+    type: 'round',
+    round: 1,
+    attacker: [6, 1],
+    defender: [],
+    needs: [5, 5],
+    hits: [1, 0],
+    left: [2, 3],
+    sums: [],
+  },
   {
     type: 'disputed',
     reports: [

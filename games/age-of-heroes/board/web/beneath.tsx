@@ -1,7 +1,6 @@
 // How a battle may end that an option begins, as a bar; its words are the option's own.
 
 import type { PanelProps } from '@skald/games/board';
-import { HIDDEN } from '@skald/games/board-kit';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Result } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -32,7 +31,7 @@ export function Beneath({
   }, [decision, option]);
   if (found === null) return null;
   return (
-    <span className="aoh-beneath" {...HIDDEN}>
+    <span className="aoh-beneath">
       <ResultBar odds={found} defends={asked === 'aid'} language={language} />
     </span>
   );

@@ -53,6 +53,7 @@ export const board: BoardWords = {
   against: (attack, defence) => `${attack} gegen ${defence}`,
   between: (low, high) => `${low} bis ${high}`,
   wins: (worst, best) => `Sieg zu ${worst} bis ${best}`,
+  winOrLose: (win, lose) => `Sieg zu ${win}, Niederlage zu ${lose}`,
   mayCall: (help) => `kann noch zu Hilfe gerufen werden: ${help}`,
   card: {
     hero: 'Held',

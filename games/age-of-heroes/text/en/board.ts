@@ -55,6 +55,7 @@ export const board = {
   against: (attack: string, defence: string): string => `${attack} against ${defence}`,
   between: (low: number, high: number): string => `${low} to ${high}`,
   wins: (worst: string, best: string): string => `${worst} to ${best} to win`,
+  winOrLose: (win: string, lose: string): string => `${win} to win, ${lose} to lose`,
   mayCall: (help: string): string => `may still be called to help: ${help}`,
   card: {
     hero: 'Hero',

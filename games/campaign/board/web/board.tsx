@@ -4,6 +4,7 @@ import type { BoardProps } from '@skald/games/board';
 import {
   type Camera,
   DrawnLayer,
+  FigureCardLayer,
   HIDDEN,
   menuPlace,
   onScreen,
@@ -11,13 +12,14 @@ import {
   useCamera,
   type World,
 } from '@skald/games/board-kit';
-import type { Language } from '@skald/text';
+import { CARD_WORDS, type Language } from '@skald/text';
 import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { geographyOf, type Hex, type HexMap } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
 import { useControls } from './controls.ts';
 import { DeedMenu } from './deed-menu.tsx';
 import type { Deed } from './deeds.ts';
+import { cardAt } from './figure-card.tsx';
 import { pick, useHand } from './hand.ts';
 import { HexLayer } from './hex-layer.tsx';
 import { centreOf, extentOf, HexMapPicture } from './hexmap/index.ts';
@@ -66,6 +68,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     choose,
     point,
     help,
+    cardOf: (spot) => cardAt(view, seat, spot, language),
   });
   const { hover, proposed, cursor, focused, asking } = controls;
   const { scale } = camera.camera;
@@ -109,6 +112,13 @@ export function Board(props: BoardProps<State>): ReactElement {
             pace={pace}
           />
           {menu}
+          <FigureCardLayer
+            frame={frame}
+            figure={controls.figure}
+            words={CARD_WORDS[language]}
+            close={controls.closeCard}
+            help={help}
+          />
         </>
       }
     >

@@ -1,6 +1,12 @@
 // What a press, a key or the focus does on this map.
 
-import { type CameraControl, type SecondTap, useAsking, useMapControls } from '@skald/games/board-kit';
+import {
+  type CameraControl,
+  type FigureCard,
+  type SecondTap,
+  useAsking,
+  useMapControls,
+} from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { RefObject } from 'react';
 import { geographyOf, type Hex, isHex } from '../../content/index.ts';
@@ -33,13 +39,14 @@ export interface Controlled {
   choose(option: string): void;
   point(topic: string | null): void;
   help(topic: string): void;
+  cardOf(spot: Spot): FigureCard | null;
 }
 
 /** What is asked before it is done, and where. */
 type Asking = Extract<Answer, { do: 'ask' }> & { readonly hex: Hex };
 
 export function useControls(controlled: Controlled) {
-  const { frame, camera, hand, home, language, secondTap, skip, choose, point, help } = controlled;
+  const { frame, camera, hand, home, language, secondTap, skip, choose, point, help, cardOf } = controlled;
   const [asking, ask] = useAsking<Asking>(hand.decision);
   const { terrain } = geographyOf(hand.view.map);
 
@@ -76,6 +83,8 @@ export function useControls(controlled: Controlled) {
     },
     point,
     help,
+    // What is asked about a place lies there already.
+    cardOf: (spot) => (asking === null ? cardOf(spot) : null),
   });
 
   /** Puts back what is in hand, or the question about a place. */

@@ -10,7 +10,7 @@ import { WEB_WORDS } from './words.ts';
 /** What is good for the reader stands at the left, hatched against it what is bad. */
 export function WinBar({
   chance,
-  label = '',
+  label,
   language,
 }: {
   chance: number;
@@ -24,12 +24,14 @@ export function WinBar({
     { said: lose(percent(1 - chance)), chance: 1 - chance, tone: 'cam-odds-lose' },
   ];
   const widths = { number: 0.14, words: Number.POSITIVE_INFINITY };
-  return <OddsBar parts={parts} percent={percent} label={label} widths={widths} />;
+  return (
+    <OddsBar parts={parts} percent={percent} widths={widths} {...(label === undefined ? {} : { label })} />
+  );
 }
 
 /** A bar where the enemy's strength is known, a table of what it may be where it is not. */
 export function OutlookOf({
-  outlook: { prospects, hampered },
+  outlook: { prospects, hampered, by },
   battles,
   language,
 }: {
@@ -71,7 +73,12 @@ export function OutlookOf({
           </tbody>
         </table>
       )}
-      {hampered > 0 && <p className="cam-fine">{hampered > 1 ? words.hamperedTwo : words.hamperedOne}</p>}
+      {hampered > 0 && (
+        <p className="cam-fine">
+          {hampered > 1 ? words.hamperedTwo : words.hamperedOne}
+          {by && ` (${NAMES[language].hits[by]})`}
+        </p>
+      )}
       <p className="cam-fine">{words.cardsAside}</p>
     </div>
   );

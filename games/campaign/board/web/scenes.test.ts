@@ -64,13 +64,20 @@ describe('scenes', () => {
         needs: [5, 5],
         hits: [1, 1],
         left: [1, 1],
+        sums: [
+          [
+            { from: 'hit', amount: 5 },
+            { from: 'crossed', amount: 1 },
+          ],
+          [{ from: 'hit', amount: 5 }],
+        ],
       },
     ).filter(({ kind }) => kind === 'dice');
     expect(round).toMatchObject({
       hex: '4,3',
       dice: [
-        { army: 'n1', faces: [6, 2], needs: 5 },
-        { army: 'v1', faces: [3, 5], needs: 5 },
+        { army: 'n1', faces: [6, 2], needs: 5, note: expect.stringContaining('river crossed = 6') },
+        { army: 'v1', faces: [3, 5], needs: 5, note: expect.not.stringContaining('=') },
       ],
     });
   });
@@ -94,7 +101,16 @@ describe('scenes', () => {
     );
     const later = scenesOf(
       [
-        { type: 'round', round: 1, attacker: [6], defender: [3], needs: [5, 5], hits: [1, 0], left: [2, 1] },
+        {
+          type: 'round',
+          round: 1,
+          attacker: [6],
+          defender: [3],
+          needs: [5, 5],
+          hits: [1, 0],
+          left: [2, 1],
+          sums: [],
+        },
         { type: 'battleWon', winner: 'attacker', attacker: 'n1', defender: 'v1', lost: [0, 1] },
       ],
       VIEW,

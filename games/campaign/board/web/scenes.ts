@@ -6,7 +6,7 @@ import type { Language } from '@skald/text';
 import { type ArmyId, type Hex, sideOf } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import { armyName, cardName, sideName } from '../../text/names.ts';
+import { armyName, cardName, NAMES, sideName } from '../../text/names.ts';
 import type { PieceId } from './deeds.ts';
 import { WEB_WORDS, type WebWords } from './words.ts';
 
@@ -219,7 +219,7 @@ class Teller {
     this.#say(hex, cardName(card, this.#language), 'spell');
   }
 
-  #round({ round, attacker, defender, needs, hits, left }: EventOf<'round'>): void {
+  #round({ round, attacker, defender, needs, hits, left, sums }: EventOf<'round'>): void {
     const { fight } = this;
     if (fight === null) return;
     const side = (army: ArmyId, faces: readonly number[], i: number): DiceOf => ({
@@ -227,7 +227,12 @@ class Teller {
       seat: this.#seatOf(army),
       faces,
       needs: needs[i] ?? 7,
-      note: `${this.#words.hits(hits[i] ?? 0)}, ${this.#words.left(left[i] ?? 0)}`,
+      note: [
+        this.#words.hits(hits[i] ?? 0),
+        this.#words.left(left[i] ?? 0),
+        // One part needs no sum.
+        ...((sums[i]?.length ?? 0) > 1 ? [NAMES[this.#language].hitSum(sums[i] ?? [])] : []),
+      ].join(', '),
     });
     this.scenes.push({
       kind: 'dice',

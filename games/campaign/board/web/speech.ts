@@ -38,15 +38,24 @@ export function armyInWords(view: State, army: Army, seat: Seat | null, language
     words.army(numeralOf(army.id), armyTitle(army.id, language)),
     mine ? words.yours : words.theirs(sideName(sideOf(army.id), language)),
     points === null ? words.hidden : words.points(points),
-    ...(mine && army.shown ? [words.known] : []),
+    ...conditionsOf(view, army, seat, language),
+    ...(army.at === null ? [] : [whereInWords(view, army.at, language)]),
+  ].join(', ');
+}
+
+/** How it is, one thing after another. */
+export function conditionsOf(view: State, army: Army, seat: Seat | null, language: Language): string[] {
+  const words = WEB_WORDS[language];
+  const points = pointsOf(army);
+  return [
+    ...(isMine(view, army.id, seat) && army.shown ? [words.known] : []),
     ...(points !== null && points > 0 && points < FIGHTING_POINTS ? [words.small] : []),
     ...(army.moved && view.phase === 'movement' ? [words.spent] : []),
     ...(army.fought ? [words.fought] : []),
     ...(army.boarded ? [words.boarded] : []),
     ...(army.march > 0 ? [words.marching(army.march)] : []),
     ...(army.siege > 0 ? [words.siege(army.siege, view.options.castleTurns)] : []),
-    ...(army.at === null ? [] : [whereInWords(view, army.at, language)]),
-  ].join(', ');
+  ];
 }
 
 const whereInWords = (view: State, place: Hex | 'ship', language: Language): string =>

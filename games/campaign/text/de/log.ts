@@ -1,4 +1,5 @@
 import type { EventOf } from '../../rules/events.ts';
+import type { HitPart } from '../../rules/quick.ts';
 import type { About, Log } from '../catalogue.ts';
 import { counted } from '../counted.ts';
 import { endings } from './endings.ts';
@@ -25,6 +26,10 @@ const MOMENTS_SAID: Readonly<Record<EventOf<'moment'>['moment'], string>> = {
 
 const report = ({ winner, attacker, defender }: EventOf<'disputed'>['reports'][number]): string =>
   `${{ attacker: 'Sieg des Angreifers', defender: 'Sieg des Verteidigers', draw: 'unentschieden' }[winner]}, Verluste ${attacker} und ${defender}`;
+
+/** One part needs no sum. */
+const needed = (face: number | undefined, parts: readonly HitPart[] = []): string =>
+  `${face}${parts.length > 1 ? `: ${n.hitSum(parts)}` : ''}`;
 
 export const log: Log = {
   roll: () => null,
@@ -89,10 +94,14 @@ export const log: Log = {
     `Auf dem Tisch: ${pieces.length === 0 ? 'freies Feld, kein Gelände' : n.list(counted(pieces).map(([piece, count]) => n.pieces(piece, count)))}.`,
   moment: ({ moment }) => MOMENTS_SAID[moment],
   tacticPlayed: ({ seat, card }, about) => `${who(seat, about)} spielen in diesem Kampf ${n.cards[card]}.`,
-  round: ({ round, attacker, defender, needs, hits, left }) => {
+  round: ({ round, attacker, defender, needs, hits, left, sums }) => {
     const rolled = [
-      ...(attacker.length > 0 ? [`Angreifer ${n.dice(attacker)} (ab ${needs[0]}): ${hits[0]}`] : []),
-      ...(defender.length > 0 ? [`Verteidiger ${n.dice(defender)} (ab ${needs[1]}): ${hits[1]}`] : []),
+      ...(attacker.length > 0
+        ? [`Angreifer ${n.dice(attacker)} (ab ${needed(needs[0], sums[0])}): ${hits[0]}`]
+        : []),
+      ...(defender.length > 0
+        ? [`Verteidiger ${n.dice(defender)} (ab ${needed(needs[1], sums[1])}): ${hits[1]}`]
+        : []),
     ];
     return `Durchgang ${round}, Treffer: ${rolled.join('; ')}. Übrig: ${left.join(' gegen ')}.`;
   },

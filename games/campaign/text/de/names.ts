@@ -5,6 +5,7 @@ import { type ArmyId, type Side, sideOf } from '../../content/index.ts';
 import type { Names } from '../en/names.ts';
 import * as lexicon from '../lexicon.ts';
 import type { Spot } from '../spots.ts';
+import { hitsIn } from '../sums.ts';
 
 const sides = spoken(lexicon.SIDE_NAMES, 'de');
 const ground = spoken(lexicon.GROUND_NAMES, 'de');
@@ -24,6 +25,16 @@ const spot = ({ name, label, ship }: Spot): string =>
 /** One is in a village, but on a hill, and therefore on a castle. */
 const on = (name: string | null): string => (name === null || name.startsWith('Burg ') ? 'auf' : 'in');
 
+const cards = spoken(lexicon.CARD_NAMES, 'de');
+const hits = {
+  hit: 'zum Treffen',
+  crossed: 'für den Fluss',
+  mountain: 'für das Gebirge',
+  castle: 'für die Burg',
+  localKnowledge: cards.localKnowledge,
+  scouts: cards.scouts,
+};
+
 export const names: Names = {
   side: (side) => sides[side][0],
   theSide: (side) => `die ${sides[side][0]}`,
@@ -35,7 +46,9 @@ export const names: Names = {
   fields: ground,
   piece: (piece) => pieces[piece][0],
   pieces: (piece, count) => german.several(count, ...pieces[piece]),
-  cards: spoken(lexicon.CARD_NAMES, 'de'),
+  cards,
+  hits,
+  hitSum: hitsIn(hits),
   phases: spoken(lexicon.PHASE_NAMES, 'de'),
   spot,
   at: (place) => (place.ship ? 'an Bord' : `${on(place.name)} ${spot(place)}`),

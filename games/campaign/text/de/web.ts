@@ -5,7 +5,7 @@ import type { WebWords } from '../en/web.ts';
 export const web: WebWords = {
   map: 'Karte des Feldzugs',
   mapHelp:
-    'Die Tabulatortaste führt von Heer zu Heer, die Pfeiltasten von Feld zu Feld. Die Eingabetaste nimmt ein Heer in die Hand oder schickt es dorthin, Escape legt es zurück, die Leertaste beendet, N springt zum nächsten wählbaren Ort, Plus, Minus und Null ändern den Ausschnitt, F1 erklärt.',
+    'Die Tabulatortaste führt von Heer zu Heer, die Pfeiltasten von Feld zu Feld. Die Eingabetaste nimmt ein Heer in die Hand oder schickt es dorthin, Escape legt es zurück, die Leertaste beendet, N springt zum nächsten wählbaren Ort, I liest die Karte dessen vor, was dort steht, Plus, Minus und Null ändern den Ausschnitt, F1 erklärt.',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Ganze Karte zeigen',
@@ -52,6 +52,17 @@ export const web: WebWords = {
   fordCard: 'durch die Furt mit der Karte',
   and: (words) =>
     words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`,
+
+  card: {
+    army: (numeral, whose) => `Heer ${numeral}, ${whose}`,
+    points: 'Punkte',
+    dice: 'Würfel im Kampf',
+    all: 'insgesamt',
+    lost: 'verloren',
+    shown: 'anderswo gesehen',
+    range: (least, most) => `${least} bis ${most}`,
+    shared: (sum, armies) => `${sum}, verborgen in ${armies} Heeren`,
+  },
 
   menu: (place) => `Was tun bei ${place}?`,
   takeInHand: (name) => `${name} in die Hand nehmen`,
@@ -197,6 +208,7 @@ export const web: WebWords = {
     played: 'Ausgespielt',
     noneFits: 'Keine deiner Karten nützt jetzt etwas.',
     enemyCards: 'Was der Gegner noch spielen kann, ist nicht mitgerechnet.',
+    firstRound: (sum) => `Kampfrunde 1: ${sum}`,
     rounds: (n) => (n === 1 ? 'in Kampfrunde 1 erschwert' : `in den Kampfrunden 1 bis ${n} erschwert`),
   },
 

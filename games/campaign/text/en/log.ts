@@ -1,4 +1,5 @@
 import type { EventOf } from '../../rules/events.ts';
+import type { HitPart } from '../../rules/quick.ts';
 import type { About, Log } from '../catalogue.ts';
 import { counted } from '../counted.ts';
 import { endings } from './endings.ts';
@@ -25,6 +26,10 @@ const MOMENTS_SAID: Readonly<Record<EventOf<'moment'>['moment'], string>> = {
 
 const report = ({ winner, attacker, defender }: EventOf<'disputed'>['reports'][number]): string =>
   `${winner === 'draw' ? 'a draw' : `the ${winner} won`}, losses ${attacker} and ${defender}`;
+
+/** One part needs no sum. */
+const needed = (face: number | undefined, parts: readonly HitPart[] = []): string =>
+  `${face}+${parts.length > 1 ? `: ${n.hitSum(parts)}` : ''}`;
 
 export const log: Log = {
   roll: () => null,
@@ -85,10 +90,14 @@ export const log: Log = {
     `On the table: ${pieces.length === 0 ? 'open ground, no terrain' : n.list(counted(pieces).map(([piece, count]) => n.pieces(piece, count)))}.`,
   moment: ({ moment }) => MOMENTS_SAID[moment],
   tacticPlayed: ({ seat, card }, about) => `${who(seat, about)} play ${n.cards[card]} in this battle.`,
-  round: ({ round, attacker, defender, needs, hits, left }) => {
+  round: ({ round, attacker, defender, needs, hits, left, sums }) => {
     const rolled = [
-      ...(attacker.length > 0 ? [`attacker ${n.dice(attacker)} (${needs[0]}+): ${hits[0]}`] : []),
-      ...(defender.length > 0 ? [`defender ${n.dice(defender)} (${needs[1]}+): ${hits[1]}`] : []),
+      ...(attacker.length > 0
+        ? [`attacker ${n.dice(attacker)} (${needed(needs[0], sums[0])}): ${hits[0]}`]
+        : []),
+      ...(defender.length > 0
+        ? [`defender ${n.dice(defender)} (${needed(needs[1], sums[1])}): ${hits[1]}`]
+        : []),
     ];
     return `Round ${round}, hits of ${rolled.join('; ')}. Left: ${left.join(' against ')}.`;
   },

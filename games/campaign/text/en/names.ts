@@ -4,6 +4,7 @@ import { english, spoken } from '@skald/text';
 import { type ArmyId, type Side, sideOf, type TablePiece } from '../../content/index.ts';
 import * as lexicon from '../lexicon.ts';
 import type { Spot } from '../spots.ts';
+import { hitsIn } from '../sums.ts';
 
 const sides = spoken(lexicon.SIDE_NAMES, 'en');
 const ground = spoken(lexicon.GROUND_NAMES, 'en');
@@ -14,6 +15,17 @@ const army = (id: ArmyId): string => lexicon.LEADERS[id].name.en;
 /** “Westerby (B3)”, or “D4” where nobody lives. */
 const spot = ({ name, label, ship }: Spot): string =>
   ship ? 'the ship' : name === null ? label : `${name} (${label})`;
+
+const cards = spoken(lexicon.CARD_NAMES, 'en');
+/** What hampers, and what helps to hit. */
+const hits = {
+  hit: 'to hit',
+  crossed: 'for the river crossed',
+  mountain: 'for the mountains',
+  castle: 'for the castle',
+  localKnowledge: cards.localKnowledge,
+  scouts: cards.scouts,
+};
 
 export const names = {
   side: (side: Side): string => sides[side],
@@ -29,7 +41,9 @@ export const names = {
   piece: (piece: TablePiece): string => pieces[piece][0],
   /** “3 woods” */
   pieces: (piece: TablePiece, count: number): string => english.several(count, ...pieces[piece]),
-  cards: spoken(lexicon.CARD_NAMES, 'en'),
+  cards,
+  hits,
+  hitSum: hitsIn(hits),
   phases: spoken(lexicon.PHASE_NAMES, 'en'),
   spot,
   at: (place: Spot): string => (place.ship ? 'aboard the ship' : `at ${spot(place)}`),

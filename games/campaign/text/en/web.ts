@@ -3,7 +3,7 @@
 export const web = {
   map: 'Map of the campaign',
   mapHelp:
-    'Tab goes from army to army, the arrow keys from hex to hex. Enter takes an army in hand or sends it there, Escape puts it back, Space finishes, N goes to the next place you can choose, plus, minus and zero zoom, F1 explains.',
+    'Tab goes from army to army, the arrow keys from hex to hex. Enter takes an army in hand or sends it there, Escape puts it back, Space finishes, N goes to the next place you can choose, I reads the card of what is there, plus, minus and zero zoom, F1 explains.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
@@ -51,6 +51,18 @@ export const web = {
   fordCard: 'ford with the card',
   and: (words: readonly string[]): string =>
     words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`,
+
+  // Cards of figures
+  card: {
+    army: (numeral: string, whose: string): string => `Army ${numeral}, ${whose}`,
+    points: 'Points',
+    dice: 'Dice in battle',
+    all: 'in all',
+    lost: 'lost',
+    shown: 'seen elsewhere',
+    range: (least: number, most: number): string => `${least} to ${most}`,
+    shared: (sum: string, armies: number): string => `${sum}, hidden in ${armies} armies`,
+  },
 
   // What one can do in a place
   menu: (place: string): string => `What to do at ${place}?`,
@@ -207,6 +219,7 @@ export const web = {
     played: 'Played',
     noneFits: 'None of your cards is of use now.',
     enemyCards: 'What the enemy may still play is not reckoned in.',
+    firstRound: (sum: string): string => `Round 1: ${sum}`,
     rounds: (n: number): string => (n === 1 ? 'hampered in round 1' : `hampered in rounds 1 to ${n}`),
   },
 

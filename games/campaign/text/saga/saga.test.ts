@@ -56,7 +56,7 @@ const CAMPAIGN: readonly GameEvent[] = [
   { type: 'tacticPlayed', seat: 0, card: 'ambush' },
   {
     ...{ type: 'round', round: 1, attacker: [6, 6, 5, 5], defender: [1, 2] },
-    ...{ needs: [5, 5], hits: [4, 0], left: [4, 2] },
+    ...{ needs: [5, 5], hits: [4, 0], left: [4, 2], sums: [] },
   } as GameEvent,
   { type: 'battleWon', winner: 'attacker', attacker: 'n3', defender: 'v1', lost: [0, 6] },
   { type: 'saves', army: 'v1', role: 'defender', dice: [5, 1, 1, 2, 3, 4], needs: 5, saved: 1, left: 1 },

@@ -1,7 +1,7 @@
 // Whom to command and what he shall do: the same as on the map, in words.
 
 import type { PanelProps } from '@skald/games/board';
-import { atDigit, DigitKey, digitOf, FinishButton } from '@skald/games/board-kit';
+import { atDigit, DigitKey, digitOf, FinishButton, HIDDEN } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { useMeant, useOptionMarks } from '@skald/games/sites';
 import type { Language } from '@skald/text';
@@ -14,6 +14,7 @@ import type { Deed, PieceId } from '../deeds.ts';
 import { faceOf, findArmy } from '../faces.ts';
 import { type Hand, pick, useHand } from '../hand.ts';
 import { Longship } from '../longship.tsx';
+import { WinBar } from '../odds-bar.tsx';
 import { outlookOf } from '../outlook.ts';
 import { ArmyShield } from '../shields.tsx';
 import { placeInWords } from '../speech.ts';
@@ -67,6 +68,7 @@ export function CommandQuestion(props: PanelProps<State>): ReactElement | null {
                 <DigitKey at={i} />
                 <span>{labelOf(view, hand, deed, language)}</span>
                 <small>{hintOf(view, deed, language)}</small>
+                <Chances view={view} deed={deed} language={language} />
               </button>
             </li>
           ))}
@@ -164,6 +166,30 @@ function hintOf(view: State, deed: Deed, language: Language): string {
   if (chances.length === 0) return words.itFlees;
   const [least, most] = [Math.min(...chances), Math.max(...chances)].map(percent);
   return words.win(least === most ? `${least}` : `${least}–${most}`);
+}
+
+/** The same for the eye: the better and the worse case where the enemy's strength is hidden. */
+function Chances({
+  view,
+  deed,
+  language,
+}: {
+  view: State;
+  deed: Deed;
+  language: Language;
+}): ReactElement | null {
+  const outlook = outlookOf(view, deed);
+  if (outlook === null || view.options.battles === 'table') return null;
+  const chances = outlook.prospects.flatMap(({ win }) => win ?? []);
+  if (chances.length === 0) return null;
+  const cases = new Set([Math.max(...chances), Math.min(...chances)]);
+  return (
+    <span className="cam-chances" {...HIDDEN}>
+      {[...cases].map((chance) => (
+        <WinBar key={chance} chance={chance} language={language} />
+      ))}
+    </span>
+  );
 }
 
 /** Nothing one does by a slip of the finger. */

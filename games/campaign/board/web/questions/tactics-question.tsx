@@ -3,11 +3,11 @@
 import type { PanelProps } from '@skald/games/board';
 import type { ReactElement } from 'react';
 import type { TacticalCard } from '../../../content/index.ts';
-import { battleTerms } from '../../../rules/battle.ts';
-import { attackerWins } from '../../../rules/quick.ts';
-import type { Battle, State } from '../../../rules/state.ts';
-import { cardName } from '../../../text/names.ts';
+import { battleHits, battleTerms } from '../../../rules/battle.ts';
+import type { State } from '../../../rules/state.ts';
+import { cardName, NAMES } from '../../../text/names.ts';
 import { optionText } from '../../../text/options.ts';
+import { winIn } from '../../outlook.ts';
 import { BattleSheetButton } from '../battle-sheet/battle-sheet.tsx';
 import { BonusCard } from '../bonus-cards.tsx';
 import { isMine } from '../faces.ts';
@@ -22,29 +22,20 @@ export function TacticsQuestion(props: PanelProps<State>): ReactElement | null {
   if (decision === null || battle === null) return null;
   const words = WEB_WORDS[language].tactics;
   const attacks = isMine(view, battle.attacker.army, decision.seat);
-  const chance = (card: TacticalCard | null): number => winOf(view, battle, attacks, card);
+  const chance = (card: TacticalCard | null): number => winIn(view, battle, attacks, card);
   const terms = battleTerms(view, battle);
   const hampered = terms.hampered[attacks ? 'attacker' : 'defender'];
+  const needs = battleHits(view, battle, attacks ? 'attacker' : 'defender', 1);
   return (
     <div className="cam-panel">
       <Parties view={view} battle={battle} seat={decision.seat} language={language} />
       <WinBar chance={chance(null)} label={words.odds} language={language} />
       {hampered > 0 && <p className="cam-fine">{words.rounds(hampered)}</p>}
+      {needs.length > 1 && <p className="cam-fine">{words.firstRound(NAMES[language].hitSum(needs))}</p>}
       <CardAnswers {...props} chance={chance} />
       <p className="cam-fine">{words.enemyCards}</p>
     </div>
   );
-}
-
-/** As if nobody played anything after this card. */
-function winOf(view: State, battle: Battle, attacks: boolean, card: TacticalCard | null): number {
-  const more = card === null ? {} : { [attacks ? 'attacker' : 'defender']: [card] };
-  const win = attackerWins({
-    ...battleTerms(view, battle, more),
-    attacker: battle.attacker.left,
-    defender: battle.defender.left,
-  });
-  return attacks ? win : 1 - win;
 }
 
 export function MomentQuestion(props: PanelProps<State>): ReactElement | null {

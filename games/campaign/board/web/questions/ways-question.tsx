@@ -4,6 +4,7 @@ import type { PanelProps } from '@skald/games/board';
 import type { ReactElement } from 'react';
 import type { State } from '../../../rules/state.ts';
 import { optionText } from '../../../text/options.ts';
+import { hint } from '../../hints.ts';
 import { WEB_WORDS } from '../words.ts';
 import { LargeAnswers } from './answers.tsx';
 
@@ -14,10 +15,14 @@ export function WaysQuestion({ view, decision, language, choose }: PanelProps<St
     <div className="cam-panel cam-close">
       <p className="cam-fine">{WEB_WORDS[language].place.onMap}</p>
       <LargeAnswers
-        answers={decision.options.map(({ id, choice }) => ({
-          id,
-          title: optionText(view, asked, choice, language),
-        }))}
+        answers={decision.options.map(({ id, choice }) => {
+          const known = hint(view, asked, choice, language);
+          return {
+            id,
+            title: optionText(view, asked, choice, language),
+            notes: known === null ? [] : [known],
+          };
+        })}
         choose={choose}
       />
     </div>
