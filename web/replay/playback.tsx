@@ -39,7 +39,8 @@ export function PlaybackTable({ retelling, loaded }: TableProps) {
       <aside className="side">
         <Scrubber playback={playback} loaded={loaded} shared={retelling.link === 'everywhere'} />
         <Eyes retelling={retelling} loaded={loaded} playback={playback} told={told} />
-        <ol className="log" aria-live="polite">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ol className="log" aria-live="polite" aria-label={words.table.tabs.log} tabIndex={0}>
           {lastLines(moment, loaded, told.language).map((line, i) => (
             <li key={`${i}:${line}`}>{line}</li>
           ))}
