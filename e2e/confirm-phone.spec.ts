@@ -1,0 +1,138 @@
+// On a phone what confirms is in sight whenever it can be pressed, and what is said is said once.
+
+import { gameById } from '@skald/games';
+import { Match, type MatchRecord } from '@skald/kernel';
+import { LARGE, offScreen, open, SIDEWAYS, timesRound, UPRIGHT } from './handheld.ts';
+import { momentWhere } from './scenes.ts';
+import {
+  arrive,
+  expect,
+  optionsOf,
+  questionOf,
+  seen,
+  settled,
+  test,
+  ticksOf,
+  WORDS,
+} from './table.ts';
+
+interface Scene {
+  readonly record: MatchRecord;
+  readonly seat: number;
+}
+
+const SEATS: Readonly<Record<string, readonly unknown[]>> = {
+  'age-of-heroes': ['beowulf', 'ragnar'],
+  campaign: ['normans', 'vikings'],
+  dungeon: [[], 'overlord'],
+};
+
+/** The first moment of a game at which such a thing is asked. */
+function sceneOf(
+  game: string,
+  kind: string,
+  options: Readonly<Record<string, unknown>> = {},
+  round?: number,
+): Scene {
+  let seat = 0;
+  const record = momentWhere(
+    (asked, match) => {
+      seat = asked.seat;
+      const { turn, round: now = turn } = match.view(null) as { turn?: number; round?: number };
+      return asked.kind === kind && asked.options.length > 1 && (round === undefined || now === round);
+    },
+    { game, seats: SEATS[game] as unknown[], options },
+  );
+  return { record, seat };
+}
+
+/** All questions whose answer is confirmed, or that end by a button of their own. */
+const CONFIRMED: readonly (readonly [
+  game: string,
+  kind: string,
+  options?: Readonly<Record<string, unknown>>,
+])[] = [
+  ['age-of-heroes', 'attackers'],
+  ['age-of-heroes', 'targets'],
+  ['age-of-heroes', 'luckBid'],
+  ['age-of-heroes', 'spellLuck'],
+  ['campaign', 'divide'],
+  ['campaign', 'command'],
+  ['campaign', 'amount'],
+  ['campaign', 'winner', { battles: 'table', oneEntry: true }],
+  ['dungeon', 'turn', { quest: 1 }],
+  ['dungeon', 'command', { quest: 1 }],
+  ['dungeon', 'freeStrike', { quest: 1 }],
+  ['dungeon', 'interrupt', { quest: 1 }],
+  ['dungeon', 'raise', { quest: 1 }],
+];
+
+for (const [game, kind, options] of CONFIRMED)
+  test(`${game}, ${kind}: what confirms lies within the screen`, async ({ page }) => {
+    const { record, seat } = sceneOf(game, kind, options);
+    await arrive(page, '/', { language: 'de' });
+    await open(page, record, seat);
+    const confirm = questionOf(page).locator('.kit-confirm-bar button').first();
+    await expect(confirm).toBeVisible();
+    if ((await ticksOf(page).count()) > 0 && !(await confirm.isEnabled())) await ticksOf(page).first().tap();
+    for (const viewport of [UPRIGHT, LARGE, SIDEWAYS]) {
+      await page.setViewportSize(viewport);
+      await expect(confirm).toBeEnabled();
+      expect(await offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
+      await expect(page.locator('#asked')).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+for (const [game, kind, options] of [
+  ['age-of-heroes', 'chooseCounter'],
+  ['campaign', 'command'],
+  ['dungeon', 'nextHero', { quest: 1 }],
+] as const)
+  for (const language of ['en', 'de'] as const)
+    test(`${game} in ${language}: the round stands on the screen once, and what is taught is said once`, async ({
+      page,
+    }) => {
+      const { record, seat } = sceneOf(game, kind, options, 2);
+      await arrive(page, '/', { language });
+      await open(page, record, seat);
+      await expect(page.locator('#asked')).toBeVisible();
+      expect(await timesRound(page, 2)).toBe(1);
+      await expect(page.locator('.teaching')).toBeVisible();
+      await page.evaluate((known) => {
+        const kept = JSON.parse(localStorage.getItem('skald-settings') ?? '{}') as object;
+        localStorage.setItem('skald-settings', JSON.stringify({ ...kept, taught: [known] }));
+      }, `${game}/${kind}`);
+      await page.reload();
+      await expect(page.locator('#asked')).toBeVisible();
+      await expect(page.locator('.teaching')).toBeHidden();
+      await page.getByRole('button', { name: WORDS[language].table.explain }).tap();
+      await expect(page.locator('.teaching')).toBeVisible();
+    });
+
+test('what leaves no choice is not asked, and undo goes back beyond it', async ({ page }) => {
+  const { game } = gameById('age-of-heroes')!;
+  // Whoever stops here has nobody else to move, and somebody to attack.
+  const record = momentWhere(
+    ({ kind, options, seat }, match) => {
+      if (kind !== 'move' || !options.some(({ id }) => id === 'stop')) return false;
+      const copy = Match.replay(game, match.record());
+      if ('refused' in copy) return false;
+      copy.ok.play(seat, 'stop');
+      const [end] = copy.ok.decisions();
+      if (end?.kind !== 'chooseCounter' || end.options.length > 1) return false;
+      copy.ok.play(seat, 'done');
+      const [next] = copy.ok.decisions();
+      return next?.kind === 'attackFrom' && next.options.length > 1 && copy.ok.mayUndo(seat);
+    },
+    { seats: ['beowulf'], options: { turns: 20 } },
+  );
+  await arrive(page);
+  await open(page, record, 0);
+  const before = (await seen(page)).question;
+  await optionsOf(page).filter({ hasText: 'Stop here' }).tap();
+  await expect.poll(async () => (await seen(page)).question).toMatch(/^Your attacks/);
+  await page.getByRole('button', { name: WORDS.en.table.undo, exact: true }).tap();
+  await expect.poll(async () => (await seen(page)).question).toBe(before);
+  await settled(page);
+  expect((await seen(page)).question).toBe(before);
+});
