@@ -2,7 +2,7 @@
 
 import { dungeonMoment, offers } from './dungeon.ts';
 import { fileOf, momentWhere } from './scenes.ts';
-import { arrive, expect, type Locator, openFile, type Page, pointIn, test } from './table.ts';
+import { arrive, expect, type Locator, openFile, type Page, pointIn, test, WORDS } from './table.ts';
 
 const walking = momentWhere(({ kind, seat, options }) => kind === 'move' && seat === 0 && options.length > 4);
 const marching = momentWhere(
@@ -80,4 +80,55 @@ test('a look moves nothing and has an arrow to what is out of sight; a key bring
   await expect.poll(drawn).not.toBe(before);
   await expect(lit(page).first()).toBeInViewport();
   await expect(page.locator('.kit-arrow')).toHaveCount(0);
+});
+
+for (const [game, record] of MOMENTS)
+  test(`${game}: the legend is reached from the map, by key and from help, in both languages`, async ({
+    page,
+  }) => {
+    await arrive(page, '/', { language: 'de' });
+    await openFile(page, fileOf(record, [0]));
+    const legend = page.locator('.kit-legend');
+    await page.getByRole('button', { name: 'Was die Zeichen bedeuten' }).click();
+    await expect(legend.getByRole('heading', { name: 'Während du wählst' })).toBeVisible();
+    const german = await legend.getByRole('listitem').allTextContents();
+    await page.keyboard.press('Escape');
+    await expect(legend).toBeHidden();
+    await page.getByRole('button', { name: WORDS.de.table.help, exact: true }).click();
+    await page.getByRole('button', { name: WORDS.de.help.legend, exact: true }).click();
+    await expect(legend).toBeVisible();
+    await page.evaluate(() =>
+      localStorage.setItem('skald-settings', JSON.stringify({ language: 'en', pace: 0 })),
+    );
+    await page.reload();
+    await expect(page.getByRole('application')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(legend.getByRole('heading', { name: 'While you choose' })).toBeVisible();
+    const english = await legend.getByRole('listitem').allTextContents();
+    expect(english).toHaveLength(german.length);
+    expect(english.filter((line) => german.includes(line))).toEqual([]);
+    // Every mark is drawn.
+    for (const mark of await legend.locator('li svg').all())
+      expect(await mark.evaluate((it) => it.querySelectorAll('path, circle, rect').length)).toBeGreaterThan(
+        0,
+      );
+  });
+
+test('nothing that can be chosen lies under a button, in no game and on no screen', async ({ page }) => {
+  for (const [, record] of MOMENTS)
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await arrive(page);
+      await openFile(page, fileOf(record, [0]));
+      await expect(page.getByRole('application')).toBeVisible();
+      const view = (await page.locator('.kit-view').boundingBox())!;
+      for (const over of await page.locator('.kit-zoom, .dun-standing').all()) {
+        const box = (await over.boundingBox())!;
+        const apart = box.x >= view.x + view.width || box.y + box.height <= view.y;
+        expect(apart, JSON.stringify({ size, view, box })).toBe(true);
+      }
+    }
 });

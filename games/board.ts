@@ -41,6 +41,8 @@ export interface BoardProps<S extends GameState = GameState> {
   point(topic: string | null): void;
   /** Asks for help on a topic. */
   help(topic: string): void;
+  /** Opens the legend of the board. */
+  legend?(): void;
   /** What somebody points at beside the board, and whom the question is about; nothing where nobody can point. */
   readonly lit?: Lit;
 }

@@ -136,12 +136,12 @@ describe('a wrong in the module is found', () => {
     ['an end that is no answer', moduleOf({ finishing: () => ({ act: 'stop' }) }), /has views/],
     [
       'a place that is named and not lit',
-      moduleOf({ sites: { asked: () => null, option: () => [], place: () => 'skerry' } }),
+      moduleOf({ sites: { asked: () => null, option: () => [], seat: () => null, place: () => 'skerry' } }),
       /lights on the board/,
     ],
     [
       'a question about what is not there',
-      moduleOf({ sites: { asked: () => 'Ran', option: () => [], place: () => null } }),
+      moduleOf({ sites: { asked: () => 'Ran', option: () => [], seat: () => null, place: () => null } }),
       /lights on the board/,
     ],
     ['rounds that nobody notices', moduleOf({ opensRound: () => null }), /has views/],

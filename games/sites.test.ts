@@ -5,6 +5,7 @@ import { means, type Sites } from './sites.ts';
 const SITES: Sites = {
   asked: () => null,
   option: () => [],
+  seat: () => null,
   place: (_, topic) => ({ kari: 'wessex', bui: 'wessex', wessex: 'wessex', mercia: 'mercia' })[topic] ?? null,
 };
 const VIEW = {} as never;

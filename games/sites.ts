@@ -1,7 +1,7 @@
 // What one points at. The board, the list of options, the log and help all speak of it by its topic of help: whatever
 // carries `data-topic` or `data-option` at a table is lit on the board while somebody points at it.
 
-import type { Choice, Decision, GameState } from '@skald/kernel';
+import type { Choice, Decision, GameState, Seat } from '@skald/kernel';
 import { createContext, useContext } from 'react';
 
 /** Where a game's things are, by their topics: pieces, and the places they stand in. */
@@ -10,6 +10,8 @@ export interface Sites<S extends GameState = GameState> {
   asked(view: S, decision: Decision): string | null;
   /** What an option means on the board, its goal first; empty where it means nothing there. */
   option(view: S, decision: Decision, choice: Choice): readonly string[];
+  /** What help on a seat is about: its hero, its side; null where there is nothing to say. */
+  seat(view: S, seat: Seat): string | null;
   /** The place a topic is in: of a place itself; null for what is not on the board. */
   place(view: S, topic: string): string | null;
 }

@@ -13,6 +13,7 @@ export { FinishButton } from './finish-button.tsx';
 export { HIDDEN } from './hidden.ts';
 export { elsewhereFor, type Journey, joined, lastJourney, pacesOfJourney } from './journeys.ts';
 export { atDigit, DigitKey, digitOf, EnterKey } from './key-marks.tsx';
+export { type LegendGroup, type LegendMark, LegendTable } from './legend.tsx';
 export { ringAround, type Site } from './lights.ts';
 export { nextOf } from './map-keys.ts';
 export type { Part } from './odds.ts';

@@ -14,6 +14,7 @@ export function Surface<S>({
   controls: { handlers, proposed },
   words,
   game,
+  legend,
   lit,
   siteOf,
   above,
@@ -25,9 +26,16 @@ export function Surface<S>({
   frame: RefObject<HTMLDivElement | null>;
   camera: CameraControl;
   controls: { readonly handlers: SVGProps<SVGSVGElement>; readonly proposed: Proposed<S> | null };
-  words: ZoomWords & { readonly map: string; readonly mapHelp: string; readonly back: string };
+  words: ZoomWords & {
+    readonly map: string;
+    readonly mapHelp: string;
+    readonly back: string;
+    readonly legend: string;
+  };
   /** The prefix of the game's classes: `dun` makes a `dun-board` with a `dun-svg`. */
   game: string;
+  /** Opens the legend. */
+  legend: (() => void) | undefined;
   /** What is pointed at beside the board, and where on the map each of it is. */
   lit: Lit | undefined;
   siteOf: (topic: string) => Site | null;
@@ -67,7 +75,12 @@ export function Surface<S>({
         {over}
         {proposed !== null && <ProposalBar proposed={proposed} back={words.back} />}
       </div>
-      <ZoomButtons words={words} zoom={camera.zoom} fit={camera.fit} />
+      <ZoomButtons
+        words={words}
+        zoom={camera.zoom}
+        fit={camera.fit}
+        legend={legend && { label: words.legend, open: legend }}
+      />
     </div>
   );
 }

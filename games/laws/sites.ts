@@ -48,6 +48,8 @@ const decisions = (match: Match<GameState>): Decision[] =>
 /** How many options are lit; each by things that are there, can be named and explained, and by all that it names. */
 function look({ words }: GameModule, sites: Sites, view: GameState, decision: Decision): number {
   const isThere = (topic: string): boolean => sites.place(view, topic) !== null;
+  const seated = sites.seat(view, decision.seat);
+  if (seated !== null) expect(words.help(seated, view, 'en'), seated).not.toMatch(/no help/);
   const asked = sites.asked(view, decision);
   if (asked !== null) expect(isThere(asked), `${decision.kind} is about ${asked}`).toBe(true);
   let lit = 0;

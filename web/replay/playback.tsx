@@ -73,6 +73,7 @@ function useTold({ told, eyes, pace }: Playback, { module }: Loaded, help: Help)
     pace,
     point: help.point,
     help: help.open,
+    legend: () => help.show('legend'),
     events: told.events,
     done: false,
     odds: async () => null,

@@ -92,6 +92,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
     openTab: lookup.open,
     enlarge: lookup.enlarge,
     help: helpHere,
+    legend: () => help.show('legend'),
     close: help.page !== undefined ? help.close : briefing.open ? briefing.close : lookup.close,
   });
   useSounds(presented.board, model);
@@ -157,6 +158,7 @@ function useTold(
     pace,
     point: help.point,
     help: help.open,
+    legend: () => help.show('legend'),
     lit,
     events: model.events,
     done: decision !== null && isDone(module, decision),

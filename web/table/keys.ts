@@ -17,6 +17,7 @@ export interface Intents {
   openTab(tab: Tab): void;
   enlarge(): void;
   help(): void;
+  legend(): void;
   close(): void;
 }
 
@@ -51,6 +52,9 @@ function actionOf(key: string, intents: Intents): (() => void) | null {
     case 'F1':
     case 'Help':
       return intents.help;
+    case 'k':
+    case 'K':
+      return intents.legend;
     case 't':
     case 'T':
       return () => change({ textBoard: !currentSettings().textBoard });

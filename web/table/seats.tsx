@@ -33,8 +33,14 @@ export function Seats({
         const asked = model.info.asked.includes(i);
         const person = seats[i]?.player;
         const presence = presenceOf(live, i);
+        const topic = model.view && loaded.module.sites?.seat(model.view, i);
         return (
-          <li key={`${i}`} className={asked ? 'asked' : ''} aria-current={asked ? 'true' : undefined}>
+          <li
+            key={`${i}`}
+            className={asked ? 'asked' : ''}
+            aria-current={asked ? 'true' : undefined}
+            {...(topic && { 'data-topic': topic, tabIndex: 0 })}
+          >
             <Emblem seat={i} size={22} view={model.view} />
             <span>
               <strong>{seatName(model, loaded, i, language)}</strong>

@@ -390,7 +390,13 @@ export const de: Words = {
       ['Rücktaste', 'die ganze Bewegung dieser Figur zurücknehmen'],
       ['U', 'eine Wahl zurücknehmen'],
       ['?', 'Hilfe zu dem, was unter dem Zeiger oder im Fokus ist'],
+      ['K', 'Legende der Karte'],
+      [
+        'Tabulator',
+        'von Möglichkeit zu Möglichkeit: Jede leuchtet auf dem Brett auf, und es rückt sie ins Bild',
+      ],
       ['Pfeile', 'über das Brett gehen'],
+      ['N', 'zum nächsten Ort, der zur Wahl steht; was er bedeutet, ist in der Liste markiert'],
       ['Eingabe', 'wählen, was im Fokus ist, oder bestätigen'],
       ['+ − 0', 'größer, kleiner, das ganze Brett'],
       ['T', 'das Brett in Worten, und zurück'],

@@ -15,6 +15,8 @@ export const sites: Sites<State> = {
     return [...new Set(named.flatMap((topic) => shown(view, topic) ?? []))];
   },
 
+  seat: (view, seat) => view.players[seat]?.counter ?? null,
+
   place: (view, topic) => (isArea(topic) ? topic : (pieceCalled(view, topic)?.area ?? null)),
 };
 

@@ -11,6 +11,8 @@ export const sites: Sites<State> = {
 
   option: (view, decision, choice) => onMap(view, goalsOf(view, decision, choice)),
 
+  seat: (view, seat) => (view.sides[seat] === 'vikings' ? 'ship' : geographyOf(view.map).castle),
+
   place: (view, topic) =>
     isHex(topic)
       ? geographyOf(view.map).terrain.has(topic)

@@ -27,6 +27,12 @@ export const sites: Sites<State> = {
     return [...new Set(named)].filter((topic) => sites.place(view, topic) !== null);
   },
 
+  seat(view, seat) {
+    const role = view.seats[seat];
+    if (role === 'overlord') return 'overlordTurn';
+    return role?.find((hero) => findModel(view, hero) !== undefined) ?? 'heroTurn';
+  },
+
   place(view, topic) {
     const one = findModel(view, topic);
     if (one !== undefined) return `${one.x},${one.y}`;

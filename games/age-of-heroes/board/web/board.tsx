@@ -44,7 +44,7 @@ function counterScaleAt(scale: number, finger: boolean): number {
 }
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, seats, decision, language, secondTap, choose, pace, point, help, lit } = props;
+  const { view, seat, seats, decision, language, secondTap, choose, pace, point, help, legend, lit } = props;
   const words = WEB_WORDS[language];
   const patterns = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -109,6 +109,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="aoh"
+      legend={legend}
       lit={lit}
       siteOf={(topic) => siteOf(topic, stacks, counterScale)}
       ground={<Painting camera={camera.camera} />}

@@ -95,22 +95,7 @@ function CounterOn({
       data-key={counterKey(name)}
     >
       <rect x={-wide / 2} y={-high / 2} width={wide} height={high} fill="transparent" />
-      <rect
-        className="aoh-ring aoh-ring-outer"
-        x={-W / 2 - 5}
-        y={-H / 2 - 5}
-        width={W + 10}
-        height={H + 10}
-        rx="9"
-      />
-      <rect
-        className="aoh-ring"
-        x={-W / 2 - 2.2}
-        y={-H / 2 - 2.2}
-        width={W + 4.4}
-        height={H + 4.4}
-        rx="6.6"
-      />
+      <CounterRings />
       <CounterFace {...faceOf(view, piece, language)} patterns={patterns} named={named} />
       {lights.aimedAt.has(name) && (
         <g transform={`translate(${-W / 2} ${-H / 2})`}>
@@ -120,3 +105,18 @@ function CounterOn({
     </g>
   );
 }
+
+/** Seen around a counter that can be chosen, is chosen or has the focus. */
+export const CounterRings = (): ReactElement => (
+  <>
+    <rect
+      className="aoh-ring aoh-ring-outer"
+      x={-W / 2 - 5}
+      y={-H / 2 - 5}
+      width={W + 10}
+      height={H + 10}
+      rx="9"
+    />
+    <rect className="aoh-ring" x={-W / 2 - 2.2} y={-H / 2 - 2.2} width={W + 4.4} height={H + 4.4} rx="6.6" />
+  </>
+);

@@ -69,9 +69,8 @@ export function HighlightMarks({
       {[...(reach?.ways ?? [])].map(([area, steps]) => {
         const [x, y] = PLACES[area].spare;
         return (
-          <g key={area} transform={`translate(${x} ${y}) scale(${scale * 0.8})`} className="aoh-dot">
-            <circle r="7.5" />
-            <text y="3.8">{reach?.deadly.has(area) ? '†' : steps.length}</text>
+          <g key={area} transform={`translate(${x} ${y}) scale(${scale * 0.8})`}>
+            <StepsMark steps={reach?.deadly.has(area) ? '†' : steps.length} />
           </g>
         );
       })}
@@ -88,6 +87,14 @@ export function HighlightMarks({
     </g>
   );
 }
+
+/** How many steps away, or that it is the last one. */
+export const StepsMark = ({ steps }: { steps: number | '†' }): ReactElement => (
+  <g className="aoh-dot">
+    <circle r="7.5" />
+    <text y="3.8">{steps}</text>
+  </g>
+);
 
 function Way({ reach, way }: { reach: Reach; way: readonly Area[] }): ReactElement {
   const line = lineAlong([reach.mover.area, ...way]);

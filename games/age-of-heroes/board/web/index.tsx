@@ -12,6 +12,7 @@ import './panels.css';
 import './questions.css';
 import './sheets.css';
 import { Emblem } from './emblems.tsx';
+import { Legend } from './legend.tsx';
 import { preparePainting } from './painting.tsx';
 import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
@@ -28,5 +29,6 @@ export const board = show({
   tabs: (language) => WEB_WORDS[language].tabs,
   Picture,
   Emblem,
+  Legend,
   prepare: () => void preparePainting().catch(() => {}),
 });

@@ -14,7 +14,9 @@ import type { LabelSpots } from './labels.ts';
 export const MapLayer = memo(function MapLayer(): ReactElement {
   return (
     <g className="aoh-map" {...HIDDEN}>
-      <MapDefs />
+      <defs>
+        <MapDefs />
+      </defs>
       <path d={SEA_BORDERS} className="aoh-sea-border" />
       <path d={LAND_BORDERS} className="aoh-land-border" />
       <path d={SHORE} className="aoh-shore" />
@@ -26,8 +28,9 @@ export const MapLayer = memo(function MapLayer(): ReactElement {
   );
 });
 
-const MapDefs = (): ReactElement => (
-  <defs>
+/** What the marks on the map refer to. */
+export const MapDefs = (): ReactElement => (
+  <>
     <radialGradient id="aoh-coin" cx=".38" cy=".32" r=".8">
       <stop offset="0" stopColor="#e6c878" />
       <stop offset="1" stopColor="#b98f38" />
@@ -49,7 +52,15 @@ const MapDefs = (): ReactElement => (
     >
       <path d="M1 1L9 5L1 9L3.4 5Z" className="aoh-arrow-head" />
     </marker>
-  </defs>
+  </>
+);
+
+/** The tax of a land. */
+export const TaxBadge = ({ at: [x, y], tax }: { at: Point; tax: number }): ReactElement => (
+  <g className="aoh-badge" transform={`translate(${x} ${y})`}>
+    <circle r={BADGE} fill="url(#aoh-coin)" />
+    <text y="4.4">{tax}</text>
+  </g>
 );
 
 /** Names and tax badges; how many of them is a matter of how near one looks. */
@@ -117,12 +128,7 @@ function AreaLabel({
           </tspan>
         ))}
       </text>
-      {badge && (
-        <g className="aoh-badge" transform={`translate(${badge[0]} ${badge[1]})`}>
-          <circle r={BADGE} fill="url(#aoh-coin)" />
-          <text y="4.4">{tax}</text>
-        </g>
-      )}
+      {badge && <TaxBadge at={badge} tax={tax} />}
     </>
   );
 }

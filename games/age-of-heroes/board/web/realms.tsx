@@ -1,6 +1,7 @@
 // What changes on the ground: kingdoms in their owners' colours, ice, and things that lie about.
 
 import { HIDDEN } from '@skald/games/board-kit';
+import type { Seat } from '@skald/kernel';
 import { memo, type ReactElement } from 'react';
 import type { Area, Item, Land } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -24,18 +25,13 @@ export const Realms = memo(function Realms({
       {kingdoms.split(';').map((list, seat) => {
         const realm = lands(list);
         if (realm.length === 0) return null;
-        const { colour } = liveryOf(seat);
         const outline = areasOutline(realm);
         return (
           <g key={seat}>
             {realm.map((land) => (
-              <g key={land}>
-                <path d={GROUND[land]} fill={colour} opacity=".4" />
-                <path d={GROUND[land]} fill={`url(#${patterns}${seat})`} opacity=".38" />
-              </g>
+              <RealmGround key={land} d={GROUND[land]} seat={seat} patterns={patterns} />
             ))}
-            <path d={outline} className="aoh-realm-ground" />
-            <path d={outline} className="aoh-realm" stroke={colour} />
+            <RealmBorder d={outline} seat={seat} />
           </g>
         );
       })}
@@ -43,8 +39,7 @@ export const Realms = memo(function Realms({
         const [x, y] = PLACES[land].badge ?? PLACES[land].spare;
         return (
           <g key={land}>
-            <path d={GROUND[land]} className="aoh-ice" />
-            <path d={GROUND[land]} fill="url(#aoh-frost)" />
+            <Ice d={GROUND[land]} />
             <g transform={`translate(${x} ${y - 17})`}>
               <Snowflake />
             </g>
@@ -54,6 +49,36 @@ export const Realms = memo(function Realms({
     </g>
   );
 });
+
+/** A land in the colour and pattern of whoever holds it. */
+export const RealmGround = ({
+  d,
+  seat,
+  patterns,
+}: {
+  d: string;
+  seat: Seat;
+  patterns: string;
+}): ReactElement => (
+  <g>
+    <path d={d} fill={liveryOf(seat).colour} opacity=".4" />
+    <path d={d} fill={`url(#${patterns}${seat})`} opacity=".38" />
+  </g>
+);
+
+export const RealmBorder = ({ d, seat }: { d: string; seat: Seat }): ReactElement => (
+  <>
+    <path d={d} className="aoh-realm-ground" />
+    <path d={d} className="aoh-realm" stroke={liveryOf(seat).colour} />
+  </>
+);
+
+export const Ice = ({ d }: { d: string }): ReactElement => (
+  <>
+    <path d={d} className="aoh-ice" />
+    <path d={d} fill="url(#aoh-frost)" />
+  </>
+);
 
 export const kingdomsOf = (view: State): string =>
   view.players.map(({ kingdom }) => kingdom.join(',')).join(';');
@@ -69,15 +94,21 @@ export const Ground = memo(function Ground({ ground }: { ground: string }): Reac
         before.set(area, nth + 1);
         const [x, y] = PLACES[area].spare;
         return (
-          <g key={item} transform={`translate(${x + nth * 16 - 4} ${y}) scale(1.7)`} className="aoh-lying">
-            <circle r="7" />
-            <ItemMark item={item} />
+          <g key={item} transform={`translate(${x + nth * 16 - 4} ${y}) scale(1.7)`}>
+            <LyingItem item={item} />
           </g>
         );
       })}
     </g>
   );
 });
+
+export const LyingItem = ({ item }: { item: Item }): ReactElement => (
+  <g className="aoh-lying">
+    <circle r="7" />
+    <ItemMark item={item} />
+  </g>
+);
 
 export const groundOf = (view: State): string =>
   view.ground.map(({ item, area }) => `${item}@${area}`).join(',');

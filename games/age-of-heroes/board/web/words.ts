@@ -10,6 +10,7 @@ const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
+  legend: 'What the marks mean',
   // Counters and areas, as they are read aloud
   hero: 'hero',
   jarl: 'jarl',
@@ -165,6 +166,7 @@ const de: WebWords = {
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Ganze Karte zeigen',
+  legend: 'Was die Zeichen bedeuten',
   hero: 'Held',
   jarl: 'Jarl',
   of: (player) => `von ${player}`,

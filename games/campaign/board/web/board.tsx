@@ -46,7 +46,7 @@ const worldOf = (map: HexMap): World => ({
 });
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, secondTap, choose, pace, point, help, lit } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help, legend, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const world = useMemo(() => worldOf(view.map), [view.map]);
@@ -98,6 +98,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="cam"
+      legend={legend}
       lit={lit}
       siteOf={(topic) => siteOf(topic, view, stands)}
       ground={<MapLayer map={view.map} language={language} camera={camera.camera} />}

@@ -40,23 +40,7 @@ export function Highlights({ view, hover, focus, selected, reach, battle, trail 
   return (
     <g className="cam-lights" {...HIDDEN}>
       <defs>
-        <marker
-          id="cam-arrow"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="5"
-          markerHeight="5"
-          orient="auto"
-        >
-          <path d="M1 1L9 5L1 9L3.4 5Z" className="cam-arrow" />
-        </marker>
-        <pattern id="cam-danger" width="9" height="9" patternUnits="userSpaceOnUse">
-          <path d="M0 0L9 9M9 0L0 9" className="cam-danger-line" />
-        </pattern>
-        <pattern id="cam-water" width="14" height="8" patternUnits="userSpaceOnUse">
-          <path d="M0 5Q3.5 1.5 7 5T14 5" className="cam-water-line" />
-        </pattern>
+        <LightDefs />
       </defs>
       {from !== null && <path d={hexPath(from, 3)} className="cam-from" />}
       {ways.map(([hex, deeds]) =>
@@ -87,6 +71,29 @@ export function Highlights({ view, hover, focus, selected, reach, battle, trail 
     </g>
   );
 }
+
+/** What the lights refer to. */
+export const LightDefs = (): ReactElement => (
+  <>
+    <marker
+      id="cam-arrow"
+      viewBox="0 0 10 10"
+      refX="7"
+      refY="5"
+      markerWidth="5"
+      markerHeight="5"
+      orient="auto"
+    >
+      <path d="M1 1L9 5L1 9L3.4 5Z" className="cam-arrow" />
+    </marker>
+    <pattern id="cam-danger" width="9" height="9" patternUnits="userSpaceOnUse">
+      <path d="M0 0L9 9M9 0L0 9" className="cam-danger-line" />
+    </pattern>
+    <pattern id="cam-water" width="14" height="8" patternUnits="userSpaceOnUse">
+      <path d="M0 5Q3.5 1.5 7 5T14 5" className="cam-water-line" />
+    </pattern>
+  </>
+);
 
 /** Above the pieces. */
 export function HighlightMarks({
@@ -121,7 +128,7 @@ export function HighlightMarks({
 }
 
 /** Arrows both ways. */
-const ExchangeMark = ({ at: [x, y] }: { at: Point }): ReactElement => (
+export const ExchangeMark = ({ at: [x, y] }: { at: Point }): ReactElement => (
   <g transform={`translate(${x} ${y})`} className="cam-exchange">
     <circle r="10.4" />
     <path d="M-6 -2.6H5M2.4 -5.6L5.6 -2.6L2.4 .4M6 3.4H-5M-2.4 .6L-5.6 3.4L-2.4 6.4" />
@@ -134,9 +141,16 @@ function FordMark({ from, to, text }: { from: Hex; to: Hex; text: string }): Rea
   if (ends === null) return null;
   const [x, y] = between(...ends);
   return (
-    <g transform={`translate(${x} ${y})`} className="cam-ford">
-      <rect x="-19" y="-9.5" width="38" height="19" rx="9.5" />
-      <text y="4.6">{text}</text>
+    <g transform={`translate(${x} ${y})`}>
+      <FordSign text={text} />
     </g>
   );
 }
+
+/** How likely it is to get over. */
+export const FordSign = ({ text }: { text: string }): ReactElement => (
+  <g className="cam-ford">
+    <rect x="-19" y="-9.5" width="38" height="19" rx="9.5" />
+    <text y="4.6">{text}</text>
+  </g>
+);

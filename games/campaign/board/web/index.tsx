@@ -13,6 +13,7 @@ import './sheets.css';
 import './battle-sheet/battle-sheet.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';
+import { Legend } from './legend.tsx';
 import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
 import { question } from './questions/index.ts';
@@ -27,4 +28,5 @@ export const board = show({
   tabs: (language) => WEB_WORDS[language].tabs,
   Picture,
   Emblem,
+  Legend,
 });

@@ -9,6 +9,7 @@ export const web: WebWords = {
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Ganze Karte zeigen',
+  legend: 'Was die Zeichen bedeuten',
   tabs: { sheets: 'Heere', plot: 'Bilanz' },
 
   yours: 'dein Heer',

@@ -7,6 +7,7 @@ export const web = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
+  legend: 'What the marks mean',
   tabs: { sheets: 'Armies', plot: 'Course' },
 
   // Pieces and hexes, as they are read aloud

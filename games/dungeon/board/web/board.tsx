@@ -40,7 +40,7 @@ import { WEB_WORDS } from './words.ts';
 const MENU = { width: 300, height: 240 };
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, decision, language, secondTap, choose, pace, point, help, lit } = props;
+  const { view, seat, decision, language, secondTap, choose, pace, point, help, legend, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
   const drawn = layout(view);
@@ -93,6 +93,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       controls={controls}
       words={words}
       game="dun"
+      legend={legend}
       lit={lit}
       siteOf={(topic) => siteOf(topic, view)}
       above={<Standing view={props.told} language={language} />}

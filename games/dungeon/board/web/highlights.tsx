@@ -9,7 +9,7 @@ import { baseOf, findModel, isLarge, layout, terrain } from '../../rules/models.
 import { sightOf } from '../../rules/sight.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { Aim } from './aim.tsx';
-import { boxOf, cornerOf, UNIT } from './drawing/measure.ts';
+import { boxOf, cornerOf, UNIT, type Wide } from './drawing/measure.ts';
 import { standOf } from './figure-layer.tsx';
 import type { Hand } from './hand.ts';
 import { centreOf, type Spot } from './spots.ts';
@@ -32,7 +32,7 @@ export function Highlights({
       <Aim hand={hand} pointed={pointed} />
       {shown !== undefined && <Arcs view={view} one={shown} />}
       {[...walks].map(([square, walk]) => (
-        <Reachable key={square} view={view} square={square} walk={walk} />
+        <ReachMark key={square} layout={layout(view)} square={square} danger={isDangerous(walk)} />
       ))}
       {things.map(({ option, squares, attack }) => (
         <path
@@ -46,15 +46,19 @@ export function Highlights({
 }
 
 /** Open squares have a dot; where the Move would end, a stop with hatching. */
-function Reachable({ view, square, walk }: { view: State; square: Square; walk: Walk }): ReactElement {
-  const [x, y] = cornerOf(layout(view), square);
-  const danger = isDangerous(walk);
+export function ReachMark({
+  layout: wide,
+  square,
+  danger,
+}: {
+  layout: Wide;
+  square: Square;
+  danger: boolean;
+}): ReactElement {
+  const [x, y] = cornerOf(wide, square);
   return (
     <g>
-      <path
-        d={boxOf(layout(view), square, 2)}
-        className={danger ? 'dun-reach dun-reach-danger' : 'dun-reach'}
-      />
+      <path d={boxOf(wide, square, 2)} className={danger ? 'dun-reach dun-reach-danger' : 'dun-reach'} />
       {danger ? (
         <path
           d={`M${x + 8} ${y + 20}L${x + 20} ${y + 8}M${x + 8} ${y + 36}L${x + 36} ${y + 8}M${x + 24} ${y + 52}L${x + 52} ${y + 24}M${x + 40} ${y + 52}L${x + 52} ${y + 40}`}

@@ -9,6 +9,7 @@ import './marks.css';
 import './panels.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';
+import { Legend } from './legend.tsx';
 import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
 import { question } from './questions/index.tsx';
@@ -23,4 +24,5 @@ export const board = show({
   tabs: (language) => WEB_WORDS[language].tabs,
   Picture,
   Emblem,
+  Legend,
 });

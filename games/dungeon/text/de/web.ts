@@ -8,6 +8,7 @@ export const web: WebWords = {
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
   fit: 'Das ganze Verlies',
+  legend: 'Was die Zeichen bedeuten',
   acts: 'ist am Zug',
   canBeChosen: 'steht zur Wahl',
   canBeAttacked: 'kann angegriffen werden',

@@ -8,6 +8,7 @@ export const web = {
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   fit: 'The whole dungeon',
+  legend: 'What the marks mean',
   acts: 'acts now',
   canBeChosen: 'can be chosen',
   canBeAttacked: 'can be attacked',

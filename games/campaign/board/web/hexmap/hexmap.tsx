@@ -9,6 +9,7 @@ import {
   geographyOf,
   type Hex,
   type HexMap,
+  hexAt,
   nameIn,
   type Terrain,
 } from '../../../content/index.ts';
@@ -19,6 +20,9 @@ import { type Ground, groundOf, openWater } from './ground.ts';
 import { endsOfEdge, riverCourse, softOutline } from './lines.ts';
 import { Compass, Coordinates, MapFrame } from './ornaments.tsx';
 import { standingIn, type Tone } from './scatter.ts';
+
+/** Where a sample of the ground is taken. */
+const SAMPLE = hexAt(0, 0);
 
 /** A map whose names are written in a language. */
 interface Named {
@@ -206,12 +210,8 @@ function Bridges({ map, language }: Named): ReactElement {
         const upright = ((((along + 90) % 180) + 180) % 180) - 90;
         return (
           <g key={edge}>
-            <g
-              className="hexmap-cut hexmap-cut-bridge"
-              transform={`translate(${written([x, y])}) rotate(${upright.toFixed(0)})`}
-            >
-              <path d={BRIDGE.body} className="hexmap-body" />
-              <path d={BRIDGE.line} />
+            <g transform={`translate(${written([x, y])}) rotate(${upright.toFixed(0)})`}>
+              <Bridge />
             </g>
             <text x={x} y={y + 21} className="hexmap-name hexmap-name-bridge">
               {nameIn(bridge, language)}
@@ -222,6 +222,35 @@ function Bridges({ map, language }: Named): ReactElement {
     </g>
   );
 }
+
+const Bridge = (): ReactElement => (
+  <g className="hexmap-cut hexmap-cut-bridge">
+    <path d={BRIDGE.body} className="hexmap-body" />
+    <path d={BRIDGE.line} />
+  </g>
+);
+
+/** One hex of a kind of ground as the map draws it, for a legend; around the middle of the hex. */
+export const GroundSample = ({ terrain }: { terrain: Terrain }): ReactElement => (
+  <g className="hexmap">
+    <path d={hexPath(SAMPLE)} className={terrain === 'sea' ? 'hexmap-sample-sea' : 'hexmap-land'} />
+    {TINTED.includes(terrain) && (
+      <path d={hexPath(SAMPLE)} className={`hexmap-tint hexmap-tint-${terrain}`} />
+    )}
+    <path d={hexPath(SAMPLE)} className={terrain === 'sea' ? 'hexmap-grid-sea' : 'hexmap-grid-land'} />
+    <HexRelief hex={SAMPLE} terrain={terrain} beyond={false} />
+  </g>
+);
+
+/** The river, with or without a bridge over it. */
+export const RiverSample = ({ bridged }: { bridged: boolean }): ReactElement => (
+  <g className="hexmap">
+    {['hexmap-bank', 'hexmap-river', 'hexmap-stream'].map((part) => (
+      <path key={part} d="M0 -40Q9 -14 0 0T0 40" className={part} />
+    ))}
+    {bridged && <Bridge />}
+  </g>
+);
 
 function Names({ map, language }: Named): ReactElement {
   const { castle } = geographyOf(map);

@@ -11,5 +11,5 @@ export {
   RADIUS,
   sideOfHex,
 } from './geometry.ts';
-export { HexMapPicture } from './hexmap.tsx';
+export { GroundSample, HexMapPicture, RiverSample } from './hexmap.tsx';
 export { endsOfEdge } from './lines.ts';

@@ -44,7 +44,7 @@ function liesAcross({ width, floor, barrierAt }: Layout, squares: readonly numbe
   return squares.some((square) => free(square - width) || free(square + width));
 }
 
-function DoorLeaf({ open }: { open: boolean }): ReactElement {
+export function DoorLeaf({ open }: { open: boolean }): ReactElement {
   return (
     <g className="dun-door">
       <path d="M-30 -9h6v18h-6ZM24 -9h6v18h-6Z" className="dun-post" />
@@ -61,7 +61,7 @@ function DoorLeaf({ open }: { open: boolean }): ReactElement {
   );
 }
 
-function CrackedWall({ open }: { open: boolean }): ReactElement {
+export function CrackedWall({ open }: { open: boolean }): ReactElement {
   return open ? (
     <g className="dun-rubble">
       <path d="M-30 -14l7 3l2 9l-4 8l3 9l-8 1ZM30 -13l-8 4l2 10l-5 7l4 8l7 1Z" />

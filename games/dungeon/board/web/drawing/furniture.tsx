@@ -1,8 +1,8 @@
 // Furniture seen from above and a little from the front, drawn with one pen.
 
 import type { ReactElement } from 'react';
-import type { FurnitureKind, Layout, Piece } from '../../../content/index.ts';
-import { middleOf } from './measure.ts';
+import type { FurnitureKind, Piece } from '../../../content/index.ts';
+import { middleOf, type Wide } from './measure.ts';
 
 export interface PieceLook {
   /** A chest without its lid, furniture that has been searched, a lever that has been pulled. */
@@ -87,8 +87,8 @@ export function Furniture({
   piece: { kind, squares },
   look,
 }: {
-  layout: Layout;
-  piece: Piece;
+  layout: Wide;
+  piece: Pick<Piece, 'kind' | 'squares'>;
   look: PieceLook;
 }): ReactElement {
   const [x, y] = middleOf(layout, squares);

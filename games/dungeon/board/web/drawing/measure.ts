@@ -5,7 +5,7 @@ import type { Square } from '../../../content/index.ts';
 /** The side of a square. */
 export const UNIT = 60;
 
-interface Wide {
+export interface Wide {
   readonly width: number;
 }
 

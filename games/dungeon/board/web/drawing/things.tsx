@@ -1,8 +1,8 @@
 // What lies about: bones, exits, what somebody dropped, a fallen roof, a threshold that is walled up.
 
 import type { ReactElement, ReactNode } from 'react';
-import type { Layout, Square } from '../../../content/index.ts';
-import { cornerOf, grain, UNIT } from './measure.ts';
+import type { Square } from '../../../content/index.ts';
+import { cornerOf, grain, UNIT, type Wide } from './measure.ts';
 
 const SKULL =
   'M-7 -2Q-8 -11 0 -11Q8 -11 7 -2Q7 1 4 2L4 6H-4L-4 2Q-7 1 -7 -2ZM-4.5 -3.5a2 2 0 1 0 3.6 0a2 2 0 1 0 -3.6 0M.9 -3.5a2 2 0 1 0 3.6 0a2 2 0 1 0 -3.6 0M-1.5 3V6M1.5 3V6';
@@ -13,7 +13,7 @@ function At({
   square,
   children,
 }: {
-  layout: Layout;
+  layout: Wide;
   square: Square;
   children: ReactNode;
 }): ReactElement {
@@ -27,7 +27,7 @@ export function Bones({
   square,
   piles,
 }: {
-  layout: Layout;
+  layout: Wide;
   square: Square;
   piles: number;
 }): ReactElement {
@@ -54,7 +54,7 @@ export function Bones({
 }
 
 /** A stair that leads up and out. */
-export const Exit = ({ layout, square }: { layout: Layout; square: Square }): ReactElement => (
+export const Exit = ({ layout, square }: { layout: Wide; square: Square }): ReactElement => (
   <At layout={layout} square={square}>
     <g className="dun-exit">
       <path d="M-24 -24H24V24H-24Z" />
@@ -65,7 +65,7 @@ export const Exit = ({ layout, square }: { layout: Layout; square: Square }): Re
 );
 
 /** Something that a Hero dropped: a bundle. */
-export const Dropped = ({ layout, square }: { layout: Layout; square: Square }): ReactElement => (
+export const Dropped = ({ layout, square }: { layout: Wide; square: Square }): ReactElement => (
   <At layout={layout} square={square}>
     <path
       d="M-14 16Q-20 2 -6 -5L-10 -14L-2 -11L4 -15L6 -5Q20 2 15 16Q0 22 -14 16ZM-6 -5Q0 -2 6 -5M-5 -5Q-9 6 -7 15M6 -4Q10 6 8 15"
@@ -74,7 +74,7 @@ export const Dropped = ({ layout, square }: { layout: Layout; square: Square }):
   </At>
 );
 
-export const FallenRoof = ({ layout, square }: { layout: Layout; square: Square }): ReactElement => (
+export const FallenRoof = ({ layout, square }: { layout: Wide; square: Square }): ReactElement => (
   <At layout={layout} square={square}>
     <g className="dun-rubble">
       <path d="M-29 4L-18 -12L-5 -6L-2 10L-16 20ZM-6 -8L4 -26L20 -22L18 -6L4 2ZM2 8L14 -2L28 6L26 22L10 24ZM-24 -16L-16 -26L-8 -18L-14 -12ZM-12 22L0 14L6 24L-2 29Z" />
@@ -83,7 +83,7 @@ export const FallenRoof = ({ layout, square }: { layout: Layout; square: Square 
 );
 
 /** A wall that closes a threshold for now. */
-export const WalledUp = ({ layout, square }: { layout: Layout; square: Square }): ReactElement => (
+export const WalledUp = ({ layout, square }: { layout: Wide; square: Square }): ReactElement => (
   <At layout={layout} square={square}>
     <g className="dun-weak">
       <path d="M-30 -30H30V30H-30Z" />

@@ -1,0 +1,63 @@
+// What the marks of the drawn map mean.
+
+import type { Language } from '@skald/text';
+
+const en = {
+  counters: 'Counters',
+  hero: 'A hero with a crown, in his player’s colour, pattern and emblem: strength at the left, movement at the right',
+  served: 'A jarl who serves a hero: the same colours, no crown',
+  jarl: 'A jarl who serves nobody',
+  hidden: 'A jarl nobody has seen yet',
+  monster: 'A monster; its picture tells the kind',
+  wounded: 'A bandage: wounded',
+  spent: 'A folded corner: has moved',
+  loses: 'An hour-glass: loses this turn',
+  hail: 'Hailstones: weakened by hail',
+  seaBan: 'A wave struck through: may not go to sea in this turn',
+  carried: 'A sword and a treasure that are carried; the dot is a purse',
+  map: 'The map',
+  tax: 'The tax of a land: what it pays, and how strong it defends itself',
+  sea: 'Where one sea ends and the next begins',
+  land: 'Where one land ends and the next begins',
+  realm: 'A kingdom, in the colour and pattern of whoever holds it',
+  ice: 'Ice: this land is frozen',
+  lying: 'A sword or a treasure that lies on the ground',
+  lights: 'While you choose',
+  reach: 'Within reach: the number says after how many steps',
+  deadly: 'Within reach, and whoever goes may die there',
+  attack: 'Can be attacked',
+  offered: 'Can be chosen, and what is chosen',
+  way: 'The way that a press would lead',
+  trail: 'The last journey',
+};
+
+const de: typeof en = {
+  counters: 'Figuren',
+  hero: 'Ein Held mit Krone, in Farbe, Muster und Zeichen seines Spielers: links die Stärke, rechts die Bewegung',
+  served: 'Ein Jarl, der einem Helden dient: dieselben Farben, keine Krone',
+  jarl: 'Ein Jarl, der niemandem dient',
+  hidden: 'Ein Jarl, den noch niemand gesehen hat',
+  monster: 'Ein Ungeheuer; das Bild sagt, welcher Art',
+  wounded: 'Ein Verband: verwundet',
+  spent: 'Eine geknickte Ecke: hat sich bewegt',
+  loses: 'Ein Stundenglas: setzt diese Runde aus',
+  hail: 'Hagelkörner: durch Hagel geschwächt',
+  seaBan: 'Eine durchgestrichene Welle: darf in dieser Runde nicht aufs Meer',
+  carried: 'Ein Schwert und ein Schatz, die jemand trägt; der Punkt ist ein Beutel mit Geld',
+  map: 'Die Karte',
+  tax: 'Die Steuer eines Landes: was es zahlt und wie stark es sich wehrt',
+  sea: 'Wo ein Meer endet und das nächste beginnt',
+  land: 'Wo ein Land endet und das nächste beginnt',
+  realm: 'Ein Königreich, in Farbe und Muster dessen, dem es gehört',
+  ice: 'Eis: Dieses Land ist zugefroren',
+  lying: 'Ein Schwert oder ein Schatz, der am Boden liegt',
+  lights: 'Während du wählst',
+  reach: 'In Reichweite: Die Zahl sagt, nach wie vielen Schritten',
+  deadly: 'In Reichweite, doch wer dorthin geht, kann dabei sterben',
+  attack: 'Kann angegriffen werden',
+  offered: 'Steht zur Wahl, und was gewählt ist',
+  way: 'Der Weg, den ein Druck bedeutet',
+  trail: 'Die letzte Reise',
+};
+
+export const LEGEND: Readonly<Record<Language, typeof en>> = { en, de };
