@@ -253,3 +253,90 @@ test.describe('on a phone', () => {
     await expect(menuOf(page).getByRole('img').first()).toBeVisible();
   });
 });
+
+test('a figure has its card under the pointer, by the key I and by a long press; Escape closes it', async ({
+  page,
+}) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  const target = targetOf(page);
+  const { x, y } = await pointIn(target);
+  await page.mouse.move(x, y);
+  const card = page.locator('.kit-figure');
+  await expect(card).toContainText('Armour:');
+  await expect(card).toContainText('4 or more Hits:');
+  await page.mouse.move(1, 1);
+  await expect(card).toHaveCount(0);
+  const hero = map(page).getByRole('button', { name: /acts now/ });
+  await hero.focus();
+  await page.keyboard.press('i');
+  const pinned = page.getByRole('dialog');
+  await expect(pinned).toContainText(/\d of 5 wounds/);
+  await expect(pinned).toContainText(/Whirlwind|Stone Stance/);
+  await page.keyboard.press('Escape');
+  await expect(pinned).toHaveCount(0);
+});
+
+test('columns and rows are named as the squares are called, and a fight tells its sum', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  const name =
+    (await map(page)
+      .getByRole('button', { name: /acts now/ })
+      .getAttribute('aria-label')) ?? '';
+  const [, column, row] = /, ([A-Z]+)(\d+),/.exec(name) ?? [];
+  const rulers = page.locator('.kit-rulers text');
+  await expect(rulers.getByText(column ?? '?', { exact: true })).toBeVisible();
+  await expect(rulers.getByText(row ?? '?', { exact: true })).toBeVisible();
+  const fight = questionOf(page).getByRole('button').filter({ hasText: /Fight/ }).first();
+  await expect(fight).toContainText(/\d dice against \d, Armour \d/);
+});
+
+test('ending a Turn is gold only when nothing better is open', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  const end = questionOf(page).getByRole('button', { name: /End the Turn/ });
+  await expect(end).not.toHaveClass(/gold/);
+  await expect(end).toContainText('the Action is not used');
+});
+
+test('a step out of a front arc asks first, with the chances of its Free Strikes', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, held);
+  const hero = map(page).getByRole('button', { name: /acts now/ });
+  const id = (await hero.getAttribute('data-model')) as string;
+  const stood = await standing(page, id);
+  await pressOn(
+    page,
+    map(page)
+      .getByRole('button', { name: /Free Strikes by/ })
+      .first(),
+  );
+  await expect(menuOf(page)).toContainText(/Free Strikes by/);
+  await expect(menuOf(page).getByRole('img').first()).toHaveAccessibleName(/unharmed \d+\s?%/);
+  expect(await standing(page, id)).toBe(stood);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('in words, a far square is gone to, and one that cannot be reached says why', async ({ page }) => {
+  await arrive(page, '/', { textBoard: true });
+  await openFile(page, fileOf(walking.record, [walking.seat]));
+  const line = page.getByRole('textbox', { name: new RegExp(`^${en.table.type}`) });
+  const say = async (text: string): Promise<void> => {
+    await line.fill(text);
+    await line.press('Enter');
+  };
+  const board = page.getByRole('main', { name: en.table.board });
+  const reach = board.getByRole('listitem').filter({ hasText: /^Within reach, [3-9] steps/ });
+  const goal = /: ([A-Z]+\d+)/.exec((await reach.first().textContent()) ?? '')?.[1] ?? '';
+  await say('A1');
+  await expect(page.getByRole('alert')).toHaveText('There is a wall, or nothing that you know of.');
+  await say(`go to ${goal}`);
+  await expect(
+    board
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^At ${goal}, facing`) })
+      .first(),
+  ).toBeVisible();
+});

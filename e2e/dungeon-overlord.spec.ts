@@ -1,6 +1,6 @@
 // The Overlord's side by hand.
 
-import { map, OVERLORD, playByHand, setUpDungeon } from './dungeon.ts';
+import { dungeonMoment, map, OVERLORD, openMoment, playByHand, setUpDungeon } from './dungeon.ts';
 import { arrive, ending, expect, questionOf, tab, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
@@ -55,4 +55,17 @@ test('a quest of one’s own stands for the adventure of the list', async ({ pag
   await expect(page.getByRole('group').getByRole('combobox', { name: /^(Adventure|Band)/ })).toHaveCount(0);
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await expect(map(page)).toBeVisible();
+});
+
+test('one click at an interrupt says not this round, and the order ends by itself', async ({ page }) => {
+  await arrive(page);
+  await openMoment(
+    page,
+    dungeonMoment('interrupt', { quest: 1 }, (asked) => asked.options.length > 1),
+  );
+  await questionOf(page).getByRole('button', { name: 'Wait, and ask me no more this round' }).click();
+  await expect(questionOf(page)).toContainText(/Overlord Turn|Commands left/);
+  await page.getByText(en.table.more, { exact: true }).click();
+  await page.getByRole('button', { name: en.orders.title }).click();
+  await expect(page.getByRole('combobox', { name: 'Interrupts between Hero Turns' })).toHaveValue('forNow');
 });

@@ -1,6 +1,6 @@
 // The guided first game.
 
-import { arrive, cardOf, ending, expect, playOn, test, WORDS } from './table.ts';
+import { arrive, cardOf, ending, expect, optionsOf, playOn, questionOf, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 
@@ -19,4 +19,20 @@ test('Learn by playing leads through a short game to its end', async ({ page }) 
   await expect(ending(page)).toBeVisible();
   await expect(guide).toContainText('twenty turns');
   expect(lessons.size).toBeGreaterThan(2);
+});
+
+test('the lesson of the dungeon is against a bot with sense, and ends at the saga', async ({ page }) => {
+  await arrive(page, '/learn/dungeon');
+  await expect(page.getByRole('region', { name: en.table.lesson })).toBeVisible();
+  await expect(page.getByText(`Bot: ${en.create.levels.karl}`)).toBeVisible();
+  await optionsOf(page)
+    .filter({ hasText: /nearest enemy/ })
+    .click();
+  await questionOf(page).getByRole('button', { name: 'Give up the adventure' }).click();
+  await questionOf(page).getByRole('button', { name: 'Give up the adventure' }).click();
+  await expect(ending(page)).toBeVisible();
+  const lesson = page.url();
+  await questionOf(page).getByRole('link', { name: en.sagas.begin }).click();
+  await expect(page).not.toHaveURL(lesson);
+  await expect(page.getByRole('application')).toBeVisible();
 });
