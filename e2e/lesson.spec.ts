@@ -30,6 +30,7 @@ test('the lesson of the dungeon is against a bot with sense, and ends at the sag
     .click();
   await questionOf(page).getByRole('button', { name: 'Give up the adventure' }).click();
   await questionOf(page).getByRole('button', { name: 'Give up the adventure' }).click();
+  await questionOf(page).getByRole('button', { name: 'Yes, give up' }).click();
   await expect(ending(page)).toBeVisible();
   const lesson = page.url();
   await questionOf(page).getByRole('link', { name: en.sagas.begin }).click();
