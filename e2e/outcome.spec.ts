@@ -117,6 +117,13 @@ async function throwDice(
   return before;
 }
 
+/** What a browser tells a page that nobody sees any more. */
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 /** Moves the map as far as it goes. */
 async function push(page: Page, by: number): Promise<void> {
   const box = await board(page).boundingBox();
@@ -178,6 +185,7 @@ for (const [how, end] of [
   ['a click on the board', (page: Page) => board(page).click({ position: { x: 40, y: 300 } })],
   ['the button', (page: Page) => page.getByRole('button', { name: en.table.showEnd }).click()],
   ['the board in words', (page: Page) => page.keyboard.press('t')],
+  ['looking at another page', leave],
 ] as const)
   test(`${how} ends the dice, and the outcome is told at once`, async ({ page }) => {
     const before = await throwDice(page, dungeon);
