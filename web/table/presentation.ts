@@ -55,7 +55,7 @@ export interface Presented {
 }
 
 /** The lines that events make in the log; what is better left untold makes none. */
-export function linesOf(
+function linesOf(
   events: readonly Event[],
   model: TableModel,
   module: GameModule,

@@ -16,7 +16,7 @@ const MOST_LINES = 3;
 const MOST_ROUNDS = 4;
 
 /** A round, and what of it concerns the reader. */
-export interface RoundNews {
+interface RoundNews {
   readonly round: Round;
   readonly told: readonly Told[];
 }
