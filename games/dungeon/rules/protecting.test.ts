@@ -10,11 +10,12 @@ const SHUT: Goal = { type: 'protect', at: [3, 1] };
 
 function shrine(goals: Goal[] = [SHUT, { type: 'holdOut', rounds: 3 }], more: Partial<Quest> = {}): Scene {
   return {
-    map: ['#######', '#..c..#', '#.Oz..#', '#....c#', '#######'],
+    map: ['#######', '#..c.c#', '#.Oz..#', '#..c..#', '#######'],
     quest: {
       chests: [
         { at: [3, 1], lock: 'L1', contents: [] },
-        { at: [5, 3], lock: 'L1', contents: [] },
+        { at: [5, 1], lock: 'L1', contents: [] },
+        { at: [3, 3], lock: 'L1', contents: [] },
       ],
       victory: { heroes: goals, crippled: 'one', deckOut: 'overlordWins' },
       ...more,
@@ -36,24 +37,30 @@ describe('[DUN-RULING-49] a chest that the Heroes are to protect', () => {
   it('is theirs alone: no Hero opens it, and of other chests all is as ever', () => {
     const orlaf = { ...shrine(), turn: 'orlaf' };
     expect(optionsOf(play({ ...orlaf, models: { orlaf: { x: 2 } } }), 'force')).toEqual([]);
-    const beside = { ...orlaf, models: { orlaf: { x: 5, y: 2, facing: 'S' as const } } };
-    expect(optionsOf(play(beside), 'force')).toEqual(['force:5:3']);
-    const foe = { ...shrine(), turn: 'zombie-1', models: { 'zombie-1': { x: 5, facing: 'S' as const } } };
-    expect(optionsOf(play(foe), 'force')).toEqual([]);
+    const others = [
+      { at: 'force:5:1', stand: { x: 5, y: 2, facing: 'N' as const } },
+      { at: 'force:3:3', stand: { x: 2, y: 3, facing: 'E' as const } },
+    ];
+    for (const { at, stand } of others) {
+      expect(optionsOf(play({ ...orlaf, models: { orlaf: stand } }), 'force')).toEqual([at]);
+      const foe = { ...shrine(), turn: 'zombie-1', models: { 'zombie-1': stand } };
+      expect(optionsOf(play(foe), 'force')).toEqual([]);
+    }
   });
 
   it('is spared by a Whirlwind', () => {
     const whirl = (goals?: Goal[]): string[] =>
       optionsOf(play({ ...shrine(goals), turn: 'orlaf' }).choose('feat:whirlwind'), 'force');
-    expect(whirl()).toEqual([]);
-    expect(whirl([{ type: 'destroyAll' }])).toEqual(['force:3:1']);
+    expect(whirl()).toEqual(['force:3:3']);
+    expect(whirl([{ type: 'destroyAll' }])).toEqual(['force:3:1', 'force:3:3']);
   });
 
   it('gives nothing to whoever breaks it', () => {
     const full = shrine(undefined, {
       chests: [
         { at: [3, 1], lock: 'L1', contents: ['lucky-coin'] },
-        { at: [5, 3], lock: 'L1', contents: [] },
+        { at: [5, 1], lock: 'L1', contents: [] },
+        { at: [3, 3], lock: 'L1', contents: [] },
       ],
     });
     const game = play({ ...full, turn: 'zombie-1' }, 6, 6, 1, 1).choose('force:3:1');
@@ -68,8 +75,12 @@ describe('[DUN-RULING-49] a chest that the Heroes are to protect', () => {
     expect(after(shrine(), 2, [], card).winner).toBeNull();
     expect(after(shrine(), 3, [])).toMatchObject({ winner: 'heroes', ending: 'goal' });
     expect(after(shrine(), 3, [[3, 1]])).toMatchObject({ winner: 'overlord', ending: 'broken' });
-    // Another chest may be as open as it likes.
-    expect(after(shrine(), 3, [[5, 3]]).winner).toBe('heroes');
+    // Other chests may be as open as they like.
+    const both: [number, number][] = [
+      [5, 1],
+      [3, 3],
+    ];
+    expect(after(shrine(), 3, both).winner).toBe('heroes');
     const last: Scene = {
       ...shrine([SHUT], {
         overlord: { type: 'necromancer', commands: 1, deck: 3, pool: {} },
@@ -86,7 +97,7 @@ describe('[DUN-RULING-49] a chest that the Heroes are to protect', () => {
       return explain(rules.redact(structuredClone(state), seat), seat, { act: 'force', x, y })?.code;
     };
     expect(why('orlaf', 3, 1, HERO_SEAT)).toBe('you-guard-it');
-    expect(why('zombie-1', 5, 3, OVERLORD_SEAT)).toBe('only-heroes-open');
+    expect(why('zombie-1', 3, 3, OVERLORD_SEAT)).toBe('only-heroes-open');
   });
 
   it('stays unknown to the Heroes where they have not looked, though no sound quest hides it', () => {

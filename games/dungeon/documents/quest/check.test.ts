@@ -179,7 +179,7 @@ const ERRORS: Row[] = [
   ['offTheBoard', [9, 1], sound(victory({ type: 'protect', at: [9, 1] }, { type: 'allLeave' }))],
   ['guardMissing', [2, 1], sound(victory({ type: 'protect', at: [2, 1] }, { type: 'allLeave' }))],
   ['guardUnlocked', [1, 4], guarding({ ward: 2 })],
-  ['guardUnlocked', [1, 4], guarding({ lock: 'L1', ward: 2 })],
+  ['guardUnlocked', [1, 4], guarding({ lock: 'L1', ward: 1 })],
   ['guardFilled', [1, 4], guarding({ lock: 'L1', contents: ['lucky-coin'] })],
   [
     'guardHidden',

@@ -3,6 +3,9 @@ import type { BoardWords } from '../en/board.ts';
 import { squareLabel } from '../squares.ts';
 import { cases, names as n } from './names.ts';
 
+const some = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
+
 function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'alle durch einen Ausgang fort sind';
   if (of.type === 'destroyAll') return 'kein Gegner übrig ist, auch hinter keiner Tür';
@@ -55,7 +58,12 @@ export const board: BoardWords = {
   overlordGoals: ({ victory }) =>
     `Der Overlord gewinnt, wenn ${victory.crippled === 'one' ? 'ein Held' : 'alle Helden'} außer Gefecht ${victory.crippled === 'one' ? 'ist' : 'sind'}${victory.heroes.map((of) => (of.type === 'protect' ? `, die Toten die Truhe auf ${squareLabel(of.at)} aufbrechen` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' oder am Rundenende keine Karte mehr zu ziehen ist' : ''}.`,
   atTheStart: (heroes, doors, chests, exits) =>
-    `Wo es beginnt: ${n.list(heroes.map(n.model))}; ${doors} ${doors === 1 ? 'Tür' : 'Türen'}, ${chests} ${chests === 1 ? 'Truhe' : 'Truhen'}, ${exits} ${exits === 1 ? 'Ausgangsfeld' : 'Ausgangsfelder'}.`,
+    `Wo es beginnt: ${n.list([
+      ...heroes.map(n.model),
+      ...some(doors, 'eine Tür', 'Türen'),
+      ...some(chests, 'eine Truhe', 'Truhen'),
+      ...some(exits, 'ein Ausgang', 'Felder mit Ausgang'),
+    ])}.`,
   heroesDeckOut: 'Die Helden gewinnen, wenn keine Karte mehr zu ziehen ist.',
   special,
   leversLeft: (left) => `Noch zu ziehende Hebel: ${left}.`,

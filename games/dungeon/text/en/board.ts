@@ -16,6 +16,9 @@ const outcomes: Record<AttackOutcome, string> = {
   opens: 'it opens',
 };
 
+const some = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
+
 function goal(of: Goal): string {
   if (of.type === 'allLeave') return 'all of them leave by an exit';
   if (of.type === 'destroyAll') return 'no enemy is left, nor behind any door';
@@ -60,7 +63,12 @@ export const board = {
     `The Overlord wins when ${victory.crippled === 'one' ? 'a Hero is Crippled' : 'all Heroes are Crippled'}${victory.heroes.map((of) => (of.type === 'protect' ? `, the dead break open the chest at ${squareLabel(of.at)}` : '')).join('')}${victory.deckOut === 'overlordWins' ? ' or no card is left to draw at the end of a round' : ''}.`,
   /** What a picture of the first area shows. */
   atTheStart: (heroes: readonly Hero[], doors: number, chests: number, exits: number): string =>
-    `Where it begins: ${n.list(heroes.map(n.model))}; ${doors} ${doors === 1 ? 'door' : 'doors'}, ${chests} ${chests === 1 ? 'chest' : 'chests'}, ${exits} ${exits === 1 ? 'exit square' : 'exit squares'}.`,
+    `Where it begins: ${n.list([
+      ...heroes.map(n.model),
+      ...some(doors, 'one door', 'doors'),
+      ...some(chests, 'one chest', 'chests'),
+      ...some(exits, 'one exit', 'squares with an exit'),
+    ])}.`,
   heroesDeckOut: 'The Heroes win when no card is left to draw.',
   special,
   leversLeft: (left: number): string => `Levers still to be pulled: ${left}.`,
