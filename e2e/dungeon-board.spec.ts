@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     const key = (await goal.getAttribute('data-key')) as string;
     const { x, y } = await pointIn(goal);
     await page.touchscreen.tap(x, y);
-    await expect(page.locator('.kit-proposal')).toContainText('one step away');
+    await expect(page.locator('.kit-proposal')).toContainText('Step to');
     await page.touchscreen.tap(x, y);
     await expect.poll(() => standing(page, id)).toBe(key);
     expect(
