@@ -123,7 +123,7 @@ export const questionOf = (page: Page): Locator => page.locator('#question');
 /** The answers, without what only explains the question. */
 export const optionsOf = (page: Page): Locator =>
   questionOf(page).getByRole('button').and(page.locator(':not(.teach)'));
-export const TICK = 'input:enabled:is([type=checkbox], [type=radio])';
+const TICK = 'input:enabled:is([type=checkbox], [type=radio])';
 export const ticksOf = (page: Page): Locator => questionOf(page).locator(TICK);
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 export const logOf = (page: Page): Locator =>

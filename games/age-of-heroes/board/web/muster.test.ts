@@ -3,7 +3,7 @@ import type { GameEvent } from '../../rules/events.ts';
 import { prospects, winOf } from '../prospects.ts';
 import { escapeChance } from './chances.ts';
 import { gloryOverTime } from './glory.ts';
-import { attackersPlan, namedBy, targetsPlan } from './muster.ts';
+import { attackersPlan, likelyTargets, namedBy, targetsPlan } from './muster.ts';
 import { firstRefused, randomGame } from './testing.ts';
 
 describe('choosing several at once', () => {
@@ -28,6 +28,22 @@ describe('choosing several at once', () => {
       });
     expect(plans.targets).toBeGreaterThan(10);
     if (ruleset === 'classic') expect(plans.attackers).toBeGreaterThan(3);
+  });
+
+  it('ticks the likely target, which can be struck at once, or none', () => {
+    const ticked = { one: 0, none: 0 };
+    for (let seed = 30; seed <= 40; seed++)
+      randomGame(seed, 'classic', (moment) => {
+        const { view, decision } = moment;
+        if (decision.kind !== 'targets') return;
+        const likely = likelyTargets(view, decision);
+        ticked[likely.length === 0 ? 'none' : 'one']++;
+        if (likely.length === 0) return;
+        const plan = targetsPlan(view, decision, likely);
+        expect(plan).not.toBeNull();
+        expect(firstRefused(moment, plan as [string])).toBeNull();
+      });
+    expect(Math.min(ticked.one, ticked.none)).toBeGreaterThan(3);
   });
 
   it('reckons chances that sum to one, and is never better off against the stronger jarl', () => {
