@@ -71,7 +71,7 @@ test('behind the curtain everybody reads his own', async ({ page }) => {
   await expect(curtain(page)).toBeVisible();
   await expect(recapOf(page)).toBeHidden();
   await page.getByRole('button', { name: /: show it$/ }).click();
-  await expect(fold(page)).toContainText(words.recapOf(3));
+  await expect(fold(page)).toContainText(words.recapAbout);
 });
 
 test('who comes back reads by turns what happened, and all of it in the log', async ({ page }) => {

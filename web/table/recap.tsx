@@ -23,7 +23,7 @@ export function Recap({ news: { recap, since, putAway }, show }: Pick<OpenTable,
         aria-controls="recap"
         onClick={() => setOpened(open ? null : since)}
       >
-        <strong>{table.recap}</strong> <small>{table.recapOf(recap.length)}</small>
+        <strong>{table.recap}</strong> <small>{table.recapAbout}</small>
         <span className="recap-text">{text}</span>
       </button>
       <button

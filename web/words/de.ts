@@ -193,7 +193,7 @@ export const de: Words = {
     sinceChoice: 'Seit deiner letzten Wahl',
     showPlace: 'Auf dem Brett zeigen',
     recap: 'Inzwischen',
-    recapOf: (lines) => (lines === 1 ? 'Ein Ereignis betrifft dich' : `${lines} Ereignisse betreffen dich`),
+    recapAbout: 'was dir geschah',
     dismiss: 'Weglegen',
     digest: 'Was seit deiner letzten Wahl geschah',
     showAll: 'Alles zeigen',

@@ -195,7 +195,7 @@ export const en = {
     sinceChoice: 'Since your last choice',
     showPlace: 'Show on the board',
     recap: 'Meanwhile',
-    recapOf: (lines: number) => (lines === 1 ? 'One event concerns you' : `${lines} events concern you`),
+    recapAbout: 'what happened to you',
     dismiss: 'Put away',
     digest: 'What happened since your last choice',
     showAll: 'Show all of it',
