@@ -19,7 +19,7 @@ const SAME = new Set([
   'account.name',
   'create.name',
   'create.online',
-  'keys.rows.14.0',
+  `keys.rows.${en.keys.rows.findIndex(([key]) => key === 'Esc')}.0`,
   'menu.sagas',
   'replay.speeds.1',
   'settings.paces.300',
