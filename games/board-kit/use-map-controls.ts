@@ -95,7 +95,8 @@ function carryOut<S>(
     case 'press':
       return controlled.skip() || (controlled.act?.(cursor) ?? controlled.press(cursor));
     case 'leave':
-      return closeCard() || controlled.leave();
+      // Both at once: who puts something back has no use for the card either.
+      return [closeCard(), controlled.leave()].includes(true);
     case 'card':
       return pin(cursor);
     case 'help':

@@ -27,7 +27,7 @@ const sumOf = (odds: Odds, counts: (result: Result) => boolean): number =>
 /** How likely the reader wins, on whichever side. */
 export const winFor = (odds: Odds, defends: boolean): number => (defends ? loseOf : winOf)(odds);
 
-export interface Prospect {
+interface Prospect {
   readonly attack: readonly SumPart[];
   readonly defence: readonly SumPart[];
   readonly odds: Odds;

@@ -39,7 +39,7 @@ export function attackBy(view: State, choice: Choice): Attack | null {
 /** Somebody is attacked whom nobody knows. */
 export const isBlind = ({ named }: Attack): boolean => named.some((name) => name.startsWith('jarl-'));
 
-export const withHelp = (battle: Battle, helpers: readonly Piece[]): Battle => ({
+const withHelp = (battle: Battle, helpers: readonly Piece[]): Battle => ({
   ...battle,
   defenders: [...battle.defenders, ...helpers.map(({ id }) => id)],
 });

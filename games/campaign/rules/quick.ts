@@ -60,7 +60,7 @@ export function termsOf(field: Hindrance, cards: Readonly<Record<Role, readonly 
 }
 
 /** What can make it harder to hit. */
-export const HAMPERS = ['crossed', 'mountain', 'castle', 'localKnowledge'] as const;
+const HAMPERS = ['crossed', 'mountain', 'castle', 'localKnowledge'] as const;
 type Hamper = (typeof HAMPERS)[number];
 
 interface Hampered {
