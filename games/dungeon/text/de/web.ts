@@ -31,7 +31,6 @@ export const web: WebWords = {
   back: 'Zurück',
   sure: 'Aufgeben? Dann gewinnt die andere Seite das Abenteuer.',
   movement: (left) => (left === 1 ? 'noch 1 Schritt' : `noch ${left} Schritte`),
-  stopped: 'aufgehalten',
   face: 'Blickrichtung',
   faceKeys: 'Umschalt und Pfeiltaste, oder eine Seite antippen.',
   pickOnMap: 'Auf der Karte oder hier wählen.',

@@ -31,7 +31,6 @@ export const web = {
   back: 'Back',
   sure: 'Give up? The other side wins the adventure.',
   movement: (left: number): string => (left === 1 ? '1 step left' : `${left} steps left`),
-  stopped: 'stopped',
   face: 'Facing',
   faceKeys: 'Shift and an arrow key, or press a side.',
   pickOnMap: 'Choose on the map or here.',

@@ -4,7 +4,6 @@ import type { BoardModule, PanelProps } from '@skald/games/board';
 import type { ComponentType, ReactElement } from 'react';
 import type { QuestionName } from '../../../rules/choices.ts';
 import type { State } from '../../../rules/state.ts';
-import { BOARD_WORDS } from '../../../text/board.ts';
 import { activeOf, turnsOf } from '../deeds.ts';
 import { WEB_WORDS } from '../words.ts';
 import { Answers } from './answers.tsx';
@@ -19,7 +18,7 @@ function TurnQuestion(props: PanelProps<State>): ReactElement {
     <div className="dun-panel dun-turn">
       {frame?.step === 'turn' && (
         <p className="dun-status">
-          <b>{frame.stopped ? words.stopped : words.movement(frame.left)}</b> {words.pickOnMap}
+          {!frame.stopped && <b>{words.movement(frame.left)}</b>} {words.pickOnMap}
         </p>
       )}
       <FaceRose
@@ -50,19 +49,6 @@ function FaceQuestion(props: PanelProps<State>): ReactElement {
   );
 }
 
-function CommandQuestion(props: PanelProps<State>): ReactElement {
-  const { view, language } = props;
-  const { commands, extra } = view.overlord;
-  return (
-    <div className="dun-panel">
-      <p className="dun-status">
-        <b>{BOARD_WORDS[language].commands(commands, extra)}</b> {WEB_WORDS[language].pickOnMap}
-      </p>
-      <Answers props={props} />
-    </div>
-  );
-}
-
 /** A model or a square: on the board, or here. */
 const PickQuestion = (props: PanelProps<State>): ReactElement => (
   <div className="dun-panel">
@@ -82,7 +68,7 @@ const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   turn: TurnQuestion,
   face: FaceQuestion,
   placeFacing: FaceQuestion,
-  command: CommandQuestion,
+  command: PickQuestion,
   interrupt: PlainQuestion,
   interruptModel: PickQuestion,
   nextHero: PickQuestion,
