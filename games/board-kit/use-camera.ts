@@ -54,6 +54,8 @@ export function useCamera(
   const [camera, setCamera] = useState<Camera>({ scale: 1, left: 0, top: 0 });
   const frameNow = useRef(frame);
   const touched = useRef(false);
+  /** Somebody has looked elsewhere by hand: what is newly known changes nothing then. */
+  const steered = useRef(false);
   const startNow = useRef(start);
   startNow.current = start;
 
@@ -62,9 +64,18 @@ export function useCamera(
     setCamera((from) => change(from, frameNow.current));
   }, []);
 
+  const steer = useCallback<Look>(
+    (change) => {
+      steered.current = true;
+      look(change);
+    },
+    [look],
+  );
+
   useLayoutEffect(() => {
     const seen = element.current;
     if (seen === null) return;
+    if (!steered.current) touched.current = false;
     const measure = (): void => {
       const next = { width: seen.clientWidth, height: seen.clientHeight, world };
       if (next.width === 0 || next.height === 0) return;
@@ -86,23 +97,26 @@ export function useCamera(
       const { left, top } = seen.getBoundingClientRect();
       const lines = event.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
-      look((from, room) => zoomed(from, room, factor, event.clientX - left, event.clientY - top));
+      steer((from, room) => zoomed(from, room, factor, event.clientX - left, event.clientY - top));
     };
     seen.addEventListener('wheel', onWheel, { passive: false });
     return () => seen.removeEventListener('wheel', onWheel);
-  }, [element, look]);
+  }, [element, steer]);
 
   const zoom = useCallback(
     (factor: number, x = frameNow.current.width / 2, y = frameNow.current.height / 2) =>
-      look((from, room) => zoomed(from, room, factor, x, y)),
-    [look],
+      steer((from, room) => zoomed(from, room, factor, x, y)),
+    [steer],
   );
-  const fit = useCallback(() => look((_, room) => whole(room)), [look]);
+  const fit = useCallback(() => {
+    steered.current = false;
+    look((_, room) => whole(room));
+  }, [look]);
   const show = useCallback(
     (point: readonly [number, number]) => look((from, room) => showing(from, room, point)),
     [look],
   );
-  return { camera, size: frame, zoom, fit, show, ...useDrag(element, look) };
+  return { camera, size: frame, zoom, fit, show, ...useDrag(element, steer) };
 }
 
 /** One pointer drags, two pinch. */
