@@ -77,7 +77,7 @@ export function useTable(authority: TableAuthority, loaded: Loaded): TableContro
   const { beside } = pointing;
   const view = model?.view ?? null;
   const helpHere = (): void => {
-    const topic = help.pointed ?? topicOf(module, view, decision, beside);
+    const topic = help.pointedNow() ?? topicOf(module, view, decision, beside);
     help.show(topic === null ? null : { topic });
   };
   useTableKeys({
