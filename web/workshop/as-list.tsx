@@ -18,7 +18,7 @@ export function AsList({ of, onList }: Props) {
   const { workshop: words } = useWords();
   const kept = useKept(of);
   return (
-    <div className="row">
+    <div className="row as-list">
       <OpenFile label={words.takeIn} className="act act-quiet" {...(onList && { onList })} />
       {kept.length > 0 && (
         <Act

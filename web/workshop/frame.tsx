@@ -85,7 +85,9 @@ function Desk({ craft, id, library, first }: DeskProps) {
     if ('trouble' in found) setProblem(sayTrouble(found, name, words, rules, language));
     else change(found.document);
   };
+  const sharing = shared !== null && shared.of === document;
   const share = async (): Promise<void> => {
+    if (sharing) return setShared(null);
     const edit = await linkTo(`${location.origin}/workshop/${game}/${kind}`, document);
     const play = isPlayable(problems)
       ? await playLinkTo(`${location.origin}/invitation/${game}/${kind}`, document)
@@ -124,7 +126,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
           {words.save}
         </Act>
         <ReadFile onFile={(file) => void read(file)} />
-        <Act tone="quiet" onPress={() => void share()}>
+        <Act tone="quiet" aria-expanded={sharing} onPress={() => void share()}>
           {words.share}
         </Act>
         <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
@@ -133,7 +135,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
         </Act>
       </header>
       <Problem text={problem} />
-      {shared !== null && shared.of === document && (
+      {sharing && (
         <div className="workshop-links">
           {shared.play === null ? (
             <p className="hint">{words.noPlayLink}</p>
