@@ -57,7 +57,7 @@ test('a quest of one’s own stands for the adventure of the list', async ({ pag
   await expect(map(page)).toBeVisible();
 });
 
-test('one click at an interrupt says not this round, and the order ends by itself', async ({ page }) => {
+test('one click at an interrupt says not this round, and the standing orders show it', async ({ page }) => {
   await arrive(page);
   await openMoment(
     page,
