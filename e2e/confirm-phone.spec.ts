@@ -4,17 +4,7 @@ import { gameById } from '@skald/games';
 import { Match, type MatchRecord } from '@skald/kernel';
 import { LARGE, offScreen, open, SIDEWAYS, timesRound, UPRIGHT } from './handheld.ts';
 import { momentWhere } from './scenes.ts';
-import {
-  arrive,
-  expect,
-  optionsOf,
-  questionOf,
-  seen,
-  settled,
-  test,
-  ticksOf,
-  WORDS,
-} from './table.ts';
+import { arrive, expect, optionsOf, questionOf, seen, settled, test, ticksOf, WORDS } from './table.ts';
 
 interface Scene {
   readonly record: MatchRecord;
