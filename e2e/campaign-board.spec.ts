@@ -97,7 +97,7 @@ for (const [what, outcome, place, chance] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('the board fills the width, the question is within reach, a tap moves an army', async ({ page }) => {
+  test('the board fills the width, the question is within reach, a second tap moves an army', async ({ page }) => {
     await arrive(page);
     await openMoment(page, moving);
     const board = await page.getByRole('main', { name: en.table.board }).boundingBox();
@@ -110,7 +110,11 @@ test.describe('on a phone', () => {
     await expect(taken).toHaveCount(1);
     const id = (await taken.getAttribute('data-piece')) as string;
     const to = (await ways(page).first().getAttribute('data-hex')) as string;
+    const from = (await piece(page, id).getAttribute('data-hex')) as string;
     const goal = await pointIn(hex(page, to));
+    await page.touchscreen.tap(goal.x, goal.y);
+    await expect(page.locator('.kit-proposal')).toBeVisible();
+    await expect(piece(page, id)).toHaveAttribute('data-hex', from);
     await page.touchscreen.tap(goal.x, goal.y);
     await expect(piece(page, id)).toHaveAttribute('data-hex', to);
     expect(
