@@ -97,7 +97,9 @@ for (const [what, outcome, place, chance] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('the board fills the width, the question is within reach, a second tap moves an army', async ({ page }) => {
+  test('the board fills the width, the question is within reach, a second tap moves an army', async ({
+    page,
+  }) => {
     await arrive(page);
     await openMoment(page, moving);
     const board = await page.getByRole('main', { name: en.table.board }).boundingBox();

@@ -6,6 +6,7 @@ import { Match } from '@skald/kernel';
 import { LANGUAGES } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { gameById } from './index.ts';
+import { OPENED_FILE_REFUSALS } from './opened-file-words.ts';
 import { openSaga } from './saga.ts';
 import { type Control, claimOf, LARGEST_SAVED, readSaved, type SavedGame, savedText } from './saved-game.ts';
 import { SAVED_GAME_REFUSALS } from './saved-game-words.ts';
@@ -109,7 +110,10 @@ describe('a file that holds none', () => {
 
   it('should be explained in a sentence of each language, with its name', () => {
     for (const language of LANGUAGES)
-      for (const sentence of Object.values(SAVED_GAME_REFUSALS[language]))
+      for (const sentence of Object.values({
+        ...SAVED_GAME_REFUSALS[language],
+        ...OPENED_FILE_REFUSALS[language],
+      }))
         expect(
           sentence({
             ...{ file: 'mine.saga', why: 'w.', format: 3, known: 2, game: 'g', version: 2, expected: 1 },

@@ -21,6 +21,7 @@ const MAY_READ_A_CLOCK: Readonly<Record<string, string>> = {
   'e2e/amiga.spec.ts': 'it stops the clock of the page',
   'e2e/hall.ts': 'its time of day can be set forward',
   'e2e/numbers.spec.ts': 'it prints times',
+  'e2e/outcome.spec.ts': 'it stops the clock of the page',
   'e2e/replay.spec.ts': 'it prints times',
   'hall/clock.test.ts': 'its clocks are false',
   'web/remote/connection.test.ts': 'its clocks are false',

@@ -141,7 +141,9 @@ describe('attacks at the keyboard', () => {
 
   it('shows the chances of a fight and of every stake of luck', async () => {
     const { screen } = await at(attacking(['hogshead']), ['hogshead', '']);
-    expect(screen).toMatch(/Attack Hogshead the troll +\d\u00a0:\u00a06; .*%/);
+    expect(screen).toMatch(
+      /Attack Hogshead the troll +5\u00a0Beowulf \+ 2\u00a0Dragvendill = 7 against 6\u00a0Hogshead; .*%/,
+    );
     expect(screen).toMatch(/Spend no luck .*%/);
     expect(screen).toContain('Battle: Mercia');
   });

@@ -1,4 +1,5 @@
 import type { GameModule } from '@skald/games';
+import { OPENED_FILE_REFUSALS } from '@skald/games/opened-file-words';
 import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Refusal } from '@skald/kernel';
 import { type Language, type RefusalTexts, refusalText } from '@skald/text';
@@ -13,7 +14,10 @@ export type { Words } from './en.ts';
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: refusalsEn, de: refusalsDe };
 const ACCOUNT: RefusalTexts = { en: accountRefusalsEn, de: accountRefusalsDe };
-const FILES: RefusalTexts = SAVED_GAME_REFUSALS;
+const FILES: RefusalTexts = {
+  en: { ...SAVED_GAME_REFUSALS.en, ...OPENED_FILE_REFUSALS.en },
+  de: { ...SAVED_GAME_REFUSALS.de, ...OPENED_FILE_REFUSALS.de },
+};
 
 /** The shell's words in the reader's language. */
 export const useWords = (): Words => WORDS[useSettings().language];
