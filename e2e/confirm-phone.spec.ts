@@ -68,7 +68,7 @@ for (const [game, kind, options] of CONFIRMED)
     for (const viewport of [UPRIGHT, LARGE, SIDEWAYS]) {
       await page.setViewportSize(viewport);
       await expect(confirm).toBeEnabled();
-      expect(await offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
+      await expect.poll(() => offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
       await expect(page.locator('#asked')).toBeInViewport({ ratio: 0.9 });
     }
   });

@@ -9,7 +9,7 @@ const { en, de } = WORDS;
 
 /** A new quest that begins with a sample. */
 async function newQuest(page: Page, sample: string, language: 'en' | 'de' = 'en'): Promise<Locator> {
-  await arrive(page, '/workshop/dungeon/quest', { language });
+  await arrive(page, '/workshop/dungeon/quest', { language, forced: false });
   const words = WORDS[language].workshop;
   await page.getByRole('combobox', { name: words.begin }).selectOption(sample);
   await page.getByRole('button', { name: words.fresh }).click();

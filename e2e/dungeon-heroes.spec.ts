@@ -8,7 +8,7 @@ const { en } = WORDS;
 test('an adventure is won by hand as the Heroes, and the next one follows with what was won', async ({
   page,
 }) => {
-  await arrive(page, '/new/dungeon');
+  await arrive(page, '/new/dungeon', { forced: false });
   await setUpDungeon(page, {
     adventure: 'The saga: all ten in order',
     places: { Heroes: en.create.me, Overlord: en.create.bot(en.create.levels.thrall) },

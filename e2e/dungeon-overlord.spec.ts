@@ -6,7 +6,7 @@ import { arrive, ending, expect, questionOf, tab, test, WORDS } from './table.ts
 const { en } = WORDS;
 
 test('an adventure is won by hand as the Overlord', async ({ page }) => {
-  await arrive(page, '/new/dungeon');
+  await arrive(page, '/new/dungeon', { forced: false });
   await setUpDungeon(page, {
     adventure: '2. The Whispering Ward',
     places: { Overlord: en.create.me, Heroes: en.create.bot(en.create.levels.thrall) },

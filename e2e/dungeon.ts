@@ -121,7 +121,7 @@ async function follow(page: Page, match: Match, seat: Seat): Promise<void> {
   }
 }
 
-/** Plays a seat to the end with sense, each choice made as a person would make it. */
+/** Plays a seat to the end with sense, each choice made as a person would make it: the page must answer none by itself. */
 export async function playByHand(page: Page, seat: Seat): Promise<Match> {
   const begun = Match.replay(game, { ...(await kept(page)), moves: [] });
   if ('refused' in begun) throw new Error(begun.refused.code);

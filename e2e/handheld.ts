@@ -76,7 +76,7 @@ async function tapBoard(page: Page, answers: RegExp, chance: (sides: number) => 
     () => document.querySelector('.kit-proposal, .kit-menu')?.className.split(' ')[0] ?? null,
   );
   if (came === 'kit-proposal') {
-    expect(await offScreen(page)).toEqual([]);
+    await expect.poll(() => offScreen(page)).toEqual([]);
     await bar.locator('.kit-proposal-accept').tap();
     await expect(bar).toBeHidden();
   } else if (came === 'kit-menu') await menu.getByRole('button').first().tap();
@@ -106,7 +106,7 @@ export async function playByTaps(page: Page, answers: RegExp, seed: number): Pro
       await changed(page, now.mark);
       continue;
     }
-    expect(await offScreen(page)).toEqual([]);
+    await expect.poll(() => offScreen(page)).toEqual([]);
     if (chance(2) === 0 && (await tapBoard(page, answers, chance))) onBoard += 1;
     else await tapAnswer(page, chance);
     await settled(page);
