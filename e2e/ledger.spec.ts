@@ -57,6 +57,7 @@ test('a problem in the workshop opens its rule and keeps the workshop', async ({
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(quest)),
     });
+  await page.getByRole('button', { name: en.ledger.rule }).first().click();
   const link = page.getByRole('link', { name: /^DUN-/ }).first();
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(opened).toHaveURL(/\/rules\/dungeon\/ledger#DUN-/);

@@ -1,6 +1,18 @@
 // Alone against bots, from the title to the last line of the saga.
 
-import { arrive, beginHere, byClick, ending, expect, logOf, playOn, tab, test, WORDS } from './table.ts';
+import {
+  arrive,
+  beginHere,
+  byClick,
+  ending,
+  expect,
+  logOf,
+  playOn,
+  roundsOf,
+  tab,
+  test,
+  WORDS,
+} from './table.ts';
 
 const { en } = WORDS;
 
@@ -17,7 +29,7 @@ test('a whole game of twenty turns against a bot, begun in two clicks, ends with
   await expect(ending(page)).toBeVisible();
   const standings = page.locator('#question').getByText(/^\d\. .+ glory$/);
   await expect(standings).toHaveCount(2);
-  await expect(logOf(page).filter({ hasText: 'Turn 20 of 20.' })).toHaveCount(1);
+  await expect(roundsOf(page).filter({ hasText: 'Turn 20 of 20' })).toHaveCount(1);
 
   await tab(page, 'Saga').click();
   const saga = page.getByRole('tabpanel', { name: 'Saga' });
