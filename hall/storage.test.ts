@@ -56,7 +56,10 @@ async function tableFor(
   return table;
 }
 
-/** Makes choices until so many were acknowledged, or it is enough, whatever is refused in between. */
+/** The dice may end a game before what is waited for has come. */
+const isOver = (table: string, client: Client): boolean => client.tables.get(table)?.info.status === 'over';
+
+/** Makes choices until so many were acknowledged, it is enough, or the game is over, whatever is refused in between. */
 async function play(
   table: string,
   clients: readonly Client[],
@@ -66,7 +69,7 @@ async function play(
 ) {
   let acknowledged = 0;
   const isEnough = typeof enough === 'number' ? () => acknowledged >= enough : enough;
-  while (!isEnough()) {
+  while (!isEnough() && !clients.some((client) => isOver(table, client))) {
     let asked = false;
     for (const client of clients) {
       const open = client.options(table);
@@ -219,15 +222,29 @@ describe('a full disk', () => {
     const { hall, sql } = await hallWithStore();
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
     // People alone: a bot whose choice cannot be kept waits until it can, and nobody would be asked meanwhile.
-    const table = await tableFor(ann, bob, SEATS.slice(0, 2));
-    const done = new Map<number, string>();
+    const people = SEATS.slice(0, 2);
+    let table = await tableFor(ann, bob, people);
+    let done = new Map<number, string>();
     await play(table, [ann, bob], 3, done);
     // No page more than there are: SQLite says the same as on a full disk.
     await sql.all('PRAGMA max_page_count = 1');
     const refusals = new Set<string>();
-    // As many as it takes: what is kept may fit into the pages that are there for a while.
     let room = false;
-    const choosing = play(table, [ann, bob], () => room, done, refusals);
+    // As many choices, and tables, as it takes: what is kept may fit into the pages that are there for a while.
+    const choosing = (async () => {
+      while (!room) {
+        await play(table, [ann, bob], () => room, done, refusals);
+        if (room && !isOver(table, ann)) return;
+        try {
+          table = await tableFor(ann, bob, people);
+          done = new Map();
+        } catch (error) {
+          if (!(error instanceof HallRefused)) throw error;
+          refusals.add(error.refused.code);
+          await pause();
+        }
+      }
+    })();
     await until(
       () => told(bob).length > 0 && refusals.has('store-away'),
       (both) => both,
