@@ -250,9 +250,19 @@ test.describe('on a phone', () => {
     await arrive(page);
     await openMoment(page, fighting);
     const { x, y } = await pointIn(targetOf(page));
+    const isAlone = page.evaluate(
+      () =>
+        new Promise((told) =>
+          addEventListener('touchend', (event) => setTimeout(() => told(event.defaultPrevented)), {
+            once: true,
+          }),
+        ),
+    );
     await page.touchscreen.tap(x, y);
     await expect(menuOf(page)).toBeInViewport({ ratio: 1 });
     await expect(menuOf(page).getByRole('img').first()).toBeVisible();
+    // No late click follows the tap into the menu that opened under the finger.
+    expect(await isAlone).toBe(true);
   });
 });
 

@@ -32,7 +32,8 @@ export async function openWire(hall: string): Promise<Wire> {
     from.on('error', () => {});
     from.on('close', () => {
       open.delete(from);
-      inTurn(() => to.destroy());
+      // Not before what was written has gone: a connection that was closed is not one that broke.
+      inTurn(() => to.destroySoon());
     });
   };
   const server = createServer({ allowHalfOpen: true }, (near) => {
@@ -67,8 +68,8 @@ export async function openWire(hall: string): Promise<Wire> {
 /** With a wire to the hall of all tests. */
 export const test = base.extend<{ wire: Wire }>({
   wire: async ({ expected }, use) => {
-    // What a browser says about sockets that were given up.
-    expected.push(/WebSocket connection to/);
+    // What a browser says about sockets that were given up, and about what it asked for in the tunnel.
+    expected.push(/WebSocket connection to/, /^Failed to load resource: net::ERR_CONNECTION_/);
     const wire = await openWire(process.env.SKALD_HALL ?? '');
     await use(wire);
     await wire.close();

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type TouchEvent,
   useEffect,
   useRef,
   useState,
@@ -74,7 +75,13 @@ export function usePointing<S extends object>(pointed: Pointed<S>): Pointing<S> 
   const cards = useCards(pointed, hover ?? (focused ? cursor : null));
   const wanted = useRef<string | null>(null);
   const byKey = useRef(false);
-  const pressing = useRef<Pressing<S>>({ spot: null, held: false, pointer: 'mouse', timer: undefined });
+  const pressing = useRef<Pressing<S>>({
+    spot: null,
+    held: false,
+    meant: false,
+    pointer: 'mouse',
+    timer: undefined,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor
   useEffect(() => {
@@ -140,6 +147,8 @@ function useCards<S>(
 interface Pressing<S> {
   spot: S | null;
   held: boolean;
+  /** The press that just ended did something. */
+  meant: boolean;
   pointer: string;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -163,7 +172,7 @@ function handlersOf<S>(
       camera.pointers.onPointerDown(event);
       letGo();
       const spot = event.button === 0 ? spotUnder(event.target) : null;
-      Object.assign(pressing, { spot, held: false, pointer: event.pointerType });
+      Object.assign(pressing, { spot, held: false, meant: false, pointer: event.pointerType });
       if (event.pointerType === 'mouse' || spot === null) return;
       pressing.timer = setTimeout(() => {
         if (camera.dragged()) return;
@@ -181,11 +190,16 @@ function handlersOf<S>(
       camera.pointers.onPointerUp(event);
       const { spot } = pressing;
       pressing.spot = null;
+      pressing.meant = pressing.held || (spot !== null && answers(spot));
       if (camera.dragged() || pressing.held || event.button !== 0 || skip()) return;
       if (spot === null) return miss();
       point(topicOf(spot));
       closeCard();
       press(spot, pressing.pointer);
+    },
+    /** A browser clicks late where a finger was: that click is not for what has unfolded there meanwhile. */
+    onTouchEnd(event: TouchEvent): void {
+      if (pressing.meant && event.cancelable) event.preventDefault();
     },
     onPointerCancel(event: PointerEvent): void {
       letGo();
