@@ -92,6 +92,16 @@ describe('line of sight', () => {
       });
   });
 
+  it('begins away from the target where no line is free from the middle', () => {
+    const { grid: hall, at, isOpen } = sketch(['........', '....#...', '........', '.....#..']);
+    const ground = Uint8Array.from({ length: hall.size }, (_, square) => (isOpen(square) ? CLEAR : BLOCKED));
+    expect(bestLine(hall, ground, [at(0, 0)], [at(7, 3)])).toEqual({
+      from: [1, 5],
+      to: [75, 35],
+      cover: false,
+    });
+  });
+
   it('takes any of several eyes and parts, a clear line before a covered one', () => {
     const { grid: hall, at } = sketch(['......', '......', '......']);
     const ground = new Uint8Array(hall.size);

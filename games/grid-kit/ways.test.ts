@@ -149,6 +149,13 @@ describe('ways', () => {
     expect(ways.costTo(board.at(4, 2))).toBe(7);
   });
 
+  it('leave the next diagonal short where another way costs as much', () => {
+    const board = sketch(['.#.', '...']);
+    ways.find(board.grid, 0, gaitOf(board, 'alternating'));
+    expect(ways.costTo(board.at(2, 0))).toBe(3);
+    expect(board.draw(ways.wayTo(board.at(2, 0)) ?? [])).toEqual(['*#*', '.*.']);
+  });
+
   it('do not depend on what was searched before', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, fc.nat(55), fc.nat(55), (board, other, from, to) => {
