@@ -3,6 +3,7 @@
 // What the pictures of a type mean was reconstructed; each cell is data and can be replaced. RUN-RULING-F29, -F53
 
 import { recordOf } from '@skald/kernel';
+import { POWER, type Power, powersMix, type Tag } from './powers.ts';
 import type { Statistic, Threat } from './threats.ts';
 
 // biome-ignore format: by family
@@ -32,6 +33,11 @@ export interface FoeFacts {
   readonly adjust: Adjust;
   /** Added to the Mix of its category, in tenths; null: no opponent by the Mix at all. */
   readonly mix: number | null;
+  /** The part of it that is for its Adjust, and falls away with that. RUN-RULING-F25 */
+  readonly adjustMix: number;
+  /** Whom gifts and other foes take it for. RUN-RULING-G78 */
+  readonly tags: readonly Tag[];
+  readonly powers: readonly Power[];
   /** May be given a bow or a crossbow. */
   readonly missile: boolean;
   /** What is held can be struck from a hand. */
@@ -102,11 +108,34 @@ const ROWS: Readonly<Record<Foe, Row>> = {
   wendol: ['other', 15, 'terrifying', 15, { init: -3, dam: 1 }, 0, '', 3],
 };
 
+/** What every one of a type can do. */
+const POWERS: { readonly [F in Foe]?: readonly Power[] } = {
+  dishonored: [POWER.undead],
+  'sark-amen': [POWER.undead, POWER.leaping],
+  'dwarf-medic': [POWER.barbNet],
+  'beetle-werk': [POWER.crushing],
+  'goblin-leader': [POWER.landmark],
+  'goblin-vegetarian': [POWER.stunning],
+  'land-crab-small': [POWER.freezing, POWER.camouflage, { kind: 'unscored', unless: 'heroesMustHunt' }],
+  'land-crab-large': [POWER.freezing, POWER.camouflage, { kind: 'unscored', unless: 'heroesMustHunt' }],
+  'tube-striker': [POWER.tentacles, { kind: 'unscored', unless: null }],
+  wendol: [POWER.charging],
+};
+
+/** Neither man nor dead nor made: monstrous. RUN-RULING-G78 */
+function tagsOf(id: Foe, family: Family): readonly Tag[] {
+  if (family === 'viking') return [id === 'dark-viking' ? 'human' : 'undead'];
+  if (family === 'craftwerk') return ['craftwerk'];
+  if (family === 'dwarf' || family === 'elf' || family === 'goblin') return ['monstrous', family];
+  return id === 'wendol' ? ['monstrous', 'wendol'] : ['monstrous'];
+}
+
 /** Nothing that lives is in them: they never choose. RUN-FOELIST-CRAFTWERKS */
 const SIMPLE_CRAFTWERKS: readonly Foe[] = ['beetle-werk', 'centi-werk', 'spider-werk'];
 
 export const FOE: Readonly<Record<Foe, FoeFacts>> = recordOf(FOES, (id) => {
   const [family, benchmark, maxThreat, move, adjust, mix, icons, size = 1] = ROWS[id];
+  const powers = POWERS[id] ?? [];
   return {
     id,
     family,
@@ -115,6 +144,9 @@ export const FOE: Readonly<Record<Foe, FoeFacts>> = recordOf(FOES, (id) => {
     move,
     adjust,
     mix,
+    adjustMix: (mix ?? 0) - powersMix(powers),
+    tags: tagsOf(id, family),
+    powers,
     missile: icons.includes('A'),
     weapon: icons.includes('H') ? 'handheld' : 'natural',
     temper: icons.includes('C') ? 'crafty' : 'headlong',
