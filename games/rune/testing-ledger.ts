@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** The rows of the first table below a rule or a heading, by their cells. */
 export function ledgerTable(ledger: string, rule: string): string[][] {
   const text = readFileSync(new URL(`../../docs/rules/${ledger}.md`, import.meta.url), 'utf8');
-  const from = Math.max(text.indexOf(`**${rule}`), text.indexOf(`### ${rule}`));
+  const from = Math.max(text.indexOf(`**${rule}`), text.indexOf(`## ${rule}`));
   if (from < 0) throw new Error(`${ledger} has no ${rule}`);
   const lines = text.slice(from).split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));

@@ -1,7 +1,24 @@
 // Those who give: whom a hero may have a Divine Connection to. RUN-HERO-32
 
+import { recordOf } from '@skald/kernel';
+
 // biome-ignore format: a list of names, not a column
 export const GODS = [
   'angrboda', 'asjandr', 'freyja', 'freyr', 'heimdal', 'hoder', 'loki', 'njord', 'odin', 'thor', 'tyr', 'ull', 'urd',
 ] as const;
 export type God = (typeof GODS)[number];
+
+const WEIGHTS: Readonly<Partial<Record<God, number>>> = {
+  freyja: 10,
+  heimdal: 15,
+  loki: 15,
+  njord: 15,
+  odin: 20,
+  thor: 25,
+  tyr: 15,
+  ull: 10,
+};
+const OTHERS = 5;
+
+/** Encounter points that a designer pays for a roll in his defiance, and gets back for his shrine. RUN-GIFTRULE-CTRL-01 */
+export const GOD_WEIGHT: Readonly<Record<God, number>> = recordOf(GODS, (god) => WEIGHTS[god] ?? OTHERS);

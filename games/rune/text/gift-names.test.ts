@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { GIFTS } from '../content/gifts.ts';
+import { GODS } from '../content/gods.ts';
+import { ledgerTable } from '../testing-ledger.ts';
+import { GIFT_NAMES, GOD_NAMES } from './gift-names.ts';
+
+const ROWS = ledgerTable('rune-3-gifts', '6. Summary table').filter((cells) => cells.length === 9);
+
+describe('names of gifts', () => {
+  it('[RUN-RULING-G02] are those of their headings', () => {
+    expect(
+      Object.fromEntries(
+        ROWS.map(([, slug = '', name = '']) => [slug.toLowerCase(), name.replace("'", '’')]),
+      ),
+    ).toEqual(Object.fromEntries(GIFTS.map((gift) => [gift, GIFT_NAMES[gift].en])));
+  });
+
+  it('differ from each other in every language', () => {
+    for (const language of ['en', 'de'] as const) {
+      const all = GIFTS.map((gift) => GIFT_NAMES[gift][language]);
+      expect(all).not.toContain('');
+      expect(new Set(all).size).toBe(90);
+    }
+  });
+
+  it('of the gods are there', () => {
+    expect(GODS.map((god) => GOD_NAMES[god].en.toLowerCase())).toEqual([...GODS]);
+  });
+});
