@@ -20,7 +20,7 @@ import {
   WORSHIP_TURNS,
 } from '../content/index.ts';
 import type { Piece, Player, State } from './state.ts';
-import { type Tell, total } from './sums.ts';
+import { part, type SumPart } from './sums.ts';
 
 export function findPiece({ pieces }: State, id: string): Piece | null {
   for (let i = 0; i < pieces.length; i++) {
@@ -110,26 +110,20 @@ export const swordOf = (one: Piece): Sword | null => one.items.find(isSword) ?? 
 
 export const has = (one: Piece, item: Item): boolean => one.items.includes(item);
 
-export const combatFactor = (state: State, one: Piece): number =>
-  total((tell) => tellCombat(state, one, tell));
-
 /** AOH-RUNE-10, AOH-SPELL-06, AOH-RULING-28 */
-export function tellCombat(state: State, one: Piece, tell: Tell): void {
-  const { cf } = COUNTER[one.id];
-  const ogal = isHero(state, one) && state.players[one.owner]?.rune === 'ogal' ? OGAL_COMBAT : 0;
-  tell(one.id, cf);
-  if (ogal > 0) tell('ogal', ogal);
-  if (one.hail > 0) tell('hagall', -Math.min(one.hail, cf + ogal));
+export function combatFactor(state: State, one: Piece, list?: SumPart[]): number {
+  let sum = part(one.id, COUNTER[one.id].cf, list);
+  if (isHero(state, one) && state.players[one.owner]?.rune === 'ogal') sum += part('ogal', OGAL_COMBAT, list);
+  if (one.hail > 0) sum += part('hagall', -Math.min(one.hail, sum), list);
+  return sum;
 }
 
-export const movementFactor = (state: State, one: Piece, riding = false): number =>
-  total((tell) => tellMovement(state, one, tell, riding));
-
 /** AOH-RULING-59 */
-export function tellMovement(state: State, one: Piece, tell: Tell, riding = false): void {
-  tell(one.id, COUNTER[one.id].mf * (riding ? FAXI_FACTOR : 1));
-  if (isHero(state, one) && state.players[one.owner]?.rune === 'eon') tell('eon', EON_MOVEMENT);
-  if (has(one, 'magic-shirt')) tell('magic-shirt', ITEM['magic-shirt'].movement);
+export function movementFactor(state: State, one: Piece, riding = false, list?: SumPart[]): number {
+  let sum = part(one.id, COUNTER[one.id].mf * (riding ? FAXI_FACTOR : 1), list);
+  if (isHero(state, one) && state.players[one.owner]?.rune === 'eon') sum += part('eon', EON_MOVEMENT, list);
+  if (has(one, 'magic-shirt')) sum += part('magic-shirt', ITEM['magic-shirt'].movement, list);
+  return sum;
 }
 
 /** AOH-RULING-30 */

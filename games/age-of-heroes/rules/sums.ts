@@ -1,25 +1,21 @@
-// A number told part by part: whoever wants it adds up, whoever asks where it comes from lists the same parts.
+// A number and the parts it is made of: each part is added up, and written down only where somebody asks for the list.
 
 import type { Source } from '../content/index.ts';
-
-export type Tell = (from: Source, amount: number) => void;
 
 export interface SumPart {
   readonly from: Source;
   readonly amount: number;
 }
 
-export function total(parts: (tell: Tell) => void): number {
-  let sum = 0;
-  parts((_from, amount) => {
-    sum += amount;
-  });
-  return sum;
+/** What a part comes to. */
+export function part(from: Source, amount: number, list?: SumPart[]): number {
+  list?.push({ from, amount });
+  return amount;
 }
 
-export function listed(parts: (tell: Tell) => void): SumPart[] {
+export function listed(sum: (list: SumPart[]) => number): SumPart[] {
   const list: SumPart[] = [];
-  parts((from, amount) => list.push({ from, amount }));
+  sum(list);
   return list;
 }
 
