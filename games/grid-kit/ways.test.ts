@@ -230,3 +230,54 @@ describe('ways', () => {
     expect(neighbour(board.grid, 0, 6)).toBe(-1);
   });
 });
+
+describe('tolls', () => {
+  const board = sketch(['.....', '.....', '.....', '.....']);
+  const gait = gaitOf(board, 'alternating');
+
+  /** All cheapest ways between two squares. */
+  function allWays(from: Square, to: Square): Square[][] {
+    const cheapest = ways.find(board.grid, from, gait).costTo(to);
+    const found: Square[][] = [];
+    const walk = (way: Square[]): void => {
+      const price = priceOf(board, way, 'alternating');
+      if (price > cheapest) return;
+      if (way.at(-1) === to && price === cheapest) found.push(way);
+      for (const next of stepsFrom(board.grid, way.at(-1)!, () => true))
+        if (!way.includes(next)) walk([...way, next]);
+    };
+    walk([from]);
+    return found;
+  }
+
+  it('of equally cheap ways the one with the fewest is taken, each counted once', () => {
+    const tollsOf = (marks: readonly number[]) => (from: Square, to: Square) => marks[from]! & ~marks[to]!;
+    const paid = (way: readonly Square[], marks: readonly number[]): number => {
+      const bits = way.slice(1).reduce((all, to, i) => all | tollsOf(marks)(way[i]!, to), 0);
+      return bits.toString(2).replaceAll('0', '').length;
+    };
+    const every = allWays(0, 19);
+    expect(every.length).toBeGreaterThan(3);
+    fc.assert(
+      fc.property(fc.array(fc.nat(15), { minLength: 20, maxLength: 20 }), (marks) => {
+        const way = ways.find(board.grid, 0, gait).wayTo(19, tollsOf(marks))!;
+        expect(every).toContainEqual(way);
+        expect(paid(way, marks)).toBe(Math.min(...every.map((each) => paid(each, marks))));
+      }),
+    );
+  });
+
+  it('without any, the way strays as little as it can', () => {
+    const flat = sketch(['.......', '.......', '.......']);
+    const straight = [0, 1, 2, 3, 4, 5, 6].map((x) => flat.at(x, 1));
+    const found = ways.find(flat.grid, flat.at(0, 1), gaitOf(flat, 'equal'));
+    expect(found.wayTo(flat.at(6, 1), () => 0)).toEqual(straight);
+    expect(found.wayTo(flat.at(6, 1), (_, to) => Number(to === flat.at(3, 1)))).not.toEqual(straight);
+  });
+
+  it('lead nowhere that no way does', () => {
+    const closed = sketch(['.#.', '.#.', '.#.']);
+    expect(ways.find(closed.grid, 0, gaitOf(closed, 'equal')).wayTo(2, () => 1)).toBeNull();
+    expect(ways.find(closed.grid, 0, gaitOf(closed, 'equal')).wayTo(0, () => 1)).toEqual([0]);
+  });
+});

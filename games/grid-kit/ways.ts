@@ -21,6 +21,11 @@ export interface Source {
   readonly spent: number;
 }
 
+/**
+ * What a step meets beside its cost, as bits: each of them counts once on a way, however often it is met. At most 31.
+ */
+export type Tolls = (from: Square, to: Square) => number;
+
 /** One search after the other; each forgets the one before. The gait must not change while its ways are asked for. */
 export class Ways {
   readonly #search = new Search();
@@ -62,14 +67,15 @@ export class Ways {
   }
 
   /**
-   * The way to a square, both ends included; null where none leads. Of equally cheap ways it is always the same one: from
-   * the goal back it strays as little as it can from the straight line.
+   * The way to a square, both ends included; null where none leads. Of equally cheap ways it is always the same one: with
+   * the fewest tolls, and from the goal back it strays as little as it can from the straight line.
    */
-  wayTo(goal: Square): Square[] | null {
+  wayTo(goal: Square, tolls?: Tolls): Square[] | null {
     const { costs } = this.#search;
     let node = this.#nodeOf(goal);
     if (costs[node] === FAR) return null;
     const start = this.#startOf(node);
+    if (tolls !== undefined) return this.#thriftiest(goal, start, tolls);
     const way = [goal];
     for (
       let before = this.#before(node, start, goal);
@@ -112,12 +118,22 @@ export class Ways {
 
   /** The node before this one on the straightest of its ways; −1 at a start. */
   #before(node: number, start: Square, goal: Square): number {
-    const { costs, before } = this.#search;
-    if (before[node] === -1) return -1;
-    const square = this.#squareOf(node);
-    const long = this.#nodes === 2 ? node & 1 : 0;
     let best = -1;
     let least = Infinity;
+    for (const candidate of this.#befores(node)) {
+      const strays = strayOf(this.#grid, start, goal, this.#squareOf(candidate));
+      if (strays < least) [best, least] = [candidate, strays];
+    }
+    return best;
+  }
+
+  /** All nodes from which a cheapest way leads to this one; none at a start. */
+  #befores(node: number): number[] {
+    const { costs, before } = this.#search;
+    const found: number[] = [];
+    if (before[node] === -1) return found;
+    const square = this.#squareOf(node);
+    const long = this.#nodes === 2 ? node & 1 : 0;
     for (let direction = 0; direction < 8; direction += this.#gait.diagonals === 'none' ? 2 : 1) {
       const from = neighbour(this.#grid, square, direction);
       if (from < 0) continue;
@@ -126,9 +142,58 @@ export class Ways {
       const length = diagonal && long === 0 ? 2 : 1;
       if (costs[candidate] === FAR) continue;
       const cost = this.#step(from, square, (direction + 4) & 7);
-      if (costs[candidate]! + cost * length !== costs[node]) continue;
-      const strays = strayOf(this.#grid, start, goal, from);
-      if (strays < least) [best, least] = [candidate, strays];
+      if (costs[candidate]! + cost * length === costs[node]) found.push(candidate);
+    }
+    return found;
+  }
+
+  /** Of all cheapest ways to a square the one with the fewest tolls, and of those the straightest. */
+  #thriftiest(goal: Square, start: Square, tolls: Tolls): Square[] {
+    const { costs } = this.#search;
+    const cheapest = this.costTo(goal);
+    const ends = Array.from({ length: this.#nodes }, (_, i) => goal * this.#nodes + i).filter(
+      (node) => costs[node] === cheapest,
+    );
+    const trails = new Map<number, Trail[]>();
+    for (const node of this.#leadingTo(ends))
+      trails.set(node, this.#trailsTo(node, trails, start, goal, tolls));
+    const [best] = ends
+      .flatMap((node) => trails.get(node)!)
+      .sort((a, b) => bitsOf(a.tolls) - bitsOf(b.tolls) || a.strays - b.strays);
+    const way: Square[] = [];
+    for (let trail: Trail | null = best!; trail !== null; trail = trail.before)
+      way.unshift(this.#squareOf(trail.node));
+    return way;
+  }
+
+  /** Every node of a cheapest way to one of these, the cheapest first. */
+  #leadingTo(ends: readonly number[]): number[] {
+    const found = new Set(ends);
+    for (const node of found) for (const before of this.#befores(node)) found.add(before);
+    const { costs } = this.#search;
+    return [...found].sort((a, b) => costs[a]! - costs[b]!);
+  }
+
+  /** One for each set of tolls that may yet turn out the smallest. */
+  #trailsTo(
+    node: number,
+    trails: ReadonlyMap<number, readonly Trail[]>,
+    start: Square,
+    goal: Square,
+    tolls: Tolls,
+  ): Trail[] {
+    const befores = this.#befores(node);
+    if (befores.length === 0) return [{ node, tolls: 0, strays: 0, before: null }];
+    const square = this.#squareOf(node);
+    const strays = strayOf(this.#grid, start, goal, square);
+    const best: Trail[] = [];
+    for (const from of befores) {
+      const toll = tolls(this.#squareOf(from), square);
+      for (const before of trails.get(from)!) {
+        const trail = { node, tolls: before.tolls | toll, strays: before.strays + strays, before };
+        if (best.some((other) => isNoWorse(other, trail))) continue;
+        best.splice(0, best.length, ...best.filter((other) => !isNoWorse(trail, other)), trail);
+      }
     }
     return best;
   }
@@ -150,4 +215,23 @@ export class Ways {
     const { costs } = this.#search;
     return costs[square * 2 + 1]! < costs[square * 2]! ? square * 2 + 1 : square * 2;
   }
+}
+
+/** A cheapest way to a node, from its end. */
+interface Trail {
+  readonly node: number;
+  readonly tolls: number;
+  /** How far its squares stray from the straight line, all together. */
+  readonly strays: number;
+  readonly before: Trail | null;
+}
+
+/** Whether one meets nothing that the other does not, and with the same tolls strays no more. */
+const isNoWorse = (one: Trail, other: Trail): boolean =>
+  (one.tolls & ~other.tolls) === 0 && (one.tolls !== other.tolls || one.strays <= other.strays);
+
+function bitsOf(tolls: number): number {
+  let count = 0;
+  for (let rest = tolls; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,0 +1,146 @@
+// A map prepared for a round of the fight: what is where, by number of square.
+
+import { BLOCKED, type Grid, newGrid, paces, type Square, spread, within } from '@skald/games/grid-kit';
+import type { Area, BattleMap, Spot, Thing, Zone, ZoneKind, ZoneOf } from '../../content/battle-map.ts';
+
+/** What a fight has done to its map. */
+export interface Happened {
+  /** From 1. */
+  readonly round: number;
+  /** By id: toppled, taken away, doused, shut; what was not so to begin with, lit or open. RUN-RULING-C44 */
+  readonly turned: readonly string[];
+  /** Squares that somebody made room on, or put something in. RUN-RULING-C44 */
+  readonly cleared: readonly Spot[];
+  readonly blocked: readonly Spot[];
+  /** Middles of what somebody veiled. RUN-RULING-C44 */
+  readonly veiled: readonly Spot[];
+}
+
+export const UNTOUCHED: Happened = { round: 1, turned: [], cleared: [], blocked: [], veiled: [] };
+
+export interface Ground {
+  readonly map: BattleMap;
+  readonly grid: Grid;
+  /** By square: `BLOCKED` where a wall is. */
+  readonly ground: Uint8Array;
+  /** By square: 1 where nobody can walk, be it a wall or something to jump over. */
+  readonly closed: Uint8Array;
+  readonly feet: Float32Array;
+  /** By square: 2 where every step costs double, 4 where it does for two reasons. RUN-TER-111, -140 */
+  readonly toil: Uint8Array;
+  /** By square: the direction in which it rises, or −1. */
+  readonly up: Int8Array;
+  /** By square: the Dam rating of the place, or 0; of several the worst. */
+  readonly dam: Uint8Array;
+  /** By square: 1 in water too deep to stand in. */
+  readonly deep: Uint8Array;
+  readonly zones: readonly Laid<Zone>[];
+  /** What stands, lies or burns; what was toppled or taken away is not there. */
+  readonly things: readonly Laid<Thing>[];
+}
+
+/** Part of the map with its squares. */
+export interface Laid<Part> {
+  readonly part: Part;
+  readonly squares: ReadonlySet<Square>;
+}
+
+/** A map is worked out once for each state of the fight. */
+const known = new WeakMap<BattleMap, Map<string, Ground>>();
+
+export function groundOf(map: BattleMap, happened: Happened = UNTOUCHED): Ground {
+  const states = known.get(map) ?? new Map<string, Ground>();
+  known.set(map, states);
+  const key = JSON.stringify(happened);
+  const ground = states.get(key) ?? prepare(map, happened);
+  states.set(key, ground);
+  return ground;
+}
+
+/** The zones of a kind in which a square lies. */
+export const zonesAt = <Kind extends ZoneKind>(ground: Ground, kind: Kind, square: Square): ZoneOf<Kind>[] =>
+  ground.zones
+    .filter(({ part, squares }) => part.kind === kind && squares.has(square))
+    .map(({ part }) => part as ZoneOf<Kind>);
+
+function prepare(map: BattleMap, happened: Happened): Ground {
+  const grid = newGrid(map.width, map.height);
+  const squareOf = ({ x, y }: Spot): Square => y * grid.width + x;
+  const squaresOf = (area: Area): Square[] =>
+    area.flatMap(([x, y, length]) => Array.from({ length }, (_, i) => y * grid.width + x + i));
+
+  const ground = new Uint8Array(grid.size);
+  for (const square of squaresOf(map.walls)) ground[square] = BLOCKED;
+  const feet = new Float32Array(grid.size);
+  for (const height of map.heights) for (const square of squaresOf(height.area)) feet[square] = height.feet;
+
+  const cleared = new Set(happened.cleared.map(squareOf));
+  const turned = new Set(happened.turned);
+  const things = map.objects
+    .map((part): Laid<Thing> => {
+      const squares = squaresOf(part.area).filter((square) => !isObstacle(part) || !cleared.has(square));
+      return { part: after(part, turned), squares: new Set(squares) };
+    })
+    .filter(({ part, squares }) => squares.size > 0 && !(isObstacle(part) && turned.has(part.id)));
+
+  const closed = Uint8Array.from(ground, (kind) => Number(kind === BLOCKED));
+  for (const { part, squares } of things)
+    if (isObstacle(part)) for (const square of squares) closed[square] = 1;
+  for (const spot of happened.blocked) closed[squareOf(spot)] = 1;
+
+  const zones = map.zones
+    .filter((part) => part.kind !== 'slippery' || part.from <= happened.round)
+    .map((part): Laid<Zone> => {
+      const squares = squaresOf(part.area);
+      const grown =
+        part.kind === 'damaging' && part.grows
+          ? growth(grid, ground, squares, happened.round, map.cell)
+          : squares;
+      return { part, squares: new Set(grown) };
+    });
+  for (const spot of happened.veiled) zones.push(veil(grid, squareOf(spot)));
+
+  const toil = new Uint8Array(grid.size).fill(1);
+  const up = new Int8Array(grid.size).fill(-1);
+  const dam = new Uint8Array(grid.size);
+  const deep = new Uint8Array(grid.size);
+  for (const { part, squares } of zones)
+    for (const square of squares) {
+      if (part.kind === 'slope') up[square] = part.up;
+      if (part.kind === 'damaging') dam[square] = Math.max(dam[square]!, part.dam);
+      if (part.kind === 'water') deep[square] = 1;
+    }
+  for (const kind of ['slippery', 'uneven'] as const)
+    for (let square = 0; square < grid.size; square++)
+      if (zones.some(({ part, squares }) => part.kind === kind && squares.has(square))) toil[square]! *= 2;
+
+  return { map, grid, ground, closed, feet, toil, up, dam, deep, zones, things };
+}
+
+/** What bars the way of whoever walks, and can be jumped, toppled or carried off. RUN-TER-10, -34 */
+const isObstacle = ({ kind }: Thing): boolean => kind === 'cover' || kind === 'barrier';
+
+function after(part: Thing, turned: ReadonlySet<string>): Thing {
+  if (!turned.has(part.id)) return part;
+  if (part.kind === 'exit') return { ...part, open: !part.open };
+  return part.kind === 'light' ? { ...part, lit: !part.lit } : part;
+}
+
+/** A cell more on every side in each round after the first, but through no wall. RUN-TER-50, RUN-RULING-T23 */
+function growth(grid: Grid, walls: Uint8Array, from: Square[], round: number, cell: number): Square[] {
+  let grown = from;
+  for (let more = (round - 1) * cell; more > 0; more--) {
+    const next = spread(grid, grown, (_, to) => walls[to] !== BLOCKED);
+    if (next.length === grown.length) break;
+    grown = next;
+  }
+  return grown;
+}
+
+/** RUN-RULING-C44 */
+const VEIL = 2;
+
+const veil = (grid: Grid, square: Square): Laid<Zone> => ({
+  part: { kind: 'mist', area: [], decrease: 0 },
+  squares: new Set(within(grid, { square, size: 1 }, VEIL, paces)),
+});

@@ -1,0 +1,74 @@
+// The line of a shot: what blocks it, who is in its way, and what shelters the target. RUN-MISSILE-09 to -11
+
+import { isBeside, isClear, lineOf, type Square } from '@skald/games/grid-kit';
+import { COVER } from '../../content/terrain.ts';
+import { type Base, type Bodies, type Body, distance, feetOf, footprintOf, squaresUnder } from './bodies.ts';
+import { type Ground, zonesAt } from './ground.ts';
+
+export interface LineOfFire {
+  /** From shooter to target. */
+  readonly paces: number;
+  /** Whose squares it crosses, and who stands near the target: each of them makes the shot harder, once. */
+  readonly crowd: readonly string[];
+  /** On the shooter's roll: the worse of cover and of what veils the target. RUN-RULING-C33 */
+  readonly shelter: number;
+}
+
+/** Paces from a target within which others may be hit in its stead. RUN-MISSILE-10 */
+const CROWD = 5;
+
+/** Null where a wall blocks every line. RUN-RULING-C32 */
+export function lineOfFire(ground: Ground, bodies: Bodies, shooter: Body, target: Body): LineOfFire | null {
+  const line = clearLine(ground, shooter, target);
+  if (line === null) return null;
+  const crossed = new Set(line);
+  const crowd = bodies
+    .filter(({ id, alive }) => alive && id !== shooter.id && id !== target.id)
+    .filter(
+      (other) =>
+        distance(target, other) <= CROWD || squaresUnder(ground, other).some((square) => crossed.has(square)),
+    )
+    .map(({ id }) => id);
+  return { paces: distance(shooter, target), crowd, shelter: shelterOf(ground, shooter, target, line) };
+}
+
+/** What height leaves of the penalty for a cover; never a bonus. RUN-TER-31 to -33, RUN-MISSILE-09 */
+export function coverFrom(base: number, feetAbove: number): number {
+  const steps = Math.trunc(feetAbove / 10);
+  return Math.min(0, base + 3 * steps);
+}
+
+/** RUN-MISSILE-06 */
+const OBSCURED = -3;
+
+function shelterOf(ground: Ground, shooter: Base, target: Base, line: readonly Square[]): number {
+  const above = feetOf(ground, shooter) - feetOf(ground, target);
+  const place = footprintOf(ground, target);
+  const covers = ground.things.flatMap(({ part, squares }) => {
+    if (part.kind !== 'cover') return [];
+    const protects = line.some((square) => squares.has(square) && isBeside(ground.grid, place, square));
+    return protects ? [coverFrom(COVER[part.degree].shot, above)] : [];
+  });
+  const veiled = squaresUnder(ground, target).some((square) => zonesAt(ground, 'mist', square).length > 0);
+  return Math.min(0, ...covers, veiled ? OBSCURED : 0);
+}
+
+/** Between the nearest of their squares, or the next nearest, that no wall parts; both ends included. */
+function clearLine(ground: Ground, shooter: Base, target: Base): Square[] | null {
+  const { grid } = ground;
+  const lines = squaresUnder(ground, shooter).flatMap((from) =>
+    squaresUnder(ground, target).map((to) => ({
+      from,
+      to,
+      paces: distance(baseAt(ground, from), baseAt(ground, to)),
+    })),
+  );
+  const best = lines.sort((a, b) => a.paces - b.paces).find(({ from, to }) => isClear(ground, from, to));
+  return best === undefined ? null : lineOf(grid, best.from, best.to);
+}
+
+const baseAt = ({ grid }: Ground, square: Square): Base => ({
+  x: square % grid.width,
+  y: Math.floor(square / grid.width),
+  size: 1,
+});

@@ -1,0 +1,66 @@
+// Who reaches whom with a blow: Engagement, and the crowd around a defender. RUN-ENGAGE-01 to -03
+
+import { isClear } from '@skald/games/grid-kit';
+import { type Base, type Bodies, type Body, distance, isActive, isEnemy, squaresUnder } from './bodies.ts';
+import type { Ground } from './ground.ts';
+
+/** Paces. RUN-ENGAGE-01 */
+export const REACH = 3;
+/** Feet. RUN-RULING-C04 */
+const HIGHEST_REACH = 7.5;
+const WIDTH = 2 * REACH + 1;
+
+/** By square, and by how far the other one is off: 0 not asked yet, 1 no, 2 yes. */
+const tables = new WeakMap<Ground, Uint8Array>();
+
+/** Whether somebody here can strike somebody there, whatever stands between but a wall. RUN-RULING-C04 */
+export function isInReach(ground: Ground, a: Base, b: Base): boolean {
+  if (distance(a, b) > REACH) return false;
+  if (a.size === 1 && b.size === 1) return areInReach(ground, a.x, a.y, b.x, b.y);
+  const { width } = ground.grid;
+  const others = squaresUnder(ground, b);
+  return squaresUnder(ground, a).some((one) => {
+    const [x, y] = [one % width, Math.floor(one / width)];
+    return others.some((other) => areInReach(ground, x, y, other % width, Math.floor(other / width)));
+  });
+}
+
+/** Enemies in each other's reach, whether or not anyone has attacked. RUN-ENGAGE-01 */
+export const isEngaged = (ground: Ground, a: Body, b: Body): boolean =>
+  isEnemy(a, b) && isActive(a) && isActive(b) && isInReach(ground, a, b);
+
+/** In the order of the bodies. RUN-ENGAGE-02 */
+export const engagedWith = (ground: Ground, bodies: Bodies, body: Body): Body[] =>
+  bodies.filter((other) => isEngaged(ground, body, other));
+
+/** How many can get at somebody of a size. RUN-RULING-C34 */
+const ROOM_AROUND = { 1: 4, 2: 8, 3: 12 } as const;
+
+/**
+ * The enemies who press a defender and may strike at him, the nearest first; there is no room for more. Bare fists count
+ * as a weapon once they have struck at him. RUN-RULING-C34
+ */
+export const pressedBy = (ground: Ground, bodies: Bodies, defender: Body): Body[] =>
+  bodies
+    .filter(
+      (other) =>
+        isEnemy(defender, other) && isActive(other) && other.armed && isInReach(ground, defender, other),
+    )
+    .sort((a, b) => distance(defender, a) - distance(defender, b))
+    .slice(0, ROOM_AROUND[defender.size]);
+
+function areInReach(ground: Ground, x: number, y: number, toX: number, toY: number): boolean {
+  const [dx, dy] = [toX - x, toY - y];
+  if (Math.abs(dx) > REACH || Math.abs(dy) > REACH) return false;
+  const { grid, feet } = ground;
+  const [from, to] = [y * grid.width + x, toY * grid.width + toX];
+  const table = tables.get(ground) ?? new Uint8Array(grid.size * WIDTH * WIDTH);
+  tables.set(ground, table);
+  const cell = (from * WIDTH + dy + REACH) * WIDTH + dx + REACH;
+  if (table[cell] === 0) {
+    const near = distance({ x, y, size: 1 }, { x: toX, y: toY, size: 1 }) <= REACH;
+    const level = Math.abs(feet[from]! - feet[to]!) <= HIGHEST_REACH;
+    table[cell] = near && level && isClear(ground, from, to) ? 2 : 1;
+  }
+  return table[cell] === 2;
+}

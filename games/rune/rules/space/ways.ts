@@ -1,0 +1,124 @@
+// Where somebody can go, for how many paces, and by which way. RUN-RULING-C03, -C05
+
+import { type Square, Ways } from '@skald/games/grid-kit';
+import type { Spot } from '../../content/battle-map.ts';
+import type { Bodies, Body } from './bodies.ts';
+import type { Ground } from './ground.ts';
+import { type Errand, watchersOf } from './leaving.ts';
+import { isInReach } from './reach.ts';
+import { gaitOf, HALVES, type Means, spotOf, squareOf, standingRoom, stepCost } from './steps.ts';
+
+export interface Goal extends Spot {
+  /** What the way there costs, by halves. */
+  readonly paces: number;
+}
+
+export interface Way {
+  /** Square by square, both ends included. */
+  readonly path: readonly Spot[];
+  readonly paces: number;
+}
+
+/** Its lists are used again by every search. */
+const ways = new Ways();
+
+/** Every square that one can end on, the nearest first; that where he stands is among them. RUN-RULING-C05 */
+export function reachable(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  paces: number,
+  means: Means = 'walk',
+): Goal[] {
+  const { width } = ground.grid;
+  const taken = standingRoom(ground, bodies, body, (other) => other.alive);
+  ways.find(ground.grid, squareOf(ground, body), gaitOf(ground, bodies, body, means), paces * HALVES);
+  const goals: Goal[] = [];
+  for (const square of ways.within())
+    if (taken[square] === 0)
+      goals.push({
+        x: square % width,
+        y: Math.floor(square / width),
+        paces: ways.costTo(square) / HALVES,
+      });
+  return goals;
+}
+
+/**
+ * The cheapest way to a square that one can end on; of equally cheap ways one with the fewest opportunity attacks, and
+ * of those the straightest. Null where none leads. RUN-RULING-C05
+ */
+export function wayTo(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  goal: Spot,
+  paces: number,
+  errand: Errand = {},
+): Way | null {
+  const to = squareOf(ground, goal);
+  if (standingRoom(ground, bodies, body, (other) => other.alive)[to] === 1) return null;
+  const gait = gaitOf(ground, bodies, body, errand.means ?? 'walk');
+  ways.find(ground.grid, squareOf(ground, body), gait, paces * HALVES);
+  const watchers = watchersOf(ground, bodies, body, errand).slice(0, MOST_WATCHERS);
+  const way = ways.wayTo(to, watchers.length === 0 ? undefined : tollsOf(ground, body, watchers));
+  if (way === null) return null;
+  return { path: way.map((square) => spotOf(ground, square)), paces: ways.costTo(to) / HALVES };
+}
+
+/** Bits of a toll. */
+const MOST_WATCHERS = 31;
+
+function tollsOf(ground: Ground, body: Body, watchers: Bodies): (from: Square, to: Square) => number {
+  const zones = new Map<Square, number>();
+  const zoneAt = (square: Square): number => {
+    const known = zones.get(square);
+    if (known !== undefined) return known;
+    const there = { ...spotOf(ground, square), size: body.size };
+    const zone = watchers.reduce(
+      (bits, watcher, i) => bits | (Number(isInReach(ground, watcher, there)) << i),
+      0,
+    );
+    zones.set(square, zone);
+    return zone;
+  };
+  return (from, to) => zoneAt(from) & ~zoneAt(to);
+}
+
+/**
+ * What a way costs that somebody drew himself, through places that hurt too; null where it cannot be gone, or not ended.
+ */
+export function costOf(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  path: readonly Spot[],
+  means: Means = 'walk',
+): number | null {
+  const last = path.at(-1);
+  const [first] = path;
+  if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
+  if (standingRoom(ground, bodies, body, (other) => other.alive)[squareOf(ground, last)] === 1) return null;
+  return walked(ground, bodies, body, path, means);
+}
+
+/** What the squares of a path cost one after the other; null where one does not lead to the next. */
+export function walked(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  path: readonly Spot[],
+  means: Means = 'walk',
+): number | null {
+  const gait = gaitOf(ground, bodies, body, means, 'bold');
+  let spent = 0;
+  let long = false;
+  for (let i = 1; i < path.length; i++) {
+    const cost = stepCost(ground, gait, squareOf(ground, path[i - 1]!), squareOf(ground, path[i]!));
+    if (cost === Infinity) return null;
+    const diagonal = path[i]!.x !== path[i - 1]!.x && path[i]!.y !== path[i - 1]!.y;
+    spent += diagonal && long ? 2 * cost : cost;
+    if (diagonal) long = !long;
+  }
+  return spent / HALVES;
+}
