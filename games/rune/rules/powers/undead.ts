@@ -1,0 +1,88 @@
+// Those who do not stay dead. RUN-FOELIST-DISHONORED, RUN-RULING-F31
+
+import { ordinaryDie } from '../dice.ts';
+import { markOf } from './mark.ts';
+import type { Bearer, Effect, MarkRule, PowerRule, Windows } from './power.ts';
+
+const TYPE = 'RUN-FOELIST-DISHONORED';
+
+export const undead: PowerRule<'undead'> = {
+  /** A Wound that ends it, or a fifth one, destroys; anything less only fells it. RUN-FOELIST-DISHONORED.1, .2 */
+  dying(_, owner, { dying, by, lost, fifthWound, round }) {
+    if (dying.id !== owner.id || lost >= owner.woundThreshold || fifthWound) return [];
+    return [
+      { effect: 'survive', who: owner.id, rule: `${TYPE}.2` },
+      { effect: 'detach', who: owner.id, mark: 'recovering', rule: `${TYPE}.8` },
+      {
+        effect: 'attach',
+        who: owner.id,
+        mark: { kind: 'downed', by: by?.side === 'heroes' ? by.id : null, since: round },
+        rule: `${TYPE}.2`,
+      },
+    ];
+  },
+
+  /** Before anybody rolls Initiative. RUN-FOELIST-DISHONORED.6 to .9 */
+  roundStarted({ rising }, owner, { dice, round }) {
+    const down = markOf(owner.marks, 'downed');
+    if (down === undefined || round <= down.since) return [];
+    const { faces, result } = ordinaryDie(() => dice(10));
+    const total = owner.res + result;
+    const rolled: Effect = { effect: 'rolled', who: owner.id, faces, total, rule: `${TYPE}.6` };
+    if (total < rising) return [rolled];
+    const hp = Math.max(1, total - rising);
+    return [
+      rolled,
+      { effect: 'detach', who: owner.id, mark: 'downed', rule: `${TYPE}.7` },
+      { effect: 'heal', who: owner.id, hp: regained(owner, hp), rule: `${TYPE}.7` },
+      { effect: 'attach', who: owner.id, mark: { kind: 'recovering', hp, since: round }, rule: `${TYPE}.8` },
+    ];
+  },
+
+  /** Head off or crushed: an action of anybody near enough, and no die. RUN-FOELIST-DISHONORED.3 */
+  turnStarted({ finishingPaces }, owner, { acting, others }) {
+    const down = markOf(owner.marks, 'downed');
+    if (down === undefined || acting.side === owner.side) return [];
+    const near = others.some(({ id, paces }) => id === owner.id && paces <= finishingPaces);
+    if (!near) return [];
+    return [
+      {
+        effect: 'offer',
+        who: acting.id,
+        offer: {
+          does: 'finish',
+          target: owner.id,
+          costs: 'action',
+          check: null,
+          brings: [
+            {
+              effect: 'die',
+              who: owner.id,
+              credit: [...new Set([down.by ?? acting.id, acting.id])],
+              rule: `${TYPE}.5`,
+            },
+          ],
+        },
+        rule: `${TYPE}.3`,
+      },
+    ];
+  },
+};
+
+export const downed: MarkRule<'downed'> = {
+  /** Nothing but an end of it can be done to it. RUN-RULING-F31 */
+  damageIncoming: (_, owner, { victim }) =>
+    victim.id === owner.id ? [{ effect: 'noDamage', rule: 'RUN-RULING-F31' }] : [],
+};
+
+export const recovering: MarkRule<'recovering'> = {
+  roundStarted: ({ hp, since }, owner, { round }: Windows['roundStarted']) =>
+    round > since ? [{ effect: 'heal', who: owner.id, hp: regained(owner, hp), rule: `${TYPE}.8` }] : [],
+};
+
+/** RUN-RULING-F31 */
+const regained = ({ hp, maxHp }: Bearer, by: number): number => Math.min(by, maxHp - hp);
+
+/** The death blow of a finished one: whole, or half for each of two. RUN-FOELIST-DISHONORED.4, .5, RUN-RULING-F31 */
+export const deathBlowShare = (worth: number, credit: readonly string[]): number =>
+  Math.floor(worth / credit.length);
