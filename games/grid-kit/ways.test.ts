@@ -281,3 +281,27 @@ describe('tolls', () => {
     expect(ways.find(closed.grid, 0, gaitOf(closed, 'equal')).wayTo(0, () => 1)).toEqual([0]);
   });
 });
+
+describe('strides', () => {
+  it('lead where the gait does from which they were worked out', () => {
+    const other = new Ways();
+    fc.assert(
+      fc.property(anyBoard, fc.nat(55), fc.constantFrom(...DIAGONALS), (board, from, diagonals) => {
+        const { grid, costs, isOpen } = board;
+        const steps = new Uint16Array(grid.size * 8);
+        for (let square = 0; square < grid.size; square++)
+          for (const to of stepsFrom(grid, square, (_, next) => isOpen(next))) {
+            const direction = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => neighbour(grid, square, each) === to)!;
+            steps[square * 8 + direction] = costs[to]!;
+          }
+        ways.find(grid, from, gaitOf(board, diagonals));
+        other.find(grid, from, { steps, diagonals });
+        for (let to = 0; to < grid.size; to++) {
+          expect(other.costTo(to)).toBe(ways.costTo(to));
+          expect(other.wayTo(to)).toEqual(ways.wayTo(to));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -15,6 +15,13 @@ export interface Gait {
   readonly diagonals: 'equal' | 'alternating' | 'none';
 }
 
+/** All steps worked out beforehand, for searches that must be quick. */
+export interface Strides {
+  /** By square and direction: as of a gait, but 0 where one cannot; of diagonal steps only those with room beside them. */
+  readonly steps: Uint16Array;
+  readonly diagonals: Gait['diagonals'];
+}
+
 /** Where ways begin, and what has been spent by then. */
 export interface Source {
   readonly square: Square;
@@ -30,11 +37,11 @@ export type Tolls = (from: Square, to: Square) => number;
 export class Ways {
   readonly #search = new Search();
   #grid: Grid = { width: 0, height: 0, size: 0, neighbours: new Int16Array(0) };
-  #gait: Gait = { cost: () => Infinity, diagonals: 'none' };
+  #gait: Gait | Strides = { cost: () => Infinity, diagonals: 'none' };
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
 
-  find(grid: Grid, from: Square | Iterable<Source>, gait: Gait, budget = Infinity): this {
+  find(grid: Grid, from: Square | Iterable<Source>, gait: Gait | Strides, budget = Infinity): this {
     const search = this.#search;
     this.#grid = grid;
     this.#gait = gait;
@@ -109,12 +116,14 @@ export class Ways {
   }
 
   #step(from: Square, to: Square, direction: number): number {
+    if ('steps' in this.#gait) return this.#gait.steps[from * 8 + direction] || Infinity;
     const cost = this.#gait.cost(from, to, direction);
     if (cost === Infinity || !isDiagonal(direction)) return cost;
     return hasRoom(this.#grid, from, to, direction, this.#isOpen) ? cost : Infinity;
   }
 
-  readonly #isOpen: IsOpen = (from, to, direction) => this.#gait.cost(from, to, direction) !== Infinity;
+  readonly #isOpen: IsOpen = (from, to, direction) =>
+    'cost' in this.#gait && this.#gait.cost(from, to, direction) !== Infinity;
 
   /** The node before this one on the straightest of its ways; −1 at a start. */
   #before(node: number, start: Square, goal: Square): number {

@@ -2,11 +2,13 @@
 
 import {
   DIRECTIONS,
-  type Gait,
+  type Grid,
   hasRoom,
+  type IsOpen,
   isDiagonal,
   neighbour,
   type Square,
+  type Strides,
   shifted,
   squaresOf,
 } from '@skald/games/grid-kit';
@@ -32,82 +34,101 @@ export const spotOf = ({ grid }: Ground, square: Square): Spot => ({
  * through a place that hurts unless he is bold or stands in it; a hero may end there, a foe does not go in of its own
  * will. RUN-RULING-C05, RUN-TER-42, -48
  */
-export function gaitOf(
+export function stridesOf(
   ground: Ground,
   bodies: Bodies,
   body: Body,
   means: Means,
   temper: 'careful' | 'bold' = 'careful',
-): Gait {
-  const steps = stepsOf(ground, body.size, means);
+): Strides {
+  const caught = temper === 'bold' || dangers(ground, body.size)[squareOf(ground, body)] === 1;
+  const heed = body.side === 'foes' ? 'stays-out' : caught ? 'none' : 'stays-in';
+  const steps = stepsOf(ground, body.size, means, heed).slice();
   const shut = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
-  const hurts = dangers(ground, body.size);
-  const caught = temper === 'bold' || hurts[squareOf(ground, body)] === 1;
-  const avoids = body.side === 'foes';
-  return {
-    diagonals: 'alternating',
-    cost(from, to, direction) {
-      const cost = steps[from * 8 + direction]!;
-      if (cost === 0 || shut[to] === 1) return Infinity;
-      if (hurts[from] === hurts[to]) return cost;
-      if (hurts[to] === 1) return avoids ? Infinity : cost;
-      return caught ? cost : Infinity;
-    },
-  };
+  for (const square of shut) bar(ground.grid, steps, square);
+  for (const square of shut) narrow(ground.grid, steps, square);
+  return { steps, diagonals: 'alternating' };
 }
 
 /** What a single step costs; Infinity where it cannot be taken. */
-export function stepCost(ground: Ground, gait: Gait, from: Square, to: Square): number {
-  const { grid } = ground;
+export function stepCost({ grid }: Ground, { steps }: Strides, from: Square, to: Square): number {
   const direction = DIRECTIONS.findIndex((_, each) => neighbour(grid, from, each) === to);
-  if (direction < 0) return Infinity;
-  const cost = gait.cost(from, to, direction);
-  if (cost === Infinity || !isDiagonal(direction)) return cost;
-  const isOpen = (one: Square, other: Square, way: number): boolean =>
-    gait.cost(one, other, way) !== Infinity;
-  return hasRoom(grid, from, to, direction, isOpen) ? cost : Infinity;
+  return (direction >= 0 && steps[from * 8 + direction]) || Infinity;
 }
 
-/** By square: 1 where somebody of this size cannot stand with his top left one, because of some of the others. */
+/** No step leads to a square any more. */
+function bar(grid: Grid, steps: Uint16Array, square: Square): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const from = neighbour(grid, square, direction);
+    if (from >= 0) steps[from * 8 + ((direction + 4) & 7)] = 0;
+  }
+}
+
+/** Diagonal steps past a square need room on their other side. */
+function narrow(grid: Grid, steps: Uint16Array, square: Square): void {
+  for (let direction = 0; direction < 8; direction += 2) {
+    const from = neighbour(grid, square, direction);
+    if (from < 0) continue;
+    for (const turn of [3, 5]) lackRoom(grid, steps, from, (direction + turn) & 7);
+  }
+}
+
+/** Takes a diagonal step away that has no room beside it. */
+function lackRoom(grid: Grid, steps: Uint16Array, from: Square, direction: number): void {
+  const to = neighbour(grid, from, direction);
+  const isOpen: IsOpen = (one, _, way) => steps[one * 8 + way] !== 0;
+  if (to >= 0 && !hasRoom(grid, from, to, direction, isOpen)) steps[from * 8 + direction] = 0;
+}
+
+/** Where somebody of this size cannot stand with his top left square, because of some of the others. */
 export function standingRoom(
   { grid }: Ground,
   bodies: Bodies,
   { id, size }: Body,
   matters: (other: Body) => boolean,
-): Uint8Array {
-  const taken = new Uint8Array(grid.size);
+): Set<Square> {
+  const taken = new Set<Square>();
   for (const other of bodies) {
     if (other.id === id || !matters(other)) continue;
     for (let y = Math.max(0, other.y - size + 1); y < Math.min(grid.height, other.y + other.size); y++)
       for (let x = Math.max(0, other.x - size + 1); x < Math.min(grid.width, other.x + other.size); x++)
-        taken[y * grid.width + x] = 1;
+        taken.add(y * grid.width + x);
   }
   return taken;
 }
 
 const tables = new WeakMap<Ground, Map<string, Uint16Array>>();
 
+/** Which steps over the edge of a place that hurts are not taken: those out of it, those into it. */
+type Heed = 'none' | 'stays-in' | 'stays-out';
+
 /** By square and direction: half paces, 0 where no step leads. Others on the field do not matter yet. */
-function stepsOf(ground: Ground, size: number, means: Means): Uint16Array {
-  return kept(ground, `${means}${size}`, () => {
+function stepsOf(ground: Ground, size: number, means: Means, heed: Heed): Uint16Array {
+  return kept(ground, `${means} ${size} ${heed}`, () => {
     const { grid } = ground;
     const steps = new Uint16Array(grid.size * 8);
+    const hurts = dangers(ground, size);
+    const isHeeded = (from: Square, to: Square): boolean =>
+      hurts[from] !== hurts[to] && heed === (hurts[to] === 1 ? 'stays-out' : 'stays-in');
     for (let square = 0; square < grid.size; square++)
       for (let direction = 0; direction < 8; direction++) {
         const to = shifted(grid, { square, size }, direction);
-        if (to < 0) continue;
+        if (to < 0 || isHeeded(square, to)) continue;
+        const under = squaresOf(grid, { square: to, size });
         const costs = squaresOf(grid, { square, size }).map((from, i) =>
-          COSTS[means](ground, from, squaresOf(grid, { square: to, size })[i]!, direction),
+          COSTS[means](ground, from, under[i]!, direction),
         );
         if (!costs.includes(0)) steps[square * 8 + direction] = Math.max(...costs);
       }
+    for (let square = 0; square < grid.size; square++)
+      for (let direction = 1; direction < 8; direction += 2) lackRoom(grid, steps, square, direction);
     return steps;
   });
 }
 
 /** By square: 1 where somebody of this size would be hurt. */
 const dangers = (ground: Ground, size: number): Uint16Array =>
-  kept(ground, `danger${size}`, () =>
+  kept(ground, `danger ${size}`, () =>
     Uint16Array.from({ length: ground.grid.size }, (_, square) =>
       Number(squaresOf(ground.grid, { square, size }).some((each) => (ground.dam[each] ?? 0) > 0)),
     ),

@@ -6,7 +6,7 @@ import type { Bodies, Body } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
 import { isInReach } from './reach.ts';
-import { gaitOf, HALVES, type Means, spotOf, squareOf, standingRoom, stepCost } from './steps.ts';
+import { HALVES, type Means, spotOf, squareOf, standingRoom, stepCost, stridesOf } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
@@ -32,10 +32,10 @@ export function reachable(
 ): Goal[] {
   const { width } = ground.grid;
   const taken = standingRoom(ground, bodies, body, (other) => other.alive);
-  ways.find(ground.grid, squareOf(ground, body), gaitOf(ground, bodies, body, means), paces * HALVES);
+  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), paces * HALVES);
   const goals: Goal[] = [];
   for (const square of ways.within())
-    if (taken[square] === 0)
+    if (!taken.has(square))
       goals.push({
         x: square % width,
         y: Math.floor(square / width),
@@ -57,9 +57,9 @@ export function wayTo(
   errand: Errand = {},
 ): Way | null {
   const to = squareOf(ground, goal);
-  if (standingRoom(ground, bodies, body, (other) => other.alive)[to] === 1) return null;
-  const gait = gaitOf(ground, bodies, body, errand.means ?? 'walk');
-  ways.find(ground.grid, squareOf(ground, body), gait, paces * HALVES);
+  if (standingRoom(ground, bodies, body, (other) => other.alive).has(to)) return null;
+  const strides = stridesOf(ground, bodies, body, errand.means ?? 'walk');
+  ways.find(ground.grid, squareOf(ground, body), strides, paces * HALVES);
   const watchers = watchersOf(ground, bodies, body, errand).slice(0, MOST_WATCHERS);
   const way = ways.wayTo(to, watchers.length === 0 ? undefined : tollsOf(ground, body, watchers));
   if (way === null) return null;
@@ -98,7 +98,7 @@ export function costOf(
   const last = path.at(-1);
   const [first] = path;
   if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
-  if (standingRoom(ground, bodies, body, (other) => other.alive)[squareOf(ground, last)] === 1) return null;
+  if (standingRoom(ground, bodies, body, (other) => other.alive).has(squareOf(ground, last))) return null;
   return walked(ground, bodies, body, path, means);
 }
 
@@ -110,11 +110,11 @@ export function walked(
   path: readonly Spot[],
   means: Means = 'walk',
 ): number | null {
-  const gait = gaitOf(ground, bodies, body, means, 'bold');
+  const strides = stridesOf(ground, bodies, body, means, 'bold');
   let spent = 0;
   let long = false;
   for (let i = 1; i < path.length; i++) {
-    const cost = stepCost(ground, gait, squareOf(ground, path[i - 1]!), squareOf(ground, path[i]!));
+    const cost = stepCost(ground, strides, squareOf(ground, path[i - 1]!), squareOf(ground, path[i]!));
     if (cost === Infinity) return null;
     const diagonal = path[i]!.x !== path[i - 1]!.x && path[i]!.y !== path[i - 1]!.y;
     spent += diagonal && long ? 2 * cost : cost;
