@@ -52,6 +52,13 @@ describe('problems', () => {
     },
   );
 
+  it.each(['nothingToSearch', 'searchTwice'] as const)('%s is about one piece or all of a kind', (code) => {
+    for (const language of LANGUAGES) {
+      expect(sentence(code, {}, language)).toMatch(/C4/);
+      expect(sentence(code, { what: 'table' }, language)).toMatch(/table|Tisch/);
+    }
+  });
+
   it('of a file that is no quest are told in words', () => {
     expect(faultText({ hello: 'world' }, 'en')).toBe('This file is no quest.');
     expect(faultText({ ...ADVENTURES[0], map: ['?..', '...', '...'] }, 'de')).toBe(

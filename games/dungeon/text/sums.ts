@@ -1,6 +1,7 @@
 // Where the numbers of an attack come from, in words.
 
-import { isIn, type Language, sumText } from '@skald/text';
+import { isOneOf } from '@skald/kernel';
+import { type Language, sumText } from '@skald/text';
 import { ITEMS } from '../content/index.ts';
 import type { Attack } from '../rules/agenda.ts';
 import { MODIFIERS } from '../rules/modifiers.ts';
@@ -15,8 +16,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<keyof Sums, string>>>> =
   de: { attack: 'Angriffswürfel', defence: 'Abwehrwürfel', armour: 'Rüstung' },
 };
 
-const isItem = isIn<string>(ITEMS);
-const isModifier = isIn<string>(MODIFIERS);
+const OTHER_NAMES = { ...MARK_NAMES, ...SOURCE_NAMES };
 
 /** “5 Orlaf + 1 Grund’s Hammer − 1 Injured = 5”; `own` is whose card, or which spell, it begins with. */
 export const sumOfParts = (parts: readonly Part[], own: string, language: Language): string =>
@@ -42,8 +42,7 @@ export function sumLines(
 function sourceName(from: Source, own: string, language: Language): string {
   const names = NAMES[language];
   if (from === 'card' || from === 'spell') return own;
-  if (isItem(from)) return names.item(from as never);
-  if (isModifier(from)) return names.modifiers[from as keyof typeof names.modifiers];
-  if (from in MARK_NAMES) return MARK_NAMES[from as keyof typeof MARK_NAMES][language];
-  return SOURCE_NAMES[from as keyof typeof SOURCE_NAMES][language];
+  if (isOneOf(ITEMS, from)) return names.item(from);
+  if (isOneOf(MODIFIERS, from)) return names.modifiers[from];
+  return OTHER_NAMES[from][language];
 }

@@ -3,7 +3,7 @@
 import type { Problem } from '@skald/kernel';
 import type { z } from 'zod';
 import { QuestSchema } from '../../content/quest/schema.ts';
-import { type ProblemCode, problem } from './problem.ts';
+import { problem } from './problem.ts';
 
 /** Never throws, whatever it is given; null if it is one. */
 export function fault(given: unknown): Problem | null {
@@ -16,7 +16,7 @@ export function fault(given: unknown): Problem | null {
   return problem(codeOf(issue), path, { params: { path: path.join('.') }, rule: 'DUN-CONTENT-02' });
 }
 
-function codeOf({ code, path }: z.core.$ZodIssue): ProblemCode {
+function codeOf({ code, path }: z.core.$ZodIssue) {
   const [part, , key] = path;
   if (part === 'specials' && (code === 'invalid_union' || key === 'type')) return 'unknownSpecial';
   if (part !== 'map') return 'malformed';

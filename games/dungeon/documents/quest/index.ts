@@ -8,7 +8,7 @@ import { open } from './open.ts';
 import { PROBLEMS } from './problem.ts';
 
 export { check } from './check.ts';
-export { PROBLEMS, type ProblemCode } from './problem.ts';
+export { PROBLEMS, type ProblemCode, type ProblemParams } from './problem.ts';
 export { placesIn, squareIn } from './squares.ts';
 
 export const questRules: DocumentRules<Quest> = { schema: QuestSchema, codes: PROBLEMS, check, fault, open };

@@ -1,13 +1,16 @@
 // What the Heroes must come to if they are to win.
 
+import type { FurnitureKind } from '../../content/furniture.ts';
 import type { QuestObject } from '../../content/items.ts';
-import { isHero } from '../../content/models.ts';
+import { isHero, type ModelType } from '../../content/models.ts';
 import { layoutOf } from '../../content/quest/layout.ts';
 import type { Quest } from '../../content/quest/schema.ts';
 import { squareOf } from './squares.ts';
 
+export type ObjectiveKind = 'exit' | 'lever' | ModelType | QuestObject | FurnitureKind;
+
 interface Objective {
-  readonly what: string;
+  readonly what: ObjectiveKind;
   /** Any of them will do. */
   readonly squares: readonly number[];
   /** Whether Heroes must stand there or next to it. */
@@ -45,7 +48,7 @@ export function objectivesOf(quest: Quest): Objective[] {
   ];
 }
 
-function thing(what: string, squares: readonly number[], main: boolean): Objective {
+function thing(what: ObjectiveKind, squares: readonly number[], main: boolean): Objective {
   return { what, squares, reach: 'beside', main };
 }
 

@@ -1,6 +1,6 @@
 // Was an einer Quest falsch sein kann, auf Deutsch.
 
-import type { Problem } from '@skald/kernel';
+import { isOneOf } from '@skald/kernel';
 import {
   type Boss,
   type Hero,
@@ -9,33 +9,26 @@ import {
   isBoss,
   isHero,
   isMinion,
-  type Minion,
   type Special,
-  type Spell,
 } from '../../content/index.ts';
+import type { ProblemParams } from '../../documents/index.ts';
 import type { ProblemWords } from '../en/problems.ts';
-import type { Thing } from '../squares.ts';
 import { cases, names as n } from './names.ts';
 
-type Params = Problem['params'];
-type Value = Params[string] | undefined;
-
 /** „zum Ausgang“, „zur Truhe“, „zu Grund“, „zu ‚Siegelstein‘“ */
-function toThe(what: Value): string {
-  const id = String(what);
-  if (id === 'exit') return 'zum Ausgang';
-  if (id === 'lever') return 'zum Hebel';
-  if (isHero(id) || isBoss(id) || isMinion(id)) return `zu ${n.type(id)}`;
-  if ((ITEMS as readonly string[]).includes(id)) return `zu „${n.item(id as Item)}“`;
-  return `zu ${cases.dative(id as Thing)}`.replace('zu dem', 'zum').replace('zu der', 'zur');
+function toThe({ what }: ProblemParams<'unreachableObjective'>): string {
+  if (what === 'exit') return 'zum Ausgang';
+  if (what === 'lever') return 'zum Hebel';
+  if (isHero(what) || isBoss(what) || isMinion(what)) return `zu ${n.type(what)}`;
+  if (isOneOf(ITEMS, what)) return `zu „${n.item(what)}“`;
+  return `zu ${cases.dative(what)}`.replace('zu dem', 'zum').replace('zu der', 'zur');
 }
-const nameOf = (what: Value): string => {
-  const id = String(what);
-  return isBoss(id) || isMinion(id) ? n.type(id) : n.thing(id as Thing);
-};
-const hero = ({ hero: id }: Params): string => n.type(id as Hero);
-const item = ({ item: id }: Params): string => `„${n.item(id as Item)}“`;
-const door = ({ door: mark }: Params): string => (mark === '+' ? 'Die Schwachstelle' : `Tür ${mark}`);
+const piece = ({ what }: ProblemParams<'strayPiece'>): string =>
+  isHero(what) || isBoss(what) || isMinion(what) ? n.type(what) : n.thing(what);
+const hero = ({ hero: id }: { readonly hero: Hero | Boss }): string => n.type(id);
+const item = ({ item: id }: { readonly item: Item }): string => `„${n.item(id)}“`;
+const door = ({ door: mark }: { readonly door: string }): string =>
+  mark === '+' ? 'Die Schwachstelle' : `Tür ${mark}`;
 
 const SPECIALS: Readonly<Record<Special['type'], string>> = {
   weakness: 'Ein Anführer mit einer Schwäche',
@@ -57,8 +50,7 @@ export const problems: ProblemWords = {
   unknownSpecial: ({ path }) => `Die Quest hat eine Sonderregel, die hier niemand kennt (${path}).`,
   malformed: ({ path }) => `Etwas in der Quest ist nicht so, wie es sein muss${path ? ` (${path})` : ''}.`,
 
-  strayPiece: ({ what }, at) =>
-    `Auf ${at} ist nur ein Stück gezeichnet (${nameOf(what)}). Ergänze es oder nimm es weg.`,
+  strayPiece: (p, at) => `Auf ${at} ist nur ein Stück gezeichnet (${piece(p)}). Ergänze es oder nimm es weg.`,
   offTheBoard: (_, at) => `Die Quest spricht von ${at}, und das liegt nicht auf dem Blatt.`,
   heroWithoutStart: (p) => `${hero(p)} nimmt teil und hat kein Startfeld. Setze eins auf die Karte.`,
   heroNotListed: (p, at) => `${hero(p)} steht auf ${at}, nimmt aber nicht teil.`,
@@ -68,8 +60,7 @@ export const problems: ProblemWords = {
       : `${hero(p)} ist doppelt genannt.`,
   heroesApart: (p, at) =>
     `${hero(p)} startet auf ${at} hinter einer geschlossenen Tür. Alle Helden beginnen gemeinsam.`,
-  bossTwice: ({ boss }, at) =>
-    `${n.type(boss as Boss)} steht zweimal da, noch einmal auf ${at}. Einmal genügt.`,
+  bossTwice: ({ boss }, at) => `${n.type(boss)} steht zweimal da, noch einmal auf ${at}. Einmal genügt.`,
   figureMissing: (_, at) => `Die Quest beschreibt eine Figur auf ${at}, gezeichnet ist dort keine.`,
   figureTwice: (_, at) => `Die Figur auf ${at} ist doppelt beschrieben.`,
   notABoss: (_, at) => `Die Figur auf ${at} hat Wunden oder Gegenstände. Das haben nur Anführer.`,
@@ -89,42 +80,39 @@ export const problems: ProblemWords = {
   chestNotDrawn: (_, at) => `Die Quest beschreibt eine Truhe auf ${at}, gezeichnet ist dort keine.`,
   chestTwice: (_, at) => `Die Truhe auf ${at} ist doppelt beschrieben.`,
   nothingToSearch: ({ what }, at) =>
-    at
+    what === undefined
       ? `Auf ${at} ist etwas versteckt, aber dort steht nichts, was sich durchsuchen ließe.`
-      : `Durchsuchen lässt sich alles dieser Art (${n.thing(what as Thing)}), doch es steht nichts davon da.`,
+      : `Durchsuchen lässt sich alles dieser Art (${n.thing(what)}), doch es steht nichts davon da.`,
   searchTwice: ({ what }, at) =>
-    at
+    what === undefined
       ? `Das Möbel auf ${at} ist doppelt beschrieben.`
-      : `Was sich findet (${n.thing(what as Thing)}), ist doppelt beschrieben.`,
+      : `Was sich findet (${n.thing(what)}), ist doppelt beschrieben.`,
 
   sealedRoom: (_, at) => `In den Raum bei ${at} führt keine Tür. Setze eine ein oder mauere ihn zu.`,
   unreachableFloor: ({ squares }, at) =>
-    `Möbel versperren den Weg nach ${at} (${n.squares(Number(squares))}). Lass einen Durchgang.`,
-  unreachableObjective: ({ what }, at) =>
-    `Die Helden kommen nicht ${toThe(what)} auf ${at}. Schaffe einen Weg.`,
+    `Möbel versperren den Weg nach ${at} (${n.squares(squares)}). Lass einen Durchgang.`,
+  unreachableObjective: (p, at) => `Die Helden kommen nicht ${toThe(p)} auf ${at}. Schaffe einen Weg.`,
   keyMissing: ({ ward }, at) =>
     `Gegen das Siegel ${ward} auf ${at} haben und finden die Helden nichts. Gib ihnen einen Zauber, einen Siegelschlüssel oder Kristalle.`,
-  narrowRoute: ({ what }, at) =>
-    `Der Weg ${toThe(what)} auf ${at} ist irgendwo nur ein Feld breit. Zwei geben den besseren Kampf.`,
+  narrowRoute: (p, at) =>
+    `Der Weg ${toThe(p)} auf ${at} ist irgendwo nur ein Feld breit. Zwei geben den besseren Kampf.`,
   largeStuck: ({ model }, at) =>
-    `${n.type(model as Minion)} auf ${at} kann sich nicht rühren. Nötig sind zwei Felder Breite.`,
-  largeConfined: ({ model }, at) =>
-    `${n.type(model as Minion)} auf ${at} ist zu breit, um den Raum zu verlassen.`,
+    `${n.type(model)} auf ${at} kann sich nicht rühren. Nötig sind zwei Felder Breite.`,
+  largeConfined: ({ model }, at) => `${n.type(model)} auf ${at} ist zu breit, um den Raum zu verlassen.`,
 
-  spellNotForCaster: (p) =>
-    `${hero(p)} kann „${n.spell(p.spell as Spell)}“ nicht wirken. Streich den Zauber.`,
+  spellNotForCaster: (p) => `${hero(p)} kann „${n.spell(p.spell)}“ nicht wirken. Streich den Zauber.`,
   itemNotForOwner: (p, at) =>
-    `${item(p)} ist nichts für ${n.type(p.owner as Hero | Boss)}${at && ` auf ${at}`}. Nimm es weg.`,
+    `${item(p)} ist nichts für ${n.type(p.owner)}${at && ` auf ${at}`}. Nimm es weg.`,
   itemForNobody: (p, at) => `Mit ${item(p)}${at && ` auf ${at}`} kann keiner dieser Helden etwas anfangen.`,
   heroAbsent: (p) => `${hero(p)} bekommt eine Belohnung, nimmt aber nicht teil.`,
   deckTooLarge: ({ deck, most }) =>
     `Der Stapel hat ${deck} Karten. Ein Overlord dieser Art hat höchstens ${most}.`,
   poolTooLarge: ({ minion }) =>
-    `${n.type(minion as Minion)} ist zu groß, um erweckt zu werden. Setze ihn auf die Karte.`,
+    `${n.type(minion)} ist zu groß, um erweckt zu werden. Setze ihn auf die Karte.`,
   noExit: () => 'Die Helden sollen hinaus, und es gibt keinen Ausgang. Zeichne einen.',
-  bossMissing: ({ boss }) => `Von ${n.type(boss as Boss)} ist die Rede, aber auf der Karte fehlt die Figur.`,
+  bossMissing: ({ boss }) => `Von ${n.type(boss)} ist die Rede, aber auf der Karte fehlt die Figur.`,
   objectMissing: ({ object }) =>
-    `Von „${n.item(object as Item)}“ ist die Rede, doch zu finden ist es nirgends. Leg es in eine Truhe.`,
+    `Von „${n.item(object)}“ ist die Rede, doch zu finden ist es nirgends. Leg es in eine Truhe.`,
   doorUnknown: ({ door: mark }) => `Eine Sonderregel spricht von Tür ${mark}, und die ist nicht gezeichnet.`,
   doorWithoutWard: ({ door: mark }) =>
     `Eine Sonderregel schwächt das Siegel von Tür ${mark}, aber sie hat keins.`,
@@ -142,5 +130,5 @@ export const problems: ProblemWords = {
   guardTwice: (_, at) => `Die Truhe auf ${at} soll zweimal geschützt werden. Einmal genügt.`,
   guardAlone: () =>
     'Eine Truhe zu schützen beendet nichts. Gib ein weiteres Ziel an, oder lass die Helden gewinnen, wenn keine Karte mehr zu ziehen ist.',
-  specialTwice: ({ special }) => `„${SPECIALS[special as Special['type']]}“ darf es nur einmal geben.`,
+  specialTwice: ({ special }) => `„${SPECIALS[special]}“ darf es nur einmal geben.`,
 };

@@ -1,6 +1,6 @@
 // What can be wrong with a quest, in English.
 
-import type { Problem } from '@skald/kernel';
+import { isOneOf } from '@skald/kernel';
 import {
   type Boss,
   type Hero,
@@ -10,29 +10,29 @@ import {
   isHero,
   isMinion,
   type Special,
-  type Spell,
 } from '../../content/index.ts';
-import type { ProblemCode } from '../../documents/index.ts';
-import type { Thing } from '../squares.ts';
+import type { ProblemCode, ProblemParams } from '../../documents/index.ts';
 import { names as n } from './names.ts';
 
-type Params = Problem['params'];
-
 /** A sentence for every breach; `at` names its square, or is empty. */
-export type ProblemWords = Readonly<Record<ProblemCode, (params: Params, at: string) => string>>;
+export type ProblemWords = {
+  readonly [Code in ProblemCode]: (params: ProblemParams<Code>, at: string) => string;
+};
+
+type What = ProblemParams<'unreachableObjective' | 'strayPiece'>['what'];
 
 /** What an objective, half a piece or a missing thing is called. */
-function the(what: Params[string] | undefined): string {
-  const id = String(what);
-  if (id === 'exit' || id === 'lever') return `the ${id}`;
-  if (isHero(id) || isBoss(id)) return n.type(id);
-  if (isMinion(id)) return `the ${n.type(id)}`;
-  return (ITEMS as readonly string[]).includes(id) ? `the ${n.item(id as Item)}` : n.theThing(id as Thing);
+function the(what: What): string {
+  if (what === 'exit' || what === 'lever') return `the ${what}`;
+  if (isHero(what) || isBoss(what)) return n.type(what);
+  if (isMinion(what)) return `the ${n.type(what)}`;
+  return isOneOf(ITEMS, what) ? `the ${n.item(what)}` : n.theThing(what);
 }
-const a = (what: Params[string] | undefined): string => the(what).replace(/^the /, 'a ');
-const hero = ({ hero: id }: Params): string => n.type(id as Hero);
-const item = ({ item: id }: Params): string => n.item(id as Item);
-const door = ({ door: mark }: Params): string => (mark === '+' ? 'Weak Spot' : `door ${mark}`);
+const a = (what: What): string => the(what).replace(/^the /, 'a ');
+const hero = ({ hero: id }: { readonly hero: Hero | Boss }): string => n.type(id);
+const item = ({ item: id }: { readonly item: Item }): string => n.item(id);
+const door = ({ door: mark }: { readonly door: string }): string =>
+  mark === '+' ? 'Weak Spot' : `door ${mark}`;
 const The = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SPECIALS: Readonly<Record<Special['type'], string>> = {
@@ -62,7 +62,7 @@ export const problems: ProblemWords = {
   heroTwice: (p, at) =>
     at ? `${hero(p)} starts twice, again at ${at}. Leave one.` : `${hero(p)} is listed twice.`,
   heroesApart: (p, at) => `${hero(p)} starts at ${at}, behind a closed door. All Heroes start together.`,
-  bossTwice: ({ boss }, at) => `${n.type(boss as Boss)} is drawn twice, again at ${at}. Leave one.`,
+  bossTwice: ({ boss }, at) => `${n.type(boss)} is drawn twice, again at ${at}. Leave one.`,
   figureMissing: (_, at) => `The quest describes a figure at ${at}, where none is drawn.`,
   figureTwice: (_, at) => `The figure at ${at} is described twice.`,
   notABoss: (_, at) => `The figure at ${at} has wounds or items. Only Bosses can.`,
@@ -81,17 +81,16 @@ export const problems: ProblemWords = {
   chestNotDrawn: (_, at) => `The quest describes a chest at ${at}, where none is drawn.`,
   chestTwice: (_, at) => `The chest at ${at} is described twice.`,
   nothingToSearch: ({ what }, at) =>
-    at
+    what === undefined
       ? `Something is hidden at ${at}, where no furniture can be searched.`
-      : `Every ${n.thing(what as Thing)} can be searched, and there is none.`,
+      : `Every ${n.thing(what)} can be searched, and there is none.`,
   searchTwice: ({ what }, at) =>
-    at
+    what === undefined
       ? `The furniture at ${at} is described twice.`
-      : `What every ${n.thing(what as Thing)} holds is described twice.`,
+      : `What every ${n.thing(what)} holds is described twice.`,
 
   sealedRoom: (_, at) => `No door leads to the room at ${at}. Hang one, or wall the room up.`,
-  unreachableFloor: ({ squares }, at) =>
-    `Furniture cuts off ${n.squares(Number(squares))} at ${at}. Leave a way.`,
+  unreachableFloor: ({ squares }, at) => `Furniture cuts off ${n.squares(squares)} at ${at}. Leave a way.`,
   unreachableObjective: ({ what }, at) => `The Heroes cannot get to ${the(what)} at ${at}. Make a way.`,
   keyMissing: ({ ward }, at) =>
     `Nothing the Heroes have or find lowers the Ward of ${ward} at ${at}. Give them a spell, a Ward Key or crystals.`,
@@ -101,15 +100,15 @@ export const problems: ProblemWords = {
     `${The(the(model))} at ${at} cannot move at all. It needs two squares in width.`,
   largeConfined: ({ model }, at) => `${The(the(model))} at ${at} is too broad to leave its room.`,
 
-  spellNotForCaster: (p) => `${hero(p)} cannot cast ${n.spell(p.spell as Spell)}. Take it away.`,
+  spellNotForCaster: (p) => `${hero(p)} cannot cast ${n.spell(p.spell)}. Take it away.`,
   itemNotForOwner: (p, at) =>
-    `${n.type(p.owner as Hero | Boss)}${at && ` at ${at}`} cannot have the ${item(p)}. Take it away.`,
+    `${n.type(p.owner)}${at && ` at ${at}`} cannot have the ${item(p)}. Take it away.`,
   itemForNobody: (p, at) => `None of these Heroes can use the ${item(p)}${at && `, which is at ${at}`}.`,
   heroAbsent: (p) => `${hero(p)} gets a reward and does not take part.`,
   deckTooLarge: ({ deck, most }) => `The deck has ${deck} cards. This kind of Overlord has ${most} at most.`,
   poolTooLarge: ({ minion }) => `${The(the(minion))} is too large to be raised. Put it on the map.`,
   noExit: () => 'The Heroes are to leave, and there is no exit. Draw one.',
-  bossMissing: ({ boss }) => `${n.type(boss as Boss)} is spoken of and not on the map.`,
+  bossMissing: ({ boss }) => `${n.type(boss)} is spoken of and not on the map.`,
   objectMissing: ({ object }) => `${The(the(object))} is spoken of and lies nowhere. Put it into a chest.`,
   doorUnknown: (p) => `A special rule speaks of ${door(p)}, which is not drawn.`,
   doorWithoutWard: (p) => `A special rule lowers the Ward of ${door(p)}, which has none.`,
@@ -128,5 +127,5 @@ export const problems: ProblemWords = {
   guardTwice: (_, at) => `The chest at ${at} is to be protected twice. Once is enough.`,
   guardAlone: () =>
     'Protecting a chest ends nothing. Add a goal, or let the Heroes win when no card is left to draw.',
-  specialTwice: ({ special }) => `“${SPECIALS[special as Special['type']]}” can be there only once.`,
+  specialTwice: ({ special }) => `“${SPECIALS[special]}” can be there only once.`,
 };
