@@ -1,56 +1,27 @@
-// Whether a hero may be played as he was made, and what a beginner should know. RUN-HERO, RUN-GEAR-04, -05, -30
+// Whether a hero may be played as he was made and has grown, and what a beginner should know. RUN-HERO, RUN-GEAR-04, -05, -30
 
 import type { Problem } from '@skald/kernel';
 import { ABILITY, type Ability, FIGHTING, RECOMMENDED } from '../../content/abilities.ts';
-import { ARMOR, SHIELD } from '../../content/armor.ts';
 import { CHARACTERISTICS, isBodily } from '../../content/characteristics.ts';
-import { isCommon, isMissile, WEAPON } from '../../content/weapons.ts';
+import { isMissile, WEAPON } from '../../content/weapons.ts';
+import { books } from './books.ts';
 import { derive, kitsHad } from './derive.ts';
+import { beginnersGear } from './gear.ts';
 import { takesShield } from './numbers.ts';
 import { priceOf } from './price.ts';
 import { advice, problem } from './problem.ts';
 import type { Hero } from './schema.ts';
 
-/** RUN-GEAR-04 */
-const MOST_PICKS = 3;
 /** Below these a beginner would rue it. RUN-HERO-09 */
 const LEAST_ADVISED = { body: 0, mind: -1 } as const;
 
 export function check(hero: Hero): Problem[] {
-  return [...points(hero), ...weapons(hero), ...protection(hero), ...kits(hero), ...counsel(hero)];
+  return [...points(hero), ...beginnersGear(hero), ...kits(hero), ...books(hero), ...counsel(hero)];
 }
 
 function points(hero: Hero): Problem[] {
   const { left } = priceOf(hero).totals;
   return left < 0 ? [problem('overspent', 'RUN-HERO-06', [], { points: -left })] : [];
-}
-
-function weapons({ weapons: all }: Hero): Problem[] {
-  // A pair is two weapons. RUN-GEAR-32
-  const picks = all.reduce((sum, { weapon }) => sum + (WEAPON[weapon].pair === null ? 1 : 2), 0);
-  return [
-    ...(picks > MOST_PICKS ? [problem('tooManyWeapons', 'RUN-GEAR-04', ['weapons'], { picks })] : []),
-    ...all.flatMap(({ weapon, dozens }, i) => [
-      ...(isCommon(WEAPON[weapon])
-        ? []
-        : [problem('notFromTheVillage', 'RUN-GEAR-03', ['weapons', i], { thing: weapon })]),
-      ...(dozens !== undefined && !isMissile(WEAPON[weapon])
-        ? [problem('noAmmunition', 'RUN-GEAR-17', ['weapons', i, 'dozens'], { weapon })]
-        : []),
-    ]),
-  ];
-}
-
-function protection({ armor, shield }: Hero): Problem[] {
-  const rule = 'RUN-GEAR-05';
-  return [
-    ...(armor === null || isCommon(ARMOR[armor])
-      ? []
-      : [problem('notFromTheVillage', rule, ['armor'], { thing: armor })]),
-    ...(shield === null || isCommon(SHIELD[shield])
-      ? []
-      : [problem('notFromTheVillage', rule, ['shield'], { thing: shield })]),
-  ];
 }
 
 const kits = ({ abilities, kitsLeft }: Hero): Problem[] =>
@@ -61,9 +32,12 @@ const kits = ({ abilities, kitsLeft }: Hero): Problem[] =>
   );
 
 function counsel(hero: Hero): Problem[] {
-  const { characteristics, abilities, weapons: carried, shield } = hero;
+  const { characteristics, weapons: carried, shield } = hero;
   const { left } = priceOf(hero).totals;
-  const { degree } = derive(hero);
+  const {
+    degree,
+    traits: { abilities },
+  } = derive(hero);
   const has = (ability: Ability): boolean => (abilities[ability] ?? 0) > 0;
   return [
     ...(left > 0 ? [advice('unspent', 'RUN-RULING-H01', [], { points: left })] : []),

@@ -86,7 +86,7 @@ describe('the important numbers', () => {
     expect(scores(ragnar, 'fist')).toEqual([-1, 0, -1, 2]);
     expect(numbers.nonCombatInit.total).toBe(2);
     expect(numbers.soak.total).toBe(6);
-    expect(numbers.move).toEqual({ half: 10, full: 20 });
+    expect([numbers.move.half.total, numbers.move.full.total]).toEqual([10, 20]);
     expect([numbers.response.by, numbers.response.sum.total]).toEqual(['engagement', 5]);
   });
 
@@ -136,7 +136,7 @@ describe('the important numbers', () => {
     for (const [weapon, ...expected] of [first, second]) expect(scores(hero, weapon)).toEqual(expected);
     expect(scores(hero, 'fist')).toEqual(fists);
     expect(numbers.nonCombatInit.total).toBe(init);
-    expect([numbers.move.full, numbers.move.half]).toEqual(move);
+    expect([numbers.move.full.total, numbers.move.half.total]).toEqual(move);
     expect([numbers.response.by, numbers.response.sum.total]).toEqual(response);
   });
 

@@ -4,10 +4,12 @@
 
 import { ABILITY, type Ability, FIGHTING, type FightingAbility, LACKING } from '../../content/abilities.ts';
 import { ARMOR, type Armor, NO_ARMOR, SHIELD, type Shield, type ShieldFacts } from '../../content/armor.ts';
+import type { Boosted } from '../../content/boosts.ts';
 import type { Characteristic, Characteristics } from '../../content/characteristics.ts';
 import { DECREASE, degreeOf, type Load } from '../../content/load.ts';
 import { reachOf } from '../../content/movement.ts';
-import { isMissile, WEAPON, type Weapon, type WeaponFacts } from '../../content/weapons.ts';
+import { isMissile, rangeOf, WEAPON, type Weapon, type WeaponFacts } from '../../content/weapons.ts';
+import type { Boost } from './boosts.ts';
 import { type Sum, sumOf } from './sum.ts';
 
 /** All that the numbers depend on, as it stands now. */
@@ -16,6 +18,8 @@ export interface Traits {
   readonly abilities: Readonly<Partial<Record<Ability, number>>>;
   readonly armor: Armor | null;
   readonly load: Load;
+  /** Which part of them, and of what is not among them, comes from permanent gifts. */
+  readonly boosts?: readonly Boost[];
 }
 
 /** One way to attack: a row of the sheet. RUN-HERO-30 */
@@ -27,6 +31,8 @@ export interface AttackForm {
   /** Of whoever holds it: with a bow in hand one defends with bare hands. RUN-NUM-12 */
   readonly dfn: Sum;
   readonly dam: Sum;
+  /** In paces; null for what is not shot or thrown. */
+  readonly range: ReturnType<typeof rangeOf> | null;
 }
 
 const ratingOf = ({ abilities }: Pick<Traits, 'abilities'>, ability: Ability): number =>
@@ -46,8 +52,21 @@ export const decreaseOf = ({ characteristics, load }: Traits): number =>
   DECREASE[degreeOf(characteristics.Str, load)];
 
 const encumbered = (traits: Traits) => ['encumbrance', -decreaseOf(traits)] as const;
-const characteristic = ({ characteristics }: Traits, name: Characteristic) =>
-  [name, characteristics[name]] as const;
+type Parts = readonly (readonly [of: string, by: number])[];
+
+const boostsTo = ({ boosts = [] }: Traits, to: Boosted): Parts =>
+  boosts.filter((boost) => boost.to === to).map(({ of, by }) => [of, by]);
+const added = (parts: Parts): number => parts.reduce((sum, [, by]) => sum + by, 0);
+
+/** What one was born with, and what the gods made of it. */
+const characteristic = (traits: Traits, name: Characteristic): Parts => {
+  const boosts = boostsTo(traits, name);
+  return [[name, traits.characteristics[name] - added(boosts)], ...boosts];
+};
+
+/** With an Ability, by a Characteristic; what one carries is not in it. RUN-NUM-19 */
+export const abilityRoll = (traits: Traits, ability: Ability, by: Characteristic): Sum =>
+  sumOf(...characteristic(traits, by), ...trained(traits, ability));
 
 const NO_SHIELD = { init: 0, atk: 0, dfn: 0, dam: 0 } as const;
 type Held = Pick<ShieldFacts, 'init' | 'atk' | 'dfn' | 'dam'>;
@@ -68,6 +87,7 @@ export function attackForm(traits: Traits, weapon: Weapon, carried: Shield | nul
     atk: atkOf(traits, facts, held),
     dfn: facts.dfn === null ? dfnOf(traits, WEAPON.fist, held) : dfnOf(traits, facts, held),
     dam: damOf(traits, facts, held),
+    range: isMissile(facts) ? rangeOf(boosted(traits, facts)) : null,
   };
 }
 
@@ -79,14 +99,22 @@ function initOf(
   shield: Held,
 ): Sum {
   return sumOf(
-    characteristic(traits, 'Qik'),
+    ...characteristic(traits, 'Qik'),
     ...trained(traits, ability),
     weapon,
     ['armor', armorOf(traits).init],
+    ...lightened(traits),
     ['shield', shield.init],
+    ...boostsTo(traits, 'init'),
     encumbered(traits),
   );
 }
+
+/** What gifts take off the weight of armor, never more than it weighs. */
+const lightened = (traits: Traits): Parts => {
+  const weighs = Math.max(0, -armorOf(traits).init);
+  return boostsTo(traits, 'armorInit').map(([of, by]) => [of, Math.min(by, weighs)]);
+};
 
 /** To do anything else than fight. RUN-NUM-04, RUN-ABIL-SPR-05 */
 export const nonCombatInit = (traits: Traits, shield: Shield | null): Sum =>
@@ -95,7 +123,7 @@ export const nonCombatInit = (traits: Traits, shield: Shield | null): Sum =>
 /** RUN-NUM-06 to -08 */
 const atkOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
   sumOf(
-    characteristic(traits, isMissile(weapon) ? 'Per' : 'Dex'),
+    ...characteristic(traits, isMissile(weapon) ? 'Per' : 'Dex'),
     ...trained(traits, weapon.ability),
     ['weapon', weapon.atk],
     ['shield', shield.atk],
@@ -105,7 +133,7 @@ const atkOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
 /** RUN-NUM-09, -10 */
 const dfnOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
   sumOf(
-    characteristic(traits, 'Qik'),
+    ...characteristic(traits, 'Qik'),
     ...trained(traits, weapon.ability),
     ['weapon', weapon.dfn ?? 0],
     ['shield', shield.dfn],
@@ -115,17 +143,27 @@ const dfnOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
 /** A bow does not ask who draws it. RUN-NUM-13 to -15, RUN-RULING-H15 */
 const damOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
   weapon.ability === 'bows'
-    ? sumOf(['weapon', weapon.dam])
-    : sumOf(characteristic(traits, 'Str'), ['weapon', weapon.dam], ['shield', shield.dam]);
+    ? sumOf(['weapon', weapon.dam], ...boostsTo(traits, 'bowDam'))
+    : sumOf(...characteristic(traits, 'Str'), ['weapon', weapon.dam], ['shield', shield.dam]);
+
+/** What makes a bow hit harder makes it carry further. RUN-RULING-G62 */
+const boosted = (traits: Traits, weapon: WeaponFacts): WeaponFacts =>
+  weapon.ability === 'bows' ? { ...weapon, dam: weapon.dam + added(boostsTo(traits, 'bowDam')) } : weapon;
 
 const armorOf = ({ armor }: Traits) => (armor === null ? NO_ARMOR : ARMOR[armor]);
 
 /** RUN-NUM-16 */
 export const soakOf = (traits: Traits): Sum =>
-  sumOf(characteristic(traits, 'Sta'), ['armor', armorOf(traits).prot]);
+  sumOf(...characteristic(traits, 'Sta'), ['armor', armorOf(traits).prot]);
 
 /** In paces: half a move leaves time to act. RUN-NUM-18 */
-export const moveOf = (traits: Traits) => reachOf('sprint', ratingOf(traits, 'sprint'));
+export function moveOf(traits: Traits): { readonly half: Sum; readonly full: Sum } {
+  const { half, full } = reachOf('sprint', ratingOf(traits, 'sprint'));
+  return {
+    half: sumOf(['sprint', half], ...boostsTo(traits, 'halfMove')),
+    full: sumOf(['sprint', full], ...boostsTo(traits, 'fullMove')),
+  };
+}
 
 const MELEE: readonly FightingAbility[] = FIGHTING.filter(
   (ability) => ability !== 'bows' && ability !== 'thrown-weapon',
@@ -134,7 +172,7 @@ const MELEE: readonly FightingAbility[] = FIGHTING.filter(
 /** By the best of the Abilities one fights hand to hand with. RUN-NUM-19 */
 const engagementOf = (traits: Traits): Sum => {
   const best = MELEE.reduce((one, other) => (ratingOf(traits, other) > ratingOf(traits, one) ? other : one));
-  return sumOf(characteristic(traits, 'Str'), ...trained(traits, best));
+  return abilityRoll(traits, best, 'Str');
 };
 
 const RESPONSES = ['awareness', 'balance', 'bravery', 'dodge', 'sprint'] as const;
@@ -143,10 +181,7 @@ const RESPONSES = ['awareness', 'balance', 'bravery', 'dodge', 'sprint'] as cons
 export function responseOf(traits: Traits): { readonly by: Ability | 'engagement'; readonly sum: Sum } {
   const rolls = RESPONSES.map((ability) => {
     const [governing] = ABILITY[ability].governing;
-    return {
-      by: ability,
-      sum: sumOf(characteristic(traits, governing as Characteristic), ...trained(traits, ability)),
-    };
+    return { by: ability, sum: abilityRoll(traits, ability, governing as Characteristic) };
   });
   return rolls.reduce<{ by: Ability | 'engagement'; sum: Sum }>(
     (best, roll) => (roll.sum.total > best.sum.total ? roll : best),

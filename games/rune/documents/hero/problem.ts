@@ -8,6 +8,12 @@ export const PROBLEMS = [
   'notAHero', 'otherVersion', 'malformed',
   // Points and gear.
   'overspent', 'tooManyWeapons', 'notFromTheVillage', 'noSuchKit', 'noAmmunition',
+  // The ledger.
+  'outOfOrder', 'wrongPrice', 'tooDear', 'wrongMoment', 'runnerMayNotSpend', 'overCap', 'notMarked', 'alreadyKnown',
+  'notOwned', 'wandForsakes', 'noSuchDeficit', 'wrongSilver', 'notLooted', 'belowZero', 'poolNotHis', 'notInsured',
+  'deadScoreNothing', 'inheritedLate',
+  // What a line that should be taken back has against it.
+  'notAnExpense', 'alreadyUsed', 'playedSince', 'reliedUpon',
   // Advice.
   'unspent', 'lowCharacteristic', 'noMeleeAbility', 'recommended', 'untrained', 'shieldInTheWay', 'encumbered',
 ] as const;

@@ -48,6 +48,7 @@ const ragnar: Hero = {
   armor: 'heavy-leather',
   shield: null,
   kitsLeft: [],
+  ledger: [],
 };
 
 const gunnhild: Hero = {
@@ -75,6 +76,7 @@ const gunnhild: Hero = {
   armor: 'studded-leather',
   shield: 'round-shield',
   kitsLeft: [],
+  ledger: [],
 };
 
 const hrolf: Hero = {
@@ -103,6 +105,7 @@ const hrolf: Hero = {
   armor: 'quilted',
   shield: null,
   kitsLeft: [],
+  ledger: [],
 };
 
 const knut: Hero = {
@@ -128,6 +131,7 @@ const knut: Hero = {
   armor: 'heavy-leather',
   shield: null,
   kitsLeft: [],
+  ledger: [],
 };
 
 export const READY_MADE = { ragnar, gunnhild, hrolf, knut } as const;

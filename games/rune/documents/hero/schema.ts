@@ -1,20 +1,16 @@
-// A hero as his player decided him. Every number that follows is derived, never kept. RUN-HERO-28 to -32
+// A hero as his player decided him, and what came of it. Every number that follows is derived, never kept. RUN-HERO-28 to -32
 
 import { recordOf } from '@skald/kernel';
 import { z } from 'zod';
 import { ABILITIES, HIGHEST_RATING } from '../../content/abilities.ts';
-import { ARMORS, SHIELDS } from '../../content/armor.ts';
 import { CHARACTERISTICS, HIGHEST, LOWEST } from '../../content/characteristics.ts';
 import { SEXES } from '../../content/names.ts';
-import { WEAPONS } from '../../content/weapons.ts';
+import { Gear, LedgerSchema, Name } from './lines.ts';
 
-const Name = z.string().trim().max(40);
 const Rating = z.int().min(LOWEST).max(HIGHEST);
 
 /** More could never be paid: all Characteristics at their lowest leave 128 points. RUN-TV-H03 */
 const MOST_POINTS = 128;
-const MOST_DOZENS = 99;
-const MOST_WEAPONS = 12;
 
 export const HeroSchema = z.strictObject({
   skald: z.literal('hero'),
@@ -29,19 +25,11 @@ export const HeroSchema = z.strictObject({
   abilities: z.partialRecord(z.enum(ABILITIES), z.int().min(0).max(HIGHEST_RATING)),
   /** Creation points, not hit points. RUN-HERO-21 */
   hitPoints: z.int().min(0).max(MOST_POINTS),
-  weapons: z
-    .array(
-      z.strictObject({
-        weapon: z.enum(WEAPONS),
-        /** Dozens of what it shoots. RUN-GEAR-19 */
-        dozens: z.int().min(0).max(MOST_DOZENS).exactOptional(),
-      }),
-    )
-    .max(MOST_WEAPONS),
-  armor: z.enum(ARMORS).nullable(),
-  shield: z.enum(SHIELDS).nullable(),
+  ...Gear,
   /** Abilities whose kit stays at home. RUN-ABIL-08 */
   kitsLeft: z.array(z.enum(ABILITIES)).max(ABILITIES.length),
+  /** What he has gained since, and what became of it; all above is as he was made. */
+  ledger: LedgerSchema.default([]),
 });
 
 export type Hero = z.infer<typeof HeroSchema>;
