@@ -10,8 +10,9 @@ import {
   Play,
 } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Item } from '../content/index.ts';
 import { rules } from './game.ts';
-import { odds } from './odds.ts';
+import { odds, volley } from './odds.ts';
 import type { State } from './state.ts';
 import { allDiceCast, play, type Scene } from './testing.ts';
 
@@ -62,13 +63,15 @@ const same = (found: Record<string, number> | null, expected: Record<string, num
   for (const [outcome, chance] of Object.entries(expected)) expect(found?.[outcome]).toBeCloseTo(chance, 9);
 };
 
+function skeletonsFate({ models, bones }: State): string {
+  if (models.some(({ id }) => id === 'skeleton-warrior-1')) return 'unharmed';
+  return bones.length > 0 ? 'bones' : 'removed';
+}
+
 describe('the odds', () => {
   it('of a Fight with a Minion are those of all dice cast', () => {
-    const fate = (state: State) => {
-      if (state.models.some(({ id }) => id === 'skeleton-warrior-1')) return 'unharmed';
-      return state.bones.length > 0 ? 'bones' : 'removed';
-    };
-    same(chances(duel, 'fight:skeleton-warrior-1'), counted(duel, 'fight:skeleton-warrior-1', 4, fate));
+    const all = counted(duel, 'fight:skeleton-warrior-1', 4, skeletonsFate);
+    same(chances(duel, 'fight:skeleton-warrior-1'), all);
   });
 
   it('of a Fight with a Hero are those of all dice cast', () => {
@@ -123,6 +126,43 @@ describe('the odds', () => {
     expect(chances({ ...pinned, models: { 'skeleton-warrior-1': { facing: 'N' } } }, 'step:2:3')).toBeNull();
   });
 
+  it('[DUN-ITEMCARD-17] of breaking away count each Knucklebone against one strike', () => {
+    const pinned = (items: Item[], more: object = {}): Scene => ({
+      map: ['#####', '#s.s#', '#.W.#', '#...#', '#...#', '#####'],
+      models: {
+        danor: { items, ...more },
+        'skeleton-warrior-1': { facing: 'S' },
+        'skeleton-warrior-2': { facing: 'S' },
+      },
+      turn: 'danor',
+    });
+    // Each strike is the same while nobody falls and Danor has no wound to spare: two dice at two, Armour 1.
+    const hit = 1 - (chances(pinned([]), 'step:2:3')?.unharmed ?? 0) ** 0.5;
+    const bone = chances(pinned(['saints-knucklebone']), 'step:2:3') ?? {};
+    same(bone, {
+      unharmed: (1 - hit) ** 2 + 2 * (1 - hit) * hit * (1 / 2),
+      wounded: 1 - (1 - hit) ** 2 - 2 * (1 - hit) * hit * (1 / 2),
+    });
+    const two = chances(pinned(['saints-knucklebone', 'saints-knucklebone']), 'step:2:3') ?? {};
+    expect(two.unharmed).toBeCloseTo((bone.unharmed ?? 0) + hit ** 2 / 4, 9);
+  });
+
+  it('[DUN-ITEMCARD-19] of a Fight with the Rune Axe are those of all dice cast', () => {
+    // Injured and outnumbered he rolls two dice.
+    const axe = (items: Item[]): Scene => ({
+      map: ['#####', '#s.s#', '#.R.#', '#####'],
+      models: {
+        rordin: { wounds: 3, items },
+        'skeleton-warrior-1': { facing: 'S' },
+        'skeleton-warrior-2': { facing: 'S' },
+      },
+      turn: 'rordin',
+    });
+    const found = chances(axe(['rune-axe']), 'fight:skeleton-warrior-1');
+    same(found, counted(axe(['rune-axe']), 'fight:skeleton-warrior-1', 4, skeletonsFate));
+    expect(found?.bones).toBeGreaterThan(chances(axe([]), 'fight:skeleton-warrior-1')?.bones ?? 1);
+  });
+
   it('of a second roll weigh one’s own dice against the others as they lie', () => {
     const coin: Scene = { ...duel, models: { ...duel.models, danor: { items: ['lucky-coin'] } } };
     const fought = (game: ReturnType<typeof play>) =>
@@ -144,6 +184,40 @@ describe('the odds', () => {
     const plain = chances(spell, 'model:skeleton-warrior-1', aimed);
     expect(chances(spell, 'keep', cast)).toEqual(plain);
     expect(chances(spell, 'use:energy-crystal-1', cast)?.unharmed).toBeLessThan(plain?.unharmed ?? 0);
+  });
+
+  it('[DUN-SPELL-19] of a spell on several are told for each of them', () => {
+    const storm: Scene = {
+      map: ['######', '#.sz.#', '#....#', '#.W..#', '######'],
+      models: { danor: { spells: [{ spell: 'firestorm', turned: 0 }] } },
+      turn: 'danor',
+    };
+    const aim = { act: 'model', model: 'skeleton-warrior-1' };
+    const aimed = play(storm).choose('cast:firestorm');
+    expect(volley(aimed.state, aim).map(({ target }) => target)).toEqual(['skeleton-warrior-1', 'zombie-1']);
+    // Three dice over Armour 1 against two: a Zombie falls to two Hits.
+    const [skeleton, zombie] = volley(aimed.state, aim).map(({ chances: each }) =>
+      each.map((one) => one.outcome),
+    );
+    expect(skeleton).toEqual(['unharmed', 'bones', 'removed']);
+    expect(zombie).toEqual(['unharmed', 'removed']);
+    // Before anybody is aimed at, nothing can be said; of one target the usual way tells.
+    expect(volley(play(storm).state, { act: 'cast', spell: 'firestorm' })).toEqual([]);
+    const alone: Scene = { ...storm, map: ['######', '#.s..#', '#....#', '#.W..#', '######'] };
+    expect(volley(play(alone).choose('cast:firestorm').state, aim)).toEqual([]);
+  });
+
+  it('[DUN-SPELLCARD-16, DUN-BOSS-03] of a wail and of a last breath are told for every Hero in range', () => {
+    const lair: Scene = {
+      map: ['###########', '#E.O.W....#', '#########.#', '#........M#', '###########'],
+      models: { elshara: { spells: [{ spell: 'deathly-wail', turned: 0 }] } },
+      turn: 'elshara',
+    };
+    const told = (choice: Choice) => volley(play(lair).state, choice).map(({ target }) => target);
+    expect(told({ act: 'cast', spell: 'deathly-wail' })).toEqual(['orlaf', 'danor']);
+    expect(told({ act: 'feat', feat: 'last-breath' })).toEqual(['orlaf', 'danor']);
+    expect(told({ act: 'done' })).toEqual([]);
+    expect(volley(play({ ...lair, turn: 'orlaf' }).state, { act: 'feat', feat: 'whirlwind' })).toEqual([]);
   });
 
   it('are none where no die decides', () => {

@@ -7,6 +7,7 @@ import {
   type Facing,
   type Feat,
   ITEM,
+  type Item,
   isMinion,
   SPELL,
   type Spell,
@@ -15,6 +16,7 @@ import {
 import { bonusOf } from './actions.ts';
 import type { AnyFrame, Attack, Rolled, Turning } from './agenda.ts';
 import { fightWith, magicalAttack, shotOf } from './attack.ts';
+import { itemsWith, without } from './belongings.ts';
 import { attacksOfFeat } from './feats.ts';
 import { clash, hitChances } from './hits.ts';
 import { model } from './models.ts';
@@ -97,7 +99,8 @@ export function attackOf(view: State, frame: AnyFrame, choice: Choice): Attack |
   }
 }
 
-type Outcomes = Map<AttackOutcome, number>;
+/** `saved`: unharmed, but a Knucklebone is spent. */
+type Outcomes = Map<AttackOutcome | 'saved', number>;
 
 function outcomesOf(view: State, attack: Attack): Outcomes {
   const { attack: dice, defence, armour } = numbersOf(view, attack);
@@ -110,7 +113,7 @@ const hasAxe = ({ items }: Model): boolean => items.some((item) => ITEM[item].ef
 /** Chances of Hits as chances of what they do. */
 function weighed(view: State, { target }: Pick<Attack, 'target'>, chances: readonly number[]): Outcomes {
   const outcomes: Outcomes = new Map();
-  const add = (outcome: AttackOutcome, chance: number): void => {
+  const add = (outcome: AttackOutcome | 'saved', chance: number): void => {
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + chance);
   };
   chances.forEach((chance, hits) => {
@@ -118,10 +121,11 @@ function weighed(view: State, { target }: Pick<Attack, 'target'>, chances: reado
     else {
       const one = model(view, target);
       if (isMinion(one.type)) add(minionFate(one, damageOf(one.type, hits)), chance);
+      else if (hits === 0) add('unharmed', chance);
       else {
-        const saved = hits > 0 ? chance * wardedOff(one) : 0;
-        add('unharmed', hits > 0 ? saved : chance);
-        if (hits > 0) add(one.wounds + 1 >= WOUND_TRACK ? 'crippled' : 'wounded', chance - saved);
+        const saved = chance * wardedOff(one);
+        add('saved', saved);
+        add(one.wounds + 1 >= WOUND_TRACK ? 'crippled' : 'wounded', chance - saved);
       }
     }
   });
@@ -194,18 +198,22 @@ function suffer(
     return;
   }
   for (const [outcome, part] of outcomesOf(view, fightWith(striker.id, { target, free: true }))) {
-    const after = outcome === 'unharmed' ? view : hurt(view, target, outcome);
-    suffer(after, target, others, chance * part, outcome === 'unharmed' ? sofar : outcome, outcomes);
+    if (outcome === 'unharmed') suffer(view, target, others, chance * part, sofar, outcomes);
+    else {
+      const reached = outcome === 'saved' ? sofar : outcome;
+      suffer(hurt(view, target, outcome), target, others, chance * part, reached, outcomes);
+    }
   }
 }
 
-/** The same position with the target hurt. */
-const hurt = (view: State, target: string, outcome: AttackOutcome): State => ({
+/** The same position with the target hurt; a Knucklebone is spent whether it helped or not. DUN-ITEMCARD-17 */
+const hurt = (view: State, target: string, outcome: AttackOutcome | 'saved'): State => ({
   ...view,
   models: view.models.map((one) =>
     one.id === target
       ? {
           ...one,
+          items: withoutBone(one),
           wounds: one.wounds + (outcome === 'wounded' ? 1 : 0),
           injured: one.injured || outcome === 'injured',
         }
@@ -213,8 +221,14 @@ const hurt = (view: State, target: string, outcome: AttackOutcome): State => ({
   ),
 });
 
+function withoutBone(one: Model): Item[] {
+  const [bone] = itemsWith(one, 'ignoresWound');
+  return bone === undefined ? one.items : without(one.items, bone);
+}
+
 const listed = (outcomes: Outcomes): Chance[] =>
   OUTCOMES.flatMap((outcome) => {
-    const chance = outcomes.get(outcome) ?? 0;
+    const saved = outcome === 'unharmed' ? (outcomes.get('saved') ?? 0) : 0;
+    const chance = (outcomes.get(outcome) ?? 0) + saved;
     return chance > 0 ? [{ outcome, chance }] : [];
   });
