@@ -28,6 +28,12 @@ describe('ways of the ship', () => {
     expect(byShip(garrock)('7,4')).not.toContain('6,4');
   });
 
+  it('[CAM-RULING-06] lead onto no land but coast, however near the sea is', () => {
+    const shore = geographyOf(mapOf('~cg~', '.~~.'));
+    expect(byShip(shore)('1,0').toSorted()).toEqual(['0,0', '1,1']);
+    expect(byShip(shore)('1,1').toSorted()).toEqual(['1,0', '2,1']);
+  });
+
   it('do not lead from coast to coast over a neck of land', () => {
     const neck = geographyOf(mapOf('~cc~'));
     expect(byShip(neck)('1,0')).toEqual(['0,0']);

@@ -1,5 +1,6 @@
 import { Match } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
+import { explain } from './explain.ts';
 import { rules } from './game.ts';
 import { movement, NORMANS, type Scene, scene, VIKINGS } from './testing.ts';
 
@@ -136,6 +137,30 @@ describe('why not', () => {
     expect(why(full, 'exchange:n1:n2')).toBe('both-full n1 n2 6');
   });
 
+  it.each([
+    ['6-6-4', false, 'wrong-sum 16 15'],
+    ['5-5-4', false, 'wrong-sum 14 15'],
+    ['7-5-3', false, 'army-too-big 7 6'],
+    ['6-6-2', false, 'army-too-small 2 3'],
+    ['4-4-4-3', false, 'army-count 4 3 3'],
+    ['3-3-3-3-3-0', true, 'army-count 6 3 5'],
+    ['8-7', true, 'army-count 2 3 5'],
+    ['4-4-4-4', true, 'wrong-sum 16 15'],
+    ['six-five-four', false, undefined],
+  ])(
+    '[CAM-UNIT-02, CAM-UNIT-04, CAM-UNIT-05, CAM-RULING-03] the points cannot be divided %s, with a free count %s: %s',
+    (points, freeArmyCount, said) => {
+      const state = scene({
+        options: { freeArmyCount },
+        normans: [],
+        vikings: [],
+        agenda: [{ step: 'divide', seats: [NORMANS, VIKINGS], answers: [null, null] }],
+      });
+      const refusal = explain(state, NORMANS, { act: 'divide', points });
+      expect(refusal && [refusal.code, ...Object.values(refusal.params)].join(' ')).toBe(said ?? null);
+    },
+  );
+
   it('in a battle', () => {
     const battle = (more: Partial<Scene>): Scene => ({
       normans: [{ points: 3, in: '1,1' }],
@@ -214,6 +239,7 @@ describe('why not', () => {
     };
     expect(why(named, 'defend:v1', VIKINGS)).toBe('small-cannot-defend v1');
     expect(why(named, 'defend:v2', VIKINGS)).toBe('not-aboard v2');
+    expect(explain(scene(named), VIKINGS, { act: 'defend', army: 'v9' })).toBeNull();
     const cards: Scene = {
       ...chased,
       hands: [[], ['scouts']],

@@ -205,6 +205,21 @@ describe('the flight', () => {
     expect([...second.left, ...ashore.left]).toEqual([]);
   });
 
+  it('[CAM-SHIP-06, CAM-RULING-17] is no Norman’s way aboard, empty as the ship may be', () => {
+    const of = raid('4,4', '5,4', {
+      ship: '7,4',
+      vikings: [
+        { points: 5, in: '4,4' },
+        { points: 5, in: '-4,8' },
+      ],
+    });
+    const game = attack(of, '5,4', 1);
+    expect([game.kind, game.asked]).toEqual(['command', [VIKINGS]]);
+    expect(game.told('fled')).toMatchObject([{ path: ['5,4', '6,4', '7,4'] }]);
+    expect(army(game, 'n1').at).toBe('7,4');
+    expect(game.left).toEqual([]);
+  });
+
   it('[CAM-RULING-17] leaves the attacker in the hex, with no card and no save for anybody', () => {
     const game = attack(raid('1,0', '0,0'), '0,0', 1);
     expect(army(game, 'v1').at).toBe('0,0');

@@ -144,6 +144,7 @@ describe('the chances', () => {
     flight.loadDice([1]);
     flight.play(VIKINGS, 'move:v1:3,4');
     expect(oddsIn(flight, 'roll', NORMANS)).toEqual({ forded: 0.3333, destroyed: 0.6667 });
+    expect(Object.keys(oddsIn(flight, 'roll', NORMANS) ?? {})).toEqual(['forded', 'destroyed']);
     expect(oddsIn(flight, 'ford', NORMANS)).toEqual({ forded: 1 });
     // Driven north-east from 3,5 with the straight way taken: to the right lies the river.
     const retreat = match({
@@ -219,6 +220,30 @@ describe('the chances', () => {
     expect(odds(of('5,6'), 'board:v1', VIKINGS)).toEqual({ forded: 0.5, stays: 0.5 });
     expect(odds(of('5,6'), 'ford:v1:6,5:board', VIKINGS)).toBeNull();
     expect(odds(of('ship'), 'land:v1:6,4', VIKINGS)).toBeNull();
+  });
+
+  it('[CAM-RULING-08, CAM-RULING-20] of a landing on an army in the ship’s own hex: it comes from the sea, over no river', () => {
+    const landing: Scene = {
+      normans: [
+        { points: 4, in: '6,5', shown: true },
+        { points: 3, in: '-4,9' },
+      ],
+      vikings: [{ points: 5, in: 'ship' }],
+      ship: '6,5',
+      agenda: movement(VIKINGS),
+    };
+    expect(odds(landing, 'land:v1:6,5', VIKINGS)).toEqual({ attackerWins: 0.7251, defenderWins: 0.2749 });
+  });
+
+  it('are told with what one hopes for first', () => {
+    const outcomes = (of: Scene, option: string) => Object.keys(odds(of, option) ?? {});
+    expect(outcomes(field({}), 'move:n1:2,3')).toEqual(['attackerWins', 'defenderWins']);
+    const over = field({ in: '4,4' }, { normans: [{ points: 5, in: '3,4' }] });
+    expect(outcomes(over, 'move:n1:4,4')).toEqual(['attackerWins', 'defenderWins', 'stays']);
+    const dry = field({}, { normans: [{ points: 5, in: '3,4' }] });
+    expect(outcomes(dry, 'move:n1:4,4')).toEqual(['forded', 'stays']);
+    const small = field({ points: 1, in: '3,4' }, { normans: [{ points: 5, in: '2,4' }] });
+    expect(outcomes(small, 'move:n1:3,4')).toEqual(['fled', 'destroyed']);
   });
 
   it('of an attack on a small army over the river: half of them stay, the rest is thirds', () => {
