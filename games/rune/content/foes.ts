@@ -21,11 +21,8 @@ export type Foe = (typeof FOES)[number];
 type Family = 'viking' | 'dwarf' | 'craftwerk' | 'elf' | 'goblin' | 'land-crab' | 'other';
 export type Adjust = Readonly<Partial<Record<Statistic, number>>>;
 
-export interface FoeFacts {
-  readonly id: Foe;
-  readonly family: Family;
-  /** An average of INIT, ATK, DFN and DAM, for advice. RUN-FOE-31 */
-  readonly benchmark: number;
+/** What there is to know of a foe in a fight and for its price, whoever thought it up. */
+export interface FoeKind {
   /** RUN-FOE-30 */
   readonly maxThreat: Threat;
   /** Paces in a round; half of it, less a fraction, beside an action. RUN-FOE-34 */
@@ -51,6 +48,13 @@ export interface FoeFacts {
   readonly size: number;
   /** May choose its own targets, if that is paid for. RUN-FOELIST-CRAFTWERKS */
   readonly maySelfWill: boolean;
+}
+
+export interface FoeFacts extends FoeKind {
+  readonly id: Foe;
+  readonly family: Family;
+  /** An average of INIT, ATK, DFN and DAM, for advice. RUN-FOE-31 */
+  readonly benchmark: number;
 }
 
 type Row = readonly [
@@ -156,3 +160,10 @@ export const FOE: Readonly<Record<Foe, FoeFacts>> = recordOf(FOES, (id) => {
     maySelfWill: !SIMPLE_CRAFTWERKS.includes(id),
   };
 });
+
+/** INIT, ATK, DFN and DAM of one that is neither good nor bad of its type. RUN-FOE-31 */
+export const typical = ({ benchmark, adjust }: FoeFacts): readonly number[] =>
+  (['init', 'atk', 'dfn', 'dam'] as const).map((name) => benchmark + (adjust[name] ?? 0));
+
+/** What Awareness must reach to know whose teeth were at a bone. RUN-FOELIST-GOBLINS */
+export const GOBLINS_GNAWED = 6;

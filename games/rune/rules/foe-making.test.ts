@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOE, FOES, type Foe } from '../content/foes.ts';
+import { FOE, FOES, type Foe, GOBLINS_GNAWED, typical } from '../content/foes.ts';
 import {
   MIX,
   SELF_WILLED,
@@ -117,6 +117,38 @@ const STATISTIC: Readonly<Record<string, string>> = {
 };
 
 describe('the gallery', () => {
+  /** How the tables call them, some several at once. */
+  const CALLED: Readonly<Record<string, readonly Foe[]>> = {
+    'Dwarf laborer': ['dwarf-laborer'],
+    'Pit boss, slaver, medic': ['dwarf-pit-boss', 'dwarf-slaver', 'dwarf-medic'],
+    'Centurion, clan champion': ['dwarf-centurion', 'dwarf-clan-champion'],
+    'Beetle-, centi-, spider-werk': ['beetle-werk', 'centi-werk', 'spider-werk'],
+    'Elf mischief-maker, courtier': ['elf-mischief-maker', 'elf-courtier'],
+    'Rock goblin, gobliness': ['rock-goblin', 'rock-gobliness'],
+    Slayers: ['slayer-roving', 'slayer-senior'],
+    Freak: ['goblin-freak'],
+    Shaman: ['goblin-shaman'],
+    Vegetarian: ['goblin-vegetarian'],
+    'Land crabs': ['land-crab-small', 'land-crab-large'],
+    Laborer: ['dwarf-laborer'],
+    'Pit boss': ['dwarf-pit-boss'],
+    Slaver: ['dwarf-slaver'],
+    Medic: ['dwarf-medic'],
+    Centurion: ['dwarf-centurion'],
+    'Clan champion': ['dwarf-clan-champion'],
+    'Mischief-maker': ['elf-mischief-maker'],
+    Courtier: ['elf-courtier'],
+    'Rock goblin, gobliness, warrior, shaman': [
+      'rock-goblin',
+      'rock-gobliness',
+      'goblin-warrior',
+      'goblin-shaman',
+    ],
+    'Roving / senior slayer': ['slayer-roving', 'slayer-senior'],
+    'Small land crab': ['land-crab-small'],
+    'Large land crab': ['land-crab-large'],
+  };
+
   it('[RUN-FOE-30] [RUN-FOE-31] [RUN-FOE-33] [RUN-FOE-34] [RUN-FOE-35] has the types of the reference table', () => {
     const rows = GALLERY.map(([slug = '', , , benchmark, threat = '', move, adjusts = '', mix = '']) => [
       slug.toLowerCase(),
@@ -180,6 +212,44 @@ describe('the gallery', () => {
     expect([foeWoundThreshold(made.hp), mightOf(made), deathBlow(made)]).toEqual([threshold, might, blow]);
   });
 
+  it.each(ledgerTable(LEDGER, '8.4 Computed fixture'))(
+    '[RUN-FOE-12] [RUN-FOELIST-CENTI-WERK.1] [RUN-RULING-F25] %s, %s: %s',
+    (name = '', threat = '', numbers = '', ...cells) => {
+      const printed = numbers.replaceAll('−', '-').split('/').map(Number);
+      const [threshold, might, blow, mix] = cells.map(Number);
+      for (const id of (CALLED[name] ?? [name.toLowerCase().replaceAll(' ', '-')]) as Foe[]) {
+        const facts = FOE[id];
+        const made = statisticsOf(SAMPLE, facts.maxThreat, facts.adjust);
+        expect(facts.maxThreat).toBe(threat.toLowerCase());
+        expect(line(made)).toEqual(printed);
+        expect([foeWoundThreshold(made.hp), mightOf(made), deathBlow(made)]).toEqual([
+          threshold,
+          might,
+          blow,
+        ]);
+        expect(MIX[facts.maxThreat] + (facts.mix ?? 0)).toBe(Math.round((mix ?? 0) * 10));
+        expect(facts.maySelfWill ? String(SELF_WILLED[facts.maxThreat]) : 'not allowed').toBe(cells[4]);
+      }
+    },
+  );
+
+  it.each<[Foe, string]>([
+    ['dwarf-pit-boss', '8/8/8/13'],
+    ['dwarf-centurion', '12/10/11/21'],
+    ['beetle-werk', '-9/2/2/12'],
+    ['centi-werk', '21/4/3/6'],
+    ['goblin-freak', '14/9/5/11'],
+    ['giant', '11/20/20/23'],
+    ['wendol', '12/15/15/16'],
+    ['dark-viking', '8/8/8/8'],
+  ])('[RUN-FOE-31] [RUN-TV-17] a typical %s has %s', (id, numbers) => {
+    expect(typical(FOE[id]).join('/')).toBe(numbers);
+  });
+
+  it('[RUN-FOELIST-GOBLINS] their teeth are known by Awareness against 6', () => {
+    expect(GOBLINS_GNAWED).toBe(6);
+  });
+
   it('[RUN-FOE-39] [RUN-FOE-36] [RUN-RULING-F29] undead, craftwerks and tube-strikers cannot be knocked out', () => {
     const awake = FOES.filter((id) => !FOE[id].stunnable);
     expect(awake).toEqual([
@@ -189,21 +259,6 @@ describe('the gallery', () => {
       'tube-striker',
     ]);
   });
-
-  /** How the table of icons calls several at once. */
-  const CALLED: Readonly<Record<string, readonly Foe[]>> = {
-    'Dwarf laborer': ['dwarf-laborer'],
-    'Pit boss, slaver, medic': ['dwarf-pit-boss', 'dwarf-slaver', 'dwarf-medic'],
-    'Centurion, clan champion': ['dwarf-centurion', 'dwarf-clan-champion'],
-    'Beetle-, centi-, spider-werk': ['beetle-werk', 'centi-werk', 'spider-werk'],
-    'Elf mischief-maker, courtier': ['elf-mischief-maker', 'elf-courtier'],
-    'Rock goblin, gobliness': ['rock-goblin', 'rock-gobliness'],
-    Slayers: ['slayer-roving', 'slayer-senior'],
-    Freak: ['goblin-freak'],
-    Shaman: ['goblin-shaman'],
-    Vegetarian: ['goblin-vegetarian'],
-    'Land crabs': ['land-crab-small', 'land-crab-large'],
-  };
 
   it.each(
     ledgerTable(LEDGER, '8.2 Icons').flatMap(([name = '', ...icons]) =>
