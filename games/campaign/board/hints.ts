@@ -12,6 +12,7 @@ import {
   stepsFrom,
 } from '../content/index.ts';
 import { areEnemies, armiesAboard, armyOf, isSmall } from '../rules/armies.ts';
+import type { Answer } from '../rules/choices.ts';
 import { odds } from '../rules/odds.ts';
 import type { Army, State } from '../rules/state.ts';
 import { BOARD_WORDS } from '../text/board.ts';
@@ -21,7 +22,10 @@ import { spotOf } from '../text/spots.ts';
 import { outlook, pointsOf } from './outlook.ts';
 
 export function hint(view: State, decision: Decision, choice: Choice, language: Language): string | null {
-  const said = [chances(view, decision, choice, language), ...prospects(view, decision, choice, language)];
+  const said = [
+    chances(view, decision, choice, language),
+    ...prospects(view, decision, choice as Answer, language),
+  ];
   const known = said.filter((part) => part !== null);
   return known.length === 0 ? null : known.join('; ');
 }
@@ -42,22 +46,22 @@ function chances(view: State, { seat, kind }: Decision, choice: Choice, language
 
 const isBattle = ({ outcome }: { readonly outcome: string }): boolean => outcome.endsWith('Wins');
 
-function prospects(view: State, decision: Decision, choice: Choice, language: Language): (string | null)[] {
-  switch (choice.act) {
+function prospects(view: State, decision: Decision, answer: Answer, language: Language): (string | null)[] {
+  switch (answer.act) {
     case 'move':
     case 'land':
-      return stepHints(view, choice, language);
+      return stepHints(view, answer, language);
     case 'ford':
       // Where a fugitive plays it, the card names no step.
-      return choice.how === 'move' || choice.how === 'land' ? stepHints(view, choice, language) : [];
+      return 'how' in answer && answer.how !== 'board' ? stepHints(view, answer, language) : [];
     case 'exchange':
-      return [strengths(view, choice, language)];
+      return [strengths(view, answer, language)];
     case 'give':
-      return amountHints(view, Number(choice.points), language);
+      return amountHints(view, answer.points, language);
     case 'sail':
-      return [sailHint(view, choice.to as Hex, language)];
+      return [sailHint(view, answer.to, language)];
     case 'place':
-      return [placeHint(view, choice.hex as Hex, language)];
+      return [placeHint(view, answer.hex, language)];
     case 'done':
       return [idleHint(view, decision, language)];
     case 'concede':
@@ -67,9 +71,12 @@ function prospects(view: State, decision: Decision, choice: Choice, language: La
   }
 }
 
-function stepHints(view: State, choice: Choice, language: Language): (string | null)[] {
-  const army = armyOf(view, choice.army as ArmyId);
-  const to = choice.to as Hex;
+function stepHints(
+  view: State,
+  { army: id, to }: { readonly army: ArmyId; readonly to: Hex },
+  language: Language,
+): (string | null)[] {
+  const army = armyOf(view, id);
   const there = view.armies.find(({ at }) => at === to);
   if (there !== undefined && areEnemies(there, army)) return [unknownEnemy(view, army, there, to, language)];
   const use = sideOf(army.id) === 'vikings' ? raidHint(view, to, language) : shipHint(view, to, language);
@@ -105,9 +112,13 @@ function shipHint(view: State, to: Hex, language: Language): string | null {
   return armiesAboard(view).length > 0 ? hints.shipDefended : hints.emptyShip;
 }
 
-function strengths(view: State, choice: Choice, language: Language): string {
+function strengths(
+  view: State,
+  { army, with: partner }: Extract<Answer, { act: 'exchange' }>,
+  language: Language,
+): string {
   const names = NAMES[language];
-  const [one, other] = [armyOf(view, choice.army as ArmyId), armyOf(view, choice.with as ArmyId)];
+  const [one, other] = [armyOf(view, army), armyOf(view, partner)];
   return BOARD_WORDS[language].hints.strengths(
     names.army(one.id),
     one.points,

@@ -39,7 +39,7 @@ function bankSection(
   const { names } = geography;
   const settled = bank.filter((hex) => names.has(hex));
   const elsewhere = bank.filter((hex) => !names.has(hex) && armyIn(view, hex) !== null);
-  const called = names.get(settled[0] ?? NOWHERE) ?? hexLabel(bank[0] as Hex);
+  const called = names.get(settled[0] ?? NOWHERE) ?? hexLabel(bank[0] ?? NOWHERE);
   return {
     part: 'map',
     heading: [toned(BOARD_WORDS[language].bank(called), 'land')],

@@ -50,25 +50,26 @@ function armyLine(view: State, army: Army, own: boolean, language: Language): Li
 
 function conditions(view: State, army: Army, language: Language): Line {
   const words = BOARD_WORDS[language];
+  const burns = pillagesTonight(view, army);
   const notes: Line[] = [
     ...(isSmall(army) ? [[toned(words.small, 'bad')]] : []),
     ...(army.moved ? [[toned(words.moved, 'faint')]] : []),
     ...(army.fought ? [[toned(words.fought, 'faint')]] : []),
     ...(army.march > 0 ? [[plain(words.march(army.march))]] : []),
     ...(army.siege > 0 ? [[plain(words.siege(army.siege, view.options.castleTurns))]] : []),
-    ...(pillagesTonight(view, army)
-      ? [[toned(words.stays(NAMES[language].spot(spotOf(view.map, army.at as Hex, language))), 'bad')]]
-      : []),
+    ...(burns === null
+      ? []
+      : [[toned(words.stays(NAMES[language].spot(spotOf(view.map, burns, language))), 'bad')]]),
   ];
   return notes.flatMap((note) => [plain(', '), ...note]);
 }
 
-/** As far as one can see: it was in the village when the turn began, and nobody has stirred it. CAM-RULING-13 */
-function pillagesTonight(view: State, army: Army): boolean {
+/** The village it will pillage, as far as one can see: it was there when the turn began, and nobody has stirred it. CAM-RULING-13 */
+function pillagesTonight(view: State, army: Army): Hex | null {
   const { at, stood, stirred, fought, wasSmall, id } = army;
-  if (sideOf(id) !== 'vikings' || at === null || at === 'ship' || at !== stood) return false;
-  if (stirred || fought || wasSmall || isSmall(army)) return false;
-  return geographyOf(view.map).villages.includes(at) && !view.pillaged.includes(at);
+  if (sideOf(id) !== 'vikings' || at === null || at === 'ship' || at !== stood) return null;
+  if (stirred || fought || wasSmall || isSmall(army)) return null;
+  return geographyOf(view.map).villages.includes(at) && !view.pillaged.includes(at) ? at : null;
 }
 
 /** One's own cards by name, the others' by number. */

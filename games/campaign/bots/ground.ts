@@ -109,9 +109,11 @@ function remembered<T>(count: (from: Hex) => T): (from: Hex) => T {
 function walksFrom(geography: Geography, from: Hex): Map<Hex, number> {
   const turns = new Map<Hex, number>([[from, 0]]);
   const open = [from];
-  while (open.length > 0) {
+  const nearest = (): Hex | undefined => {
     open.sort((a, b) => (turns.get(b) as number) - (turns.get(a) as number));
-    const hex = open.pop() as Hex;
+    return open.pop();
+  };
+  for (let hex = nearest(); hex !== undefined; hex = nearest())
     for (const next of neighboursOf(geography, hex)) {
       if (geography.terrain.get(next) === 'sea') continue;
       const edge = edgeOf(hex, next);
@@ -122,6 +124,5 @@ function walksFrom(geography: Geography, from: Hex): Map<Hex, number> {
         open.push(next);
       }
     }
-  }
   return turns;
 }

@@ -173,8 +173,9 @@ function clump(land: Land, start: Hex, size: number, dice: Dice): Hex[] {
   while (found.length < size) {
     const edge = found.flatMap((hex) => around(land, hex));
     const free = edge.filter((hex) => land.terrain.get(hex) === 'grassland' && !found.includes(hex));
-    if (free.length === 0) break;
-    found.push(shuffled(dice, free)[0] as Hex);
+    const [next] = shuffled(dice, free);
+    if (next === undefined) break;
+    found.push(next);
   }
   return found;
 }

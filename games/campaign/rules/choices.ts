@@ -46,4 +46,6 @@ export const CHOICES = {
 
 export type QuestionName = keyof typeof CHOICES;
 export type ChoiceOf<Q extends QuestionName> = z.infer<(typeof CHOICES)[Q]>;
+/** Whatever a player answers: what the kernel knows as a choice. */
+export type Answer = ChoiceOf<QuestionName>;
 export const QUESTIONS = Object.keys(CHOICES) as QuestionName[];

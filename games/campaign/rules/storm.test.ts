@@ -2,7 +2,7 @@
 
 import { type Driver, drive } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type Direction, GARROCK, geographyOf, type Hex, type HexMap } from '../content/index.ts';
+import { beyond, type Direction, GARROCK, type Hex, type HexMap } from '../content/index.ts';
 import { rules } from './game.ts';
 import type { State } from './state.ts';
 import { army, movement, NORMANS, play, type Scene, type Soldiers, scene, VIKINGS } from './testing.ts';
@@ -175,14 +175,13 @@ describe('Vikings who land in the ship’s own hex', () => {
 
   /** A land of one's own around 1,3: a beach there, and the sea where it is said. */
   const bay = (...sea: Direction[]): HexMap => {
-    const around = geographyOf(GARROCK).neighbours.get('1,3') ?? [];
     const rows = GARROCK.rows.map((row) => [...row]);
     const draw = (hex: Hex, letter: string): void => {
       const [q, r] = hex.split(',').map(Number) as [number, number];
       (rows[r] as string[])[q + (r - (r % 2)) / 2] = letter;
     };
     draw('1,3', 'c');
-    for (const direction of sea) draw(around[direction] as Hex, '~');
+    for (const direction of sea) draw(beyond('1,3', direction), '~');
     return { ...GARROCK, rows: rows.map((row) => row.join('')) };
   };
 

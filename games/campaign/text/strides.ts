@@ -28,9 +28,8 @@ export function pathOf(view: State, id: ArmyId, to: Hex | 'ship'): Step {
   const start = army?.at === 'ship' ? view.ship.at : army?.at;
   const end = to === 'ship' ? view.ship.at : to;
   const way = start && end ? wayBetween(view.map, start, end) : null;
-  const bridge = way?.crosses
-    ? view.map.bridges.find(({ edge }) => edge === edgeOf(start as Hex, end as Hex))
-    : undefined;
+  const crossed = start && end && way?.crosses ? edgeOf(start, end) : null;
+  const bridge = view.map.bridges.find(({ edge }) => edge === crossed);
   const enemy = view.armies.find((one) => one.at === to && sideOf(one.id) !== sideOf(id));
   return {
     ford: way?.ford ?? false,

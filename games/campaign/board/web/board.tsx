@@ -155,7 +155,7 @@ function homeOf(view: State, seat: number | null): Hex {
   const { castle, terrain } = geographyOf(view.map);
   const ship = view.ship.at ?? view.map.shipStart;
   const home = seat !== null && view.sides[seat] === 'vikings' ? ship : castle;
-  return terrain.has(home) ? home : ([...terrain.keys()][0] as Hex);
+  return terrain.has(home) ? home : ([...terrain.keys()][0] ?? home);
 }
 
 const MapLayer = memo(function MapLayer({

@@ -2,6 +2,7 @@
 
 import type { Asked } from '@skald/kernel';
 import type { ArmyId, Hex } from '../../content/index.ts';
+import type { Answer } from '../../rules/choices.ts';
 import type { State } from '../../rules/state.ts';
 import { pathOf } from '../../text/strides.ts';
 
@@ -39,12 +40,10 @@ const hexOf = (view: State, place: Hex | 'ship' | null | undefined): Hex | null 
 export const hexOfPiece = (view: State, piece: PieceId): Hex | null =>
   piece === 'ship' ? view.ship.at : hexOf(view, view.armies.find(({ id }) => id === piece)?.at);
 
-type Option = Asked['options'][number];
-
 export function deedsOf(view: State, decision: Asked | null): Deed[] {
   if (decision === null) return [];
   return decision.options.flatMap((option): Deed[] => {
-    const deed = deedOf(view, option);
+    const deed = deedOf(view, option.choice as Answer);
     return deed === null ? [] : [{ ford: null, other: null, ...deed, option: option.id }];
   });
 }
@@ -52,36 +51,37 @@ export function deedsOf(view: State, decision: Asked | null): Deed[] {
 type Bare = Pick<Deed, 'kind' | 'piece' | 'hex'> & Partial<Pick<Deed, 'ford' | 'other'>>;
 
 /** Null for an answer that has no place on the map. */
-function deedOf(view: State, { choice }: Option): Bare | null {
-  const army = choice.army as ArmyId;
-  const to = choice.to as Hex;
-  switch (choice.act) {
+function deedOf(view: State, answer: Answer): Bare | null {
+  switch (answer.act) {
     case 'place':
-      return { kind: 'place', piece: army, hex: choice.hex as Hex };
+      return { kind: 'place', piece: answer.army, hex: answer.hex };
     case 'move':
-      return stepOf(view, army, to, 'march', 'die');
+      return stepOf(view, answer.army, answer.to, 'march', 'die');
     case 'land':
-      return stepOf(view, army, to, 'land', 'die');
+      return stepOf(view, answer.army, answer.to, 'land', 'die');
     case 'board':
-      return stepOf(view, army, 'ship', 'board', 'die');
+      return stepOf(view, answer.army, 'ship', 'board', 'die');
     case 'ford':
       // A fugitive's card leads nowhere else.
-      if (army === undefined) return null;
-      return choice.how === 'board'
-        ? stepOf(view, army, 'ship', 'board', 'card')
-        : stepOf(view, army, to, choice.how === 'land' ? 'land' : 'march', 'card');
-    case 'exchange': {
-      const other = choice.with as ArmyId;
-      return { kind: 'exchange', piece: army, hex: hexOfPiece(view, other), other };
-    }
+      if (!('army' in answer)) return null;
+      return answer.how === 'board'
+        ? stepOf(view, answer.army, 'ship', 'board', 'card')
+        : stepOf(view, answer.army, answer.to, answer.how === 'land' ? 'land' : 'march', 'card');
+    case 'exchange':
+      return {
+        kind: 'exchange',
+        piece: answer.army,
+        hex: hexOfPiece(view, answer.with),
+        other: answer.with,
+      };
     case 'march':
-      return { kind: 'forcedMarch', piece: army, hex: hexOfPiece(view, army) };
+      return { kind: 'forcedMarch', piece: answer.army, hex: hexOfPiece(view, answer.army) };
     case 'sail':
-      return { kind: 'sail', piece: 'ship', hex: to };
+      return { kind: 'sail', piece: 'ship', hex: answer.to };
     case 'defend':
-      return { kind: 'defend', piece: army, hex: view.ship.at };
+      return { kind: 'defend', piece: answer.army, hex: view.ship.at };
     case 'step':
-      return retreatOf(view, to);
+      return retreatOf(view, answer.to);
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 // Tells one attack as a paragraph: a battle, or the flight of somebody too weak for one.
 
-import { type ArmyId, geographyOf, type Hex } from '../../content/index.ts';
+import { type ArmyId, geographyOf } from '../../content/index.ts';
 import type { EventOf, GameEvent } from '../../rules/events.ts';
 import type { Fight } from './story.ts';
 import type { Teller } from './teller.ts';
@@ -99,7 +99,7 @@ function tellOutcome(
     ...losses,
     ...tellDead(began, events, teller),
     ...tellWays(began, events, teller),
-    ...tellField(won, events, teller),
+    ...tellField(began, won.winner, events, teller),
   ];
 }
 
@@ -163,7 +163,8 @@ function tellWays(
 
 /** Who stands there in the evening. */
 function tellField(
-  { winner, attacker, defender }: EventOf<'battleWon'>,
+  { attacker, defender, hex }: EventOf<'battleBegan'>,
+  winner: EventOf<'battleWon'>['winner'],
   events: readonly GameEvent[],
   teller: Teller,
 ): string[] {
@@ -171,11 +172,9 @@ function tellField(
   const id = winner === 'attacker' ? attacker : defender;
   const taken = all(events, 'moved').find(({ army, how }) => army === id && how !== 'retreat');
   const spoils = find(events, 'cardDrawn');
-  const began = find(events, 'battleBegan');
   const who = teller.person(id);
   const alive = !all(events, 'destroyed').some(({ army }) => army === id);
-  const hex = (taken?.to ?? began?.hex) as Hex;
-  const field = { who, place: teller.place(hex) };
+  const field = { who, place: teller.place(taken?.to ?? hex) };
   return [
     ...(alive ? [teller.say(taken ? battle.tookField : battle.heldField, field)] : []),
     ...(spoils ? [teller.say(battle.spoils, { side: who.side })] : []),

@@ -6,10 +6,12 @@ import type { Journey } from './story.ts';
 import type { Teller } from './teller.ts';
 import type { March } from './words.ts';
 
+type Place = Hex | 'ship';
+
 /** One army's way over land, in one or two stages. */
 interface Leg {
   readonly army: ArmyId;
-  readonly path: (Hex | 'ship')[];
+  readonly path: [from: Place, to: Place, ...Place[]];
   readonly ford: 'die' | 'card' | null;
 }
 
@@ -63,7 +65,7 @@ function addMove(
     before.leg.path.push(to);
     return;
   }
-  const leg = { army, path: [from, to], ford: fords.get(army) ?? null };
+  const leg: Leg = { army, path: [from, to], ford: fords.get(army) ?? null };
   fords.delete(army);
   items.push({ kind: how === 'land' ? 'landing' : how === 'board' ? 'boarding' : 'leg', leg });
 }
@@ -143,12 +145,13 @@ function tellMarch(leg: Leg, march: March, teller: Teller): string {
 
 const marchOf = ({ army, path }: Leg, teller: Teller): March => ({
   who: teller.person(army),
-  from: teller.place(path[0] as Hex),
-  to: teller.place(path.at(-1) as Hex),
+  from: teller.place(path[0]),
+  to: teller.place(path.at(-1) ?? path[1]),
 });
 
 function bridgeOn({ path }: Leg, { state, language }: Teller): string | null {
-  const [from, to] = path as [Hex, Hex];
+  const [from, to] = path;
+  if (from === 'ship' || to === 'ship') return null;
   const bridge = state.map.bridges.find(({ edge }) => edge === edgeOf(from, to));
   return bridge === undefined ? null : nameIn(bridge, language);
 }

@@ -2,7 +2,8 @@
 
 import type { PanelProps } from '@skald/games/board';
 import type { ReactElement } from 'react';
-import { distance, geographyOf, type Hex } from '../../../content/index.ts';
+import { distance, geographyOf } from '../../../content/index.ts';
+import type { ChoiceOf } from '../../../rules/choices.ts';
 import type { State } from '../../../rules/state.ts';
 import { terrainName } from '../../../text/names.ts';
 import { placeInWords } from '../speech.ts';
@@ -14,7 +15,7 @@ export function PlaceQuestion({ view, decision, language, choose }: PanelProps<S
   const words = WEB_WORDS[language].place;
   const { castle, terrain } = geographyOf(view.map);
   const answers = decision.options
-    .map(({ id, choice }) => ({ id, hex: choice.hex as Hex }))
+    .map(({ id, choice }) => ({ id, hex: (choice as ChoiceOf<'place'>).hex }))
     .toSorted((a, b) => distance(a.hex, castle) - distance(b.hex, castle))
     .map(({ id, hex }) => ({
       id,

@@ -4,6 +4,7 @@ import type { PanelProps } from '@skald/games/board';
 import type { ReactElement } from 'react';
 import type { TacticalCard } from '../../../content/index.ts';
 import { battleHits, battleTerms } from '../../../rules/battle.ts';
+import type { ChoiceOf } from '../../../rules/choices.ts';
 import type { State } from '../../../rules/state.ts';
 import { cardName, NAMES } from '../../../text/names.ts';
 import { optionText } from '../../../text/options.ts';
@@ -61,8 +62,9 @@ function CardAnswers({
   const words = WEB_WORDS[language];
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   const answers = decision.options.map(({ id, choice }): LargeAnswer => {
-    if (choice.act !== 'play') return { id, title: optionText(view, asked, choice, language), quiet: true };
-    const card = choice.card as TacticalCard;
+    const answer = choice as ChoiceOf<'tactics'>;
+    if (answer.act !== 'play') return { id, title: optionText(view, asked, choice, language), quiet: true };
+    const { card } = answer;
     return {
       id,
       title: cardName(card, language),
