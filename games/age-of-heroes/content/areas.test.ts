@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areaName } from '../text/names.ts';
 import {
@@ -258,6 +259,14 @@ describe('anchor points', () => {
   it('lie on the canvas, each at its own place', () => {
     expect(FACTS.every(({ x, y }) => x > 0 && x < 1000 && y > 0 && y < 1000)).toBe(true);
     expect(new Set(FACTS.map(({ x, y }) => `${x},${y}`)).size).toBe(66);
+  });
+
+  it('[AOH-RULING-06, AOH-RULING-07] are those of the map ledger', () => {
+    const ledger = readFileSync(new URL('../../../docs/rules/age-of-heroes-map.md', import.meta.url), 'utf8');
+    const written = [...ledger.matchAll(/^\|[^|]+\| `([a-z-]+)` \|.* \| (\d+) \| (\d+) \|[^|]+\|$/gm)];
+    expect(written.map(([, id, x, y]) => [id, Number(x), Number(y)])).toEqual(
+      FACTS.map(({ id, x, y }) => [id, x, y]),
+    );
   });
 });
 
