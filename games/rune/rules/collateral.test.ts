@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { creditOf, type HarmToFoe, harmToFoe, votedFor } from './collateral.ts';
+
+describe('harm to foes', () => {
+  it.each<[string, HarmToFoe, boolean, string[]]>([
+    ['[RUN-RUN-48]', { from: 'hero', hero: 'A' }, true, ['A']],
+    ['[RUN-RUN-48] [RUN-RULING-T62]', { from: 'accident', broughtBy: [] }, false, []],
+    ['[RUN-RUN-49] [RUN-RULING-F49]', { from: 'trap', broughtBy: [] }, false, []],
+    ['[RUN-RUN-49] [RUN-VP-15] [RUN-RULING-R44]', { from: 'trap', broughtBy: ['A'] }, true, ['A']],
+    ['[RUN-VP-15]', { from: 'hazard', broughtBy: ['A', 'B', 'A'] }, true, ['A', 'B']],
+    ['[RUN-RUN-48]', { from: 'foe', hunts: false }, false, []],
+    ['[RUN-RUN-49] [RUN-FOELIST-WENDOL.7]', { from: 'foe', hunts: true }, true, []],
+  ])('%s %j hurts: %s, for %j', (_, harm, hurts, credit) => {
+    expect(harmToFoe(harm)).toEqual({ hurts, credit });
+  });
+
+  it('[RUN-VP-16] is credited to one, or to all alike without the fraction', () => {
+    expect(creditOf(11, ['A', 'B'], { for: 'B' })).toEqual({ B: 11 });
+    expect(creditOf(11, ['A', 'B'], 'split')).toEqual({ A: 5, B: 5 });
+  });
+
+  it('[RUN-VP-16] [RUN-RUN-26] [RUN-RULING-R41] is voted on, with two votes of the runner’s and his when it is even', () => {
+    expect(votedFor('A', ['B', 'B', 'B', 'A'])).toBe('A');
+    expect(votedFor('A', ['B', 'B', 'B', 'B', 'A'])).toBe('B');
+    expect(votedFor('A', ['B', 'B'])).toBe('A');
+  });
+});
