@@ -31,6 +31,7 @@ const Row = z
   .min(0)
   .max(HIGHEST - 1);
 
+const Id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const Spot = z.strictObject({ x: Column, y: Row });
 /** Column and row, both from 0. */
 export type Spot = Readonly<z.infer<typeof Spot>>;
@@ -77,6 +78,8 @@ const Zone = z.discriminatedUnion('kind', [
     statistic: z.enum(WEIRD_STATISTICS),
     by: z.int().min(-MOST_WEIRD_POINTS).max(MOST_WEIRD_POINTS),
     side: Side,
+    /** The thing whose fall ends it. RUN-TER-149 */
+    source: Id.exactOptional(),
   }),
   /** What the designer calls a good or a bad place to stand. RUN-RULING-C31 */
   zone('advantageous', {}),
@@ -87,7 +90,6 @@ export type ZoneKind = Zone['kind'];
 export type ZoneOf<Kind extends ZoneKind> = Extract<Zone, { kind: Kind }>;
 export const ZONE_KINDS = Zone.options.map(({ shape }) => shape.kind.value) as ZoneKind[];
 
-const Id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const object = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: Id, kind: z.literal(kind), area: Area.min(1), ...shape });
 

@@ -48,3 +48,12 @@ export const swum = (rating: number, water: Water): Reach => {
   const { half, full } = reachOf('swim', rating);
   return { half: Math.floor(half * WATERS[water]), full: Math.floor(full * WATERS[water]) };
 };
+
+/** Paces that anybody may back away, however fast he is. RUN-ACT-19 */
+export const WITHDRAWAL = 15;
+/** Of a full move: for fleeing, and for running recklessly. RUN-ACT-21, -26 */
+export const dashOf = (fullMove: number): number => 2 * fullMove;
+/** Paces that somebody may go for nothing to stop one who flees. RUN-ACT-23 */
+export const INTERCEPTION = 10;
+/** The fewest paces of a charge. RUN-MELEE-14, RUN-RULING-C11 */
+export const CHARGE = 10;

@@ -62,3 +62,6 @@ export const MOST_WEIRD_POINTS = 3;
 
 /** Feet in a vertical pace: a higher step is a climb, and so much higher is high ground. RUN-RULING-C04, -C31 */
 export const VERTICAL_PACE = 2.5;
+
+/** To climb or jump from one level to another. RUN-TER-87 */
+export const LEVEL_JUMP = 6;

@@ -81,15 +81,16 @@ function prepare(map: BattleMap, happened: Happened): Ground {
       const squares = squaresOf(part.area).filter((square) => !isObstacle(part) || !cleared.has(square));
       return { part: after(part, turned), squares: new Set(squares) };
     })
-    .filter(({ part, squares }) => squares.size > 0 && !(isObstacle(part) && turned.has(part.id)));
+    .filter(({ part, squares }) => squares.size > 0 && !(isObstacle(part) && turned.has(part.id)))
+    .concat(happened.blocked.map((spot) => heap(spot, squareOf(spot))));
 
   const closed = Uint8Array.from(ground, (kind) => Number(kind === BLOCKED));
   for (const { part, squares } of things)
     if (isObstacle(part)) for (const square of squares) closed[square] = 1;
-  for (const spot of happened.blocked) closed[squareOf(spot)] = 1;
 
   const zones = map.zones
     .filter((part) => part.kind !== 'slippery' || part.from <= happened.round)
+    .filter((part) => part.kind !== 'weird' || part.source === undefined || !turned.has(part.source))
     .map((part): Laid<Zone> => {
       const squares = squaresOf(part.area);
       const grown =
@@ -136,6 +137,12 @@ function growth(grid: Grid, walls: Uint8Array, from: Square[], round: number, ce
   }
   return grown;
 }
+
+/** What somebody put in the way. RUN-RULING-C44 */
+const heap = ({ x, y }: Spot, square: Square): Laid<Thing> => ({
+  part: { id: `heap-${x}-${y}`, kind: 'barrier', item: 'crate', area: [[x, y, 1]] },
+  squares: new Set([square]),
+});
 
 /** RUN-RULING-C44 */
 const VEIL = 2;

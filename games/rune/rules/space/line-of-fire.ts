@@ -1,9 +1,11 @@
 // The line of a shot: what blocks it, who is in its way, and what shelters the target. RUN-MISSILE-09 to -11
 
-import { isBeside, isClear, lineOf, type Square } from '@skald/games/grid-kit';
+import { isBeside, type Square } from '@skald/games/grid-kit';
+import type { ThingOf } from '../../content/battle-map.ts';
 import { COVER } from '../../content/terrain.ts';
 import { type Base, type Bodies, type Body, distance, feetOf, footprintOf, squaresUnder } from './bodies.ts';
 import { type Ground, zonesAt } from './ground.ts';
+import { clearLine } from './lines.ts';
 
 export interface LineOfFire {
   /** From shooter to target. */
@@ -43,32 +45,18 @@ const OBSCURED = -3;
 
 function shelterOf(ground: Ground, shooter: Base, target: Base, line: readonly Square[]): number {
   const above = feetOf(ground, shooter) - feetOf(ground, target);
-  const place = footprintOf(ground, target);
-  const covers = ground.things.flatMap(({ part, squares }) => {
-    if (part.kind !== 'cover') return [];
-    const protects = line.some((square) => squares.has(square) && isBeside(ground.grid, place, square));
-    return protects ? [coverFrom(COVER[part.degree].shot, above)] : [];
-  });
+  const covers = coversOn(ground, target, line).map(({ degree }) => coverFrom(COVER[degree].shot, above));
   const veiled = squaresUnder(ground, target).some((square) => zonesAt(ground, 'mist', square).length > 0);
   return Math.min(0, ...covers, veiled ? OBSCURED : 0);
 }
 
-/** Between the nearest of their squares, or the next nearest, that no wall parts; both ends included. */
-function clearLine(ground: Ground, shooter: Base, target: Base): Square[] | null {
-  const { grid } = ground;
-  const lines = squaresUnder(ground, shooter).flatMap((from) =>
-    squaresUnder(ground, target).map((to) => ({
-      from,
-      to,
-      paces: distance(baseAt(ground, from), baseAt(ground, to)),
-    })),
+/** What stands beside somebody and crosses a line to him. RUN-RULING-C33 */
+export function coversOn(ground: Ground, target: Base, line: readonly Square[]): ThingOf<'cover'>[] {
+  const place = footprintOf(ground, target);
+  return ground.things.flatMap(({ part, squares }) =>
+    part.kind === 'cover' &&
+    line.some((square) => squares.has(square) && isBeside(ground.grid, place, square))
+      ? [part]
+      : [],
   );
-  const best = lines.sort((a, b) => a.paces - b.paces).find(({ from, to }) => isClear(ground, from, to));
-  return best === undefined ? null : lineOf(grid, best.from, best.to);
 }
-
-const baseAt = ({ grid }: Ground, square: Square): Base => ({
-  x: square % grid.width,
-  y: Math.floor(square / grid.width),
-  size: 1,
-});

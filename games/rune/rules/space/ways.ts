@@ -99,17 +99,6 @@ export function costOf(
   const [first] = path;
   if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
   if (standingRoom(ground, bodies, body, (other) => other.alive).has(squareOf(ground, last))) return null;
-  return walked(ground, bodies, body, path, means);
-}
-
-/** What the squares of a path cost one after the other; null where one does not lead to the next. */
-export function walked(
-  ground: Ground,
-  bodies: Bodies,
-  body: Body,
-  path: readonly Spot[],
-  means: Means = 'walk',
-): number | null {
   const strides = stridesOf(ground, bodies, body, means, 'bold');
   let spent = 0;
   let long = false;

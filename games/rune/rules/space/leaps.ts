@@ -1,0 +1,59 @@
+// Jumping over what bars the way, across a gap, up and down. RUN-TER-12, -14, -34, -87
+
+import { isClear } from '@skald/games/grid-kit';
+import type { Spot, Thing } from '../../content/battle-map.ts';
+import { BARRIER_JUMP, COVER, LEVEL_JUMP, VERTICAL_PACE } from '../../content/terrain.ts';
+import { type Bodies, type Body, feetOf, isActive, isEnemy, squaresUnder } from './bodies.ts';
+import type { Ground } from './ground.ts';
+import { squareOf, standingRoom } from './steps.ts';
+import { lengthOf, straight } from './straight.ts';
+
+export interface Leap {
+  readonly path: readonly Spot[];
+  /** Forwards, and up: both are taken from what the jumper can do. RUN-RULING-C04 */
+  readonly paces: number;
+  /** Of the Jump roll. */
+  readonly difficulty: number;
+  /** What he jumps over, by id: whether that scores is for others to say. RUN-TER-16 */
+  readonly over: readonly string[];
+  /** Feet from where he jumps down to where he lands; less than 0 where he jumps up. */
+  readonly drop: number;
+}
+
+/** A jump in a straight line to a free square; null where there is none. */
+export function leapTo(ground: Ground, bodies: Bodies, body: Body, goal: Spot, paces: number): Leap | null {
+  const [from, to] = [squareOf(ground, body), squareOf(ground, goal)];
+  const landing = { x: goal.x, y: goal.y, size: body.size };
+  const path = straight(ground, body, goal);
+  const drop = feetOf(ground, body) - feetOf(ground, landing);
+  const length = lengthOf(path) + Math.ceil(Math.max(0, -drop) / VERTICAL_PACE);
+  const isFree =
+    from !== to &&
+    !standingRoom(ground, bodies, body, ({ alive }) => alive).has(to) &&
+    squaresUnder(ground, landing).every((square) => ground.closed[square] === 0);
+  if (!isFree || length > paces || !isClear(ground, from, to)) return null;
+  const crossed = path.slice(1, -1);
+  const barred = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
+  if (crossed.some((spot) => barred.has(squareOf(ground, spot)))) return null;
+  const over = ground.things.filter(({ part, squares }) =>
+    jumpOf(part) === null
+      ? false
+      : crossed.some(({ x, y }) =>
+          squaresUnder(ground, { x, y, size: body.size }).some((s) => squares.has(s)),
+        ),
+  );
+  const difficulties = over.map(({ part }) => jumpOf(part)!);
+  return {
+    path,
+    paces: length,
+    difficulty: difficulties.length === 0 ? LEVEL_JUMP : Math.max(...difficulties),
+    over: over.map(({ part }) => part.id),
+    drop,
+  };
+}
+
+/** What a roll must reach to jump over something; null where nobody needs to. RUN-TER-14, -34 */
+export function jumpOf(thing: Thing): number | null {
+  if (thing.kind === 'barrier') return thing.jump ?? BARRIER_JUMP;
+  return thing.kind === 'cover' ? (thing.jump ?? COVER[thing.degree].jump) : null;
+}

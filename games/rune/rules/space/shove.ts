@@ -1,0 +1,91 @@
+// Driven off one's feet: shoved, thrown, rolling. And the step aside of whoever won an Engagement. RUN-RULING-C16
+
+import { DIRECTIONS, ray } from '@skald/games/grid-kit';
+import type { Spot } from '../../content/battle-map.ts';
+import { VERTICAL_PACE } from '../../content/terrain.ts';
+import { type Base, type Bodies, type Body, distance, feetOf, squaresUnder } from './bodies.ts';
+import type { Ground } from './ground.ts';
+import { isInReach } from './reach.ts';
+import { spotOf, squareOf, standingRoom } from './steps.ts';
+import { lengthOf } from './straight.ts';
+import { type Goal, reachable } from './ways.ts';
+
+export interface Slide {
+  /** From where he stood to where he comes to rest. */
+  readonly path: readonly Spot[];
+  /** Feet that he falls at the end; 0 if he does not. */
+  readonly fall: number;
+  /** Whether something solid stopped him before his paces were used up. RUN-ENGAGE-13 */
+  readonly stopped: boolean;
+}
+
+/** So many columns and rows show the way. */
+export type Bearing = readonly [dx: number, dy: number];
+
+/** In a straight line until something stops him, or he falls from a ledge; the ground does not slow him. RUN-ENGAGE-12 */
+export function slide(ground: Ground, bodies: Bodies, body: Body, [dx, dy]: Bearing, paces: number): Slide {
+  const others = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  const path: Spot[] = [{ x: body.x, y: body.y }];
+  let at: Base = body;
+  for (const square of ray(ground.grid, squareOf(ground, body), dx, dy)) {
+    const next = { ...spotOf(ground, square), size: body.size };
+    if (lengthOf([...path, next]) > paces) return { path, fall: 0, stopped: false };
+    if (others.has(square) || isSolid(ground, at, next)) return { path, fall: 0, stopped: true };
+    path.push({ x: next.x, y: next.y });
+    const drop = feetOf(ground, at) - feetOf(ground, next);
+    if (drop > VERTICAL_PACE) return { path, fall: drop, stopped: false };
+    at = next;
+  }
+  return { path, fall: 0, stopped: lengthOf(path) < paces };
+}
+
+/** Off whoever won; null where that would not take him farther away. RUN-RULING-C16 */
+export function shove(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  by: Base,
+  bearing: Bearing,
+  paces: number,
+): Slide | null {
+  const shoved = slide(ground, bodies, body, bearing, paces);
+  const end = { ...shoved.path.at(-1)!, size: body.size };
+  return distance(by, end) > distance(by, body) ? shoved : null;
+}
+
+/** Paces of a shove: a hero's by his Strength, a foe's by its Res. RUN-ENGAGE-12, RUN-RULING-C16 */
+export const heroShove = (strength: number): number => Math.max(0, 1 + 2 * strength);
+export const foeShove = (res: number): number => Math.max(1, 1 + res);
+
+/** Paces of a step aside. RUN-RULING-C16 */
+const STEP_ASIDE = 3;
+
+/** Where the winner of an Engagement may go, still Engaged with the other; nobody strikes at him meanwhile. */
+export const repositions = (ground: Ground, bodies: Bodies, body: Body, opponent: Body): Goal[] =>
+  reachable(ground, bodies, body, STEP_ASIDE).filter(
+    ({ x, y, paces }) => paces > 0 && isInReach(ground, { x, y, size: body.size }, opponent),
+  );
+
+/** Whether a body cannot be moved on to its next place: there is something, or a step up, or no room past a corner. */
+function isSolid(ground: Ground, from: Base, to: Base): boolean {
+  const { width, height } = ground.grid;
+  if (to.x + to.size > width || to.y + to.size > height) return true;
+  if (feetOf(ground, to) - feetOf(ground, from) > VERTICAL_PACE) return true;
+  const isClosed = (base: Base): boolean =>
+    squaresUnder(ground, base).some((square) => ground.closed[square] === 1);
+  if (isClosed(to)) return true;
+  const isDiagonal = from.x !== to.x && from.y !== to.y;
+  return isDiagonal && isClosed({ ...from, x: to.x }) && isClosed({ ...from, y: to.y });
+}
+
+/** The one of the eight directions that leads most directly from one to another. RUN-RULING-C02 */
+export function directionTo(from: Spot, to: Spot): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [long, short] = [Math.max(Math.abs(dx), Math.abs(dy)), Math.min(Math.abs(dx), Math.abs(dy))];
+  // Beyond half of an eighth of a turn the diagonal is nearer: its tangent t is where t² + 2t = 1.
+  const slanting = short * short + 2 * short * long > long * long;
+  const isUpright = Math.abs(dy) > Math.abs(dx);
+  const x = slanting || !isUpright ? Math.sign(dx) : 0;
+  const y = slanting || isUpright ? Math.sign(dy) : 0;
+  return DIRECTIONS.findIndex((each) => each[0] === x && each[1] === y);
+}
