@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, type Item, type Sword } from '../content/index.ts';
 import type { Piece } from './state.ts';
 import { combatSum, fighterSum, movementSum } from './strength.ts';
-import type { SumPart } from './sums.ts';
+import { type SumPart, totalOf } from './sums.ts';
 import { combatTurn, play, type Scene } from './testing.ts';
 
 const SEA = 'celtic-sea';
@@ -24,8 +24,7 @@ function sums(of: Omit<Scene, 'agenda'>, dice: number[], ...ids: string[]) {
   const [told] = game.told('strengths');
   const [attack, defence] = [told?.attack as SumPart[], told?.defence as SumPart[]];
   const [fought] = game.told('fought');
-  const total = (parts: SumPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
-  expect([total(attack), total(defence)]).toEqual([fought?.attack, fought?.defence]);
+  expect([totalOf(attack), totalOf(defence)]).toEqual([fought?.attack, fought?.defence]);
   const said = (parts: SumPart[]): string[] => parts.map(({ from, amount }) => `${from} ${amount}`);
   return { attack: said(attack), defence: said(defence) };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
 import { HERO_SEAT, OVERLORD_SEAT } from '../rules/testing.ts';
 import { concerns } from './concerns.ts';
 import { landmarks } from './landmarks.ts';
-import { sampleState } from './testing.ts';
+import { ALL_EVENTS, sampleState } from './testing.ts';
 
 const view = sampleState();
 const stopped: GameEvent = { type: 'stopped', model: 'orlaf', x: 1, y: 1, by: ['zombie-1'] };
@@ -37,6 +38,97 @@ describe('what happens to one’s models', () => {
     expect(concerns(stepped, view, HERO_SEAT)).toBeNull();
     expect(concerns({ type: 'roundBegan', round: 3 }, view, HERO_SEAT)).toBeNull();
   });
+});
+
+/** Every event as it is told, to the Overlord, to Orlaf's player and to Danor's; `-` is nobody's news. */
+const WEIGHTS = `
+roll - - -
+began - - -
+appeared - - -
+appeared 0 1 1
+faced - 0 -
+roundBegan - - -
+turnBegan - 0 -
+turnEnded - - -
+overlordTurn 0 - -
+commanded 0 - -
+cardPlayed 0 - -
+cardDrawn 1 - -
+drew 0 - -
+pileEmpty 2 2 2
+endOfRound - - -
+spellTurned - - 0
+spellTurned - - 1
+effectEnded - 1 -
+healed - 2 -
+healed - 0 -
+healed - 2 -
+mended 2 - -
+chamberTurned 1 1 1
+stepped - 0 -
+stepped 0 - -
+turned - 0 -
+stopped - 1 -
+brokeAway - 0 -
+strikesAt 1 0 -
+waived - 0 -
+left 2 0 -
+attacked 1 0 -
+attacked 1 - -
+attacked 1 - 0
+attacked - 0 -
+hits 0 0 -
+unharmed 1 - -
+wounded 1 3 -
+woundIgnored - 2 -
+crippled 1 3 -
+crippled 3 - -
+minionInjured 2 1 -
+boned 3 1 -
+destroyed 3 1 -
+lockHeld - - -
+lockBroken 1 0 -
+wardLowered 1 - 0
+wardLowered 1 - -
+doorOpened 1 0 -
+weakSpotBroken 1 0 -
+caveInCleared 1 0 -
+chestOpened 1 0 -
+chestOpened 1 - -
+revealed - - -
+searched - 0 -
+gained - 2 -
+lostToTheDark - - -
+dropped - 1 -
+pickedUp - 0 -
+pulled 2 0 -
+cast 1 - 0
+cast - - 0
+marked - 2 0
+used - 0 -
+offered - 0 1
+traded - 1 1
+declined - 1 0
+offered - 0 1
+traded - 1 1
+declined - 1 0
+bonesRemoved 1 - -
+feat - 0 -
+featRestored - 1 -
+raiseLost 2 - -
+caveIn 1 1 1
+conceded 2 2 2
+gameOver 3 3 3
+rewarded - 2 -
+`;
+
+it('is told of every event to whom it happens, and with how much weight', () => {
+  const three: State = { ...view, seats: ['overlord', ['orlaf'], ['danor']] };
+  const told = ALL_EVENTS.map((event) =>
+    [event.type, ...[0, 1, 2].map((seat) => concerns(event, three, seat) ?? '-')].join(' '),
+  );
+  // Guises of one event that weigh the same stand there once.
+  expect(told.filter((line, i) => line !== told[i - 1])).toEqual(WEIGHTS.trim().split('\n'));
 });
 
 describe('the landmarks of a line', () => {
