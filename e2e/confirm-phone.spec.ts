@@ -4,7 +4,18 @@ import { gameById } from '@skald/games';
 import { Match, type MatchRecord } from '@skald/kernel';
 import { LARGE, offScreen, open, SIDEWAYS, timesRound, UPRIGHT } from './handheld.ts';
 import { momentWhere } from './scenes.ts';
-import { arrive, expect, optionsOf, questionOf, seen, settled, test, ticksOf, WORDS } from './table.ts';
+import {
+  arrive,
+  expect,
+  type Locator,
+  optionsOf,
+  questionOf,
+  seen,
+  settled,
+  test,
+  ticksOf,
+  WORDS,
+} from './table.ts';
 
 interface Scene {
   readonly record: MatchRecord;
@@ -23,13 +34,17 @@ function sceneOf(
   kind: string,
   options: Readonly<Record<string, unknown>> = {},
   round?: number,
+  act?: string,
 ): Scene {
   let seat = 0;
   const record = momentWhere(
     (asked, match) => {
       seat = asked.seat;
+      const isOffered = act === undefined || asked.options.some(({ choice }) => choice.act === act);
       const { turn, round: now = turn } = match.view(null) as { turn?: number; round?: number };
-      return asked.kind === kind && asked.options.length > 1 && (round === undefined || now === round);
+      return (
+        asked.kind === kind && asked.options.length > 1 && (round === undefined || now === round) && isOffered
+      );
     },
     { game, seats: SEATS[game] as unknown[], options },
   );
@@ -70,6 +85,50 @@ for (const [game, kind, options] of CONFIRMED)
       await expect(confirm).toBeEnabled();
       await expect.poll(() => offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
       await expect(page.locator('#asked')).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+/** Whether the upper part of something, so high, can be seen and pressed. */
+const isOpenTo = (thing: Locator, part: number): Promise<boolean> =>
+  thing.evaluate((element, share) => {
+    const { left, top, right, height } = element.getBoundingClientRect();
+    return [left + 6, right - 6].every((x) =>
+      [top + 4, top + height * share - 4].every((y) =>
+        (element.closest('label, li') ?? element).contains(document.elementFromPoint(x, y)),
+      ),
+    );
+  }, part);
+
+/** Where one fights, the act of the answer that does, and how it begins. */
+const FOUGHT = [
+  ['age-of-heroes', 'attackFrom', undefined, /Angriff in/],
+  ['age-of-heroes', 'attackers', undefined, /./],
+  ['age-of-heroes', 'targets', undefined, /./],
+  ['campaign', 'command', undefined, /./],
+  ['dungeon', 'turn', 'fight', /Kampf gegen/],
+  ['dungeon', 'freeStrike', 'strike', /schlägt zu/],
+] as const;
+
+for (const [game, kind, act, what] of FOUGHT)
+  test(`${game}, ${kind}: whom to strike is seen without scrolling`, async ({ page }) => {
+    const { record, seat } = sceneOf(game, kind, {}, undefined, act);
+    for (const known of [[], [`${game}/${kind}`]]) {
+      await arrive(page, '/', { language: 'de' });
+      await page.evaluate((taught) => {
+        const kept = JSON.parse(localStorage.getItem('skald-settings') ?? '{}') as object;
+        localStorage.setItem('skald-settings', JSON.stringify({ ...kept, taught }));
+      }, known);
+      await page.goto('/');
+      await open(page, record, seat);
+      const ticks = questionOf(page).locator('label', { has: page.locator('input') });
+      const first = ticks.or(optionsOf(page).filter({ hasText: what })).first();
+      await expect(first).toBeVisible();
+      for (const viewport of [UPRIGHT, LARGE]) {
+        await page.setViewportSize(viewport);
+        // What is taught takes room once; then the name is there, and its chances a little below.
+        const part = known.length === 0 ? 0.4 : 1;
+        await expect.poll(() => isOpenTo(first, part), `${viewport.width} × ${viewport.height}`).toBe(true);
+      }
     }
   });
 

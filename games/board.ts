@@ -53,6 +53,8 @@ export interface PanelProps<S extends GameState = GameState> extends BoardProps<
   readonly events: readonly Event[];
   /** Nothing is left that most people would rather do than finish: only then the button that finishes is gold. */
   readonly done: boolean;
+  /** Whether what a question teaches is said now: the first time it is asked, or when somebody wants it. */
+  readonly explains: boolean;
   /** The exact chances of an option that leads to dice. */
   odds(option: string): Promise<readonly { readonly outcome: string; readonly chance: number }[] | null>;
 }

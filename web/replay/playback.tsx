@@ -76,6 +76,7 @@ function useTold({ told, eyes, pace }: Playback, { module }: Loaded, help: Help)
     legend: () => help.show('legend'),
     events: told.events,
     done: false,
+    explains: false,
     odds: async () => null,
   };
 }

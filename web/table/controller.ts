@@ -162,6 +162,7 @@ function useTold(
     lit,
     events: model.events,
     done: decision !== null && isDone(module, decision),
+    explains: false,
     odds: (option) => (seat === null ? Promise.resolve(null) : authority.odds(seat, option)),
   };
 }

@@ -3,7 +3,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
 import { Recap } from './recap.tsx';
-import { Stepping } from './stepping.tsx';
+import { ToCome } from './stepping.tsx';
 
 /** What has just happened; before a question, what happened to oneself. */
 export function Message(table: OpenTable) {
@@ -13,7 +13,7 @@ export function Message(table: OpenTable) {
       <div className="news" aria-live="polite">
         {news.recap.length > 0 && !presented.waits ? <Recap {...table} /> : <Newest {...table} />}
       </div>
-      <Stepping {...table} />
+      <ToCome {...table} />
     </div>
   );
 }

@@ -89,7 +89,11 @@ function Question(
     >
       <Said text={text} {...props.teaching} />
       <Sending {...props} />
-      {Special ? <Special key={props.answered} {...props} /> : <Options {...props} />}
+      {Special ? (
+        <Special key={props.answered} {...props} explains={props.teaching.open} />
+      ) : (
+        <Options {...props} />
+      )}
       <NotForNow {...props} kind={decision.kind} />
     </section>
   );

@@ -15,6 +15,7 @@ import { HelpPanel } from './help.tsx';
 import { personAt } from './names.ts';
 import { OrdersButton } from './orders.tsx';
 import { type Additions, Side } from './side.tsx';
+import { Stepping } from './stepping.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export interface ShellProps extends Additions {
@@ -56,6 +57,7 @@ function Layout({ table, menu, ...additions }: { table: OpenTable; menu: ReactNo
       </a>
       <TopBar
         aim={<AimChip {...table} />}
+        stepping={<Stepping {...table} />}
         model={table.model}
         module={table.loaded.module}
         menu={

@@ -1,4 +1,5 @@
-// Stops what the others do, to be looked at step by step. They play on meanwhile; only what is told waits.
+// Stops what the others do, to be looked at step by step. They play on meanwhile; only what is told waits. The buttons
+// stay where they are, whatever there is to tell; how much is to come is said beside what is told.
 
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
@@ -7,17 +8,11 @@ const SHAPES = { pause: 'M-5 -7V7M5 -7V7', step: 'M-6 -7L3 0L-6 7ZM6 -7V7', goOn
 
 export function Stepping({ presented, model: { info, result } }: OpenTable) {
   const { table } = useWords();
-  const { paused, coming, asksUnseen, pause, step } = presented;
+  const { paused, coming, pause, step } = presented;
   const others = info.seats.some((_, seat) => !info.mine.includes(seat));
   if (!paused && (!others || result !== null)) return null;
   return (
     <div className="stepping">
-      {paused && (
-        <p role="status">
-          {table.paused(coming)}
-          {asksUnseen && <strong> {table.asksUnseen}</strong>}
-        </p>
-      )}
       {paused && <Key shape="step" name={table.step} letter="." disabled={coming === 0} onPress={step} />}
       <Key
         shape={paused ? 'goOn' : 'pause'}
@@ -26,6 +21,17 @@ export function Stepping({ presented, model: { info, result } }: OpenTable) {
         onPress={() => pause(!paused)}
       />
     </div>
+  );
+}
+
+export function ToCome({ presented: { paused, coming, asksUnseen } }: OpenTable) {
+  const { table } = useWords();
+  if (!paused) return null;
+  return (
+    <p className="to-come" role="status">
+      {table.paused(coming)}
+      {asksUnseen && <strong> {table.asksUnseen}</strong>}
+    </p>
   );
 }
 

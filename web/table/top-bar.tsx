@@ -13,6 +13,8 @@ export function TopBar(props: {
   module: GameModule;
   /** What one plays for, always in sight. */
   aim: ReactNode;
+  /** Stops what is told, at any time. */
+  stepping: ReactNode;
   menu: ReactNode;
   mayUndo: boolean;
   onUndo: () => void;
@@ -28,6 +30,7 @@ export function TopBar(props: {
       </To>
       <h1>{titleOf(props.module, props.model.info.options, language)}</h1>
       {props.aim}
+      {props.stepping}
       <span className="spacer" />
       <Act tone="quiet" isDisabled={!props.mayUndo} onPress={props.onUndo}>
         {words.table.undo}

@@ -10,7 +10,13 @@ import { placeInWords } from '../speech.ts';
 import { WEB_WORDS } from '../words.ts';
 import { LargeAnswers } from './answers.tsx';
 
-export function PlaceQuestion({ view, decision, language, choose }: PanelProps<State>): ReactElement | null {
+export function PlaceQuestion({
+  view,
+  decision,
+  language,
+  explains,
+  choose,
+}: PanelProps<State>): ReactElement | null {
   if (decision === null) return null;
   const words = WEB_WORDS[language].place;
   const { castle, terrain } = geographyOf(view.map);
@@ -28,7 +34,7 @@ export function PlaceQuestion({ view, decision, language, choose }: PanelProps<S
     }));
   return (
     <div className="cam-panel cam-close">
-      <p className="cam-fine">{words.onMap}</p>
+      {explains && <p className="cam-fine">{words.onMap}</p>}
       <LargeAnswers answers={answers} choose={choose} />
     </div>
   );

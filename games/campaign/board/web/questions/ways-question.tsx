@@ -8,12 +8,18 @@ import { hint } from '../../hints.ts';
 import { WEB_WORDS } from '../words.ts';
 import { LargeAnswers } from './answers.tsx';
 
-export function WaysQuestion({ view, decision, language, choose }: PanelProps<State>): ReactElement | null {
+export function WaysQuestion({
+  view,
+  decision,
+  language,
+  explains,
+  choose,
+}: PanelProps<State>): ReactElement | null {
   if (decision === null) return null;
   const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
   return (
     <div className="cam-panel cam-close">
-      <p className="cam-fine">{WEB_WORDS[language].place.onMap}</p>
+      {explains && <p className="cam-fine">{WEB_WORDS[language].place.onMap}</p>}
       <LargeAnswers
         answers={decision.options.map(({ id, choice }) => {
           const known = hint(view, asked, choice, language);

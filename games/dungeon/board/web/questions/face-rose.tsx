@@ -24,12 +24,14 @@ export function FaceRose({
   model,
   turns,
   language,
+  explains,
   choose,
 }: {
   view: State;
   model: string | null;
   turns: ReadonlyMap<Facing, string>;
   language: Language;
+  explains: boolean;
   choose: (option: string) => void;
 }): ReactElement | null {
   useKeys(({ key, shiftKey }) => {
@@ -61,7 +63,7 @@ export function FaceRose({
           </button>
         );
       })}
-      <small className="key-hint">{words.faceKeys}</small>
+      {explains && <small className="key-hint">{words.faceKeys}</small>}
     </fieldset>
   );
 }

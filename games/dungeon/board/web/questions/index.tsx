@@ -11,30 +11,29 @@ import { FaceRose } from './face-rose.tsx';
 
 /** A model's Turn: steps and turns are made on the board or with the rose, everything else is an answer. */
 function TurnQuestion(props: PanelProps<State>): ReactElement {
-  const { view, decision, language, choose } = props;
-  const words = WEB_WORDS[language];
+  const { view, decision, language, explains, choose } = props;
   const frame = view.agenda.at(-1);
   return (
     <div className="dun-panel dun-turn">
-      {frame?.step === 'turn' && (
-        <p className="dun-status">
-          {!frame.stopped && <b>{words.movement(frame.left)}</b>} {words.pickOnMap}
-        </p>
-      )}
-      <FaceRose
-        view={view}
-        model={activeOf(view)}
-        turns={turnsOf(decision)}
-        language={language}
-        choose={choose}
-      />
+      <OnMap {...props} />
+      <div className="dun-moves">
+        {frame?.step === 'turn' && !frame.stopped && <b>{WEB_WORDS[language].movement(frame.left)}</b>}
+        <FaceRose
+          view={view}
+          model={activeOf(view)}
+          turns={turnsOf(decision)}
+          language={language}
+          explains={explains}
+          choose={choose}
+        />
+      </div>
       <Answers props={props} without={['step', 'face']} />
     </div>
   );
 }
 
 function FaceQuestion(props: PanelProps<State>): ReactElement {
-  const { view, decision, language, choose } = props;
+  const { view, decision, language, explains, choose } = props;
   return (
     <div className="dun-panel dun-turn">
       <FaceRose
@@ -42,6 +41,7 @@ function FaceQuestion(props: PanelProps<State>): ReactElement {
         model={activeOf(view)}
         turns={turnsOf(decision)}
         language={language}
+        explains={explains}
         choose={choose}
       />
       <Answers props={props} without={['face']} />
@@ -52,10 +52,13 @@ function FaceQuestion(props: PanelProps<State>): ReactElement {
 /** A model or a square: on the board, or here. */
 const PickQuestion = (props: PanelProps<State>): ReactElement => (
   <div className="dun-panel">
-    <p className="dun-status">{WEB_WORDS[props.language].pickOnMap}</p>
+    <OnMap {...props} />
     <Answers props={props} />
   </div>
 );
+
+const OnMap = ({ explains, language }: PanelProps<State>): ReactElement | null =>
+  explains ? <p>{WEB_WORDS[language].pickOnMap}</p> : null;
 
 /** Nothing of it is on the board. */
 const PlainQuestion = (props: PanelProps<State>): ReactElement => (
