@@ -45,6 +45,7 @@ const held = dungeonMoment('turn', { quest: 1 }, (asked, match) => {
   const question = gameById('dungeon')!.words.question(match.view(asked.seat), decision, 'en');
   return asked.seat === 0 && offers('step')(asked) && question.includes('break away');
 });
+const striking = dungeonMoment('freeStrike', { quest: 1 });
 const commanding = dungeonMoment('command', { quest: 1 });
 
 const far = (page: Page) => map(page).getByRole('button', { name: /, [2-9] steps away/ });
@@ -86,6 +87,49 @@ test('a fight is asked about first, with its exact chances, and Escape leaves it
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   expect(await logOf(page).count()).toBe(told);
+});
+
+test('an answer shows its chances; their sum unfolds beside it by key, and answers nothing', async ({
+  page,
+}) => {
+  await arrive(page);
+  await openMoment(page, fighting);
+  const fight = optionsOf(page).filter({ hasText: 'Fight ' }).first();
+  await expect(fight.getByRole('img')).toHaveAccessibleName(/\d+\s?%/);
+  await expect(fight).not.toContainText('Armour');
+  const before = await logOf(page).count();
+  const unfold = questionOf(page)
+    .getByRole('button', { name: /^The sum: Fight / })
+    .first();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await unfold.focus();
+  await page.keyboard.press('Enter');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    questionOf(page)
+      .getByText(/\d dice against \d, Armour \d/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect(fight).toBeVisible();
+  expect(await logOf(page).count()).toBe(before);
+});
+
+test('Enter gives no Free Strike away', async ({ page }) => {
+  await arrive(page);
+  await openMoment(page, striking);
+  const waive = questionOf(page).getByRole('button', { name: 'Strike no more' });
+  await expect(waive).toBeVisible();
+  await expect(waive).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('Enter');
+  // Still there to be made.
+  await page.keyboard.press('1');
+  await expect(
+    logOf(page)
+      .filter({ hasText: /Armour \d/ })
+      .last(),
+  ).toBeVisible();
 });
 
 test('a way out of a front arc says who would strike, and marks them', async ({ page }) => {

@@ -120,9 +120,9 @@ async function lift(page: Page): Promise<void> {
 }
 export const ending = (page: Page): Locator => page.getByRole('heading', { name: en.table.over });
 export const questionOf = (page: Page): Locator => page.locator('#question');
-/** The answers, without what only explains the question. */
+/** The answers, without what only unfolds an explanation. */
 export const optionsOf = (page: Page): Locator =>
-  questionOf(page).getByRole('button').and(page.locator(':not(.teach)'));
+  questionOf(page).getByRole('button').and(page.locator(':not([aria-expanded])'));
 const TICK = 'input:enabled:is([type=checkbox], [type=radio])';
 export const ticksOf = (page: Page): Locator => questionOf(page).locator(TICK);
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
@@ -208,7 +208,7 @@ export const seen = (page: Page): Promise<Seen> =>
         ? { kind: 'stake' as const, most: Number(stake.max) }
         : ticks > 0
           ? { kind: 'tick' as const, most: ticks }
-          : { kind: 'take' as const, most: options || count('button:not(.teach)') };
+          : { kind: 'take' as const, most: options || count('button:not([aria-expanded])') };
       return { moment, question: heading, options, digits, mark: (aside ?? document.body).textContent ?? '' };
     },
     {

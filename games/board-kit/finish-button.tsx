@@ -11,7 +11,7 @@ export const FinishButton = ({
 }: {
   /** `done` of a panel's props. */
   gold: boolean;
-  shortcut?: string;
+  shortcut?: string | undefined;
   finish: () => void;
   children: ReactNode;
 }): ReactElement => (

@@ -41,6 +41,7 @@ export {
 export { DrawnLayer, Surface } from './surface.tsx';
 export { ToolChoice } from './tool-choice.tsx';
 export { Traveller } from './traveller.tsx';
+export { Unfolding } from './unfold.tsx';
 export { type CameraControl, useCamera } from './use-camera.ts';
 export type { Pen } from './use-drawing.ts';
 export { type Controlled, useAsking, useMapControls } from './use-map-controls.ts';

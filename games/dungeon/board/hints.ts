@@ -16,15 +16,26 @@ import { NAMES } from '../text/names.ts';
 import { strideOf } from '../text/strides.ts';
 import { sumLines } from '../text/sums.ts';
 
-export function hint(view: State, decision: Decision, choice: Choice, language: Language): string | null {
+interface Hints {
+  /** Where the chances of an attack come from, down to every die. */
+  readonly sum: readonly string[];
+  /** What else follows from it. */
+  readonly prospects: readonly string[];
+}
+
+export function hintsOf(view: State, decision: Decision, choice: Choice, language: Language): Hints {
   const frame = view.agenda.at(-1);
-  if (frame?.step !== decision.kind) return null;
-  const said = [
-    ...diceHint(view, frame, choice, language),
-    ...chances(view, decision, choice, language),
-    ...prospects(view, frame, choice, language),
-  ];
-  return said.length === 0 ? null : said.join('; ');
+  if (frame?.step !== decision.kind) return { sum: [], prospects: [] };
+  return {
+    sum: [...diceHint(view, frame, choice, language), ...chances(view, decision, choice, language)],
+    prospects: prospects(view, frame, choice, language),
+  };
+}
+
+/** All of it in one line. */
+export function hint(view: State, decision: Decision, choice: Choice, language: Language): string | null {
+  const { sum, prospects } = hintsOf(view, decision, choice, language);
+  return sum.length + prospects.length === 0 ? null : [...sum, ...prospects].join('; ');
 }
 
 /** “bones 54 %, destroyed 26 %, unharmed 20 %” */

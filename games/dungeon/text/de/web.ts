@@ -33,6 +33,7 @@ export const web: WebWords = {
   movement: (left) => (left === 1 ? 'noch 1 Schritt' : `noch ${left} Schritte`),
   face: 'Blickrichtung',
   faceKeys: 'Umschalt und Pfeiltaste, oder eine Seite antippen.',
+  sum: 'Die Rechnung',
   pickOnMap: 'Auf der Karte oder hier wählen.',
   armour: (armour) => `Rüstung ${armour}`,
   discarded: 'nicht über der Rüstung',

@@ -33,6 +33,7 @@ export const web = {
   movement: (left: number): string => (left === 1 ? '1 step left' : `${left} steps left`),
   face: 'Facing',
   faceKeys: 'Shift and an arrow key, or press a side.',
+  sum: 'The sum',
   pickOnMap: 'Choose on the map or here.',
   armour: (armour: number): string => `Armour ${armour}`,
   discarded: 'not above the Armour',

@@ -1,7 +1,7 @@
 // Answers as large buttons with what follows from each.
 
 import type { PanelProps } from '@skald/games/board';
-import { atDigit, DigitKey, digitOf, EnterKey, FinishButton } from '@skald/games/board-kit';
+import { atDigit, DigitKey, digitOf, EnterKey, FinishButton, Unfolding } from '@skald/games/board-kit';
 import { useKeys } from '@skald/games/keys';
 import { useOptionMarks } from '@skald/games/sites';
 import type { Choice } from '@skald/kernel';
@@ -12,13 +12,15 @@ import { findModel } from '../../../rules/models.ts';
 import { odds } from '../../../rules/odds.ts';
 import type { State } from '../../../rules/state.ts';
 import { optionText } from '../../../text/options.ts';
-import { hint } from '../../hints.ts';
+import { hintsOf } from '../../hints.ts';
 import { CardPicture, ModelPicture, SpellPicture } from '../cards.tsx';
 import { AttackBar } from '../odds-bar.tsx';
 import { WEB_WORDS } from '../words.ts';
 
 /** Answers that end what is under way. */
 const ENDS = new Set(['done', 'pass', 'waive', 'wait', 'keep', 'no']);
+/** Those that lose nothing: what is not played or used now is kept. */
+const KEEPS = new Set(['wait', 'keep']);
 
 /** Without the acts that are shown in another way. */
 export function Answers({
@@ -34,8 +36,10 @@ export function Answers({
   const end = options.find(({ choice }) => ENDS.has(choice.act));
   const concede = options.find(({ choice }) => choice.act === 'concede');
   const others = options.filter((option) => option !== end && option !== concede);
+  // A key that is pressed in passing gives nothing away: no strike, and no Action that has a use.
+  const byEnter = end && (KEEPS.has(end.choice.act) || others.length === 0) ? end : undefined;
   useKeys(({ key }) => {
-    const option = key === 'Enter' ? end : atDigit(others, key);
+    const option = key === 'Enter' ? byEnter : atDigit(others, key);
     return option === undefined ? null : () => choose(option.id);
   });
   return (
@@ -43,17 +47,28 @@ export function Answers({
       <ol className="dun-answers">
         {others.map(({ id, choice }, i) => (
           <li key={id}>
-            <button type="button" aria-keyshortcuts={digitOf(i)} {...marks(id)} onClick={() => choose(id)}>
-              <AnswerPicture view={props.view} choice={choice} />
-              <AnswerWords props={props} choice={choice} digit={i} />
-            </button>
+            <Unfolding
+              lines={hintsOf(props.view, asked(props), choice, props.language).sum}
+              label={`${WEB_WORDS[props.language].sum}: ${labelOf(props, choice)}`}
+            >
+              <button
+                type="button"
+                className="dun-answer"
+                aria-keyshortcuts={digitOf(i)}
+                {...marks(id)}
+                onClick={() => choose(id)}
+              >
+                <AnswerPicture view={props.view} choice={choice} />
+                <AnswerWords props={props} choice={choice} digit={i} />
+              </button>
+            </Unfolding>
           </li>
         ))}
       </ol>
       {end && (
-        <FinishButton gold={props.done} shortcut="Enter" finish={() => choose(end.id)}>
-          <EnterKey /> {labelOf(props, end.choice)}
-          <small>{hintOf(props, end.choice)}</small>
+        <FinishButton gold={props.done} shortcut={byEnter && 'Enter'} finish={() => choose(end.id)}>
+          {byEnter && <EnterKey />} {labelOf(props, end.choice)}
+          <small>{prospectsOf(props, end.choice)}</small>
         </FinishButton>
       )}
       {concede && (
@@ -107,8 +122,8 @@ const asked = ({ decision }: PanelProps<State>) => ({
 const labelOf = (props: PanelProps<State>, choice: Choice): string =>
   optionText(props.view, asked(props), choice, props.language);
 
-const hintOf = (props: PanelProps<State>, choice: Choice): string | null =>
-  hint(props.view, asked(props), choice, props.language);
+const prospectsOf = (props: PanelProps<State>, choice: Choice): string =>
+  hintsOf(props.view, asked(props), choice, props.language).prospects.join('; ');
 
 function AnswerWords({
   props,
@@ -125,7 +140,7 @@ function AnswerWords({
       <b>
         <DigitKey at={digit} /> {labelOf(props, choice)}
       </b>
-      <small>{hintOf(props, choice)}</small>
+      <small>{prospectsOf(props, choice)}</small>
       {chances !== null && <AttackBar odds={chances} language={props.language} />}
     </span>
   );
