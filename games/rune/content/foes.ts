@@ -35,6 +35,8 @@ export interface FoeKind {
   /** Whom gifts and other foes take it for. RUN-RULING-G78 */
   readonly tags: readonly Tag[];
   readonly powers: readonly Power[];
+  /** Powers that can be bought for single ones. */
+  readonly options: readonly ('hunting' | 'goblinMagic')[];
   /** May be given a bow or a crossbow. */
   readonly missile: boolean;
   /** What is held can be struck from a hand. */
@@ -126,6 +128,11 @@ const POWERS: { readonly [F in Foe]?: readonly Power[] } = {
   wendol: [POWER.charging],
 };
 
+const OPTIONS: { readonly [F in Foe]?: FoeKind['options'] } = {
+  wendol: ['hunting'],
+  'goblin-shaman': ['goblinMagic'],
+};
+
 /** Neither man nor dead nor made: monstrous. RUN-RULING-G78 */
 function tagsOf(id: Foe, family: Family): readonly Tag[] {
   if (family === 'viking') return [id === 'dark-viking' ? 'human' : 'undead'];
@@ -151,6 +158,7 @@ export const FOE: Readonly<Record<Foe, FoeFacts>> = recordOf(FOES, (id) => {
     adjustMix: (mix ?? 0) - powersMix(powers),
     tags: tagsOf(id, family),
     powers,
+    options: OPTIONS[id] ?? [],
     missile: icons.includes('A'),
     weapon: icons.includes('H') ? 'handheld' : 'natural',
     temper: icons.includes('C') ? 'crafty' : 'headlong',

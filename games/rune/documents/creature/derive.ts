@@ -16,6 +16,7 @@ export function derive(creature: Creature): FoeKind {
     adjustMix: adjustMix(adjust),
     tags,
     powers: powers.map((kind) => POWER[kind]),
+    options: [],
     missile,
     weapon,
     temper,

@@ -1,0 +1,139 @@
+// Foes for a fight, found rather than chosen: by theme or by chance, and again when more or fewer heroes come than were
+// expected. RUN-CEVENT-05, -11, -24, RUN-FOE-32
+
+import { FOE, FOES, type Foe, type FoeFacts } from '../content/foes.ts';
+import { type Statistics, THREATS, type Threat } from '../content/threats.ts';
+import { roundMix } from './foe-making.ts';
+import { type Opponent, opponentMix } from './mix.ts';
+import type { Die } from './powers/power.ts';
+
+const family = (...families: readonly FoeFacts['family'][]): readonly Foe[] =>
+  FOES.filter((foe) => families.includes(FOE[foe].family));
+
+/** Who keeps whose company. */
+export const THEMES = {
+  vikings: family('viking'),
+  dwarves: family('dwarf', 'craftwerk'),
+  elves: family('elf'),
+  goblins: family('goblin'),
+  monsters: ['land-crab-small', 'land-crab-large', 'giant', 'troll', 'wendol'],
+  any: FOES.filter((foe) => FOE[foe].mix !== null),
+} as const satisfies Record<string, readonly Foe[]>;
+export type Theme = keyof typeof THEMES;
+
+/** A foe of the gallery as plain as it comes. */
+export const opponent = (foe: Foe, threat: Threat): Opponent => ({
+  kind: FOE[foe],
+  threat,
+  adjust: 'type',
+  selfWilled: false,
+  hunts: false,
+  missile: null,
+});
+
+/** What a type may be against so many. RUN-CEVENT-07, -13 */
+export function threatsOf({ maxThreat }: Pick<FoeFacts, 'maxThreat'>, heroes: number): Threat[] {
+  const upTo = THREATS.slice(THREATS.indexOf(maxThreat));
+  return heroes < 4 ? upTo.filter((threat) => threat !== 'terrifying') : upTo;
+}
+
+/** More would be a crowd rather than a fight. */
+const MOST_FOES = 18;
+
+/** Foes of a theme whose Mix is that of the heroes, whatever the dice say; null where there are none. RUN-CEVENT-05 */
+export function mustered(theme: Theme, heroes: number, dice: Die, most = MOST_FOES): Opponent[] | null {
+  const options = THEMES[theme].flatMap((foe) =>
+    threatsOf(FOE[foe], heroes).map((threat) => opponent(foe, threat)),
+  );
+  const mixes = [...new Set(options.map(opponentMix))];
+  const reaches = reachOf(mixes, heroes);
+  const foes: Opponent[] = [];
+  let sum = 0;
+  while (roundMix(sum) !== heroes) {
+    const fitting = options.filter((one) => reaches(sum + opponentMix(one), most - foes.length - 1));
+    if (fitting.length === 0) return null;
+    const next = fitting[dice(fitting.length) - 1] as Opponent;
+    foes.push(next);
+    sum += opponentMix(next);
+  }
+  return foes;
+}
+
+/** Whether so many heroes can still be matched from a sum, with at most so many more foes. */
+function reachOf(mixes: readonly number[], heroes: number): (sum: number, foes: number) => boolean {
+  const known = new Map<string, boolean>();
+  const reaches = (sum: number, foes: number): boolean => {
+    const rounded = roundMix(sum);
+    if (rounded >= heroes || foes === 0) return rounded === heroes;
+    const key = `${sum} ${foes}`;
+    const answer = known.get(key) ?? mixes.some((mix) => reaches(sum + mix, foes - 1));
+    known.set(key, answer);
+    return answer;
+  };
+  return reaches;
+}
+
+/** A fight with the fewest foes changed: others of their categories, some fewer, or more of their kinds. RUN-RULING-F40 */
+interface Rebalanced {
+  readonly foes: readonly Opponent[];
+  readonly edits: number;
+}
+
+/** The same fight for another number of heroes; null where no change makes one. RUN-CEVENT-11, RUN-RULING-F40 */
+export function rebalanced(foes: readonly Opponent[], heroes: number): Rebalanced | null {
+  // The fewest edits that lead to each sum, foe after foe.
+  let ways = new Map<number, Rebalanced>([[0, { foes: [], edits: 0 }]]);
+  for (const foe of foes) {
+    const others = recast(foe, heroes);
+    // One that was right for more heroes may be too much for these. RUN-CEVENT-07
+    const stays = others.some(({ threat }) => threat === foe.threat) ? [foe] : [];
+    ways = extended(ways, [...stays, null, ...others], foe);
+  }
+  for (let added = 0; added < MOST_FOES; added++) {
+    const best = fewest(ways, heroes);
+    if (best !== null && best.edits <= added) return best;
+    ways = extended(ways, [null, ...foes.flatMap((foe) => recast(foe, heroes))], null);
+  }
+  return fewest(ways, heroes);
+}
+
+/** In every category that it may have. */
+const recast = (foe: Opponent, heroes: number): Opponent[] =>
+  threatsOf(foe.kind, heroes).map((threat) => ({ ...foe, threat }));
+
+/** Each sum with each of these added; null adds nobody. `unchanged` is no edit. */
+function extended(
+  ways: ReadonlyMap<number, Rebalanced>,
+  options: readonly (Opponent | null)[],
+  unchanged: Opponent | null,
+): Map<number, Rebalanced> {
+  const longer = new Map<number, Rebalanced>();
+  for (const [sum, { foes, edits }] of ways)
+    for (const option of options) {
+      const next = sum + (option === null ? 0 : opponentMix(option));
+      const way = {
+        foes: option === null ? foes : [...foes, option],
+        edits: edits + (option === unchanged ? 0 : 1),
+      };
+      const before = longer.get(next);
+      if (before === undefined || way.edits < before.edits) longer.set(next, way);
+    }
+  return longer;
+}
+
+function fewest(ways: ReadonlyMap<number, Rebalanced>, heroes: number): Rebalanced | null {
+  let best: Rebalanced | null = null;
+  for (const [sum, way] of ways)
+    if (roundMix(sum) === heroes && (best === null || way.edits < best.edits)) best = way;
+  return best;
+}
+
+/** How far a type is from what these heroes are, on average; of little use beyond 3. RUN-FOE-32 */
+export function distanceFrom(tally: Statistics, { benchmark }: Pick<FoeFacts, 'benchmark'>): number {
+  const expected = (tally.init + tally.atk + tally.dfn) / 3;
+  return Math.abs(benchmark - expected);
+}
+
+/** Those that suit these heroes best, first. RUN-FOE-32 */
+export const suiting = (tally: Statistics, theme: Theme = 'any'): Foe[] =>
+  [...THEMES[theme]].sort((a, b) => distanceFrom(tally, FOE[a]) - distanceFrom(tally, FOE[b]));
