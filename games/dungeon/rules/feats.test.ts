@@ -171,6 +171,29 @@ describe('Feats of the Heroes', () => {
   });
 });
 
+describe('turning at a Feat', () => {
+  const around = (letter: string, hero: string): Scene => ({
+    map: ['#######', '#..s..#', `#..${letter}..#`, '#.....#', '#######'],
+    quest: legendary,
+    models: { [hero]: hero === 'danor' ? knows(0, 'burn', 'firestorm') : {} },
+    turn: hero,
+  });
+  const before = ['face:E', 'face:S', 'face:W'];
+
+  it.each([
+    ['DUN-HEROCARD-05', 'O', 'orlaf', 'whirlwind', []],
+    ['DUN-HEROCARD-06', 'R', 'rordin', 'stone-stance', before],
+    ['DUN-HEROCARD-07', 'M', 'madriga', 'arrow-storm', before],
+    ['DUN-HEROCARD-08', 'W', 'danor', 'focus', before],
+    ['DUN-HEROCARD-09', 'O', 'orlaf', 'frenzy', before],
+    ['DUN-HEROCARD-10', 'R', 'rordin', 'hammer-rush', before],
+    ['DUN-HEROCARD-11', 'M', 'madriga', 'light-step', before],
+    ['DUN-HEROCARD-12', 'W', 'danor', 'rekindle', []],
+  ])('[%s] %s, %s: %s lets one turn first, or not', (_rule, letter, hero, feat, facings) => {
+    expect(optionsOf(play(around(letter, hero)).choose(`feat:${feat}`), 'face')).toEqual(facings);
+  });
+});
+
 describe('Feats of the Bosses', () => {
   const overlord = { type: 'necromancer' as const, commands: 2, deck: 12, pool: { zombie: 3 } };
 
