@@ -3,11 +3,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Doors } from './doors.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { Bucket, Buckets } from './limits.ts';
 import { LIMITS } from './protocol/index.ts';
 import { StoreAway } from './store-trouble.ts';
-import { type Doors, Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 
 /** Milliseconds that lobbies wait, so that all changes of a moment are told at once. */
 const LOBBY_PAUSE = 200;
