@@ -5,10 +5,10 @@ import type { God } from './gods.ts';
 import type { Weapon } from './weapons.ts';
 
 /** What one gives up to use it; an attack is one that would be made anyway. RUN-GIFTRULE-ACT-01 */
-export type Takes = 'none' | 'action' | 'round' | 'attack';
+type Takes = 'none' | 'action' | 'round' | 'attack';
 
 /** When its owner is asked: never, before a roll, as something happens, or in his turn. RUN-HOOK-35 */
-export type Decision = 'none' | 'pre-roll' | 'reaction' | 'turn';
+type Decision = 'none' | 'pre-roll' | 'reaction' | 'turn';
 
 type Row<Of extends string> = readonly [
   of: Of,

@@ -17,7 +17,7 @@ const Points = z.int().min(0).max(MOST_POINTS);
 
 const MOST_DOZENS = 99;
 const MOST_WEAPONS = 12;
-export const WeaponCarried = z.strictObject({
+const WeaponCarried = z.strictObject({
   weapon: z.enum(WEAPONS),
   /** Dozens of what it shoots. RUN-GEAR-19 */
   dozens: z.int().min(0).max(MOST_DOZENS).exactOptional(),
@@ -90,7 +90,7 @@ const PurchaseSchema = z.discriminatedUnion('kind', [
 export type Purchase = z.infer<typeof PurchaseSchema>;
 
 /** What points were gained by; loot is scored when it is home. */
-export const CAUSES = ['pillaging', 'running', 'loot', 'dying-blow'] as const;
+const CAUSES = ['pillaging', 'running', 'loot', 'dying-blow'] as const;
 
 const on = z.iso.date();
 

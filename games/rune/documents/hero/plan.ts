@@ -9,7 +9,7 @@ import { afterPurchase } from './purchase.ts';
 import type { Hero } from './schema.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-export interface Change {
+interface Change {
   readonly number: string;
   /** The attack form it belongs to; null for what belongs to the hero. */
   readonly weapon: Weapon | null;
@@ -65,7 +65,7 @@ export function planOf(hero: Hero, extra: number, purchases: readonly Purchase[]
 }
 
 /** Which numbers differ; what only one of the two has, has no other to differ from. */
-export function changesBetween(before: HeroNumbers, after: HeroNumbers): Change[] {
+function changesBetween(before: HeroNumbers, after: HeroNumbers): Change[] {
   const former = listed(before);
   return listed(after).flatMap(([number, weapon, to]) => {
     const from = former.find(([of, by]) => of === number && by === weapon)?.[2];

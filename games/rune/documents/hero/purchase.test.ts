@@ -3,6 +3,7 @@ import { ABILITIES, type Ability } from '../../content/abilities.ts';
 import { GIFT, GIFTS, RUNE_POWERS } from '../../content/gifts.ts';
 import { accountOf, withLines } from './account.ts';
 import { derive } from './derive.ts';
+import { type Deed, marksOf } from './experience.ts';
 import { MOMENTS, type Moment, type Purchase } from './lines.ts';
 import { heroNow } from './now.ts';
 import { costOf } from './purchase.ts';
@@ -272,13 +273,26 @@ describe('experience', () => {
     expect(cost(made({ abilities: {} }), experience('brawling'))).toBe(75);
   });
 
-  it('[RUN-XP-02] [RUN-XP-03] [RUN-RULING-G19] raises what was marked in the encounter just over, once, with points just won', () => {
+  it('[RUN-XP-03] [RUN-RULING-G19] raises what was marked in the encounter just over, once, with points just won', () => {
     const hero = withLines(made(), gained(90, ['dodge']));
     expect(refused(hero, experience('dodge'), END)).toEqual([]);
     expect(refused(hero, experience('sprint'), END)).toEqual([['notMarked', 'RUN-XP-03']]);
     const raised = having(hero, [experience('dodge')], END);
     expect(derive(raised).traits.abilities.dodge).toBe(2);
     expect(refused(raised, experience('dodge'), END)).toEqual([['notMarked', 'RUN-XP-03']]);
+  });
+
+  it.each<[string, Deed, Ability[]]>([
+    ['a listed roll', { deed: 'roll', ability: 'jump' }, ['jump']],
+    ['a hit on a foe', { deed: 'hit', ability: 'great-weapon', foe: true }, ['great-weapon']],
+    ['[RUN-RULING-G76] a shot that hit one', { deed: 'hit', ability: 'bows', foe: true }, ['bows']],
+    ['a hit on a friend', { deed: 'hit', ability: 'bows', foe: false }, []],
+    ['a hero’s healing', { deed: 'healing', hero: true }, ['healer']],
+    ['somebody else’s healing', { deed: 'healing', hero: false }, []],
+    ['an advantage in battle', { deed: 'advantage', ability: 'climb' }, ['climb']],
+  ])('[RUN-XP-02] %s marks', (_, deed, marks) => {
+    expect(marksOf([deed])).toEqual(marks);
+    expect(marksOf([deed, deed, { deed: 'roll', ability: 'swim' }])).toEqual([...marks, 'swim']);
   });
 
   it('[RUN-XP-03] marks lapse with the next encounter and with whatever is bought after the window', () => {
