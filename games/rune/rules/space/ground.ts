@@ -81,7 +81,7 @@ function prepare(map: BattleMap, happened: Happened): Ground {
       const squares = squaresOf(part.area).filter((square) => !isObstacle(part) || !cleared.has(square));
       return { part: after(part, turned), squares: new Set(squares) };
     })
-    .filter(({ part, squares }) => squares.size > 0 && !(isObstacle(part) && turned.has(part.id)))
+    .filter(({ part, squares }) => squares.size > 0 && (hasTwoStates(part) || !turned.has(part.id)))
     .concat(happened.blocked.map((spot) => heap(spot, squareOf(spot))));
 
   const closed = Uint8Array.from(ground, (kind) => Number(kind === BLOCKED));
@@ -120,6 +120,9 @@ function prepare(map: BattleMap, happened: Happened): Ground {
 
 /** What bars the way of whoever walks, and can be jumped, toppled or carried off. RUN-TER-10, -34 */
 const isObstacle = ({ kind }: Thing): boolean => kind === 'cover' || kind === 'barrier';
+
+/** What can be opened and shut, lit and doused; everything else is gone once it was turned. */
+const hasTwoStates = ({ kind }: Thing): boolean => kind === 'exit' || kind === 'light';
 
 function after(part: Thing, turned: ReadonlySet<string>): Thing {
   if (!turned.has(part.id)) return part;

@@ -20,4 +20,5 @@ export {
 } from './shove.ts';
 export type { Means } from './steps.ts';
 export { dashes, dashTo, interceptions, isCharge, lengthOf, straight, strikingSquares } from './straight.ts';
+export * from './terrain/index.ts';
 export { costOf, type Goal, reachable, type Way, wayTo } from './ways.ts';

@@ -49,6 +49,8 @@ describe('a shove', () => {
       return shove(field(rows, legend), [one, other, ...bodies], other, one, EAST, 9)?.path.at(-1)?.x;
     };
     expect([0, 1, 2, 3].map((y) => end(y))).toEqual([7, 5, 5, 7]);
+    const [one, other, met] = [hero(1, 0), foe(2, 0), foe(5, 0)];
+    expect(shove(ground, [one, other, met], other, one, EAST, 9)?.met).toBe(met.id);
     expect(end(0, foe(5, 0))).toBe(4);
     expect(end(0, hero(5, 0, { able: false }))).toBe(4);
     expect(end(0, foe(5, 0, { alive: false }))).toBe(7);
@@ -66,6 +68,7 @@ describe('a shove', () => {
       path: [1, 2, 3, 4].map((x) => ({ x, y: 0 })),
       fall: 20,
       stopped: false,
+      met: null,
     });
     const burnt = foe(1, 1);
     expect(shove(cliff, [one, burnt], burnt, hero(0, 1), EAST, 4)?.path.at(-1)).toEqual({ x: 5, y: 1 });
@@ -98,6 +101,7 @@ describe('a shove', () => {
       ],
       fall: 0,
       stopped: true,
+      met: null,
     });
     const free = foe(1, 0, { size: 2 });
     expect(slide(field(rows), [free], free, EAST, 9)).toMatchObject({ stopped: true });

@@ -6,7 +6,7 @@ import { VERTICAL_PACE } from '../../content/terrain.ts';
 import { type Base, type Bodies, type Body, distance, feetOf, squaresUnder } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { isInReach } from './reach.ts';
-import { spotOf, squareOf, standingRoom } from './steps.ts';
+import { spotOf, squareOf } from './steps.ts';
 import { lengthOf } from './straight.ts';
 import { type Goal, reachable } from './ways.ts';
 
@@ -17,6 +17,8 @@ export interface Slide {
   readonly fall: number;
   /** Whether something solid stopped him before his paces were used up. RUN-ENGAGE-13 */
   readonly stopped: boolean;
+  /** Whom he was stopped by, if it was somebody. */
+  readonly met: string | null;
 }
 
 /** So many columns and rows show the way. */
@@ -24,19 +26,27 @@ export type Bearing = readonly [dx: number, dy: number];
 
 /** In a straight line until something stops him, or he falls from a ledge; the ground does not slow him. RUN-ENGAGE-12 */
 export function slide(ground: Ground, bodies: Bodies, body: Body, [dx, dy]: Bearing, paces: number): Slide {
-  const others = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  const others = bodies.filter(({ id, alive }) => alive && id !== body.id);
   const path: Spot[] = [{ x: body.x, y: body.y }];
+  const rest = (fall: number, stopped: boolean, met: string | null = null): Slide => ({
+    path,
+    fall,
+    stopped,
+    met,
+  });
   let at: Base = body;
   for (const square of ray(ground.grid, squareOf(ground, body), dx, dy)) {
-    const next = { ...spotOf(ground, square), size: body.size };
-    if (lengthOf([...path, next]) > paces) return { path, fall: 0, stopped: false };
-    if (others.has(square) || isSolid(ground, at, next)) return { path, fall: 0, stopped: true };
+    const next: Base = { ...spotOf(ground, square), size: body.size };
+    if (lengthOf([...path, next]) > paces) return rest(0, false);
+    const met = others.find((other) => distance(other, next) === 0);
+    if (met !== undefined) return rest(0, true, met.id);
+    if (isSolid(ground, at, next)) return rest(0, true);
     path.push({ x: next.x, y: next.y });
     const drop = feetOf(ground, at) - feetOf(ground, next);
-    if (drop > VERTICAL_PACE) return { path, fall: drop, stopped: false };
+    if (drop > VERTICAL_PACE) return rest(drop, false);
     at = next;
   }
-  return { path, fall: 0, stopped: lengthOf(path) < paces };
+  return rest(0, lengthOf(path) < paces);
 }
 
 /** Off whoever won; null where that would not take him farther away. RUN-RULING-C16 */
