@@ -3,12 +3,14 @@
 import { gameById } from '@skald/games';
 import { Match, type MatchRecord } from '@skald/kernel';
 import { LARGE, offScreen, open, SIDEWAYS, timesRound, UPRIGHT } from './handheld.ts';
-import { momentWhere } from './scenes.ts';
+import { finishedGame, momentWhere } from './scenes.ts';
 import {
   arrive,
+  byFinger,
   expect,
   type Locator,
   optionsOf,
+  playOn,
   questionOf,
   seen,
   settled,
@@ -130,6 +132,33 @@ for (const [game, kind, act, what] of FOUGHT)
         await expect.poll(() => isOpenTo(first, part), `${viewport.width} × ${viewport.height}`).toBe(true);
       }
     }
+  });
+
+for (const [game, options] of [
+  ['age-of-heroes', { turns: 3 }],
+  ['campaign', { turnLimit: 3 }],
+  ['dungeon', { quest: 1 }],
+] as const)
+  test(`${game}: once it has ended, the saga, the replay and another game need no scrolling`, async ({
+    page,
+  }) => {
+    const plan = { game, seats: SEATS[game] as unknown[], options };
+    const { moves } = finishedGame(plan);
+    const record = momentWhere((_, match) => match.moves === moves.length - 1, plan);
+    await arrive(page, '/', { language: 'de' });
+    await open(page, record, Number(moves.at(-1)?.split(' ')[0]));
+    await playOn(page, { way: byFinger, until: ({ moment }) => moment === 'over' });
+    const { table } = WORDS.de;
+    const finale = page.getByRole('region', { name: table.reckoning });
+    const again = page.getByRole('button', { name: table.rematch });
+    const replay = page.getByRole('link', { name: table.replay });
+    for (const viewport of [UPRIGHT, LARGE]) {
+      await page.setViewportSize(viewport);
+      for (const way of [finale.getByRole('button', { name: table.readSaga }), finale.locator(replay), again])
+        await expect.poll(() => isOpenTo(way, 1), `${viewport.width} × ${viewport.height}`).toBe(true);
+    }
+    await finale.getByRole('button', { name: table.seeBoard }).tap();
+    for (const way of [replay, again]) await expect.poll(() => isOpenTo(way, 1)).toBe(true);
   });
 
 for (const [game, kind, options] of [

@@ -7,7 +7,7 @@ import { Markdown } from '../parts/markdown.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
-import { Keepsakes, type Kept } from './keepsakes.tsx';
+import { Keepsakes, type Kept, ToReplay } from './keepsakes.tsx';
 import { seatName } from './names.ts';
 
 export function Finale({
@@ -28,11 +28,14 @@ export function Finale({
       </div>
       <Passage {...table} />
       <div className="row">
+        <Keepsakes {...table} kept={kept} />
+      </div>
+      <div className="row finale-first">
         <Act tone="main" onPress={onClose}>
           {words.seeBoard}
         </Act>
         <Act onPress={() => lookup.open('saga')}>{words.readSaga}</Act>
-        <Keepsakes {...table} kept={kept} />
+        <ToReplay kept={kept} />
       </div>
     </section>
   );

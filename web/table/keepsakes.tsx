@@ -1,4 +1,4 @@
-// What one takes home from a game that is over: its replay, its saga, the file, and a link for others.
+// What one takes home from a game that is over: its replay, and then its saga, the file, and a link for others.
 
 import { Act, saveFile, To } from '../parts/controls.tsx';
 import { CopyLink } from '../parts/copy.tsx';
@@ -14,15 +14,21 @@ export interface Kept {
   save(): void;
 }
 
+export function ToReplay({ kept }: { readonly kept: Kept }) {
+  const { table } = useWords();
+  return (
+    <To path={kept.replay} className="act">
+      {table.replay}
+    </To>
+  );
+}
+
 export function Keepsakes({ model, loaded: { module }, kept }: OpenTable & { readonly kept: Kept }) {
   const { table: words } = useWords();
   const { language } = useSettings();
   const { events, view } = model;
   return (
     <>
-      <To path={kept.replay} className="act">
-        {words.replay}
-      </To>
       {view !== null && (
         <Act onPress={() => saveFile('saga.md', module.words.saga(events, view, language), 'text/markdown')}>
           {words.sagaSave}

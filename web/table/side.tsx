@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
 import { DiceSeal } from './dice-seal.tsx';
 import { Ending } from './ending.tsx';
-import { Keepsakes, type Kept } from './keepsakes.tsx';
+import { Keepsakes, type Kept, ToReplay } from './keepsakes.tsx';
 import { Message } from './message.tsx';
 import { seatLooks, seatName } from './names.ts';
 import { Panels } from './panels.tsx';
@@ -48,7 +48,12 @@ export function Side({
       ) : (
         <Ending model={model} loaded={loaded}>
           {after?.(model)}
-          {!finale && <Keepsakes {...table} kept={kept} />}
+          {!finale && (
+            <>
+              <ToReplay kept={kept} />
+              <Keepsakes {...table} kept={kept} />
+            </>
+          )}
         </Ending>
       )}
       <LookedUp {...table} />
