@@ -184,10 +184,13 @@ describe('victory', () => {
     expect(heroes.kind).toBe('concede');
     heroes.choose('yes');
     expect(heroes.state).toMatchObject({ winner: 'overlord', ending: 'conceded' });
+    expect(heroes.told('conceded')).toMatchObject([{ side: 'heroes' }]);
+    expect(heroes.told('gameOver')).toMatchObject([{ winner: 'overlord', ending: 'conceded' }]);
     const stubborn = play(scene).choose('concede', 'yes', 'no');
     expect(stubborn.decision()).toMatchObject({ seat: 1, kind: 'nextHero' });
     const overlord = play({ ...scene, agenda: [{ step: 'overlordTurn' }] }).choose('concede', 'yes');
     expect(overlord.state).toMatchObject({ winner: 'heroes', ending: 'conceded' });
+    expect(overlord.told('conceded')).toMatchObject([{ side: 'overlord' }]);
   });
 });
 
