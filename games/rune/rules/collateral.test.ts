@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditOf, type HarmToFoe, harmToFoe, votedFor } from './collateral.ts';
+import { creditedBy, type HarmToFoe, harmToFoe, votedFor } from './collateral.ts';
 
 describe('harm to foes', () => {
   it.each<[string, HarmToFoe, boolean, string[]]>([
@@ -14,9 +14,9 @@ describe('harm to foes', () => {
     expect(harmToFoe(harm)).toEqual({ hurts, credit });
   });
 
-  it('[RUN-VP-16] is credited to one, or to all alike without the fraction', () => {
-    expect(creditOf(11, ['A', 'B'], { for: 'B' })).toEqual({ B: 11 });
-    expect(creditOf(11, ['A', 'B'], 'split')).toEqual({ A: 5, B: 5 });
+  it('[RUN-VP-16] is credited to one of those who brought it about, or to all alike', () => {
+    expect(creditedBy('B', ['A', 'B'])).toEqual(['B']);
+    expect(creditedBy('all', ['A', 'B'])).toEqual(['A', 'B']);
   });
 
   it('[RUN-VP-16] [RUN-RUN-26] [RUN-RULING-R41] is voted on, with two votes of the runner’s and his when it is even', () => {

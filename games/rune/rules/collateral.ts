@@ -23,14 +23,8 @@ export function harmToFoe(harm: HarmToFoe): Harm {
 }
 
 /** Whom a vote credits: one of them, or all alike. RUN-VP-16 */
-export function creditOf(
-  points: number,
-  among: readonly string[],
-  vote: { readonly for: string } | 'split',
-): Readonly<Record<string, number>> {
-  if (vote !== 'split') return { [vote.for]: points };
-  return Object.fromEntries(among.map((hero) => [hero, Math.floor(points / among.length)]));
-}
+export const creditedBy = (vote: string, among: readonly string[]): readonly string[] =>
+  vote === 'all' ? among : [vote];
 
 /** Votes of the runner and of everybody else; he decides a tie. RUN-RUN-26, RUN-RULING-R41 */
 const RUNNERS_VOTES = 2;

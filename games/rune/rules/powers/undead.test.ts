@@ -3,7 +3,6 @@ import { POWER } from '../../content/powers.ts';
 import { keepsCombatGoing, keepsFromActing, type Mark } from './mark.ts';
 import type { Bearer } from './power.ts';
 import { at, bearer, bolli, loaded, names, offers, other, thurid } from './testing.ts';
-import { deathBlowShare } from './undead.ts';
 
 describe('undead', () => {
   const dead = bearer('dead', { tags: ['undead'], powers: [POWER.undead], hp: 0 });
@@ -43,7 +42,7 @@ describe('undead', () => {
     ]);
   });
 
-  it('[RUN-FOELIST-DISHONORED.4] [RUN-FOELIST-DISHONORED.5] [RUN-RULING-F31] pay for the end of them: whole, or half to each of two', () => {
+  it('[RUN-FOELIST-DISHONORED.5] are to the credit of who felled them and of who finished them', () => {
     const credit = (by: string | null, acting: Bearer) => {
       const down = fallen({ kind: 'downed', by, since: 4 });
       const turn = at('turnStarted', { acting, others: [other(down, 1)], present: [down] });
@@ -54,7 +53,6 @@ describe('undead', () => {
     expect(credit('thurid', thurid)).toEqual(['thurid']);
     expect(credit('thurid', bolli)).toEqual(['thurid', 'bolli']);
     expect(credit(null, bolli)).toEqual(['bolli']);
-    expect([deathBlowShare(13, ['a']), deathBlowShare(13, ['a', 'b'])]).toEqual([13, 6]);
   });
 
   const rises = (mark: Mark, round: number, ...faces: number[]) =>

@@ -82,7 +82,3 @@ export const recovering: MarkRule<'recovering'> = {
 
 /** RUN-RULING-F31 */
 const regained = ({ hp, maxHp }: Bearer, by: number): number => Math.min(by, maxHp - hp);
-
-/** The death blow of a finished one: whole, or half for each of two. RUN-FOELIST-DISHONORED.4, .5, RUN-RULING-F31 */
-export const deathBlowShare = (worth: number, credit: readonly string[]): number =>
-  Math.floor(worth / credit.length);
