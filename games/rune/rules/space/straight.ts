@@ -6,8 +6,8 @@ import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { engagedWith, isEngaged, isInReach } from './reach.ts';
-import { spotOf, squareOf } from './steps.ts';
-import { costOf, type Goal, reachable, type Way } from './ways.ts';
+import { spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
+import { costOf, type Goal, reachable, type Way, walked } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
 export const straight = (ground: Ground, from: Spot, to: Spot): Spot[] => [
@@ -50,31 +50,44 @@ export function dashes(
   paces: number,
   mode: 'fleeing' | 'reckless',
 ): Goal[] {
-  const { size } = ground.grid;
+  const { width, size } = ground.grid;
   const own = squareOf(ground, body);
+  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  const strides = stridesOf(ground, bodies, body, 'walk', 'bold');
+  const meddles = mode === 'fleeing' ? meddling(ground, bodies, body) : null;
   const goals: Goal[] = [];
   for (let square = 0; square < size; square++) {
-    if (square === own || ground.closed[square] === 1) continue;
-    const spot = spotOf(ground, square);
-    const way = dashTo(ground, bodies, body, spot, paces, mode);
-    if (way !== null) goals.push({ ...spot, paces: way.paces });
+    if (square === own || ground.closed[square] === 1 || taken.has(square)) continue;
+    const [x, y] = [square % width, Math.floor(square / width)];
+    // Downhill a pace costs half of one; nothing is nearer than that.
+    if (measure(Math.abs(x - body.x), Math.abs(y - body.y)) > paces * 2) continue;
+    const path = straight(ground, body, { x, y });
+    const cost = walked(ground, strides, path);
+    if (cost === null || cost > paces || meddles?.(path)) continue;
+    goals.push({ x, y, paces: cost });
   }
   return goals;
 }
 
-/** Within reach of an ally and of an enemy who are Engaged, unless he began there. */
-function crossesEngagement(ground: Ground, bodies: Bodies, body: Body, path: readonly Spot[]): boolean {
-  const [start, ...rest] = path.map(({ x, y }) => ({ x, y, size: body.size }));
-  return bodies.some(
-    (ally) =>
-      ally.id !== body.id &&
-      !isEnemy(body, ally) &&
-      engagedWith(ground, bodies, ally).some((enemy) => {
-        const isAmong = (spot: typeof start & object): boolean =>
-          isInReach(ground, ally, spot) && isInReach(ground, enemy, spot);
-        return !isAmong(start!) && rest.some(isAmong);
-      }),
-  );
+const crossesEngagement = (ground: Ground, bodies: Bodies, body: Body, path: readonly Spot[]): boolean =>
+  meddling(ground, bodies, body)?.(path) ?? false;
+
+/**
+ * Whether a path leads within reach of an ally and of an enemy who are Engaged, unless it begins there; null where
+ * nobody is. RUN-ACT-24
+ */
+function meddling(ground: Ground, bodies: Bodies, body: Body): ((path: readonly Spot[]) => boolean) | null {
+  const fights = bodies
+    .filter((ally) => ally.id !== body.id && !isEnemy(body, ally))
+    .flatMap((ally) => engagedWith(ground, bodies, ally).map((enemy) => [ally, enemy] as const));
+  if (fights.length === 0) return null;
+  const { size } = body;
+  return ([start, ...rest]) =>
+    fights.some(([ally, enemy]) => {
+      const isAmong = ({ x, y }: Spot): boolean =>
+        isInReach(ground, ally, { x, y, size }) && isInReach(ground, enemy, { x, y, size });
+      return start !== undefined && !isAmong(start) && rest.some(isAmong);
+    });
 }
 
 /** Where enemies who are not Engaged can stop somebody that flees, by their ids. RUN-ACT-23, RUN-RULING-C14 */

@@ -1,6 +1,6 @@
 // Where somebody can go, for how many paces, and by which way. RUN-RULING-C03, -C05
 
-import { type Square, Ways } from '@skald/games/grid-kit';
+import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Bodies, Body } from './bodies.ts';
 import type { Ground } from './ground.ts';
@@ -99,7 +99,11 @@ export function costOf(
   const [first] = path;
   if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
   if (standingRoom(ground, bodies, body, (other) => other.alive).has(squareOf(ground, last))) return null;
-  const strides = stridesOf(ground, bodies, body, means, 'bold');
+  return walked(ground, stridesOf(ground, bodies, body, means, 'bold'), path);
+}
+
+/** What the squares of a path cost one after the other; null where one does not lead to the next. */
+export function walked(ground: Ground, strides: Strides, path: readonly Spot[]): number | null {
   let spent = 0;
   let long = false;
   for (let i = 1; i < path.length; i++) {

@@ -1,0 +1,111 @@
+// Every frame the agenda of a fight can hold, with its locals. A question's frame names the seat it is asked of.
+
+import { type FrameNamed, frame } from '@skald/kernel';
+import { z } from 'zod';
+import { CHOICES, MANNERS, PAST } from './choices.ts';
+import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
+
+const Fighters = z.array(FighterId).max(60);
+
+/** What one has done of the action that is under way. RUN-RULING-C35 */
+export const HALVES = ['move', 'change', 'pickUp'] as const;
+
+const Turning = {
+  fighter: FighterId,
+  /** Half actions that are done. */
+  halves: z.array(z.enum(HALVES)).max(3),
+  /** Whether enemies were about when the action began. */
+  engagedAtFirst: z.boolean(),
+  /** Paces of the half move, and whether it was long and straight enough for a charge. RUN-MELEE-12 to -14 */
+  paces: Paces,
+  charges: z.boolean(),
+  /** He left an Engagement and did not mean to attack: no attack follows. */
+  retires: z.boolean(),
+} as const;
+
+/** What kind of attack it is, beyond a plain one. */
+export const KINDS = ['own', 'opportunity', 'careful', 'riposte', 'counter'] as const;
+
+const Attack = {
+  attacker: FighterId,
+  target: FighterId,
+  form: FormId,
+  kind: z.enum(KINDS),
+  manner: z.enum(MANNERS),
+  past: z.enum(PAST).nullable(),
+  /** +3 ATK, or brings out who is braced. RUN-MELEE-14, -20 */
+  charge: z.boolean(),
+  /** The half move that is left to come back with. RUN-RULING-C53 */
+  left: Paces,
+  /** The defender has had his chance to forestall it. */
+  forestalled: z.boolean(),
+} as const;
+
+const Shot = {
+  attacker: FighterId,
+  target: FighterId,
+  form: FormId,
+  dodges: z.boolean().nullable(),
+} as const;
+
+/** How one goes: what it provokes depends on it. RUN-RULING-C12 to -C14 */
+export const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush'] as const;
+
+const Walk = {
+  fighter: FighterId,
+  gait: z.enum(GAITS),
+  /** The squares still to come. */
+  way: z.array(Place).max(400),
+  /** Who may strike at him, and on which square: the last within reach. */
+  strikers: z.array(z.strictObject({ by: FighterId, at: Place, left: z.boolean() })).max(60),
+} as const;
+
+export const FrameSchema = z.discriminatedUnion('step', [
+  frame('round', {}),
+  frame('plan', {
+    seats: z.array(SeatId).max(9),
+    answers: z.array(CHOICES.plan.nullable()).max(9),
+    fighters: Fighters,
+  }),
+  frame('initiative', {}),
+  frame('turns', {}),
+  frame('turn', { fighter: FighterId }),
+  frame('continue', Turning),
+  frame('act', { seat: SeatId, ...Turning }),
+  /** `action`: the number of it in this round. */
+  frame('endAction', { fighter: FighterId, action: Count }),
+  frame('windows', { rest: Fighters, finished: Whole }),
+  frame('window', { seat: SeatId, fighter: FighterId, rest: Fighters, finished: Whole }),
+  frame('endRound', {}),
+  frame('goOn', { seat: SeatId, rest: z.array(SeatId).max(9) }),
+
+  frame('going', Walk),
+  frame('opportunity', { seat: SeatId, by: FighterId, target: FighterId, left: z.boolean() }),
+
+  frame('engaging', { by: FighterId, target: FighterId, resists: z.boolean().nullable() }),
+  frame('resist', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('wonEngagement', { seat: SeatId, by: FighterId, target: FighterId }),
+
+  frame('attack', Attack),
+  frame('forestall', { seat: SeatId, ...Attack }),
+  frame('comeBack', Attack),
+  frame('blow', Attack),
+  frame('ripostes', { by: FighterId, at: FighterId, left: Count }),
+  frame('counter', { by: FighterId, at: FighterId }),
+  frame('shot', Shot),
+  frame('dodge', { seat: SeatId, ...Shot }),
+  frame('breaking', { fighter: FighterId }),
+  frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
+  frame('care', { healer: FighterId, patient: FighterId }),
+]);
+
+export type AnyFrame = z.infer<typeof FrameSchema>;
+export type StepName = AnyFrame['step'];
+export type FrameOf<N extends StepName> = FrameNamed<AnyFrame, N>;
+
+export type Turning = Omit<FrameOf<'continue'>, 'step'>;
+export type Attack = Omit<FrameOf<'attack'>, 'step'>;
+export type Shot = Omit<FrameOf<'shot'>, 'step'>;
+export type Walk = Omit<FrameOf<'going'>, 'step'>;
+export type Gait = Walk['gait'];
+export type AttackKind = Attack['kind'];

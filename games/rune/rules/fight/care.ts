@@ -1,0 +1,97 @@
+// Treating the hurt in the middle of a fight. RUN-ACT-28, RUN-HEAL, RUN-RULING-C23
+
+import { next } from '@skald/kernel';
+import type { Spot } from '../../content/battle-map.ts';
+import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
+import { conditionOf } from '../injury.ts';
+import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
+import type { ChoiceOf } from './choices.ts';
+import {
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  groundFor,
+  impairment,
+  isAble,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
+import { strikersOn } from './moving.ts';
+import { throwDie, throwQuality } from './rolling.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+const isInNeed = (state: State, { hp, wounds, condition, treated: tried }: Fighter, maxHp: number): boolean =>
+  condition === 'dying' || (!tried && (hp < maxHp || wounds > 0) && state.round > 0);
+
+/** Himself, or whoever of his side he gets to by half a move. RUN-ACT-28, RUN-HEAL-12, -21, -26 */
+export const careOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'heal' }>[] =>
+  state.fighters
+    .filter((patient) => patient.side === one.side && isOnField(patient))
+    .filter((patient) => isInNeed(state, patient, sheetOf(state, patient).maxHp))
+    .filter((patient) => patient.condition !== 'dying' || patient.saviours.includes(one.id))
+    .filter((patient) => patient.id === one.id || wayTo(state, one, patient) !== null)
+    .map(({ id }) => ({ act: 'heal', target: id }));
+
+/** Up to his side: nothing where one is there already, null where half a move does not suffice. */
+function wayTo(state: State, one: Fighter, patient: Fighter): readonly Spot[] | null {
+  const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
+  const half = one.fallen ? 0 : sheetOf(state, one).move.half;
+  const beside = (at: Spot): boolean => distance({ ...body, ...at }, bodyOf(state, patient)) <= 1;
+  if (beside({ x: one.x, y: one.y })) return [];
+  const goal = reachable(ground, bodies, body, half).find(({ x, y }) => beside({ x, y }));
+  return goal === undefined ? null : (wayOn(ground, bodies, body, goal, half)?.path.slice(1) ?? null);
+}
+
+/** Goes there first, and is struck at like anybody who moves. RUN-RULING-C12 */
+export function careFor(table: Table, one: Fighter, id: string): void {
+  const { state } = table;
+  const patient = fighterOf(state, id);
+  const way = id === one.id ? [] : (wayTo(state, one, patient) ?? []);
+  if (way.length > 0) one.movement = 'moved';
+  one.paces += way.length;
+  next(
+    table,
+    {
+      step: 'going',
+      fighter: one.id,
+      gait: 'walk',
+      way: way.map(({ x, y }) => ({ x, y })),
+      strikers: strikersOn(state, one, 'ordinary', [one, ...way]).map((striker) => ({
+        ...striker,
+        left: false,
+      })),
+    },
+    { step: 'care', healer: one.id, patient: id },
+  );
+}
+
+export const careSteps: Steps<'care'> = {
+  care(table, { healer: by, patient: id }) {
+    const { state } = table;
+    const [healer, patient] = [fighterOf(state, by), fighterOf(state, id)];
+    if (!isAble(healer) || !isOnField(patient)) return;
+    const dying = patient.condition === 'dying';
+    const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
+    // Whoever treats himself can botch it. RUN-HEAL-07, RUN-RULING-C41
+    const thrown = by === id ? throwDie(table, 'healing') : throwQuality(table, 'healing');
+    const reached = thrown.result + sheetOf(state, healer).roll('healer') - impairment(healer);
+    const helped = reached >= difficulty;
+    table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
+    if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
+    else patient.treated = true;
+    if (helped) recover(table, patient, dying, reached - difficulty);
+  },
+};
+
+function recover(table: Table, patient: Fighter, dying: boolean, margin: number): void {
+  const { maxHp, woundThreshold } = sheetOf(table.state, patient);
+  const body = { hp: patient.hp, wounds: patient.wounds, maxHp, woundThreshold };
+  const { hp, wounds } = dying ? revived(body) : treated(body, margin);
+  Object.assign(patient, { hp, wounds, saviours: [], treated: dying ? false : patient.treated });
+  const now = conditionOf({ hp, wounds });
+  if (patient.condition === 'unconscious' && now === 'able') return;
+  if (patient.condition !== now) {
+    patient.condition = now;
+    table.tell?.({ type: 'became', fighter: patient.id, condition: now });
+  }
+}

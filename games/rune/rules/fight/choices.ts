@@ -1,0 +1,61 @@
+// Every question with its answers.
+
+import { choice, plain } from '@skald/kernel';
+import { z } from 'zod';
+import { Coordinate, FighterId, FormId } from './words.ts';
+
+const Target = { target: FighterId };
+const Spot = { x: Coordinate, y: Coordinate };
+
+/** What goes with a blow. Heroes alone may hold ground, weave or go berserk. RUN-ACT-04, -08, RUN-MELEE-09 */
+export const MANNERS = ['plain', 'holding', 'weaving', 'berserk'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** An ally stands between: strike with care, or not. RUN-MELEE-25 */
+export const PAST = ['guarded', 'heedless'] as const;
+
+const act = z.discriminatedUnion('act', [
+  choice('strike', {
+    ...Target,
+    form: FormId,
+    manner: z.enum(MANNERS),
+    past: z.enum(PAST).exactOptional(),
+  }),
+  choice('shoot', { ...Target, form: FormId, manner: z.enum(['plain', 'holding', 'weaving']) }),
+  choice('grab', { ...Target, how: z.enum(['hold', 'pin']) }),
+  /** Whoever leaves an Engagement says whether he means to attack somebody else. RUN-ENGAGE-20 */
+  choice('walk', { ...Spot, means: z.literal('attack').exactOptional() }),
+  choice('seize', Spot),
+  choice('withdraw', Spot),
+  choice('flee', Spot),
+  choice('rush', Spot),
+  choice('change', { form: FormId }),
+  plain('swap'),
+  choice('pickUp', { form: FormId }),
+  choice('engage', Target),
+  choice('heal', Target),
+  plain('weave'),
+  plain('breakFree'),
+  plain('release'),
+  plain('keepHold'),
+  plain('wait'),
+  plain('done'),
+]);
+
+export const CHOICES = {
+  plan: z.discriminatedUnion('act', [choice('plan', { form: FormId }), plain('noFight')]),
+  act,
+  window: z.discriminatedUnion('act', [plain('now'), plain('later')]),
+  opportunity: z.discriminatedUnion('act', [plain('strikeIt'), plain('carefully'), plain('letGo')]),
+  resist: z.discriminatedUnion('act', [plain('resist'), plain('yield')]),
+  forestall: z.discriminatedUnion('act', [plain('forestall'), plain('stand')]),
+  wonEngagement: z.discriminatedUnion('act', [
+    choice('shove', { direction: z.int().min(0).max(7), paces: z.int().min(1).max(40) }),
+    choice('shift', Spot),
+    plain('deny'),
+  ]),
+  dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand')]),
+  goOn: z.discriminatedUnion('act', [plain('goOn'), plain('stop')]),
+};
+export type QuestionName = keyof typeof CHOICES;
+export type ChoiceOf<Q extends QuestionName> = z.infer<(typeof CHOICES)[Q]>;

@@ -1,0 +1,196 @@
+// Engagement rolls: pushing for a better place. RUN-ENGAGE-04 to -16, RUN-RULING-C16, -C53
+
+import { DIRECTIONS } from '@skald/games/grid-kit';
+import { next } from '@skald/kernel';
+import {
+  advantage,
+  reachable,
+  isInReach as reaches,
+  repositions,
+  type Slide,
+  shove,
+  wayTo,
+} from '../space/index.ts';
+import type { FrameOf, Walk } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import {
+  areEngaged,
+  bodiesOf,
+  bodyOf,
+  engagedWith,
+  fighterOf,
+  formOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHero,
+  isInReach,
+  sheetOf,
+} from './fighters.ts';
+import { throwDie } from './rolling.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+/** One roll a round; not for whoever is caught, nor against whoever forbade it. RUN-ENGAGE-09, -16 */
+export const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
+  !one.engaged && one.held === null && !one.denied.includes(other.id) && areEngaged(state, one, other);
+
+/** Before the enemy's roll. RUN-ENGAGE-08 */
+export const mayForestall = (state: State, defender: Fighter, attacker: string): boolean =>
+  mayEngage(state, defender, fighterOf(state, attacker));
+
+export const engageOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'engage' }>[] =>
+  engagedWith(state, one)
+    .filter((other) => mayEngage(state, one, other))
+    .map(({ id }) => ({ act: 'engage', target: id }));
+
+/** RUN-ENGAGE-04, -06, -15 */
+export function engagementScore(state: State, one: Fighter, against: Fighter): number {
+  const { engagement } = advantage(
+    groundFor(state),
+    bodiesOf(state),
+    bodyOf(state, one),
+    bodyOf(state, against),
+  );
+  return formOf(state, one).engagement + engagement - impairment(one);
+}
+
+export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'> = {
+  engaging(table, { step: _, ...engaging }) {
+    const { state } = table;
+    const [by, target] = [fighterOf(state, engaging.by), fighterOf(state, engaging.target)];
+    by.engaged = true;
+    by.onlyMoved = false;
+    const canResist = !target.engaged && isAble(target) && target.held === null;
+    if (engaging.resists !== null || !canResist)
+      return decide(table, by, target, canResist && engaging.resists === true);
+    if (target.seat === null) return decide(table, by, target, true);
+    next(table, { step: 'resist', seat: target.seat, by: by.id, target: target.id });
+  },
+
+  /** Nobody is obliged to spend his roll. RUN-ENGAGE-10 */
+  resist: {
+    options: () => [{ act: 'resist' }, { act: 'yield' }],
+    byDefault: () => ({ act: 'resist' }),
+    standing: { never: () => ({ act: 'yield' }), always: () => ({ act: 'resist' }) },
+    answer(table, { by, target }, { act }) {
+      next(table, { step: 'engaging', by, target, resists: act === 'resist' });
+    },
+  },
+
+  wonEngagement: {
+    options(state, frame) {
+      return effects(state, frame);
+    },
+    byDefault: () => ({ act: 'deny' }),
+    answer(table, { by, target }, choice) {
+      const { state } = table;
+      const [one, other] = [fighterOf(state, by), fighterOf(state, target)];
+      if (choice.act === 'deny') {
+        one.denied = [...one.denied, other.id];
+        other.denied = [...other.denied, one.id];
+        return table.tell?.({ type: 'denied', by, at: target });
+      }
+      if (choice.act === 'shift') {
+        [one.x, one.y] = [choice.x, choice.y];
+        return table.tell?.({ type: 'moved', fighter: by, way: [{ x: choice.x, y: choice.y }] });
+      }
+      const way = shoveOf(state, one, other, choice.direction, choice.paces)?.path.slice(1) ?? [];
+      const last = way.at(-1);
+      if (last !== undefined) [other.x, other.y] = [last.x, last.y];
+      table.tell?.({ type: 'shoved', by, at: target, way: way.map(({ x, y }) => ({ x, y })) });
+    },
+  },
+
+  /** If it takes the two apart, the attacker may come back with what is left of his half move. RUN-RULING-C53 */
+  forestall: {
+    options: () => [{ act: 'forestall' }, { act: 'stand' }],
+    byDefault: () => ({ act: 'stand' }),
+    standing: { never: () => ({ act: 'stand' }) },
+    answer(table, { step: _, seat: __, ...attack }, { act }) {
+      if (act === 'stand') return next(table, { step: 'blow', ...attack });
+      next(
+        table,
+        { step: 'engaging', by: attack.target, target: attack.attacker, resists: null },
+        { step: 'comeBack', ...attack },
+      );
+    },
+  },
+
+  comeBack(table, { step: _, ...attack }) {
+    const { state } = table;
+    const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
+    if (isInReach(state, attacker, target)) return next(table, { step: 'blow', ...attack });
+    const way = wayWithin(state, attacker, target, attack.left);
+    if (way === null) return;
+    next(
+      table,
+      { step: 'going', fighter: attacker.id, gait: 'walk', way, strikers: [] },
+      { step: 'blow', ...attack, charge: false },
+    );
+  },
+};
+
+/** The shortest way to where one reaches him. */
+function wayWithin(state: State, one: Fighter, target: Fighter, paces: number): Walk['way'] | null {
+  const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
+  const goal = reachable(ground, bodies, body, paces).find((spot) =>
+    reaches(ground, { ...body, x: spot.x, y: spot.y }, bodyOf(state, target)),
+  );
+  const way = goal && wayTo(ground, bodies, body, goal, paces, { target: target.id });
+  return way ? way.path.slice(1).map(({ x, y }) => ({ x, y })) : null;
+}
+
+/** RUN-ENGAGE-06, -10, -11, RUN-RULING-C16 */
+function decide(table: Table, by: Fighter, target: Fighter, resists: boolean): void {
+  const { state } = table;
+  const reached = throwDie(table, 'engagement').result + engagementScore(state, by, target);
+  if (resists) target.engaged = true;
+  const against = resists ? throwDie(table, 'resistance').result + engagementScore(state, target, by) : 0;
+  const tie = reached === against;
+  // Two heroes roll again; otherwise the hero has it. RUN-RULING-C16
+  if (tie && isHero(by) === isHero(target)) return decide(table, by, target, resists);
+  const won = tie ? isHero(by) : reached > against;
+  table.tell?.({ type: 'engaged', by: by.id, at: target.id, total: reached, against, won });
+  if (!won) return;
+  if (by.seat === null) return;
+  next(table, { step: 'wonEngagement', seat: by.seat, by: by.id, target: target.id });
+}
+
+function effects(
+  state: State,
+  { by, target }: Pick<FrameOf<'wonEngagement'>, 'by' | 'target'>,
+): ChoiceOf<'wonEngagement'>[] {
+  const [one, other] = [fighterOf(state, by), fighterOf(state, target)];
+  const [body, adversary] = [bodyOf(state, one), bodyOf(state, other)];
+  const ground = groundFor(state);
+  const bodies = bodiesOf(state);
+  const { shove: most } = sheetOf(state, one);
+  const options: ChoiceOf<'wonEngagement'>[] = [];
+  for (const direction of DIRECTIONS.keys()) {
+    let before = 1;
+    for (let paces = 1; paces <= most; paces++) {
+      const { length } = shoveOf(state, one, other, direction, paces)?.path ?? [];
+      if (length > before) options.push({ act: 'shove', direction, paces });
+      before = Math.max(before, length);
+    }
+  }
+  for (const { x, y } of repositions(ground, bodies, body, adversary)) options.push({ act: 'shift', x, y });
+  return [...options, { act: 'deny' }];
+}
+
+/** RUN-ENGAGE-12, -13, RUN-RULING-C16 */
+const shoveOf = (
+  state: State,
+  one: Fighter,
+  other: Fighter,
+  direction: number,
+  paces: number,
+): Slide | null =>
+  shove(
+    groundFor(state),
+    bodiesOf(state),
+    bodyOf(state, other),
+    bodyOf(state, one),
+    DIRECTIONS[direction] as (typeof DIRECTIONS)[number],
+    paces,
+  );

@@ -1,0 +1,71 @@
+// What happens in a fight, as data.
+
+import { z } from 'zod';
+import { CAUSES, CONDITIONS, HOLDS } from './conditions.ts';
+import { Count, FighterId, FormId, Place, Whole } from './words.ts';
+
+/** What dice are thrown for. */
+export const ROLLS = [
+  'initiative',
+  'tie',
+  'attack',
+  'defence',
+  'dodge',
+  'engagement',
+  'resistance',
+  'rising',
+  'waking',
+  'fatigue',
+  'stray',
+  'fog',
+  'grip',
+  'breaking',
+  'healing',
+] as const;
+export type Rolled = (typeof ROLLS)[number];
+
+const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
+  z.strictObject({ type: z.literal(type), ...what });
+const Pair = { by: FighterId, at: FighterId };
+const Total = { total: Whole };
+
+export const EventSchema = z.discriminatedUnion('type', [
+  event('roll', { sides: z.int(), face: z.int(), for: z.enum(ROLLS) }),
+  event('roundBegan', { round: Count }),
+  event('initiative', { fighter: FighterId, ...Total, steps: z.array(Whole).max(40) }),
+  event('turnBegan', { fighter: FighterId, at: Whole }),
+  event('waited', { fighter: FighterId }),
+  event('moved', { fighter: FighterId, way: z.array(Place).max(400) }),
+  event('shoved', { ...Pair, way: z.array(Place).max(60) }),
+  event('left', { fighter: FighterId }),
+  event('rose', { fighter: FighterId }),
+  event('stayedDown', { fighter: FighterId }),
+  event('fell', { fighter: FighterId }),
+  event('woke', { fighter: FighterId }),
+  event('slept', { fighter: FighterId }),
+  event('tired', { fighter: FighterId }),
+  event('changed', { fighter: FighterId, form: FormId }),
+  event('dropped', { fighter: FighterId, form: FormId }),
+  event('delayed', { fighter: FighterId, to: Whole }),
+  event('broke', { fighter: FighterId, free: z.boolean() }),
+  event('struck', { ...Pair, form: FormId, attack: Whole, defence: Whole }),
+  event('shot', { ...Pair, form: FormId, attack: Whole, defence: Whole, others: Count }),
+  event('missed', Pair),
+  event('strayed', { ...Pair, hit: FighterId }),
+  event('hurt', { fighter: FighterId, by: FighterId, lost: Count, wounds: Count }),
+  event('became', { fighter: FighterId, condition: z.enum(CONDITIONS) }),
+  event('scored', { hero: FighterId, of: FighterId, cause: z.enum(CAUSES), points: Whole }),
+  event('engaged', { ...Pair, total: Whole, against: Whole, won: z.boolean() }),
+  event('denied', Pair),
+  event('gripped', { ...Pair, how: z.enum(HOLDS), margin: Whole }),
+  event('released', Pair),
+  event('treated', {
+    healer: FighterId,
+    patient: FighterId,
+    ...Total,
+    difficulty: Count,
+    helped: z.boolean(),
+  }),
+  event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
+]);
+export type GameEvent = z.infer<typeof EventSchema>;

@@ -1,0 +1,89 @@
+// Who fights, and how he stands to others.
+
+import type { Hero } from '../../documents/hero/schema.ts';
+import { impairmentOf } from '../injury.ts';
+import {
+  type Bodies,
+  type Body,
+  distance,
+  type Ground,
+  groundOf,
+  isInReach as reaches,
+} from '../space/index.ts';
+import { type Form, foeSheet, heroSheet, type Sheet } from './sheets.ts';
+import type { Fighter, FoeSheet, State } from './state.ts';
+
+export function fighterOf(state: State, id: string): Fighter {
+  const found = state.fighters.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`no fighter ${id}`);
+  return found;
+}
+
+export const sheetOf = (state: State, { side, sheet }: Fighter): Sheet =>
+  side === 'heroes' ? heroSheet(state.heroes[sheet] as Hero) : foeSheet(state.foes[sheet] as FoeSheet);
+
+export const isHero = ({ side }: Fighter): boolean => side === 'heroes';
+export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
+
+/** Able to act and to be feared. */
+export const isAble = ({ condition }: Fighter): boolean => condition === 'able';
+/** He cannot defend himself. RUN-RULING-C24 */
+export const isHelpless = ({ condition }: Fighter): boolean =>
+  condition === 'unconscious' || condition === 'incapacitated' || condition === 'dying';
+export const isOnField = ({ condition }: Fighter): boolean => condition !== 'dead' && condition !== 'out';
+
+export const formOf = (state: State, one: Fighter, form = one.hand): Form =>
+  sheetOf(state, one).forms[form] as Form;
+
+/** Off every roll of his. RUN-DMG-08 to -10 */
+export const impairment = ({ wounds, impairment: other }: Fighter): number => impairmentOf(wounds, other);
+
+/** A melee weapon that is ready: claws always, fists once they have struck. RUN-RULING-C34 */
+export function isArmed(state: State, one: Fighter): boolean {
+  const { missile, bareHands } = formOf(state, one);
+  return !missile && (!bareHands || one.fists);
+}
+
+export const groundFor = (state: State): Ground => groundOf(state.map);
+
+export function bodyOf(state: State, one: Fighter): Body {
+  const { id, x, y, side } = one;
+  return {
+    id,
+    x,
+    y,
+    size: sheetOf(state, one).size as Body['size'],
+    side,
+    able: isAble(one) && one.held === null,
+    alive: isOnField(one),
+    armed: isArmed(state, one),
+  };
+}
+
+/** Everybody who takes up room. */
+export const bodiesOf = (state: State): Bodies =>
+  state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
+
+export const pacesBetween = (state: State, a: Fighter, b: Fighter): number =>
+  distance(bodyOf(state, a), bodyOf(state, b));
+
+/** Within reach of each other, as long as both can fight. RUN-ENGAGE-01, RUN-RULING-C04 */
+export const areEngaged = (state: State, a: Fighter, b: Fighter): boolean =>
+  areEnemies(a, b) && isAble(a) && isAble(b) && isInReach(state, a, b);
+
+/** Near enough for a blow, whether the other can fight or not. RUN-ENGAGE-03 */
+export const isInReach = (state: State, a: Fighter, b: Fighter): boolean =>
+  isOnField(a) && isOnField(b) && reaches(groundFor(state), bodyOf(state, a), bodyOf(state, b));
+
+export const engagedWith = (state: State, one: Fighter): Fighter[] =>
+  state.fighters.filter((other) => areEngaged(state, one, other));
+
+/** Whoever stands beside him on his side and can fight. */
+export const alliesWithin = (state: State, one: Fighter, paces: number): Fighter[] =>
+  state.fighters.filter(
+    (other) =>
+      other.id !== one.id &&
+      other.side === one.side &&
+      isOnField(other) &&
+      pacesBetween(state, one, other) <= paces,
+  );

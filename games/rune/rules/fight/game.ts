@@ -1,0 +1,58 @@
+// A fight as the kernel hosts it.
+
+import type { Game } from '@skald/kernel';
+import { z } from 'zod';
+import type { StepName } from './agenda.ts';
+import { decidingSteps } from './by-the-rules.ts';
+import { careSteps } from './care.ts';
+import { CHOICES } from './choices.ts';
+import { copy } from './copy.ts';
+import { result } from './end.ts';
+import { engagementSteps } from './engagement.ts';
+import { EventSchema } from './events.ts';
+import { faults } from './faults.ts';
+import { holdingSteps } from './holding.ts';
+import { movingSteps } from './moving.ts';
+import { roundSteps } from './round.ts';
+import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from './setup.ts';
+import { shootingSteps } from './shooting.ts';
+import { type State, StateSchema, type Steps } from './state.ts';
+import { strikingSteps } from './striking.ts';
+import { turnSteps } from './turn.ts';
+import { redact } from './view.ts';
+import { MOST_SEATS } from './words.ts';
+
+/** The whole procedure, in the order of the rulebook. */
+const procedure: Steps<StepName> = {
+  ...roundSteps,
+  ...turnSteps,
+  ...decidingSteps,
+  ...engagementSteps,
+  ...movingSteps,
+  ...shootingSteps,
+  ...strikingSteps,
+  ...holdingSteps,
+  ...careSteps,
+};
+
+export const rules: Omit<Game<State>, 'sense'> = {
+  id: 'rune',
+  title: 'Rune',
+  version: 1,
+  seats: { min: 1, max: MOST_SEATS },
+  schemas: {
+    seat: SeatSchema,
+    options: OptionsSchema,
+    state: StateSchema,
+    event: EventSchema,
+    choice: z.union(Object.values(CHOICES)),
+  },
+  begin: (seats, options) => begin(seats as SeatEntry[], options as Options),
+  procedure,
+  copy,
+  redact,
+  fixed: ['map'],
+  seldom: ['heroes', 'foes'],
+  faults,
+  result,
+};

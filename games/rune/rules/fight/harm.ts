@@ -1,0 +1,93 @@
+// What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-VP-11 to -19
+
+import { hurt, lostHitPoints } from '../injury.ts';
+import { areEnemies, fighterOf, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import type { Entry, Fighter, State, Table } from './state.ts';
+
+/** Raw Damage on a body, as it is soaked. RUN-DMG-01 */
+export function harm(table: Table, by: Fighter, target: Fighter, margin: number, dam: number): number {
+  const { soak } = sheetOf(table.state, target);
+  return lose(table, by, target, lostHitPoints(margin, dam, soak.total));
+}
+
+/** Takes hit points, with all that follows. What was really lost. RUN-RULING-C40, RUN-HOOK-33 */
+export function lose(table: Table, by: Fighter, target: Fighter, lost: number): number {
+  const { state } = table;
+  const { maxHp, woundThreshold } = sheetOf(state, target);
+  const before = target.hp;
+  const was = target.condition;
+  const { body, condition, wounds } = hurt({ ...target, maxHp, woundThreshold }, lost);
+  target.hp = body.hp;
+  target.wounds = body.wounds;
+  if (lost > 0) bleed(state, target);
+  table.tell?.({ type: 'hurt', fighter: target.id, by: by.id, lost, wounds });
+  score(table, by, target, 'damage', Math.min(lost, before));
+  // Whoever was dying does not survive another blow. RUN-RULING-C23
+  const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
+  // Nobody treats a foe in time. RUN-RULING-C23
+  become(table, target, now === 'dying' && !isHero(target) ? 'dead' : now);
+  if (target.condition === 'dead' && was !== 'dead')
+    score(table, by, target, 'deathBlow', deathBlow(state, target));
+  return lost;
+}
+
+/** Who bleeds may be treated anew, and is known for what he is worth. RUN-HEAL-14 */
+function bleed(state: State, target: Fighter): void {
+  target.treated = false;
+  const sheet = state.foes[target.sheet];
+  if (!isHero(target) && sheet !== undefined && !sheet.known)
+    state.foes[target.sheet] = { ...sheet, known: true };
+}
+
+/** RUN-VP-17 */
+const deathBlow = (state: State, target: Fighter): number => Math.floor(sheetOf(state, target).might / 2);
+
+/** Only what heroes do to foes. RUN-VP-11, -14 */
+function score(table: Table, by: Fighter, of: Fighter, cause: Entry['cause'], points: number): void {
+  if (!isHero(by) || !areEnemies(by, of) || points === 0) return;
+  table.state.tally.push({ hero: by.id, of: of.id, cause, points });
+  table.tell?.({ type: 'scored', hero: by.id, of: of.id, cause, points });
+}
+
+export function become(table: Table, one: Fighter, condition: Fighter['condition']): void {
+  if (one.condition === condition) return;
+  one.condition = condition;
+  table.tell?.({ type: 'became', fighter: one.id, condition });
+  if (condition === 'able') return;
+  letGoOfAll(table, one);
+  if (condition !== 'unconscious') one.steps = [];
+  if (condition === 'dying') one.saviours = saviours(table.state, one);
+  if (condition === 'dying' && one.saviours.length === 0) become(table, one, 'dead');
+}
+
+/** Everybody on his side who can still act has his next action. RUN-HEAL-21, -22, RUN-RULING-C23 */
+const saviours = (state: State, dying: Fighter): string[] =>
+  state.fighters
+    .filter((one) => one.side === dying.side && one.id !== dying.id && isAble(one))
+    .map(({ id }) => id);
+
+/** Whoever falls lets go of whom he held. RUN-RULING-C17 */
+export function letGoOfAll(table: Table, holder: Fighter): void {
+  for (const one of table.state.fighters) {
+    if (one.held?.by !== holder.id) continue;
+    one.held = null;
+    table.tell?.({ type: 'released', by: holder.id, at: one.id });
+  }
+}
+
+/** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */
+export function fall(table: Table, one: Fighter): void {
+  if (one.fallen || !isOnField(one)) return;
+  one.fallen = true;
+  letGoOfAll(table, one);
+  table.tell?.({ type: 'fell', fighter: one.id });
+}
+
+/** His action is over: he saves nobody any more. RUN-HEAL-21, RUN-TV-C22 */
+export function missedChance(table: Table, by: string): void {
+  for (const one of table.state.fighters) {
+    if (one.condition !== 'dying') continue;
+    one.saviours = one.saviours.filter((id) => id !== by && isAble(fighterOf(table.state, id)));
+    if (one.saviours.length === 0) become(table, one, 'dead');
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
+
+const { knut, ragnar } = READY_MADE;
+afterEach(allDiceCast);
+
+const GOBLIN = { statistics: { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 } };
+/** Knut grasps with 5, and keeps hold with Dex 3 or Str 2 and Brawling 2. */
+const CLINCH: Scene = {
+  heroes: [knut, ragnar],
+  foes: [GOBLIN],
+  fighters: { h0: { x: 10, y: 10 }, h1: { x: 14, y: 10 }, f0: { x: 12, y: 10 } },
+  turn: 'h0',
+};
+
+describe('a hold', () => {
+  it('[RUN-SPECIAL-02] [RUN-SPECIAL-03] [RUN-SPECIAL-04] takes a blow that does no harm, then a grip against his score', () => {
+    // 8 + 5 = 13 against 4 + 7 − 2 (two press him); 6 + 5 = 11 against 7: by 4.
+    const driver = play(CLINCH, 8, 4, 6).choose('grab:f0:hold');
+    expect(one(driver, 'f0')).toMatchObject({ hp: 50, held: { by: 'h0', how: 'hold', margin: 4 } });
+    const pinned = play(CLINCH, 8, 4, 6).choose('grab:f0:pin');
+    expect(one(pinned, 'f0').held).toMatchObject({ how: 'pin', margin: 3 });
+    expect(one(play(CLINCH, 3, 4).choose('grab:f0:hold'), 'f0').held).toBeNull();
+  });
+
+  it('[RUN-SPECIAL-07] [RUN-SPECIAL-08] leaves both nothing else to do', () => {
+    const held = {
+      ...CLINCH.fighters,
+      f0: { x: 12, y: 10, held: { by: 'h0', how: 'hold' as const, margin: 4 } },
+    };
+    expect(play({ ...CLINCH, fighters: held, turn: 'f0' }).options()).toEqual(['breakFree', 'done']);
+    expect(play({ ...CLINCH, fighters: held, turn: 'h0' }).options()).toEqual(['keepHold', 'release']);
+    const freed = play({ ...CLINCH, fighters: held, turn: 'h0' }).choose('release');
+    expect(one(freed, 'f0').held).toBeNull();
+    expect(optionsOf(freed, 'strike')).not.toEqual([]);
+  });
+
+  it('[RUN-SPECIAL-06] [RUN-SPECIAL-09] [RUN-TV-C20] is broken by six and its margin', () => {
+    const held = {
+      ...CLINCH.fighters,
+      f0: { x: 12, y: 10, held: { by: 'h0', how: 'hold' as const, margin: 4 } },
+    };
+    expect(one(play({ ...CLINCH, fighters: held, turn: 'f0' }, 8).choose('breakFree'), 'f0').held).toBeNull();
+    expect(
+      one(play({ ...CLINCH, fighters: held, turn: 'f0' }, 7).choose('breakFree'), 'f0').held,
+    ).not.toBeNull();
+    // A hero adds what he holds: Ragnar's axe 4, with Dex 3 and no Brawling.
+    const hero = {
+      ...CLINCH.fighters,
+      h1: { x: 14, y: 10, held: { by: 'f0', how: 'hold' as const, margin: 4 } },
+    };
+    expect(one(play({ ...CLINCH, fighters: hero, turn: 'h1' }, 6).choose('breakFree'), 'h1').held).toBeNull();
+    expect(
+      one(play({ ...CLINCH, fighters: hero, turn: 'h1' }, 5).choose('breakFree'), 'h1').held,
+    ).not.toBeNull();
+  });
+
+  it('[RUN-SPECIAL-10] [RUN-RULING-C47] makes it easy for others to strike, and dangerous for the holder', () => {
+    const held = {
+      ...CLINCH.fighters,
+      f0: { x: 12, y: 10, held: { by: 'h0', how: 'hold' as const, margin: 4 } },
+    };
+    const hit = play({ ...CLINCH, fighters: held, turn: 'h1' }, 5, 3).choose('strike:f0:0:plain');
+    // Half of 7 is 3, and two press him.
+    expect(hit.told('struck')).toMatchObject([{ attack: 14, defence: 3 + 3 - 2 }]);
+    // 2 + 9 = 11 against 10 + 3 + 1: the holder takes 12 + 3 − 5.
+    const missed = play({ ...CLINCH, fighters: held, turn: 'h1' }, 2, 10, 3).choose('strike:f0:0:plain');
+    expect(one(missed, 'h0').hp).toBe(82 - (12 + 3 - 5));
+  });
+
+  it('[RUN-RULING-C17] ends when the holder can hold no more', () => {
+    const held = {
+      h0: { x: 10, y: 10, hp: 3 },
+      h1: { x: 14, y: 10 },
+      f0: { x: 12, y: 10, held: { by: 'h0', how: 'hold' as const, margin: 4 } },
+      f1: { x: 10, y: 12 },
+    };
+    const driver = play({ ...CLINCH, foes: [GOBLIN, GOBLIN], fighters: held, turn: 'f1' }, 9, 2).choose(
+      'strike:h0:0:plain',
+      'stand',
+    );
+    expect(one(driver, 'f0').held).toBeNull();
+  });
+});

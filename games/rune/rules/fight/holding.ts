@@ -1,0 +1,73 @@
+// Holds and pins. RUN-SPECIAL-02 to -10, RUN-RULING-C17
+
+import type { ChoiceOf } from './choices.ts';
+import type { Hold } from './conditions.ts';
+import { areEnemies, fighterOf, formOf, impairment, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
+import { throwDie } from './rolling.ts';
+import { defenceParts, HELPLESS, total } from './scores.ts';
+import type { Fighter, State, Steps } from './state.ts';
+import { blowOf } from './striking.ts';
+
+/** What breaking free takes before the grip itself. RUN-SPECIAL-09 */
+const FREEDOM = 6;
+
+const BY: Readonly<Record<Hold, 'Dex' | 'Str'>> = { hold: 'Dex', pin: 'Str' };
+
+export const grabOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'grab' }>[] =>
+  state.fighters
+    .filter(
+      (target) =>
+        areEnemies(one, target) && isAble(target) && target.held === null && isInReach(state, one, target),
+    )
+    .flatMap(({ id }) => (['hold', 'pin'] as const).map((how) => ({ act: 'grab', target: id, how })));
+
+export const holdingSteps: Steps<'grip' | 'breaking'> = {
+  /** First he must lay hands on him, then keep him. RUN-SPECIAL-02 to -06 */
+  grip(table, { by, target: id, how }) {
+    const { state } = table;
+    const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
+    if (!isAble(one)) return;
+    one.fists = true;
+    const reached = throwDie(table, 'attack').result + handsOf(state, one) - impairment(one);
+    const attack = { ...blowOf(one, id, 'own'), form: lastForm(state, one) };
+    const defence = isAble(target)
+      ? throwDie(table, 'defence').result + total((add) => defenceParts(state, attack, add))
+      : HELPLESS;
+    if (reached < defence) return table.tell?.({ type: 'missed', by, at: id });
+    const grip =
+      throwDie(table, 'grip').result + sheetOf(state, one).roll('brawling', BY[how]) - impairment(one);
+    const margin = grip - formOf(state, target).dfn.total;
+    table.tell?.({ type: 'gripped', by, at: id, how, margin });
+    if (margin >= 0) target.held = { by, how, margin };
+  },
+
+  /** RUN-SPECIAL-07, -09 */
+  breaking(table, { fighter }) {
+    const { state } = table;
+    const one = fighterOf(state, fighter);
+    const { held } = one;
+    if (held === null) return;
+    const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
+    const reached =
+      throwDie(table, 'breaking').result +
+      sheetOf(state, one).roll('brawling', BY[held.how]) +
+      parry -
+      impairment(one);
+    const free = reached >= FREEDOM + held.margin;
+    if (free) one.held = null;
+    table.tell?.({ type: 'broke', fighter, free });
+  },
+};
+
+const lastForm = (state: State, one: Fighter): number =>
+  isHero(one) ? sheetOf(state, one).forms.length - 1 : one.hand;
+
+/** Unarmed ATK; of a foe its Res. RUN-SPECIAL-02, -06 */
+const handsOf = (state: State, one: Fighter): number =>
+  isHero(one) ? formOf(state, one, lastForm(state, one)).atk.total : sheetOf(state, one).roll('brawling');
+
+/** The Dfn rating of what is still in hand: the weapon's or the shield's, the higher. RUN-SPECIAL-09 */
+const parryOf = (state: State, one: Fighter): number => {
+  const { dfn, shieldDfn } = formOf(state, one);
+  return Math.max(shieldDfn, dfn.parts.find(({ of }) => of === 'weapon')?.by ?? 0);
+};

@@ -1,0 +1,237 @@
+// Going somewhere, and who strikes on the way. RUN-ACT-15 to -26, RUN-ENGAGE-17 to -21
+
+import { next } from '@skald/kernel';
+import type { Spot } from '../../content/battle-map.ts';
+import {
+  dashes,
+  dashTo,
+  distance,
+  leaves,
+  lengthOf,
+  type Mode,
+  reachable,
+  type Way,
+  wayOut,
+  wayTo,
+} from '../space/index.ts';
+import type { FrameOf, Gait, Turning, Walk } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import {
+  areEngaged,
+  bodiesOf,
+  bodyOf,
+  engagedWith,
+  fighterOf,
+  groundFor,
+  impairment,
+  isAble,
+  isArmed,
+  isInReach,
+  sheetOf,
+} from './fighters.ts';
+import { become } from './harm.ts';
+import { throwDie } from './rolling.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+import { blowOf } from './striking.ts';
+
+/** Whatever one's Sprint. RUN-ACT-19 */
+const WITHDRAWAL = 15;
+/** RUN-RULING-C15 */
+const FATIGUE = 11;
+
+type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
+
+/** Who moves: nobody who lies, is held, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
+const mayMove = (state: State, one: Fighter): boolean =>
+  !one.fallen && one.held === null && one.stance !== 'holding' && !holdsSomebody(state, one);
+
+export const holdsSomebody = (state: State, one: Fighter): boolean =>
+  state.fighters.some(({ held }) => held?.by === one.id);
+
+/** Every way to use one's feet now. */
+export function movingOptions(state: State, turning: Turning): Going[] {
+  const one = fighterOf(state, turning.fighter);
+  if (!mayMove(state, one) || turning.halves.includes('move')) return [];
+  const fresh = turning.halves.length === 0;
+  const { half, full } = sheetOf(state, one).move;
+  const options: Going[] = [];
+  const engaged = engagedWith(state, one);
+  for (const { x, y, paces } of squaresFor(state, one, fresh ? full : half)) {
+    if (paces > half) options.push({ act: 'seize', x, y });
+    else if (paces > 0) {
+      options.push({ act: 'walk', x, y });
+      if (fresh && leavesSomebody(state, one, { x, y }, engaged))
+        options.push({ act: 'walk', x, y, means: 'attack' });
+    }
+  }
+  if (!fresh) return options;
+  if (engaged.length > 0)
+    for (const { x, y, paces } of squaresFor(state, one, WITHDRAWAL))
+      if (paces > 0) options.push({ act: 'withdraw', x, y });
+  for (const { x, y } of dashesOf(state, one, 'fleeing')) options.push({ act: 'flee', x, y });
+  // Nothing else in the same round. RUN-ACT-37
+  if (one.acted === 1)
+    for (const { x, y } of dashesOf(state, one, 'reckless')) options.push({ act: 'rush', x, y });
+  return options;
+}
+
+const squaresFor = (state: State, one: Fighter, paces: number) =>
+  reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), paces);
+
+/** RUN-ACT-21, -26 */
+const dashesOf = (state: State, one: Fighter, mode: 'fleeing' | 'reckless') =>
+  dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), 2 * sheetOf(state, one).move.full, mode);
+
+const wayOf = (state: State, one: Fighter, to: Spot, paces: number, mode: Mode): Way | null =>
+  mode === 'fleeing' || mode === 'reckless'
+    ? dashTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, mode)
+    : wayTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, { mode });
+
+/** Whose reach one leaves by ending there, of those who have one in theirs. RUN-ENGAGE-20 */
+const leavesSomebody = (state: State, one: Fighter, to: Spot, engaged: readonly Fighter[]): boolean => {
+  const there = { ...one, x: to.x, y: to.y };
+  return engaged.some((enemy) => isArmed(state, enemy) && !isInReach(state, there, enemy));
+};
+
+/** Who strikes at somebody who goes this way, and where. RUN-RULING-C12 to -C14 */
+export const strikersOn = (state: State, one: Fighter, mode: Mode, path: readonly Spot[]): Walk['strikers'] =>
+  leaves(groundFor(state), bodiesOf(state), bodyOf(state, one), path, { mode }).map(
+    ({ enemy, spot: { x, y }, wasEngaged }) => ({ by: enemy, at: { x, y }, left: wasEngaged }),
+  );
+
+/** Sets out. The rest of the action waits until he has arrived, or been stopped. */
+export function setOut(table: Table, turning: Turning, choice: Going): void {
+  const { state } = table;
+  const one = fighterOf(state, turning.fighter);
+  const { half, full } = sheetOf(state, one).move;
+  const mode = MODE[choice.act];
+  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: 2 * full, rush: 2 * full }[choice.act];
+  const way = wayOf(state, one, choice, most, mode);
+  if (way === null) return;
+  const strikers = strikersOn(state, one, mode, way.path);
+  const leftSomebody = leavesSomebody(state, one, choice, engagedWith(state, one));
+  one.movement = MOVEMENT[choice.act];
+  one.paces += way.paces;
+  // He forfeits whatever else he could have done in this round. RUN-ACT-37
+  if (choice.act === 'rush') one.steps = [];
+  const means = choice.act === 'walk' ? choice.means : undefined;
+  const going: FrameOf<'going'> = {
+    step: 'going',
+    fighter: one.id,
+    gait: choice.act,
+    way: stretchOf(way.path.slice(1)),
+    // Only whoever is left for somebody else strikes with all care, whatever he has done. RUN-ENGAGE-20
+    strikers: strikers.map((striker) => ({ ...striker, left: striker.left && means === 'attack' })),
+  };
+  if (choice.act !== 'walk') return next(table, going);
+  next(table, going, {
+    step: 'continue',
+    ...turning,
+    halves: [...turning.halves, 'move'],
+    paces: way.paces,
+    charges: isChargeable(way.path),
+    retires: means === undefined && leftSomebody,
+  });
+}
+
+/** A charge is as long as this, and more or less straight. RUN-MELEE-12 to -14, RUN-RULING-C05, -C11 */
+const CHARGE = 10;
+
+function isChargeable(path: readonly Spot[]): boolean {
+  const [first, last] = [path[0], path.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const length = lengthOf(path);
+  return length >= CHARGE && length <= distance({ ...first, size: 1 }, { ...last, size: 1 }) + 1;
+}
+
+const MODE: Readonly<Record<Gait, Mode>> = {
+  walk: 'ordinary',
+  seize: 'ordinary',
+  withdraw: 'withdrawing',
+  flee: 'fleeing',
+  rush: 'reckless',
+};
+const MOVEMENT: Readonly<Record<Gait, Fighter['movement']>> = {
+  walk: 'moved',
+  seize: 'moved',
+  withdraw: 'withdrawing',
+  flee: 'fleeing',
+  rush: 'reckless',
+};
+
+const stretchOf = (path: readonly Spot[]): Walk['way'] => path.map(({ x, y }) => ({ x, y }));
+
+export const movingSteps: Steps<'going' | 'opportunity'> = {
+  going(table, { step: _, ...walk }) {
+    const { state } = table;
+    const one = fighterOf(state, walk.fighter);
+    if (!isAble(one) || one.fallen || one.held !== null) return;
+    const here = walk.strikers.find(({ at }) => isAt(one, at));
+    if (here !== undefined) {
+      const strikers = walk.strikers.filter((striker) => striker !== here);
+      next(table, { step: 'going', ...walk, strikers });
+      return offer(table, here, one);
+    }
+    const stretch = untilNextStriker(walk);
+    if (stretch.length === 0) return arrive(table, one, walk.gait);
+    const { x, y } = stretch.at(-1) as Spot;
+    Object.assign(one, { x, y });
+    table.tell?.({ type: 'moved', fighter: one.id, way: stretch });
+    next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
+  },
+
+  opportunity: {
+    options(state, { by, left }) {
+      const careful = left || fighterOf(state, by).steps.length > 0;
+      return [{ act: 'strikeIt' }, ...(careful ? [{ act: 'carefully' as const }] : []), { act: 'letGo' }];
+    },
+    byDefault: () => ({ act: 'strikeIt' }),
+    standing: { never: () => ({ act: 'letGo' }), always: () => ({ act: 'strikeIt' }) },
+    answer(table, { by, target, left }, { act }) {
+      if (act === 'letGo') return;
+      strikeInPassing(table, by, target, act === 'carefully', left);
+    },
+  },
+};
+
+const isAt = (one: Spot, { x, y }: Spot): boolean => one.x === x && one.y === y;
+
+/** Squares up to where somebody strikes, or to the end. */
+function untilNextStriker({ way, strikers }: Walk): Walk['way'] {
+  const at = way.findIndex((spot) => strikers.some((striker) => isAt(spot, striker.at)));
+  return at < 0 ? way : way.slice(0, at + 1);
+}
+
+/** A free attack, for whoever can and will. RUN-ENGAGE-17, -18 */
+function offer(table: Table, { by, left }: Walk['strikers'][number], target: Fighter): void {
+  const striker = fighterOf(table.state, by);
+  if (!areEngaged(table.state, striker, target) || !isArmed(table.state, striker) || striker.held !== null)
+    return;
+  if (striker.seat === null) return strikeInPassing(table, by, target.id, left, left);
+  next(table, { step: 'opportunity', seat: striker.seat, by, target: target.id, left });
+}
+
+/** Taking care costs the next action of this round, unless one is left for another. RUN-ENGAGE-19, RUN-RULING-C12 */
+function strikeInPassing(table: Table, by: string, target: string, careful: boolean, left: boolean): void {
+  const striker = fighterOf(table.state, by);
+  if (careful && !left) striker.steps = striker.steps.slice(1);
+  striker.onlyMoved = false;
+  next(table, blowOf(striker, target, careful ? 'careful' : 'opportunity'));
+}
+
+function arrive(table: Table, one: Fighter, gait: Gait): void {
+  const { state } = table;
+  if (gait === 'rush') tire(table, one);
+  if (gait === 'flee' && wayOut(groundFor(state), bodyOf(state, one)) !== null) {
+    become(table, one, 'out');
+    table.tell?.({ type: 'left', fighter: one.id });
+  }
+}
+
+/** RUN-ACT-27, RUN-RULING-C15 */
+function tire(table: Table, one: Fighter): void {
+  const { stamina } = sheetOf(table.state, one);
+  if (throwDie(table, 'fatigue').result + stamina - impairment(one) >= FATIGUE) return;
+  one.impairment += 1;
+  table.tell?.({ type: 'tired', fighter: one.id });
+}

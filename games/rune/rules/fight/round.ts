@@ -1,0 +1,234 @@
+// A round: Initiative, then everybody in turn, then what is over. RUN-INIT, RUN-ACT-33 to -35
+
+import { next, type Seat } from '@skald/kernel';
+import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
+import { initiativeFor } from '../space/index.ts';
+import type { FrameOf } from './agenda.ts';
+import { outcome } from './end.ts';
+import {
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  formOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHero,
+  sheetOf,
+} from './fighters.ts';
+import { missedChance } from './harm.ts';
+import { SIDES, throwDie } from './rolling.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+/** Whoever can still think of acting, and the sleepers who may wake. RUN-INIT-18 */
+const rollsInitiative = ({ condition }: Fighter): boolean =>
+  condition === 'able' || condition === 'unconscious';
+
+export const roundSteps: Steps<
+  'round' | 'plan' | 'initiative' | 'turns' | 'endAction' | 'windows' | 'window' | 'endRound' | 'goOn'
+> = {
+  round(table) {
+    const { state } = table;
+    state.round += 1;
+    for (const one of state.fighters) freshen(one);
+    table.tell?.({ type: 'roundBegan', round: state.round });
+    next(table, ...plans(state), { step: 'initiative' }, { step: 'turns' });
+  },
+
+  /** Everybody at once: nobody knows what the others have in mind. RUN-INIT-19 */
+  plan: {
+    options(state, { seats, fighters }, seat) {
+      const one = fighterOf(state, fighters[seats.indexOf(seat)] as string);
+      return [
+        ...sheetOf(state, one).forms.map((_, form) => ({ act: 'plan' as const, form })),
+        { act: 'noFight' as const },
+      ];
+    },
+    byDefault: (state, { seats, fighters }, seat) => ({
+      act: 'plan',
+      form: fighterOf(state, fighters[seats.indexOf(seat)] as string).hand,
+    }),
+    standing: {
+      never: (state, { seats, fighters }, seat) => ({
+        act: 'plan',
+        form: fighterOf(state, fighters[seats.indexOf(seat)] as string).hand,
+      }),
+    },
+    settle(table, { fighters }, answers) {
+      for (const [i, id] of fighters.entries()) {
+        const answer = answers[i];
+        fighterOf(table.state, id).planned = answer?.act === 'plan' ? answer.form : NO_FIGHT;
+      }
+    },
+  },
+
+  initiative(table) {
+    const { state } = table;
+    for (const one of state.fighters) {
+      if (!rollsInitiative(one)) continue;
+      one.total = throwDie(table, 'initiative').result + initiativeScore(state, one);
+      one.steps = stepsOf(one.total);
+      table.tell?.({ type: 'initiative', fighter: one.id, total: one.total, steps: one.steps });
+    }
+    breakTies(table);
+  },
+
+  turns(table) {
+    const { state } = table;
+    const one = nextInOrder(state);
+    if (one === null) return next(table, { step: 'endRound' });
+    state.step = one.steps[0] as number;
+    next(table, { step: 'turn', fighter: one.id }, { step: 'turns' });
+  },
+
+  endAction(table, { fighter, action }) {
+    const { state } = table;
+    // He has put it off.
+    if (fighterOf(state, fighter).acted < action) return;
+    missedChance(table, fighter);
+    const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal);
+    next(table, { step: 'windows', rest: rest.map(({ id }) => id), finished: state.step });
+  },
+
+  /** Those who wait are asked in the order of their totals; the first takes it. RUN-ACT-33, RUN-RULING-C08 */
+  windows(table, { rest: [id, ...rest], finished }) {
+    if (id === undefined) return;
+    const one = fighterOf(table.state, id);
+    if (one.waiting && isAble(one) && one.seat !== null)
+      next(table, { step: 'window', seat: one.seat, fighter: id, rest, finished });
+    else next(table, { step: 'windows', rest, finished });
+  },
+
+  window: {
+    options: () => [{ act: 'now' }, { act: 'later' }],
+    byDefault: () => ({ act: 'later' }),
+    answer(table, { fighter, rest, finished }, { act }) {
+      if (act === 'later') return next(table, { step: 'windows', rest, finished });
+      const one = fighterOf(table.state, fighter);
+      const at = finished - 1;
+      one.steps = [at, ...stepsAfterWaiting(one.steps, at)];
+      one.waiting = false;
+      table.state.step = at;
+      next(table, { step: 'turn', fighter });
+    },
+  },
+
+  /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
+  endRound(table) {
+    const { state } = table;
+    for (const one of state.fighters) {
+      one.jockeyed = one.onlyMoved && one.total !== null;
+      one.waiting = false;
+      one.steps = [];
+      one.stance = 'none';
+      if (one.movement !== 'withdrawing') one.movement = 'none';
+    }
+    const ended = outcome(state);
+    if (ended === 'fighting') return next(table, { step: 'round' });
+    const [seat, ...rest] = ended === 'mercy' ? heroSeats(state) : [];
+    if (seat !== undefined) return next(table, { step: 'goOn', seat, rest });
+    finish(table);
+  },
+
+  /** Only the helpless are left: it goes on as long as one hero wants it to. RUN-RULING-C55 */
+  goOn: {
+    options: () => [{ act: 'goOn' }, { act: 'stop' }],
+    answer(table, { rest: [seat, ...rest] }, { act }) {
+      if (act === 'goOn') return next(table, { step: 'round' });
+      if (seat !== undefined) return next(table, { step: 'goOn', seat, rest });
+      finish(table);
+    },
+  },
+};
+
+/** No fight is meant: INIT for anything else. RUN-INIT-05 */
+export const NO_FIGHT = -1;
+
+function freshen(one: Fighter): void {
+  one.planned = null;
+  one.total = null;
+  one.tieBreak = 0;
+  one.acted = 0;
+  one.paces = 0;
+  one.engaged = false;
+  one.fists = false;
+  one.denied = [];
+  one.onlyMoved = true;
+}
+
+/** Each seat is asked about one of its fighters after the other; all seats at the same time. */
+function plans(state: State): FrameOf<'plan'>[] {
+  const waves: { seat: Seat; fighter: string }[][] = [];
+  const asked = new Map<Seat, number>();
+  for (const one of state.fighters) {
+    if (!isAble(one)) continue;
+    // There is nothing to plan: one way to fight, and nothing else that would be quicker.
+    if (one.seat === null || sheetOf(state, one).forms.length === 1) one.planned = one.hand;
+    else {
+      const wave = asked.get(one.seat) ?? 0;
+      asked.set(one.seat, wave + 1);
+      waves[wave] ??= [];
+      waves[wave].push({ seat: one.seat, fighter: one.id });
+    }
+  }
+  return waves.map((wave) => ({
+    step: 'plan',
+    seats: wave.map(({ seat }) => seat),
+    answers: wave.map(() => null),
+    fighters: wave.map(({ fighter }) => fighter),
+  }));
+}
+
+/** INIT by what he means to do. RUN-INIT-04, -05 */
+export const initiativeOf = (state: State, one: Fighter, planned: number): number =>
+  planned === NO_FIGHT ? sheetOf(state, one).nonCombatInit : formOf(state, one, planned).init.total;
+
+/** All that is added to the die. RUN-INIT-04, -10, -11, -18 */
+export function initiativeScore(state: State, one: Fighter): number {
+  const planned = isAble(one) ? (one.planned ?? one.hand) : NO_FIGHT;
+  const ground = isAble(one) ? initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one)) : 0;
+  const jockeying = one.jockeyed && isHero(one) ? sheetOf(state, one).perception : 0;
+  return initiativeOf(state, one, planned) + ground + jockeying - impairment(one);
+}
+
+/** Dice among heroes who are equal in all else, once for the round. RUN-INIT-08 */
+function breakTies(table: Table): void {
+  const tied = Map.groupBy(table.state.fighters.filter(isHero), ({ total }) => total);
+  for (const [total, heroes] of tied) {
+    if (total === null || heroes.length === 1) continue;
+    do for (const hero of heroes) hero.tieBreak = table.roll(SIDES, 'tie');
+    while (new Set(heroes.map(({ tieBreak }) => tieBreak)).size < heroes.length);
+  }
+}
+
+const place = (one: Fighter, at: number): Contender => ({
+  total: at,
+  hero: isHero(one),
+  gifts: 0,
+  tieBreak: isHero(one) ? one.tieBreak : one.sheet,
+});
+
+const byTotal = (a: Fighter, b: Fighter): number => inOrder(place(a, a.total ?? 0), place(b, b.total ?? 0));
+
+export function nextInOrder({ fighters }: State): Fighter | null {
+  const ready = fighters.filter(
+    (one) => one.steps.length > 0 && !one.waiting && (isAble(one) || one.condition === 'unconscious'),
+  );
+  const at = (one: Fighter): Contender => place(one, one.steps[0] as number);
+  return ready.reduce<Fighter | null>(
+    (first, one) => (first === null || inOrder(at(one), at(first)) < 0 ? one : first),
+    null,
+  );
+}
+
+const heroSeats = ({ fighters }: State): Seat[] => [
+  ...new Set(fighters.flatMap((one) => (isHero(one) && isAble(one) && one.seat !== null ? [one.seat] : []))),
+];
+
+function finish(table: Table): void {
+  const { state } = table;
+  state.over = true;
+  const ended = outcome(state);
+  const won = ended === 'heroes' || ended === 'mercy' ? 'heroes' : ended === 'foes' ? 'foes' : 'nobody';
+  table.tell?.({ type: 'fightEnded', won });
+}

@@ -1,0 +1,150 @@
+// What is added to the dice of a fight, part by part. One place says what counts; who wants only the total, and who
+// wants to see where it comes from, read the same list. RUN-MELEE-06, RUN-MISSILE-06
+
+import { crowdedBy } from '../blow.ts';
+import { advantage, isParted, type LineOfFire, lineOfFire, pressedBy } from '../space/index.ts';
+import type { Attack, Shot } from './agenda.ts';
+import {
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  formOf,
+  groundFor,
+  impairment,
+  isHelpless,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
+import type { Fighter, State } from './state.ts';
+
+/** Takes a part of a score: what it comes from, and by how much. */
+export type Add = (of: string, by: number) => void;
+
+/** The total of what a list of parts adds. */
+export function total(parts: (add: Add) => void): number {
+  let sum = 0;
+  parts((_, by) => {
+    sum += by;
+  });
+  return sum;
+}
+
+/** A helpless target rolls nothing. RUN-RULING-C24 */
+export const HELPLESS = 6;
+
+const CHARGE = 3;
+const BRACED = 3;
+const FALLEN = -4;
+const BARRIER = 1;
+const GUARDED = -6;
+const WITHDRAWING = 3;
+/** Paces of a charge that only a braced longshaft meets better. RUN-MELEE-20 */
+export const BRACED_AGAINST = 20;
+
+/** All that is added to the attacker's die. RUN-MELEE-01, -06 */
+export function attackParts(state: State, attack: Attack, add: Add): void {
+  const attacker = fighterOf(state, attack.attacker);
+  const target = fighterOf(state, attack.target);
+  const form = formOf(state, attacker, attack.form);
+  const berserk = attack.manner === 'berserk';
+  add('atk', form.atk.total);
+  // Nothing else makes a berserk better. RUN-MELEE-09, -10
+  if (berserk) add('berserk', form.dfn.total);
+  else {
+    if (attack.manner === 'holding' || attacker.stance === 'holding') add('holding', 1);
+    if (attack.charge) add('charge', CHARGE);
+    add('highGround', heightOf(state, attacker, target));
+    if (isFavoured(state, attacker, target)) add('barrier', BARRIER);
+  }
+  if (attack.past === 'guarded') add('pastAlly', GUARDED);
+  if (attacker.fallen && !form.longshaft) add('fallen', FALLEN);
+  add('impairment', -impairment(attacker));
+}
+
+/** All that is added to the defender's die. RUN-MELEE-01, -02, -06 */
+export function defenceParts(state: State, attack: Attack, add: Add): void {
+  const attacker = fighterOf(state, attack.attacker);
+  const target = fighterOf(state, attack.target);
+  const form = formOf(state, target);
+  // Of a careful strike, and of whoever went berserk, the score counts for nothing. RUN-ENGAGE-19, RUN-MELEE-11
+  const bare = attack.kind === 'careful' || attack.kind === 'counter';
+  if (!bare) add('dfn', isHeldByOther(target, attacker) ? halved(form.dfn.total) : form.dfn.total);
+  if (target.stance === 'weaving') add('weaving', 1);
+  if (target.movement === 'withdrawing') add('withdrawing', WITHDRAWING);
+  add('highGround', heightOf(state, target, attacker));
+  if (isFavoured(state, target, attacker)) add('barrier', BARRIER);
+  if (attack.kind === 'own' && attacker.paces >= BRACED_AGAINST && isBraced(target, form.longshaft))
+    add('braced', BRACED);
+  add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
+  if (target.fallen) add('fallen', FALLEN);
+  add('impairment', -impairment(target));
+}
+
+/** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
+const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
+  held !== null && held.by !== attacker.id;
+export const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
+
+/** With a longshaft weapon ready, and without a step in this round. RUN-RULING-C11 */
+export const isBraced = ({ paces, condition }: Fighter, longshaft: boolean): boolean =>
+  longshaft && paces === 0 && condition === 'able';
+
+/** What the ground gives one against the other. RUN-MELEE-06, RUN-RULING-C31 */
+const heightOf = (state: State, one: Fighter, other: Fighter): number =>
+  advantage(groundFor(state), bodiesOf(state), bodyOf(state, one), bodyOf(state, other)).melee;
+
+/** Across a barrier the better fighter has the better of it. RUN-SPECIAL-21, RUN-RULING-C39 */
+function isFavoured(state: State, one: Fighter, other: Fighter): boolean {
+  if (!isParted(groundFor(state), bodyOf(state, one), bodyOf(state, other))) return false;
+  const skill = (of: Fighter): number => formOf(state, of).atk.total + formOf(state, of).dfn.total;
+  return skill(one) > skill(other);
+}
+
+const MOVING: Readonly<Record<Fighter['movement'], number>> = {
+  none: 0,
+  moved: -6,
+  withdrawing: 3,
+  fleeing: 6,
+  reckless: 6,
+};
+
+/** All that is added to the die of somebody who shoots or throws. RUN-MISSILE-06, -17, RUN-RULING-C10 */
+export function shotParts(state: State, shot: Shot, add: Add): void {
+  const attacker = fighterOf(state, shot.attacker);
+  const target = fighterOf(state, shot.target);
+  add('atk', formOf(state, attacker, shot.form).atk.total);
+  if (attacker.stance === 'holding') add('holding', 1);
+  add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
+  if (target.stance === 'weaving') add('weaving', -3);
+  add('movement', MOVING[target.movement]);
+  if (shot.dodges) add('shield', -formOf(state, target).shieldDfn);
+  if (attacker.fallen) add('fallen', FALLEN);
+  add('impairment', -impairment(attacker));
+}
+
+/** What is added to the die of somebody who dodges. RUN-MISSILE-05 */
+export function dodgeParts(state: State, target: Fighter, add: Add): void {
+  add('dodge', sheetOf(state, target).roll('dodge'));
+  add('impairment', -impairment(target));
+}
+
+/** Null where a wall is between. RUN-RULING-C32 */
+export const lineOf = (state: State, attacker: Fighter, target: Fighter): LineOfFire | null =>
+  lineOfFire(groundFor(state), bodiesOf(state), bodyOf(state, attacker), bodyOf(state, target));
+
+/** Others about the target and in the line of fire. RUN-MISSILE-10, RUN-RULING-C32 */
+export const bystanders = (
+  state: State,
+  { attacker, target }: Pick<Shot, 'attacker' | 'target'>,
+): Fighter[] =>
+  (lineOf(state, fighterOf(state, attacker), fighterOf(state, target))?.crowd ?? []).map((id) =>
+    fighterOf(state, id),
+  );
+
+/** Held, pinned and helpless people dodge nothing. RUN-MISSILE-18 */
+export const mayDodge = (target: Fighter): boolean => !isHelpless(target) && target.held === null;
+
+export const isFarEnough = (state: State, attacker: Fighter, target: Fighter, form: number): boolean => {
+  const { range } = formOf(state, attacker, form);
+  return range !== null && pacesBetween(state, attacker, target) >= range.least;
+};

@@ -1,0 +1,132 @@
+// Who fights whom, and where they begin. RUN-FOE, RUN-RULING-C46
+
+import { type Outcome, refuse, type Seat } from '@skald/kernel';
+import { z } from 'zod';
+import { BattleMapSchema, type Spot } from '../../content/battle-map.ts';
+import { FOE, FOES, type Foe } from '../../content/foes.ts';
+import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
+import { derive } from '../../documents/hero/derive.ts';
+import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
+import { statisticsOf } from '../foe-making.ts';
+import { reportOf, tallyOf } from '../valor.ts';
+import { foeSheet, heroSheet, type Sheet } from './sheets.ts';
+import type { Fighter, FoeSheet, State } from './state.ts';
+import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, type Side } from './words.ts';
+
+/** Whoever plays heroes brings them; one at most plays the foes, and without him the rules do. */
+export const SeatSchema = z.union([z.literal('foes'), z.array(HeroSchema).min(1).max(MOST_HEROES)]);
+export type SeatEntry = z.infer<typeof SeatSchema>;
+
+const FoeWish = z.strictObject({
+  foe: z.enum(FOES),
+  threat: z.enum(THREATS),
+  missile: z.enum(['bow', 'crossbow']).nullable().default(null),
+});
+
+export const OptionsSchema = z.strictObject({
+  map: BattleMapSchema,
+  foes: z.array(FoeWish).max(MOST_FOES),
+  /** Night falls after so many: whoever still stands goes home. */
+  rounds: z.int().min(1).max(MOST_ROUNDS).default(30),
+});
+export type Options = z.infer<typeof OptionsSchema>;
+
+export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds }: Options): Outcome<State> {
+  const heroes = entries.flatMap((entry, seat) =>
+    entry === 'foes' ? [] : entry.map((hero) => ({ hero, seat })),
+  );
+  if (heroes.length === 0) return refuse('no-heroes');
+  if (heroes.length > MOST_HEROES) return refuse('too-many-heroes', { most: MOST_HEROES });
+  if (entries.filter((entry) => entry === 'foes').length > 1) return refuse('two-play-foes');
+  if (heroes.length > map.starts.heroes.length || wishes.length > map.starts.foes.length)
+    return refuse('no-room-on-the-map');
+  const foesSeat = entries.indexOf('foes');
+  const foes = makeFoes(
+    heroes.map(({ hero }) => hero),
+    wishes,
+  );
+  const fighters = [
+    ...heroes.map(({ hero, seat }, i) =>
+      newFighter('heroes', i, seat, heroSheet(hero), map.starts.heroes[i] as Spot),
+    ),
+    ...foes.map((foe, i) =>
+      newFighter('foes', i, foesSeat < 0 ? null : foesSeat, foeSheet(foe), map.starts.foes[i] as Spot),
+    ),
+  ];
+  return {
+    ok: {
+      map,
+      heroes: heroes.map(({ hero }) => hero),
+      foes,
+      seats: entries.length,
+      rounds,
+      round: 0,
+      step: 0,
+      fighters,
+      tally: [],
+      over: false,
+      agenda: [{ step: 'round' }],
+    },
+  };
+}
+
+/** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
+export function foeMakerFor(heroes: readonly Hero[]): (foe: Foe, threat: Threat) => Statistics {
+  const tally = tallyOf(heroes.map((hero) => reportOf(derive(hero))));
+  return (foe, threat) => ({ ...statisticsOf(tally, threat, FOE[foe].adjust) });
+}
+
+function makeFoes(heroes: readonly Hero[], wishes: Options['foes']): FoeSheet[] {
+  const made = foeMakerFor(heroes);
+  const counted = new Map<string, number>();
+  return wishes.map(({ foe, threat, missile }) => {
+    const number = (counted.get(foe) ?? 0) + 1;
+    counted.set(foe, number);
+    return { foe, threat, number, missile, statistics: made(foe, threat), known: false };
+  });
+}
+
+/** With the first weapon ready and the second at the belt. RUN-RULING-C46 */
+function newFighter(
+  side: Side,
+  sheet: number,
+  seat: Seat | null,
+  { forms, maxHp }: Sheet,
+  { x, y }: Spot,
+): Fighter {
+  const armed = forms.filter(({ bareHands }) => !bareHands).length;
+  return {
+    id: `${side === 'heroes' ? 'h' : 'f'}${sheet}`,
+    side,
+    seat,
+    sheet,
+    x,
+    y,
+    hp: maxHp,
+    wounds: 0,
+    impairment: 0,
+    condition: 'able',
+    fallen: false,
+    hand: 0,
+    belt: armed > 1 ? 1 : null,
+    lying: [],
+    pieces: forms.map(({ pieces }) => pieces ?? 1),
+    planned: null,
+    total: null,
+    tieBreak: 0,
+    steps: [],
+    acted: 0,
+    waiting: false,
+    stance: 'none',
+    movement: 'none',
+    paces: 0,
+    engaged: false,
+    fists: false,
+    denied: [],
+    onlyMoved: false,
+    jockeyed: false,
+    held: null,
+    saviours: [],
+    treated: false,
+  };
+}

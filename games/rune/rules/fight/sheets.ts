@@ -1,0 +1,180 @@
+// The numbers somebody fights with: a hero's sheet, or what the heroes made of a foe.
+
+import { recordOf } from '@skald/kernel';
+import { ABILITY, type Ability, LACKING } from '../../content/abilities.ts';
+import { ARMOR, type Armor } from '../../content/armor.ts';
+import type { Characteristic } from '../../content/characteristics.ts';
+import { FOE } from '../../content/foes.ts';
+import { STATISTICS, type Statistics } from '../../content/threats.ts';
+import { isMissile, rangeOf, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { derive } from '../../documents/hero/derive.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { type Sum, sumOf } from '../../documents/hero/sum.ts';
+import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
+import type { FoeSheet } from './state.ts';
+
+/** A way to attack, with the numbers it gives. */
+export interface Form {
+  /** Null: claws, teeth, whatever a foe brings. */
+  readonly weapon: Weapon | null;
+  readonly missile: boolean;
+  /** The fewest paces of a shot, and those up to which it loses nothing; null in melee. */
+  readonly range: { readonly least: number; readonly standard: number } | null;
+  readonly init: Sum;
+  readonly atk: Sum;
+  readonly dfn: Sum;
+  readonly dam: Sum;
+  /** Added to an Engagement roll. RUN-ENGAGE-04 */
+  readonly engagement: number;
+  readonly longshaft: boolean;
+  readonly severs: boolean;
+  /** A shield's Dfn goes with it: against shots it helps whoever dodges. RUN-MISSILE-06 */
+  readonly shieldDfn: number;
+  /** Whoever fights with bare hands threatens nobody until he strikes. RUN-RULING-C34 */
+  readonly bareHands: boolean;
+  /** Pieces at the beginning; null where it needs none. */
+  readonly pieces: number | null;
+}
+
+export interface Sheet {
+  readonly isHero: boolean;
+  /** The last of a hero are his fists. */
+  readonly forms: readonly Form[];
+  readonly nonCombatInit: number;
+  readonly soak: Sum;
+  /** The part of it that armour-ignoring damage meets. RUN-DMG-05 */
+  readonly bareSoak: number;
+  readonly move: { readonly half: number; readonly full: number };
+  readonly maxHp: number;
+  readonly woundThreshold: number;
+  readonly size: number;
+  readonly might: number;
+  /** How far he shoves. RUN-ENGAGE-12, RUN-RULING-C16 */
+  readonly shove: number;
+  /** Against fatigue: Sta, less what weighs on him. RUN-RULING-C15 */
+  readonly stamina: number;
+  /** For Jockeying. RUN-INIT-10 */
+  readonly perception: number;
+  /** What is added to a roll of an Ability; a foe rolls Res for everything. */
+  roll(ability: Ability, characteristic?: Characteristic): number;
+}
+
+const heroSheets = new WeakMap<Hero, Sheet>();
+const foeSheets = new WeakMap<FoeSheet, Sheet>();
+
+/** Computed once for as long as the document stays the same. */
+export const heroSheet = (hero: Hero): Sheet => kept(heroSheets, hero, makeHeroSheet);
+export const foeSheet = (foe: FoeSheet): Sheet => kept(foeSheets, foe, makeFoeSheet);
+
+function kept<D extends object>(sheets: WeakMap<D, Sheet>, of: D, make: (of: D) => Sheet): Sheet {
+  const known = sheets.get(of);
+  if (known !== undefined) return known;
+  const made = make(of);
+  sheets.set(of, made);
+  return made;
+}
+
+/** What load weighs on. RUN-LOAD-09 */
+const BODILY: readonly Characteristic[] = ['Str', 'Sta', 'Dex', 'Qik'];
+
+function makeHeroSheet(hero: Hero): Sheet {
+  const numbers = derive(hero);
+  const { characteristics } = hero;
+  const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number => {
+    const rating = hero.abilities[ability] ?? 0;
+    const encumbrance = BODILY.includes(by) ? numbers.decrease : 0;
+    return characteristics[by] + (rating < 1 ? rating + LACKING : rating) - encumbrance;
+  };
+  return {
+    isHero: true,
+    forms: numbers.forms.map(({ weapon, shield, init, atk, dfn, dam }): Form => {
+      const facts = WEAPON[weapon];
+      const missile = isMissile(facts);
+      return {
+        weapon,
+        missile,
+        range: missile ? rangeOf(facts) : null,
+        init,
+        atk,
+        dfn,
+        dam,
+        engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
+        longshaft: facts.ability === 'longshaft-weapon',
+        severs: facts.severs,
+        shieldDfn: shield === null ? 0 : shieldDfn(dfn),
+        bareHands: weapon === 'fist',
+        pieces: piecesOf(hero, weapon),
+      };
+    }),
+    nonCombatInit: numbers.nonCombatInit.total,
+    soak: numbers.soak,
+    bareSoak: numbers.soak.total - protectionOf(hero.armor),
+    move: { half: numbers.move.half.total, full: numbers.move.full.total },
+    maxHp: numbers.hitPoints.total,
+    woundThreshold: numbers.woundThreshold,
+    size: 1,
+    might: 0,
+    shove: Math.max(0, 1 + 2 * characteristics.Str),
+    stamina: characteristics.Sta - numbers.decrease,
+    perception: characteristics.Per,
+    roll,
+  };
+}
+
+const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
+const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
+
+/** RUN-GEAR-17, -19, -21 */
+function piecesOf({ weapons }: Hero, weapon: Weapon): number | null {
+  const { pieces } = WEAPON[weapon];
+  if (pieces === null) return null;
+  const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
+  return pieces * dozens;
+}
+
+/** Of whoever nobody has hurt yet. */
+const UNKNOWN: Statistics = recordOf(STATISTICS, () => 0);
+
+/** Arrows of foes are not counted. */
+function makeFoeSheet({ foe, statistics: told, missile }: FoeSheet): Sheet {
+  const statistics = told ?? UNKNOWN;
+  const { move, size, weapon } = FOE[foe];
+  const { res, soak, hp } = statistics;
+  const natural = weapon === 'natural';
+  const form = (of: typeof statistics, shoots: boolean): Form => ({
+    weapon: null,
+    missile: shoots,
+    range: shoots ? { least: 5, standard: 10 * of.dam } : null,
+    init: sumOf(['foe', of.init]),
+    atk: sumOf(['foe', of.atk]),
+    dfn: sumOf(['foe', of.dfn]),
+    dam: sumOf(['foe', of.dam]),
+    engagement: res,
+    longshaft: false,
+    severs: false,
+    shieldDfn: 0,
+    bareHands: false,
+    pieces: null,
+  });
+  return {
+    isHero: false,
+    forms: [
+      form(statistics, false),
+      ...(missile === null || natural
+        ? []
+        : [form({ ...statistics, ...missileLine(statistics, missile) }, true)]),
+    ],
+    nonCombatInit: statistics.init,
+    soak: sumOf(['foe', soak]),
+    bareSoak: soak,
+    move: { half: Math.floor(move / 2), full: move },
+    maxHp: hp,
+    woundThreshold: foeWoundThreshold(hp),
+    size,
+    might: mightOf(statistics),
+    shove: Math.max(1, 1 + res),
+    stamina: res,
+    perception: 0,
+    roll: () => res,
+  };
+}

@@ -1,0 +1,130 @@
+// A fight as it stands: who is where, in what state, and what is still to be done.
+
+import { type Play, type ProcedurePart, recordOf } from '@skald/kernel';
+import { z } from 'zod';
+import { BattleMapSchema } from '../../content/battle-map.ts';
+import { FOES } from '../../content/foes.ts';
+import { STATISTICS, THREATS } from '../../content/threats.ts';
+import { HeroSchema } from '../../documents/hero/schema.ts';
+import { FrameSchema, type StepName } from './agenda.ts';
+import type { CHOICES } from './choices.ts';
+import { CAUSES, CONDITIONS, HOLDS, MOVEMENTS, STANCES } from './conditions.ts';
+import type { GameEvent } from './events.ts';
+import {
+  Coordinate,
+  Count,
+  FighterId,
+  FormId,
+  MOST_FOES,
+  MOST_HEROES,
+  MOST_ROUNDS,
+  MOST_SEATS,
+  Paces,
+  SeatId,
+  SIDES,
+  Whole,
+} from './words.ts';
+
+const FighterSchema = z.strictObject({
+  id: FighterId,
+  side: z.enum(SIDES),
+  /** Who decides for him; null: the rules alone. */
+  seat: SeatId.nullable(),
+  /** His place among the heroes, or among the foes' sheets. */
+  sheet: Count,
+  x: Coordinate,
+  y: Coordinate,
+  hp: Count,
+  wounds: z.int().min(0).max(5),
+  /** Other than by Wounds. */
+  impairment: Count,
+  condition: z.enum(CONDITIONS),
+  fallen: z.boolean(),
+  /** What he holds, and what hangs at his belt. RUN-RULING-C46 */
+  hand: FormId,
+  belt: FormId.nullable(),
+  /** What he let fall, and where. RUN-ACT-30 */
+  lying: z.array(z.strictObject({ form: FormId, x: Coordinate, y: Coordinate })).max(12),
+  /** Pieces left to shoot or throw, by form. */
+  pieces: z.array(Count).max(41),
+
+  /** Named for the coming Initiative: a form, or −1 for what is no fight. Null before it is named. */
+  planned: z.int().min(-1).max(40).nullable(),
+  /** What the Initiative came to; null for whoever rolled none. */
+  total: Whole.nullable(),
+  tieBreak: Whole,
+  /** When he still acts in this round, the next first. */
+  steps: z.array(Whole).max(40),
+  /** Actions done in this round. */
+  acted: Count,
+  waiting: z.boolean(),
+
+  /** Of this round. */
+  stance: z.enum(STANCES),
+  movement: z.enum(MOVEMENTS),
+  paces: Paces,
+  engaged: z.boolean(),
+  /** Struck with bare hands: from then on they count. RUN-RULING-C34 */
+  fists: z.boolean(),
+  /** Who may start no Engagement against him. RUN-RULING-C16 */
+  denied: z.array(FighterId).max(MOST_FOES),
+  /** All that he did was to move, in this round and in the last. RUN-RULING-C51 */
+  onlyMoved: z.boolean(),
+  jockeyed: z.boolean(),
+
+  held: z.strictObject({ by: FighterId, how: z.enum(HOLDS), margin: Count }).nullable(),
+  /** While he dies: who can still bring him back. RUN-RULING-C23 */
+  saviours: z.array(FighterId).max(MOST_HEROES),
+  /** Nobody may treat him again in this fight, unless he is hurt anew. RUN-HEAL-13, -14 */
+  treated: z.boolean(),
+});
+export type Fighter = z.infer<typeof FighterSchema>;
+
+const StatisticsSchema = z.strictObject(recordOf(STATISTICS, () => Whole));
+
+/** What the heroes made of a foe. RUN-FOE */
+const FoeSheetSchema = z.strictObject({
+  foe: z.enum(FOES),
+  /** Null, as its numbers are, in the view of whoever cannot know. */
+  threat: z.enum(THREATS).nullable(),
+  /** The same type and category, told apart. */
+  number: z.int().min(1).max(MOST_FOES),
+  statistics: StatisticsSchema.nullable(),
+  missile: z.enum(['bow', 'crossbow']).nullable(),
+  /** Somebody has hurt one like it: from then on everybody knows what it is worth. */
+  known: z.boolean(),
+});
+export type FoeSheet = z.infer<typeof FoeSheetSchema>;
+
+/** One line of a hero's tally. */
+const EntrySchema = z.strictObject({
+  hero: FighterId,
+  cause: z.enum(CAUSES),
+  /** Whom it was done to. */
+  of: FighterId,
+  points: Whole,
+});
+export type Entry = z.infer<typeof EntrySchema>;
+
+export const StateSchema = z.strictObject({
+  map: BattleMapSchema,
+  heroes: z.array(HeroSchema).min(1).max(MOST_HEROES),
+  foes: z.array(FoeSheetSchema).max(MOST_FOES),
+  seats: Count.max(MOST_SEATS),
+  rounds: z.int().min(1).max(MOST_ROUNDS),
+  round: Count,
+  /** The step of the Initiative that is under way. */
+  step: Whole,
+  fighters: z.array(FighterSchema).max(MOST_HEROES + MOST_FOES),
+  tally: z.array(EntrySchema).max(9999),
+  /** Who fights no more by choice: the heroes may stop when only helpless foes are left. RUN-RULING-C55 */
+  over: z.boolean(),
+  agenda: z.array(FrameSchema).max(500),
+});
+export type State = z.infer<typeof StateSchema>;
+
+/** A fight in motion. */
+export type Table = Play<State, GameEvent>;
+
+/** Some of its steps and questions. */
+export type Steps<N extends StepName> = ProcedurePart<Table, typeof CHOICES, N>;

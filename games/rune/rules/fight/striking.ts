@@ -1,0 +1,171 @@
+// A blow: both roll, and what comes of it. RUN-MELEE, RUN-RULING-C50
+
+import { next } from '@skald/kernel';
+import { mayGoBerserk, ripostesOf } from '../blow.ts';
+import { isBotch } from '../dice.ts';
+import { straight } from '../space/index.ts';
+import type { Attack, FrameOf } from './agenda.ts';
+import type { Manner } from './choices.ts';
+import { mayForestall } from './engagement.ts';
+import {
+  alliesWithin,
+  fighterOf,
+  formOf,
+  groundFor,
+  isAble,
+  isHelpless,
+  isHero,
+  isInReach,
+  isOnField,
+} from './fighters.ts';
+import { harm } from './harm.ts';
+import { oneOf, throwDie } from './rolling.ts';
+import { attackParts, defenceParts, HELPLESS, total } from './scores.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+/** Paces within which a botch may find a friend. RUN-MELEE-22 */
+const FOG = 3;
+/** Who takes no care strikes the ally between when he misses by so much or less. RUN-MELEE-25 */
+const NEAR_MISS = 6;
+
+export const blowOf = (attacker: Fighter, target: string, kind: Attack['kind']): FrameOf<'attack'> => ({
+  step: 'attack',
+  attacker: attacker.id,
+  target,
+  form: attacker.hand,
+  kind,
+  manner: 'plain',
+  past: null,
+  charge: false,
+  left: 0,
+  forestalled: true,
+});
+
+/** The one between two who are in reach of each other. RUN-RULING-C27 */
+export const allyBetween = (state: State, attacker: Fighter, target: Fighter): Fighter | undefined =>
+  alliesWithin(state, attacker, FOG).find((ally) =>
+    straight(groundFor(state), attacker, target)
+      .slice(1, -1)
+      .some(({ x, y }) => x === ally.x && y === ally.y),
+  );
+
+/** What a blow may be combined with. RUN-ACT-04, -07, -08, RUN-MELEE-09, RUN-RULING-C21, -C54 */
+export function mannersOf(attacker: Fighter, inRangeAtFirst: boolean): Manner[] {
+  if (!isHero(attacker) || !inRangeAtFirst) return ['plain'];
+  switch (attacker.stance) {
+    case 'holding':
+    case 'weaving':
+      return ['plain'];
+    case 'none':
+      return ['plain', 'holding', 'weaving', ...(mayGoBerserk(attacker.hp) ? (['berserk'] as const) : [])];
+  }
+}
+
+export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = {
+  /** Before the dice the defender may forestall it. RUN-ENGAGE-08, RUN-RULING-C53 */
+  attack(table, { step: _, ...attack }) {
+    const { state } = table;
+    const target = fighterOf(state, attack.target);
+    if (!isPossible(state, attack)) return;
+    const after = { ...attack, forestalled: true };
+    if (!attack.forestalled && target.seat !== null && mayForestall(state, target, attack.attacker))
+      next(table, { step: 'forestall', seat: target.seat, ...after });
+    else next(table, { step: 'blow', ...after });
+  },
+
+  blow(table, { step: _, ...attack }) {
+    const { state } = table;
+    if (!isPossible(state, attack)) return;
+    const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
+    const form = formOf(state, attacker, attack.form);
+    if (form.bareHands) attacker.fists = true;
+    const thrown = throwDie(table, 'attack');
+    const reached = thrown.result + total((add) => attackParts(state, attack, add));
+    const defence = isHelpless(target)
+      ? HELPLESS
+      : throwDie(table, 'defence').result + total((add) => defenceParts(state, attack, add));
+    const margin = reached - defence;
+    table.tell?.({
+      type: 'struck',
+      by: attacker.id,
+      at: target.id,
+      form: attack.form,
+      attack: reached,
+      defence,
+    });
+    if (attack.manner === 'berserk') next(table, { step: 'counter', by: target.id, at: attacker.id });
+    if (attack.kind !== 'riposte' && ripostesOf(margin) > 0)
+      next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
+    if (margin >= 0) harm(table, attacker, target, margin, form.dam.total);
+    else miss(table, attack, margin, isBotch(thrown), defence);
+  },
+
+  /** In a row, until one of the two can fight no more. RUN-MELEE-26, RUN-RULING-C20 */
+  ripostes(table, { by, at, left }) {
+    const { state } = table;
+    const [one, other] = [fighterOf(state, by), fighterOf(state, at)];
+    if (left === 0 || !canStrikeBack(state, one, other)) return;
+    next(table, blowOf(one, at, 'riposte'), { step: 'ripostes', by, at, left: left - 1 });
+  },
+
+  /** RUN-MELEE-11, RUN-RULING-C21 */
+  counter(table, { by, at }) {
+    const { state } = table;
+    const [one, other] = [fighterOf(state, by), fighterOf(state, at)];
+    if (canStrikeBack(state, one, other)) next(table, blowOf(one, at, 'counter'));
+  },
+};
+
+const isPossible = (state: State, { attacker, target, kind }: Attack): boolean => {
+  const [one, other] = [fighterOf(state, attacker), fighterOf(state, target)];
+  return isAble(one) && isOnField(other) && (kind !== 'own' || isInReach(state, one, other));
+};
+
+const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
+  isAble(one) &&
+  one.held === null &&
+  isOnField(other) &&
+  !formOf(state, one).missile &&
+  isInReach(state, one, other);
+
+/** A miss may find somebody else. RUN-MELEE-22 to -25, RUN-SPECIAL-10 */
+function miss(table: Table, attack: Attack, margin: number, botched: boolean, defence: number): void {
+  const { state } = table;
+  const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
+  const dam = formOf(state, attacker, attack.form).dam.total;
+  table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
+  const holder = target.held === null ? null : fighterOf(state, target.held.by);
+  if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)
+    return strikeAlly(table, attacker, target, holder, -margin, dam);
+  const between = attack.past === 'heedless' ? allyBetween(state, attacker, target) : undefined;
+  if (between !== undefined && -margin <= NEAR_MISS)
+    return strikeAlly(table, attacker, target, between, 0, dam);
+  if (!botched) return;
+  const near = alliesWithin(state, attacker, FOG).filter((ally) => ally.id !== target.id);
+  if (near.length === 0) return;
+  const again = throwDie(table, 'fog').result + total((add) => attackParts(state, attack, add));
+  if (again >= defence) strikeAlly(table, attacker, target, slowest(table, near), 0, dam);
+}
+
+/** RUN-MELEE-23 */
+function slowest(table: Table, allies: readonly Fighter[]): Fighter {
+  const least = Math.min(...allies.map(({ total: initiative }) => initiative ?? -Infinity));
+  return oneOf(
+    table,
+    allies.filter(({ total: initiative }) => (initiative ?? -Infinity) === least),
+    'stray',
+  );
+}
+
+/** Foes never wear down their own. RUN-MELEE-24, RUN-RULING-C19 */
+function strikeAlly(
+  table: Table,
+  attacker: Fighter,
+  target: Fighter,
+  ally: Fighter,
+  margin: number,
+  dam: number,
+): void {
+  table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit: ally.id });
+  if (isHero(attacker)) harm(table, attacker, ally, margin, dam);
+}

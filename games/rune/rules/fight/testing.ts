@@ -1,0 +1,157 @@
+// Positions for tests: a plain field, who stands on it, and what matters about them.
+
+import { clone } from '@skald/kernel';
+import { Driver, pick, type Trial } from '@skald/kernel/testing';
+import type { BattleMap } from '../../content/battle-map.ts';
+import type { Foe } from '../../content/foes.ts';
+import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
+import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import type { AnyFrame } from './agenda.ts';
+import { faults } from './faults.ts';
+import { fighterOf } from './fighters.ts';
+import { rules } from './game.ts';
+import { begin } from './setup.ts';
+import type { Fighter, State } from './state.ts';
+
+/** Seat 0 plays the heroes, seat 1 the foes, unless a scene says otherwise. */
+export const HEROES_SEAT = 0;
+export const FOES_SEAT = 1;
+
+/** Nothing but grass, 40 paces by 30. */
+export const FIELD: BattleMap = {
+  skald: 'battle-map',
+  version: 1,
+  name: 'field',
+  width: 40,
+  height: 30,
+  cell: 5,
+  edge: 'open',
+  walls: [],
+  heights: [],
+  zones: [],
+  objects: [],
+  starts: {
+    heroes: Array.from({ length: 8 }, (_, i) => ({ x: 1, y: 1 + 3 * i })),
+    foes: Array.from({ length: 20 }, (_, i) => ({ x: 20 + (i % 10), y: 1 + 4 * Math.floor(i / 10) })),
+  },
+};
+
+export interface FoeInScene {
+  readonly foe?: Foe;
+  readonly threat?: Threat;
+  readonly missile?: 'bow' | 'crossbow' | null;
+  readonly statistics?: Partial<Statistics>;
+}
+
+export interface Scene {
+  readonly map?: Partial<BattleMap>;
+  readonly heroes?: readonly Hero[];
+  readonly foes?: readonly FoeInScene[];
+  /** By id. */
+  readonly fighters?: Readonly<Record<string, Partial<Fighter>>>;
+  readonly state?: Partial<State>;
+  /** Whose turn it is, and nothing after it. */
+  readonly turn?: string;
+  readonly agenda?: readonly AnyFrame[];
+  /** The rules play the foes. */
+  readonly nobodyPlaysFoes?: boolean;
+}
+
+export function scene(of: Scene): State {
+  const heroes = [...(of.heroes ?? [READY_MADE.ragnar])];
+  const foes = (of.foes ?? [{}]).map(({ foe = 'goblin-warrior', threat = 'equal', missile = null }) => ({
+    foe,
+    threat,
+    missile,
+  }));
+  const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
+  const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30 });
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  const state = begun.ok;
+  for (const [i, { statistics }] of (of.foes ?? []).entries()) {
+    const sheet = state.foes[i];
+    if (sheet === undefined || statistics === undefined) continue;
+    state.foes[i] = { ...sheet, statistics: { ...(sheet.statistics as Statistics), ...statistics } };
+    const one = fighterOf(state, `f${i}`);
+    if (statistics.hp !== undefined) one.hp = statistics.hp;
+  }
+  for (const [id, details] of Object.entries(of.fighters ?? {})) Object.assign(fighterOf(state, id), details);
+  Object.assign(state, { round: 1 }, of.state);
+  state.agenda = [...(of.agenda ?? [])];
+  if (of.turn !== undefined) {
+    const one = fighterOf(state, of.turn);
+    one.steps = one.steps.length > 0 ? one.steps : [10];
+    state.step = one.steps[0] as number;
+    state.agenda.push({ step: 'turn', fighter: of.turn });
+  }
+  return state;
+}
+
+const drivers: Driver<State>[] = [];
+
+/** Plays a scene with loaded dice. */
+export function play(of: Scene, ...faces: number[]): Driver<State> {
+  const state = scene(structuredClone(of));
+  const found = faults(state);
+  if (found.length > 0) throw new Error(`impossible scene: ${found.join('; ')}`);
+  const driver = new Driver<State>(rules as never, state, faces);
+  drivers.push(driver);
+  return driver;
+}
+
+/** After each test: no loaded die may be left over. */
+export function allDiceCast(): void {
+  const left = drivers.splice(0).flatMap((driver) => driver.left);
+  if (left.length > 0) throw new Error(`dice left over: ${left.join(' ')}`);
+}
+
+export const one = ({ state }: Driver<State>, id: string): Fighter => fighterOf(state, id);
+
+/** The options of an act, by their ids. */
+export const optionsOf = (driver: Driver<State>, act: string): string[] =>
+  driver.options().filter((id) => id === act || id.startsWith(`${act}:`));
+
+/** Any fight there may be. */
+export const TRIAL: Trial<State> = {
+  setUp(random) {
+    const heroes = Array.from({ length: random(3) }, () => [pick(random, Object.values(READY_MADE))]);
+    const foes = Array.from({ length: random(4) }, () => ({
+      foe: pick(random, ['goblin-warrior', 'dark-viking', 'troll', 'giant', 'land-crab-small'] as const),
+      threat: pick(random, THREATS),
+      missile: pick(random, ['bow', null, null] as const),
+    }));
+    const map = { ...FIELD, width: 24, height: 18, starts: CLOSE };
+    return {
+      seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
+      options: { map, foes, rounds: random(12) },
+    };
+  },
+  games: 12,
+  matches: 8,
+  every: 15,
+  secrets: {
+    /** What others have in mind for this round, and what foes are worth whom nobody has hurt. */
+    alike(state, seat, random) {
+      if (state.fighters.some((fighter) => fighter.side === 'foes' && fighter.seat === seat)) return null;
+      const other = clone(state);
+      for (const [i, sheet] of other.foes.entries())
+        if (!sheet.known && sheet.statistics !== null)
+          other.foes[i] = {
+            ...sheet,
+            statistics: { ...sheet.statistics, atk: random(9), dfn: random(9), res: random(9) },
+          };
+      for (const fighter of other.fighters)
+        if (fighter.seat !== seat && fighter.total === null && fighter.planned !== null) fighter.planned = 0;
+      return [clone(state), other];
+    },
+    reveals: ({ type }) =>
+      ['initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke'].includes(type),
+    enough: 10,
+  },
+};
+
+const CLOSE: BattleMap['starts'] = {
+  heroes: Array.from({ length: 8 }, (_, i) => ({ x: 4, y: 1 + 2 * i })),
+  foes: Array.from({ length: 4 }, (_, i) => ({ x: 12, y: 1 + 4 * i })),
+};

@@ -1,0 +1,327 @@
+// A turn: what comes first, what one may do, and in which order. RUN-ACT, RUN-RULING-C35, -C50
+
+import { next } from '@skald/kernel';
+import type { Turning } from './agenda.ts';
+import { careFor, careOptions } from './care.ts';
+import type { ChoiceOf } from './choices.ts';
+import { engageOptions } from './engagement.ts';
+import {
+  areEnemies,
+  engagedWith,
+  fighterOf,
+  formOf,
+  impairment,
+  isHero,
+  isInReach,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
+import { letGoOfAll } from './harm.ts';
+import { grabOptions } from './holding.ts';
+import { holdsSomebody, movingOptions, setOut } from './moving.ts';
+import { throwDie } from './rolling.ts';
+import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
+import { canShoot } from './shooting.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+import { allyBetween, mannersOf } from './striking.ts';
+
+type Act = ChoiceOf<'act'>;
+type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
+
+/** RUN-SPECIAL-25 */
+const RISING = 6;
+/** Unless what put him to sleep says otherwise. RUN-RULING-C30 */
+const WAKING = 9;
+
+export const turnSteps: Steps<'turn' | 'act'> = {
+  turn(table, { fighter }) {
+    const { state } = table;
+    const one = fighterOf(state, fighter);
+    table.tell?.({ type: 'turnBegan', fighter, at: state.step });
+    one.steps = one.steps.slice(1);
+    one.acted += 1;
+    one.waiting = false;
+    if (one.movement === 'withdrawing') one.movement = 'none';
+    next(table, { step: 'endAction', fighter, action: one.acted });
+    if (one.condition === 'unconscious' && !(one.acted === 1 && wakes(table, one))) return;
+    if (one.fallen) rise(table, one);
+    next(table, {
+      step: 'continue',
+      fighter,
+      halves: [],
+      engagedAtFirst: engagedWith(state, one).length > 0,
+      paces: 0,
+      charges: false,
+      retires: false,
+    });
+  },
+
+  act: {
+    options: (state, turning) => actOptions(state, turning),
+    answer(table, { step: _, seat: __, ...turning }, choice) {
+      perform(table, turning, choice);
+    },
+  },
+};
+
+/** RUN-RULING-C30 */
+function wakes(table: Table, one: Fighter): boolean {
+  const { state } = table;
+  const reached =
+    throwDie(table, 'waking').result + sheetOf(state, one).roll('sleep', 'Sta') - impairment(one);
+  table.tell?.({ type: reached >= WAKING ? 'woke' : 'slept', fighter: one.id });
+  if (reached < WAKING) return false;
+  one.condition = 'able';
+  one.fallen = true;
+  return true;
+}
+
+/** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
+function rise(table: Table, one: Fighter): void {
+  const { state } = table;
+  const reached = throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - impairment(one);
+  one.fallen = reached < RISING;
+  table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
+}
+
+/** All that he may do with what is left of his action. */
+export function actOptions(state: State, turning: Turning): Act[] {
+  const one = fighterOf(state, turning.fighter);
+  if (one.held !== null) return [{ act: 'breakFree' }, { act: 'done' }];
+  if (holdsSomebody(state, one)) return [{ act: 'keepHold' }, { act: 'release' }];
+  const fresh = turning.halves.length === 0;
+  return [
+    ...strikeOptions(state, turning, one),
+    ...shotOptions(state, turning, one),
+    ...(fresh && !turning.retires ? grabOptions(state, one) : []),
+    ...engageOptions(state, one),
+    ...movingOptions(state, turning),
+    ...(fresh ? careOptions(state, one) : []),
+    ...changeOptions(state, turning, one),
+    ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
+      ? [{ act: 'weave' as const }]
+      : []),
+    ...(fresh ? [{ act: 'wait' as const }] : []),
+    { act: 'done' },
+  ];
+}
+
+/** Whether an attack may follow on what he has done so far. RUN-ACT-03, -11, RUN-RULING-C35 */
+const mayAttack = ({ halves, engagedAtFirst, retires }: Turning): boolean =>
+  !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
+
+/** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
+function strikeOptions(state: State, turning: Turning, one: Fighter): ActOf<'strike'>[] {
+  if (!mayAttack(turning)) return [];
+  const fresh = turning.halves.length === 0;
+  const options: ActOf<'strike'>[] = [];
+  for (const target of state.fighters) {
+    if (!areEnemies(one, target) || !isOnField(target) || !isInReach(state, one, target)) continue;
+    const between = allyBetween(state, one, target) !== undefined;
+    for (const form of readyForms(state, one, fresh)) {
+      if (formOf(state, one, form).missile) continue;
+      for (const manner of mannersOf(one, fresh && form === one.hand))
+        for (const past of between ? (['guarded', 'heedless'] as const) : [undefined])
+          options.push({ act: 'strike', target: target.id, form, manner, ...(past && { past }) });
+    }
+  }
+  return options;
+}
+
+function shotOptions(state: State, turning: Turning, one: Fighter): ActOf<'shoot'>[] {
+  if (!mayAttack(turning)) return [];
+  const fresh = turning.halves.length === 0;
+  const options: ActOf<'shoot'>[] = [];
+  for (const form of readyForms(state, one, fresh)) {
+    if (!formOf(state, one, form).missile) continue;
+    for (const target of state.fighters) {
+      if (!areEnemies(one, target) || !canShoot(state, one, target, form)) continue;
+      for (const manner of mannersOf(one, fresh && form === one.hand))
+        if (manner !== 'berserk') options.push({ act: 'shoot', target: target.id, form, manner });
+    }
+  }
+  return options;
+}
+
+/** What is in hand, and at the beginning of an action whatever else he has about him. RUN-ACT-02 */
+const readyForms = (state: State, one: Fighter, fresh: boolean): number[] =>
+  fresh ? havingForms(state, one) : [one.hand];
+
+/** All but what lies somewhere. */
+const havingForms = (state: State, one: Fighter): number[] =>
+  [...sheetOf(state, one).forms.keys()].filter((form) => !one.lying.some((thing) => thing.form === form));
+
+/** RUN-ACT-29, -30, RUN-RULING-C35 */
+function changeOptions(
+  state: State,
+  { halves }: Turning,
+  one: Fighter,
+): (ActOf<'change'> | ActOf<'swap'> | ActOf<'pickUp'>)[] {
+  const options: ReturnType<typeof changeOptions> = [];
+  if (one.belt !== null && !isBareHanded(state, one)) options.push({ act: 'swap' });
+  if (halves.length > 1 || halves.includes('change')) return options;
+  for (const form of havingForms(state, one)) if (form !== one.hand) options.push({ act: 'change', form });
+  if (!halves.includes('pickUp'))
+    for (const { form, x, y } of one.lying)
+      if (x === one.x && y === one.y) options.push({ act: 'pickUp', form });
+  return options;
+}
+
+const isBareHanded = (state: State, one: Fighter): boolean => formOf(state, one).bareHands;
+
+/** Carries out what was chosen. */
+export function perform(table: Table, turning: Turning, choice: Act): void {
+  const { state } = table;
+  const one = fighterOf(state, turning.fighter);
+  if (isDelayed(table, one, choice)) return;
+  if (!MOVES.includes(choice.act)) one.onlyMoved = false;
+  const goOn = (done: Partial<Turning> = {}): void => next(table, { step: 'continue', ...turning, ...done });
+  switch (choice.act) {
+    case 'strike':
+      return strike(table, turning, one, choice);
+    case 'shoot':
+      takeUp(table, one, choice.form);
+      takeStance(one, choice.manner);
+      return next(table, {
+        step: 'shot',
+        attacker: one.id,
+        target: choice.target,
+        form: choice.form,
+        dodges: null,
+      });
+    case 'grab':
+      return next(table, { step: 'grip', by: one.id, target: choice.target, how: choice.how });
+    case 'walk':
+    case 'seize':
+    case 'withdraw':
+    case 'flee':
+    case 'rush':
+      return setOut(table, turning, choice);
+    case 'change':
+      exchange(table, one, choice.form);
+      return goOn({ halves: [...turning.halves, 'change'] });
+    case 'pickUp':
+      one.lying = one.lying.filter(({ form }) => form !== choice.form);
+      exchange(table, one, choice.form);
+      return goOn({ halves: [...turning.halves, 'pickUp'] });
+    case 'swap':
+      drop(table, one);
+      takeUp(table, one, one.belt as number);
+      one.belt = null;
+      return goOn();
+    case 'engage':
+      return next(
+        table,
+        { step: 'engaging', by: one.id, target: choice.target, resists: null },
+        { step: 'continue', ...turning },
+      );
+    case 'heal':
+      return careFor(table, one, choice.target);
+    case 'weave':
+      one.stance = 'weaving';
+      return;
+    case 'breakFree':
+      return next(table, { step: 'breaking', fighter: one.id });
+    case 'release':
+      letGoOfAll(table, one);
+      return goOn();
+    case 'wait':
+      return wait(table, one);
+    case 'keepHold':
+    case 'done':
+  }
+}
+
+/** What leaves it a round of manoeuvres. RUN-RULING-C51 */
+const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'wait', 'done'];
+
+function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'strike'>): void {
+  const { state } = table;
+  takeUp(table, one, choice.form);
+  takeStance(one, choice.manner);
+  const { half } = sheetOf(state, one).move;
+  next(table, {
+    step: 'attack',
+    attacker: one.id,
+    target: choice.target,
+    form: choice.form,
+    kind: 'own',
+    manner: choice.manner,
+    past: choice.past ?? null,
+    charge: turning.charges,
+    left: Math.max(0, half - turning.paces),
+    forestalled: false,
+  });
+}
+
+function takeStance(one: Fighter, manner: ActOf<'strike'>['manner']): void {
+  if (manner === 'holding' || manner === 'weaving') one.stance = manner;
+}
+
+function takeUp(table: Table, one: Fighter, form: number): void {
+  if (one.hand === form) return;
+  one.hand = form;
+  table.tell?.({ type: 'changed', fighter: one.id, form });
+}
+
+/** Carefully: what was in hand goes to the belt where there is room. RUN-ACT-29, -30 */
+function exchange(table: Table, one: Fighter, form: number): void {
+  const { state } = table;
+  const wasArmed = !isBareHanded(state, one);
+  if (one.belt === form) one.belt = null;
+  if (wasArmed && one.belt === null) one.belt = one.hand;
+  takeUp(table, one, form);
+}
+
+function drop(table: Table, one: Fighter): void {
+  one.lying = [...one.lying, { form: one.hand, x: one.x, y: one.y }];
+  table.tell?.({ type: 'dropped', fighter: one.id, form: one.hand });
+}
+
+/** His action stays with him, to be taken after somebody else's. RUN-ACT-33 */
+function wait(table: Table, one: Fighter): void {
+  one.waiting = true;
+  one.acted -= 1;
+  one.steps = [table.state.step, ...one.steps];
+  table.tell?.({ type: 'waited', fighter: one.id });
+}
+
+/** INIT of what he does now; null where it asks nothing else than what he planned. */
+function initOf(state: State, one: Fighter, choice: Act): number | null {
+  switch (choice.act) {
+    case 'strike':
+    case 'shoot':
+      return formOf(state, one, choice.form).init.total;
+    case 'grab':
+      return (sheetOf(state, one).forms.at(-1) ?? formOf(state, one)).init.total;
+    case 'seize':
+    case 'withdraw':
+    case 'flee':
+    case 'rush':
+    case 'heal':
+      return sheetOf(state, one).nonCombatInit;
+    default:
+      return null;
+  }
+}
+
+/** Whoever does something slower than he planned comes later, by the same die. RUN-INIT-17, RUN-RULING-C06 */
+function isDelayed(table: Table, one: Fighter, choice: Act): boolean {
+  const { state } = table;
+  const init = initOf(state, one, choice);
+  if (init === null || one.planned === null) return false;
+  const late = initiativeOf(state, one, one.planned) - init;
+  if (late <= 0) return false;
+  const at = state.step - late;
+  one.planned = choice.act === 'strike' || choice.act === 'shoot' ? choice.form : NO_FIGHT;
+  one.steps = one.steps.map((step) => step - late).filter((step) => step >= 0);
+  const first = nextInOrder(state);
+  if (first === null || (first.steps[0] as number) <= at) {
+    state.step = at;
+    return false;
+  }
+  one.steps = [at, ...one.steps];
+  one.acted -= 1;
+  table.tell?.({ type: 'delayed', fighter: one.id, to: at });
+  return true;
+}

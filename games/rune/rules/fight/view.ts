@@ -1,0 +1,20 @@
+// What a seat may know: not what the others have in mind for this round, nor what foes are worth before they bleed.
+
+import type { Seat } from '@skald/kernel';
+import type { State } from './state.ts';
+
+export function redact(copy: State, seat: Seat | null): State {
+  const playsFoes = seat !== null && copy.fighters.some((one) => one.side === 'foes' && one.seat === seat);
+  for (const one of copy.fighters) {
+    // Until the dice are cast. RUN-INIT-19
+    if (one.seat !== seat && one.total === null) one.planned = null;
+  }
+  if (!playsFoes)
+    for (const [i, foe] of copy.foes.entries()) {
+      if (foe.known) continue;
+      copy.foes[i] = { ...foe, statistics: null, threat: null };
+      const one = copy.fighters.find(({ side, sheet }) => side === 'foes' && sheet === i);
+      if (one !== undefined) one.hp = 0;
+    }
+  return copy;
+}

@@ -1,0 +1,34 @@
+// Small schemas that state, agenda, choices and events of a fight share.
+
+import { z } from 'zod';
+
+/** Eight heroes' seats and that of the foes. */
+export const MOST_SEATS = 9;
+export const MOST_HEROES = 8;
+export const MOST_FOES = 40;
+export const MOST_ROUNDS = 99;
+/** Squares along a side of a battle map. */
+const MOST_SIDE = 60;
+
+export const SeatId = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+export const Count = z.int().min(0).max(9999);
+/** A number that may be below 0: totals, steps, margins. */
+export const Whole = z.int().min(-9999).max(9999);
+/** Going downhill costs half of one. */
+export const Paces = z.number().min(0).max(9999).multipleOf(0.5);
+export const Coordinate = z
+  .int()
+  .min(0)
+  .max(MOST_SIDE - 1);
+/** Column and row, both from 0. */
+export const Place = z.strictObject({ x: Coordinate, y: Coordinate });
+/** `h0` is the first hero, `f0` the first foe, in the order of appearance. */
+export const FighterId = z.string().regex(/^[hf]\d{1,2}$/);
+/** A way to attack, by its place on the sheet. */
+export const FormId = z.int().min(0).max(40);
+
+export const SIDES = ['heroes', 'foes'] as const;
+export type Side = (typeof SIDES)[number];
