@@ -159,6 +159,14 @@ describe('a refusal', () => {
     };
     expect(why(next, { act: 'hero', hero: 'rordin' })).toBe('not-your-model');
     expect(why(next, { act: 'hero', hero: 'danor' })).toBe('not-on-the-board');
+    expect(why(next, { act: 'hero', hero: 'orlaf' })).toBeNull();
+    const acted: Scene = {
+      ...next,
+      seats: ['overlord', []],
+      models: { orlaf: { acted: true } },
+      agenda: [{ step: 'nextHero', seat: HERO_SEAT, passed: [] }],
+    };
+    expect(why(acted, { act: 'hero', hero: 'orlaf' })).toBe('has-acted');
   });
 });
 
