@@ -3,8 +3,7 @@
 export type Tag = 'human' | 'undead' | 'craftwerk' | 'monstrous' | 'dwarf' | 'elf' | 'goblin' | 'wendol';
 
 /** What goblin magic may change, for good or ill of one side. RUN-FOELIST-GOBLIN-SHAMAN.1 */
-export const MAGIC_SCORES = ['init', 'atk', 'dfn', 'dam', 'soak', 'gift'] as const;
-export type MagicScore = (typeof MAGIC_SCORES)[number];
+type MagicScore = 'init' | 'atk' | 'dfn' | 'dam' | 'soak' | 'gift';
 
 export interface MagicEffect {
   readonly score: MagicScore;
@@ -87,7 +86,6 @@ export const CREATURE_POWERS = [
   'tentacles',
   'charging',
 ] as const satisfies readonly (keyof typeof POWER)[];
-export type CreaturePower = (typeof CREATURE_POWERS)[number];
 
 /** Added to a Mix, in tenths; what the gallery gives for nothing costs nothing. RUN-RULING-F27 */
 const POWER_MIX: { readonly [K in PowerKind]?: number } = { undead: 5, leaping: 3 };

@@ -2,7 +2,7 @@
 
 import { recordOf } from '@skald/kernel';
 import type { Adjust } from '../content/foes.ts';
-import { FOE_MAKER, MIX, STATISTICS, type Statistics, type Threat } from '../content/threats.ts';
+import { FOE_MAKER, STATISTICS, type Statistics, type Threat } from '../content/threats.ts';
 
 /** RUN-FOE-13 */
 const LEAST = { hp: 10, soak: 0, dam: 0 } as const;
@@ -47,10 +47,6 @@ export function mightOf({ init, atk, dfn, dam, soak, hp }: Statistics): number {
 
 /** Victory points for whoever kills it. RUN-FOE-27 */
 export const deathBlow = (foe: Statistics): number => Math.floor(mightOf(foe) / 2);
-
-/** How many heroes these stand for, in tenths. RUN-CEVENT-04 */
-export const mixOf = (foes: readonly { readonly threat: Threat; readonly mix: number }[]): number =>
-  foes.reduce((sum, { threat, mix }) => sum + MIX[threat] + mix, 0);
 
 /** The nearest whole number of heroes, half of one not counted; once, for all foes of a fight. RUN-CEVENT-09 */
 export const roundMix = (tenths: number): number => Math.floor((tenths + 4) / 10);

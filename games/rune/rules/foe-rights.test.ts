@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statistics } from '../content/threats.ts';
-import { FOE_DEEDS, foeBonus, foeMay } from './foe-rights.ts';
+import { FOE_DEEDS, foeBonus, foeHalfMove, foeMay, paysForOpportunisticShot } from './foe-rights.ts';
 
 describe('a foe', () => {
   it('[RUN-FOE-16] rolls with three scores, and with Res for all else', () => {
@@ -34,5 +34,16 @@ describe('a foe', () => {
           false,
           false,
         ]);
+  });
+
+  it('[RUN-FOE-34] [RUN-RULING-F47] moves half its way beside an action, without the fraction', () => {
+    expect([0, 5, 15, 30, 45, 60, 100].map(foeHalfMove)).toEqual([0, 2, 7, 15, 22, 30, 50]);
+  });
+
+  it('[RUN-RULING-F48] loses its next action by an opportunistic shot if it is headlong', () => {
+    expect([
+      paysForOpportunisticShot({ temper: 'headlong' }),
+      paysForOpportunisticShot({ temper: 'crafty' }),
+    ]).toEqual([true, false]);
   });
 });

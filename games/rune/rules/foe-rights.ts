@@ -38,3 +38,10 @@ export function foeMay(deed: FoeDeed, { temper, selfWilled }: FoeMind): boolean 
   if (within(SELF_WILLED_ONLY)) return selfWilled;
   return within(ANY);
 }
+
+/** Beside an action; a foe's fractions are dropped. RUN-FOE-34, RUN-RULING-F47 */
+export const foeHalfMove = (move: number): number => Math.floor(move / 2);
+
+/** Who cannot wait pays for a shot at whoever pops up with what he would do next. RUN-TERA-16, RUN-RULING-F48 */
+export const paysForOpportunisticShot = ({ temper }: Pick<FoeKind, 'temper'>): boolean =>
+  temper === 'headlong';

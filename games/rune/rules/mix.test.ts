@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MagicEffect } from '../content/powers.ts';
-import { statistics } from '../content/threats.ts';
+import { statistics, type Threat } from '../content/threats.ts';
 import { derive } from '../documents/creature/derive.ts';
 import { CreatureSchema } from '../documents/creature/schema.ts';
 import { statisticsOf } from './foe-making.ts';
@@ -78,6 +78,18 @@ describe('a fight for these heroes', () => {
     expect(wrongs([fight(SIX)], 5)).toEqual([['mix', 'RUN-CEVENT-05', '0']]);
     expect(checkMix([fight(SIX)], 7)[0]?.params).toEqual({ mix: 6, heroes: 7 });
   });
+
+  it.each<[string, Threat, number]>([
+    ['[RUN-TV-08]', 'weak', 58],
+    ['[RUN-TV-09]', 'inferior', 60],
+  ])(
+    '%s [RUN-CEVENT-04] [RUN-CEVENT-09] [RUN-RULING-F24] Terrifying, Equal and a third that is %s: %i',
+    (_, threat, tenths) => {
+      const foes = [...SIX.slice(0, 2), foe('rock-goblin', threat)];
+      expect(eventMix(foes)).toBe(tenths);
+      expect(wrongs([fight(foes)])).toEqual([]);
+    },
+  );
 
   it('[RUN-CEVENT-10] [RUN-RULING-R49] counts the runner’s own hero', () => {
     expect([heroesAgainst(5, 'player'), heroesAgainst(5, 'impartial')]).toEqual([6, 5]);

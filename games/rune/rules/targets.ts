@@ -51,7 +51,7 @@ const most = (candidates: readonly Candidate[], of: (one: Candidate) => number):
   return candidates.filter((one) => of(one) === best);
 };
 
-export const TARGET_STEPS = {
+const TARGET_STEPS = {
   /** Enough foes leave no hero without one. RUN-RUN-31 */
   uncovered: (candidates, _, { foes, heroes }) =>
     foes >= heroes ? only(candidates, ({ assigned }) => assigned === 0) : candidates,
@@ -86,7 +86,7 @@ export const TARGET_STEPS = {
 
   nearest: (candidates) => most(candidates, ({ distance }) => -distance),
 } as const satisfies Record<string, Step>;
-export type TargetStep = keyof typeof TARGET_STEPS;
+type TargetStep = keyof typeof TARGET_STEPS;
 
 /** A chart by its steps; what they leave open, a die decides. RUN-RUN-46 */
 export interface TargetChart {

@@ -11,7 +11,7 @@ const MOST_BENCHMARK = 99;
 const LARGEST = 5;
 const MOST_ADJUST = 99;
 
-export const CREATURE_TAGS = ['human', 'undead', 'craftwerk', 'monstrous', 'dwarf', 'elf', 'goblin'] as const;
+const CREATURE_TAGS = ['human', 'undead', 'craftwerk', 'monstrous', 'dwarf', 'elf', 'goblin'] as const;
 
 export const CreatureSchema = z.strictObject({
   skald: z.literal('creature'),

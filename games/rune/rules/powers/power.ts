@@ -8,7 +8,7 @@ import type { Mark, MarkKind } from './mark.ts';
 /** A die of so many sides. */
 export type Die = (sides: number) => number;
 
-export type Side = 'heroes' | 'foes';
+type Side = 'heroes' | 'foes';
 
 /** Whoever may have powers or marks, as far as they look at anybody. */
 export interface Bearer {
@@ -27,7 +27,7 @@ export interface Bearer {
   readonly marks: readonly Mark[];
 }
 
-export type Score = 'init' | 'atk' | 'dfn' | 'dam' | 'soak' | 'gift';
+type Score = 'init' | 'atk' | 'dfn' | 'dam' | 'soak' | 'gift';
 
 /** What a power makes of an attack; a blow is an attack like any other. */
 export type Manner = 'blow' | 'leap' | 'net' | 'bite' | 'grab' | 'charge';
@@ -48,7 +48,7 @@ interface Moment {
 }
 
 /** Somebody else, as whoever is on turn sees him. */
-export interface Other {
+interface Other {
   readonly id: string;
   readonly side: Side;
   readonly tags: readonly Tag[];
@@ -60,7 +60,7 @@ export interface Other {
   readonly attackedBefore: boolean;
 }
 
-export interface Hit extends Moment, Attack {
+interface Hit extends Moment, Attack {
   /** By how much it hit. */
   readonly margin: number;
 }
@@ -108,7 +108,7 @@ export interface Windows {
 export type Window = keyof Windows;
 
 /** Something one may do on one's turn because of a power or a mark. */
-export interface Offer {
+interface Offer {
   readonly does: 'finish' | 'leap' | 'net' | 'breakFree' | 'overturn' | 'charge' | 'tend' | 'chant';
   readonly target: string | null;
   /** Whether it takes the action. */
@@ -121,7 +121,7 @@ export interface Offer {
 }
 
 /** What is rolled: a Difficulty, or somebody's die against it. */
-export interface Check {
+interface Check {
   readonly who: string;
   readonly roll: 'Str' | 'healer' | 'engagement' | 'waking';
   readonly against: { readonly difficulty: number } | { readonly opponent: string; readonly bonus: number };
