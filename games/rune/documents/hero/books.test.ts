@@ -37,7 +37,7 @@ describe('a ledger', () => {
   });
 
   it.each<[string, unknown]>([
-    ['ledger.0', { line: 'gift' }],
+    ['ledger.0.line', { line: 'gift' }],
     ['ledger.0.on', { ...gained(5), on: 'yesterday' }],
     ['ledger.0.points', { ...gained(5), points: 0.5 }],
     ['ledger.0', { ...gained(5), luck: 1 }],
@@ -47,12 +47,52 @@ describe('a ledger', () => {
     ],
     ['ledger.0.points', paid(gift('thors-thews'), -75)],
     ['ledger.0.place.moment', { ...paid(gift('thors-thews'), 75), place: { moment: 'now' } }],
+    ['ledger.0.purchase.points', paid({ kind: 'deficit', points: 0 }, 0)],
+    [
+      'ledger.0.place.helm.levels',
+      paid(gift('ulls-hide'), 75, at('encounter', { helm: { gift: 'ulls-hide', levels: 7 } })),
+    ],
+    ['ledger.0.name', { line: 'death', on: DAY, name: ' ', weapons: [], armor: null, shield: null }],
   ])('is strict at %s', (path, line) => {
-    expect(
-      fault({ ...READY_MADE.ragnar, ledger: [line] })
-        ?.path.join('.')
-        .startsWith(path),
-    ).toBe(true);
+    const at = fault({ ...READY_MADE.ragnar, ledger: [line] })?.path;
+    expect(at?.join('.')).toBe(path);
+    expect(at?.[1]).toBe(0);
+  });
+
+  it('is read as it was written, whatever befell him', () => {
+    const weapon = { kind: 'weapon', weapon: 'short-bow', dozens: 2 } as const;
+    const armor = { kind: 'armor', armor: 'quilted' } as const;
+    const shield = { kind: 'shield', shield: 'buckler' } as const;
+    const legendary = { kind: 'legendary', item: 'golden-blade' } as const;
+    const helm = { gift: 'ulls-hide', levels: 6 } as const;
+    const ledger: Line[] = [
+      { line: 'inherited', on: DAY, from: 'Alf', overall: 9, bonusFree: 1, spent: 3, deficit: 2 },
+      ...(['pillaging', 'running', 'loot', 'dying-blow'] as const).map((cause) =>
+        gained(-5, ['dodge', 'swim'], cause),
+      ),
+      { ...paid(gift('ulls-hide'), 75, at('encounter', { shrine: 'ull', running: true, helm })), used: true },
+      paid(experience('dodge'), 45, END),
+      paid({ kind: 'training', ability: 'runes' }, 30, at('between-adventures')),
+      paid({ kind: 'insurance' }, 25, at('encounter-start')),
+      paid({ kind: 'curds' }, 25),
+      paid({ kind: 'legendary', item: 'golden-blade' }, 75),
+      paid({ kind: 'horse' }, 150, at('adventure-start')),
+      paid({ kind: 'horse-upgrade', upgrade: 'res' }, 25, at('adventure-start')),
+      paid({ kind: 'deficit', points: 1 }, 1, at('between-encounters')),
+      paid({ kind: 'gear', ware: armor, silver: 3 }, 0, at('early-return')),
+      found('looted', weapon),
+      found('treasure', weapon, armor, shield, legendary),
+      { line: 'lost', on: DAY, things: [weapon, armor, shield, legendary, { kind: 'horse' }] },
+      { line: 'damaged', on: DAY, item: 'golden-blade' },
+      { line: 'death', on: DAY, name: 'Bersi', weapons: [{ weapon: 'mace' }], armor: null, shield: null },
+    ];
+    const hero = { ...made(), ledger };
+    expect(HeroSchema.parse(JSON.parse(JSON.stringify(hero)))).toEqual(hero);
+  });
+
+  it('marks nothing where nothing is said', () => {
+    const { marked: _, ...line } = gained(5);
+    expect(HeroSchema.parse({ ...made(), ledger: [line] }).ledger).toEqual([gained(5)]);
   });
 
   it('is found true where it is', () => {

@@ -200,6 +200,7 @@ describe('levels', () => {
     expect(canUse(hero, 'rune-hand-axe', 'viking-axe')).toBe(false);
     expect(canUse(hero, 'rune-hand-axe', null)).toBe(false);
     expect(canUse(hero, 'obscuring-mist', null)).toBe(true);
+    expect(canUse(hero, 'obscuring-mist', 'mace')).toBe(true);
     expect(canUse(hero, 'rune-mace', 'mace')).toBe(false);
     expect(canUse(hero, 'rune-mace', 'mace', { gift: 'rune-mace', levels: 1 })).toBe(true);
   });

@@ -156,6 +156,7 @@ describe('a new hero', () => {
       ['poolNotHis', 'RUN-INSURE-09', `ledger.${saved.ledger.length}.cause`],
     ]);
     expect(problems(withPool(made(), 60, DAY))).toHaveLength(1);
+    expect(problems(withPool(rich(5), 60, DAY))).toHaveLength(1);
     expect(problems(withPool(heir, 60, DAY))).toHaveLength(1);
   });
 

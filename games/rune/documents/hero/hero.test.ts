@@ -293,6 +293,10 @@ describe('the important numbers', () => {
     expect(derive({ ...ragnar, weapons: weapons.toReversed() }).valor.weapon).toBe('viking-axe');
     expect(derive({ ...ragnar, weapons: weapons.slice(1) }).valor.weapon).toBe('war-maul');
     expect(derive({ ...ragnar, weapons: weapons.slice(2) }).valor.weapon).toBe('fist');
+    // They hit alike; the sword parries better.
+    const alike = made({ weapons: [{ weapon: 'goblin-axe' }, { weapon: 'viking-broadsword' }] });
+    for (const pair of [alike.weapons, alike.weapons.toReversed()])
+      expect(derive({ ...alike, weapons: pair }).valor.weapon).toBe('viking-broadsword');
     // The flail hits better; the staff is worth more in all.
     const both = [{ weapon: 'flail' }, { weapon: 'quarterstaff' }] as const;
     const able = made({ abilities: { 'chain-weapon': 1, 'great-weapon': 1 }, weapons: [...both] });

@@ -3,7 +3,7 @@ import { load } from '../../content/load.ts';
 import { horseNumbers } from './horse.ts';
 import type { Purchase } from './lines.ts';
 import { planOf } from './plan.ts';
-import { DAY, gift, made, rich } from './testing.ts';
+import { DAY, gift, having, made, rich } from './testing.ts';
 
 const experience = (ability: 'dodge' | 'sprint' | 'great-weapon'): Purchase => ({
   kind: 'experience',
@@ -12,7 +12,7 @@ const experience = (ability: 'dodge' | 'sprint' | 'great-weapon'): Purchase => (
 
 describe('with 120 points more', () => {
   it('a hero would have other numbers, and keeps his own', () => {
-    const hero = rich(30);
+    const hero = having(rich(105), [gift('implacably-braced')]);
     const {
       changes,
       cost,
@@ -27,8 +27,8 @@ describe('with 120 points more', () => {
       { number: 'full', weapon: null, from: 20, to: 25 },
       { number: 'nonCombatInit', weapon: null, from: 2, to: 3 },
     ]);
-    expect(hero.ledger).toHaveLength(1);
-    expect(copy.ledger).toHaveLength(5);
+    expect(hero.ledger).toHaveLength(2);
+    expect(copy.ledger).toHaveLength(6);
   });
 
   it('tells what changes with each weapon', () => {
@@ -86,6 +86,16 @@ describe('with 120 points more', () => {
   it('[RUN-RULING-G19] raises nothing twice', () => {
     const { problems } = planOf(made(), 1000, [experience('dodge'), experience('dodge')], DAY);
     expect(problems.map(({ code, path }) => [code, path])).toEqual([['notMarked', [1]]]);
+  });
+
+  it('tells that a load weighs less', () => {
+    const laden = made({ weapons: [{ weapon: 'short-bow', dozens: 40 }] });
+    expect(planOf(laden, 300, [gift('might-of-thor')], DAY).changes).toContainEqual({
+      number: 'decrease',
+      weapon: null,
+      from: 1,
+      to: 0,
+    });
   });
 
   it('says nothing of numbers that stay, nor of weapons he had not', () => {

@@ -31,7 +31,7 @@ export function costOf(
   switch (purchase.kind) {
     case 'gift': {
       const { cost, patron } = GIFT[purchase.gift];
-      return patron !== null && patron === shrine ? atShrine(cost) : cost;
+      return patron === shrine ? atShrine(cost) : cost;
     }
     case 'experience':
       return experienceCost(purchase.ability, now);
