@@ -237,6 +237,20 @@ describe('why a spell is not cast', () => {
     expect(why(wizard, { act: 'cast', spell: 'nothing' })).toBeNull();
   });
 
+  it('its caster has fought instead', () => {
+    const wizard: Scene = {
+      map: ['#####', '#.s.#', '#.W.#', '#...#', '#####'],
+      models: {
+        danor: { ...ready('burn', 'corrode'), items: ['potion-of-stone'] },
+        'skeleton-warrior-1': { facing: 'S' },
+      },
+      turn: 'danor',
+    };
+    const fought: Before = (game) => game.load(1, 1, 6, 6).choose('fight:skeleton-warrior-1');
+    expect(why(wizard, { act: 'cast', spell: 'burn' }, fought)).toBe('has-taken-its-action danor');
+    expect(why(wizard, { act: 'cast', spell: 'corrode' }, fought)).toBe('has-taken-its-action danor');
+  });
+
   it('[DUN-SPELL-15] this target is no target: too far, unseen, of the wrong side, or nothing', () => {
     const hall: Scene = {
       map: [
