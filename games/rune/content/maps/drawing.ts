@@ -15,12 +15,15 @@ export interface Drawing {
   readonly cell?: number;
   readonly edge: BattleMap['edge'];
   readonly legend: Readonly<Record<string, readonly Meaning[]>>;
+  /** What lies over all of it but its walls. */
+  readonly everywhere?: readonly Part<Zone>[];
   readonly picture: readonly string[];
   /** Further pictures that lie over the first; a blank square adds nothing. */
   readonly over?: readonly (readonly string[])[];
 }
 
-export function drawn({ name, cell = 2, edge, legend, picture, over = [] }: Drawing): BattleMap {
+export function drawn(drawing: Drawing): BattleMap {
+  const { name, cell = 2, edge, legend, everywhere = [], picture, over = [] } = drawing;
   const grid = newGrid(picture[0]!.length, picture.length);
   const layers = [picture, ...over].map((rows) => readLayer(grid, rows));
   const lettered = (letter: string): Square[] => layers.flatMap((squares) => squares.get(letter) ?? []);
@@ -38,6 +41,11 @@ export function drawn({ name, cell = 2, edge, legend, picture, over = [] }: Draw
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return `${kind}-${counts.get(kind)}`;
   };
+  const walls = new Set(lettered('#'));
+  const inside = Array.from({ length: grid.size }, (_, square) => square).filter(
+    (square) => !walls.has(square),
+  );
+  const fields = everywhere.map((part) => ({ ...part, area: stripsOf(grid, inside) }) as Zone);
   return {
     skald: 'battle-map',
     version: 1,
@@ -50,9 +58,12 @@ export function drawn({ name, cell = 2, edge, legend, picture, over = [] }: Draw
     heights: told.flatMap(({ letter, meaning }) =>
       'feet' in meaning ? [{ feet: meaning.feet, area: areaOf(letter) }] : [],
     ),
-    zones: told.flatMap(({ letter, meaning }) =>
-      isZone(meaning) ? [{ ...meaning, area: areaOf(letter) } as Zone] : [],
-    ),
+    zones: [
+      ...fields,
+      ...told.flatMap(({ letter, meaning }) =>
+        isZone(meaning) ? [{ ...meaning, area: areaOf(letter) } as Zone] : [],
+      ),
+    ],
     objects: told.flatMap(({ letter, meaning }) =>
       isThing(meaning)
         ? pieces(grid, lettered(letter)).map(

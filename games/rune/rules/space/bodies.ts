@@ -23,6 +23,9 @@ export interface Body extends Base {
 
 export type Bodies = readonly Body[];
 
+/** On foot; up and down sheer faces too; in deep water and out of it. */
+export type Means = 'walk' | 'climb' | 'swim';
+
 export const isEnemy = (one: Body, other: Body): boolean => one.side !== other.side;
 /** Whoever can still fight. */
 export const isActive = ({ alive, able }: Body): boolean => alive && able;

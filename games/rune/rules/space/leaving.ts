@@ -1,10 +1,9 @@
 // Who gets a free attack on somebody that moves, and where. RUN-ENGAGE-17 to -21, RUN-RULING-C12 to -C14
 
 import type { Spot } from '../../content/battle-map.ts';
-import { type Base, type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
+import { type Base, type Bodies, type Body, isActive, isEnemy, type Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { isEngaged, isInReach } from './reach.ts';
-import type { Means } from './steps.ts';
 
 export type Mode = 'ordinary' | 'withdrawing' | 'fleeing' | 'reckless';
 

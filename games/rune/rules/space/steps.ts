@@ -14,14 +14,11 @@ import {
 } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
-import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
+import { type Bodies, type Body, isActive, isEnemy, type Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 
 /** Costs are counted in half paces, since going downhill costs half of one. */
 export const HALVES = 2;
-
-/** On foot; up and down sheer faces too; in deep water and out of it. */
-export type Means = 'walk' | 'climb' | 'swim';
 
 export const squareOf = ({ grid }: Ground, { x, y }: Spot): Square => y * grid.width + x;
 export const spotOf = ({ grid }: Ground, square: Square): Spot => ({

@@ -2,11 +2,11 @@
 
 import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Bodies, Body } from './bodies.ts';
+import type { Bodies, Body, Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
 import { isInReach } from './reach.ts';
-import { HALVES, type Means, spotOf, squareOf, standingRoom, stepCost, stridesOf } from './steps.ts';
+import { HALVES, spotOf, squareOf, standingRoom, stepCost, stridesOf } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
