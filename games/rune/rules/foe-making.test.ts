@@ -11,6 +11,7 @@ import {
 } from '../content/threats.ts';
 import { derive } from '../documents/hero/derive.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
+import { gifted } from '../documents/hero/testing.ts';
 import { ledgerTable } from '../testing-ledger.ts';
 import { deathBlow, foeWoundThreshold, mightOf, missileLine, roundMix, statisticsOf } from './foe-making.ts';
 import { reportOf, tallyOf } from './valor.ts';
@@ -52,6 +53,15 @@ describe('the Roll of Valor', () => {
 
   it('[RUN-FOE-01] [RUN-FOE-02] [RUN-RULING-F16] [RUN-RULING-F19] [RUN-TV-H18] takes one row of a hero, his full hit points and his Response', () => {
     expect(line(reportOf(derive(READY_MADE.ragnar)))).toEqual([9, 9, 9, 12, 6, 77, 5]);
+  });
+});
+
+describe('what a hero reports', () => {
+  it('[RUN-FOE-03] has in it what permanent gifts add, and nothing that comes and goes', () => {
+    const of = (gifts: Parameters<typeof gifted>[0]) => reportOf(derive(gifted(gifts)));
+    const plain = of({});
+    expect(of({ 'might-of-thor': 2 }).dam).toBe(plain.dam + 2);
+    expect(of({ 'gathering-thunder': 3, 'from-lofty-asgards-peaks': 2 })).toEqual(plain);
   });
 });
 

@@ -1,6 +1,6 @@
 // What can be wrong with a hero, or be better.
 
-import type { DocumentPath, Problem } from '@skald/kernel';
+import { saying } from '../problems.ts';
 
 // biome-ignore format: by subject
 export const PROBLEMS = [
@@ -17,16 +17,5 @@ export const PROBLEMS = [
   // Advice.
   'unspent', 'lowCharacteristic', 'noMeleeAbility', 'recommended', 'untrained', 'shieldInTheWay', 'encumbered',
 ] as const;
-export type ProblemCode = (typeof PROBLEMS)[number];
 
-export const problem = (
-  code: ProblemCode,
-  rule: string | null,
-  path: DocumentPath,
-  params: Problem['params'] = {},
-): Problem => ({ code, rule, path, params });
-
-export const advice = (...given: Parameters<typeof problem>): Problem => ({
-  ...problem(...given),
-  advice: true,
-});
+export const { problem, advice } = saying<(typeof PROBLEMS)[number]>();
