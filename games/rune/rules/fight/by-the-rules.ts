@@ -35,8 +35,9 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
   );
 }
 
-/** The nearest of those who can fight; of the helpless only when nobody else is left. */
+/** Whom the chart named, or whoever is nearest where it chooses for itself. */
 function targetOf(state: State, one: Fighter): Fighter | undefined {
+  if (one.target !== null) return fighterOf(state, one.target);
   const far = new Map(state.fighters.map((other) => [other, pacesBetween(state, one, other)]));
   return state.fighters
     .filter((other) => areEnemies(one, other) && isOnField(other))

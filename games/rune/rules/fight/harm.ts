@@ -20,6 +20,7 @@ export function lose(table: Table, by: Fighter, target: Fighter, lost: number): 
   target.hp = body.hp;
   target.wounds = body.wounds;
   if (lost > 0) bleed(state, target);
+  bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by.id, lost, wounds });
   score(table, by, target, 'damage', Math.min(lost, before));
   // Whoever was dying does not survive another blow. RUN-RULING-C23
@@ -37,6 +38,16 @@ function bleed(state: State, target: Fighter): void {
   const sheet = state.foes[target.sheet];
   if (!isHero(target) && sheet !== undefined && !sheet.known)
     state.foes[target.sheet] = { ...sheet, known: true };
+}
+
+/** A foe remembers who attacked it, and how much that cost it. RUN-RUN-37 */
+export function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
+  if (isHero(target) || !isHero(by)) return;
+  const before = target.grudges.find((grudge) => grudge.by === by.id);
+  target.grudges = [
+    ...target.grudges.filter((grudge) => grudge !== before),
+    { by: by.id, hurt: (before?.hurt ?? 0) + hurtBy },
+  ];
 }
 
 /** RUN-VP-17 */

@@ -7,6 +7,7 @@ import { throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import type { Fighter, State, Steps } from './state.ts';
 import { blowOf } from './striking.ts';
+import { maySetOn } from './targeting.ts';
 
 /** What breaking free takes before the grip itself. RUN-SPECIAL-09 */
 const FREEDOM = 6;
@@ -17,7 +18,11 @@ export const grabOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>
   state.fighters
     .filter(
       (target) =>
-        areEnemies(one, target) && isAble(target) && target.held === null && isInReach(state, one, target),
+        areEnemies(one, target) &&
+        maySetOn(state, one, target.id) &&
+        isAble(target) &&
+        target.held === null &&
+        isInReach(state, one, target),
     )
     .flatMap(({ id }) => (['hold', 'pin'] as const).map((how) => ({ act: 'grab', target: id, how })));
 

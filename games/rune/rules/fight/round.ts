@@ -19,6 +19,7 @@ import {
 import { missedChance } from './harm.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { chooseTargets } from './targeting.ts';
 
 /** Whoever can still think of acting, and the sleepers who may wake. RUN-INIT-18 */
 const rollsInitiative = ({ condition }: Fighter): boolean =>
@@ -71,6 +72,7 @@ export const roundSteps: Steps<
       table.tell?.({ type: 'initiative', fighter: one.id, total: one.total, steps: one.steps });
     }
     breakTies(table);
+    chooseTargets(table, state.fighters.toSorted(byTotal));
   },
 
   turns(table) {
@@ -154,6 +156,7 @@ function freshen(one: Fighter): void {
   one.fists = false;
   one.denied = [];
   one.onlyMoved = true;
+  one.order = 0;
 }
 
 /** Each seat is asked about one of its fighters after the other; all seats at the same time. */

@@ -21,6 +21,7 @@ const FoeWish = z.strictObject({
   foe: z.enum(FOES),
   threat: z.enum(THREATS),
   missile: z.enum(['bow', 'crossbow']).nullable().default(null),
+  selfWilled: z.boolean().default(false),
 });
 
 export const OptionsSchema = z.strictObject({
@@ -79,10 +80,10 @@ export function foeMakerFor(heroes: readonly Hero[]): (foe: Foe, threat: Threat)
 function makeFoes(heroes: readonly Hero[], wishes: Options['foes']): FoeSheet[] {
   const made = foeMakerFor(heroes);
   const counted = new Map<string, number>();
-  return wishes.map(({ foe, threat, missile }) => {
+  return wishes.map(({ foe, threat, missile, selfWilled }) => {
     const number = (counted.get(foe) ?? 0) + 1;
     counted.set(foe, number);
-    return { foe, threat, number, missile, statistics: made(foe, threat), known: false };
+    return { foe, threat, number, missile, selfWilled, statistics: made(foe, threat), known: false };
   });
 }
 
@@ -125,6 +126,9 @@ function newFighter(
     denied: [],
     onlyMoved: false,
     jockeyed: false,
+    target: null,
+    grudges: [],
+    order: 0,
     held: null,
     saviours: [],
     treated: false,

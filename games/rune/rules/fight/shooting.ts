@@ -5,7 +5,7 @@ import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
 import type { Shot } from './agenda.ts';
 import { fighterOf, formOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
-import { harm } from './harm.ts';
+import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import { bystanders, dodgeParts, isFarEnough, lineOf, mayDodge, shotParts, total } from './scores.ts';
 import type { Fighter, State, Steps } from './state.ts';
@@ -51,6 +51,7 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   const form = formOf(state, attacker, shot.form);
   spend(state, attacker, shot.form);
+  bearGrudge(target, attacker, 0);
   const reached = throwDie(table, 'attack').result + total((add) => shotParts(state, shot, add));
   const defence = shot.dodges
     ? throwDie(table, 'dodge').result + total((add) => dodgeParts(state, target, add))

@@ -72,6 +72,13 @@ const FighterSchema = z.strictObject({
   onlyMoved: z.boolean(),
   jockeyed: z.boolean(),
 
+  /** Whom a foe is set on by the chart; null where nobody chooses for it. RUN-RUN-30 */
+  target: FighterId.nullable(),
+  /** Who attacked it since it chose, and hit points he took from it. RUN-RUN-37 */
+  grudges: z.array(z.strictObject({ by: FighterId, hurt: Count })).max(MOST_HEROES),
+  /** His place among those who have acted in this round; 0 before. */
+  order: Count,
+
   held: z.strictObject({ by: FighterId, how: z.enum(HOLDS), margin: Count }).nullable(),
   /** While he dies: who can still bring him back. RUN-RULING-C23 */
   saviours: z.array(FighterId).max(MOST_HEROES),
@@ -91,6 +98,8 @@ const FoeSheetSchema = z.strictObject({
   number: z.int().min(1).max(MOST_FOES),
   statistics: StatisticsSchema.nullable(),
   missile: z.enum(['bow', 'crossbow']).nullable(),
+  /** Chooses its own targets. RUN-RUN-38 */
+  selfWilled: z.boolean(),
   /** Somebody has hurt one like it: from then on everybody knows what it is worth. */
   known: z.boolean(),
 });

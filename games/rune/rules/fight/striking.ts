@@ -18,7 +18,7 @@ import {
   isInReach,
   isOnField,
 } from './fighters.ts';
-import { harm } from './harm.ts';
+import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import { attackParts, defenceParts, HELPLESS, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -79,6 +79,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
     const form = formOf(state, attacker, attack.form);
     if (form.bareHands) attacker.fists = true;
+    bearGrudge(target, attacker, 0);
     const thrown = throwDie(table, 'attack');
     const reached = thrown.result + total((add) => attackParts(state, attack, add));
     const defence = isHelpless(target)

@@ -41,6 +41,7 @@ export interface FoeInScene {
   readonly foe?: Foe;
   readonly threat?: Threat;
   readonly missile?: 'bow' | 'crossbow' | null;
+  readonly selfWilled?: boolean;
   readonly statistics?: Partial<Statistics>;
 }
 
@@ -60,11 +61,14 @@ export interface Scene {
 
 export function scene(of: Scene): State {
   const heroes = [...(of.heroes ?? [READY_MADE.ragnar])];
-  const foes = (of.foes ?? [{}]).map(({ foe = 'goblin-warrior', threat = 'equal', missile = null }) => ({
-    foe,
-    threat,
-    missile,
-  }));
+  const foes = (of.foes ?? [{}]).map(
+    ({ foe = 'goblin-warrior', threat = 'equal', missile = null, selfWilled = true }) => ({
+      foe,
+      threat,
+      missile,
+      selfWilled,
+    }),
+  );
   const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
   const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30 });
   if ('refused' in begun) throw new Error(begun.refused.code);
@@ -120,8 +124,9 @@ export const TRIAL: Trial<State> = {
       foe: pick(random, ['goblin-warrior', 'dark-viking', 'troll', 'giant', 'land-crab-small'] as const),
       threat: pick(random, THREATS),
       missile: pick(random, ['bow', null, null] as const),
+      selfWilled: random(2) === 1,
     }));
-    const map = { ...FIELD, width: 24, height: 18, starts: CLOSE };
+    const map = { ...FIELD, width: 17, height: 18, starts: CLOSE };
     return {
       seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
       options: { map, foes, rounds: random(12) },
@@ -129,7 +134,7 @@ export const TRIAL: Trial<State> = {
   },
   games: 12,
   matches: 8,
-  every: 15,
+  every: 8,
   secrets: {
     /** What others have in mind for this round, and what foes are worth whom nobody has hurt. */
     alike(state, seat, random) {
@@ -147,7 +152,7 @@ export const TRIAL: Trial<State> = {
     },
     reveals: ({ type }) =>
       ['initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke'].includes(type),
-    enough: 10,
+    enough: 15,
   },
 };
 

@@ -24,6 +24,7 @@ import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
+import { keepTarget, maySetOn } from './targeting.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -40,11 +41,13 @@ export const turnSteps: Steps<'turn' | 'act'> = {
     table.tell?.({ type: 'turnBegan', fighter, at: state.step });
     one.steps = one.steps.slice(1);
     one.acted += 1;
+    if (one.order === 0) one.order = 1 + Math.max(...state.fighters.map(({ order }) => order));
     one.waiting = false;
     if (one.movement === 'withdrawing') one.movement = 'none';
     next(table, { step: 'endAction', fighter, action: one.acted });
     if (one.condition === 'unconscious' && !(one.acted === 1 && wakes(table, one))) return;
     if (one.fallen) rise(table, one);
+    keepTarget(table, one);
     next(table, {
       step: 'continue',
       fighter,
@@ -110,13 +113,17 @@ export function actOptions(state: State, turning: Turning): Act[] {
 const mayAttack = ({ halves, engagedAtFirst, retires }: Turning): boolean =>
   !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
 
+/** An enemy whom nobody forbids him to attack. RUN-RUN-30 */
+const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
+  areEnemies(one, target) && isOnField(target) && maySetOn(state, one, target.id);
+
 /** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
 function strikeOptions(state: State, turning: Turning, one: Fighter): ActOf<'strike'>[] {
   if (!mayAttack(turning)) return [];
   const fresh = turning.halves.length === 0;
   const options: ActOf<'strike'>[] = [];
   for (const target of state.fighters) {
-    if (!areEnemies(one, target) || !isOnField(target) || !isInReach(state, one, target)) continue;
+    if (!isOpen(state, one, target) || !isInReach(state, one, target)) continue;
     const between = allyBetween(state, one, target) !== undefined;
     for (const form of readyForms(state, one, fresh)) {
       if (formOf(state, one, form).missile) continue;
@@ -135,7 +142,7 @@ function shotOptions(state: State, turning: Turning, one: Fighter): ActOf<'shoot
   for (const form of readyForms(state, one, fresh)) {
     if (!formOf(state, one, form).missile) continue;
     for (const target of state.fighters) {
-      if (!areEnemies(one, target) || !canShoot(state, one, target, form)) continue;
+      if (!isOpen(state, one, target) || !canShoot(state, one, target, form)) continue;
       for (const manner of mannersOf(one, fresh && form === one.hand))
         if (manner !== 'berserk') options.push({ act: 'shoot', target: target.id, form, manner });
     }
