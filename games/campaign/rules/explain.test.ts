@@ -126,6 +126,8 @@ describe('why not', () => {
     expect(why(amount, 'give:4')).toBe('not-so-many-points n1 3');
     expect(why(amount, 'give:-6')).toBe('not-so-many-points n2 5');
     expect(why(amount, 'give:0')).toBe('exchange-nothing');
+    const one = { ...amount, normans: [3, 6].map((points, i) => ({ points, in: `${2 + i},4` })) };
+    expect(why(one, 'give:1')).toBe('exchange-over-six n2 7 6');
     const full = {
       ...amount,
       normans: [

@@ -228,6 +228,13 @@ describe('the flight', () => {
     expect(game.left).toEqual([]);
   });
 
+  it('[CAM-RULING-24] ends the campaign where it ends the last of the Normans', () => {
+    const game = attack(raid('1,0', '0,0', { normans: [{ points: 1, in: '0,0' }] }), '0,0', 1);
+    expect(game.state.ended).toEqual({ winner: VIKINGS, how: 'wipedOut' });
+    expect(game.asked).toEqual([]);
+    expect(game.left).toEqual([]);
+  });
+
   it('[CAM-RULING-17] disturbs both armies', () => {
     const game = attack(raid(CASTLE, EAST), EAST, 6);
     expect([army(game, 'n1').fought, army(game, 'v1').fought]).toEqual([true, true]);

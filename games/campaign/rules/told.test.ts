@@ -1,6 +1,7 @@
 // What happens is told with all it names: the log, the board and the saga know nothing else.
 
 import { describe, expect, it } from 'vitest';
+import { EventSchema } from './events.ts';
 import { movement, NORMANS, play, type Scene, VIKINGS } from './testing.ts';
 
 const ALONE: Scene = { agenda: [{ step: 'movement', seat: VIKINGS }] };
@@ -36,6 +37,34 @@ describe('what is told', () => {
     expect(play(of).choose('ford:n1:4,4:move').told('cardPlayed')).toMatchObject([
       { seat: NORMANS, card: 'ford' },
     ]);
+  });
+
+  it('[CAM-RULING-20] in which round a battle is, and what makes it hard to hit', () => {
+    const of: Scene = {
+      normans: [{ points: 2, in: '1,3' }],
+      vikings: [
+        { points: 2, in: '2,3' },
+        { points: 4, in: 'ship' },
+      ],
+      options: { realDice: 'both' },
+      hands: [[], ['localKnowledge']],
+      agenda: movement(NORMANS),
+    };
+    const game = play(of).choose('move:n1:2,3', 'play:localKnowledge');
+    for (const round of [1, 2, 3]) {
+      expect(game.state.battle?.round).toBe(round);
+      game.choose('die:1', 'die:1', 'die:1', 'die:1');
+    }
+    const rounds = game.told('round');
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(rounds[0]?.sums).toEqual([
+      [
+        { from: 'hit', amount: 5 },
+        { from: 'localKnowledge', amount: 1 },
+      ],
+      [{ from: 'hit', amount: 5 }],
+    ]);
+    for (const event of game.events) expect(EventSchema.safeParse(event).success, event.type).toBe(true);
   });
 
   it('[CAM-BATTLE-10] that a card is declined', () => {
