@@ -2,6 +2,7 @@
 // the hall.
 
 import type { GameModule } from '@skald/games';
+import { RoundsHeard } from '@skald/games/rounds';
 import { type Match, type MatchRecord, type Outcome, refuse, type Seat } from '@skald/kernel';
 import { type KeptTable, recordOf } from './kept.ts';
 import type { Moment } from './protocol/index.ts';
@@ -53,9 +54,11 @@ export class Past {
   /** A moment of a short game, or all that can be seen of one that nobody can play again here. */
   momentOf(match: Match, seat: Seat | null, at: number): Outcome<Written> {
     const { moves } = match;
-    const then = match.earlier(at);
+    const rounds = new RoundsHeard(this.#module);
+    const then = match.earlier(at, rounds.hear);
     if ('refused' in then) return then;
-    const seen = { view: then.ok.view(seat), events: then.ok.eventsFor(seat) };
+    rounds.hear(then.ok);
+    const seen = { view: then.ok.view(seat), events: then.ok.eventsFor(seat), rounds: rounds.starts };
     const moment: Moment = { game: this.#kept.game, seat, moves, ...seen };
     return { ok: new Written(JSON.stringify(moment)) };
   }

@@ -1,6 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
-import { type Game, Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
+import { RoundsHeard } from '@skald/games/rounds';
+import { Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
 import { readBrought } from './brought.ts';
 import { readToKeep } from './document-text.ts';
 import type { Moment } from './protocol/index.ts';
@@ -15,7 +17,8 @@ const MOST_MOVES = 100_000;
 interface Remembered {
   readonly inputs: Inputs;
   readonly moves: readonly string[];
-  match: Match;
+  readonly match: Match;
+  readonly rounds: RoundsHeard;
 }
 
 const { pieces } = workerData as { pieces: MessagePort };
@@ -46,16 +49,16 @@ async function carryOut(errand: Errand): Promise<Answer> {
 }
 
 /** Only the games that are asked for are fetched: a thread shall be ready soon. */
-async function gameOf(id: string): Promise<Game> {
-  const module = Object.hasOwn(MODULES, id) ? await MODULES[id]?.() : undefined;
-  if (module === undefined) throw new Error(`no game ${id}`);
-  return module.game;
+async function moduleOf({ game }: Inputs): Promise<GameModule> {
+  const module = Object.hasOwn(MODULES, game) ? await MODULES[game]?.() : undefined;
+  if (module === undefined) throw new Error(`no game ${game}`);
+  return module;
 }
 
 const movesOf = ({ moves }: Inputs): string[] => (moves === '' ? [] : moves.split('\n'));
 
-const replay = async (inputs: Inputs, upTo = Infinity): Promise<Outcome<Match>> =>
-  Match.replay(await gameOf(inputs.game), { ...inputs, moves: movesOf(inputs) }, upTo);
+const replay = async (inputs: Inputs): Promise<Outcome<Match>> =>
+  Match.replay((await moduleOf(inputs)).game, { ...inputs, moves: movesOf(inputs) });
 
 /** The long lists go ahead, in pieces. */
 function answerWith(match: Outcome<Match>): Answer {
@@ -78,13 +81,14 @@ async function look({ key, inputs, at, seat, moves }: Glance): Promise<Answer> {
   remembered.delete(key);
   remembered.set(key, found.ok);
   forgetOld();
-  const { match } = found.ok;
+  const { match, rounds } = found.ok;
   const moment: Moment = {
     game: match.game.id,
     seat,
     moves,
     view: match.view(seat),
     events: match.eventsFor(seat),
+    rounds: rounds.starts,
   };
   return { moment: JSON.stringify(moment) };
 }
@@ -98,19 +102,20 @@ function forgetOld(): void {
 async function begin(inputs: Inputs, at: number): Promise<Outcome<Remembered>> {
   const moves = movesOf(inputs);
   if (at > moves.length) return refuse('no-such-moment', { moves: at });
-  const match = await replay(inputs, at);
-  return 'refused' in match ? match : { ok: { inputs, moves, match: match.ok } };
+  const module = await moduleOf(inputs);
+  const rounds = new RoundsHeard(module);
+  const match = Match.replay(module.game, { ...inputs, moves }, at, rounds.hear);
+  if ('refused' in match) return match;
+  rounds.hear(match.ok);
+  return { ok: { inputs, moves, match: match.ok, rounds } };
 }
 
 /** On from where it was left, or once more from the beginning. */
 async function stepTo(known: Remembered, at: number): Promise<Outcome<Remembered>> {
-  if (at < known.match.moves) {
-    const match = await replay(known.inputs, at);
-    if ('refused' in match) return match;
-    known.match = match.ok;
-  } else {
-    const done = known.match.follow(known.moves.slice(known.match.moves, at));
-    if ('refused' in done) return done;
-  }
+  const { match, moves, rounds } = known;
+  if (at < match.moves) return begin(known.inputs, at);
+  const done = match.follow(moves.slice(match.moves, at), rounds.hear);
+  if ('refused' in done) return done;
+  rounds.hear(match);
   return { ok: known };
 }

@@ -16,6 +16,9 @@ const bring = async (client: Client, record: MatchRecord): Promise<string> => {
   return (await client.ask<{ table: string }>(request)).table;
 };
 
+const turnsTold = ({ events }: Match): unknown[] =>
+  events.flatMap((event) => (event.type === 'turnBegan' && 'turn' in event ? [event.turn] : []));
+
 describe('threads that play games again', () => {
   let replays: Replays;
   beforeAll(() => {
@@ -89,10 +92,17 @@ onBothStores('a hall', (open) => {
 
       const seat = 0;
       for (const at of [0, 399, 400, 17, 18]) {
-        const { view, events } = await ann.ask<Moment>({ do: 'look', table, at });
+        const { view, events, rounds } = await ann.ask<Moment>({ do: 'look', table, at });
         begun.mockRestore();
         const then = must(Match.replay(game, record, at));
         expect([view, events]).toEqual([then.view(seat), then.eventsFor(seat)]);
+        // Each round that has come, and none of the later ones.
+        expect(rounds.map(({ number }) => number)).toEqual(turnsTold(then));
+        for (const round of rounds) {
+          const after = (moves: number) => turnsTold(must(Match.replay(game, record, moves)));
+          expect(after(round.at)).toContain(round.number);
+          if (round.at > 0) expect(after(round.at - 1)).not.toContain(round.number);
+        }
         vi.spyOn(game, 'begin');
       }
       expect(await ann.refusal({ do: 'look', table, at: 402 })).toBe('no-such-moment');

@@ -84,6 +84,11 @@ export interface Round {
   readonly of: number | null;
 }
 
+/** A round, and how many moves had been made when it began. */
+export interface RoundStart extends Round {
+  readonly at: number;
+}
+
 /** How a match ended: the winners (several when shared, none when nobody won) and everybody's score. */
 export interface Result {
   readonly winners: readonly Seat[];

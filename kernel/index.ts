@@ -31,6 +31,7 @@ export type {
   Question,
   Result,
   Round,
+  RoundStart,
   SearchMeasures,
   SecretFrame,
   SecretQuestion,

@@ -204,10 +204,10 @@ export class Match<S extends GameState = GameState> extends Sight<S> {
   }
 
   /** The match as it was after so many moves; this one stays as it is. */
-  earlier(moves: number): Outcome<Match<S>> {
+  earlier(moves: number, before?: (match: Match<S>, move: Move) => void): Outcome<Match<S>> {
     if (!Number.isInteger(moves) || moves < 0 || moves > this.moves)
       return refuse('no-such-moment', { moves });
-    return Match.replay(this.game, this.#inputs(), moves);
+    return Match.replay(this.game, this.#inputs(), moves, before);
   }
 
   // ── Dice ────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 // What the hall answers and tells.
 
-import type { Asked, Event, Level, Orders, Result, Round } from '@skald/kernel';
+import type { Asked, Event, Level, Orders, Result, Round, RoundStart } from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
@@ -175,6 +175,8 @@ export interface Moment {
   readonly moves: number;
   readonly view: unknown;
   readonly events: readonly Event[];
+  /** Where each round began up to this moment. */
+  readonly rounds: readonly RoundStart[];
 }
 
 /** A table in a list: enough to name it and to say whose turn it is. */

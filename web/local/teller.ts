@@ -1,14 +1,14 @@
 // Plays a record again, up to any of its moves.
 
 import type { GameModule } from '@skald/games';
+import { RoundsHeard } from '@skald/games/rounds';
 import {
   type Event,
   type GameState,
   Match,
   type MatchRecord,
-  mayKnow,
   type Outcome,
-  type Round,
+  type RoundStart,
   refuse,
 } from '@skald/kernel';
 import type { Opened, Order } from './messages.ts';
@@ -32,23 +32,15 @@ export class Teller {
   }
 
   /** Where each round begins, as everybody may know it, by how many choices had been made. */
-  rounds(): Outcome<readonly (Round & { readonly at: number })[]> {
+  rounds(): Outcome<readonly RoundStart[]> {
     const module = this.#module;
     if (module === undefined) return refuse('no-such-game', { game: this.#record.game });
     const begun = Match.replay(module.game, this.#record, 0);
     if ('refused' in begun) return begun;
-    const found: (Round & { readonly at: number })[] = [];
-    let heard = 0;
-    const hear = (match: Match): void => {
-      for (const event of match.events.slice(heard)) {
-        const round = mayKnow(event, null) ? module.opensRound(event) : null;
-        if (round !== null) found.push({ ...round, at: match.moves });
-      }
-      heard = match.events.length;
-    };
-    begun.ok.follow(this.#record.moves, hear);
-    hear(begun.ok);
-    return { ok: found };
+    const rounds = new RoundsHeard(module);
+    begun.ok.follow(this.#record.moves, rounds.hear);
+    rounds.hear(begun.ok);
+    return { ok: rounds.starts };
   }
 
   /** A step on need not begin at the start. */

@@ -2,7 +2,7 @@
 // reader's own eyes only.
 
 import type { Moment as Seen } from '@skald/hall/protocol';
-import type { Event, GameState, MatchRecord, Refusal, Round, Seat } from '@skald/kernel';
+import type { Event, GameState, MatchRecord, Refusal, RoundStart, Seat } from '@skald/kernel';
 import { callSpare, readyCrew } from '../local/crew.ts';
 import type { Opened } from '../local/messages.ts';
 import { loadMatch } from '../local/saves.ts';
@@ -12,9 +12,6 @@ export interface Moment {
   readonly view: GameState;
   readonly events: readonly Event[];
 }
-
-/** A round, and how many choices had been made when it began. */
-export type RoundStart = Round & { readonly at: number };
 
 export interface Retelling {
   readonly game: string;
@@ -93,6 +90,12 @@ async function retellByHall(table: string): Promise<Retelling | Refusal> {
   const first = await connection.ask<Seen>({ do: 'look', table, at: 0 });
   if ('refused' in first) return first.refused;
   const { game, moves, seat } = first.ok;
+  const look = async (at: number): Promise<Seen | null> => {
+    const seen = await connection.ask<Seen>({ do: 'look', table, at });
+    return 'ok' in seen ? seen.ok : null;
+  };
+  // As for a record: the last moment is the first that is shown, and it knows all rounds.
+  const last = look(moves);
   return {
     game,
     moves,
@@ -100,10 +103,10 @@ async function retellByHall(table: string): Promise<Retelling | Refusal> {
     table: null,
     own: seat,
     link: 'everywhere',
-    rounds: async () => [],
+    rounds: async () => (await last)?.rounds ?? [],
     async at(move) {
-      const seen = await connection.ask<Seen>({ do: 'look', table, at: move });
-      return 'ok' in seen ? { view: seen.ok.view as GameState, events: seen.ok.events } : null;
+      const seen = await (move === moves ? last : look(move));
+      return seen && { view: seen.view as GameState, events: seen.events };
     },
     close: () => {},
   };

@@ -1,10 +1,10 @@
 // Where one is in a game that is shown once more, through whose eyes, and the ways to go on.
 
-import type { Event, Seat } from '@skald/kernel';
+import type { Event, RoundStart, Seat } from '@skald/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePace } from '../settings.ts';
 import { readMoment } from './moment-link.ts';
-import type { Moment, Retelling, RoundStart } from './retelling.ts';
+import type { Moment, Retelling } from './retelling.ts';
 import { useFallen } from './use-fallen.ts';
 
 export interface Playback {
