@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Item, type Sword } from '../content/index.ts';
+import { imaginedBattle } from './imagined.ts';
 import type { Piece } from './state.ts';
-import { combatSum, fighterSum, movementSum } from './strength.ts';
+import { battleSums, combatSum, fighterSum, movementSum } from './strength.ts';
 import { type SumPart, totalOf } from './sums.ts';
 import { combatTurn, play, type Scene } from './testing.ts';
 
@@ -316,6 +317,36 @@ describe('where a strength comes from', () => {
     const defence = (sword: Sword) => sums(duel([sword], armoured), [1], `area:${SEA}`).defence;
     expect(defence('tyrfing')).toEqual(['ragnar 5', 'magic-shirt 1', 'mail-coat 2']);
     expect(defence('balmung')).toEqual(['ragnar 5']);
+  });
+
+  it('[AOH-CBT-14] before a battle begins counts whom it names, and no luck and no god', () => {
+    const { state } = play({
+      heroes: [{ hero: 'beowulf', in: 'wessex', god: 'odin', luck: 3 }],
+      monsters: [{ monster: 'atli', in: 'wessex' }],
+      agenda: combatTurn(0),
+    });
+    const battle = imaginedBattle(state, {
+      attacker: 0,
+      area: 'wessex',
+      attackers: ['beowulf'],
+      named: ['atli', 'land'],
+    });
+    expect(battle).toMatchObject({ attackers: ['beowulf'], defenders: ['atli'], land: true, luck: [0] });
+    expect(battle).toMatchObject({
+      godAttack: 0,
+      godDefence: 0,
+      attack: 0,
+      defence: 0,
+      die: 0,
+      result: null,
+    });
+    expect(battleSums(state, battle)).toEqual({
+      attack: [{ from: 'beowulf', amount: 5 }],
+      defence: [
+        { from: 'atli', amount: 2 },
+        { from: 'land', amount: 10 },
+      ],
+    });
   });
 
   it('[AOH-SPELL-06] hail takes no more than there is', () => {
