@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { check } from '../documents/index.ts';
 import { generate } from './generator.ts';
@@ -28,6 +29,36 @@ describe('[CAM-RULING-40] a generated map', () => {
   it('is the same for the same number, and another for another', () => {
     expect(generate(12)).toEqual(maps[12]);
     expect(new Set(maps.map(({ rows }) => rows.join())).size).toBe(maps.length);
+  });
+
+  it('is the same for ever: records name it by its number alone', () => {
+    expect(maps[7]).toMatchObject({
+      rows: [
+        'Vgggc~~~~~~~~',
+        'gwgVc~~~~~~~~',
+        'ggwggc~~~~~~~',
+        'gwgggc~~~~~~~',
+        'gwwgggc~~~~~~',
+        'wVggggccccc~~',
+        'gmggKggggggcc',
+        'gmggggVgwwggg',
+        'gmmggggwggwwg',
+        'mVggggwwggVwg',
+        'ggggggggwgggg',
+        'gggsggVgggggg',
+      ],
+      bridges: [{ edge: '2,7|3,7' }, { edge: '-1,9|0,9' }],
+      shipStart: '7,2',
+    });
+    const lands = maps.map(({ rows, river, bridges, shipStart }) => [
+      rows,
+      river,
+      bridges.map(({ edge }) => edge),
+      shipStart,
+    ]);
+    expect(createHash('sha256').update(JSON.stringify(lands)).digest('hex')).toBe(
+      'd048e91691aaed3485cb514860b92f53e8e743f56919751f74bd18ca7764d811',
+    );
   });
 
   it('has five to eight villages, now more, now fewer, and some of every terrain over the maps', () => {
