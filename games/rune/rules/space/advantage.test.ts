@@ -105,7 +105,7 @@ describe('Initiative', () => {
 });
 
 describe('a barrier between two', () => {
-  it('[RUN-SPECIAL-21] [RUN-TER-11] [RUN-TERA-05] [RUN-RULING-C39] parts those whose line crosses it', () => {
+  it('[RUN-SPECIAL-21] [RUN-TER-11] parts those whose line crosses it', () => {
     const barred = field(['.....', '..b..', '.....', '..c..'], {
       b: [{ kind: 'barrier', item: 'barrel' }],
       c: [{ kind: 'cover', degree: 'half', persons: 1 }],

@@ -24,6 +24,12 @@ describe('the crowd of a shot', () => {
     ]);
   });
 
+  it('[RUN-TER-61] [RUN-MISSILE-10] decoys are in the way like anybody', () => {
+    const [shooter, target] = [hero(0, 0), foe(10, 0)];
+    const decoy = foe(12, 0, { able: false, armed: false });
+    expect(lineOfFire(ground, [shooter, target, decoy], shooter, target)?.crowd).toEqual([decoy.id]);
+  });
+
   it('[RUN-RULING-C32] a line along a corner crosses nobody', () => {
     const [shooter, target] = [hero(0, 0), foe(9, 9)];
     const [beside, on] = [foe(1, 2), foe(2, 2)];

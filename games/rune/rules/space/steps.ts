@@ -53,6 +53,21 @@ export function stepCost({ grid }: Ground, { steps }: Strides, from: Square, to:
   return (direction >= 0 && steps[from * 8 + direction]) || Infinity;
 }
 
+/** What the squares of a path cost one after the other, in paces; null where one does not lead to the next. */
+export function costAlong(ground: Ground, strides: Strides, path: readonly Spot[]): number | null {
+  let spent = 0;
+  let long = false;
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1]!, path[i]!];
+    const cost = stepCost(ground, strides, squareOf(ground, from), squareOf(ground, to));
+    if (cost === Infinity) return null;
+    const diagonal = from.x !== to.x && from.y !== to.y;
+    spent += diagonal && long ? 2 * cost : cost;
+    if (diagonal) long = !long;
+  }
+  return spent / HALVES;
+}
+
 /** No step leads to a square any more. */
 function bar(grid: Grid, steps: Uint16Array, square: Square): void {
   for (let direction = 0; direction < 8; direction++) {

@@ -6,8 +6,8 @@ import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { engagedWith, isEngaged, isInReach } from './reach.ts';
-import { spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
-import { costOf, type Goal, reachable, type Way, walked } from './ways.ts';
+import { costAlong, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
+import { type Goal, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
 export const straight = (ground: Ground, from: Spot, to: Spot): Spot[] => [
@@ -23,72 +23,65 @@ export function lengthOf(path: readonly Spot[]): number {
   return path.length - 1 + Math.floor(diagonals.length / 2);
 }
 
+type Headlong = 'fleeing' | 'reckless';
+
 /**
  * The way of somebody who flees or runs recklessly to a square, through whatever lies before him; null where he cannot
  * come there in a straight line. Who flees keeps out of the Engagements of others. RUN-ACT-21, -24, -26
  */
-export function dashTo(
+export const dashTo = (
   ground: Ground,
   bodies: Bodies,
   body: Body,
   goal: Spot,
   paces: number,
-  mode: 'fleeing' | 'reckless',
-): Way | null {
-  const path = straight(ground, body, goal);
-  const cost = costOf(ground, bodies, body, path);
-  if (cost === null || cost > paces) return null;
-  const meddles = mode === 'fleeing' && crossesEngagement(ground, bodies, body, path);
-  return meddles ? null : { path, paces: cost };
-}
+  mode: Headlong,
+): Way | null => dasher(ground, bodies, body, paces, mode)(goal);
 
 /** Every square but his own where a dash may end, row by row. */
-export function dashes(
-  ground: Ground,
-  bodies: Bodies,
-  body: Body,
-  paces: number,
-  mode: 'fleeing' | 'reckless',
-): Goal[] {
-  const { width, size } = ground.grid;
+export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number, mode: Headlong): Goal[] {
+  const dash = dasher(ground, bodies, body, paces, mode);
   const own = squareOf(ground, body);
-  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
-  const strides = stridesOf(ground, bodies, body, 'walk', 'bold');
-  const meddles = mode === 'fleeing' ? meddling(ground, bodies, body) : null;
   const goals: Goal[] = [];
-  for (let square = 0; square < size; square++) {
-    if (square === own || ground.closed[square] === 1 || taken.has(square)) continue;
-    const [x, y] = [square % width, Math.floor(square / width)];
-    // Downhill a pace costs half of one; nothing is nearer than that.
-    if (measure(Math.abs(x - body.x), Math.abs(y - body.y)) > paces * 2) continue;
-    const path = straight(ground, body, { x, y });
-    const cost = walked(ground, strides, path);
-    if (cost === null || cost > paces || meddles?.(path)) continue;
-    goals.push({ x, y, paces: cost });
+  for (let square = 0; square < ground.grid.size; square++) {
+    if (square === own || ground.closed[square] === 1) continue;
+    const spot = spotOf(ground, square);
+    const way = dash(spot);
+    if (way !== null) goals.push({ ...spot, paces: way.paces });
   }
   return goals;
 }
 
-const crossesEngagement = (ground: Ground, bodies: Bodies, body: Body, path: readonly Spot[]): boolean =>
-  meddling(ground, bodies, body)?.(path) ?? false;
-
-/**
- * Whether a path leads within reach of an ally and of an enemy who are Engaged, unless it begins there; null where
- * nobody is. RUN-ACT-24
- */
-function meddling(ground: Ground, bodies: Bodies, body: Body): ((path: readonly Spot[]) => boolean) | null {
-  const fights = bodies
-    .filter((ally) => ally.id !== body.id && !isEnemy(body, ally))
-    .flatMap((ally) => engagedWith(ground, bodies, ally).map((enemy) => [ally, enemy] as const));
-  if (fights.length === 0) return null;
-  const { size } = body;
-  return ([start, ...rest]) =>
-    fights.some(([ally, enemy]) => {
-      const isAmong = ({ x, y }: Spot): boolean =>
-        isInReach(ground, ally, { x, y, size }) && isInReach(ground, enemy, { x, y, size });
-      return start !== undefined && !isAmong(start) && rest.some(isAmong);
-    });
+/** What is the same for every goal is worked out once. */
+function dasher(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  paces: number,
+  mode: Headlong,
+): (goal: Spot) => Way | null {
+  const strides = stridesOf(ground, bodies, body, 'walk', 'bold');
+  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  const fights = mode === 'fleeing' ? otherFights(ground, bodies, body) : [];
+  const isAmongThem = ({ x, y }: Spot): boolean =>
+    fights.some((pair) => pair.every((fighter) => isInReach(ground, fighter, { x, y, size: body.size })));
+  return (goal) => {
+    // Downhill a pace costs half of one; nothing costs less.
+    const farthest = 2 * paces;
+    if (measure(Math.abs(goal.x - body.x), Math.abs(goal.y - body.y)) > farthest) return null;
+    if (taken.has(squareOf(ground, goal))) return null;
+    const path = straight(ground, body, goal);
+    const cost = costAlong(ground, strides, path);
+    return cost === null || cost > paces || path.some(isAmongThem) ? null : { path, paces: cost };
+  };
 }
+
+/** An ally and an enemy who are Engaged; the fight in which somebody stands himself is not another. RUN-ACT-24 */
+const otherFights = (ground: Ground, bodies: Bodies, body: Body): [Body, Body][] =>
+  bodies
+    .filter((ally) => ally.id !== body.id && !isEnemy(body, ally))
+    .flatMap((ally) => engagedWith(ground, bodies, ally).map((enemy): [Body, Body] => [ally, enemy]))
+    .filter((pair) => !pair.every((fighter) => isInReach(ground, fighter, body)));
 
 /** Where enemies who are not Engaged can stop somebody that flees, by their ids. RUN-ACT-23, RUN-RULING-C14 */
 export function interceptions(

@@ -1,12 +1,12 @@
 // Where somebody can go, for how many paces, and by which way. RUN-RULING-C03, -C05
 
-import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
+import { type Square, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Bodies, Body, Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
 import { isInReach } from './reach.ts';
-import { HALVES, spotOf, squareOf, standingRoom, stepCost, stridesOf } from './steps.ts';
+import { costAlong, HALVES, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
@@ -99,19 +99,5 @@ export function costOf(
   const [first] = path;
   if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
   if (standingRoom(ground, bodies, body, (other) => other.alive).has(squareOf(ground, last))) return null;
-  return walked(ground, stridesOf(ground, bodies, body, means, 'bold'), path);
-}
-
-/** What the squares of a path cost one after the other; null where one does not lead to the next. */
-export function walked(ground: Ground, strides: Strides, path: readonly Spot[]): number | null {
-  let spent = 0;
-  let long = false;
-  for (let i = 1; i < path.length; i++) {
-    const cost = stepCost(ground, strides, squareOf(ground, path[i - 1]!), squareOf(ground, path[i]!));
-    if (cost === Infinity) return null;
-    const diagonal = path[i]!.x !== path[i - 1]!.x && path[i]!.y !== path[i - 1]!.y;
-    spent += diagonal && long ? 2 * cost : cost;
-    if (diagonal) long = !long;
-  }
-  return spent / HALVES;
+  return costAlong(ground, stridesOf(ground, bodies, body, means, 'bold'), path);
 }

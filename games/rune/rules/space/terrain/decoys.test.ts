@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DECOYS } from '../../../content/hazards.ts';
 import { lengthOf } from '../straight.ts';
 import { field, foe, hero, plain } from '../testing.ts';
 import { hamperedBy, isPanic, isShamming, panicRun, randomDirection, shelterRun } from './decoys.ts';
@@ -26,6 +27,10 @@ describe('decoys', () => {
     const decoys = [decoy(5, 0), decoy(3, 3), decoy(6, 0), decoy(4, 4)];
     expect(hamperedBy(hero(0, 0), decoys)).toBe(-2);
     expect(hamperedBy(hero(20, 20), decoys)).toBe(0);
+  });
+
+  it('[RUN-TER-63] are downed with 6', () => {
+    expect(DECOYS.difficulty).toBe(6);
   });
 
   it('[RUN-TER-64] odd: it shams, even: it is dead', () => {
