@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loaded } from './powers/testing.ts';
+import { loaded, lots } from './powers/testing.ts';
 import {
   type Candidate,
   choosesAnew,
@@ -30,8 +30,8 @@ const one = (id: string, what: Partial<Candidate> = {}): Candidate => ({
 });
 const FEW = { foes: 1, heroes: 3 };
 const ENOUGH = { foes: 3, heroes: 3 };
-const chosen = (candidates: Candidate[], odds = FEW, ...faces: number[]): string | null =>
-  targetOf(candidates, odds, loaded(...faces)).target;
+const chosen = (candidates: Candidate[], odds = FEW, dice = loaded()): string | null =>
+  targetOf(candidates, odds, dice).target;
 
 describe('the vectors of the chart', () => {
   const heroes = [one('A', { initiative: 15 }), one('B', { initiative: 9 }), one('C', { initiative: 12 })];
@@ -101,13 +101,13 @@ describe('the chart', () => {
     const helpless = one('A', { able: false, initiative: null, acted: 0, attacked: true, hurt: 30 });
     expect(chosen([helpless, one('B', { initiative: -4 })])).toBe('B');
     expect(chosen([helpless])).toBe('A');
-    expect(chosen([one('B', { initiative: null, able: false }), helpless], FEW, 2)).toBe('A');
+    expect(chosen([one('B', { initiative: null, able: false }), helpless], FEW, lots([2, 2]))).toBe('A');
   });
 
   it('[RUN-RULING-R42] [RUN-RULING-R43] settles ties by the target it had, then by nearness, then by a die', () => {
     expect(chosen([one('A', { distance: 2 }), one('B', { current: true })])).toBe('B');
     expect(chosen([one('A'), one('B', { distance: 9 })])).toBe('B');
-    expect(chosen([one('A'), one('B'), one('C')], FEW, 3)).toBe('C');
+    expect(chosen([one('A'), one('B'), one('C')], FEW, lots([3, 3]))).toBe('C');
   });
 
   it('[RUN-RUN-44] ignores the hidden, and whoever may not be attacked', () => {
@@ -160,7 +160,7 @@ describe('the chart', () => {
   it('[RUN-RUN-47] lets a die say which of equally quick foes chooses first', () => {
     const heroes = [one('A', { initiative: 15 }), one('B', { initiative: 9 })];
     const foes = ['f', 'g'].map((id) => ({ id, initiative: 7, candidates: heroes }));
-    const targets = targetsOf(foes, 2, loaded(2));
+    const targets = targetsOf(foes, 2, lots([2, 2]));
     expect([targets.g?.target, targets.f?.target]).toEqual(['A', 'B']);
   });
 

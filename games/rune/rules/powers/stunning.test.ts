@@ -73,5 +73,6 @@ describe('stunning blows', () => {
       at('combatEnded', { present: [goblin, twin, ...heroes] }).filter(({ effect }) => effect === 'stripped');
     expect(ends(asleep)).toMatchObject([{ who: 'asleep' }]);
     expect(ends(asleep, thurid)).toEqual([]);
+    expect(names(at('combatEnded', { present: [goblin, asleep] }))).toEqual(['stripped', 'detach']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FOE } from '../../content/foes.ts';
 import type { Attack, Bearer } from './power.ts';
 import { grabbed } from './tentacles.ts';
-import { at, bearer, hit, loaded, names, thurid } from './testing.ts';
+import { at, bearer, hit, loaded, lots, names, thurid } from './testing.ts';
 
 describe('tube-strikers', () => {
   const tube = bearer('tube', { powers: FOE['tube-striker'].powers });
@@ -33,8 +33,8 @@ describe('tube-strikers', () => {
   });
 
   it('[RUN-RULING-F36] grab what is held before what is carried', () => {
-    expect(grabbed(['axe', 'shield'], ['rope'], loaded(2))).toBe('shield');
-    expect(grabbed([], ['rope', 'mead'], loaded(1))).toBe('rope');
+    expect(grabbed(['axe', 'shield'], ['rope'], lots([2, 2]))).toBe('shield');
+    expect(grabbed([], ['rope', 'mead'], lots([1, 2]))).toBe('rope');
     expect(grabbed([], [], loaded())).toBeNull();
   });
 
@@ -47,6 +47,9 @@ describe('tube-strikers', () => {
     expect(struck(tube, 'mace', 20)).toEqual([]);
     expect(struck(tube, null, 20)).toEqual([]);
     expect(struck(maimed(0), 'hand-axe', 20)).toEqual([]);
+    const aside = bearer('aside');
+    const axe = { ...hit(thurid, aside, 3), weapon: 'hand-axe' } as const;
+    expect(at('damageTaken', { victim: aside, hit: axe, lost: 20, present: [tube] })).toEqual([]);
     expect(at('damageTaken', { victim: tube, hit: null, lost: 20, present: [tube] })).toEqual([]);
   });
 

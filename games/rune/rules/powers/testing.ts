@@ -20,11 +20,14 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
 export const hero = (id: string, what: Partial<Bearer> = {}): Bearer =>
   bearer(id, { side: 'heroes', tags: ['human'], soak: { body: 1, armor: 5 }, ...what });
 
-/** Faces in their order, and not one more. */
-export function loaded(...faces: number[]): Die {
-  return () => {
-    const face = faces.shift();
-    if (face === undefined) throw new Error('one die too many');
+/** Faces of a die of ten in their order, and not one more. */
+export const loaded = (...faces: number[]): Die => lots(...faces.map((face) => [face, 10] as const));
+
+/** The same for dice of any sides: each face, and of how many. */
+export function lots(...drawn: (readonly [face: number, sides: number])[]): Die {
+  return (sides) => {
+    const [face, of] = drawn.shift() ?? [0, 0];
+    if (of !== sides) throw new Error(`a die of ${sides} where one of ${of} was to fall`);
     return face;
   };
 }

@@ -84,9 +84,7 @@ export const hunting: PowerRule<'hunting'> = {
           {
             effect: 'mayTarget',
             who: owner.id,
-            all: present
-              .filter(({ id, tags }) => id !== owner.id && !tags.includes(spares))
-              .map(({ id }) => id),
+            all: present.filter(({ tags }) => !tags.includes(spares)).map(({ id }) => id),
             rule: `${TYPE}.5`,
           },
         ]
