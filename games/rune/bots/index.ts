@@ -3,22 +3,20 @@
 import type { BySeat, Choice, Decision, Sense } from '@skald/kernel';
 import { FOE } from '../content/foes.ts';
 import { THREATS } from '../content/threats.ts';
-import { fixedProspect, meleeProspect, type Prospect, STANDING_TARGET } from '../rules/blow.ts';
-import type { Attack } from '../rules/fight/agenda.ts';
+import type { Prospect } from '../rules/blow.ts';
+import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { pointsOf } from '../rules/fight/end.ts';
 import {
   areEnemies,
   fighterOf,
-  formOf,
   isAble,
-  isHelpless,
   isHero,
   isOnField,
   pacesBetween,
   sheetOf,
 } from '../rules/fight/fighters.ts';
-import { attackParts, defenceParts, HELPLESS, shotParts, total } from '../rules/fight/scores.ts';
+import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { foeMakerFor } from '../rules/fight/setup.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
 
@@ -67,13 +65,16 @@ export const sense: Sense<State> = {
 type Act = ChoiceOf<'act'>;
 
 /** Rules of thumb: strike where it hurts most, get to where one can, and do not run about. */
-function weight(state: State, { kind, seat }: Decision, option: Choice): number {
+function weight(state: State, { kind }: Decision, option: Choice): number {
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
   const choice = option as unknown as Act;
-  const one = state.fighters.find((fighter) => fighter.seat === seat && isActing(state, fighter)) as Fighter;
+  const acting = state.agenda.at(-1) as FrameOf<'act'>;
+  const one = fighterOf(state, acting.fighter);
   switch (choice.act) {
     case 'strike':
-      return 10 + gain(state, one, choice.target, strikeProspect(state, one, choice)) - risk(choice.manner);
+      return (
+        10 + gain(state, one, choice.target, strikeProspect(state, acting, choice)) - risk(choice.manner)
+      );
     case 'shoot':
       return 10 + gain(state, one, choice.target, shotProspect(state, one, choice));
     case 'walk':
@@ -104,58 +105,11 @@ const LIKINGS: Readonly<Record<string, number>> = {
   stop: 1,
 };
 
-const isActing = ({ agenda }: State, { id }: Fighter): boolean => {
-  const top = agenda.at(-1);
-  return top?.step === 'act' && top.fighter === id;
-};
-
 const risk = (manner: string): number => (manner === 'berserk' ? 4 : 0);
 
 /** Hit points it takes on average, and what a death is worth. */
 const gain = (state: State, one: Fighter, target: string, { lost, kill }: Prospect): number =>
   lost + kill * (isHero(one) ? sheetOf(state, fighterOf(state, target)).might / 2 : 20);
-
-function strikeProspect(state: State, one: Fighter, choice: Extract<Act, { act: 'strike' }>): Prospect {
-  const target = fighterOf(state, choice.target);
-  const attack: Attack = {
-    attacker: one.id,
-    target: target.id,
-    form: choice.form,
-    kind: 'own',
-    manner: choice.manner,
-    past: choice.past ?? null,
-    charge: false,
-    left: 0,
-    forestalled: true,
-  };
-  const ahead = total((add) => attackParts(state, attack, add));
-  const aim = aimAt(state, one, target, choice.form);
-  return isHelpless(target)
-    ? fixedProspect({ ...aim, ahead: ahead - HELPLESS })
-    : meleeProspect({ ...aim, ahead: ahead - total((add) => defenceParts(state, attack, add)) });
-}
-
-function shotProspect(
-  state: State,
-  one: Fighter,
-  { target: id, form }: Extract<Act, { act: 'shoot' }>,
-): Prospect {
-  const target = fighterOf(state, id);
-  const shot = { attacker: one.id, target: id, form, dodges: false };
-  const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET;
-  return fixedProspect({ ...aimAt(state, one, target, form), ahead });
-}
-
-const aimAt = (state: State, one: Fighter, target: Fighter, form: number) => {
-  const { soak, woundThreshold } = sheetOf(state, target);
-  return {
-    dam: formOf(state, one, form).dam.total,
-    soak: soak.total,
-    hp: target.hp,
-    wounds: target.wounds,
-    woundThreshold,
-  };
-};
 
 /** Less the further from whoever can be fought. */
 function nearness(state: State, one: Fighter, { x, y }: { readonly x: number; readonly y: number }): number {

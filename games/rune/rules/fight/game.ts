@@ -13,6 +13,7 @@ import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
 import { holdingSteps } from './holding.ts';
 import { movingSteps } from './moving.ts';
+import { odds } from './odds.ts';
 import { roundSteps } from './round.ts';
 import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from './setup.ts';
 import { shootingSteps } from './shooting.ts';
@@ -55,4 +56,5 @@ export const rules: Omit<Game<State>, 'sense'> = {
   seldom: ['heroes', 'foes'],
   faults,
   result,
+  odds,
 };

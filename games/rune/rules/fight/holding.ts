@@ -10,7 +10,7 @@ import { blowOf } from './striking.ts';
 import { maySetOn } from './targeting.ts';
 
 /** What breaking free takes before the grip itself. RUN-SPECIAL-09 */
-const FREEDOM = 6;
+export const FREEDOM = 6;
 
 const BY: Readonly<Record<Hold, 'Dex' | 'Str'>> = { hold: 'Dex', pin: 'Str' };
 
@@ -52,17 +52,18 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
     const one = fighterOf(state, fighter);
     const { held } = one;
     if (held === null) return;
-    const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
-    const reached =
-      throwDie(table, 'breaking').result +
-      sheetOf(state, one).roll('brawling', BY[held.how]) +
-      parry -
-      impairment(one);
+    const reached = throwDie(table, 'breaking').result + breakingScore(state, one);
     const free = reached >= FREEDOM + held.margin;
     if (free) one.held = null;
     table.tell?.({ type: 'broke', fighter, free });
   },
 };
+
+/** What is added to the die of somebody who struggles. RUN-SPECIAL-09 */
+export function breakingScore(state: State, one: Fighter): number {
+  const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
+  return sheetOf(state, one).roll('brawling', BY[one.held?.how ?? 'hold']) + parry - impairment(one);
+}
 
 const lastForm = (state: State, one: Fighter): number =>
   isHero(one) ? sheetOf(state, one).forms.length - 1 : one.hand;

@@ -1,0 +1,133 @@
+// How likely an attack, a treatment or a struggle is to succeed, before anybody commits himself.
+
+import type { Chance, Choice } from '@skald/kernel';
+import { type Aim, fixedProspect, meleeProspect, type Prospect, STANDING_TARGET } from '../blow.ts';
+import { chanceOf, qualityAtLeast } from '../dice.ts';
+import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
+import type { Attack, FrameOf, Turning } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import { fighterOf, formOf, impairment, isHelpless, isHero, sheetOf } from './fighters.ts';
+import { breakingScore, FREEDOM } from './holding.ts';
+import { attackParts, bystanders, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
+import type { Fighter, State } from './state.ts';
+
+type Act = ChoiceOf<'act'>;
+type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
+
+/** For each die that falls for one of one's rivals. RUN-MISSILE-10 */
+const PER_BYSTANDER = 3;
+
+/** Null where nothing is left to chance, or where one may not know. */
+export function odds(view: State, _seat: number, tried: Choice): Chance[] | null {
+  const top = view.agenda.at(-1);
+  if (top?.step === 'opportunity') return passing(view, top, tried);
+  if (top?.step !== 'act') return null;
+  const one = fighterOf(view, top.fighter);
+  const choice = tried as unknown as Act;
+  switch (choice.act) {
+    case 'strike':
+      return isKnown(view, choice.target) ? chancesOf(strikeProspect(view, top, choice)) : null;
+    case 'shoot':
+      return isKnown(view, choice.target) ? chancesOf(shotProspect(view, one, choice)) : null;
+    case 'heal':
+      return yesOrNo(healing(view, one, fighterOf(view, choice.target)));
+    case 'breakFree':
+      return yesOrNo(chanceOf(breakingScore(view, one), FREEDOM + (one.held?.margin ?? 0)));
+    default:
+      return null;
+  }
+}
+
+/** Whether its numbers are told: a foe's are when it has bled. */
+const isKnown = (view: State, id: string): boolean => {
+  const { side, sheet } = fighterOf(view, id);
+  return side === 'heroes' || view.foes[sheet]?.statistics !== null;
+};
+
+function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: Choice): Chance[] | null {
+  if (act === 'letGo' || !isKnown(view, target)) return null;
+  const striker = fighterOf(view, by);
+  return chancesOf(
+    prospectOf(view, {
+      attacker: by,
+      target,
+      form: striker.hand,
+      kind: act === 'carefully' ? 'careful' : 'opportunity',
+      manner: 'plain',
+      past: null,
+      charge: false,
+      left: 0,
+      forestalled: true,
+    }),
+  );
+}
+
+const yesOrNo = (chance: number): Chance[] => [
+  { outcome: 'success', chance },
+  { outcome: 'failure', chance: 1 - chance },
+];
+
+/** What is worse includes what is less: each stands for itself. */
+function chancesOf({ hit, wound, kill }: Prospect): Chance[] {
+  const wounded = Math.max(0, wound - kill);
+  return [
+    { outcome: 'kill', chance: kill },
+    { outcome: 'wound', chance: wounded },
+    { outcome: 'hit', chance: Math.max(0, hit - kill - wounded) },
+    { outcome: 'miss', chance: 1 - hit },
+  ];
+}
+
+/** Of a blow on one's turn. */
+export function strikeProspect(state: State, turning: Turning, choice: ActOf<'strike'>): Prospect {
+  return prospectOf(state, {
+    attacker: turning.fighter,
+    target: choice.target,
+    form: choice.form,
+    kind: 'own',
+    manner: choice.manner,
+    past: choice.past ?? null,
+    charge: turning.charges,
+    left: 0,
+    forestalled: true,
+  });
+}
+
+function prospectOf(state: State, attack: Attack): Prospect {
+  const target = fighterOf(state, attack.target);
+  const ahead = total((add) => attackParts(state, attack, add));
+  const aim = aimAt(state, fighterOf(state, attack.attacker), target, attack.form);
+  return isHelpless(target)
+    ? fixedProspect({ ...aim, ahead: ahead - HELPLESS })
+    : meleeProspect({ ...aim, ahead: ahead - total((add) => defenceParts(state, attack, add)) });
+}
+
+/** Of a shot at somebody who stands still, by which dodging is measured. */
+export function shotProspect(state: State, one: Fighter, { target: id, form }: ActOf<'shoot'>): Prospect {
+  const target = fighterOf(state, id);
+  const shot = { attacker: one.id, target: id, form, dodges: false };
+  const crowd = PER_BYSTANDER * bystanders(state, shot).length;
+  const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET - crowd;
+  return fixedProspect({ ...aimAt(state, one, target, form), ahead });
+}
+
+const aimAt = (state: State, one: Fighter, target: Fighter, form: number): Omit<Aim, 'ahead'> => {
+  const { soak, woundThreshold } = sheetOf(state, target);
+  return {
+    dam: formOf(state, one, form).dam.total,
+    soak: soak.total,
+    hp: target.hp,
+    wounds: target.wounds,
+    woundThreshold,
+  };
+};
+
+/** RUN-HEAL-04 to -07, -20 */
+function healing(state: State, healer: Fighter, patient: Fighter): number {
+  const bonus = sheetOf(state, healer).roll('healer') - impairment(healer);
+  const difficulty =
+    patient.condition === 'dying' ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
+  return healer.id === patient.id && isHero(healer)
+    ? chanceOf(bonus, difficulty)
+    : qualityAtLeast(difficulty - bonus);
+}
