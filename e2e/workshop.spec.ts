@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { CARDS, EDITORS } from '@skald/games/boards';
 import { check } from './checks.ts';
-import { arrive, expect, fromMenu, type Page, test, WORDS } from './table.ts';
+import { arrive, enter, expect, fromMenu, type Page, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 const kinds = Object.keys(CARDS).flatMap((game) =>
@@ -156,5 +156,24 @@ for (const { game, kind, card } of kinds) {
     await fromMenu(page, en.workshop.backToEditor);
     await expect(page).toHaveURL(desk);
     expect(await held(page)).toEqual(mine);
+  });
+  test(`${bench}: so it is in the hall, in a game against bots`, async ({ page }) => {
+    await arrive(page, '/tables');
+    await enter(page, 'Anna');
+    await begin(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const desk = page.url();
+    await page.getByRole('button', { name: en.workshop.play }).click();
+    await page.getByRole('combobox', { name: en.create.where }).selectOption('online');
+    const places = page.locator('select:has(option[value=open])');
+    await expect(places.first()).toBeVisible();
+    for (const place of await places.all())
+      if ((await place.inputValue()) === 'open') await place.selectOption('thrall');
+    await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+    await expect(page.getByRole('main', { name: en.table.board })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${CARDS[game]?.title.en}: ${title}`);
+    await page.reload();
+    await fromMenu(page, en.workshop.backToEditor);
+    await expect(page).toHaveURL(desk);
   });
 }

@@ -150,6 +150,8 @@ export interface GameModule<
   settled?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The options as everybody may read them while it is played; left out where they hold no secret. */
   openOptions?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** What a reader of this view may know of those that are not open. */
+  optionsIn?(view: S): Readonly<Record<string, unknown>>;
   /** Whether dice of a real table are typed in while it is played. */
   typesDice?(view: S): boolean;
   /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */

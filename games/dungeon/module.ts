@@ -97,6 +97,7 @@ export const dungeon = {
   /** A quest of one's own is for the Overlord alone to read; its name is in everybody's view. DUN-SETUP-05 */
   openOptions: ({ quest, ...others }: GameOptions): GameOptions =>
     typeof quest === 'number' ? { quest, ...others } : others,
+  optionsIn: ({ options }: State): GameOptions => ({ quest: options.quest }),
   gist: ({ quest, party }: GameOptions): Readonly<Record<string, unknown>> => ({
     ...(typeof quest === 'number' && { quest }),
     ...(party && { party: { next: party.next } }),

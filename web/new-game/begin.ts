@@ -8,6 +8,7 @@ import { LocalTable } from '../local/local-table.ts';
 import { keepOpen } from '../local/open-tables.ts';
 import { askSealed } from '../remote/seals.ts';
 import { hall } from '../session.ts';
+import { remember } from '../table/remembered.ts';
 import type { Control } from './controls-of-places.ts';
 import { clockOf, optionsOf, type Plan, played } from './plan.ts';
 
@@ -51,7 +52,10 @@ async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<stri
     visibility: plan.visibility,
     clock: clockOf(plan),
   });
-  return 'refused' in created ? created : { ok: `/table/${created.ok.table}` };
+  if ('refused' in created) return created;
+  const { table } = created.ok;
+  if (plan.bench !== null) remember(table, { bench: plan.bench });
+  return { ok: `/table/${table}` };
 }
 
 function onlineBy(control: Control, as: unknown): SeatPlan {

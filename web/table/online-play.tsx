@@ -54,8 +54,20 @@ function Above({ table, model, loaded, away, problem, comeBack }: OnlinePlaying)
   );
 }
 
+/** Back to where one made what is played here. */
+function ToEditor({ bench, quiet = false }: Pick<OnlinePlaying, 'bench'> & { readonly quiet?: boolean }) {
+  const { workshop } = useWords();
+  if (bench === null) return null;
+  return (
+    <To path={bench} className={quiet ? 'act act-quiet' : 'act'}>
+      {workshop.backToEditor}
+    </To>
+  );
+}
+
 function Deeds({
   model,
+  bench,
   playing,
   others,
   askUndo,
@@ -65,6 +77,7 @@ function Deeds({
   const { table: words, menu } = useWords();
   return (
     <>
+      <ToEditor bench={bench} quiet />
       {playing && (
         <Act tone="quiet" onPress={() => void askUndo()}>
           {words.undoFar}
@@ -96,6 +109,7 @@ function After(play: OnlinePlaying) {
   return (
     <>
       <OnceMore {...play} />
+      <ToEditor {...play} />
       {saga && (
         <To path={`/sagas/${saga}`} className="act">
           {sagas.toSaga}

@@ -17,7 +17,8 @@ it('a device remembers of every table what it was told of it', () => {
   remember('b', { chosen: { 0: 7 } });
   remember('a', { chosen: { 1: 5 } });
   remember('a', { chosen: { 0: 9 } });
-  expect(recall('a')).toEqual({ chat: 3, chosen: { 0: 9, 1: 5 } });
+  remember('a', { bench: '/workshop/dungeon/quest/1' });
+  expect(recall('a')).toEqual({ chat: 3, chosen: { 0: 9, 1: 5 }, bench: '/workshop/dungeon/quest/1' });
   expect(recall('b')).toEqual({ chosen: { 0: 7 } });
   expect(recall('c')).toEqual({});
 });

@@ -1,5 +1,6 @@
-// What this device remembers of a table between two visits: how much of its talk was read, and how much each seat had been
-// told when it last chose. Numbers alone: whatever they count comes from the table.
+// What this device remembers of a table between two visits: how much of its talk was read, how much each seat had been
+// told when it last chose, and where in the workshop lies what is played there. Whatever the numbers count comes from the
+// table.
 
 import { z } from 'zod';
 
@@ -12,6 +13,7 @@ const RememberedSchema = z.object({
   chat: Count.optional(),
   /** Events that had been told, by seat. */
   chosen: z.record(z.string(), Count).optional(),
+  bench: z.string().startsWith('/workshop/').optional(),
 });
 export type Remembered = z.infer<typeof RememberedSchema>;
 

@@ -23,12 +23,14 @@ export function TopBar(props: {
   const words = useWords();
   const { language, textBoard } = useSettings();
   const [settings, setSettings] = useState(false);
+  const { module, model } = props;
+  const known = model.view && module.optionsIn?.(model.view);
   return (
     <header className="top-bar">
       <To path="/" className="brand">
         Skald
       </To>
-      <h1>{titleOf(props.module, props.model.info.options, language)}</h1>
+      <h1>{titleOf(module, { ...known, ...(model.info.options as object) }, language)}</h1>
       {props.aim}
       {props.stepping}
       <span className="spacer" />

@@ -11,6 +11,7 @@ import { useSaga } from '../remote/use-saga.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
+import { recall, remember } from './remembered.ts';
 
 export interface OnlineGame {
   readonly table: RemoteTable;
@@ -28,6 +29,8 @@ export interface OnlinePlaying extends OnlineGame {
   readonly others: boolean;
   /** Whether the saga of this match has another. */
   readonly follows: string | null;
+  /** Where in the reader's workshop lies what is played here. */
+  readonly bench: string | null;
   readonly problem: string | null;
   askUndo(): Promise<void>;
   rematch(): Promise<void>;
@@ -46,6 +49,7 @@ export function useOnlinePlay({ table, model, loaded }: OnlineGame): OnlinePlayi
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the number of moves
   useEffect(() => setProblem(null), [moves, wish]);
   const seated = info.mine.length > 0;
+  const { bench = null } = recall(info.id);
   return {
     table,
     model,
@@ -55,6 +59,7 @@ export function useOnlinePlay({ table, model, loaded }: OnlineGame): OnlinePlayi
     playing: seated && result === null,
     others: info.seats.some((seat, i) => seat.kind === 'human' && !info.mine.includes(i)),
     follows: useFollows(model, loaded),
+    bench,
     problem,
     async askUndo() {
       const refusal = await table.askUndo(info.mine[0] ?? 0, Math.max(0, moves - 1));
@@ -62,7 +67,9 @@ export function useOnlinePlay({ table, model, loaded }: OnlineGame): OnlinePlayi
     },
     async rematch() {
       const again = await table.rematch();
-      if ('ok' in again) go(`/table/${again.ok.table}`);
+      if ('refused' in again) return;
+      if (bench !== null) remember(again.ok.table, { bench });
+      go(`/table/${again.ok.table}`);
     },
     async save() {
       const record = await table.record();
