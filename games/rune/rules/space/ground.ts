@@ -45,16 +45,30 @@ export interface Laid<Part> {
   readonly squares: ReadonlySet<Square>;
 }
 
-/** A map is worked out once for each state of the fight. */
+/** A map is worked out once for each state of the fight; of long fights the latest states are kept. */
 const known = new WeakMap<BattleMap, Map<string, Ground>>();
+const MOST_KEPT = 32;
 
 export function groundOf(map: BattleMap, happened: Happened = UNTOUCHED): Ground {
   const states = known.get(map) ?? new Map<string, Ground>();
   known.set(map, states);
-  const key = JSON.stringify(happened);
-  const ground = states.get(key) ?? prepare(map, happened);
+  const round = lastChange(map, happened.round);
+  const key = JSON.stringify({ ...happened, round });
+  const ground = states.get(key) ?? prepare(map, { ...happened, round });
+  // Whoever was asked for last is forgotten last.
+  states.delete(key);
   states.set(key, ground);
+  if (states.size > MOST_KEPT) states.delete(states.keys().next().value!);
   return ground;
+}
+
+/** The round up to now in which the map itself last became another. */
+function lastChange({ zones }: BattleMap, round: number): number {
+  const changes = zones.map((zone) => {
+    if (zone.kind === 'damaging' && zone.grows) return round;
+    return zone.kind === 'slippery' && zone.from <= round ? zone.from : 1;
+  });
+  return Math.max(1, ...changes);
 }
 
 /** The zones of a kind in which a square lies. */
