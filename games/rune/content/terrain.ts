@@ -25,7 +25,6 @@ export const BARRIERS = [
   'timber', 'chair', 'carpet', 'brazier', 'cage', 'rock-pile', 'trench', 'barrel', 'crate', 'driftwood', 'log',
   'stream', 'gully', 'pit', 'carcass',
 ] as const;
-export type Barrier = (typeof BARRIERS)[number];
 
 /** To jump over one that nobody made harder. RUN-TER-14 */
 export const BARRIER_JUMP = 6;
@@ -44,7 +43,6 @@ export type Current = (typeof CURRENTS)[number];
 
 /** What dims the sight of those in it; how much a mist does is its designer's choice. RUN-TER-91, -92, -98 */
 export const DIMNESS = { darkness: 4, gloom: 2 } as const;
-export type Dimness = keyof typeof DIMNESS;
 /** RUN-RULING-T25 */
 export const THICKEST_MIST = 4;
 

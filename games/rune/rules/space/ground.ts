@@ -40,7 +40,7 @@ export interface Ground {
 }
 
 /** Part of the map with its squares. */
-export interface Laid<Part> {
+interface Laid<Part> {
   readonly part: Part;
   readonly squares: ReadonlySet<Square>;
 }

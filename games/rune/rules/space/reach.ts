@@ -5,7 +5,7 @@ import { type Base, type Bodies, type Body, distance, isActive, isEnemy, squares
 import type { Ground } from './ground.ts';
 
 /** Paces. RUN-ENGAGE-01 */
-export const REACH = 3;
+const REACH = 3;
 /** Feet. RUN-RULING-C04 */
 const HIGHEST_REACH = 7.5;
 const WIDTH = 2 * REACH + 1;
