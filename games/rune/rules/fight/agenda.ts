@@ -8,7 +8,7 @@ import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.t
 const Fighters = z.array(FighterId).max(60);
 
 /** What one has done of the action that is under way. RUN-RULING-C35 */
-export const HALVES = ['move', 'change', 'pickUp'] as const;
+const HALVES = ['move', 'change', 'pickUp'] as const;
 
 const Turning = {
   fighter: FighterId,
@@ -24,7 +24,7 @@ const Turning = {
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
-export const KINDS = ['own', 'opportunity', 'careful', 'riposte', 'counter'] as const;
+const KINDS = ['own', 'opportunity', 'careful', 'riposte', 'counter'] as const;
 
 const Attack = {
   attacker: FighterId,
@@ -49,7 +49,7 @@ const Shot = {
 } as const;
 
 /** How one goes: what it provokes depends on it. RUN-RULING-C12 to -C14 */
-export const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush'] as const;
+const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush'] as const;
 
 const Walk = {
   fighter: FighterId,
@@ -108,4 +108,3 @@ export type Attack = Omit<FrameOf<'attack'>, 'step'>;
 export type Shot = Omit<FrameOf<'shot'>, 'step'>;
 export type Walk = Omit<FrameOf<'going'>, 'step'>;
 export type Gait = Walk['gait'];
-export type AttackKind = Attack['kind'];

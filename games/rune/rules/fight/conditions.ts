@@ -2,7 +2,6 @@
 
 /** Up and about, or not. Whoever is `out` has left the field. */
 export const CONDITIONS = ['able', 'unconscious', 'incapacitated', 'dying', 'dead', 'out'] as const;
-export type FightCondition = (typeof CONDITIONS)[number];
 
 /** What feet did last in this round: archers care. RUN-MISSILE-17 */
 export const MOVEMENTS = ['none', 'moved', 'withdrawing', 'fleeing', 'reckless'] as const;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { fallDamage } from '../space/terrain/index.ts';
 import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
 
 const { ragnar } = READY_MADE;
@@ -57,6 +58,15 @@ describe('an Engagement roll', () => {
     expect(optionsOf(walled, 'shove')).toContain('shove:2:2');
     expect(optionsOf(walled, 'shove')).not.toContain('shove:2:3');
     expect(one(walled.choose('shove:2:2'), 'f0').x).toBe(13);
+  });
+
+  it('[RUN-HAZ-FALL-01] [RUN-HAZ-FALL-02] [RUN-VP-15] over a ledge hurts him as he lands, and that is to the credit of who pushed', () => {
+    const cliff: Scene = { ...FACING, map: { heights: [{ feet: 20, area: [[0, 10, 13]] }] } };
+    const driver = play(cliff, 4, 6, 9).choose('engage:f0', 'resist', 'shove:2:2');
+    const lost = 50 - one(driver, 'f0').hp;
+    expect(one(driver, 'f0')).toMatchObject({ x: 13, fallen: true });
+    expect(lost).toBe(fallDamage(20, 9 + 2) - 3);
+    expect(driver.state.tally).toEqual([{ hero: 'h0', of: 'f0', cause: 'damage', points: lost }]);
   });
 
   it('[RUN-TV-C36] [RUN-RULING-C16] of a foe shoves by its Res', () => {

@@ -27,11 +27,12 @@ import {
   isInReach,
   sheetOf,
 } from './fighters.ts';
+import { plunge } from './harm.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** One roll a round; not for whoever is caught, nor against whoever forbade it. RUN-ENGAGE-09, -16 */
-export const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
+const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
   !one.engaged && one.held === null && !one.denied.includes(other.id) && areEngaged(state, one, other);
 
 /** Before the enemy's roll. RUN-ENGAGE-08 */
@@ -44,7 +45,7 @@ export const engageOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
     .map(({ id }) => ({ act: 'engage', target: id }));
 
 /** RUN-ENGAGE-04, -06, -15 */
-export function engagementScore(state: State, one: Fighter, against: Fighter): number {
+function engagementScore(state: State, one: Fighter, against: Fighter): number {
   const { engagement } = advantage(
     groundFor(state),
     bodiesOf(state),
@@ -94,10 +95,12 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
         [one.x, one.y] = [choice.x, choice.y];
         return table.tell?.({ type: 'moved', fighter: by, way: [{ x: choice.x, y: choice.y }] });
       }
-      const way = shoveOf(state, one, other, choice.direction, choice.paces)?.path.slice(1) ?? [];
+      const slide = shoveOf(state, one, other, choice.direction, choice.paces);
+      const way = slide?.path.slice(1) ?? [];
       const last = way.at(-1);
       if (last !== undefined) [other.x, other.y] = [last.x, last.y];
       table.tell?.({ type: 'shoved', by, at: target, way: way.map(({ x, y }) => ({ x, y })) });
+      if (slide !== null && slide.fall > 0) plunge(table, one, other, slide.fall);
     },
   },
 

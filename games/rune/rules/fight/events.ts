@@ -5,7 +5,7 @@ import { CAUSES, CONDITIONS, HOLDS } from './conditions.ts';
 import { Count, FighterId, FormId, Place, Whole } from './words.ts';
 
 /** What dice are thrown for. */
-export const ROLLS = [
+const ROLLS = [
   'initiative',
   'tie',
   'attack',
@@ -14,6 +14,7 @@ export const ROLLS = [
   'engagement',
   'resistance',
   'rising',
+  'landing',
   'waking',
   'fatigue',
   'stray',

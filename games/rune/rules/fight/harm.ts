@@ -1,7 +1,9 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-VP-11 to -19
 
 import { hurt, lostHitPoints } from '../injury.ts';
-import { areEnemies, fighterOf, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { fallDamage } from '../space/terrain/index.ts';
+import { areEnemies, fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { throwDie } from './rolling.ts';
 import type { Entry, Fighter, State, Table } from './state.ts';
 
 /** Raw Damage on a body, as it is soaked. RUN-DMG-01 */
@@ -11,7 +13,7 @@ export function harm(table: Table, by: Fighter, target: Fighter, margin: number,
 }
 
 /** Takes hit points, with all that follows. What was really lost. RUN-RULING-C40, RUN-HOOK-33 */
-export function lose(table: Table, by: Fighter, target: Fighter, lost: number): number {
+function lose(table: Table, by: Fighter, target: Fighter, lost: number): number {
   const { state } = table;
   const { maxHp, woundThreshold } = sheetOf(state, target);
   const before = target.hp;
@@ -86,8 +88,16 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
   }
 }
 
+/** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
+export function plunge(table: Table, by: Fighter, one: Fighter, feet: number): void {
+  const { roll, bareSoak } = sheetOf(table.state, one);
+  const jump = throwDie(table, 'landing').result + roll('jump') - impairment(one);
+  fall(table, one);
+  lose(table, by, one, lostHitPoints(0, fallDamage(feet, jump), bareSoak));
+}
+
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */
-export function fall(table: Table, one: Fighter): void {
+function fall(table: Table, one: Fighter): void {
   if (one.fallen || !isOnField(one)) return;
   one.fallen = true;
   letGoOfAll(table, one);

@@ -1,6 +1,6 @@
 // Throwing the die at a table.
 
-import { isBotch, ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
+import { ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
 import type { Rolled } from './events.ts';
 import type { Table } from './state.ts';
 
@@ -16,5 +16,3 @@ export const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie((
 export function oneOf<T>(table: Table, of: readonly T[], what: Rolled): T {
   return of[of.length === 1 ? 0 : table.roll(of.length, what) - 1] as T;
 }
-
-export { isBotch };

@@ -187,7 +187,7 @@ export const initiativeOf = (state: State, one: Fighter, planned: number): numbe
   planned === NO_FIGHT ? sheetOf(state, one).nonCombatInit : formOf(state, one, planned).init.total;
 
 /** All that is added to the die. RUN-INIT-04, -10, -11, -18 */
-export function initiativeScore(state: State, one: Fighter): number {
+function initiativeScore(state: State, one: Fighter): number {
   const planned = isAble(one) ? (one.planned ?? one.hand) : NO_FIGHT;
   const ground = isAble(one) ? initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one)) : 0;
   const jockeying = one.jockeyed && isHero(one) ? sheetOf(state, one).perception : 0;

@@ -39,7 +39,7 @@ const BARRIER = 1;
 const GUARDED = -6;
 const WITHDRAWING = 3;
 /** Paces of a charge that only a braced longshaft meets better. RUN-MELEE-20 */
-export const BRACED_AGAINST = 20;
+const BRACED_AGAINST = 20;
 
 /** All that is added to the attacker's die. RUN-MELEE-01, -06 */
 export function attackParts(state: State, attack: Attack, add: Add): void {
@@ -83,10 +83,10 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
 /** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
 const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
   held !== null && held.by !== attacker.id;
-export const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
+const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
 
 /** With a longshaft weapon ready, and without a step in this round. RUN-RULING-C11 */
-export const isBraced = ({ paces, condition }: Fighter, longshaft: boolean): boolean =>
+const isBraced = ({ paces, condition }: Fighter, longshaft: boolean): boolean =>
   longshaft && paces === 0 && condition === 'able';
 
 /** What the ground gives one against the other. RUN-MELEE-06, RUN-RULING-C31 */

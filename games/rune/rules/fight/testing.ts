@@ -19,7 +19,7 @@ export const HEROES_SEAT = 0;
 export const FOES_SEAT = 1;
 
 /** Nothing but grass, 40 paces by 30. */
-export const FIELD: BattleMap = {
+const FIELD: BattleMap = {
   skald: 'battle-map',
   version: 1,
   name: 'field',
@@ -37,7 +37,7 @@ export const FIELD: BattleMap = {
   },
 };
 
-export interface FoeInScene {
+interface FoeInScene {
   readonly foe?: Foe;
   readonly threat?: Threat;
   readonly missile?: 'bow' | 'crossbow' | null;
@@ -59,7 +59,7 @@ export interface Scene {
   readonly nobodyPlaysFoes?: boolean;
 }
 
-export function scene(of: Scene): State {
+function scene(of: Scene): State {
   const heroes = [...(of.heroes ?? [READY_MADE.ragnar])];
   const foes = (of.foes ?? [{}]).map(
     ({ foe = 'goblin-warrior', threat = 'equal', missile = null, selfWilled = true }) => ({
