@@ -3,7 +3,7 @@ import { ledgerTable } from '../testing-ledger.ts';
 import { GOD_WEIGHT, GODS } from './gods.ts';
 import { HORSE_PRICE, HORSE_UPGRADE_PRICE } from './horse.ts';
 import { LEGENDARY, LEGENDARY_ITEMS } from './legendary.ts';
-import { atShrine, CURDS, EXPERIENCE, INSURANCE, TRAINING } from './prices.ts';
+import { atShrine, CURDS, EXPERIENCE, INSURANCE, isSilverPrice, silverPrice, TRAINING } from './prices.ts';
 import { isAwake, PASSING, rechargeOf } from './recharge.ts';
 
 const LEDGER = 'rune-3-gifts';
@@ -75,6 +75,43 @@ it('[RUN-GIFTRULE-CTRL-01] to defy a god costs a designer so much, and his shrin
     tyr: 15,
     ull: 10,
   });
+});
+
+describe('silver', () => {
+  it.each<[number, number, number]>([
+    [7, 1, 5],
+    [6, 1, 5],
+    [5, 2, 10],
+    [3, 2, 10],
+    [2, 2, 10],
+    [1, 3, 15],
+    [0, 3, 15],
+    [-1, 4, 20],
+    [-2, 5, 25],
+    [-5, 5, 25],
+    [-6, 6, 30],
+    [-7, 7, 35],
+  ])(
+    '[RUN-ABIL-BAR-03] [RUN-RULING-H09] [RUN-TV-H09] whoever bargains %i better pays %i ounces, or %i for what is rare',
+    (margin, common, rare) => {
+      expect([silverPrice('common', margin), silverPrice('rare', margin)]).toEqual([common, rare]);
+      expect(silverPrice('natural', margin)).toBeNull();
+    },
+  );
+
+  it.each<[number, boolean, boolean]>([
+    [0, false, false],
+    [1, true, false],
+    [5, true, true],
+    [6, true, false],
+    [35, true, true],
+  ])(
+    '[RUN-GEAR-35] %i ounces may be asked for common things: %s, and for rare ones: %s',
+    (silver, common, rare) => {
+      expect([isSilverPrice('common', silver), isSilverPrice('rare', silver)]).toEqual([common, rare]);
+      expect(isSilverPrice('scenery', silver)).toBe(false);
+    },
+  );
 });
 
 describe('a rune power sleeps after use', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { silverPrice } from '../../content/prices.ts';
 import { withLines } from './account.ts';
 import { check } from './check.ts';
 import { fault } from './fault.ts';
@@ -232,27 +231,6 @@ describe('gear', () => {
     expect(lost({ kind: 'horse' }).horse).toBeNull();
     expect(lost({ kind: 'legendary', item: 'golden-blade' }).legendary).toEqual({});
   });
-
-  it.each<[number, number, number]>([
-    [7, 1, 5],
-    [6, 1, 5],
-    [5, 2, 10],
-    [3, 2, 10],
-    [2, 2, 10],
-    [1, 3, 15],
-    [0, 3, 15],
-    [-1, 4, 20],
-    [-2, 5, 25],
-    [-5, 5, 25],
-    [-6, 6, 30],
-    [-7, 7, 35],
-  ])(
-    '[RUN-ABIL-BAR-03] [RUN-RULING-H09] [RUN-TV-H09] whoever bargains %i better pays %i ounces, or %i for what is rare',
-    (margin, common, rare) => {
-      expect([silverPrice('common', margin), silverPrice('rare', margin)]).toEqual([common, rare]);
-      expect(silverPrice('natural', margin)).toBeNull();
-    },
-  );
 
   it.each<[Ware, number, boolean]>([
     [{ kind: 'armor', armor: 'chain-mail' }, 1, true],

@@ -93,7 +93,7 @@ describe('whoever is insured and dies', () => {
       { line: 'gain', cause: 'pillaging', points: 0 },
       { line: 'death' },
     ]);
-    const won = withLines(hero, gained(40, ['dodge']));
+    const won = withLines(hero, gained(1, ['dodge']));
     const death = { line: 'death', on: DAY, ...KNUT } as const;
     expect(problems(withLines(won, death))).toEqual([['deadScoreNothing', 'RUN-INSURE-08', 'ledger.3']]);
     expect(accountOf(withLines(won, death)).marks).toEqual([]);
@@ -106,6 +106,12 @@ describe('whoever is insured and dies', () => {
   it('[RUN-INSURE-03] nobody else comes back', () => {
     expect(afterDeath(rich(100), KNUT, false, DAY)).toMatchObject({
       problems: [{ code: 'notInsured', rule: 'RUN-INSURE-03', path: ['ledger', 2] }],
+    });
+    expect(afterDeath(rich(100), KNUT, true, DAY)).toMatchObject({
+      problems: [
+        { code: 'notInsured', path: ['ledger', 1] },
+        { code: 'deadScoreNothing', path: ['ledger', 1] },
+      ],
     });
   });
 

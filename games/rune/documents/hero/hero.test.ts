@@ -297,6 +297,8 @@ describe('the important numbers', () => {
     const alike = made({ weapons: [{ weapon: 'goblin-axe' }, { weapon: 'viking-broadsword' }] });
     for (const pair of [alike.weapons, alike.weapons.toReversed()])
       expect(derive({ ...alike, weapons: pair }).valor.weapon).toBe('viking-broadsword');
+    const blunt = made({ weapons: [{ weapon: 'dagger' }, { weapon: 'hand-axe' }] });
+    expect(derive(blunt).valor.weapon).toBe('hand-axe');
     // The flail hits better; the staff is worth more in all.
     const both = [{ weapon: 'flail' }, { weapon: 'quarterstaff' }] as const;
     const able = made({ abilities: { 'chain-weapon': 1, 'great-weapon': 1 }, weapons: [...both] });

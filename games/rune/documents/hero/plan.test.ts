@@ -100,7 +100,10 @@ describe('with 120 points more', () => {
 
   it('says nothing of numbers that stay, nor of weapons he had not', () => {
     const ware = { kind: 'weapon', weapon: 'dagger' } as const;
-    expect(planOf(made(), 0, [{ kind: 'gear', ware, silver: 1 }], DAY).changes).toEqual([]);
+    expect(planOf(made(), 0, [{ kind: 'gear', ware, silver: 1 }], DAY)).toMatchObject({
+      problems: [],
+      changes: [],
+    });
     expect(planOf(made(), 500, [{ kind: 'insurance' }], DAY).changes).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export function planOf(hero: Hero, extra: number, purchases: readonly Purchase[]
   for (const [i, purchase] of inOrder) {
     const bought = afterPurchase(copy, purchase, { moment: OPEN[purchase.kind] }, on);
     if ('hero' in bought) copy = bought.hero;
-    else problems.push(...bought.problems.map((one) => ({ ...one, path: [i, ...one.path] })));
+    else problems.push(...bought.problems.map((one) => ({ ...one, path: [i] })));
   }
   const standing = standingOf(copy);
   return {
