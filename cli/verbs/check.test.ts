@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listText } from '@skald/games/document-files';
 import { describe, expect, it } from 'vitest';
 import type { Arguments } from '../arguments.ts';
 import type { Context } from '../context.ts';
@@ -51,6 +52,28 @@ describe('skald check', () => {
       path: [],
       params: {},
     });
+  });
+
+  it('tells the problems of each document of a list, and ends with the worst', () => {
+    const mine = (game: string, kind: string, document: unknown) => ({ game, kind, document });
+    const list = JSON.parse(
+      listText([mine('dungeon', 'quest', adventure), mine('campaign', 'map', { ...map, shipStart: '5,4' })]),
+    );
+    const { code, out, err } = check(list, 'l.json');
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toMatch(/^l\.json 1 \(Dungeon\): \S.*\nIt can be played\.\n/);
+    expect(out).toMatch(
+      / 2 \(Normans and Vikings\): .*\n- .*shipStart\)\n1 problem keeps it from being played\.\n$/,
+    );
+    const bare = check([map, { hello: 1 }, adventure], 'm.json');
+    expect(bare.code).toBe(2);
+    expect(bare.err).toMatch(/m\.json 2 holds no document/);
+    expect(bare.out.match(/It can be played/g)).toHaveLength(2);
+    const { out: json } = check(list, 'n.json', { json: 'yes' });
+    expect((JSON.parse(json) as { problems: unknown[] }[]).map(({ problems }) => problems.length)).toEqual([
+      0, 1,
+    ]);
+    expect(check([], 'o.json')).toMatchObject({ code: 2, err: expect.stringContaining('nothing in it') });
   });
 
   it.each([

@@ -1,12 +1,14 @@
-// `skald check`: what is wrong with a document that somebody wrote for a game, or with a saved game.
+// `skald check`: what is wrong with a document that somebody wrote for a game, with each of a list of them, or with a
+// saved game.
 
 import { GAMES } from '@skald/games';
-import { kindsOf, type NamedKind } from '@skald/games/document-files';
+import { type Filed, kindsOf, listedIn, type NamedKind } from '@skald/games/document-files';
 import { examine, isPlayable, readAs, told } from '@skald/games/documents';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { readJson } from '../files.ts';
 import { readStored } from '../records.ts';
+import { sayRefusal } from '../refusals.ts';
 import { chosenGame } from '../setting.ts';
 import { run as verify } from './verify.ts';
 
@@ -21,14 +23,71 @@ export function run(context: Context): Outcome<number> {
   if ('refused' in given) return given;
   const wanted = candidates(context, file);
   if ('refused' in wanted) return wanted;
-  const fitting = wanted.ok.filter(({ kind }) => 'ok' in readAs(kind, given.ok));
+  const list = listedIn(given.ok);
+  if (list === null) {
+    const checked = check(context, file, wanted.ok, given.ok);
+    if ('ok' in checked) say(context, checked.ok, checked.ok.examined);
+    return 'ok' in checked ? { ok: checked.ok.code } : checked;
+  }
+  if ('refused' in list) return refuse(list.refused.code, { ...list.refused.params, file });
+  const all = list.ok.map((one, i) => {
+    const kinds = 'game' in one ? wanted.ok.filter(isOf(one)) : wanted.ok;
+    return inList(context, check(context, `${file} ${i + 1}`, kinds, one.document));
+  });
+  if (context.given.options.json)
+    print(
+      context,
+      JSON.stringify(
+        all.map(({ examined }) => examined),
+        null,
+        2,
+      ),
+    );
+  else for (const one of all) say(context, one, null);
+  return { ok: Math.max(...all.map(({ code }) => code)) };
+}
+
+/** What came of one document. */
+interface Checked {
+  readonly code: number;
+  readonly lines: readonly string[];
+  /** Why it is none, instead. */
+  readonly fault: string | null;
+  /** The same for programs. */
+  readonly examined: unknown;
+}
+
+function say(context: Context, { lines, fault }: Checked, examined: unknown): void {
+  if (fault !== null) context.errors.write(`${fault}\n`);
+  else if (context.given.options.json) print(context, JSON.stringify(examined, null, 2));
+  else for (const line of lines) print(context, line);
+}
+
+/** One that cannot be read keeps nobody from hearing of the others. */
+const inList = ({ language }: Context, checked: Outcome<Checked>): Checked =>
+  'ok' in checked
+    ? checked.ok
+    : { code: UNREADABLE, lines: [], fault: sayRefusal(checked.refused, language), examined: checked };
+
+const isOf =
+  ({ game, kind }: Filed) =>
+  ({ module, name }: NamedKind): boolean =>
+    module.game.id === game && name === kind;
+
+function check(
+  context: Context,
+  name: string,
+  wanted: readonly NamedKind[],
+  given: unknown,
+): Outcome<Checked> {
+  const fitting = wanted.filter(({ kind }) => 'ok' in readAs(kind, given));
   const [found, ...others] = fitting;
-  if (others.length > 0) return refuse('several-kinds', { file, kinds: listed(fitting) });
-  if (found !== undefined) return tell(context, file, found, given.ok);
-  const [only, ...more] = wanted.ok;
+  if (others.length > 0) return refuse('several-kinds', { file: name, kinds: listed(fitting) });
+  if (found !== undefined) return examinedAs(context, name, found, given);
+  const [only, ...more] = wanted;
   return only === undefined || more.length > 0
-    ? refuse('no-document-in-file', { file })
-    : tellFault(context, only, given.ok);
+    ? refuse('no-document-in-file', { file: name })
+    : faultOf(context, only, given);
 }
 
 /** A game is checked by playing it again. */
@@ -55,33 +114,41 @@ function candidates({ given: { options } }: Context, file: string): Outcome<Name
 const listed = (candidates: readonly NamedKind[]): string =>
   candidates.map(({ module, name }) => `${module.game.id}/${name}`).join(', ');
 
-function tell(context: Context, file: string, { module, kind }: NamedKind, given: unknown): Outcome<number> {
+function examinedAs(
+  context: Context,
+  name: string,
+  { module, kind }: NamedKind,
+  given: unknown,
+): Outcome<Checked> {
   const examined = examine(kind, given);
   if ('refused' in examined) return examined;
   const { problems } = examined.ok;
   const code = isPlayable(problems) ? 0 : PROBLEMS;
-  if (context.given.options.json) {
-    print(context, JSON.stringify(examined.ok, null, 2));
-    return { ok: code };
-  }
   const { language } = context;
   const words = wordsOf(context).check;
-  print(context, words.head(file, module.words.title(language), kind.words.title(given, language)));
-  for (const { text, rule, path, advice } of told(kind, given, language)) {
-    const where = [...(rule === null ? [] : [rule]), path.join('.')].filter(Boolean).join(', ');
-    print(context, advice ? words.advice(text, where) : words.problem(text, where));
-  }
-  print(context, code === 0 ? words.good : words.bad(problems.filter(({ advice }) => !advice).length));
-  return { ok: code };
+  const lines = [
+    words.head(name, module.words.title(language), kind.words.title(given, language)),
+    ...told(kind, given, language).map(({ text, rule, path, advice }) => {
+      const where = [...(rule === null ? [] : [rule]), path.join('.')].filter(Boolean).join(', ');
+      return advice ? words.advice(text, where) : words.problem(text, where);
+    }),
+    code === 0 ? words.good : words.bad(problems.filter(({ advice }) => !advice).length),
+  ];
+  return { ok: { code, lines, fault: null, examined: examined.ok } };
 }
 
 /** The game's own sentence says more than a refusal. */
-function tellFault(context: Context, { kind }: NamedKind, given: unknown): Outcome<number> {
+function faultOf({ language }: Context, { kind }: NamedKind, given: unknown): Outcome<Checked> {
   const fault = kind.fault?.(given) ?? null;
-  if (fault === null) {
-    const read = readAs(kind, given);
-    return 'refused' in read ? read : { ok: 0 };
-  }
-  context.errors.write(`${kind.words.problem(fault, null, context.language)}\n`);
-  return { ok: UNREADABLE };
+  if (fault !== null)
+    return {
+      ok: {
+        code: UNREADABLE,
+        lines: [],
+        fault: kind.words.problem(fault, null, language),
+        examined: { refused: fault },
+      },
+    };
+  const read = readAs(kind, given);
+  return 'refused' in read ? read : refuse('no-document-in-file');
 }

@@ -1,3 +1,4 @@
+import { OPENED_FILE_REFUSALS } from '@skald/games/opened-file-words';
 import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Sentence } from '@skald/text';
 import { hallRefusals } from './de-hall.ts';
@@ -70,6 +71,8 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'bad-document': ({ where }) => `Das ist kein solches Dokument${because(where)}.`,
   'bad-context': ({ where }) => `Was außer dem Dokument angegeben ist, passt nicht dazu${because(where)}.`,
   'no-document-in-file': ({ file }) => `In ${file} steht kein Dokument, das ein Spiel hier kennt.`,
+  'empty-list': OPENED_FILE_REFUSALS.de['empty-list'],
+  'list-too-long': OPENED_FILE_REFUSALS.de['list-too-long'],
   'several-kinds': ({ file, kinds }) => `${file} könnte ${kinds} sein. Sag es mit --game und --kind genauer.`,
   'too-many-matches': ({ most }) => `Es laufen schon ${most} Matches. Beende erst eines.`,
   'internal-error': ({ why }) => `In Skald ist etwas schiefgegangen (${why}); nichts wurde verändert.`,

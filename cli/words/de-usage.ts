@@ -57,7 +57,8 @@ ${COMMON}`,
 
 Sagt, was an einem Dokument falsch ist, das jemand für ein Spiel geschrieben hat, etwa an einer Karte oder einer Quest,
 jeweils mit Regel und Stelle. Der Rückgabewert ist 0, wenn es gespielt werden kann, 1, wenn etwas dagegen spricht,
-2, wenn es kein Dokument ist. Ein Spielstand oder eine Aufzeichnung wird geprüft wie mit verify.
+2, wenn es kein Dokument ist. Von einer Liste wird jedes für sich geprüft, und das schlimmste zählt.
+Ein Spielstand oder eine Aufzeichnung wird geprüft wie mit verify.
 
   --game <Spiel>       für welches Spiel; sonst sagt es die Datei
   --kind <Art>         welche Art von Dokument, etwa map oder quest; sonst sagt es die Datei
@@ -73,8 +74,8 @@ Lässt Bots auf allen Kernen viele Spiele spielen. Die Stufen wandern um den Tis
   --game <Spiel>       welches Spiel
   --ruleset <Name>     nach welchen Regeln
   --set <Name=Wert>    eine einzelne Option
-  --ms <n>             Zeit eines Jarls für eine Wahl in Millisekunden (50)
-  --playouts <n>       begrenzt einen Jarl nach Probespielen statt nach Zeit, damit sich Ergebnisse wiederholen lassen
+  --ms <n>             Zeit der Stufe ${STRONGEST_LEVEL} für eine Wahl in Millisekunden (50)
+  --playouts <n>       begrenzt ${STRONGEST_LEVEL} nach Probespielen statt nach Zeit, damit sich Ergebnisse wiederholen lassen
   --seed <n>           anderer Startwert, andere Spiele (1)
   --swap               dieselben Würfel für jede Reihenfolge am Tisch
   --jobs <n>           wie viele Fäden; sonst einer je Kern

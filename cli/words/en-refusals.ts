@@ -1,5 +1,6 @@
 // Why something could not be done, one sentence each.
 
+import { OPENED_FILE_REFUSALS } from '@skald/games/opened-file-words';
 import { SAVED_GAME_REFUSALS } from '@skald/games/saved-game-words';
 import type { Sentence } from '@skald/text';
 import { hallRefusals } from './en-hall.ts';
@@ -75,6 +76,8 @@ export const refusals = {
   'bad-document': ({ where }) => `This is no such document${because(where)}.`,
   'bad-context': ({ where }) => `What is given besides the document does not fit it${because(where)}.`,
   'no-document-in-file': ({ file }) => `${file} holds no document that any game here knows.`,
+  'empty-list': OPENED_FILE_REFUSALS.en['empty-list'],
+  'list-too-long': OPENED_FILE_REFUSALS.en['list-too-long'],
   'several-kinds': ({ file, kinds }) => `${file} could be ${kinds}. Say which with --game and --kind.`,
   'too-many-matches': ({ most }) => `There are ${most} matches already. Drop one first.`,
   'internal-error': ({ why }) => `Something went wrong inside Skald (${why}); nothing was changed.`,

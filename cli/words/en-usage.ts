@@ -57,7 +57,7 @@ ${COMMON}`,
 
 Says what is wrong with a document that somebody wrote for a game, such as a map or a quest, each time with its rule
 and its place. The exit code is 0 if it can be played, 1 if something keeps it from that, 2 if it is no document.
-A saved game or a record is checked as verify does.
+Of a list each is checked by itself, and the worst counts. A saved game or a record is checked as verify does.
 
   --game <game>        for which game; otherwise the file tells
   --kind <kind>        which kind of document, such as map or quest; otherwise the file tells

@@ -13,6 +13,7 @@ function codes(): string[] {
   const files = [
     ...sources,
     '../hall/files.ts',
+    '../games/document-files.ts',
     '../games/documents.ts',
     '../games/saga.ts',
     '../games/saved-game.ts',
