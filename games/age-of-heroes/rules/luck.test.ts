@@ -251,6 +251,16 @@ describe('the dice that luck can change', () => {
     expect([...nied.left, ...jara.left]).toEqual([]);
   });
 
+  it('[AOH-LUCK-03] cost nothing, and nothing is told, where no luck is spent on them', () => {
+    const nied = play(drow(3), 4).choose(`area:${SEA}`).load(6).choose('luck:0');
+    const jara = play(drow(3), 3).choose(`area:${SEA}`).load(6).choose('luck:0');
+    for (const game of [nied, jara]) {
+      expect(game.told('luckSpent')).toEqual([]);
+      expect(player(game, 0).luck).toBe(3);
+      expect(game.left).toEqual([]);
+    }
+  });
+
   it('[AOH-RULING-37] spends luck on a spell’s die even if it failed to help', () => {
     const game = play(drow(3), 4).choose(`area:${SEA}`);
     game.load(1, 6).choose('luck:1', 'luck:0');

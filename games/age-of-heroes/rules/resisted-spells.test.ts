@@ -43,6 +43,21 @@ describe('Nied', () => {
   });
 });
 
+it('[AOH-RULING-32] Nied that takes nobody out of the battle is told of nobody', () => {
+  const game = play(
+    {
+      heroes: [{ ...beowulf, rune: 'sygil' }, egil],
+      monsters: [{ monster: 'atli', in: SEA }],
+      agenda: combatTurn(0),
+    },
+    ...[4, 1, 1, 2],
+  ).choose(`area:${SEA}`, 'target:atli', 'strike');
+  expect(game.told('leftBattle')).toEqual([]);
+  expect(pieceOf(game, 'egil').lostUntil).toBe(3);
+  expect(fights(game)).toEqual([{ attack: 5, defence: 2 }]);
+  expect(game.left).toEqual([]);
+});
+
 describe('Wynn', () => {
   const wynn = (more: Partial<Hero> = {}, rest: Partial<Scene> = {}): Scene => ({
     heroes: [{ ...beowulf, ...more }, egil],

@@ -70,6 +70,19 @@ describe('[AOH-DEATH-04] of what follows a death', () => {
     const game = play(fallen).choose('transfer:ivar');
     expect(game.told('transferred')).toMatchObject([{ seat: 0, jarl: 'ivar', home: 'mercia' }]);
   });
+
+  it('[AOH-KING-14, AOH-RULING-85] what he has now: his own purse, and those of the jarls beside him', () => {
+    const game = play({
+      ...fallen,
+      jarls: [
+        { jarl: 'ivar', in: 'mercia', of: 0, purse: 3 },
+        { jarl: 'kari', in: 'mercia', of: 0, purse: 4 },
+        { jarl: 'amleth', in: 'sussex', of: 0, purse: 5 },
+      ],
+    }).choose('transfer:ivar');
+    expect(game.state.players[0]?.hoard).toBe(7);
+    expect(game.told('handedOver')).toMatchObject([{ seat: 0, jarl: 'kari', marks: 4, area: 'mercia' }]);
+  });
 });
 
 describe('of items', () => {
