@@ -1,9 +1,11 @@
 // Tables in memory: fetched when somebody comes, let go when nobody has for long.
 
 import { gameById } from '@skald/games';
+import type { House } from './house.ts';
 import type { KeptTable } from './kept.ts';
 import { loadMatch } from './matches.ts';
-import { type House, type LetGo, Room } from './room.ts';
+import { Room } from './room.ts';
+import type { LetGo } from './table.ts';
 
 /** Tables that stay in memory although nobody looks, and how long at least. */
 const MOST_IDLE = 1000;

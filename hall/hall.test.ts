@@ -449,41 +449,42 @@ describe('taking back', () => {
 
 describe('a connection', () => {
   it('should miss nothing when it is lost again and again', async () => {
-    const { ann, bob, table } = await tableForTwo(20);
-    const steady = await hall.guest('Eve');
-    await steady.watch(table);
-    const lossy = new Client(hall.address, steady.cookie);
-    await lossy.connect();
-    await lossy.watch(table);
-    const picks = [someOf(5), someOf(6)];
-    let moves = 0;
-    for (; moves < 120 && ann.tables.get(table)?.info.status === 'playing'; moves++) {
-      const [next] = await whoseTurn(table, ann, bob);
-      await next.choose(table, picks[next === ann ? 0 : 1]!).catch(unlessRefused);
-      if (moves % 10 === 4) {
-        lossy.drop();
-        if (moves % 20 === 4) bob.drop();
+    // Where the dice end a game early, it goes on at another table.
+    for (let moves = 0; moves <= 30; ) {
+      const { ann, bob, table } = await tableForTwo(20);
+      const steady = await hall.guest('Eve');
+      await steady.watch(table);
+      const lossy = new Client(hall.address, steady.cookie);
+      await lossy.connect();
+      await lossy.watch(table);
+      const picks = [someOf(5), someOf(6)];
+      for (; moves < 120 && ann.tables.get(table)?.info.status === 'playing'; moves++) {
+        const [next] = await whoseTurn(table, ann, bob);
+        await next.choose(table, picks[next === ann ? 0 : 1]!).catch(unlessRefused);
+        if (moves % 10 === 4) {
+          lossy.drop();
+          if (moves % 20 === 4) bob.drop();
+        }
+        if (moves % 10 === 7) {
+          await lossy.connect();
+          await lossy.watch(table);
+        }
+        if (moves % 20 === 4) {
+          await bob.connect();
+          await bob.watch(table);
+        }
       }
-      if (moves % 10 === 7) {
-        await lossy.connect();
-        await lossy.watch(table);
-      }
-      if (moves % 20 === 4) {
-        await bob.connect();
-        await bob.watch(table);
-      }
+      await lossy.connect();
+      await lossy.watch(table);
+      const truth = await ann.until(table, () => true);
+      const whole = await steady.until(table, ({ moves }) => moves >= truth.moves);
+      const patched = await lossy.until(table, ({ moves }) => moves >= truth.moves);
+      expect(patched.events).toEqual(whole.events);
+      expect(patched.view).toEqual(whole.view);
+      const fresh = await hall.guest('Late');
+      expect((await fresh.watch(table)).events).toEqual(whole.events);
+      lossy.drop();
     }
-    await lossy.connect();
-    await lossy.watch(table);
-    const truth = await ann.until(table, () => true);
-    const whole = await steady.until(table, ({ moves }) => moves >= truth.moves);
-    const patched = await lossy.until(table, ({ moves }) => moves >= truth.moves);
-    expect(moves).toBeGreaterThan(30);
-    expect(patched.events).toEqual(whole.events);
-    expect(patched.view).toEqual(whole.view);
-    const fresh = await hall.guest('Late');
-    expect((await fresh.watch(table)).events).toEqual(whole.events);
-    lossy.drop();
   });
 
   it('should number what it is told without a gap', async () => {

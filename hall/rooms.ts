@@ -5,6 +5,7 @@ import { Match, type Outcome, refuse, typedIn } from '@skald/kernel';
 import { Berths } from './berths.ts';
 import { type BroughtDocument, bodiesOf, copiesOf, entriesOf, laidDown, misfit, sweep } from './bringing.ts';
 import { handOver, tablesWith } from './farewell.ts';
+import type { House } from './house.ts';
 import { belongsTo, seatsOf } from './info.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { isBotsAlone, newSeed, newTable, realDice, seatOf, seatsAgain, withSeal } from './laying.ts';
@@ -13,7 +14,7 @@ import { Busy, firstMatch, note, snapshotOf } from './matches.ts';
 import { forged, optionsOf } from './options.ts';
 import { LIMITS, type LobbyState, type RequestOf } from './protocol/index.ts';
 import type { Brought } from './replays.ts';
-import { type House, Room } from './room.ts';
+import { Room } from './room.ts';
 import { goesOnAlone } from './seats.ts';
 import type { Statement } from './sql.ts';
 
