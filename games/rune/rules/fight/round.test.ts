@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { gifted } from '../../documents/hero/testing.ts';
 import { allDiceCast, FOES_SEAT, HEROES_SEAT, one, play, type Scene } from './testing.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
@@ -46,6 +47,18 @@ describe('Initiative', () => {
       fighters: { ...FAR.fighters, h1: { x: 5, y: 14 } },
     };
     const driver = play(scene, 3, 3, 2, 4, 4, 2, 6).choose('plan:0', 'plan:0');
+    expect(driver.told('turnBegan')[0]).toMatchObject({ fighter: 'h1' });
+  });
+
+  it('[RUN-INIT-08] [RUN-RULING-C36] [RUN-RULING-G71] of heroes with the same total the one with more gifts acts first, whatever their levels', () => {
+    const favoured = gifted({ 'owl-hears-the-viper': 1, 'gnawing-stags': 1 }, ragnar);
+    const loved = gifted({ 'owl-hears-the-viper': 3 }, ragnar);
+    const scene: Scene = {
+      ...FAR,
+      heroes: [loved, favoured],
+      fighters: { ...FAR.fighters, h1: { x: 5, y: 14 } },
+    };
+    const driver = play(scene, 3, 3, 2).choose('plan:0', 'plan:0');
     expect(driver.told('turnBegan')[0]).toMatchObject({ fighter: 'h1' });
   });
 

@@ -72,7 +72,7 @@ export const roundSteps: Steps<
       table.tell?.({ type: 'initiative', fighter: one.id, total: one.total, steps: one.steps });
     }
     breakTies(table);
-    chooseTargets(table, state.fighters.toSorted(byTotal));
+    chooseTargets(table, state.fighters.toSorted(byTotal(state)));
   },
 
   turns(table) {
@@ -88,7 +88,7 @@ export const roundSteps: Steps<
     // He has put it off.
     if (fighterOf(state, fighter).acted < action) return;
     missedChance(table, fighter);
-    const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal);
+    const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal(state));
     next(table, { step: 'windows', rest: rest.map(({ id }) => id), finished: state.step });
   },
 
@@ -196,28 +196,33 @@ function initiativeScore(state: State, one: Fighter): number {
 
 /** Dice among heroes who are equal in all else, once for the round. RUN-INIT-08 */
 function breakTies(table: Table): void {
-  const tied = Map.groupBy(table.state.fighters.filter(isHero), ({ total }) => total);
-  for (const [total, heroes] of tied) {
-    if (total === null || heroes.length === 1) continue;
+  const { state } = table;
+  const rolled = state.fighters.filter((one) => isHero(one) && one.total !== null);
+  const tied = Map.groupBy(rolled, (one) => `${one.total} ${sheetOf(state, one).gifts}`);
+  for (const heroes of tied.values()) {
+    if (heroes.length === 1) continue;
     do for (const hero of heroes) hero.tieBreak = table.roll(SIDES, 'tie');
     while (new Set(heroes.map(({ tieBreak }) => tieBreak)).size < heroes.length);
   }
 }
 
-const place = (one: Fighter, at: number): Contender => ({
+const place = (state: State, one: Fighter, at: number): Contender => ({
   total: at,
   hero: isHero(one),
-  gifts: 0,
+  gifts: sheetOf(state, one).gifts,
   tieBreak: isHero(one) ? one.tieBreak : one.sheet,
 });
 
-const byTotal = (a: Fighter, b: Fighter): number => inOrder(place(a, a.total ?? 0), place(b, b.total ?? 0));
+const byTotal =
+  (state: State) =>
+  (a: Fighter, b: Fighter): number =>
+    inOrder(place(state, a, a.total ?? 0), place(state, b, b.total ?? 0));
 
-export function nextInOrder({ fighters }: State): Fighter | null {
-  const ready = fighters.filter(
+export function nextInOrder(state: State): Fighter | null {
+  const ready = state.fighters.filter(
     (one) => one.steps.length > 0 && !one.waiting && (isAble(one) || one.condition === 'unconscious'),
   );
-  const at = (one: Fighter): Contender => place(one, one.steps[0] as number);
+  const at = (one: Fighter): Contender => place(state, one, one.steps[0] as number);
   return ready.reduce<Fighter | null>(
     (first, one) => (first === null || inOrder(at(one), at(first)) < 0 ? one : first),
     null,

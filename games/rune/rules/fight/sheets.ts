@@ -1,13 +1,14 @@
 // The numbers somebody fights with: a hero's sheet, or what the heroes made of a foe.
 
 import { recordOf } from '@skald/kernel';
-import { ABILITY, type Ability, LACKING } from '../../content/abilities.ts';
+import { ABILITY, type Ability } from '../../content/abilities.ts';
 import { ARMOR, type Armor } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { FOE } from '../../content/foes.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
-import { isMissile, rangeOf, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive } from '../../documents/hero/derive.ts';
+import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
 import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
@@ -55,6 +56,8 @@ export interface Sheet {
   readonly stamina: number;
   /** For Jockeying. RUN-INIT-10 */
   readonly perception: number;
+  /** How many gods have favoured him: of equals the more favoured acts first. RUN-RULING-G71 */
+  readonly gifts: number;
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
 }
@@ -77,23 +80,22 @@ function kept<D extends object>(sheets: WeakMap<D, Sheet>, of: D, make: (of: D) 
 /** What load weighs on. RUN-LOAD-09 */
 const BODILY: readonly Characteristic[] = ['Str', 'Sta', 'Dex', 'Qik'];
 
+/** As he is now, with all that he has gained. */
 function makeHeroSheet(hero: Hero): Sheet {
   const numbers = derive(hero);
-  const { characteristics } = hero;
-  const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number => {
-    const rating = hero.abilities[ability] ?? 0;
-    const encumbrance = BODILY.includes(by) ? numbers.decrease : 0;
-    return characteristics[by] + (rating < 1 ? rating + LACKING : rating) - encumbrance;
-  };
+  const { traits, now } = numbers;
+  const { characteristics } = traits;
+  const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
+    abilityRoll(traits, ability, by).total - (BODILY.includes(by) ? numbers.decrease : 0);
   return {
     isHero: true,
-    forms: numbers.forms.map(({ weapon, shield, init, atk, dfn, dam }): Form => {
+    forms: numbers.forms.map(({ weapon, shield, range, init, atk, dfn, dam }): Form => {
       const facts = WEAPON[weapon];
       const missile = isMissile(facts);
       return {
         weapon,
         missile,
-        range: missile ? rangeOf(facts) : null,
+        range,
         init,
         atk,
         dfn,
@@ -103,12 +105,12 @@ function makeHeroSheet(hero: Hero): Sheet {
         severs: facts.severs,
         shieldDfn: shield === null ? 0 : shieldDfn(dfn),
         bareHands: weapon === 'fist',
-        pieces: piecesOf(hero, weapon),
+        pieces: piecesOf(now, weapon),
       };
     }),
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
-    bareSoak: numbers.soak.total - protectionOf(hero.armor),
+    bareSoak: numbers.soak.total - protectionOf(now.armor),
     move: { half: numbers.move.half.total, full: numbers.move.full.total },
     maxHp: numbers.hitPoints.total,
     woundThreshold: numbers.woundThreshold,
@@ -117,6 +119,7 @@ function makeHeroSheet(hero: Hero): Sheet {
     shove: Math.max(0, 1 + 2 * characteristics.Str),
     stamina: characteristics.Sta - numbers.decrease,
     perception: characteristics.Per,
+    gifts: numbers.gifts,
     roll,
   };
 }
@@ -125,7 +128,7 @@ const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shi
 const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
 
 /** RUN-GEAR-17, -19, -21 */
-function piecesOf({ weapons }: Hero, weapon: Weapon): number | null {
+function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | null {
   const { pieces } = WEAPON[weapon];
   if (pieces === null) return null;
   const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
@@ -175,6 +178,7 @@ function makeFoeSheet({ foe, statistics: told, missile }: FoeSheet): Sheet {
     shove: Math.max(1, 1 + res),
     stamina: res,
     perception: 0,
+    gifts: 0,
     roll: () => res,
   };
 }
