@@ -78,6 +78,7 @@ describe('Initiative', () => {
     expect(initiativeFor(ground, [one, foe(1, 0)], one)).toBe(-3);
     expect(initiativeFor(ground, [one, foe(0, 1), foe(1, 0)], one)).toBe(0);
     expect(initiativeFor(ground, [one, foe(0, 1), foe(4, 0)], one)).toBe(3);
+    expect(initiativeFor(ground, [one, foe(0, 1), foe(3, 0)], one)).toBe(0);
     const other = foe(0, 1);
     expect(initiativeFor(ground, [one, other], other)).toBe(-3);
   });

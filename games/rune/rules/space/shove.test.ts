@@ -70,6 +70,14 @@ describe('a shove', () => {
       stopped: false,
       met: null,
     });
+    const stairs = field(['..ab....', '........', '........', '........'], {
+      a: [{ feet: -2.5 }],
+      b: [{ feet: -5 }],
+    });
+    expect(shove(stairs, [one, other], other, one, EAST, 2)).toMatchObject({
+      path: [{ x: 1 }, { x: 2 }, { x: 3 }],
+      fall: 0,
+    });
     const burnt = foe(1, 1);
     expect(shove(cliff, [one, burnt], burnt, hero(0, 1), EAST, 4)?.path.at(-1)).toEqual({ x: 5, y: 1 });
   });

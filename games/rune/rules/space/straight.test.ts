@@ -61,6 +61,16 @@ describe('fleeing and running recklessly', () => {
     expect(dashTo(rough, [one], one, { x: 5, y: 1 }, 5.5, 'reckless')).toBeNull();
   });
 
+  it('[RUN-ACT-21] [RUN-TER-128] leads twice as far downhill', () => {
+    const hill = field(['..........', 'hssssssss.', '..........', '..........'], {
+      s: [{ kind: 'slope', up: 6 }],
+    });
+    const one = hero(0, 1);
+    expect(dashTo(hill, [one], one, { x: 8, y: 1 }, 4, 'fleeing')?.paces).toBe(4);
+    expect(dashTo(hill, [one], one, { x: 8, y: 1 }, 3.5, 'fleeing')).toBeNull();
+    expect(dashTo(hill, [one], one, { x: 9, y: 1 }, 4, 'fleeing')).toBeNull();
+  });
+
   it('[RUN-ACT-24] who flees keeps out of the Engagements of others, but not of his own', () => {
     const [ally, enemy, runner] = [hero(10, 5), foe(12, 5), hero(4, 6)];
     const bodies = [ally, enemy, runner];
@@ -69,6 +79,10 @@ describe('fleeing and running recklessly', () => {
     expect(dashTo(ground, bodies, runner, { x: 20, y: 6 }, 40, 'reckless')).not.toBeNull();
     expect(dashTo(ground, bodies, runner, { x: 8, y: 6 }, 40, 'fleeing')).not.toBeNull();
     expect(dashTo(ground, bodies, runner, { x: 20, y: 12 }, 40, 'fleeing')).not.toBeNull();
+    const besideAlly = hero(7, 5);
+    expect(dashTo(ground, [ally, enemy, besideAlly], besideAlly, { x: 20, y: 6 }, 40, 'fleeing')).toBeNull();
+    const besideEnemy = hero(15, 5);
+    expect(dashTo(ground, [ally, enemy, besideEnemy], besideEnemy, { x: 2, y: 6 }, 40, 'fleeing')).toBeNull();
     const among = hero(11, 6);
     expect(dashTo(ground, [ally, enemy, among], among, { x: 20, y: 6 }, 40, 'fleeing')).not.toBeNull();
     expect(dashTo(ground, [foe(12, 5), runner], runner, { x: 20, y: 6 }, 40, 'fleeing')).not.toBeNull();

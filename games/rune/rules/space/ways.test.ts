@@ -56,6 +56,33 @@ describe('where one can go', () => {
     expect(costs(ground, [one, foe(1, 0), hero(0, 1)], one, 9).get('1,1')).toBe(1);
   });
 
+  it('[RUN-RULING-C05] enemies are as much in the way as walls, on any field', () => {
+    const [width, height] = [8, 7];
+    const letters = fc.array(fc.constantFrom('.', '.', '.', 'e', '#', 'u'), { minLength: 56, maxLength: 56 });
+    const legend = { u: [{ kind: 'uneven' }] } as const;
+    fc.assert(
+      fc.property(letters, fc.nat(5), fc.nat(4), fc.constantFrom(1, 2, 3), (drawn, x, y, size) => {
+        const one = hero(x, y, { size });
+        const board = drawn.map((letter, i) => {
+          const there = foe(i % width, Math.floor(i / width));
+          return { letter: distance(one, there) === 0 ? '.' : letter, there };
+        });
+        const picture = (enemy: string): string[] =>
+          Array.from({ length: height }, (_, row) =>
+            board
+              .slice(row * width, (row + 1) * width)
+              .map(({ letter }) => (letter === 'e' ? enemy : letter))
+              .join(''),
+          );
+        const enemies = board.filter(({ letter }) => letter === 'e').map(({ there }) => there);
+        expect(costs(field(picture('.'), legend), [one, ...enemies], one, 20)).toEqual(
+          costs(field(picture('#'), legend), [one], one, 20),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('[RUN-RULING-C02] a large body needs room for all its squares', () => {
     const ground = field(['......', '......', '##.###', '......', '......', '##..##', '......', '......']);
     const giant = foe(0, 0, { size: 2 });
@@ -160,6 +187,27 @@ describe('what ground costs', () => {
     const caught = foe(3, 2);
     expect(costs(ground, [caught], caught, 20).has('3,1')).toBe(true);
     expect(costs(ground, [caught], caught, 20).has('3,4')).toBe(true);
+  });
+});
+
+describe('a drawn way', () => {
+  it('[RUN-RULING-C05] begins where one stands, ends where nobody does, and leaves nothing out', () => {
+    const ground = plain(8, 8);
+    const one = hero(1, 1);
+    const spots = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
+    const cost = (path: { x: number; y: number }[], ...others: Body[]) =>
+      costOf(ground, [one, ...others], one, path);
+    expect(cost(spots([1, 1], [2, 1], [3, 1]))).toBe(2);
+    expect(cost(spots([1, 1], [2, 2], [3, 3], [4, 4]))).toBe(4);
+    expect(cost(spots([1, 1]))).toBe(0);
+    expect(cost([])).toBeNull();
+    expect(cost(spots([1, 2], [2, 2]))).toBeNull();
+    expect(cost(spots([2, 1], [3, 1]))).toBeNull();
+    expect(cost(spots([1, 1], [3, 1]))).toBeNull();
+    expect(cost(spots([1, 1], [1, 1], [2, 1]))).toBeNull();
+    expect(cost(spots([1, 1], [2, 1]), hero(2, 1))).toBeNull();
+    expect(cost(spots([1, 1], [2, 1], [3, 1]), hero(2, 1))).toBe(2);
+    expect(cost(spots([1, 1], [2, 1], [3, 1]), foe(2, 1))).toBeNull();
   });
 });
 
