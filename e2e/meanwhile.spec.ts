@@ -117,6 +117,12 @@ test('the log is whole, folds by turns, and is searched by whom it concerns and 
     await expect
       .poll(() => logOf(page).allInnerTexts())
       .toEqual(all.filter((line) => line.startsWith('Beowulf moves')));
+    // Also after a look at something else.
+    const found = await logOf(page).count();
+    await tab(page, words.tabs.saga).click();
+    await tab(page, words.tabs.log).click();
+    await expect(page.getByLabel(words.search)).toHaveValue('BEOWULF moves');
+    await expect(logOf(page)).toHaveCount(found);
     await page.getByRole('button', { name: words.filterOff }).click();
     await expect(logOf(page)).toHaveCount(all.length);
   });

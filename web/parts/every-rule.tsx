@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { NumberField, Pick } from './controls.tsx';
 import type { OptionKind } from './option-kinds.ts';
-import { settingSaid, singleOptions } from './setting-words.ts';
+import { settingSaid, singleOptions, toldApartBy } from './setting-words.ts';
 
 export type SingleOptions = Readonly<Record<string, unknown>>;
 
@@ -23,8 +23,7 @@ export function EveryRule(props: {
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const { presets } = props.module;
-  const elsewhere = new Set([...props.elsewhere, ...presets.flatMap(({ options }) => Object.keys(options))]);
+  const elsewhere = new Set([...props.elsewhere, ...toldApartBy(props.module)]);
   const rules = singleOptions(props.module).filter(({ key }) => !elsewhere.has(key));
   if (rules.length === 0) return null;
   const settled = props.module.settled?.(props.preset) ?? {};

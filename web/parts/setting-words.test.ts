@@ -1,7 +1,7 @@
 import { GAMES, type GameModule } from '@skald/games';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
-import { agreedIn } from './setting-words.ts';
+import { agreedIn, singleOptions, toldApartBy } from './setting-words.ts';
 
 const moduleOf = (id: string): GameModule => GAMES.find(({ game }) => game.id === id)!;
 
@@ -14,6 +14,9 @@ describe('what is agreed at a table', () => {
     const short = agreedIn(module, { ruleset: 'amended', turns: 5 }, 'en', en.create);
     expect(short.preset).toBe(plain.preset);
     expect(short.single).toEqual([[module.words.setting('turns', 'en'), expect.stringContaining('5')]]);
+    const own = agreedIn(module, { ...amended!.options, runesAtWill: true }, 'en', en.create);
+    expect(own.preset).toBe(plain.preset);
+    expect(own.single.map(([name]) => name)).toEqual([module.words.setting('runesAtWill', 'en')]);
   });
 
   it.each(GAMES.map((module) => [module.game.id, module] as const))(
@@ -26,4 +29,13 @@ describe('what is agreed at a table', () => {
       }
     },
   );
+});
+
+describe('the options of a new game', () => {
+  it('should leave out what presets are told apart by, and offer what they name besides', () => {
+    expect(toldApartBy(moduleOf('dungeon')).toSorted()).toEqual(['party', 'quest']);
+    expect(singleOptions(moduleOf('dungeon')).map(({ key }) => key)).toContain('bossItems');
+    expect(toldApartBy(moduleOf('age-of-heroes'))).toEqual(['ruleset']);
+    expect(singleOptions(moduleOf('age-of-heroes')).map(({ key }) => key)).toContain('runesAtWill');
+  });
 });

@@ -12,6 +12,21 @@ type Options = Readonly<Record<string, unknown>>;
 export const singleOptions = ({ game }: GameModule): OptionKind[] =>
   optionKinds(z.toJSONSchema(game.schemas.options, { io: 'input', unrepresentable: 'any' }));
 
+/**
+ * What presets are told apart by: whoever chooses one chooses that. Whatever else a preset names, a yes or a no or what
+ * all of them say, is a rule like others, in which one may differ from it.
+ */
+export function toldApartBy({ presets }: GameModule): string[] {
+  const named = presets.flatMap(({ options }) => Object.entries(options));
+  const valuesOf = (key: string): unknown[] => named.filter(([one]) => one === key).map(([, value]) => value);
+  return [...new Set(named.map(([key]) => key))].filter((key) => {
+    const values = valuesOf(key);
+    return (
+      !values.every((value) => typeof value === 'boolean') && !values.every((value) => same(value, values[0]))
+    );
+  });
+}
+
 export function settingSaid(
   { words }: GameModule,
   key: string,
@@ -56,11 +71,14 @@ export function agreedIn(
   };
 }
 
-/** The preset that says most of this; the first of equals, and none that says nothing of it. */
-function nearest({ presets }: GameModule, options: Options): Preset | null {
-  const said = presets.map(
-    (preset) => Object.entries(preset.options).filter(([key, value]) => same(options[key], value)).length,
-  );
+/** The preset that says most of this, above all of what presets are told apart by; the first of equals, or none. */
+function nearest(module: GameModule, options: Options): Preset | null {
+  const { presets } = module;
+  const apart = toldApartBy(module);
+  const said = presets.map(({ options: named }) => {
+    const alike = Object.keys(named).filter((key) => same(options[key], named[key]));
+    return alike.length + alike.filter((key) => apart.includes(key)).length * Object.keys(named).length;
+  });
   const most = Math.max(...said);
   return most === 0 ? null : (presets[said.indexOf(most)] ?? null);
 }

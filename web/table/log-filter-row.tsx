@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Field, Pick } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
-import { EVERYTHING, type LogFilter } from './log-filter.ts';
+import { EVERYTHING, isFiltered } from './log-filter.ts';
 import { seatName } from './names.ts';
 import type { PanelsProps } from './panels.tsx';
 import type { Round } from './rounds.ts';
@@ -19,13 +19,11 @@ export function FilterRow({
   onFilter,
   found,
 }: PanelsProps & {
-  readonly filter: LogFilter;
-  onFilter(filter: LogFilter): void;
   /** What was found; null while nothing is looked for. */
   readonly found: readonly Round[] | null;
 }) {
   const { table } = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isFiltered(filter));
   const close = (): void => {
     setOpen(!open);
     if (open) onFilter(EVERYTHING);

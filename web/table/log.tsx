@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { EVERYTHING, found, isFiltered } from './log-filter.ts';
+import { found, isFiltered } from './log-filter.ts';
 import { FilterRow } from './log-filter-row.tsx';
 import { RoundOfLog } from './log-round.tsx';
 import type { PanelsProps } from './panels.tsx';
@@ -24,20 +24,16 @@ export interface NewsMark {
 
 export function Log(props: PanelsProps) {
   const { table } = useWords();
-  const { model, loaded, view, language, news, show } = props;
+  const { model, loaded, view, language, news, filter, show } = props;
   const { module } = loaded;
-  const [filter, setFilter] = useState(EVERYTHING);
   const rounds = useMemo(() => roundsOf(model.events, module), [model.events, module]);
   const reader = useMemo(() => ({ module, view, language }), [module, view, language]);
   const shown = useMemo(() => found(rounds, filter, reader), [rounds, filter, reader]);
-  useEffect(() => {
-    if (news.sought > 0) setFilter(EVERYTHING);
-  }, [news.sought]);
   if (model.events.length === 0) return <p className="hint">{table.noLog}</p>;
   const filtered = isFiltered(filter);
   return (
     <>
-      <FilterRow {...props} filter={filter} onFilter={setFilter} found={filtered ? shown : null} />
+      <FilterRow {...props} found={filtered ? shown : null} />
       <Rounds
         // What is folded while one looks for something is folded for that alone.
         key={`${filtered}`}

@@ -9,6 +9,7 @@ import { Markdown } from '../parts/markdown.tsx';
 import { useWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { Log, type NewsMark } from './log.tsx';
+import type { LogFilter } from './log-filter.ts';
 import type { Showing } from './told-line.tsx';
 import { type Unread, useUnread } from './use-unread.ts';
 
@@ -27,6 +28,9 @@ export interface PanelsProps extends PanelProps, Showing {
   readonly authority: TableAuthority;
   /** Where the log has something new for this reader. */
   readonly news: NewsMark;
+  /** What is looked for in the log. */
+  readonly filter: LogFilter;
+  onFilter(filter: LogFilter): void;
 }
 
 export function Panels(props: PanelsProps) {

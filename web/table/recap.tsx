@@ -5,6 +5,7 @@ import { Act } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenTable } from './controller.ts';
+import { EVERYTHING } from './log-filter.ts';
 import { headingOf, type Told } from './rounds.ts';
 import { type Showing, ToldLine } from './told-line.tsx';
 
@@ -72,6 +73,7 @@ export function DigestCard({
         <Act
           onPress={() => {
             seek();
+            lookup.lookFor(EVERYTHING);
             lookup.open('log');
           }}
         >

@@ -108,6 +108,8 @@ function LookedUp({ model, loaded, authority, lookup, told, news, show }: OpenTa
       model={model}
       authority={authority}
       news={news}
+      filter={lookup.filter}
+      onFilter={lookup.lookFor}
       show={show}
     />
   );
