@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { exportHall, importHall } from './files.ts';
 import {
   DOCUMENT_LIMITS,
+  type DocumentGlimpse,
   type DocumentList,
   type DocumentRead,
   type DocumentSummary,
@@ -55,6 +56,25 @@ describe.each(['SQLite', 'PostgreSQL'])('documents in a hall on %s', (database) 
     eve = await hall.member('Eve');
   });
   afterEach(() => hall.stop());
+
+  it('should be found by who knows the digest of a version, though private, and by nobody who guesses', async () => {
+    const kept = await keep(ann, mapCalled('One'));
+    const { document } = kept;
+    await keep(ann, mapCalled('Two'), { document });
+    const found = (of: string) => eve.ask<DocumentGlimpse>({ do: 'glimpse', document, digest: of });
+    const about = { ...OF_MAPS, maker: 'Ann' };
+    expect(await found(digest(mapCalled('One')))).toMatchObject({ ...about, version: 1 });
+    expect(await found(digest(mapCalled('Two')))).toMatchObject({ ...about, version: 2 });
+    // Of two that are alike the newer is meant.
+    await keep(ann, mapCalled('One'), { document });
+    expect(await found(kept.digest)).toMatchObject({ ...about, version: 3 });
+    const other = await keep(ann, mapCalled('Three'));
+    for (const of of [other.digest, 'f'.repeat(64)])
+      expect(await refusal(eve, { do: 'glimpse', document, digest: of })).toMatchObject({
+        code: 'no-such-document',
+      });
+    expect(await refusal(eve, { do: 'document', document })).toMatchObject({ code: 'no-such-document' });
+  });
 
   it('should be kept in versions that never change, each known by its digest', async () => {
     const first = await keep(ann, mapCalled('One'));

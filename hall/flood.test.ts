@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import type { SeatPlan } from './protocol/index.ts';
 import { Client } from './testing.ts';
 import type { TestHall } from './testing-hall.ts';
 import { onBothStores } from './testing-stores.ts';
@@ -79,6 +80,29 @@ onBothStores('a flood', (open) => {
       );
       expect(codes.filter((code) => code === null).length).toBe(120);
       for (const one of more) one.drop();
+    });
+  });
+
+  describe('what costs more or less than a word', () => {
+    const plays = { document: 'aaaaaaaaaaaa', digest: 'f'.repeat(64) };
+    const seats: SeatPlan[] = [
+      { kind: 'me', as: [] },
+      { kind: 'bot', as: 'overlord', level: 'thrall' },
+    ];
+    const plan = { game: 'dungeon', seats, options: {}, visibility: 'link', clock: null } as const;
+    const asked: [verb: string, Parameters<Client['refusal']>[0], price: number, answer: string | null][] = [
+      ['glimpse', { do: 'glimpse', ...plays }, 3, 'no-such-document'],
+      ['create', { do: 'create', ...plan, plays }, 10, 'no-such-document'],
+      ['leaveLobby', { do: 'leaveLobby' }, 1, null],
+    ];
+
+    it.each(asked)('should have its price: %s', async (_, request, price, answer) => {
+      const [eve, bob] = [await hall.guest('Eve'), await hall.guest('Bob')];
+      const most = 120 / price;
+      const codes = await Promise.all(Array.from({ length: most + 30 }, () => eve.refusal(request)));
+      expect(codes.filter((code) => code === answer).length).toBe(most);
+      expect(codes.filter((code) => code === 'too-fast').length).toBe(30);
+      expect(await bob.refusal(request)).toBe(answer);
     });
   });
 
