@@ -9,6 +9,7 @@ export * from './leaving.ts';
 export * from './line-of-fire.ts';
 export * from './reach.ts';
 export * from './shove.ts';
+export * from './starting.ts';
 export * from './straight.ts';
 export * from './terrain/index.ts';
 export * from './ways.ts';

@@ -14,7 +14,7 @@ import {
 } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
-import { type Bodies, type Body, isActive, isEnemy, type Means } from './bodies.ts';
+import { type Base, type Bodies, type Body, isActive, isEnemy, type Means, squaresUnder } from './bodies.ts';
 import type { Ground } from './ground.ts';
 
 /** Costs are counted in half paces, since going downhill costs half of one. */
@@ -51,6 +51,19 @@ export function stridesOf(
 export function stepCost({ grid }: Ground, { steps }: Strides, from: Square, to: Square): number {
   const direction = DIRECTIONS.findIndex((_, each) => neighbour(grid, from, each) === to);
   return (direction >= 0 && steps[from * 8 + direction]) || Infinity;
+}
+
+/** Whether somebody could stand here, dry, unhurt and on one level, if nobody else does. */
+export function roomToStand(ground: Ground, base: Base): boolean {
+  const { width, height } = ground.grid;
+  if (base.x + base.size > width || base.y + base.size > height) return false;
+  const under = squaresUnder(ground, base);
+  const feet = under.map((square) => ground.feet[square]!);
+  return (
+    under.every(
+      (square) => ground.closed[square] === 0 && ground.deep[square] === 0 && ground.dam[square] === 0,
+    ) && Math.max(...feet) - Math.min(...feet) <= VERTICAL_PACE
+  );
 }
 
 /** What the squares of a path cost one after the other, in paces; null where one does not lead to the next. */

@@ -128,6 +128,25 @@ describe('what ground costs', () => {
     expect(across('s', { s: [{ kind: 'slope', up: 0 }] })).toBe(6);
   });
 
+  it('[RUN-TER-128] a slope may rise in any of the eight directions', () => {
+    const steps = [0, 1, 2, 3, 4, 5, 6, 7].map((up) => {
+      const one = hero(2, 2);
+      const hill = field(['sssss', 'sssss', 'sssss', 'sssss', 'sssss'], { s: [{ kind: 'slope', up }] });
+      const found = costs(hill, [one], one, 2);
+      return [found.get('2,1'), found.get('3,2'), found.get('2,3'), found.get('1,2')];
+    });
+    expect(steps).toEqual([
+      [2, 1, 0.5, 1],
+      [2, 2, 0.5, 0.5],
+      [1, 2, 1, 0.5],
+      [0.5, 2, 2, 0.5],
+      [0.5, 1, 2, 1],
+      [0.5, 0.5, 2, 2],
+      [1, 0.5, 1, 2],
+      [2, 0.5, 0.5, 2],
+    ]);
+  });
+
   it('[RUN-RULING-C04] a step of 2.5 feet is walked, a higher one climbed pace by pace', () => {
     const legend = { a: [{ feet: 2.5 }], b: [{ feet: 5 }], c: [{ feet: 10 }] };
     const ground = field(['#####', '.abc.', '#####', '#####'], legend);
