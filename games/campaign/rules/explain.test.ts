@@ -108,6 +108,8 @@ describe('why not', () => {
   it('a card does nothing where it has no use', () => {
     const held: Scene = { ...normans, hands: [['ford', 'forcedMarch'], []] };
     expect(why(held, 'ford:n1:2,3:move')).toBe('no-ford-there 2,3');
+    const beside: Scene = { ...held, vikings: [{ points: 5, in: '2,3' }] };
+    expect(why(beside, 'ford:n1:2,3:move')).toBe('no-ford-there 2,3');
     expect(why(held, 'ford:n2:5,4:move')).toBe('not-adjacent n2 5,4');
     const marching = { ...held, normans: [{ points: 5, in: '2,4', march: 1 }] };
     expect(why(marching, 'march:n1')).toBe('already-moved n1');
