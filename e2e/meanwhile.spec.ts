@@ -1,8 +1,7 @@
 // What happened to a player while others played, and the log in which all of it stands.
 
-import { gameById } from '@skald/games';
-import type { Match } from '@skald/kernel';
-import { fileOf, GAME, momentWhere } from './scenes.ts';
+import { struckMoment } from './meanwhile.ts';
+import { fileOf } from './scenes.ts';
 import {
   arrive,
   curtain,
@@ -21,21 +20,7 @@ import {
 
 const { table: words } = WORDS.en;
 
-/** How many events of weight have befallen a seat since its own last deed. */
-function befallen(match: Match, seat: number): number {
-  const { concerns } = gameById(GAME)!.words;
-  const view = match.view(seat);
-  const weights = match.eventsFor(seat).map((event) => concerns(event, view, seat));
-  return weights.slice(weights.lastIndexOf(0) + 1).filter((weight) => (weight ?? 0) > 0).length;
-}
-
-/** The third turn or later, and more happened to Beowulf than a recap tells. */
-const struck = momentWhere(
-  ({ seat }, match) =>
-    seat === 0 &&
-    match.events.filter(({ type }) => type === 'turnBegan').length > 2 &&
-    befallen(match, 0) > 3,
-);
+const struck = struckMoment();
 
 const recapOf = (page: Page) => page.getByRole('region', { name: words.recap });
 const digestOf = (page: Page) => page.getByRole('region', { name: words.digest });

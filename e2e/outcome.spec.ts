@@ -1,8 +1,16 @@
 // Dice first, then what came of them; and the doings of others at the reader's own pace.
 
-import { gameById } from '@skald/games';
-import { Match, type MatchRecord, type Seat } from '@skald/kernel';
-import { fileOf, momentWhere } from './scenes.ts';
+import {
+  type BeforeDice,
+  beforeDice,
+  board,
+  cardOf,
+  DICE_GAMES,
+  newsOf,
+  rolling,
+  told,
+} from './dice-moments.ts';
+import { fileOf } from './scenes.ts';
 import {
   arrive,
   beginHere,
@@ -20,74 +28,6 @@ import {
 } from './table.ts';
 
 const { en, de } = WORDS;
-
-/** What makes dice fall on the board of each game, and which of its events tells of them. */
-const GAMES = [
-  {
-    game: 'age-of-heroes',
-    seats: ['beowulf', 'ragnar'],
-    options: {},
-    answer: { kind: 'luckBid', act: 'luck' },
-    rolled: 'fought',
-  },
-  {
-    game: 'campaign',
-    seats: ['vikings', 'normans'],
-    options: {},
-    answer: { kind: 'tactics', act: 'ready' },
-    rolled: 'round',
-  },
-  {
-    game: 'dungeon',
-    seats: [[], 'overlord'],
-    options: { quest: 1 },
-    answer: { kind: 'turn', act: 'fight' },
-    rolled: 'hits',
-  },
-] as const;
-
-interface BeforeDice {
-  readonly record: MatchRecord;
-  readonly seat: Seat;
-  /** The answer after which they fall, in words. */
-  readonly label: string;
-}
-
-/** A moment at which one such answer, whichever of them, makes the dice fall. */
-function beforeDice({ game: id, seats, options, answer, rolled }: (typeof GAMES)[number]): BeforeDice {
-  const { game, words } = gameById(id)!;
-  const rolls = (match: Match, seat: Seat, option: string): boolean => {
-    const played = Match.restore(game, structuredClone(match.image())).play(seat, option);
-    return 'ok' in played && played.ok.events.some(({ type }) => type === rolled);
-  };
-  let found = { seat: 0, label: '' };
-  const record = momentWhere(
-    (asked, match) => {
-      // What has one answer is answered at once.
-      if (asked.kind !== answer.kind || asked.options.length === 1) return false;
-      const { seat } = asked;
-      const given = asked.options.filter(({ choice }) => choice.act === answer.act);
-      const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
-      const [first] = given;
-      if (first === undefined || !given.every((option) => rolls(match, seat, option.id))) return false;
-      found = { seat, label: words.option(match.view(seat), decision, first.choice, 'en') };
-      return true;
-    },
-    { game: id, seats, options },
-  );
-  return { record, ...found };
-}
-
-const board = (page: Page): Locator => page.getByRole('main', { name: en.table.board });
-const cardOf = (page: Page): Locator => page.locator('.kit-card');
-const rolling = (page: Page): Locator => questionOf(page).getByText(en.table.rolling);
-const newsOf = (page: Page): Locator => page.locator('.news');
-/** What is told beside the board of how things stand, and of what happened. */
-const told = async (page: Page): Promise<readonly string[]> => [
-  await page.locator('.seats').innerText(),
-  await page.locator('.aim').innerText(),
-  ...(await logOf(page).allInnerTexts()),
-];
 
 /** Opens the moment, looks where one likes, stops the time of the page, and makes the dice fall. */
 async function throwDice(
@@ -136,7 +76,7 @@ async function push(page: Page, by: number): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const one of GAMES) {
+for (const one of DICE_GAMES) {
   const moment = beforeDice(one);
 
   test(`${one.game}: nothing tells how the dice fall before they lie on the board`, async ({ page }) => {
@@ -181,7 +121,7 @@ for (const one of GAMES) {
       });
 }
 
-const dungeon = beforeDice(GAMES[2]);
+const dungeon = beforeDice(DICE_GAMES[2]);
 
 for (const [how, end] of [
   ['the space bar', (page: Page) => page.keyboard.press('Space')],

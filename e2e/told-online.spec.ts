@@ -1,0 +1,111 @@
+// At a table of the hall all is shown and told as at one on this device: dice first, what happened meanwhile, and no more
+// than one wants at once.
+
+import { beforeDice, DICE_GAMES, rolling, told } from './dice-moments.ts';
+import { struckMoment } from './meanwhile.ts';
+import { enterAsAnna } from './online.ts';
+import { fileOf } from './scenes.ts';
+import {
+  arrive,
+  enter,
+  expect,
+  fromMenu,
+  openFile,
+  type Page,
+  playOn,
+  questionOf,
+  seen,
+  setUp,
+  test,
+  WORDS,
+} from './table.ts';
+
+const { en } = WORDS;
+
+/** Opens a game on this device and takes it to the hall. */
+async function bring(page: Page, file: string): Promise<void> {
+  await openFile(page, file);
+  await expect(page.getByRole('application')).toBeVisible();
+  await fromMenu(page, en.table.moveOnline);
+  await page.waitForURL(/\/table\/[a-z0-9]{12}$/);
+  await expect(page.getByRole('application')).toBeVisible();
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nothing tells how the dice of the hall fall before they lie on the board', async ({ page }) => {
+    const { record, seat, label } = beforeDice(DICE_GAMES[2]);
+    await page.clock.install();
+    await arrive(page, '/tables', { pace: 300 });
+    await enter(page, 'Anna');
+    await page.goto('/');
+    await bring(page, fileOf(record, [seat]));
+    await expect.poll(async () => (await seen(page)).moment).toBe('asked');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const before = await told(page);
+    await questionOf(page).getByRole('button').filter({ hasText: label }).first().click();
+    await expect(rolling(page)).toBeVisible();
+    expect(await told(page)).toEqual(before);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(300);
+        return rolling(page).count();
+      })
+      .toBe(0);
+    expect(await told(page)).not.toEqual(before);
+  });
+});
+
+test('who comes to a table of the hall reads by turns what happened, and then what befell him', async ({
+  page,
+}) => {
+  const struck = struckMoment();
+  await arrive(page, '/tables', { briefing: true });
+  await enter(page, 'Anna');
+  await page.goto('/');
+  await bring(page, fileOf(struck, [0]));
+  const digest = page.getByRole('region', { name: en.table.digest });
+  await expect(digest.getByRole('heading', { name: /^Turn \d+ of 20$/ }).last()).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('skald-settings') ?? '{}') as object;
+    localStorage.setItem('skald-settings', JSON.stringify({ ...kept, briefing: false }));
+  });
+  await page.reload();
+  const recap = page.getByRole('region', { name: en.table.recap });
+  await recap.getByRole('button', { name: en.table.recap }).click();
+  await expect(recap.getByRole('listitem')).toHaveCount(3);
+});
+
+test('bots of the hall are paused and stepped through, and a running game is looked through by turns', async ({
+  page,
+}) => {
+  await enterAsAnna(page);
+  const karl = en.create.bot(en.create.levels.karl);
+  await setUp(page, { controls: { Beowulf: en.create.me, Ragnar: karl }, turns: 5 });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  await page.getByRole('button', { name: en.table.pause, exact: true }).click();
+  // One's own answers go on; what the bot does then has to be stepped through.
+  for (let unseen = false; !unseen; ) {
+    const { moment } = await seen(page);
+    if (moment === 'asked') await playOn(page, { answers: 1 });
+    else unseen = await page.getByText(en.table.asksUnseen).isVisible();
+  }
+  expect((await seen(page)).moment).toBe('waiting');
+  while ((await seen(page)).moment !== 'asked') await page.keyboard.press('.');
+  await expect(page.getByText(en.table.asksUnseen)).toHaveCount(0);
+
+  await fromMenu(page, en.table.replay);
+  const turns = page.getByRole('combobox', { name: en.replay.turn });
+  await expect(turns.getByRole('option').filter({ hasText: /^Turn 1/ })).toHaveCount(1);
+  await turns.selectOption({
+    label: await turns
+      .getByRole('option')
+      .filter({ hasText: /^Turn 1/ })
+      .innerText(),
+  });
+  await expect(page.getByRole('slider')).not.toHaveValue(
+    (await page.getByRole('slider').getAttribute('max')) ?? '',
+  );
+});
