@@ -285,6 +285,7 @@ describe('goblin magic in a fight', () => {
     const wrong = [['magicForbidden', 'RUN-FOELIST-GOBLIN-SHAMAN.2', '0.magic.0']];
     expect(magic([hampers('atk', 1)])).toEqual(wrong);
     expect(magic([helps('atk', -1)])).toEqual(wrong);
+    expect([magic([hampers('atk', 0)]), magic([helps('atk', 0)])]).toEqual([wrong, wrong]);
   });
 
   it('[RUN-RULING-F38] needs a shaman for each', () => {
