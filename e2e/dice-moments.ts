@@ -39,18 +39,16 @@ export interface BeforeDice {
   readonly label: string;
 }
 
-/** A moment at which one such answer, whichever of them, makes the dice fall. */
-export function beforeDice({
-  game: id,
-  seats,
-  options,
-  answer,
-  rolled,
-}: (typeof DICE_GAMES)[number]): BeforeDice {
+/** A moment at which one such answer, whichever of them, makes the dice fall, and leads to what is wanted. */
+export function beforeDice(
+  { game: id, seats, options, answer, rolled }: (typeof DICE_GAMES)[number],
+  leads: (match: Match, seat: Seat) => boolean = () => true,
+): BeforeDice {
   const { game, words } = gameById(id)!;
   const rolls = (match: Match, seat: Seat, option: string): boolean => {
-    const played = Match.restore(game, structuredClone(match.image())).play(seat, option);
-    return 'ok' in played && played.ok.events.some(({ type }) => type === rolled);
+    const copy = Match.restore(game, structuredClone(match.image()));
+    const played = copy.play(seat, option);
+    return 'ok' in played && played.ok.events.some(({ type }) => type === rolled) && leads(copy, seat);
   };
   let found = { seat: 0, label: '' };
   const record = momentWhere(

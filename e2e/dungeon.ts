@@ -3,6 +3,7 @@
 import { chooseOption } from '@skald/bots';
 import { gameById } from '@skald/games';
 import { type Asked, type Choice, Match, type MatchRecord, type Seat } from '@skald/kernel';
+import { kept } from './kept.ts';
 import { fileOf, momentWhere } from './scenes.ts';
 import {
   changed,
@@ -82,25 +83,6 @@ export async function pressOn(page: Page, place: Locator): Promise<void> {
   const { x, y } = await pointIn(place);
   await page.mouse.click(x, y);
 }
-
-/** The game on this device as the page has kept it. */
-const kept = (page: Page): Promise<MatchRecord> =>
-  page.evaluate(
-    () =>
-      new Promise<MatchRecord>((done, failed) => {
-        const opening = indexedDB.open('skald', 1);
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const id = location.pathname.split('/')[2] ?? '';
-          const asked = opening.result.transaction('matches').objectStore('matches').get(id);
-          asked.onerror = () => failed(asked.error);
-          asked.onsuccess = () => {
-            opening.result.close();
-            done((asked.result as { record: MatchRecord }).record);
-          };
-        };
-      }),
-  );
 
 /** Follows the game on the page until this seat is asked something new, or it is over. */
 async function follow(page: Page, match: Match, seat: Seat): Promise<void> {

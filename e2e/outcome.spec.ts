@@ -1,5 +1,7 @@
 // Dice first, then what came of them; and the doings of others at the reader's own pace.
 
+import { gameById } from '@skald/games';
+import { forcedAnswer } from '@skald/games/forced';
 import {
   type BeforeDice,
   beforeDice,
@@ -10,6 +12,7 @@ import {
   rolling,
   told,
 } from './dice-moments.ts';
+import { kept } from './kept.ts';
 import { fileOf } from './scenes.ts';
 import {
   arrive,
@@ -120,6 +123,29 @@ for (const one of DICE_GAMES) {
         expect(card.y + card.height).toBeLessThanOrEqual(frame.y + frame.height);
       });
 }
+
+test('what leaves no choice after a die is answered once the die lies there, and not before', async ({
+  page,
+}) => {
+  const module = gameById('age-of-heroes')!;
+  const forced = beforeDice(DICE_GAMES[0], (match, seat) => {
+    const asked = match.decisions().find((one) => one.seat === seat);
+    const moment = { mayUndo: match.mayUndo(seat), watched: false };
+    return asked !== undefined && forcedAnswer(module, match.view(seat), asked, moment) !== null;
+  });
+  await throwDice(page, forced);
+  const given = forced.record.moves.length + 1;
+  await expect.poll(async () => (await kept(page)).moves.length).toBe(given);
+  await expect(rolling(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(300);
+      return (await kept(page)).moves.length;
+    })
+    .toBeGreaterThan(given);
+  const [, answer] = (await kept(page)).moves.slice(given - 1);
+  expect(answer).toBe(`${forced.seat} done`);
+});
 
 const dungeon = beforeDice(DICE_GAMES[2]);
 
