@@ -59,6 +59,7 @@ describe('a drawing', () => {
     expect(() => drawn(plain)).toThrow('“?”');
     expect(() => drawn({ ...plain, picture: ['....', '...'] })).toThrow('4 by 2');
     expect(() => drawn({ ...plain, picture: ['....'], over: [['.....']] })).toThrow('4 by 1');
+    expect(() => drawn({ ...plain, picture: ['....'], over: [['....', '....']] })).toThrow('4 by 1');
   });
 });
 

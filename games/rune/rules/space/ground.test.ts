@@ -35,6 +35,8 @@ describe('a ground', () => {
     const after = (n: number) => groundOf(map, { ...UNTOUCHED, turned: [`thing-${n}`] });
     for (let n = 0; n < 30; n++) after(n);
     expect(groundOf(map)).toBe(first);
+    for (let n = 50; n < 70; n++) after(n);
+    expect(groundOf(map)).toBe(first);
     const early = after(0);
     for (let n = 100; n < 140; n++) after(n);
     expect(after(0)).not.toBe(early);

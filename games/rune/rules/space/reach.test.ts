@@ -80,6 +80,15 @@ describe('Engagement', () => {
     expect(isInReach(walled, hero(3, 0), foe(1, 2, { size: 3 }))).toBe(true);
     expect(isInReach(ground, foe(5, 5, { size: 3 }), hero(10, 6))).toBe(true);
     expect(isInReach(ground, foe(5, 5, { size: 3 }), hero(11, 6))).toBe(false);
+    for (const [x, y] of [
+      [6, 2],
+      [6, 10],
+      [2, 6],
+      [4, 2],
+    ] as const) {
+      expect(isInReach(ground, foe(5, 5, { size: 3 }), hero(x, y))).toBe(true);
+      expect(isInReach(ground, hero(x, y), foe(5, 5, { size: 3 }))).toBe(true);
+    }
   });
 });
 

@@ -158,6 +158,20 @@ describe('what ground costs', () => {
     expect(climbing.find(({ x }) => x === 4)?.paces).toBe(5 + 1 + 4);
   });
 
+  it('[RUN-RULING-C04] nobody climbs into a thing, into deep water, or across a corner', () => {
+    const legend = {
+      c: [{ feet: 10 }],
+      b: [{ feet: 10 }, { kind: 'barrier', item: 'log' }],
+      '~': [{ feet: -10 }, { kind: 'water', surface: 'tranquil', current: 'none' }],
+    } as const;
+    const ground = field(['#.#~', '#..b', '#h..', '..c#', '#.c#'], legend);
+    const one = hero(1, 2);
+    const climbed = reachable(ground, [one], one, 30, 'climb').map(({ x, y, paces }) => [`${x},${y}`, paces]);
+    const found = new Map(climbed as [string, number][]);
+    expect([found.has('3,0'), found.has('3,1')]).toEqual([false, false]);
+    expect(found.get('2,3')).toBe(1 + (1 + 4));
+  });
+
   it('[RUN-TER-10] barriers and cover are walked around', () => {
     const ground = field(['....', '.bc.', '....', '....'], {
       b: [{ kind: 'barrier', item: 'log' }],
