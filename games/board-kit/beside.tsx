@@ -1,9 +1,17 @@
 // What a scene tells beside its place: a word that rises, a card with dice.
 
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Point } from './camera.ts';
+import type { Camera, Point, Size } from './camera.ts';
 import { HIDDEN } from './hidden.ts';
 import { type Placed, shiftInto } from './placement.ts';
+
+/** What a board needs to tell a scene beside its place. */
+export interface Beside<S> {
+  readonly scene: S | null;
+  readonly camera: Camera;
+  readonly size: Size;
+  readonly pace: number;
+}
 
 export type Tone = 'good' | 'bad' | 'spell';
 

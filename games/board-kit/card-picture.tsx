@@ -8,17 +8,21 @@ export const CardPicture = ({ children }: { children: ReactNode }): ReactElement
   </svg>
 );
 
-/** A colour that becomes another from above to below: `[[0, '#fff'], [1, '#000']]`. */
+/** A colour that becomes another from above to below, on its way perhaps a third one. */
 export const Fade = ({
   id,
-  stops,
+  from,
+  over,
+  to,
 }: {
   id: string;
-  stops: readonly (readonly [offset: number, colour: string])[];
+  from: string;
+  over?: readonly [offset: number, colour: string];
+  to: string;
 }): ReactElement => (
   <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-    {stops.map(([offset, colour]) => (
-      <stop key={offset} offset={offset} stopColor={colour} />
-    ))}
+    <stop offset="0" stopColor={from} />
+    {over && <stop offset={over[0]} stopColor={over[1]} />}
+    <stop offset="1" stopColor={to} />
   </linearGradient>
 );

@@ -1,14 +1,13 @@
 // What boards share; README.md says which part does what.
 
 export { amountByKey, type Range, withinRange } from './amount.ts';
-export { SceneCard, SceneWord, type Tone } from './beside.tsx';
+export { type Beside, SceneCard, SceneWord, type Tone } from './beside.tsx';
 export { type Camera, onScreen, type Point, type Region, type Size, type World } from './camera.ts';
 export { Canvas } from './canvas.tsx';
 export { CardPicture, Fade } from './card-picture.tsx';
 export { ConfirmBar, ConfirmButton } from './confirm.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';
 export type { CardState, CardThing, CardValue, FigureCard } from './figure-card.ts';
-export { type CardWords, FigureCardLayer } from './figure-card-layer.tsx';
 export { FinishButton } from './finish-button.tsx';
 export { HIDDEN } from './hidden.ts';
 export { elsewhereFor, type Journey, joined, lastJourney, pacesOfJourney } from './journeys.ts';
@@ -47,5 +46,6 @@ export type { Pen } from './use-drawing.ts';
 export { type Controlled, useAsking, useMapControls } from './use-map-controls.ts';
 export type { LookedAt } from './use-pointing.ts';
 export { type Audience, type Showing, useProgramme } from './use-programme.ts';
+export { type Stage, useStage } from './use-stage.ts';
 export { useStrokes } from './use-strokes.ts';
 export type { ZoomWords } from './zoom-buttons.tsx';

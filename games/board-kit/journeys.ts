@@ -8,7 +8,8 @@ export interface Journey<Id = string, Place = unknown> {
   readonly path: readonly Place[];
 }
 
-interface Other {
+/** Any other scene. */
+export interface Other {
   readonly kind: string;
 }
 

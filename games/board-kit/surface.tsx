@@ -2,17 +2,21 @@
 
 import type { ReactElement, ReactNode, RefObject, SVGProps } from 'react';
 import type { Camera, Size } from './camera.ts';
+import { type CardWords, FigureCardLayer } from './figure-card-layer.tsx';
 import type { Lit, Site } from './lights.ts';
 import { LitMarks, LitShapes, useLights } from './lights.tsx';
 import { ProposalBar, type Proposed } from './proposal.tsx';
 import type { CameraControl } from './use-camera.ts';
+import type { LookedAt } from './use-pointing.ts';
 import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
 
 export function Surface<S>({
   frame,
   camera,
-  controls: { handlers, proposed },
+  controls: { handlers, proposed, figure, closeCard },
   words,
+  cards,
+  help,
   game,
   legend,
   lit,
@@ -25,13 +29,21 @@ export function Surface<S>({
 }: {
   frame: RefObject<HTMLDivElement | null>;
   camera: CameraControl;
-  controls: { readonly handlers: SVGProps<SVGSVGElement>; readonly proposed: Proposed<S> | null };
+  controls: {
+    readonly handlers: SVGProps<SVGSVGElement>;
+    readonly proposed: Proposed<S> | null;
+    readonly figure: LookedAt | null;
+    closeCard(): void;
+  };
   words: ZoomWords & {
     readonly map: string;
     readonly mapHelp: string;
     readonly back: string;
     readonly legend: string;
   };
+  /** What the card of a figure says besides the figure's own words, and where it leads. */
+  cards: CardWords;
+  help: (topic: string) => void;
   /** The prefix of the game's classes: `dun` makes a `dun-board` with a `dun-svg`. */
   game: string;
   /** Opens the legend. */
@@ -73,6 +85,7 @@ export function Surface<S>({
         </svg>
         <LitMarks {...lights} camera={camera.camera} size={camera.size} />
         {over}
+        <FigureCardLayer frame={frame} figure={figure} words={cards} close={closeCard} help={help} />
         {proposed !== null && <ProposalBar proposed={proposed} back={words.back} />}
       </div>
       <ZoomButtons

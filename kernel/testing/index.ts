@@ -7,3 +7,4 @@ export { limitsOf } from './limits.ts';
 export { type Raid, raid } from './raid.ts';
 export { everybody, type Move, pick, playMatches, type Secrets, seedOf, sure, type Trial } from './trial.ts';
 export { type WalkPlan, walk } from './walk.ts';
+export { type Chance, type Moment, wander } from './wander.ts';

@@ -1,7 +1,7 @@
 // The board: the map, what stands on it, and what one can do there by mouse, finger or key.
 
 import type { BoardProps } from '@skald/games/board';
-import { type FigureCard, FigureCardLayer, Surface, useCamera } from '@skald/games/board-kit';
+import { type FigureCard, Surface, useCamera } from '@skald/games/board-kit';
 import { recordOf } from '@skald/kernel';
 import { CARD_WORDS } from '@skald/text';
 import { type CSSProperties, type ReactElement, useId, useMemo, useRef } from 'react';
@@ -25,7 +25,7 @@ import { siteOf } from './site.ts';
 import { useHand } from './situation.ts';
 import { areaInWords, counterInWords, playerOf } from './speech.ts';
 import { COUNTER_WIDTH, layOut, stacksOf } from './stacks.ts';
-import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
+import { SceneBeside, SceneOnMap, useStageOf } from './stage.tsx';
 import { WEB_WORDS } from './words.ts';
 
 /** How wide a counter should be on the screen, in pixels, for a mouse and for a finger. */
@@ -51,7 +51,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const home = (seat === null ? null : heroPiece(view, seat)?.area) ?? null;
   const camera = useCamera(frame, WORLD, home === null ? MIDDLE : spotOf(home));
   const hand = useHand(view, decision, seat);
-  const stage = useStage(props, view, language);
+  const stage = useStageOf(props, view, language);
   const finger = useMemo(() => withFinger(), []);
   const pieces = useMemo(() => stacksOf(view, seat, stage.elsewhere), [view, seat, stage.elsewhere]);
   const controls = useControls({
@@ -108,6 +108,8 @@ export function Board(props: BoardProps<State>): ReactElement {
       camera={camera}
       controls={controls}
       words={words}
+      cards={CARD_WORDS[language]}
+      help={help}
       game="aoh"
       legend={legend}
       lit={lit}
@@ -119,22 +121,13 @@ export function Board(props: BoardProps<State>): ReactElement {
         </defs>
       }
       over={
-        <>
-          <SceneBeside
-            scene={stage.scene}
-            camera={camera.camera}
-            size={camera.size}
-            language={language}
-            pace={pace}
-          />
-          <FigureCardLayer
-            frame={frame}
-            figure={controls.figure}
-            words={CARD_WORDS[language]}
-            close={controls.closeCard}
-            help={help}
-          />
-        </>
+        <SceneBeside
+          scene={stage.scene}
+          camera={camera.camera}
+          size={camera.size}
+          language={language}
+          pace={pace}
+        />
       }
     >
       <g style={{ '--aoh-name-scale': nameScale } as CSSProperties}>

@@ -16,29 +16,9 @@ export function Picture(): ReactElement {
   return (
     <CardPicture>
       <defs>
-        <Fade
-          id={`${id}sky`}
-          stops={[
-            [0, '#12212e'],
-            [0.55, '#3a3a4c'],
-            [1, '#b98a54'],
-          ]}
-        />
-        <Fade
-          id={`${id}sea`}
-          stops={[
-            [0, '#2d5566'],
-            [0.4, '#1b3c4c'],
-            [1, '#0f2733'],
-          ]}
-        />
-        <Fade
-          id={`${id}land`}
-          stops={[
-            [0, '#e2d3b0'],
-            [1, '#a98f5e'],
-          ]}
-        />
+        <Fade id={`${id}sky`} from="#12212e" over={[0.55, '#3a3a4c']} to="#b98a54" />
+        <Fade id={`${id}sea`} from="#2d5566" over={[0.4, '#1b3c4c']} to="#0f2733" />
+        <Fade id={`${id}land`} from="#e2d3b0" to="#a98f5e" />
       </defs>
       <rect width="320" height="110" fill={`url(#${id}sky)`} />
       <circle cx="246" cy="92" r="26" fill="#f0d9a0" opacity=".85" />

@@ -1,12 +1,14 @@
+import type { Moment } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Area, LANDS } from '../../content/index.ts';
+import type { State } from '../../rules/state.ts';
 import { scene } from '../../rules/testing.ts';
 import { answerAt, answeringSpots, type Situation } from './answers.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { targetsOf } from './targets.ts';
-import { firstRefused, type Moment, randomGame } from './testing.ts';
+import { firstRefused, randomGame } from './testing.ts';
 
-const situationOf = ({ view, decision }: Moment, selected: string | null): Situation => ({
+const situationOf = ({ view, decision }: Moment<State>, selected: string | null): Situation => ({
   view,
   decision,
   targets: targetsOf(view, decision),

@@ -2,22 +2,20 @@
 
 import type { BoardProps } from '@skald/games/board';
 import {
-  type Camera,
+  type Beside,
   cardPlace,
-  elsewhereFor,
   FallingDie,
   HIDDEN,
-  lastJourney,
   onScreen,
   type Point,
   SceneCard,
   SceneWord,
-  type Size,
+  type Stage,
   Traveller,
-  useProgramme,
+  useStage,
 } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import type { Area } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { findPiece, newPiece } from '../../rules/pieces.ts';
@@ -27,53 +25,32 @@ import { counterName, resultName } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { CounterFace, faceOf } from './counters.tsx';
 import { OUTLINE, spotOf } from './geometry.ts';
-import { type Fight, fightIn, join, pacesOf, type Scene, scenesOf, type Voyage } from './scenes.ts';
+import { type Fight, fightIn, join, pacesOf, type Scene, scenesOf } from './scenes.ts';
 import { liveryOf } from './seats.ts';
 import { WEB_WORDS } from './words.ts';
-
-export interface Stage {
-  readonly scene: Scene | null;
-  readonly elsewhere: ReadonlyMap<string, Area | null>;
-  /** The way of the last journey, until the next. */
-  readonly trail: readonly Area[] | null;
-  /** Shows at once where everything ends; whether dice were still to fall. */
-  readonly skip: () => boolean;
-}
 
 /** The width of a battle's banner at most. */
 const BANNER = 340;
 
-interface Memory {
-  readonly fight: Fight;
-  readonly voyage: Voyage | null;
-}
-
-export function useStage(
-  { fresh, pace, audience }: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
+export const useStageOf = (
+  props: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
   view: State,
   language: Language,
-): Stage {
-  const { scene, scenes, memory, skip } = useProgramme<Scene, Memory>(
-    fresh,
-    pace,
+): Stage<Scene, string, Area> =>
+  useStage(
+    props,
     {
-      memory: { fight: fightIn(view), voyage: null },
-      tell(news, before) {
-        const { scenes: told, fight } = scenesOf(news as readonly GameEvent[], view, language, before.fight);
-        return { scenes: told, memory: { fight, voyage: lastJourney(told) ?? before.voyage } };
+      memory: fightIn(view),
+      tell(news, before: Fight) {
+        const { scenes, fight } = scenesOf(news as readonly GameEvent[], view, language, before);
+        return { scenes, memory: fight };
       },
       paces: pacesOf,
       rolls: ({ kind }) => kind === 'battle',
       join,
     },
-    audience,
+    (id, area) => findPiece(view, id)?.area === area,
   );
-  const elsewhere = useMemo(() => elsewhereFor<string, Area>(scenes), [scenes]);
-  // What was taken back leaves no trail.
-  const { voyage } = memory;
-  const arrived = voyage?.pieces.some((id) => findPiece(view, id)?.area === voyage.path.at(-1));
-  return { scene, elsewhere, trail: arrived && voyage ? voyage.path : null, skip };
-}
 
 /** The part of a scene that happens on the map. */
 export function SceneOnMap({
@@ -152,13 +129,7 @@ export function SceneBeside({
   size,
   language,
   pace,
-}: {
-  scene: Scene | null;
-  camera: Camera;
-  size: Size;
-  language: Language;
-  pace: number;
-}): ReactElement | null {
+}: Beside<Scene> & { readonly language: Language }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
   const at = onScreen(camera, spotOf(scene.area));
   const lasts = pace * pacesOf(scene);

@@ -4,7 +4,6 @@ import type { BoardProps } from '@skald/games/board';
 import {
   type Camera,
   DrawnLayer,
-  FigureCardLayer,
   HIDDEN,
   menuPlace,
   onScreen,
@@ -28,7 +27,7 @@ import { Pillaged } from './marks.tsx';
 import { PieceLayer } from './piece-layer.tsx';
 import { siteOf } from './site.ts';
 import { hexInWords, placeInWords } from './speech.ts';
-import { SceneBeside, SceneOnMap, useStage } from './stage.tsx';
+import { SceneBeside, SceneOnMap, useStageOf } from './stage.tsx';
 import { standsOf } from './stands.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -53,7 +52,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const home = homeOf(view, seat);
   const camera = useCamera(frame, world, centreOf(home));
   const hand = useHand(view, decision, seat);
-  const stage = useStage(props, view, language);
+  const stage = useStageOf(props, view, language);
   const finger = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
   const stands = useMemo(() => standsOf(view, stage.elsewhere), [view, stage.elsewhere]);
   const movable = useMemo(() => new Set(hand.deeds.map(({ piece }) => piece)), [hand.deeds]);
@@ -97,6 +96,8 @@ export function Board(props: BoardProps<State>): ReactElement {
       camera={camera}
       controls={controls}
       words={words}
+      cards={CARD_WORDS[language]}
+      help={help}
       game="cam"
       legend={legend}
       lit={lit}
@@ -113,13 +114,6 @@ export function Board(props: BoardProps<State>): ReactElement {
             pace={pace}
           />
           {menu}
-          <FigureCardLayer
-            frame={frame}
-            figure={controls.figure}
-            words={CARD_WORDS[language]}
-            close={controls.closeCard}
-            help={help}
-          />
         </>
       }
     >

@@ -49,28 +49,9 @@ export function Picture(): ReactElement {
   return (
     <CardPicture>
       <defs>
-        <Fade
-          id={`${id}sky`}
-          stops={[
-            [0, '#26364a'],
-            [0.6, '#7d6a63'],
-            [1, '#d9a765'],
-          ]}
-        />
-        <Fade
-          id={`${id}water`}
-          stops={[
-            [0, '#5f8793'],
-            [1, '#1b3c4c'],
-          ]}
-        />
-        <Fade
-          id={`${id}land`}
-          stops={[
-            [0, '#d9c99d'],
-            [1, '#a7925e'],
-          ]}
-        />
+        <Fade id={`${id}sky`} from="#26364a" over={[0.6, '#7d6a63']} to="#d9a765" />
+        <Fade id={`${id}water`} from="#5f8793" to="#1b3c4c" />
+        <Fade id={`${id}land`} from="#d9c99d" to="#a7925e" />
       </defs>
       <rect width="320" height="100" fill={`url(#${id}sky)`} />
       <circle cx="206" cy="74" r="20" fill="#f3dca4" opacity=".85" />

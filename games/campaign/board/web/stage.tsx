@@ -2,23 +2,21 @@
 
 import type { BoardProps } from '@skald/games/board';
 import {
-  type Camera,
+  type Beside,
   cardPlace,
-  elsewhereFor,
   FallingDie,
   HIDDEN,
-  lastJourney,
   onScreen,
   type Point,
   SceneCard,
   SceneWord,
-  type Size,
+  type Stage,
   Traveller,
-  useProgramme,
+  useStage,
 } from '@skald/games/board-kit';
 import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { type Hex, sideOf } from '../../content/index.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -29,48 +27,28 @@ import { faceOf, findArmy } from './faces.ts';
 import { centreOf, hexPath } from './hexmap/index.ts';
 import { Longship } from './longship.tsx';
 import { Flame } from './marks.tsx';
-import { type DiceOf, type Fight, type March, pacesOf, type Scene, scenesOf } from './scenes.ts';
+import { type DiceOf, type Fight, pacesOf, type Scene, scenesOf } from './scenes.ts';
 import { ArmyShield } from './shields.tsx';
 import { standIn } from './stands.ts';
 
-export interface Stage {
-  readonly scene: Scene | null;
-  readonly elsewhere: ReadonlyMap<PieceId, Hex | null>;
-  /** The way of the last journey, until the next. */
-  readonly trail: readonly Hex[] | null;
-  readonly skip: () => boolean;
-}
-
-interface Memory {
-  readonly fight: Fight | null;
-  readonly march: March | null;
-}
-
-export function useStage(
-  { fresh, pace, audience }: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
+export const useStageOf = (
+  props: Pick<BoardProps, 'fresh' | 'pace' | 'audience'>,
   view: State,
   language: Language,
-): Stage {
-  const { scene, scenes, memory, skip } = useProgramme<Scene, Memory>(
-    fresh,
-    pace,
+): Stage<Scene, PieceId, Hex> =>
+  useStage(
+    props,
     {
-      memory: { fight: null, march: null },
-      tell(news, before) {
-        const { scenes: told, fight } = scenesOf(news as readonly GameEvent[], view, language, before.fight);
-        return { scenes: told, memory: { fight, march: lastJourney(told) ?? before.march } };
+      memory: null,
+      tell(news, before: Fight | null) {
+        const { scenes, fight } = scenesOf(news as readonly GameEvent[], view, language, before);
+        return { scenes, memory: fight };
       },
       paces: pacesOf,
       rolls: ({ kind }) => kind === 'dice',
     },
-    audience,
+    (piece, hex) => hexOfPiece(view, piece) === hex,
   );
-  const elsewhere = useMemo(() => elsewhereFor<PieceId, Hex>(scenes), [scenes]);
-  // What was taken back leaves no trail.
-  const { march } = memory;
-  const arrived = march?.pieces.some((piece) => hexOfPiece(view, piece) === march.path.at(-1));
-  return { scene, elsewhere, trail: arrived && march ? march.path : null, skip };
-}
 
 /** The part of a scene that happens on the map. */
 export function SceneOnMap({
@@ -146,14 +124,7 @@ export function SceneBeside({
   size,
   language,
   pace,
-}: {
-  scene: Scene | null;
-  view: State;
-  camera: Camera;
-  size: Size;
-  language: Language;
-  pace: number;
-}): ReactElement | null {
+}: Beside<Scene> & { readonly view: State; readonly language: Language }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
   const at: Point =
     scene.hex === null ? [size.width / 2, size.height * 0.45] : onScreen(camera, centreOf(scene.hex));

@@ -4,7 +4,6 @@ import type { BoardProps } from '@skald/games/board';
 import {
   type Camera,
   DrawnLayer,
-  FigureCardLayer,
   menuPlace,
   onScreen,
   type Region,
@@ -92,6 +91,8 @@ export function Board(props: BoardProps<State>): ReactElement {
       camera={camera}
       controls={controls}
       words={words}
+      cards={CARD_WORDS[language]}
+      help={help}
       game="dun"
       legend={legend}
       lit={lit}
@@ -109,13 +110,6 @@ export function Board(props: BoardProps<State>): ReactElement {
           />
           <Rulers columns={columns} rows={rows} spacing={UNIT} camera={camera.camera} size={camera.size} />
           {menu}
-          <FigureCardLayer
-            frame={frame}
-            figure={controls.figure}
-            words={CARD_WORDS[language]}
-            close={controls.closeCard}
-            help={help}
-          />
         </>
       }
     >

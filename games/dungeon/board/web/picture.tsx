@@ -20,13 +20,7 @@ export function Picture(): ReactElement {
           <stop offset=".4" stopColor="#9c8456" />
           <stop offset="1" stopColor="#2b241b" />
         </radialGradient>
-        <Fade
-          id={`${id}deep`}
-          stops={[
-            [0, '#120d12'],
-            [1, '#2a2335'],
-          ]}
-        />
+        <Fade id={`${id}deep`} from="#120d12" to="#2a2335" />
       </defs>
       <rect width="320" height="200" fill={`url(#${id})`} />
       <path d={STONES} fill="none" stroke="#2a2013" strokeWidth="1.6" opacity=".7" />

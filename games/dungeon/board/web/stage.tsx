@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@skald/games/board';
 import {
-  type Camera,
+  type Beside,
   cardPlace,
   Die,
   FallingDie,
@@ -10,7 +10,6 @@ import {
   onScreen,
   SceneCard,
   SceneWord,
-  type Size,
   Traveller,
   useProgramme,
 } from '@skald/games/board-kit';
@@ -139,13 +138,7 @@ export function SceneBeside({
   size,
   language,
   pace,
-}: {
-  scene: Scene | null;
-  camera: Camera;
-  size: Size;
-  language: Language;
-  pace: number;
-}): ReactElement | null {
+}: Beside<Scene> & { readonly language: Language }): ReactElement | null {
   if (scene === null || scene.kind === 'travel') return null;
   const at = onScreen(camera, centreOf({ x: scene.at[0], y: scene.at[1] }));
   const lasts = pace * pacesOf(scene);
