@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerTable } from '../testing-ledger.ts';
-import { FALLS, SWIM } from './hazards.ts';
+import { ARMOR_HELPS, FALLS, SWIM } from './hazards.ts';
 import { BARRIERS, COVER, DEGREES, PLACE_DAMS } from './terrain.ts';
 
 const LEDGER = 'rune-4b-terrain-difficulties-traps';
@@ -30,6 +30,10 @@ describe('terrain and hazards', () => {
         return [upTo === Infinity ? `over ${from - 1} ft` : `${from}-${upTo} ft`, good, bad];
       }),
     );
+  });
+
+  it('[RUN-HAZ-FALL-02] [RUN-HAZ-DROWN-04] [RUN-HAZ-FIRE-02] falls, water and fire ask nothing of armor, places do', () => {
+    expect(ARMOR_HELPS).toMatchObject({ place: true, fall: false, drowning: false, fire: false });
   });
 
   it('[RUN-HAZ-DROWN-02] waters are as hard as the ledger says', () => {

@@ -79,6 +79,9 @@ export const FALLS: readonly Fall[] = [
   { upTo: Infinity, good: 50, bad: 55 },
 ];
 
+/** What of a field's harm armor soaks; against the rest only Stamina helps. RUN-TRAP-15, RUN-NUM-17 */
+export const ARMOR_HELPS = { place: true, trap: true, fall: false, drowning: false, fire: false } as const;
+
 /** Who is caught in a grabber trap. RUN-HAZ-GRAB-03 */
 export const GRABBED = { shotAt: 3, melee: -3 } as const;
 
