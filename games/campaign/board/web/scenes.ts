@@ -10,7 +10,7 @@ import { armyName, cardName, NAMES, sideName } from '../../text/names.ts';
 import type { PieceId } from './deeds.ts';
 import { WEB_WORDS, type WebWords } from './words.ts';
 
-export type March = Journey<PieceId, Hex>;
+type March = Journey<PieceId, Hex>;
 
 export interface DiceOf {
   readonly army: ArmyId | null;
