@@ -150,13 +150,17 @@ type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
 /** A point on the screen that really lies in this area or counter, once the page has come to rest. */
 export const pointIn = (place: Locator): Promise<{ x: number; y: number }> =>
   place.first().evaluate(async (element) => {
+    const isIn = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit === element || element.contains(hit);
+    };
+    // Not at its very edge: a finger is where it is to the nearest pixel.
     const look = (): { x: number; y: number } | null => {
       const box = element.getBoundingClientRect();
       for (let i = 1; i < 16; i++)
         for (let j = 1; j < 16; j++) {
           const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
-          const hit = document.elementFromPoint(x, y);
-          if (hit === element || element.contains(hit)) return { x, y };
+          if (isIn(x, y) && isIn(x - 2, y - 2) && isIn(x + 2, y + 2)) return { x, y };
         }
       return null;
     };
