@@ -26,7 +26,13 @@ describe('land crabs', () => {
     expect(at('damageIncoming', { victim: thurid, hit: null, present: [closed] })).toEqual([]);
     expect(keepsFromActing(closed.marks)).toBe(true);
     const turn = (acting: Bearer, paces: number) =>
-      offers(at('turnStarted', { acting, others: [other(closed, paces)], present: [closed] }));
+      offers(
+        at('turnStarted', {
+          acting,
+          others: [other(bearer('far'), 9), other(closed, paces)],
+          present: [closed],
+        }),
+      );
     expect(turn(thurid, 4)).toEqual([]);
     expect(turn(bearer('friend'), 1)).toEqual([]);
     expect(turn(thurid, 3)).toMatchObject([

@@ -46,7 +46,7 @@ describe('stunning blows', () => {
         { effect: 'attach', mark: { kind: 'fallen' } },
       ],
     });
-    const tends = (acting: Bearer, others = [other(asleep, 1)]) =>
+    const tends = (acting: Bearer, others = [other(goblin, 9), other(asleep, 1)]) =>
       offers(at('turnStarted', { acting, others, present: [asleep] }));
     expect(tends(thurid)).toMatchObject([
       {

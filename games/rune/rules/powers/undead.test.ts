@@ -28,7 +28,13 @@ describe('undead', () => {
   it('[RUN-FOELIST-DISHONORED.3] [RUN-RULING-F31] are finished by an action within three paces, without a die', () => {
     const down = fallen({ kind: 'downed', by: 'thurid', since: 4 });
     const turn = (acting: Bearer, paces: number) =>
-      offers(at('turnStarted', { acting, others: [other(down, paces)], present: [down, thurid, bolli] }));
+      offers(
+        at('turnStarted', {
+          acting,
+          others: [other(bearer('far'), 9), other(down, paces)],
+          present: [down, thurid, bolli],
+        }),
+      );
     expect(turn(bolli, 4)).toEqual([]);
     expect(turn(bearer('friend'), 1)).toEqual([]);
     expect(turn(bolli, 3)).toMatchObject([
