@@ -118,6 +118,18 @@ describe('why an attack is not made', () => {
   });
 });
 
+it('[DUN-BREAK-07] who has nobody before it makes no Free Strike, and nobody strikes with the models of others', () => {
+  const broken: Scene = {
+    map: ['######', '#.s..#', '#.O..#', '#....#', '#...z#', '######'],
+    models: { 'skeleton-warrior-1': { facing: 'S' }, 'zombie-1': { facing: 'S' } },
+    turn: 'orlaf',
+  };
+  const away: Before = (game) => game.choose('step:1:3');
+  expect(why(broken, { act: 'strike', model: 'zombie-1' }, away)).toBe('cannot-strike zombie-1');
+  expect(why(broken, { act: 'strike', model: 'orlaf' }, away)).toBe('not-your-model orlaf');
+  expect(why(broken, { act: 'strike', model: 'grund' }, away)).toBeNull();
+});
+
 describe('why a Feat is not used', () => {
   const hall: Scene = { map: ['#####', '#O..#', '#...#', '#z..#', '#####'], turn: 'orlaf' };
 
