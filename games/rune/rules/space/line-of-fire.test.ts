@@ -129,5 +129,6 @@ describe('cover', () => {
     expect(lineOfFire(misty, [], hero(0, 0), foe(7, 0))?.shelter).toBe(-3);
     expect(lineOfFire(misty, [], hero(0, 4), foe(7, 4))?.shelter).toBe(-3);
     expect(lineOfFire(misty, [], foe(8, 0), hero(1, 0))?.shelter).toBe(0);
+    expect(lineOfFire(misty, [], hero(0, 0), foe(6, 0, { size: 2 }))?.shelter).toBe(-3);
   });
 });
