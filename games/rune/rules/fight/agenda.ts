@@ -67,6 +67,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
     answers: z.array(CHOICES.plan.nullable()).max(9),
     fighters: Fighters,
   }),
+  frame('exposure', {}),
+  frame('plans', {}),
   frame('initiative', {}),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),

@@ -15,6 +15,7 @@ const ROLLS = [
   'resistance',
   'rising',
   'landing',
+  'exposure',
   'waking',
   'fatigue',
   'stray',
@@ -55,7 +56,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('shot', { ...Pair, form: FormId, attack: Whole, defence: Whole, others: Count }),
   event('missed', Pair),
   event('strayed', { ...Pair, hit: FighterId }),
-  event('hurt', { fighter: FighterId, by: FighterId, lost: Count, wounds: Count }),
+  /** Null: nobody, but where he stood. */
+  event('hurt', { fighter: FighterId, by: FighterId.nullable(), lost: Count, wounds: Count }),
   event('became', { fighter: FighterId, condition: z.enum(CONDITIONS) }),
   event('scored', { hero: FighterId, of: FighterId, cause: z.enum(CAUSES), points: Whole }),
   event('engaged', { ...Pair, total: Whole, against: Whole, won: z.boolean() }),

@@ -9,6 +9,7 @@ import {
   type Ground,
   groundOf,
   isInReach as reaches,
+  UNTOUCHED,
 } from '../space/index.ts';
 import { type Form, foeSheet, heroSheet, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
@@ -44,7 +45,15 @@ export function isArmed(state: State, one: Fighter): boolean {
   return !missile && (!bareHands || one.fists);
 }
 
-export const groundFor = (state: State): Ground => groundOf(state.map);
+/** What was asked for last: a round asks for the same ground very often. */
+let latest: { readonly map: State['map']; readonly round: number; readonly ground: Ground } | null = null;
+
+/** The map as it is in this round: some places grow. */
+export function groundFor({ map, round }: Pick<State, 'map' | 'round'>): Ground {
+  if (latest?.map !== map || latest.round !== round)
+    latest = { map, round, ground: groundOf(map, { ...UNTOUCHED, round: Math.max(1, round) }) };
+  return latest.ground;
+}
 
 export function bodyOf(state: State, one: Fighter): Body {
   const { id, x, y, side } = one;

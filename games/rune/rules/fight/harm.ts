@@ -1,7 +1,7 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-VP-11 to -19
 
 import { hurt, lostHitPoints } from '../injury.ts';
-import { fallDamage } from '../space/terrain/index.ts';
+import { fallDamage, hurtIn } from '../space/index.ts';
 import { areEnemies, fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
 import { throwDie } from './rolling.ts';
 import type { Entry, Fighter, State, Table } from './state.ts';
@@ -13,7 +13,7 @@ export function harm(table: Table, by: Fighter, target: Fighter, margin: number,
 }
 
 /** Takes hit points, with all that follows. What was really lost. RUN-RULING-C40, RUN-HOOK-33 */
-function lose(table: Table, by: Fighter, target: Fighter, lost: number): number {
+function lose(table: Table, by: Fighter | null, target: Fighter, lost: number): number {
   const { state } = table;
   const { maxHp, woundThreshold } = sheetOf(state, target);
   const before = target.hp;
@@ -22,8 +22,8 @@ function lose(table: Table, by: Fighter, target: Fighter, lost: number): number 
   target.hp = body.hp;
   target.wounds = body.wounds;
   if (lost > 0) bleed(state, target);
-  bearGrudge(target, by, Math.min(lost, before));
-  table.tell?.({ type: 'hurt', fighter: target.id, by: by.id, lost, wounds });
+  if (by !== null) bearGrudge(target, by, Math.min(lost, before));
+  table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   score(table, by, target, 'damage', Math.min(lost, before));
   // Whoever was dying does not survive another blow. RUN-RULING-C23
   const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
@@ -56,8 +56,8 @@ export function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
 const deathBlow = (state: State, target: Fighter): number => Math.floor(sheetOf(state, target).might / 2);
 
 /** Only what heroes do to foes. RUN-VP-11, -14 */
-function score(table: Table, by: Fighter, of: Fighter, cause: Entry['cause'], points: number): void {
-  if (!isHero(by) || !areEnemies(by, of) || points === 0) return;
+function score(table: Table, by: Fighter | null, of: Fighter, cause: Entry['cause'], points: number): void {
+  if (by === null || !isHero(by) || !areEnemies(by, of) || points === 0) return;
   table.state.tally.push({ hero: by.id, of: of.id, cause, points });
   table.tell?.({ type: 'scored', hero: by.id, of: of.id, cause, points });
 }
@@ -86,6 +86,13 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
     one.held = null;
     table.tell?.({ type: 'released', by: holder.id, at: one.id });
   }
+}
+
+/** Whoever stands where it hurts rolls against it with Stamina, a foe with Res. RUN-TER-46 */
+export function suffer(table: Table, one: Fighter, dam: number): void {
+  const { soak, stamina } = sheetOf(table.state, one);
+  const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
+  if (raw > 0) lose(table, null, one, lostHitPoints(0, raw, soak.total));
 }
 
 /** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */

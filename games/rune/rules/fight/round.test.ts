@@ -104,6 +104,35 @@ describe('Initiative', () => {
   });
 });
 
+describe('where it hurts', () => {
+  const FIRE: Scene = {
+    ...FAR,
+    map: { zones: [{ kind: 'damaging', area: [[5, 10, 1]], dam: 20, grows: false, nature: 'fire' }] },
+  };
+
+  it('[RUN-TER-46] [RUN-INIT-19] one rolls Stamina as a round begins, before anything else, or takes what it does', () => {
+    // 1, 2 is −2; with Sta 3 that is 1 against 4: 20 + 3 − 6.
+    const burnt = play(FIRE, 1, 2);
+    expect(one(burnt, 'h0').hp).toBe(77 - (20 + 3 - 6));
+    expect(burnt.told('hurt')).toMatchObject([{ fighter: 'h0', by: null }]);
+    expect(burnt.state.tally).toEqual([]);
+    expect(burnt.kind).toBe('plan');
+    expect(one(play(FIRE, 2), 'h0').hp).toBe(77);
+  });
+
+  it('[RUN-TER-50] a place that grows reaches whoever stands beside it a round later', () => {
+    const grows: Scene = {
+      ...FAR,
+      map: { zones: [{ kind: 'damaging', area: [[8, 10, 1]], dam: 20, grows: true, nature: 'fire' }] },
+      fighters: { ...FAR.fighters, f0: { x: 35, y: 28 } },
+    };
+    const first = play({ ...grows, state: { round: 0 } });
+    expect(first.told('roll')).toEqual([]);
+    const second = play({ ...grows, state: { round: 1 } }, 2);
+    expect(second.told('roll')).toMatchObject([{ for: 'exposure' }]);
+  });
+});
+
 describe('waiting', () => {
   const waits = (hero: number[], foe: number) => play(FAR, ...hero, foe).choose('plan:0', 'wait');
 

@@ -2,7 +2,7 @@
 
 import { next, type Seat } from '@skald/kernel';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
-import { initiativeFor } from '../space/index.ts';
+import { damAt, initiativeFor } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { outcome } from './end.ts';
 import {
@@ -14,9 +14,10 @@ import {
   impairment,
   isAble,
   isHero,
+  isOnField,
   sheetOf,
 } from './fighters.ts';
-import { missedChance } from './harm.ts';
+import { missedChance, suffer } from './harm.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { chooseTargets } from './targeting.ts';
@@ -26,14 +27,37 @@ const rollsInitiative = ({ condition }: Fighter): boolean =>
   condition === 'able' || condition === 'unconscious';
 
 export const roundSteps: Steps<
-  'round' | 'plan' | 'initiative' | 'turns' | 'endAction' | 'windows' | 'window' | 'endRound' | 'goOn'
+  | 'round'
+  | 'exposure'
+  | 'plans'
+  | 'plan'
+  | 'initiative'
+  | 'turns'
+  | 'endAction'
+  | 'windows'
+  | 'window'
+  | 'endRound'
+  | 'goOn'
 > = {
   round(table) {
     const { state } = table;
     state.round += 1;
     for (const one of state.fighters) freshen(one);
     table.tell?.({ type: 'roundBegan', round: state.round });
-    next(table, ...plans(state), { step: 'initiative' }, { step: 'turns' });
+    next(table, { step: 'exposure' }, { step: 'plans' });
+  },
+
+  /** What happens at the start of a round comes before anybody names a weapon. RUN-INIT-19, RUN-TER-46 */
+  exposure(table) {
+    const { state } = table;
+    for (const one of state.fighters.filter(isOnField)) {
+      const dam = damAt(groundFor(state), bodyOf(state, one));
+      if (dam > 0) suffer(table, one, dam);
+    }
+  },
+
+  plans(table) {
+    next(table, ...plans(table.state), { step: 'initiative' }, { step: 'turns' });
   },
 
   /** Everybody at once: nobody knows what the others have in mind. RUN-INIT-19 */

@@ -8,6 +8,7 @@ import { type Statistics, THREATS, type Threat } from '../../content/threats.ts'
 import { derive } from '../../documents/hero/derive.ts';
 import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
+import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
 import { foeSheet, heroSheet, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
@@ -39,19 +40,23 @@ export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds
   if (heroes.length === 0) return refuse('no-heroes');
   if (heroes.length > MOST_HEROES) return refuse('too-many-heroes', { most: MOST_HEROES });
   if (entries.filter((entry) => entry === 'foes').length > 1) return refuse('two-play-foes');
-  if (heroes.length > map.starts.heroes.length || wishes.length > map.starts.foes.length)
-    return refuse('no-room-on-the-map');
   const foesSeat = entries.indexOf('foes');
   const foes = makeFoes(
     heroes.map(({ hero }) => hero),
     wishes,
   );
+  const places = placesOf(
+    map,
+    heroes.map(({ hero }) => heroSheet(hero)),
+    foes.map(foeSheet),
+  );
+  if (places === null) return refuse('no-room-on-the-map');
   const fighters = [
     ...heroes.map(({ hero, seat }, i) =>
-      newFighter('heroes', i, seat, heroSheet(hero), map.starts.heroes[i] as Spot),
+      newFighter('heroes', i, seat, heroSheet(hero), places.heroes[i] as Spot),
     ),
     ...foes.map((foe, i) =>
-      newFighter('foes', i, foesSeat < 0 ? null : foesSeat, foeSheet(foe), map.starts.foes[i] as Spot),
+      newFighter('foes', i, foesSeat < 0 ? null : foesSeat, foeSheet(foe), places.foes[i] as Spot),
     ),
   ];
   return {
@@ -69,6 +74,21 @@ export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds
       agenda: [{ step: 'round' }],
     },
   };
+}
+
+/** On the starts of the map, the large ones near them. */
+function placesOf(
+  map: Options['map'],
+  heroes: readonly Sheet[],
+  foes: readonly Sheet[],
+): Readonly<Record<Side, readonly Spot[]>> | null {
+  const ground = groundOf(map);
+  const sizes = (sheets: readonly Sheet[]) => sheets.map(({ size }) => size as Base['size']);
+  const first = placesFor(ground, map.starts.heroes, sizes(heroes));
+  if (first === null) return null;
+  const taken = first.map((spot): Base => ({ ...spot, size: 1 }));
+  const second = placesFor(ground, map.starts.foes, sizes(foes), taken);
+  return second && { heroes: first, foes: second };
 }
 
 /** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */

@@ -175,6 +175,22 @@ describe('a blow that goes wide', () => {
   });
 });
 
+describe('across a barrier', () => {
+  it('[RUN-SPECIAL-21] [RUN-TV-C29] [RUN-RULING-C39] the better fighter has the better of it, and equals nothing', () => {
+    const across = (atk: number, dfn: number): Scene => ({
+      ...DUEL,
+      map: { objects: [{ id: 'log', kind: 'barrier', area: [[11, 10, 1]], item: 'log' }] },
+      foes: [{ statistics: { init: 5, atk, dfn, dam: 10, soak: 3, hp: 50, res: 2 } }],
+      turn: 'h0',
+    });
+    const struck = (atk: number, dfn: number) =>
+      play(across(atk, dfn), 4, 6).choose(strike(), 'stand').told('struck');
+    expect(struck(7, 7)).toMatchObject([{ attack: 4 + 9 + 1, defence: 6 + 7 }]);
+    expect(struck(9, 9)).toMatchObject([{ attack: 4 + 9, defence: 6 + 9 }]);
+    expect(struck(10, 9)).toMatchObject([{ attack: 4 + 9, defence: 6 + 9 + 1 }]);
+  });
+});
+
 describe('several at once', () => {
   it('[RUN-MELEE-06] [RUN-RULING-C34] press a defender', () => {
     const foe = { statistics: { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 } };
