@@ -23,6 +23,7 @@ const MAY_READ_A_CLOCK: Readonly<Record<string, string>> = {
   'e2e/numbers.spec.ts': 'it prints times',
   'e2e/outcome.spec.ts': 'it stops the clock of the page',
   'e2e/replay.spec.ts': 'it prints times',
+  'e2e/told-online.spec.ts': 'it stops the clock of the page',
   'hall/clock.test.ts': 'its clocks are false',
   'web/remote/connection.test.ts': 'its clocks are false',
   'web/remote/remote-table.test.ts': 'its clocks are false',

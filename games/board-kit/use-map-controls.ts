@@ -40,18 +40,21 @@ const LOW = 0.62;
 
 export function useMapControls<S extends object>(controlled: Controlled<S>): MapControls<S> {
   const { camera, keyOf, placeOf, secondTap } = controlled;
-  const [first, setFirst] = useAsking<Proposal & { readonly spot: S }>(controlled.moment);
+  const [first, setFirst] = useAsking<Proposal & { readonly spot: S; readonly height: number | undefined }>(
+    controlled.moment,
+  );
   const drop = (): void => setFirst(null);
-  const tap = (spot: S, pointer: string): void => {
+  const tap = (spot: S, pointer: string, height?: number): void => {
     const again = first !== null && keyOf(first.spot) === keyOf(spot);
     const proposal = asksFirst(secondTap, pointer) && !again ? controlled.proposal(spot) : null;
-    setFirst(proposal && { ...proposal, spot });
+    setFirst(proposal && { ...proposal, spot, height });
     if (proposal === null) controlled.press(spot);
   };
   const pointing = usePointing<S>({ ...controlled, press: tap, miss: drop });
   const proposed = first && {
     ...first,
-    low: onScreen(camera.camera, placeOf(first.spot))[1] > camera.size.height * LOW,
+    // A large place is tapped anywhere: the bar keeps off the finger, which shall find the same once more.
+    low: (first.height ?? onScreen(camera.camera, placeOf(first.spot))[1]) > camera.size.height * LOW,
     accept() {
       drop();
       controlled.press(first.spot);

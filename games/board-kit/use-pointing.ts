@@ -27,7 +27,8 @@ export interface Pointed<S> {
   topicOf(spot: S): string;
   /** Where it is on the map. */
   placeOf(spot: S): readonly [x: number, y: number];
-  press(spot: S, pointer: string): void;
+  /** `height`: how far down on the board, where a hand has pressed. */
+  press(spot: S, pointer: string, height?: number): void;
   /** A press where no spot is. */
   miss(): void;
   /** Ends what is shown in motion. Whether dice were still to fall: then a press has meant nothing but this. */
@@ -195,7 +196,7 @@ function handlersOf<S>(
       if (spot === null) return miss();
       point(topicOf(spot));
       closeCard();
-      press(spot, pressing.pointer);
+      press(spot, pressing.pointer, event.clientY - event.currentTarget.getBoundingClientRect().top);
     },
     /** A browser clicks late where a finger was: that click is not for what has unfolded there meanwhile. */
     onTouchEnd(event: TouchEvent): void {
