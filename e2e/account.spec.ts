@@ -147,6 +147,8 @@ for (const [language, device] of [
       await press(renew, account.newCode);
       const code = (await part(page, account.codeHeading).locator('code').textContent()) ?? '';
       await press(page, account.signOut);
+      // Whoever is still signed in is offered the same words.
+      await expect(page.getByRole('heading', { level: 1, name: account.page })).toBeVisible();
       await page.getByText(account.forgot).click();
       const recover = page.locator('details');
       await recover.getByLabel(account.accountName).fill(name);
