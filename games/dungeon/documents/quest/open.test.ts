@@ -100,3 +100,16 @@ describe('a quest before it is played', () => {
     }
   });
 });
+
+describe('a goal of holding out', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [30, true],
+    [31, false],
+  ])('may ask for %i rounds: %s', (rounds, may) => {
+    const asks = { ...quest(), victory: { heroes: [{ type: 'holdOut', rounds }], overlord: [] } };
+    const refused = QuestSchema.safeParse(asks).error?.issues.map(({ path }) => path.at(-1)) ?? [];
+    expect(refused.includes('rounds')).toBe(!may);
+  });
+});
