@@ -109,6 +109,20 @@ test('panels open as sheets over the screen and close again', async ({ page }) =
   }
 });
 
+test('where much is taught, the map keeps all of its buttons above the question', async ({ page }) => {
+  await arrive(page, '/learn/age-of-heroes', { language: 'de' });
+  await optionsOf(page).first().tap();
+  await expect(page.locator('.lesson')).toBeVisible();
+  for (const button of await page.locator('.kit-zoom button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  const covered = await page
+    .locator('.kit-board')
+    .evaluate(
+      (board) => board.getBoundingClientRect().bottom - board.parentElement!.getBoundingClientRect().bottom,
+    );
+  expect(covered).toBeLessThanOrEqual(0.5);
+});
+
 test('a tap on the map shows the way, and a second one walks it', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
