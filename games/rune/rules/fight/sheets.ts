@@ -12,6 +12,7 @@ import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
 import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
+import { foeShove, heroShove } from '../space/index.ts';
 import type { FoeSheet } from './state.ts';
 
 /** A way to attack, with the numbers it gives. */
@@ -116,7 +117,7 @@ function makeHeroSheet(hero: Hero): Sheet {
     woundThreshold: numbers.woundThreshold,
     size: 1,
     might: 0,
-    shove: Math.max(0, 1 + 2 * characteristics.Str),
+    shove: heroShove(characteristics.Str),
     stamina: characteristics.Sta - numbers.decrease,
     perception: characteristics.Per,
     gifts: numbers.gifts,
@@ -175,7 +176,7 @@ function makeFoeSheet({ foe, statistics: told, missile }: FoeSheet): Sheet {
     woundThreshold: foeWoundThreshold(hp),
     size,
     might: mightOf(statistics),
-    shove: Math.max(1, 1 + res),
+    shove: foeShove(res),
     stamina: res,
     perception: 0,
     gifts: 0,
