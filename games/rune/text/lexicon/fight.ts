@@ -1,0 +1,96 @@
+// States, scores and manners of a fight.
+
+import type { Named } from '@skald/text';
+import type { Threat } from '../../content/threats.ts';
+import type { Gait } from '../../rules/fight/agenda.ts';
+import type { Manner } from '../../rules/fight/choices.ts';
+import type { Hold } from '../../rules/fight/conditions.ts';
+import type { Entry, Fighter } from '../../rules/fight/state.ts';
+
+export const CONDITION_NAMES: Readonly<Record<Fighter['condition'], Named>> = {
+  able: { en: 'able to fight', de: 'kampffähig' },
+  unconscious: { en: 'unconscious', de: 'bewusstlos' },
+  incapacitated: { en: 'incapacitated', de: 'kampfunfähig' },
+  dying: { en: 'dying', de: 'sterbend' },
+  dead: { en: 'dead', de: 'tot' },
+  out: { en: 'gone from the field', de: 'nicht mehr auf dem Feld' },
+};
+
+export const STANCE_NAMES: Readonly<Record<Exclude<Fighter['stance'], 'none'>, Named>> = {
+  holding: { en: 'holding ground', de: 'hält stand' },
+  weaving: { en: 'ducking and weaving', de: 'duckt sich weg' },
+};
+
+export const MOVEMENT_NAMES: Readonly<Record<Exclude<Fighter['movement'], 'none'>, Named>> = {
+  moved: { en: 'has moved', de: 'hat sich bewegt' },
+  withdrawing: { en: 'withdrawing', de: 'weicht zurück' },
+  fleeing: { en: 'fleeing', de: 'flieht' },
+  reckless: { en: 'running recklessly', de: 'rennt blindlings' },
+};
+
+export const HOLD_NAMES: Readonly<Record<Hold, Named>> = {
+  hold: { en: 'held', de: 'festgehalten' },
+  pin: { en: 'pinned', de: 'niedergedrückt' },
+};
+
+export const CAUSE_NAMES: Readonly<Record<Entry['cause'], Named>> = {
+  damage: { en: 'damage', de: 'Schaden' },
+  deathBlow: { en: 'the death blow', de: 'Todesstoß' },
+};
+
+export const THREAT_NAMES: Readonly<Record<Threat, Named>> = {
+  terrifying: { en: 'terrifying', de: 'furchtbar' },
+  exceptional: { en: 'exceptional', de: 'außergewöhnlich' },
+  superior: { en: 'superior', de: 'überlegen' },
+  equal: { en: 'equal', de: 'ebenbürtig' },
+  inferior: { en: 'inferior', de: 'unterlegen' },
+  weak: { en: 'weak', de: 'schwach' },
+  pitiful: { en: 'pitiful', de: 'jämmerlich' },
+};
+
+/** How a blow is struck. */
+export const MANNER_NAMES: Readonly<Record<Exclude<Manner, 'plain'>, Named>> = {
+  holding: { en: 'hold ground', de: 'standhalten' },
+  weaving: { en: 'duck and weave', de: 'wegducken' },
+  berserk: { en: 'berserk', de: 'berserk' },
+};
+
+/** How one goes. */
+export const GAIT_NAMES: Readonly<Record<Gait, Named>> = {
+  walk: { en: 'half move', de: 'halbe Bewegung' },
+  seize: { en: 'full move', de: 'ganze Bewegung' },
+  withdraw: { en: 'withdrawal', de: 'Rückzug' },
+  flee: { en: 'flight', de: 'Flucht' },
+  rush: { en: 'reckless run', de: 'blinder Lauf' },
+};
+
+/** What is added to a die, besides the score that comes with a weapon. */
+export const PART_NAMES = {
+  die: { en: 'die', de: 'Würfel' },
+  atk: { en: 'Attack', de: 'Angriff' },
+  dfn: { en: 'Defence', de: 'Abwehr' },
+  berserk: { en: 'Defence, berserk', de: 'Abwehr, berserk' },
+  holding: { en: 'hold ground', de: 'Standhalten' },
+  weaving: { en: 'duck and weave', de: 'Wegducken' },
+  withdrawing: { en: 'withdrawing', de: 'Zurückweichen' },
+  charge: { en: 'charge', de: 'Ansturm' },
+  braced: { en: 'braced', de: 'gestemmter Schaft' },
+  highGround: { en: 'high ground', de: 'höherer Stand' },
+  barrier: { en: 'barrier', de: 'Hindernis' },
+  crowd: { en: 'several enemies', de: 'mehrere Gegner' },
+  pastAlly: { en: 'past an ally', de: 'am Gefährten vorbei' },
+  fallen: { en: 'on the ground', de: 'am Boden' },
+  impairment: { en: 'Impairment', de: 'Beeinträchtigung' },
+  cover: { en: 'cover', de: 'Deckung' },
+  movement: { en: 'movement of the target', de: 'Bewegung des Ziels' },
+  shield: { en: 'shield', de: 'Schild' },
+  dodge: { en: 'Dodge', de: 'Ausweichen' },
+  // Of the numbers on a sheet.
+  weapon: { en: 'weapon', de: 'Waffe' },
+  armor: { en: 'armor', de: 'Rüstung' },
+  encumbrance: { en: 'load', de: 'Last' },
+  lacking: { en: 'untrained', de: 'ungeübt' },
+  start: { en: 'Strength and Stamina', de: 'Stärke und Ausdauer' },
+  bought: { en: 'bought', de: 'gekauft' },
+  foe: { en: 'own score', de: 'eigener Wert' },
+} as const satisfies Readonly<Record<string, Named>>;

@@ -1,0 +1,47 @@
+// What foes can do besides striking, what it leaves on somebody, and what kind of creature one is.
+
+import type { Named } from '@skald/text';
+import type { PowerKind, Tag } from '../../content/powers.ts';
+import type { MarkKind } from '../../rules/powers/mark.ts';
+
+export const POWER_NAMES: Readonly<Record<PowerKind, Named>> = {
+  undead: { en: 'undead', de: 'untot' },
+  leaping: { en: 'leaps', de: 'springt' },
+  barbNet: { en: 'barb-net', de: 'Stachelnetz' },
+  crushing: { en: 'crushing', de: 'zermalmt' },
+  stunning: { en: 'stuns', de: 'betäubt' },
+  freezing: { en: 'freezes', de: 'erstarrt' },
+  camouflage: { en: 'camouflage', de: 'Tarnung' },
+  unscored: { en: 'worth nothing', de: 'bringt keine Punkte' },
+  tentacles: { en: 'tentacles', de: 'Fangarme' },
+  charging: { en: 'charges', de: 'stürmt an' },
+  hunting: { en: 'hunts everything', de: 'jagt alles' },
+  goblinMagic: { en: 'goblin magic', de: 'Goblinzauber' },
+  landmark: { en: 'landmark', de: 'Landmarke' },
+};
+
+export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
+  downed: { en: 'struck down, not dead', de: 'niedergestreckt, nicht tot' },
+  recovering: { en: 'recovering', de: 'erholt sich' },
+  netted: { en: 'in a barb-net', de: 'im Stachelnetz' },
+  stunned: { en: 'dazed', de: 'benommen' },
+  unconscious: { en: 'knocked out', de: 'niedergeschlagen' },
+  frozen: { en: 'frozen stiff', de: 'erstarrt' },
+  overturned: { en: 'on its back', de: 'auf dem Rücken' },
+  fallen: { en: 'on the ground', de: 'am Boden' },
+  pinned: { en: 'under a body', de: 'unter einem Leib' },
+  buried: { en: 'buried under a carcass', de: 'unter einem Kadaver begraben' },
+  chanting: { en: 'chanting', de: 'singt einen Zauber' },
+  maimed: { en: 'maimed', de: 'verstümmelt' },
+};
+
+export const TAG_NAMES: Readonly<Record<Tag, Named>> = {
+  human: { en: 'human', de: 'Mensch' },
+  undead: { en: 'undead', de: 'Untoter' },
+  craftwerk: { en: 'craftwerk', de: 'Machwerk' },
+  monstrous: { en: 'monster', de: 'Ungeheuer' },
+  dwarf: { en: 'dwarf', de: 'Zwerg' },
+  elf: { en: 'elf', de: 'Elf' },
+  goblin: { en: 'goblin', de: 'Goblin' },
+  wendol: { en: 'wendol', de: 'Wendol' },
+};
