@@ -8,7 +8,11 @@ import { problem } from './problem.ts';
 import type { Hero } from './schema.ts';
 
 /** RUN-GEAR-04 */
-const MOST_PICKS = 3;
+export const MOST_PICKS = 3;
+
+/** A pair is two weapons. RUN-GEAR-32 */
+export const picksOf = (weapons: Hero['weapons']): number =>
+  weapons.reduce((sum, { weapon }) => sum + (WEAPON[weapon].pair === null ? 1 : 2), 0);
 
 /** What is wrong with the gear of somebody who sets out for the first time, or again. RUN-GEAR-33 */
 export const beginnersGear = (gear: Pick<Hero, 'weapons' | 'armor' | 'shield'>): Problem[] => [
@@ -17,8 +21,7 @@ export const beginnersGear = (gear: Pick<Hero, 'weapons' | 'armor' | 'shield'>):
 ];
 
 function weapons({ weapons: all }: Pick<Hero, 'weapons'>): Problem[] {
-  // A pair is two weapons. RUN-GEAR-32
-  const picks = all.reduce((sum, { weapon }) => sum + (WEAPON[weapon].pair === null ? 1 : 2), 0);
+  const picks = picksOf(all);
   return [
     ...(picks > MOST_PICKS ? [problem('tooManyWeapons', 'RUN-GEAR-04', ['weapons'], { picks })] : []),
     ...all.flatMap(({ weapon, dozens }, i) => [

@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** In the order in which the windows open, after one more encounter in which all that should be raised proves itself. */
-const OPEN: Readonly<Record<Purchase['kind'], Moment>> = {
+export const OPEN: Readonly<Record<Purchase['kind'], Moment>> = {
   experience: 'encounter-end',
   gift: 'encounter-end',
   curds: 'encounter-end',

@@ -6,7 +6,7 @@ import { CHARACTERISTICS, characteristicCost } from '../../content/characteristi
 import type { Hero } from './schema.ts';
 
 /** RUN-HERO-04 */
-const CREATION_POINTS = 60;
+export const CREATION_POINTS = 60;
 
 export function priceOf(
   hero: Hero,

@@ -1,37 +1,11 @@
 // Heroes for those who would rather fight than reckon. RUN-TV-H01, RUN-TV-H14
 
-import type { Characteristics } from '../../content/characteristics.ts';
-import type { Hero } from './schema.ts';
+import { heroOf } from './making.ts';
 
-type Ratings = readonly [
-  Str: number,
-  Sta: number,
-  Dex: number,
-  Qik: number,
-  Int: number,
-  Per: number,
-  Pre: number,
-  Com: number,
-];
-
-const characteristics = (...[Str, Sta, Dex, Qik, Int, Per, Pre, Com]: Ratings): Characteristics => ({
-  Str,
-  Sta,
-  Dex,
-  Qik,
-  Int,
-  Per,
-  Pre,
-  Com,
-});
-
-const ragnar: Hero = {
-  skald: 'hero',
-  version: 1,
+const ragnar = heroOf({
   name: 'Ragnar',
-  cognomen: '',
   sex: 'male',
-  characteristics: characteristics(2, 3, 3, 2, -1, -1, -1, -1),
+  characteristics: [2, 3, 3, 2, -1, -1, -1, -1],
   abilities: {
     'great-weapon': 3,
     dodge: 1,
@@ -44,20 +18,14 @@ const ragnar: Hero = {
     swim: 1,
   },
   hitPoints: 3,
-  weapons: [{ weapon: 'viking-axe' }, { weapon: 'war-maul' }, { weapon: 'short-bow' }],
+  weapons: ['viking-axe', 'war-maul', 'short-bow'],
   armor: 'heavy-leather',
-  shield: null,
-  kitsLeft: [],
-  ledger: [],
-};
+});
 
-const gunnhild: Hero = {
-  skald: 'hero',
-  version: 1,
+const gunnhild = heroOf({
   name: 'Gunnhild',
-  cognomen: '',
   sex: 'female',
-  characteristics: characteristics(2, 2, 2, 2, 0, 1, -1, -1),
+  characteristics: [2, 2, 2, 2, 0, 1, -1, -1],
   abilities: {
     'single-weapon': 3,
     brawling: 1,
@@ -72,20 +40,15 @@ const gunnhild: Hero = {
     climb: 1,
   },
   hitPoints: 5,
-  weapons: [{ weapon: 'mace' }, { weapon: 'hand-axe' }, { weapon: 'dagger' }],
+  weapons: ['mace', 'hand-axe', 'dagger'],
   armor: 'studded-leather',
   shield: 'round-shield',
-  kitsLeft: [],
-  ledger: [],
-};
+});
 
-const hrolf: Hero = {
-  skald: 'hero',
-  version: 1,
+const hrolf = heroOf({
   name: 'Hrolf',
-  cognomen: '',
   sex: 'male',
-  characteristics: characteristics(1, 1, 1, 2, 0, 3, -1, -1),
+  characteristics: [1, 1, 1, 2, 0, 3, -1, -1],
   abilities: {
     bows: 3,
     brawling: 3,
@@ -101,20 +64,14 @@ const hrolf: Hero = {
     lore: 1,
   },
   hitPoints: 4,
-  weapons: [{ weapon: 'short-bow' }, { weapon: 'dagger' }, { weapon: 'quarterstaff' }],
+  weapons: ['short-bow', 'dagger', 'quarterstaff'],
   armor: 'quilted',
-  shield: null,
-  kitsLeft: [],
-  ledger: [],
-};
+});
 
-const knut: Hero = {
-  skald: 'hero',
-  version: 1,
+const knut = heroOf({
   name: 'Knut',
-  cognomen: '',
   sex: 'male',
-  characteristics: characteristics(2, 2, 3, 2, -1, -1, -1, -1),
+  characteristics: [2, 2, 3, 2, -1, -1, -1, -1],
   abilities: {
     'chain-weapon': 3,
     brawling: 2,
@@ -127,11 +84,8 @@ const knut: Hero = {
     swim: 1,
   },
   hitPoints: 5,
-  weapons: [{ weapon: 'flail' }, { weapon: 'dagger' }, { weapon: 'rock' }],
+  weapons: ['flail', 'dagger', 'rock'],
   armor: 'heavy-leather',
-  shield: null,
-  kitsLeft: [],
-  ledger: [],
-};
+});
 
 export const READY_MADE = { ragnar, gunnhild, hrolf, knut } as const;

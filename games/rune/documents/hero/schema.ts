@@ -4,6 +4,7 @@ import { recordOf } from '@skald/kernel';
 import { z } from 'zod';
 import { ABILITIES, HIGHEST_RATING } from '../../content/abilities.ts';
 import { CHARACTERISTICS, HIGHEST, LOWEST } from '../../content/characteristics.ts';
+import { AGES, BEARDS, FACES, HAIR_COLORS, HAIRS } from '../../content/looks.ts';
 import { SEXES } from '../../content/names.ts';
 import { Gear, LedgerSchema, Name } from './lines.ts';
 
@@ -11,6 +12,19 @@ const Rating = z.int().min(LOWEST).max(HIGHEST);
 
 /** More could never be paid: all Characteristics at their lowest leave 128 points. RUN-TV-H03 */
 const MOST_POINTS = 128;
+
+/** What is not said follows from his name. */
+const LooksSchema = z.strictObject({
+  face: z
+    .int()
+    .min(0)
+    .max(FACES - 1)
+    .exactOptional(),
+  age: z.enum(AGES).exactOptional(),
+  hair: z.enum(HAIRS).exactOptional(),
+  color: z.enum(HAIR_COLORS).exactOptional(),
+  beard: z.enum(BEARDS).exactOptional(),
+});
 
 export const HeroSchema = z.strictObject({
   skald: z.literal('hero'),
@@ -20,6 +34,7 @@ export const HeroSchema = z.strictObject({
   /** RUN-HERO-15 */
   cognomen: Name.default(''),
   sex: z.enum(SEXES),
+  looks: LooksSchema.exactOptional(),
   characteristics: z.strictObject(recordOf(CHARACTERISTICS, () => Rating)),
   /** What is not named is lacked. */
   abilities: z.partialRecord(z.enum(ABILITIES), z.int().min(0).max(HIGHEST_RATING)),

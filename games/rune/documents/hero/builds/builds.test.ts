@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ABILITIES } from '../../../content/abilities.ts';
+import { ARMOR, ARMORS, SHIELD, SHIELDS } from '../../../content/armor.ts';
+import { COGNOMENS, FEMALE_NAMES, MALE_NAMES } from '../../../content/names.ts';
+import { isCommon, WEAPON, WEAPONS } from '../../../content/weapons.ts';
+import { check } from '../check.ts';
+import { derive } from '../derive.ts';
+import { priceOf } from '../price.ts';
+import { READY_MADE } from '../ready-made.ts';
+import { type Hero, HeroSchema } from '../schema.ts';
+import { standingOf } from '../standing.ts';
+import { GALLERY, GALLERY_IDS, grown } from './index.ts';
+import { randomHero } from './random.ts';
+
+const breaches = (hero: Hero) => check(hero).filter(({ advice }) => !advice);
+const counsel = (hero: Hero) => check(hero).map(({ code }) => code);
+
+describe('the gallery', () => {
+  it('has those who are ready-made, and a dozen others', () => {
+    expect(GALLERY_IDS).toHaveLength(16);
+    expect(GALLERY).toMatchObject(READY_MADE);
+  });
+
+  it.each(GALLERY_IDS)('[RUN-HERO-06] %s is legal and has spent 60 points', (id) => {
+    const hero = GALLERY[id];
+    expect(HeroSchema.parse(hero)).toEqual(hero);
+    expect(breaches(hero)).toEqual([]);
+    expect(priceOf(hero).totals).toEqual({ spent: 60, left: 0 });
+  });
+
+  it.each(GALLERY_IDS.filter((id) => !Object.hasOwn(READY_MADE, id)))(
+    '[RUN-HERO-12] %s has a name of the lists, bears a cognomen, carries no burden and knows his weapons',
+    (id) => {
+      const { name, sex, cognomen } = GALLERY[id];
+      expect(name.toLowerCase()).toBe(id);
+      expect(sex === 'male' ? MALE_NAMES : FEMALE_NAMES).toContain(name);
+      expect(COGNOMENS).toContain(cognomen);
+      expect(counsel(GALLERY[id]).filter((code) => code !== 'recommended')).toEqual([]);
+    },
+  );
+
+  it('has somebody for every way to fight', () => {
+    const ways = GALLERY_IDS.map((id) => {
+      const { abilities } = GALLERY[id];
+      return Object.keys(abilities).find((ability) => abilities[ability as 'bows'] === 3);
+    });
+    for (const way of [
+      'bows',
+      'brawling',
+      'chain-weapon',
+      'great-weapon',
+      'longshaft-weapon',
+      'single-weapon',
+      'thrown-weapon',
+      'two-weapons',
+    ])
+      expect(ways).toContain(way);
+  });
+});
+
+describe('what becomes of them', () => {
+  it.each(GALLERY_IDS.flatMap((id) => [300, 1000].map((points) => [id, points] as const)))(
+    '[RUN-VP-SPEND-05] %s with %i points has bought most of what they buy, by the rules, gifts among it',
+    (id, points) => {
+      const hero = grown(id, points);
+      expect(HeroSchema.parse(hero)).toEqual(hero);
+      expect(breaches(hero)).toEqual([]);
+      const { overall, spent, free } = standingOf(hero);
+      expect([overall, spent + free]).toEqual([points, points]);
+      expect(spent).toBeGreaterThan(0.85 * points);
+      expect(derive(hero).gifts).toBeGreaterThan(points > 300 ? 2 : 0);
+    },
+  );
+
+  it('a rider has a horse', () => {
+    expect(derive(grown('vigfus', 200)).now.horse).not.toBeNull();
+  });
+
+  it('holds for any number of points, and nobody unlearns anything', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...GALLERY_IDS), fc.nat(3000), (id, points) => {
+        const hero = grown(id, points);
+        expect(breaches(hero)).toEqual([]);
+        expect(standingOf(hero).overall).toBe(points);
+        expect(standingOf(hero).free).toBeLessThan(400);
+        expect(derive(hero).hitPoints.total).toBeGreaterThanOrEqual(derive(GALLERY[id]).hitPoints.total);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('buys nothing with nothing', () => {
+    expect(grown('ragnar', 0)).toBe(GALLERY.ragnar);
+  });
+
+  it('happens week by week, from May to October', () => {
+    const days = grown('ragnar', 1300).ledger.map(({ on }) => on);
+    expect([...new Set(days)].slice(0, 5)).toEqual([
+      '0985-05-01',
+      '0985-05-08',
+      '0985-05-15',
+      '0985-05-22',
+      '0985-06-01',
+    ]);
+    expect(days).toContain('0985-10-22');
+    expect(days.at(-1)).toBe('0986-05-08');
+  });
+});
+
+describe('any hero', () => {
+  const SEEDS = Array.from({ length: 3000 }, (_, seed) => seed);
+  const heroes = SEEDS.map(randomHero);
+
+  it('[RUN-HERO-06] is legal, has spent all, and does nothing that a beginner would rue', () => {
+    for (const hero of heroes) {
+      expect(check(hero)).toEqual([]);
+      expect(priceOf(hero).totals.left).toBe(0);
+    }
+    for (const hero of heroes.slice(0, 50)) expect(HeroSchema.parse(hero)).toEqual(hero);
+  });
+
+  it('is the same for the same number, and another for another', () => {
+    expect(SEEDS.slice(0, 20).map(randomHero)).toEqual(heroes.slice(0, 20));
+    expect(new Set(heroes.map((hero) => JSON.stringify(hero))).size).toBe(SEEDS.length);
+  });
+
+  it('may have any name, any Ability and anything that the village makes', () => {
+    const seen = (of: (hero: Hero) => readonly (string | null)[]) => new Set(heroes.flatMap(of));
+    expect(seen(({ name }) => [name]).size).toBe(MALE_NAMES.length + FEMALE_NAMES.length);
+    expect(seen(({ cognomen }) => [cognomen])).toContain('Killer-');
+    expect(seen(({ cognomen }) => [cognomen])).toContain('');
+    expect(seen(({ abilities }) => Object.keys(abilities)).size).toBe(ABILITIES.length);
+    expect(seen(({ weapons }) => weapons.map(({ weapon }) => weapon))).toEqual(
+      new Set(WEAPONS.filter((weapon) => isCommon(WEAPON[weapon]))),
+    );
+    expect(seen(({ armor }) => [armor])).toEqual(
+      new Set([null, ...ARMORS.filter((armor) => isCommon(ARMOR[armor]))]),
+    );
+    expect(seen(({ shield }) => [shield])).toEqual(
+      new Set([null, ...SHIELDS.filter((shield) => isCommon(SHIELD[shield]))]),
+    );
+    for (const name of ['Str', 'Sta', 'Dex', 'Qik'] as const)
+      expect(new Set(heroes.map(({ characteristics }) => characteristics[name]))).toEqual(
+        new Set([0, 1, 2, 3]),
+      );
+    for (const name of ['Int', 'Per', 'Pre', 'Com'] as const)
+      expect(new Set(heroes.map(({ characteristics }) => characteristics[name]))).toEqual(
+        new Set([-1, 0, 1, 2]),
+      );
+  });
+});
