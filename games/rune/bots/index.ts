@@ -1,7 +1,6 @@
 // What bots know of a fight beyond its rules.
 
 import type { BySeat, Choice, Decision, Sense } from '@skald/kernel';
-import { FOE } from '../content/foes.ts';
 import { THREATS } from '../content/threats.ts';
 import type { Prospect } from '../rules/blow.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
@@ -18,6 +17,7 @@ import {
 } from '../rules/fight/fighters.ts';
 import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { foeMakerFor } from '../rules/fight/setup.ts';
+import { kindOf } from '../rules/fight/sheets.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
 
 export const sense: Sense<State> = {
@@ -26,7 +26,7 @@ export const sense: Sense<State> = {
     const made = foeMakerFor(view.heroes);
     const foes = view.foes.map((sheet): FoeSheet => {
       if (sheet.statistics !== null) return sheet;
-      const most = THREATS.indexOf(FOE[sheet.foe].maxThreat);
+      const most = THREATS.indexOf(kindOf(sheet.foe).maxThreat);
       const threat = THREATS[most + random(THREATS.length - most) - 1] ?? 'equal';
       return { ...sheet, threat, statistics: made(sheet.foe, threat) };
     });

@@ -1,16 +1,27 @@
 // What a foe can do besides striking, as data; what comes of each is in rules/powers. RUN-FOELIST, RUN-RULING-F27
 
+import { z } from 'zod';
+
 export type Tag = 'human' | 'undead' | 'craftwerk' | 'monstrous' | 'dwarf' | 'elf' | 'goblin' | 'wendol';
 
-/** What goblin magic may change, for good or ill of one side. RUN-FOELIST-GOBLIN-SHAMAN.1 */
-type MagicScore = 'init' | 'atk' | 'dfn' | 'dam' | 'soak' | 'gift';
+/** Points in all. RUN-FOELIST-GOBLIN-SHAMAN.1 */
+const MOST_MAGIC = 3;
 
-export interface MagicEffect {
-  readonly score: MagicScore;
+/** What goblin magic may change, for good or ill of one side. RUN-FOELIST-GOBLIN-SHAMAN.1 */
+const MagicEffectSchema = z.strictObject({
+  score: z.enum(['init', 'atk', 'dfn', 'dam', 'soak', 'gift']),
   /** Goblins are helped, or all others hampered. RUN-FOELIST-GOBLIN-SHAMAN.2 */
-  readonly on: 'goblins' | 'others';
-  readonly by: number;
-}
+  on: z.enum(['goblins', 'others']),
+  by: z.int().min(-MOST_MAGIC).max(MOST_MAGIC),
+});
+export type MagicEffect = z.infer<typeof MagicEffectSchema>;
+
+/** As it is bought for a shaman. */
+export const MagicSchema = z.strictObject({
+  from: z.enum(['chant', 'brazier']),
+  effects: z.array(MagicEffectSchema).min(1).max(MOST_MAGIC),
+});
+export type Magic = z.infer<typeof MagicSchema>;
 
 export type Power =
   /** Falls without dying, and rises. RUN-FOELIST-DISHONORED */
@@ -48,7 +59,7 @@ export type Power =
   /** Bought for single ones. RUN-FOELIST-GOBLIN-SHAMAN */
   | {
       readonly kind: 'goblinMagic';
-      readonly from: 'chant' | 'brazier';
+      readonly from: Magic['from'];
       readonly effects: readonly MagicEffect[];
     }
   /** Counts as terrain for whoever runs. RUN-FOELIST-GOBLIN-LEADER.1 */

@@ -3,14 +3,16 @@
 import { type Outcome, refuse, type Seat } from '@skald/kernel';
 import { z } from 'zod';
 import { BattleMapSchema, type Spot } from '../../content/battle-map.ts';
-import { FOE, FOES, type Foe } from '../../content/foes.ts';
+import { FOES } from '../../content/foes.ts';
+import { MagicSchema } from '../../content/powers.ts';
 import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
+import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
-import { foeSheet, heroSheet, type Sheet } from './sheets.ts';
+import { foeSheet, heroSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, type Side } from './words.ts';
 
@@ -19,10 +21,12 @@ export const SeatSchema = z.union([z.literal('foes'), z.array(HeroSchema).min(1)
 export type SeatEntry = z.infer<typeof SeatSchema>;
 
 const FoeWish = z.strictObject({
-  foe: z.enum(FOES),
+  foe: z.union([z.enum(FOES), CreatureSchema]),
   threat: z.enum(THREATS),
   missile: z.enum(['bow', 'crossbow']).nullable().default(null),
   selfWilled: z.boolean().default(false),
+  hunts: z.boolean().default(false),
+  magic: MagicSchema.nullable().default(null),
 });
 
 export const OptionsSchema = z.strictObject({
@@ -92,18 +96,19 @@ function placesOf(
 }
 
 /** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
-export function foeMakerFor(heroes: readonly Hero[]): (foe: Foe, threat: Threat) => Statistics {
+export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], threat: Threat) => Statistics {
   const tally = tallyOf(heroes.map((hero) => reportOf(derive(hero))));
-  return (foe, threat) => ({ ...statisticsOf(tally, threat, FOE[foe].adjust) });
+  return (foe, threat) => ({ ...statisticsOf(tally, threat, kindOf(foe).adjust) });
 }
 
 function makeFoes(heroes: readonly Hero[], wishes: Options['foes']): FoeSheet[] {
   const made = foeMakerFor(heroes);
   const counted = new Map<string, number>();
-  return wishes.map(({ foe, threat, missile, selfWilled }) => {
-    const number = (counted.get(foe) ?? 0) + 1;
-    counted.set(foe, number);
-    return { foe, threat, number, missile, selfWilled, statistics: made(foe, threat), known: false };
+  return wishes.map((wish) => {
+    const { foe, threat } = wish;
+    const number = (counted.get(nameOf(foe)) ?? 0) + 1;
+    counted.set(nameOf(foe), number);
+    return { ...wish, number, statistics: made(foe, threat), known: false };
   });
 }
 
@@ -152,5 +157,7 @@ function newFighter(
     held: null,
     saviours: [],
     treated: false,
+    marks: [],
+    attacked: [],
   };
 }

@@ -4,9 +4,12 @@ import { recordOf } from '@skald/kernel';
 import { ABILITY, type Ability } from '../../content/abilities.ts';
 import { ARMOR, type Armor } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
-import { FOE } from '../../content/foes.ts';
+import { FOE, type FoeKind } from '../../content/foes.ts';
+import type { Power, Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
 import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { derive as deriveCreature } from '../../documents/creature/derive.ts';
+import type { Creature } from '../../documents/creature/schema.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
@@ -59,6 +62,9 @@ export interface Sheet {
   readonly perception: number;
   /** How many gods have favoured him: of equals the more favoured acts first. RUN-RULING-G71 */
   readonly gifts: number;
+  readonly tags: readonly Tag[];
+  /** What one can do besides striking: a foe's powers, and those bought for it alone. */
+  readonly powers: readonly Power[];
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
 }
@@ -70,11 +76,20 @@ const foeSheets = new WeakMap<FoeSheet, Sheet>();
 export const heroSheet = (hero: Hero): Sheet => kept(heroSheets, hero, makeHeroSheet);
 export const foeSheet = (foe: FoeSheet): Sheet => kept(foeSheets, foe, makeFoeSheet);
 
-function kept<D extends object>(sheets: WeakMap<D, Sheet>, of: D, make: (of: D) => Sheet): Sheet {
-  const known = sheets.get(of);
+const creatures = new WeakMap<Creature, FoeKind>();
+
+/** What there is to know of a foe before heroes give it its numbers. */
+export const kindOf = (foe: FoeSheet['foe']): FoeKind =>
+  typeof foe === 'string' ? FOE[foe] : kept(creatures, foe, deriveCreature);
+
+/** By which two of the same kind are told apart from others. */
+export const nameOf = (foe: FoeSheet['foe']): string => (typeof foe === 'string' ? foe : foe.name);
+
+function kept<D extends object, M>(all: WeakMap<D, M>, of: D, make: (of: D) => M): M {
+  const known = all.get(of);
   if (known !== undefined) return known;
   const made = make(of);
-  sheets.set(of, made);
+  all.set(of, made);
   return made;
 }
 
@@ -121,6 +136,8 @@ function makeHeroSheet(hero: Hero): Sheet {
     stamina: characteristics.Sta - numbers.decrease,
     perception: characteristics.Per,
     gifts: numbers.gifts,
+    tags: ['human'],
+    powers: [],
     roll,
   };
 }
@@ -140,9 +157,10 @@ function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | 
 const UNKNOWN: Statistics = recordOf(STATISTICS, () => 0);
 
 /** Arrows of foes are not counted. */
-function makeFoeSheet({ foe, statistics: told, missile }: FoeSheet): Sheet {
+function makeFoeSheet(sheet: FoeSheet): Sheet {
+  const { statistics: told, missile } = sheet;
   const statistics = told ?? UNKNOWN;
-  const { move, size, weapon } = FOE[foe];
+  const { move, size, weapon, tags } = kindOf(sheet.foe);
   const { res, soak, hp } = statistics;
   const natural = weapon === 'natural';
   const form = (of: typeof statistics, shoots: boolean): Form => ({
@@ -180,6 +198,20 @@ function makeFoeSheet({ foe, statistics: told, missile }: FoeSheet): Sheet {
     stamina: res,
     perception: 0,
     gifts: 0,
+    tags,
+    powers: powersOf(sheet),
     roll: () => res,
   };
+}
+
+/** All that its type can do, and what was bought for it. */
+function powersOf({ foe, hunts, magic }: FoeSheet): Power[] {
+  const { powers, options } = kindOf(foe);
+  return [
+    ...powers,
+    ...(hunts && options.includes('hunting') ? [{ kind: 'hunting', spares: 'wendol' } as const] : []),
+    ...(magic !== null && options.includes('goblinMagic')
+      ? [{ kind: 'goblinMagic', ...magic } as const]
+      : []),
+  ];
 }

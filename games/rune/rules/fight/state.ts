@@ -4,8 +4,11 @@ import { type Play, type ProcedurePart, recordOf } from '@skald/kernel';
 import { z } from 'zod';
 import { BattleMapSchema } from '../../content/battle-map.ts';
 import { FOES } from '../../content/foes.ts';
+import { MagicSchema } from '../../content/powers.ts';
 import { STATISTICS, THREATS } from '../../content/threats.ts';
+import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
+import { MarkSchema } from '../powers/mark.ts';
 import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CAUSES, CONDITIONS, HOLDS, MOVEMENTS, STANCES } from './conditions.ts';
@@ -24,6 +27,9 @@ import {
   SIDES,
   Whole,
 } from './words.ts';
+
+/** One of each kind, and some that can be there several times. */
+const MOST_MARKS = 60;
 
 const FighterSchema = z.strictObject({
   id: FighterId,
@@ -84,6 +90,11 @@ const FighterSchema = z.strictObject({
   saviours: z.array(FighterId).max(MOST_HEROES),
   /** Nobody may treat him again in this fight, unless he is hurt anew. RUN-HEAL-13, -14 */
   treated: z.boolean(),
+
+  /** What powers and gifts have left on him. */
+  marks: z.array(MarkSchema).max(MOST_MARKS),
+  /** Whom he has attacked in this fight. */
+  attacked: z.array(FighterId).max(MOST_HEROES + MOST_FOES),
 });
 export type Fighter = z.infer<typeof FighterSchema>;
 
@@ -91,7 +102,8 @@ const StatisticsSchema = z.strictObject(recordOf(STATISTICS, () => Whole));
 
 /** What the heroes made of a foe. RUN-FOE */
 const FoeSheetSchema = z.strictObject({
-  foe: z.enum(FOES),
+  /** Of the gallery, or somebody's own. */
+  foe: z.union([z.enum(FOES), CreatureSchema]),
   /** Null, as its numbers are, in the view of whoever cannot know. */
   threat: z.enum(THREATS).nullable(),
   /** The same type and category, told apart. */
@@ -100,6 +112,9 @@ const FoeSheetSchema = z.strictObject({
   missile: z.enum(['bow', 'crossbow']).nullable(),
   /** Chooses its own targets. RUN-RUN-38 */
   selfWilled: z.boolean(),
+  /** What was bought for it alone. RUN-FOELIST-WENDOL.5, RUN-FOELIST-GOBLIN-SHAMAN.1 */
+  hunts: z.boolean(),
+  magic: MagicSchema.nullable(),
   /** Somebody has hurt one like it: from then on everybody knows what it is worth. */
   known: z.boolean(),
 });

@@ -3,7 +3,7 @@
 import { clone } from '@skald/kernel';
 import { Driver, pick, type Trial } from '@skald/kernel/testing';
 import type { BattleMap } from '../../content/battle-map.ts';
-import type { Foe } from '../../content/foes.ts';
+import type { Magic } from '../../content/powers.ts';
 import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
@@ -12,7 +12,7 @@ import { faults } from './faults.ts';
 import { fighterOf } from './fighters.ts';
 import { rules } from './game.ts';
 import { begin } from './setup.ts';
-import type { Fighter, State } from './state.ts';
+import type { Fighter, FoeSheet, State } from './state.ts';
 
 /** Seat 0 plays the heroes, seat 1 the foes, unless a scene says otherwise. */
 export const HEROES_SEAT = 0;
@@ -38,7 +38,9 @@ const FIELD: BattleMap = {
 };
 
 interface FoeInScene {
-  readonly foe?: Foe;
+  readonly foe?: FoeSheet['foe'];
+  readonly hunts?: boolean;
+  readonly magic?: Magic;
   readonly threat?: Threat;
   readonly missile?: 'bow' | 'crossbow' | null;
   readonly selfWilled?: boolean;
@@ -62,12 +64,14 @@ export interface Scene {
 function scene(of: Scene): State {
   const heroes = [...(of.heroes ?? [READY_MADE.ragnar])];
   const foes = (of.foes ?? [{}]).map(
-    ({ foe = 'goblin-warrior', threat = 'equal', missile = null, selfWilled = true }) => ({
-      foe,
-      threat,
-      missile,
-      selfWilled,
-    }),
+    ({
+      foe = 'goblin-warrior',
+      threat = 'equal',
+      missile = null,
+      selfWilled = true,
+      hunts = false,
+      magic = null,
+    }) => ({ foe, threat, missile, selfWilled, hunts, magic }),
   );
   const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
   const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30 });
