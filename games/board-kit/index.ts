@@ -26,6 +26,7 @@ export type { Proposal, Proposed } from './proposal.tsx';
 export { Rulers } from './rulers-layer.tsx';
 export type { SecondTap } from './second-tap.ts';
 export { Slider } from './slider.tsx';
+export { boxOf, cornerOf, grain, middleOf, UNIT, type Wide } from './squares.ts';
 export {
   type Brush,
   begun,

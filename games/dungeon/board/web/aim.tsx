@@ -1,5 +1,6 @@
 // What an archer or a caster has before it: squares too far away, out of sight, or behind cover.
 
+import { boxOf } from '@skald/games/board-kit';
 import { around, occupancy } from '@skald/games/grid-kit';
 import { type ReactElement, useMemo } from 'react';
 import { type Range, RULER, SHOOTING_RANGE, SPELL, type Square } from '../../content/index.ts';
@@ -7,7 +8,6 @@ import { isInRange } from '../../rules/geometry/range.ts';
 import { lineTo, outlook } from '../../rules/geometry/sight.ts';
 import { baseOf, findModel, terrain } from '../../rules/models.ts';
 import type { Model, State } from '../../rules/state.ts';
-import { boxOf } from './drawing/measure.ts';
 import type { Hand } from './hand.ts';
 import type { Spot } from './spots.ts';
 

@@ -9,6 +9,7 @@ import {
   type Region,
   Rulers,
   Surface,
+  UNIT,
   useCamera,
   type World,
 } from '@skald/games/board-kit';
@@ -21,7 +22,6 @@ import { squareLabel } from '../../text/squares.ts';
 import { useControls } from './controls.ts';
 import { DeedMenu } from './deed-menu.tsx';
 import { DungeonPicture } from './drawing/dungeon.tsx';
-import { UNIT } from './drawing/measure.ts';
 import { FaceButtons } from './face-buttons.tsx';
 import { cardAt } from './figure-cards.tsx';
 import { FigureLayer, WaitingFigures } from './figure-layer.tsx';

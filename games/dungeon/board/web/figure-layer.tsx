@@ -1,6 +1,6 @@
 // The models on the board, each a button with its name in words.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { HIDDEN, UNIT } from '@skald/games/board-kit';
 import { placeOf } from '@skald/games/grid-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
@@ -8,7 +8,6 @@ import { isMinion, type ModelType, modelFacts } from '../../content/index.ts';
 import { factsOf, isInjured, layout, terrain } from '../../rules/models.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { figureOf } from '../../text/figures.ts';
-import { UNIT } from './drawing/measure.ts';
 import { Token, type TokenLook } from './drawing/token.tsx';
 import { modelInWords } from './speech.ts';
 import { keyOf } from './spots.ts';

@@ -1,10 +1,9 @@
 // Columns and rows of what is known of a dungeon, and the part of the map that it takes.
 
-import type { Region } from '@skald/games/board-kit';
+import { type Region, UNIT } from '@skald/games/board-kit';
 import { placeOf } from '@skald/games/grid-kit';
 import type { Layout } from '../../content/index.ts';
 import { squareLabel } from '../../text/squares.ts';
-import { UNIT } from './drawing/measure.ts';
 
 interface Line {
   readonly at: number;

@@ -1,6 +1,6 @@
 // Marks over the ground: where one can go, what a way costs, who threatens what, who sees whom.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { boxOf, cornerOf, HIDDEN, UNIT, type Wide } from '@skald/games/board-kit';
 import { placeOf } from '@skald/games/grid-kit';
 import type { ReactElement } from 'react';
 import type { Square } from '../../content/index.ts';
@@ -9,7 +9,6 @@ import { baseOf, findModel, isLarge, layout, terrain } from '../../rules/models.
 import { sightOf } from '../../rules/sight.ts';
 import type { Model, State } from '../../rules/state.ts';
 import { Aim } from './aim.tsx';
-import { boxOf, cornerOf, UNIT, type Wide } from './drawing/measure.ts';
 import { standOf } from './figure-layer.tsx';
 import type { Hand } from './hand.ts';
 import { centreOf, type Spot } from './spots.ts';

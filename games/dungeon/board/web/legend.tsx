@@ -1,12 +1,11 @@
 // What the marks of the board mean.
 
-import { type LegendMark, LegendTable } from '@skald/games/board-kit';
+import { boxOf, type LegendMark, LegendTable } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement, ReactNode } from 'react';
 import { LEGEND } from '../../text/legend.ts';
 import { Bars, CrackedWall, DoorLeaf } from './drawing/doors.tsx';
 import { Furniture } from './drawing/furniture.tsx';
-import { boxOf } from './drawing/measure.ts';
 import { Bones, Dropped, Exit, FallenRoof, WalledUp } from './drawing/things.tsx';
 import { Token, type TokenLook } from './drawing/token.tsx';
 import { ReachMark } from './highlights.tsx';

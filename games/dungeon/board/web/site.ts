@@ -1,10 +1,9 @@
 // Where a topic is in the dungeon: a model, or a square.
 
-import type { Site } from '@skald/games/board-kit';
+import { boxOf, middleOf, type Site, UNIT } from '@skald/games/board-kit';
 import { squareAt } from '@skald/games/grid-kit';
 import { findModel, layout, squaresUnder } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
-import { boxOf, middleOf, UNIT } from './drawing/measure.ts';
 
 export function siteOf(topic: string, view: State): Site | null {
   const drawn = layout(view);

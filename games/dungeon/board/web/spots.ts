@@ -1,7 +1,7 @@
 // Something to point at: a square, the model that stands there, or a side to turn to.
 
+import { UNIT } from '@skald/games/board-kit';
 import type { Facing } from '../../content/index.ts';
-import { UNIT } from './drawing/measure.ts';
 
 export interface Spot {
   readonly x: number;

@@ -1,12 +1,12 @@
 // The squares as things to point at: invisible shapes over the drawing, each a button with its name in words.
 
+import { UNIT } from '@skald/games/board-kit';
 import { placeOf } from '@skald/games/grid-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import type { Square } from '../../content/index.ts';
 import { layout } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
-import { UNIT } from './drawing/measure.ts';
 import { squareInWords } from './speech.ts';
 import { keyOf, type Spot, squareSpot } from './spots.ts';
 import type { Walk } from './walks.ts';

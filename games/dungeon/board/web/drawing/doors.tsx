@@ -1,8 +1,8 @@
 // Doors, Weak Spots, and what keeps them shut.
 
+import { cornerOf, middleOf, UNIT } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { Barrier, Layout, Lock } from '../../../content/index.ts';
-import { cornerOf, middleOf, UNIT } from './measure.ts';
 
 export interface DoorLook {
   readonly open: boolean;

@@ -1,8 +1,8 @@
 // Flagstones, no two alike, and the walls around them.
 
+import { boxOf, cornerOf, grain, UNIT } from '@skald/games/board-kit';
 import { memo, type ReactElement, useId } from 'react';
 import type { Layout, Square } from '../../../content/index.ts';
-import { boxOf, cornerOf, grain, UNIT } from './measure.ts';
 
 interface Ground {
   readonly layout: Layout;

@@ -1,8 +1,8 @@
 // Furniture seen from above and a little from the front, drawn with one pen.
 
+import { middleOf, type Wide } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { FurnitureKind, Piece } from '../../../content/index.ts';
-import { middleOf, type Wide } from './measure.ts';
 
 export interface PieceLook {
   /** A chest without its lid, furniture that has been searched, a lever that has been pulled. */

@@ -1,8 +1,8 @@
 // What lies about: bones, exits, what somebody dropped, a fallen roof, a threshold that is walled up.
 
+import { cornerOf, grain, UNIT, type Wide } from '@skald/games/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import type { Square } from '../../../content/index.ts';
-import { cornerOf, grain, UNIT, type Wide } from './measure.ts';
 
 const SKULL =
   'M-7 -2Q-8 -11 0 -11Q8 -11 7 -2Q7 1 4 2L4 6H-4L-4 2Q-7 1 -7 -2ZM-4.5 -3.5a2 2 0 1 0 3.6 0a2 2 0 1 0 -3.6 0M.9 -3.5a2 2 0 1 0 3.6 0a2 2 0 1 0 -3.6 0M-1.5 3V6M1.5 3V6';

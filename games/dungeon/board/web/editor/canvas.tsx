@@ -1,10 +1,9 @@
 // The sheet: the quest as the board draws it, with a cursor, and with what is wrong.
 
-import { Canvas, type Pen } from '@skald/games/board-kit';
+import { Canvas, type Pen, UNIT } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import type { Place, Quest } from '../../../content/index.ts';
-import { UNIT } from '../drawing/measure.ts';
 import { Corner, Cursor, Shown, Trouble } from './marks.tsx';
 import { QuestPicture } from './picture.tsx';
 import type { PlacedProblem } from './problems.ts';

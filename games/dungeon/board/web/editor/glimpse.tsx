@@ -1,8 +1,8 @@
 // The quest as somebody sees it who is going to play it.
 
+import { UNIT } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { Quest } from '../../../content/index.ts';
-import { UNIT } from '../drawing/measure.ts';
 import { QuestPicture } from './picture.tsx';
 import { widthOf } from './squares.ts';
 

@@ -1,9 +1,8 @@
 // What the editor draws over the dungeon.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { HIDDEN, UNIT } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { Place } from '../../../content/index.ts';
-import { UNIT } from '../drawing/measure.ts';
 
 interface Box {
   readonly x: number;

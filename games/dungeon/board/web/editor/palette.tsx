@@ -1,13 +1,12 @@
 // What one can take into the hand, drawn as it will stand on the board.
 
-import { ToolChoice } from '@skald/games/board-kit';
+import { ToolChoice, UNIT } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { FURNITURE, isHero, layoutOf, modelFacts, type Quest } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
 import { Door } from '../drawing/doors.tsx';
 import { Furniture } from '../drawing/furniture.tsx';
-import { UNIT } from '../drawing/measure.ts';
 import { Bones, Exit } from '../drawing/things.tsx';
 import { Token } from '../drawing/token.tsx';
 import {

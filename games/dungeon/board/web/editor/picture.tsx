@@ -1,13 +1,12 @@
 // The quest as the board draws it, all of it in the light.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { cornerOf, HIDDEN, middleOf, UNIT } from '@skald/games/board-kit';
 import { memo, type ReactElement } from 'react';
 import { isMinion, layoutOf, modelFacts, type Place, type Quest } from '../../../content/index.ts';
 import { FURNITURE_LETTERS, MODEL_LETTERS } from '../../../content/quest/drawing.ts';
 import { Bars, Door } from '../drawing/doors.tsx';
 import { Floor } from '../drawing/floor.tsx';
 import { Furniture } from '../drawing/furniture.tsx';
-import { cornerOf, middleOf, UNIT } from '../drawing/measure.ts';
 import { Bones, Exit, WalledUp } from '../drawing/things.tsx';
 import { Token } from '../drawing/token.tsx';
 import { standOf } from '../figure-layer.tsx';

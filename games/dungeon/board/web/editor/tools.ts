@@ -1,6 +1,6 @@
 // What one holds in the hand while drawing, which key takes it up, and what it does to the quest.
 
-import { type Brush, brush, dot, squaresTowards } from '@skald/games/board-kit';
+import { type Brush, brush, dot, squaresTowards, UNIT } from '@skald/games/board-kit';
 import {
   BOSSES,
   FURNITURE_KINDS,
@@ -11,7 +11,6 @@ import {
   type Place,
   type Quest,
 } from '../../../content/index.ts';
-import { UNIT } from '../drawing/measure.ts';
 import { furnish, furnitureLetter, hangDoor, lay, layRoom, modelLetter, post } from './edits.ts';
 import { onSheet, widthOf } from './squares.ts';
 

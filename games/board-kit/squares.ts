@@ -1,6 +1,6 @@
 // Squares on the drawing, and variety that is the same every time: numbers from coordinates instead of dice.
 
-import type { Square } from '../../../content/index.ts';
+type Square = number;
 
 /** The side of a square. */
 export const UNIT = 60;
