@@ -13,5 +13,14 @@ export const STANCES = ['none', 'holding', 'weaving'] as const;
 export const HOLDS = ['hold', 'pin'] as const;
 export type Hold = (typeof HOLDS)[number];
 
+/** What is added to the dice of an attack and of a defence. RUN-MELEE-06, RUN-MISSILE-06 */
+// biome-ignore format: attack and defence, blow and shot
+export const SCORE_PARTS = [
+  'atk', 'berserk', 'holding', 'charge', 'highGround', 'barrier', 'pastAlly', 'fallen', 'impairment',
+  'dfn', 'weaving', 'withdrawing', 'braced', 'crowd', 'helpless',
+  'cover', 'movement', 'shield', 'standing', 'dodge',
+] as const;
+export type ScorePart = (typeof SCORE_PARTS)[number];
+
 /** What brings victory points. RUN-VP-11, -17 */
 export const CAUSES = ['damage', 'deathBlow'] as const;

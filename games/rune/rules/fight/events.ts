@@ -1,7 +1,7 @@
 // What happens in a fight, as data.
 
 import { z } from 'zod';
-import { CAUSES, CONDITIONS, HOLDS } from './conditions.ts';
+import { CAUSES, CONDITIONS, HOLDS, SCORE_PARTS } from './conditions.ts';
 import { Count, FighterId, FormId, Place, Whole } from './words.ts';
 
 /** What dice are thrown for. */
@@ -31,6 +31,9 @@ const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
   z.strictObject({ type: z.literal(type), ...what });
 const Pair = { by: FighterId, at: FighterId };
 const Total = { total: Whole };
+const Parts = z.array(z.strictObject({ of: z.enum(SCORE_PARTS), by: Whole })).max(30);
+/** What was added to the die, or stood in its place, on either side. */
+const Sums = { sums: z.strictObject({ attack: Parts, defence: Parts }) };
 
 export const EventSchema = z.discriminatedUnion('type', [
   event('roll', { sides: z.int(), face: z.int(), for: z.enum(ROLLS) }),
@@ -52,8 +55,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('dropped', { fighter: FighterId, form: FormId }),
   event('delayed', { fighter: FighterId, to: Whole }),
   event('broke', { fighter: FighterId, free: z.boolean() }),
-  event('struck', { ...Pair, form: FormId, attack: Whole, defence: Whole }),
-  event('shot', { ...Pair, form: FormId, attack: Whole, defence: Whole, others: Count }),
+  event('struck', { ...Pair, form: FormId, attack: Whole, defence: Whole, ...Sums }),
+  event('shot', { ...Pair, form: FormId, attack: Whole, defence: Whole, ...Sums, others: Count }),
   event('missed', Pair),
   event('strayed', { ...Pair, hit: FighterId }),
   /** Null: nobody, but where he stood. */

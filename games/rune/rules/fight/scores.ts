@@ -4,6 +4,7 @@
 import { crowdedBy } from '../blow.ts';
 import { advantage, isParted, type LineOfFire, lineOfFire, pressedBy } from '../space/index.ts';
 import type { Attack, Shot } from './agenda.ts';
+import type { ScorePart } from './conditions.ts';
 import {
   bodiesOf,
   bodyOf,
@@ -18,7 +19,7 @@ import {
 import type { Fighter, State } from './state.ts';
 
 /** Takes a part of a score: what it comes from, and by how much. */
-export type Add = (of: string, by: number) => void;
+export type Add = (of: ScorePart, by: number) => void;
 
 /** The total of what a list of parts adds. */
 export function total(parts: (add: Add) => void): number {
@@ -27,6 +28,20 @@ export function total(parts: (add: Add) => void): number {
     sum += by;
   });
   return sum;
+}
+
+export interface Part {
+  readonly of: ScorePart;
+  readonly by: number;
+}
+
+/** The parts that count for something. */
+export function partsOf(parts: (add: Add) => void): Part[] {
+  const counted: Part[] = [];
+  parts((of, by) => {
+    if (by !== 0) counted.push({ of, by });
+  });
+  return counted;
 }
 
 /** A helpless target rolls nothing. RUN-RULING-C24 */

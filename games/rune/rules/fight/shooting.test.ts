@@ -109,6 +109,8 @@ describe('a shot', () => {
       ...RANGE,
       fighters: { ...RANGE.fighters, f0: { x: 15, y: 10, condition: 'incapacitated', wounds: 4 } },
     };
-    expect(play(scene, 5).choose(SHOT).told('shot')).toMatchObject([{ defence: 6 }]);
+    expect(play(scene, 5).choose(SHOT).told('shot')).toMatchObject([
+      { defence: 6, sums: { defence: [{ of: 'standing', by: 6 }] } },
+    ]);
   });
 });

@@ -7,7 +7,17 @@ import type { Shot } from './agenda.ts';
 import { fighterOf, formOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
-import { bystanders, dodgeParts, isFarEnough, lineOf, mayDodge, shotParts, total } from './scores.ts';
+import {
+  type Add,
+  bystanders,
+  dodgeParts,
+  isFarEnough,
+  lineOf,
+  mayDodge,
+  partsOf,
+  shotParts,
+  total,
+} from './scores.ts';
 import type { Fighter, State, Steps } from './state.ts';
 
 /** Far enough off, nothing solid between, and something to shoot. RUN-MISSILE-02, -16 */
@@ -52,10 +62,11 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const form = formOf(state, attacker, shot.form);
   spend(state, attacker, shot.form);
   bearGrudge(target, attacker, 0);
-  const reached = throwDie(table, 'attack').result + total((add) => shotParts(state, shot, add));
-  const defence = shot.dodges
-    ? throwDie(table, 'dodge').result + total((add) => dodgeParts(state, target, add))
-    : STANDING_TARGET;
+  const onAttack = (add: Add): void => shotParts(state, shot, add);
+  const onDefence = (add: Add): void =>
+    shot.dodges ? dodgeParts(state, target, add) : add('standing', STANDING_TARGET);
+  const reached = throwDie(table, 'attack').result + total(onAttack);
+  const defence = (shot.dodges ? throwDie(table, 'dodge').result : 0) + total(onDefence);
   const others = bystanders(state, shot);
   const weapon = form.weapon === null ? null : WEAPON[form.weapon];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
@@ -67,6 +78,7 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
     form: shot.form,
     attack: reached,
     defence,
+    sums: { attack: partsOf(onAttack), defence: partsOf(onDefence) },
     others: others.length,
   });
   const outcome = shotOf(reached, defence, others.length);

@@ -71,14 +71,26 @@ describe('a blow', () => {
       turn: 'h0',
     } as const;
     const hit = play(scene, 2).choose(strike());
-    expect(hit.told('struck')).toMatchObject([{ attack: 11, defence: 6 }]);
+    expect(hit.told('struck')).toMatchObject([
+      { attack: 11, defence: 6, sums: { defence: [{ of: 'helpless', by: 6 }] } },
+    ]);
   });
 });
 
 describe('what goes with a blow', () => {
   it('[RUN-ACT-04] [RUN-ACT-05] [RUN-RULING-C54] holding ground is one better for the round, and keeps him where he is', () => {
     const held = play({ ...DUEL, turn: 'h0' }, 3, 6).choose(strike('holding'), 'stand');
-    expect(held.told('struck')).toMatchObject([{ attack: 13 }]);
+    expect(held.told('struck')).toMatchObject([
+      {
+        attack: 13,
+        sums: {
+          attack: [
+            { of: 'atk', by: 9 },
+            { of: 'holding', by: 1 },
+          ],
+        },
+      },
+    ]);
     expect(one(held, 'h0').stance).toBe('holding');
     const again = play({
       ...DUEL,

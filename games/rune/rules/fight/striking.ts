@@ -20,7 +20,7 @@ import {
 } from './fighters.ts';
 import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
-import { attackParts, defenceParts, HELPLESS, total } from './scores.ts';
+import { type Add, attackParts, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Paces within which a botch may find a friend. RUN-MELEE-22 */
@@ -81,10 +81,11 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
     if (form.bareHands) attacker.fists = true;
     bearGrudge(target, attacker, 0);
     const thrown = throwDie(table, 'attack');
-    const reached = thrown.result + total((add) => attackParts(state, attack, add));
-    const defence = isHelpless(target)
-      ? HELPLESS
-      : throwDie(table, 'defence').result + total((add) => defenceParts(state, attack, add));
+    const onAttack = (add: Add): void => attackParts(state, attack, add);
+    const onDefence = (add: Add): void =>
+      isHelpless(target) ? add('helpless', HELPLESS) : defenceParts(state, attack, add);
+    const reached = thrown.result + total(onAttack);
+    const defence = (isHelpless(target) ? 0 : throwDie(table, 'defence').result) + total(onDefence);
     const margin = reached - defence;
     table.tell?.({
       type: 'struck',
@@ -93,6 +94,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
       form: attack.form,
       attack: reached,
       defence,
+      sums: { attack: partsOf(onAttack), defence: partsOf(onDefence) },
     });
     if (attack.manner === 'berserk') next(table, { step: 'counter', by: target.id, at: attacker.id });
     if (attack.kind !== 'riposte' && ripostesOf(margin) > 0)
