@@ -31,7 +31,7 @@ export const sense: Sense<State> = {
       return { ...sheet, threat, statistics: made(sheet.foe, threat) };
     });
     const fighters = view.fighters.map((one) =>
-      one.side === 'foes' && view.foes[one.sheet]?.statistics === null && isOnField(one)
+      !isHero(one) && view.foes[one.sheet]?.statistics === null && isOnField(one)
         ? { ...one, hp: foes[one.sheet]?.statistics?.hp ?? one.hp }
         : one,
     );

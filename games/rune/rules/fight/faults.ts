@@ -2,7 +2,7 @@
 
 import { conditionOf } from '../injury.ts';
 import { distance } from '../space/index.ts';
-import { bodyOf, isAble, sheetOf } from './fighters.ts';
+import { bodyOf, isAble, isHero, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
 /** Every breach, in plain words for developers. */
@@ -11,7 +11,7 @@ export function faults(state: State): string[] {
   const found: string[] = [];
   if (new Set(fighters.map(({ id }) => id)).size < fighters.length) found.push('two fighters share an id');
   for (const one of fighters) {
-    const sheets = one.side === 'heroes' ? heroes : foes;
+    const sheets = isHero(one) ? heroes : foes;
     if (sheets[one.sheet] === undefined) return [...found, `${one.id} has no sheet`];
     if (one.x >= map.width || one.y >= map.height) found.push(`${one.id} is beyond the edge`);
     found.push(...bodyFaults(state, one));

@@ -20,10 +20,11 @@ export function fighterOf(state: State, id: string): Fighter {
   return found;
 }
 
-export const sheetOf = (state: State, { side, sheet }: Fighter): Sheet =>
-  side === 'heroes' ? heroSheet(state.heroes[sheet] as Hero) : foeSheet(state.foes[sheet] as FoeSheet);
+export const sheetOf = (state: State, one: Fighter): Sheet =>
+  isHero(one) ? heroSheet(state.heroes[one.sheet] as Hero) : foeSheet(state.foes[one.sheet] as FoeSheet);
 
-export const isHero = ({ side }: Fighter): boolean => side === 'heroes';
+/** Whomever he fights for: in a holmgang both are. */
+export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h');
 export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
 
 /** Able to act and to be feared. */

@@ -40,8 +40,8 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
 
 /** Whether its numbers are told: a foe's are when it has bled. */
 const isKnown = (view: State, id: string): boolean => {
-  const { side, sheet } = fighterOf(view, id);
-  return side === 'heroes' || view.foes[sheet]?.statistics !== null;
+  const one = fighterOf(view, id);
+  return isHero(one) || view.foes[one.sheet]?.statistics !== null;
 };
 
 function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: Choice): Chance[] | null {

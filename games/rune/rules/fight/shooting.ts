@@ -4,7 +4,7 @@ import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
 import type { Shot } from './agenda.ts';
-import { fighterOf, formOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, isAble, isHero, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import {
@@ -88,8 +88,7 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const struck = oneOf(table, others, 'stray');
   table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit: struck.id });
   // Foes never wear down their own. RUN-RULING-C19
-  if (attacker.side === 'heroes' || struck.side === 'heroes')
-    harm(table, attacker, struck, outcome.margin, dam);
+  if (isHero(attacker) || isHero(struck)) harm(table, attacker, struck, outcome.margin, dam);
 }
 
 /** RUN-MISSILE-16 */

@@ -33,6 +33,7 @@ const MOST_MARKS = 60;
 
 const FighterSchema = z.strictObject({
   id: FighterId,
+  /** Whom he fights for; in a holmgang the one who was challenged stands where foes do. */
   side: z.enum(SIDES),
   /** Who decides for him; null: the rules alone. */
   seat: SeatId.nullable(),

@@ -9,7 +9,7 @@ import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
-import { fighterOf } from './fighters.ts';
+import { fighterOf, isHero } from './fighters.ts';
 import { rules } from './game.ts';
 import { begin } from './setup.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
@@ -142,7 +142,7 @@ export const TRIAL: Trial<State> = {
   secrets: {
     /** What others have in mind for this round, and what foes are worth whom nobody has hurt. */
     alike(state, seat, random) {
-      if (state.fighters.some((fighter) => fighter.side === 'foes' && fighter.seat === seat)) return null;
+      if (state.fighters.some((fighter) => !isHero(fighter) && fighter.seat === seat)) return null;
       const other = clone(state);
       for (const [i, sheet] of other.foes.entries())
         if (!sheet.known && sheet.statistics !== null)

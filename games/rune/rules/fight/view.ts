@@ -1,10 +1,11 @@
 // What a seat may know: not what the others have in mind for this round, nor what foes are worth before they bleed.
 
 import type { Seat } from '@skald/kernel';
+import { isHero } from './fighters.ts';
 import type { State } from './state.ts';
 
 export function redact(copy: State, seat: Seat | null): State {
-  const playsFoes = seat !== null && copy.fighters.some((one) => one.side === 'foes' && one.seat === seat);
+  const playsFoes = seat !== null && copy.fighters.some((one) => !isHero(one) && one.seat === seat);
   for (const one of copy.fighters) {
     // Until the dice are cast. RUN-INIT-19
     if (one.seat !== seat && one.total === null) one.planned = null;
@@ -13,7 +14,7 @@ export function redact(copy: State, seat: Seat | null): State {
     for (const [i, foe] of copy.foes.entries()) {
       if (foe.known) continue;
       copy.foes[i] = { ...foe, statistics: null, threat: null };
-      const one = copy.fighters.find(({ side, sheet }) => side === 'foes' && sheet === i);
+      const one = copy.fighters.find((fighter) => !isHero(fighter) && fighter.sheet === i);
       if (one !== undefined) one.hp = 0;
     }
   return copy;
