@@ -26,6 +26,12 @@ export const DIRECTIONS = [
   [-1, -1],
 ] as const;
 
+/** The direction in which columns and rows grow or shrink by these; −1 where neither does. */
+export const directionOf = (dx: number, dy: number): number =>
+  BY_SIGNS[3 * Math.sign(dy) + Math.sign(dx) + 4]!;
+
+const BY_SIGNS = [7, 0, 1, 6, -1, 2, 5, 4, 3];
+
 export const isDiagonal = (direction: number): boolean => (direction & 1) === 1;
 
 export function newGrid(width: number, height: number): Grid {

@@ -1,6 +1,6 @@
 // The straight line between the middles of two squares: what it passes, what is in its way; and straight ways.
 
-import { columnOf, DIRECTIONS, type Grid, neighbour, rowOf, type Square } from './grid.ts';
+import { columnOf, directionOf, type Grid, isDiagonal, neighbour, rowOf, type Square } from './grid.ts';
 import type { Landscape } from './open.ts';
 import { BLOCKED } from './sight.ts';
 import { hasWall, type Walls } from './walls.ts';
@@ -8,7 +8,7 @@ import { hasWall, type Walls } from './walls.ts';
 /** All squares that the line runs through, both ends included. Where it runs through a corner the two beside are not. */
 export function lineOf(grid: Grid, from: Square, to: Square): Square[] {
   const line = [from];
-  for (const direction of directionsOf(grid, from, to)) line.push(neighbour(grid, line.at(-1)!, direction));
+  everyStep(grid, from, to, (square, direction) => line.push(neighbour(grid, square, direction)) > 0);
   return line;
 }
 
@@ -30,18 +30,14 @@ export function isClear({ grid, ground, walls }: WalledLandscape, from: Square, 
   const isOpen = (square: Square): boolean => square === to || ground[square]! < BLOCKED;
   const isPassed = (square: Square, direction: number): boolean =>
     isOpen(neighbour(grid, square, direction)) && !(walls !== undefined && hasWall(walls, square, direction));
-  let at = from;
-  for (const direction of directionsOf(grid, from, to)) {
-    if (!isPassed(at, direction)) return false;
-    if (direction % 2 === 1) {
-      const [one, other] = [(direction + 7) % 8, (direction + 1) % 8];
-      const round = (first: number, second: number): boolean =>
-        isPassed(at, first) && isPassed(neighbour(grid, at, first), second);
-      if (!round(one, other) && !round(other, one)) return false;
-    }
-    at = neighbour(grid, at, direction);
-  }
-  return true;
+  return everyStep(grid, from, to, (square, direction) => {
+    if (!isPassed(square, direction)) return false;
+    if (!isDiagonal(direction)) return true;
+    const [one, other] = [(direction + 7) & 7, (direction + 1) & 7];
+    const round = (first: number, second: number): boolean =>
+      isPassed(square, first) && isPassed(neighbour(grid, square, first), second);
+    return round(one, other) || round(other, one);
+  });
 }
 
 const rows = new WeakMap<Landscape, (Uint8Array | undefined)[]>();
@@ -87,25 +83,28 @@ export function strayOf(grid: Pick<Grid, 'width'>, from: Square, to: Square, squ
   return Math.abs(across - (rowOf(grid, square) - y) * (columnOf(grid, to) - x));
 }
 
-/** Step by step from square to square; a diagonal step is one exactly through a corner. */
-function* directionsOf(grid: Grid, from: Square, to: Square): Generator<number> {
+/** Whether something holds of every step from square to square along a line; a diagonal one is exactly through a corner. */
+function everyStep(
+  grid: Grid,
+  from: Square,
+  to: Square,
+  holds: (square: Square, direction: number) => boolean,
+): boolean {
   const dx = columnOf(grid, to) - columnOf(grid, from);
   const dy = rowOf(grid, to) - rowOf(grid, from);
   const [wide, high] = [Math.abs(dx), Math.abs(dy)];
-  const directionOf = (x: number, y: number): number =>
-    DIRECTIONS.findIndex((each) => each[0] === x && each[1] === y);
-  const [across, down, both] = [
-    directionOf(Math.sign(dx), 0),
-    directionOf(0, Math.sign(dy)),
-    directionOf(Math.sign(dx), Math.sign(dy)),
-  ];
+  const [across, down, both] = [directionOf(dx, 0), directionOf(0, dy), directionOf(dx, dy)];
+  let at = from;
   for (let x = 0, y = 0; x < wide || y < high; ) {
     // Which side the line leaves the square by, both counted from its start.
     const side = (2 * x + 1) * high - (2 * y + 1) * wide;
     if (side <= 0) x++;
     if (side >= 0) y++;
-    yield side < 0 ? across : side > 0 ? down : both;
+    const direction = side < 0 ? across : side > 0 ? down : both;
+    if (!holds(at, direction)) return false;
+    at = neighbour(grid, at, direction);
   }
+  return true;
 }
 
 /** A whole number nearest to a fraction; halves are rounded up. */

@@ -1,11 +1,14 @@
 // Foes that nobody plays: they go for whom the chart names. RUN-RUN-30 to -36
 
 import { next } from '@skald/kernel';
+import { distance } from '../space/index.ts';
+import { actsOnTheSpot, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { areEnemies, fighterOf, isAble, isOnField, pacesBetween } from './fighters.ts';
+import { areEnemies, bodyOf, fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
+import { walksOf } from './goings.ts';
 import type { Fighter, State, Steps } from './state.ts';
-import { actOptions, perform } from './turn.ts';
+import { perform } from './turn.ts';
 
 type Act = ChoiceOf<'act'>;
 
@@ -21,7 +24,7 @@ export const decidingSteps: Steps<'continue'> = {
 };
 
 function byTheRules(state: State, turning: Turning, one: Fighter): Act {
-  const options = actOptions(state, turning);
+  const options = listActs(actsOnTheSpot(state, turning));
   const target = targetOf(state, one);
   return (
     options.find(({ act }) => act === 'breakFree' || act === 'keepHold') ??
@@ -31,7 +34,7 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
         option.target === target?.id &&
         option.manner === 'plain',
     ) ??
-    (target && approach(state, one, target, options)) ?? { act: 'done' }
+    (target && approach(state, turning, one, target)) ?? { act: 'done' }
   );
 }
 
@@ -47,13 +50,19 @@ function targetOf(state: State, one: Fighter): Fighter | undefined {
 }
 
 /** As near as half a move brings him, or else a whole one. */
-function approach(state: State, one: Fighter, target: Fighter, options: readonly Act[]): Act | undefined {
-  let nearest = pacesBetween(state, one, target);
+function approach(state: State, turning: Turning, one: Fighter, target: Fighter): Act | undefined {
+  const walks = walksOf(state, turning) ?? [];
+  const { half, full } = sheetOf(state, one).move;
+  const [{ size }, goal] = [bodyOf(state, one), bodyOf(state, target)];
+  let [nearest, shortest] = [pacesBetween(state, one, target), 0];
   let best: Act | undefined;
-  for (const option of options) {
-    if (option.act !== 'walk' && option.act !== 'seize') continue;
-    const far = pacesBetween(state, { ...one, x: option.x, y: option.y }, target);
-    if (far < nearest) [best, nearest] = [option, far];
+  for (const [square, paces] of walks.entries()) {
+    if (paces <= 0 || paces > full) continue;
+    const spot = { x: square % state.map.width, y: Math.floor(square / state.map.width) };
+    const far = distance({ ...spot, size }, goal);
+    if (far > nearest || (far === nearest && paces >= shortest)) continue;
+    [nearest, shortest] = [far, paces];
+    best = { act: paces > half ? 'seize' : 'walk', ...spot };
   }
   return best;
 }

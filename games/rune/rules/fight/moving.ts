@@ -2,18 +2,8 @@
 
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import {
-  dashes,
-  dashTo,
-  distance,
-  leaves,
-  lengthOf,
-  type Mode,
-  reachable,
-  type Way,
-  wayOut,
-  wayTo,
-} from '../space/index.ts';
+import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
+import { dashTo, distance, leaves, lengthOf, type Mode, type Way, wayOut, wayTo } from '../space/index.ts';
 import type { FrameOf, Gait, Turning, Walk } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
@@ -34,53 +24,17 @@ import { throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 
-/** Whatever one's Sprint. RUN-ACT-19 */
-const WITHDRAWAL = 15;
 /** RUN-RULING-C15 */
 const FATIGUE = 11;
 
 type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
 
 /** Who moves: nobody who lies, is held, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
-const mayMove = (state: State, one: Fighter): boolean =>
+export const mayMove = (state: State, one: Fighter): boolean =>
   !one.fallen && one.held === null && one.stance !== 'holding' && !holdsSomebody(state, one);
 
 export const holdsSomebody = (state: State, one: Fighter): boolean =>
   state.fighters.some(({ held }) => held?.by === one.id);
-
-/** Every way to use one's feet now. */
-export function movingOptions(state: State, turning: Turning): Going[] {
-  const one = fighterOf(state, turning.fighter);
-  if (!mayMove(state, one) || turning.halves.includes('move')) return [];
-  const fresh = turning.halves.length === 0;
-  const { half, full } = sheetOf(state, one).move;
-  const options: Going[] = [];
-  const engaged = engagedWith(state, one);
-  for (const { x, y, paces } of squaresFor(state, one, fresh ? full : half)) {
-    if (paces > half) options.push({ act: 'seize', x, y });
-    else if (paces > 0) {
-      options.push({ act: 'walk', x, y });
-      if (fresh && leavesSomebody(state, one, { x, y }, engaged))
-        options.push({ act: 'walk', x, y, means: 'attack' });
-    }
-  }
-  if (!fresh) return options;
-  if (engaged.length > 0)
-    for (const { x, y, paces } of squaresFor(state, one, WITHDRAWAL))
-      if (paces > 0) options.push({ act: 'withdraw', x, y });
-  for (const { x, y } of dashesOf(state, one, 'fleeing')) options.push({ act: 'flee', x, y });
-  // Nothing else in the same round. RUN-ACT-37
-  if (one.acted === 1)
-    for (const { x, y } of dashesOf(state, one, 'reckless')) options.push({ act: 'rush', x, y });
-  return options;
-}
-
-const squaresFor = (state: State, one: Fighter, paces: number) =>
-  reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), paces);
-
-/** RUN-ACT-21, -26 */
-const dashesOf = (state: State, one: Fighter, mode: 'fleeing' | 'reckless') =>
-  dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), 2 * sheetOf(state, one).move.full, mode);
 
 const wayOf = (state: State, one: Fighter, to: Spot, paces: number, mode: Mode): Way | null =>
   mode === 'fleeing' || mode === 'reckless'
@@ -105,7 +59,9 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
   const one = fighterOf(state, turning.fighter);
   const { half, full } = sheetOf(state, one).move;
   const mode = MODE[choice.act];
-  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: 2 * full, rush: 2 * full }[choice.act];
+  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: dashOf(full), rush: dashOf(full) }[
+    choice.act
+  ];
   const way = wayOf(state, one, choice, most, mode);
   if (way === null) return;
   const strikers = strikersOn(state, one, mode, way.path);

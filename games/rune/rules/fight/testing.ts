@@ -136,7 +136,7 @@ export const TRIAL: Trial<State> = {
       options: { map, foes, rounds: random(12) },
     };
   },
-  games: 12,
+  games: 20,
   matches: 8,
   every: 8,
   secrets: {

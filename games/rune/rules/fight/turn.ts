@@ -1,30 +1,17 @@
 // A turn: what comes first, what one may do, and in which order. RUN-ACT, RUN-RULING-C35, -C50
 
 import { next } from '@skald/kernel';
+import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
-import { careFor, careOptions } from './care.ts';
+import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
-import { engageOptions } from './engagement.ts';
-import {
-  areEnemies,
-  engagedWith,
-  fighterOf,
-  formOf,
-  impairment,
-  isHero,
-  isInReach,
-  isOnField,
-  sheetOf,
-} from './fighters.ts';
+import { engagedWith, fighterOf, formOf, impairment, sheetOf } from './fighters.ts';
 import { letGoOfAll } from './harm.ts';
-import { grabOptions } from './holding.ts';
-import { holdsSomebody, movingOptions, setOut } from './moving.ts';
+import { setOut } from './moving.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
-import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
-import { allyBetween, mannersOf } from './striking.ts';
-import { keepTarget, maySetOn } from './targeting.ts';
+import { keepTarget } from './targeting.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -60,7 +47,8 @@ export const turnSteps: Steps<'turn' | 'act'> = {
   },
 
   act: {
-    options: (state, turning) => actOptions(state, turning),
+    options: (state, turning) => listActs(actsOf(state, turning)),
+    described: { of: (state, turning) => inFewWords(actsOf(state, turning)), list: fromFewWords },
     answer(table, { step: _, seat: __, ...turning }, choice) {
       perform(table, turning, choice);
     },
@@ -85,93 +73,6 @@ function rise(table: Table, one: Fighter): void {
   const reached = throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - impairment(one);
   one.fallen = reached < RISING;
   table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
-}
-
-/** All that he may do with what is left of his action. */
-export function actOptions(state: State, turning: Turning): Act[] {
-  const one = fighterOf(state, turning.fighter);
-  if (one.held !== null) return [{ act: 'breakFree' }, { act: 'done' }];
-  if (holdsSomebody(state, one)) return [{ act: 'keepHold' }, { act: 'release' }];
-  const fresh = turning.halves.length === 0;
-  return [
-    ...strikeOptions(state, turning, one),
-    ...shotOptions(state, turning, one),
-    ...(fresh && !turning.retires ? grabOptions(state, one) : []),
-    ...engageOptions(state, one),
-    ...movingOptions(state, turning),
-    ...(fresh ? careOptions(state, one) : []),
-    ...changeOptions(state, turning, one),
-    ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
-      ? [{ act: 'weave' as const }]
-      : []),
-    ...(fresh ? [{ act: 'wait' as const }] : []),
-    { act: 'done' },
-  ];
-}
-
-/** Whether an attack may follow on what he has done so far. RUN-ACT-03, -11, RUN-RULING-C35 */
-const mayAttack = ({ halves, engagedAtFirst, retires }: Turning): boolean =>
-  !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
-
-/** An enemy whom nobody forbids him to attack. RUN-RUN-30 */
-const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
-  areEnemies(one, target) && isOnField(target) && maySetOn(state, one, target.id);
-
-/** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
-function strikeOptions(state: State, turning: Turning, one: Fighter): ActOf<'strike'>[] {
-  if (!mayAttack(turning)) return [];
-  const fresh = turning.halves.length === 0;
-  const options: ActOf<'strike'>[] = [];
-  for (const target of state.fighters) {
-    if (!isOpen(state, one, target) || !isInReach(state, one, target)) continue;
-    const between = allyBetween(state, one, target) !== undefined;
-    for (const form of readyForms(state, one, fresh)) {
-      if (formOf(state, one, form).missile) continue;
-      for (const manner of mannersOf(one, fresh && form === one.hand))
-        for (const past of between ? (['guarded', 'heedless'] as const) : [undefined])
-          options.push({ act: 'strike', target: target.id, form, manner, ...(past && { past }) });
-    }
-  }
-  return options;
-}
-
-function shotOptions(state: State, turning: Turning, one: Fighter): ActOf<'shoot'>[] {
-  if (!mayAttack(turning)) return [];
-  const fresh = turning.halves.length === 0;
-  const options: ActOf<'shoot'>[] = [];
-  for (const form of readyForms(state, one, fresh)) {
-    if (!formOf(state, one, form).missile) continue;
-    for (const target of state.fighters) {
-      if (!isOpen(state, one, target) || !canShoot(state, one, target, form)) continue;
-      for (const manner of mannersOf(one, fresh && form === one.hand))
-        if (manner !== 'berserk') options.push({ act: 'shoot', target: target.id, form, manner });
-    }
-  }
-  return options;
-}
-
-/** What is in hand, and at the beginning of an action whatever else he has about him. RUN-ACT-02 */
-const readyForms = (state: State, one: Fighter, fresh: boolean): number[] =>
-  fresh ? havingForms(state, one) : [one.hand];
-
-/** All but what lies somewhere. */
-const havingForms = (state: State, one: Fighter): number[] =>
-  [...sheetOf(state, one).forms.keys()].filter((form) => !one.lying.some((thing) => thing.form === form));
-
-/** RUN-ACT-29, -30, RUN-RULING-C35 */
-function changeOptions(
-  state: State,
-  { halves }: Turning,
-  one: Fighter,
-): (ActOf<'change'> | ActOf<'swap'> | ActOf<'pickUp'>)[] {
-  const options: ReturnType<typeof changeOptions> = [];
-  if (one.belt !== null && !isBareHanded(state, one)) options.push({ act: 'swap' });
-  if (halves.length > 1 || halves.includes('change')) return options;
-  for (const form of havingForms(state, one)) if (form !== one.hand) options.push({ act: 'change', form });
-  if (!halves.includes('pickUp'))
-    for (const { form, x, y } of one.lying)
-      if (x === one.x && y === one.y) options.push({ act: 'pickUp', form });
-  return options;
 }
 
 const isBareHanded = (state: State, one: Fighter): boolean => formOf(state, one).bareHands;

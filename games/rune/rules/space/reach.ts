@@ -1,7 +1,7 @@
 // Who reaches whom with a blow: Engagement, and the crowd around a defender. RUN-ENGAGE-01 to -03
 
-import { isClear } from '@skald/games/grid-kit';
-import { type Base, type Bodies, type Body, distance, isActive, isEnemy, squaresUnder } from './bodies.ts';
+import { isClear, type Square } from '@skald/games/grid-kit';
+import { type Base, type Bodies, type Body, distance, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 
 /** Paces. RUN-ENGAGE-01 */
@@ -16,13 +16,24 @@ const tables = new WeakMap<Ground, Uint8Array>();
 /** Whether somebody here can strike somebody there, whatever stands between but a wall. RUN-RULING-C04 */
 export function isInReach(ground: Ground, a: Base, b: Base): boolean {
   if (distance(a, b) > REACH) return false;
-  if (a.size === 1 && b.size === 1) return areInReach(ground, a.x, a.y, b.x, b.y);
-  const { width } = ground.grid;
-  const others = squaresUnder(ground, b);
-  return squaresUnder(ground, a).some((one) => {
-    const [x, y] = [one % width, Math.floor(one / width)];
-    return others.some((other) => areInReach(ground, x, y, other % width, Math.floor(other / width)));
-  });
+  for (let y = a.y; y < a.y + a.size; y++)
+    for (let x = a.x; x < a.x + a.size; x++)
+      for (let toY = b.y; toY < b.y + b.size; toY++)
+        for (let toX = b.x; toX < b.x + b.size; toX++) if (areInReach(ground, x, y, toX, toY)) return true;
+  return false;
+}
+
+/** Where somebody of a size would be in another's reach, wholly on the field. */
+export function squaresInReach(ground: Ground, of: Base, size: Base['size']): Square[] {
+  const { width, height } = ground.grid;
+  const squares: Square[] = [];
+  const [left, top] = [Math.max(0, of.x - REACH - size + 1), Math.max(0, of.y - REACH - size + 1)];
+  const right = Math.min(width - size, of.x + of.size - 1 + REACH);
+  const bottom = Math.min(height - size, of.y + of.size - 1 + REACH);
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++)
+      if (isInReach(ground, of, { x, y, size })) squares.push(y * width + x);
+  return squares;
 }
 
 /** Enemies in each other's reach, whether or not anyone has attacked. RUN-ENGAGE-01 */
@@ -54,8 +65,7 @@ function areInReach(ground: Ground, x: number, y: number, toX: number, toY: numb
   if (Math.abs(dx) > REACH || Math.abs(dy) > REACH) return false;
   const { grid, feet } = ground;
   const [from, to] = [y * grid.width + x, toY * grid.width + toX];
-  const table = tables.get(ground) ?? new Uint8Array(grid.size * WIDTH * WIDTH);
-  tables.set(ground, table);
+  const table = tableOf(ground);
   const cell = (from * WIDTH + dy + REACH) * WIDTH + dx + REACH;
   if (table[cell] === 0) {
     const near = distance({ x, y, size: 1 }, { x: toX, y: toY, size: 1 }) <= REACH;
@@ -63,4 +73,12 @@ function areInReach(ground: Ground, x: number, y: number, toX: number, toY: numb
     table[cell] = near && level && isClear(ground, from, to) ? 2 : 1;
   }
   return table[cell] === 2;
+}
+
+function tableOf(ground: Ground): Uint8Array {
+  const known = tables.get(ground);
+  if (known !== undefined) return known;
+  const table = new Uint8Array(ground.grid.size * WIDTH * WIDTH);
+  tables.set(ground, table);
+  return table;
 }

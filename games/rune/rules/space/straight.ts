@@ -1,12 +1,12 @@
 // Moves in a straight line: fleeing, running recklessly, charging. RUN-ACT-21 to -27, RUN-MELEE-12 to -14
 
-import { paces as measure, straightWay } from '@skald/games/grid-kit';
+import { directionOf, type Grid, paces as measure, type Square, straightWay } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { engagedWith, isEngaged, isInReach } from './reach.ts';
-import { costAlong, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
+import { engagedWith, isEngaged, isInReach, squaresInReach } from './reach.ts';
+import { costAlong, HALVES, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
 import { type Goal, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
@@ -29,51 +29,86 @@ type Headlong = 'fleeing' | 'reckless';
  * The way of somebody who flees or runs recklessly to a square, through whatever lies before him; null where he cannot
  * come there in a straight line. Who flees keeps out of the Engagements of others. RUN-ACT-21, -24, -26
  */
-export const dashTo = (
+export function dashTo(
   ground: Ground,
   bodies: Bodies,
   body: Body,
   goal: Spot,
   paces: number,
   mode: Headlong,
-): Way | null => dasher(ground, bodies, body, paces, mode)(goal);
-
-/** Every square but his own where a dash may end, row by row. */
-export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number, mode: Headlong): Goal[] {
-  const dash = dasher(ground, bodies, body, paces, mode);
-  const own = squareOf(ground, body);
-  const goals: Goal[] = [];
-  for (let square = 0; square < ground.grid.size; square++) {
-    if (square === own || ground.closed[square] === 1) continue;
-    const spot = spotOf(ground, square);
-    const way = dash(spot);
-    if (way !== null) goals.push({ ...spot, paces: way.paces });
-  }
-  return goals;
+): Way | null {
+  if (standingRoom(ground, bodies, body, ({ alive }) => alive).has(squareOf(ground, goal))) return null;
+  const path = straight(ground, body, goal);
+  const cost = costAlong(ground, stridesOf(ground, bodies, body, 'walk', 'bold'), path);
+  if (cost === null || cost > paces) return null;
+  const shunned = shunnedBy(ground, bodies, body);
+  const meetsOthers = mode === 'fleeing' && path.some((spot) => shunned[squareOf(ground, spot)] === 1);
+  return meetsOthers ? null : { path, paces: cost };
 }
 
-/** What is the same for every goal is worked out once. */
-function dasher(
-  ground: Ground,
-  bodies: Bodies,
-  body: Body,
-  paces: number,
-  mode: Headlong,
-): (goal: Spot) => Way | null {
-  const strides = stridesOf(ground, bodies, body, 'walk', 'bold');
+/** Bits of a square to which a dash leads. */
+export const RUSHES = 1;
+export const FLEES = 2;
+
+/** By square: whether somebody can run there recklessly, and whether he can flee there. His own leads nowhere. */
+export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number): Uint8Array {
+  const { grid, closed } = ground;
+  const { steps } = stridesOf(ground, bodies, body, 'walk', 'bold');
+  const shunned = shunnedBy(ground, bodies, body);
   const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
-  const fights = mode === 'fleeing' ? otherFights(ground, bodies, body) : [];
-  const isAmongThem = ({ x, y }: Spot): boolean =>
-    fights.some((pair) => pair.every((fighter) => isInReach(ground, fighter, { x, y, size: body.size })));
-  return (goal) => {
-    // Downhill a pace costs half of one; nothing costs less.
-    const farthest = 2 * paces;
-    if (measure(Math.abs(goal.x - body.x), Math.abs(goal.y - body.y)) > farthest) return null;
-    if (taken.has(squareOf(ground, goal))) return null;
-    const path = straight(ground, body, goal);
-    const cost = costAlong(ground, strides, path);
-    return cost === null || cost > paces || path.some(isAmongThem) ? null : { path, paces: cost };
-  };
+  const own = squareOf(ground, body);
+  const ends = new Uint8Array(grid.size);
+  for (let y = 0, square = 0; y < grid.height; y++)
+    for (let x = 0; x < grid.width; x++, square++)
+      if (closed[square] === 0 && square !== own && !taken.has(square))
+        ends[square] = dashAlong(grid, steps, shunned, own, x - body.x, y - body.y, paces * HALVES);
+  return ends;
+}
+
+/** The squares of `straight`, without a list of them: this is where listing a turn would spend its time. */
+function dashAlong(
+  { neighbours }: Grid,
+  steps: Uint16Array,
+  shunned: Uint8Array,
+  from: Square,
+  dx: number,
+  dy: number,
+  budget: number,
+): number {
+  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
+  const long = Math.max(wide, high);
+  const short = Math.min(wide, high);
+  // Downhill a pace costs half of one; nothing costs less.
+  if (measure(wide, high) > budget) return 0;
+  const slanting = directionOf(dx, dy);
+  const plain = wide >= high ? directionOf(dx, 0) : directionOf(0, dy);
+  let ends = RUSHES | FLEES;
+  let at = from;
+  let spent = 0;
+  let twice = false;
+  // By how much the way lags behind the line, in parts of a square.
+  let lag = long;
+  for (let step = 0; step < long; step++) {
+    lag += 2 * short;
+    const slants = lag >= 2 * long;
+    if (slants) lag -= 2 * long;
+    const cost = steps[at * 8 + (slants ? slanting : plain)]!;
+    spent += slants && twice ? 2 * cost : cost;
+    if (cost === 0 || spent > budget) return 0;
+    if (slants) twice = !twice;
+    at = neighbours[at * 8 + (slants ? slanting : plain)]!;
+    if (shunned[at] === 1) ends = RUSHES;
+  }
+  return ends;
+}
+
+/** By square: 1 where somebody who flees would be among others who fight. RUN-ACT-24 */
+function shunnedBy(ground: Ground, bodies: Bodies, body: Body): Uint8Array {
+  const shunned = new Uint8Array(ground.grid.size);
+  for (const [ally, enemy] of otherFights(ground, bodies, body))
+    for (const square of squaresInReach(ground, ally, body.size))
+      if (isInReach(ground, enemy, { ...spotOf(ground, square), size: body.size })) shunned[square] = 1;
+  return shunned;
 }
 
 /** An ally and an enemy who are Engaged; the fight in which somebody stands himself is not another. RUN-ACT-24 */

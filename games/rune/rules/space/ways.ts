@@ -30,18 +30,24 @@ export function reachable(
   paces: number,
   means: Means = 'walk',
 ): Goal[] {
-  const { width } = ground.grid;
   const taken = standingRoom(ground, bodies, body, (other) => other.alive);
   ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), paces * HALVES);
-  const goals: Goal[] = [];
-  for (const square of ways.within())
-    if (!taken.has(square))
-      goals.push({
-        x: square % width,
-        y: Math.floor(square / width),
-        paces: ways.costTo(square) / HALVES,
-      });
-  return goals;
+  return ways
+    .within()
+    .filter((square) => !taken.has(square))
+    .map((square) => ({ ...spotOf(ground, square), paces: ways.costTo(square) / HALVES }));
+}
+
+/** Where one cannot end. */
+export const NOWHERE = -1;
+
+/** The same by square, in paces: for long lists, and for whoever asks about many squares. */
+export function pacesTo(ground: Ground, bodies: Bodies, body: Body, most: number): Float32Array {
+  const paces = new Float32Array(ground.grid.size).fill(NOWHERE);
+  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, 'walk'), most * HALVES);
+  for (const square of ways.within()) paces[square] = ways.costTo(square) / HALVES;
+  for (const square of standingRoom(ground, bodies, body, (other) => other.alive)) paces[square] = NOWHERE;
+  return paces;
 }
 
 /**

@@ -1,0 +1,164 @@
+// All that somebody may do with what is left of his action. Of what there is much of, it is kept what lists it: a page is
+// told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
+
+import type { Turning } from './agenda.ts';
+import { careOptions } from './care.ts';
+import type { ChoiceOf, Manner } from './choices.ts';
+import { engageOptions } from './engagement.ts';
+import { areEnemies, fighterOf, formOf, isHero, isInReach, isOnField, sheetOf } from './fighters.ts';
+import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
+import { grabOptions } from './holding.ts';
+import { holdsSomebody } from './moving.ts';
+import { canShoot } from './shooting.ts';
+import type { Fighter, State } from './state.ts';
+import { allyBetween, mannersOf } from './striking.ts';
+import { maySetOn } from './targeting.ts';
+
+type Act = ChoiceOf<'act'>;
+type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
+
+/** A weapon, and all that may go with an attack by it. */
+interface Arm {
+  readonly form: number;
+  readonly manners: readonly Manner[];
+}
+
+interface Acts {
+  /** Whom each of these arms can strike, and past an ally whom of them. */
+  readonly strikes: {
+    readonly arms: readonly Arm[];
+    readonly at: readonly string[];
+    readonly past: readonly string[];
+  };
+  readonly shots: readonly (Arm & { readonly at: readonly string[] })[];
+  readonly others: readonly Act[];
+  readonly goings: Goings | null;
+}
+
+/** The same as plain data. */
+interface FewWords extends Omit<Acts, 'goings'> {
+  readonly goings: { readonly width: number; readonly runs: string } | null;
+}
+
+const NO_STRIKES: Acts['strikes'] = { arms: [], at: [], past: [] };
+
+export function actsOf(state: State, turning: Turning): Acts {
+  return { ...actsOnTheSpot(state, turning), goings: goingsOf(state, turning) };
+}
+
+/** All but going somewhere. */
+export function actsOnTheSpot(state: State, turning: Turning): Acts {
+  const one = fighterOf(state, turning.fighter);
+  if (one.held !== null) return only({ act: 'breakFree' }, { act: 'done' });
+  if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' });
+  const fresh = turning.halves.length === 0;
+  const others: Act[] = [
+    ...(fresh && !turning.retires ? grabOptions(state, one) : []),
+    ...engageOptions(state, one),
+    ...(fresh ? careOptions(state, one) : []),
+    ...changeOptions(state, turning, one),
+    ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
+      ? [{ act: 'weave' as const }]
+      : []),
+    ...(fresh ? [{ act: 'wait' as const }] : []),
+    { act: 'done' },
+  ];
+  if (!mayAttack(turning)) return only(...others);
+  return { strikes: strikesOf(state, one, fresh), shots: shotsOf(state, one, fresh), others, goings: null };
+}
+
+const only = (...others: Act[]): Acts => ({ strikes: NO_STRIKES, shots: [], others, goings: null });
+
+export const listActs = ({ strikes, shots, others, goings }: Acts): Act[] => [
+  ...listStrikes(strikes),
+  ...listShots(shots),
+  ...others,
+  ...(goings === null ? [] : listGoings(goings)),
+];
+
+export const inFewWords = ({ goings, ...acts }: Acts): FewWords => ({
+  ...acts,
+  goings: goings && { width: goings.width, runs: runsOf(goings.bits) },
+});
+
+export const fromFewWords = ({ goings, ...acts }: FewWords): Act[] =>
+  listActs({ ...acts, goings: goings && { width: goings.width, bits: bitsOf(goings.runs) } });
+
+/** Whether an attack may follow on what he has done so far. RUN-ACT-03, -11, RUN-RULING-C35 */
+const mayAttack = ({ halves, engagedAtFirst, retires }: Turning): boolean =>
+  !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
+
+/** An enemy whom nobody forbids him to attack. RUN-RUN-30 */
+const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
+  areEnemies(one, target) && isOnField(target) && maySetOn(state, one, target.id);
+
+/** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
+function strikesOf(state: State, one: Fighter, fresh: boolean): Acts['strikes'] {
+  const at = state.fighters.filter((target) => isOpen(state, one, target) && isInReach(state, one, target));
+  if (at.length === 0) return NO_STRIKES;
+  const past = at.filter((target) => allyBetween(state, one, target) !== undefined);
+  return {
+    arms: armsOf(state, one, fresh, false),
+    at: at.map(({ id }) => id),
+    past: past.map(({ id }) => id),
+  };
+}
+
+function listStrikes({ arms, at, past }: Acts['strikes']): ActOf<'strike'>[] {
+  const options: ActOf<'strike'>[] = [];
+  for (const target of at)
+    for (const { form, manners } of arms)
+      for (const manner of manners)
+        if (past.includes(target))
+          options.push(
+            { act: 'strike', target, form, manner, past: 'guarded' },
+            { act: 'strike', target, form, manner, past: 'heedless' },
+          );
+        else options.push({ act: 'strike', target, form, manner });
+  return options;
+}
+
+function shotsOf(state: State, one: Fighter, fresh: boolean): Acts['shots'] {
+  return armsOf(state, one, fresh, true).map(({ form, manners }) => ({
+    form,
+    manners: manners.filter((manner) => manner !== 'berserk'),
+    at: state.fighters
+      .filter((target) => isOpen(state, one, target) && canShoot(state, one, target, form))
+      .map(({ id }) => id),
+  }));
+}
+
+function listShots(shots: Acts['shots']): ActOf<'shoot'>[] {
+  const options: ActOf<'shoot'>[] = [];
+  for (const { form, manners, at } of shots)
+    for (const target of at)
+      for (const manner of manners)
+        if (manner !== 'berserk') options.push({ act: 'shoot', target, form, manner });
+  return options;
+}
+
+/** What is in hand, and at the beginning of an action whatever else he has about him. RUN-ACT-02 */
+const armsOf = (state: State, one: Fighter, fresh: boolean, missile: boolean): Arm[] =>
+  (fresh ? havingForms(state, one) : [one.hand])
+    .filter((form) => formOf(state, one, form).missile === missile)
+    .map((form) => ({ form, manners: mannersOf(one, fresh && form === one.hand) }));
+
+/** All but what lies somewhere. */
+const havingForms = (state: State, one: Fighter): number[] =>
+  [...sheetOf(state, one).forms.keys()].filter((form) => !one.lying.some((thing) => thing.form === form));
+
+/** RUN-ACT-29, -30, RUN-RULING-C35 */
+function changeOptions(
+  state: State,
+  { halves }: Turning,
+  one: Fighter,
+): (ActOf<'change'> | ActOf<'swap'> | ActOf<'pickUp'>)[] {
+  const options: ReturnType<typeof changeOptions> = [];
+  if (one.belt !== null && !formOf(state, one).bareHands) options.push({ act: 'swap' });
+  if (halves.length > 1 || halves.includes('change')) return options;
+  for (const form of havingForms(state, one)) if (form !== one.hand) options.push({ act: 'change', form });
+  if (!halves.includes('pickUp'))
+    for (const { form, x, y } of one.lying)
+      if (x === one.x && y === one.y) options.push({ act: 'pickUp', form });
+  return options;
+}

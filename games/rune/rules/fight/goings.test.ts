@@ -1,0 +1,161 @@
+import { type Choice, FastDice } from '@skald/kernel';
+import { pick, type Random } from '@skald/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import type { BattleMap, Spot } from '../../content/battle-map.ts';
+import { drawn, type Meaning } from '../../content/maps/drawing.ts';
+import { BATTLE_MAPS } from '../../content/maps/index.ts';
+import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { distance, engagedWith as enemiesOf, isInReach, reachable, straight } from '../space/index.ts';
+import { costAlong, stridesOf } from '../space/steps.ts';
+import type { Turning } from './agenda.ts';
+import { CONDITIONS, STANCES } from './conditions.ts';
+import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, sheetOf } from './fighters.ts';
+import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
+import { begin } from './setup.ts';
+import type { Fighter, State } from './state.ts';
+
+const LEGEND: Readonly<Record<string, readonly Meaning[]>> = {
+  u: [{ kind: 'uneven' }],
+  s: [{ kind: 'slope', up: 1 }],
+  x: [{ kind: 'damaging', dam: 20, grows: false, nature: 'fire' }],
+  w: [{ kind: 'water', surface: 'tranquil', current: 'none' }],
+  c: [{ kind: 'cover', degree: 'half', persons: 2 }],
+  '2': [{ feet: 2 }],
+  '8': [{ feet: 8 }],
+};
+
+/** Any small field, with something on every third square. */
+function anyField(random: Random): BattleMap {
+  const letters = ['#', ...Object.keys(LEGEND), ...'................'];
+  const row = (): string => Array.from({ length: 15 }, () => pick(random, letters)).join('');
+  const map = drawn({
+    name: 'field',
+    edge: 'open',
+    legend: LEGEND,
+    picture: Array.from({ length: 12 }, row),
+  });
+  return { ...map, starts: { heroes: [{ x: 0, y: 0 }], foes: [] } };
+}
+
+const ROOMY = { ...BATTLE_MAPS['barrow-field'] };
+const FOES = ['goblin-warrior', 'dark-viking', 'troll', 'giant'] as const;
+
+/** Heroes and foes anywhere on a map, in whatever state they are. */
+function anyPosition(map: BattleMap, random: Random, heroes: number, foes: number): State {
+  const wishes = Array.from({ length: foes }, () => ({
+    foe: pick(random, FOES),
+    threat: 'equal' as const,
+    missile: pick(random, ['bow', null] as const),
+    selfWilled: true,
+  }));
+  const bands = Array.from({ length: heroes }, () => pick(random, Object.values(READY_MADE)));
+  const begun = begin([bands, 'foes'], { map: ROOMY, foes: wishes, rounds: 9 });
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  const state = { ...begun.ok, map, round: 1 };
+  const placed: Fighter[] = [];
+  for (const one of state.fighters) {
+    const { size } = sheetOf(state, one);
+    const isTaken = (): boolean =>
+      placed.some((other) => distance(bodyOf(state, one), bodyOf(state, other)) === 0);
+    for (let tries = 0; tries === 0 || (isTaken() && tries < 50); tries++)
+      Object.assign(one, { x: random(map.width - size + 1) - 1, y: random(map.height - size + 1) - 1 });
+    one.condition = isTaken() ? 'out' : random(4) > 1 ? 'able' : pick(random, CONDITIONS);
+    one.hand = random(sheetOf(state, one).forms.length) - 1;
+    one.fists = random(2) === 1;
+    one.fallen = random(12) === 1;
+    one.stance = random(8) === 1 ? pick(random, STANCES) : 'none';
+    one.acted = random(2);
+    if (random(12) === 1) one.held = { by: 'h0', how: 'hold', margin: 1 };
+    placed.push(one);
+  }
+  return state;
+}
+
+const turningOf = ({ id }: Fighter, halves: Turning['halves']): Turning => ({
+  fighter: id,
+  halves,
+  engagedAtFirst: true,
+  paces: 0,
+  charges: false,
+  retires: false,
+});
+
+/** The same list as the rulebook would find it: square by square, and way by way. */
+function slowly(state: State, { fighter, halves }: Turning): string[] {
+  const one = fighterOf(state, fighter);
+  const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
+  const holds = state.fighters.some(({ held }) => held?.by === one.id);
+  if (one.fallen || one.held || one.stance === 'holding' || holds || halves.includes('move')) return [];
+  const fresh = halves.length === 0;
+  const { half, full } = sheetOf(state, one).move;
+  const found: string[] = [];
+  const engaged = engagedWith(state, one).map((enemy) => bodyOf(state, enemy));
+  const leavesSomebody = (to: Spot): boolean =>
+    engaged.some((enemy) => enemy.armed && !isInReach(ground, enemy, { ...to, size: body.size }));
+  for (const { x, y, paces } of reachable(ground, bodies, body, fresh ? full : half)) {
+    if (paces === 0) continue;
+    found.push(`${paces > half ? 'seize' : 'walk'}:${x}:${y}`);
+    if (fresh && paces <= half && leavesSomebody({ x, y })) found.push(`walk:${x}:${y}:attack`);
+  }
+  if (!fresh) return found;
+  if (engaged.length > 0)
+    for (const { x, y, paces } of reachable(ground, bodies, body, 15))
+      if (paces > 0) found.push(`withdraw:${x}:${y}`);
+
+  const strides = stridesOf(ground, bodies, body, 'walk', 'bold');
+  const fights = bodies
+    .filter((ally) => ally.side === body.side && ally.id !== body.id)
+    .flatMap((ally) => enemiesOf(ground, bodies, ally).map((enemy) => [ally, enemy]))
+    .filter((pair) => !pair.every((fighting) => isInReach(ground, fighting, body)));
+  for (let y = 0; y < state.map.height; y++)
+    for (let x = 0; x < state.map.width; x++) {
+      const there = { x, y, size: body.size };
+      if (bodies.some((other) => other.id !== body.id && distance(other, there) === 0)) continue;
+      const path = straight(ground, body, there);
+      const cost = costAlong(ground, strides, path);
+      if (cost === null || cost > 2 * full || path.length === 1) continue;
+      if (one.acted === 1) found.push(`rush:${x}:${y}`);
+      const isAmong = (spot: Spot): boolean =>
+        fights.some((pair) =>
+          pair.every((fighting) => isInReach(ground, fighting, { ...spot, size: body.size })),
+        );
+      if (!path.some(isAmong)) found.push(`flee:${x}:${y}`);
+    }
+  return found;
+}
+
+const idOf = (choice: Choice): string => Object.values(choice).join(':');
+
+function compare(state: State, turning: Turning): number {
+  const goings = goingsOf(state, turning);
+  const list = goings === null ? [] : listGoings(goings).map((choice) => idOf(choice as Choice));
+  expect(list.toSorted()).toEqual(slowly(state, turning).toSorted());
+  if (goings !== null) expect(bitsOf(runsOf(goings.bits))).toEqual(goings.bits);
+  return list.length;
+}
+
+const HALVES = [[], [], [], ['change'], ['move']] as const;
+
+describe('where a turn may lead', () => {
+  it('is what a slow search finds, on any small field', () => {
+    const dice = new FastDice(17);
+    const random: Random = (sides) => dice.roll(sides);
+    let goals = 0;
+    for (let i = 0; i < 300; i++) {
+      const state = anyPosition(anyField(random), random, 3, 6);
+      for (const one of state.fighters.filter(({ condition }) => condition === 'able'))
+        goals += compare(state, turningOf(one, [...pick(random, HALVES)]));
+    }
+    expect(goals).toBeGreaterThan(50_000);
+  });
+
+  it.each(Object.entries(BATTLE_MAPS))('is what a slow search finds, with a crowd in %s', (_, map) => {
+    const dice = new FastDice(18);
+    const random: Random = (sides) => dice.roll(sides);
+    const state = anyPosition(map, random, 8, 20);
+    for (const id of ['h0', 'h1', 'f0', 'f1', 'f2']) {
+      const one = Object.assign(fighterOf(state, id), { held: null, fallen: false, acted: 1 });
+      if (one.condition === 'able') compare(state, turningOf(one, []));
+    }
+  });
+});

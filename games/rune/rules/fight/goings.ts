@@ -1,0 +1,129 @@
+// Where every gait leads, as bits by square: on a large field a turn has thousands of goals, and few words say which.
+// RUN-ACT-15 to -26, RUN-ENGAGE-20
+
+import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
+import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
+import type { Gait, Turning } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isArmed, sheetOf } from './fighters.ts';
+import { mayMove } from './moving.ts';
+import type { Fighter, State } from './state.ts';
+
+type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
+
+export interface Goings {
+  readonly width: number;
+  /** By square: one for each of `MADE`. */
+  readonly bits: Uint8Array;
+}
+
+/** What each bit of a square stands for. */
+const MADE: readonly ((x: number, y: number) => Going)[] = [
+  (x, y) => ({ act: 'walk', x, y }),
+  (x, y) => ({ act: 'walk', x, y, means: 'attack' }),
+  (x, y) => ({ act: 'seize', x, y }),
+  (x, y) => ({ act: 'withdraw', x, y }),
+  (x, y) => ({ act: 'flee', x, y }),
+  (x, y) => ({ act: 'rush', x, y }),
+];
+const WALK = 1;
+const ATTACK = 2;
+const SEIZE = 4;
+const WITHDRAW = 8;
+const FLEE = 16;
+const RUSH = 32;
+
+/** Every way to use one's feet now; null where they must rest. */
+export function goingsOf(state: State, turning: Turning): Goings | null {
+  const one = fighterOf(state, turning.fighter);
+  const paces = walksOf(state, turning);
+  if (paces === null) return null;
+  const { half, full } = sheetOf(state, one).move;
+  const fresh = turning.halves.length === 0;
+  const engaged = fresh ? engagedWith(state, one) : [];
+  const backwards = engaged.length > 0 ? WITHDRAWAL : 0;
+  const bits = new Uint8Array(paces.length);
+  for (let square = 0; square < bits.length; square++) {
+    const far = paces[square] as number;
+    if (far <= 0) continue;
+    bits[square] = (far <= half ? WALK : far <= full ? SEIZE : 0) | (far <= backwards ? WITHDRAW : 0);
+  }
+  if (fresh) {
+    markLeaving(state, one, engaged, bits);
+    markDashes(state, one, bits);
+  }
+  return { width: state.map.width, bits };
+}
+
+/** By square: paces of an ordinary way there, as far as one may be asked for; null where one's feet must rest. */
+export function walksOf(state: State, { fighter, halves }: Turning): Float32Array | null {
+  const one = fighterOf(state, fighter);
+  if (!mayMove(state, one) || halves.includes('move')) return null;
+  const { half, full } = sheetOf(state, one).move;
+  const most = halves.length > 0 ? half : Math.max(full, WITHDRAWAL);
+  return pacesTo(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+}
+
+/** Whoever leaves the reach of somebody says whether he means to attack another. RUN-ENGAGE-20 */
+function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bits: Uint8Array): void {
+  const armed = engaged.filter((enemy) => isArmed(state, enemy));
+  if (armed.length === 0) return;
+  const { size } = bodyOf(state, one);
+  const reaching = new Uint8Array(bits.length);
+  for (const enemy of armed)
+    for (const square of squaresInReach(groundFor(state), bodyOf(state, enemy), size)) reaching[square]! += 1;
+  for (let square = 0; square < bits.length; square++)
+    if ((bits[square]! & WALK) !== 0 && reaching[square]! < armed.length) bits[square]! |= ATTACK;
+}
+
+/** A reckless run leaves nothing else to do in the same round. RUN-ACT-21, -26, -37 */
+function markDashes(state: State, one: Fighter, bits: Uint8Array): void {
+  const most = dashOf(sheetOf(state, one).move.full);
+  const ends = dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+  const [flee, rush] = [FLEE, one.acted === 1 ? RUSH : 0];
+  for (let square = 0; square < bits.length; square++) {
+    if ((ends[square]! & FLEES) !== 0) bits[square]! |= flee;
+    if ((ends[square]! & RUSHES) !== 0) bits[square]! |= rush;
+  }
+}
+
+export function listGoings({ width, bits }: Goings): Going[] {
+  const list: Going[] = [];
+  for (const kind of MADE.keys())
+    for (let square = 0, x = 0, y = 0; square < bits.length; square++) {
+      if ((bits[square]! & (1 << kind)) !== 0) list.push(optionOf(kind, x, y));
+      if (++x === width) [x, y] = [0, y + 1];
+    }
+  return list;
+}
+
+/** By kind, column and row: lists of thousands are made again and again, so an option is made once and never changes. */
+const known: (Going | undefined)[] = [];
+const MOST_WIDE = 64;
+
+function optionOf(kind: number, x: number, y: number): Going {
+  const at = (kind * MOST_WIDE + y) * MOST_WIDE + x;
+  const made = known[at] ?? Object.freeze(MADE[kind]!(x, y));
+  known[at] = made;
+  return made;
+}
+
+/** Of what letters bits are told by: that of no bit, and then on. Digits are none of them. */
+const FIRST_LETTER = '?'.charCodeAt(0);
+
+/** One letter for squares alike that follow on each other, and how many they are if there are several. */
+export function runsOf(bits: Uint8Array): string {
+  let runs = '';
+  for (let from = 0, to = 0; from < bits.length; from = to) {
+    while (to < bits.length && bits[to] === bits[from]) to++;
+    runs += String.fromCharCode(FIRST_LETTER + bits[from]!) + (to - from > 1 ? to - from : '');
+  }
+  return runs;
+}
+
+export function bitsOf(runs: string): Uint8Array {
+  const bits: number[] = [];
+  for (const [, letter = '', count] of runs.matchAll(/(\D)(\d*)/g))
+    for (let left = Number(count || 1); left > 0; left--) bits.push(letter.charCodeAt(0) - FIRST_LETTER);
+  return Uint8Array.from(bits);
+}
