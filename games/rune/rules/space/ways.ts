@@ -38,10 +38,9 @@ export function reachable(
     .map((square) => ({ ...spotOf(ground, square), paces: ways.costTo(square) / HALVES }));
 }
 
-/** Where one cannot end. */
-export const NOWHERE = -1;
+const NOWHERE = -1;
 
-/** The same by square, in paces: for long lists, and for whoever asks about many squares. */
+/** The same by square, −1 where one cannot end: for long lists, and for whoever asks about many squares. */
 export function pacesTo(ground: Ground, bodies: Bodies, body: Body, most: number): Float32Array {
   const paces = new Float32Array(ground.grid.size).fill(NOWHERE);
   ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, 'walk'), most * HALVES);
