@@ -11,7 +11,7 @@ import type { Turning } from './agenda.ts';
 import { CONDITIONS, STANCES } from './conditions.ts';
 import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, sheetOf } from './fighters.ts';
 import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
-import { begin } from './setup.ts';
+import { begin, OptionsSchema } from './setup.ts';
 import type { Fighter, State } from './state.ts';
 
 const LEGEND: Readonly<Record<string, readonly Meaning[]>> = {
@@ -37,7 +37,7 @@ function anyField(random: Random): BattleMap {
   return { ...map, starts: { heroes: [{ x: 0, y: 0 }], foes: [] } };
 }
 
-const ROOMY = { ...BATTLE_MAPS['barrow-field'] };
+const ROOMY = BATTLE_MAPS['barrow-field'];
 const FOES = ['goblin-warrior', 'dark-viking', 'troll', 'giant'] as const;
 
 /** Heroes and foes anywhere on a map, in whatever state they are. */
@@ -49,7 +49,7 @@ function anyPosition(map: BattleMap, random: Random, heroes: number, foes: numbe
     selfWilled: true,
   }));
   const bands = Array.from({ length: heroes }, () => pick(random, Object.values(READY_MADE)));
-  const begun = begin([bands, 'foes'], { map: ROOMY, foes: wishes, rounds: 9 });
+  const begun = begin([bands, 'foes'], OptionsSchema.parse({ map: ROOMY, foes: wishes }));
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = { ...begun.ok, map, round: 1 };
   const placed: Fighter[] = [];
