@@ -25,6 +25,8 @@ export const COGNOMENS = [
   'The Good', 'The Gossip', 'The Hot-Head', 'The Lean', 'The Learned', 'The Noisy', 'The Peacock', 'The Whelp',
 ] as const;
 
+export type Cognomen = (typeof COGNOMENS)[number];
+
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 

@@ -3,10 +3,9 @@
 
 import { isOneOf } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { COGNOMENS, fullName, type Sex } from '../content/names.ts';
+import { COGNOMENS, type Cognomen, fullName, type Sex } from '../content/names.ts';
 import type { Hero } from '../documents/hero/schema.ts';
 
-type Cognomen = (typeof COGNOMENS)[number];
 type Gendered = Readonly<Record<Sex, string>>;
 
 const both = (name: string): Gendered => ({ male: name, female: name });
