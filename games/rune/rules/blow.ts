@@ -19,7 +19,7 @@ export const mayGoBerserk = (hp: number): boolean => hp >= BERSERK_HP;
 /** What a target that does not dodge asks of a shot. RUN-MISSILE-04 */
 export const STANDING_TARGET = 6;
 /** For everybody beside the target or before it. RUN-MISSILE-10 */
-const CROWD = 3;
+export const CROWD = 3;
 
 export type Shot =
   | { readonly hits: 'target'; readonly margin: number }

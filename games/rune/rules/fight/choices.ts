@@ -57,5 +57,5 @@ export const CHOICES = {
   dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand')]),
   goOn: z.discriminatedUnion('act', [plain('goOn'), plain('stop')]),
 };
-type QuestionName = keyof typeof CHOICES;
+export type QuestionName = keyof typeof CHOICES;
 export type ChoiceOf<Q extends QuestionName> = z.infer<(typeof CHOICES)[Q]>;

@@ -5,7 +5,7 @@ import { CAUSES, CONDITIONS, HOLDS, SCORE_PARTS } from './conditions.ts';
 import { Count, FighterId, FormId, Place, Whole } from './words.ts';
 
 /** What dice are thrown for. */
-const ROLLS = [
+export const ROLLS = [
   'initiative',
   'tie',
   'attack',
@@ -77,3 +77,4 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
 ]);
 export type GameEvent = z.infer<typeof EventSchema>;
+export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -4,7 +4,7 @@ import type { Named } from '@skald/text';
 import type { Threat } from '../../content/threats.ts';
 import type { Gait } from '../../rules/fight/agenda.ts';
 import type { Manner } from '../../rules/fight/choices.ts';
-import type { Hold } from '../../rules/fight/conditions.ts';
+import type { Hold, ScorePart } from '../../rules/fight/conditions.ts';
 import type { Entry, Fighter } from '../../rules/fight/state.ts';
 
 export const CONDITION_NAMES: Readonly<Record<Fighter['condition'], Named>> = {
@@ -64,8 +64,11 @@ export const GAIT_NAMES: Readonly<Record<Gait, Named>> = {
   rush: { en: 'reckless run', de: 'blinder Lauf' },
 };
 
-/** What is added to a die, besides the score that comes with a weapon. */
-export const PART_NAMES = {
+/** What the numbers of a sheet are made of, besides Characteristics, Abilities and gifts. */
+type SheetPart = 'weapon' | 'armor' | 'encumbrance' | 'lacking' | 'start' | 'bought' | 'foe';
+
+/** What is added to a die; the scores that come with a weapon go by its name. */
+export const PART_NAMES: Readonly<Record<'die' | ScorePart | SheetPart, Named>> = {
   die: { en: 'die', de: 'Würfel' },
   atk: { en: 'Attack', de: 'Angriff' },
   dfn: { en: 'Defence', de: 'Abwehr' },
@@ -84,6 +87,8 @@ export const PART_NAMES = {
   cover: { en: 'cover', de: 'Deckung' },
   movement: { en: 'movement of the target', de: 'Bewegung des Ziels' },
   shield: { en: 'shield', de: 'Schild' },
+  standing: { en: 'standing still', de: 'steht still' },
+  helpless: { en: 'helpless', de: 'hilflos' },
   dodge: { en: 'Dodge', de: 'Ausweichen' },
   // Of the numbers on a sheet.
   weapon: { en: 'weapon', de: 'Waffe' },
@@ -93,4 +98,4 @@ export const PART_NAMES = {
   start: { en: 'Strength and Stamina', de: 'Stärke und Ausdauer' },
   bought: { en: 'bought', de: 'gekauft' },
   foe: { en: 'own score', de: 'eigener Wert' },
-} as const satisfies Readonly<Record<string, Named>>;
+};

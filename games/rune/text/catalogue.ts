@@ -1,0 +1,72 @@
+// What every language must say: one entry for each question, option and event, so that none can be forgotten.
+
+import type { Seat } from '@skald/kernel';
+import type { EventTexts, Language, OptionTexts, QuestionTexts } from '@skald/text';
+import type { Spot } from '../content/battle-map.ts';
+import type { FrameOf } from '../rules/fight/agenda.ts';
+import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
+import type { GameEvent } from '../rules/fight/events.ts';
+import type { Fighter, State } from '../rules/fight/state.ts';
+import { type Naming, namingOf } from './naming.ts';
+import { squareLabel } from './squares.ts';
+
+/** What a text may speak about: a view, and ways to look things up in it. */
+export interface About extends Naming {
+  readonly view: State;
+  /** “C12” */
+  at(spot: Spot): string;
+  fighter(id: string): Fighter | undefined;
+}
+
+/** What the texts of a question know besides. */
+interface Asked {
+  /** Who is to do something. */
+  readonly actor: string;
+}
+
+export interface Matter {
+  readonly view: State;
+  readonly about: About;
+  readonly asked: Asked;
+  readonly frame: FrameOf<QuestionName>;
+  readonly choices: { readonly [Q in QuestionName]: ChoiceOf<Q> };
+  readonly event: GameEvent;
+}
+
+export type Questions = QuestionTexts<Matter>;
+export type OptionLabels = OptionTexts<Matter>;
+export type Log = EventTexts<Matter>;
+
+export function aboutOf(view: State, language: Language): About {
+  return {
+    ...namingOf(view, language),
+    view,
+    at: squareLabel,
+    fighter: (id) => view.fighters.find((one) => one.id === id),
+  };
+}
+
+export const askedOf = ({ view }: About, seat: Seat): Asked => ({ actor: actorOf(view, seat) });
+
+/** Whom a seat is asked about: by the question itself, or else its first fighter. */
+function actorOf({ agenda, fighters }: State, seat: Seat): string {
+  const frame = agenda.at(-1);
+  switch (frame?.step) {
+    case 'plan': {
+      const at = frame.seats.indexOf(seat);
+      if (at >= 0) return frame.fighters[at] as string;
+      break;
+    }
+    case 'act':
+    case 'window':
+      return frame.fighter;
+    case 'opportunity':
+    case 'wonEngagement':
+      return frame.by;
+    case 'resist':
+    case 'forestall':
+    case 'dodge':
+      return frame.target;
+  }
+  return fighters.find((one) => one.seat === seat)?.id ?? fighters[0]?.id ?? '';
+}

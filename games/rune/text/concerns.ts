@@ -1,0 +1,71 @@
+// What happens to one's own heroes, or to one's own foes.
+
+import type { Seat } from '@skald/kernel';
+import { type Concerns, concernFront, type Weight } from '@skald/text';
+import type { GameEvent } from '../rules/fight/events.ts';
+import type { State } from '../rules/fight/state.ts';
+
+interface About {
+  own(fighter: string | null): boolean;
+}
+
+const aboutOf = ({ fighters }: State, seat: Seat): About => ({
+  own: (id) => fighters.some((one) => one.id === id && one.seat === seat),
+});
+
+const ofFighter =
+  (weight: Weight) =>
+  ({ fighter }: { readonly fighter: string }, { own }: About): Weight | null =>
+    own(fighter) ? weight : null;
+/** Whoever does it knows; it matters to whom it is done. */
+const between =
+  (weight: Weight) =>
+  ({ by, at }: { readonly by: string; readonly at: string }, { own }: About): Weight | null =>
+    own(by) ? 0 : own(at) ? weight : null;
+
+const FATES: Readonly<Record<State['fighters'][number]['condition'], Weight>> = {
+  able: 2,
+  unconscious: 3,
+  incapacitated: 3,
+  dying: 3,
+  dead: 3,
+  out: 0,
+};
+
+const CONCERNS: Concerns<GameEvent, About> = {
+  roll: null,
+  roundBegan: null,
+  initiative: ofFighter(0),
+  turnBegan: ofFighter(0),
+  chose: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 1 : null),
+  waited: ofFighter(0),
+  moved: ofFighter(0),
+  shoved: between(2),
+  left: ofFighter(2),
+  rose: ofFighter(0),
+  stayedDown: ofFighter(1),
+  fell: ofFighter(2),
+  woke: ofFighter(2),
+  slept: ofFighter(1),
+  tired: ofFighter(1),
+  changed: ofFighter(0),
+  dropped: ofFighter(0),
+  delayed: ofFighter(1),
+  broke: ofFighter(1),
+  struck: between(1),
+  shot: between(1),
+  missed: between(1),
+  strayed: ({ by, hit }, { own }) => (own(hit) ? 2 : own(by) ? 1 : null),
+  hurt: ({ fighter, by, lost, wounds }, { own }) =>
+    own(fighter) ? (wounds > 0 ? 3 : lost > 0 ? 2 : 1) : own(by) ? 0 : null,
+  became: ({ fighter, condition }, { own }) => (own(fighter) ? FATES[condition] : null),
+  scored: ({ hero }, { own }) => (own(hero) ? 1 : null),
+  engaged: between(1),
+  denied: between(1),
+  gripped: between(2),
+  released: between(1),
+  treated: ({ healer, patient }, { own }) => (own(healer) ? 0 : own(patient) ? 2 : null),
+  fightEnded: () => 3,
+};
+
+export const concerns = concernFront(CONCERNS, aboutOf);

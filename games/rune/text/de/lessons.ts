@@ -1,0 +1,24 @@
+import type { Pointed } from '@skald/text';
+import type { QuestionName } from '../../rules/fight/choices.ts';
+
+export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>> = {
+  begin:
+    'Dein Held trifft auf Gegner, die ihm gewachsen sind. Jeder **Lebenspunkt**, den du einem nimmst, ist ein Punkt, und jeder **Todesstoß** ist mehr wert. Bleib am Leben: Tote haben keine Punkte.',
+  plan: '**Nenne eine Waffe.** Sie entscheidet, wann du handelst: Eine schnelle schlägt zuerst, eine langsame härter. Ihre Initiative steht daneben.',
+  act: ({ press, twice, key }) =>
+    `**Dein Zug.** ${press} ein Feld, um hinzugehen, oder einen Gegner in drei Schritten, um ihn zu schlagen.${twice} Eine halbe Bewegung lässt Zeit für einen Hieb; nach zehn Schritten geradeaus ist er ein Ansturm. Die Aussichten stehen bei jedem Hieb, Stück für Stück. Geh aus der Reichweite eines Gegners, und er schlägt zuerst. Beende mit ${key('Leertaste', 'Den Zug beenden')}.`,
+  window:
+    'Du hast **abgewartet**. Gerade ist jemand fertig: Nimm deine Aktion jetzt, wenn der Augenblick gut ist, denn am Rundenende ist sie verloren.',
+  opportunity:
+    '**Ein freier Hieb.** Wer deine Reichweite verlässt, bietet ihn an. Einfach kostet er nichts; gezielt zählt die Abwehr des anderen nicht, aber du gibst eine Aktion her.',
+  resist:
+    '**Ein Gerangel.** Du hast einen solchen Wurf in der Runde. Halte dagegen, wenn du gut stehst: oben, an einer Kante, neben einem Freund.',
+  forestall:
+    '**Bevor der Hieb fällt**, darfst du drängen. Gewinnst du, so kannst du den anderen außer Reichweite bringen oder dich besser stellen.',
+  wonEngagement:
+    'Du hast das **Gerangel gewonnen**. Über die Kante, ins Feuer oder nur aus dem Weg: Die Karte zeigt, wo jede Wahl endet.',
+  dodge:
+    '**Ein Schuss.** Bleibst du stehen, so trifft dich eine 6. Weiche aus, wenn Schnelligkeit, Ausweichen und Schild zusammen mindestens 1 ergeben.',
+  goOn: 'Die Gegner können nicht mehr kämpfen. Ein **Todesstoß** bringt Punkte; gefährlich ist jede weitere Runde nur noch für sie.',
+  over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
+};

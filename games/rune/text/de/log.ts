@@ -1,0 +1,93 @@
+import { CROWD } from '../../rules/blow.ts';
+import type { EventOf } from '../../rules/fight/events.ts';
+import type { About, Log } from '../catalogue.ts';
+import { toldSums } from '../sums.ts';
+import { endings } from './endings.ts';
+import { names as n } from './names.ts';
+
+const BECAME = {
+  able: 'kann wieder kämpfen',
+  unconscious: 'verliert das Bewusstsein',
+  incapacitated: 'kann nichts mehr tun',
+  dying: 'liegt im Sterben',
+  dead: 'ist tot',
+} as const;
+
+/** “ Attack: 6 die + 9 Viking axe = 15. Defence: 4 die + 7 club = 11.” */
+function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
+  const { attack, defence } = toldSums(view, event, 'de');
+  return ` Angriff: ${attack}. Abwehr: ${defence}.`;
+}
+
+export const log: Log = {
+  roll: () => null,
+  roundBegan: ({ round }) => `Runde ${round}.`,
+  initiative: ({ fighter, total, steps }, { who }) =>
+    `${who(fighter)} hat Initiative ${total}${steps.length > 1 ? `: ${steps.length} Aktionen (${steps.join(', ')})` : ''}.`,
+  turnBegan: ({ fighter, at }, { who }) => `${who(fighter)} ist bei ${at} am Zug.`,
+  chose: ({ fighter, target }, { who, whom }) => `${who(fighter)} hat es auf ${whom(target)} abgesehen.`,
+  waited: ({ fighter }, { who }) => `${who(fighter)} wartet auf eine Gelegenheit.`,
+  moved: ({ fighter, way }, { who, at }) => {
+    const last = way.at(-1);
+    return last === undefined
+      ? `${who(fighter)} rührt sich nicht.`
+      : `${who(fighter)} geht nach ${at(last)}.`;
+  },
+  shoved: ({ by, at: whom, way }, about) => {
+    const last = way.at(-1);
+    return last === undefined
+      ? `${about.who(by)} kann ${about.whom(whom)} nicht zurückdrängen.`
+      : `${about.who(by)} drängt ${about.whom(whom)} nach ${about.at(last)} zurück.`;
+  },
+  left: ({ fighter }, { who }) => `${who(fighter)} verlässt das Feld.`,
+  rose: ({ fighter }, { who }) => `${who(fighter)} steht auf.`,
+  stayedDown: ({ fighter }, { who }) => `${who(fighter)} kommt nicht auf die Beine.`,
+  fell: ({ fighter }, { who }) => `${who(fighter)} stürzt zu Boden.`,
+  woke: ({ fighter }, { who }) => `${who(fighter)} kommt zu sich.`,
+  slept: ({ fighter }, { who }) => `${who(fighter)} kommt nicht zu sich.`,
+  tired: ({ fighter }, { who }) => `${who(fighter)} ist außer Atem: 1 weniger auf jeden Wurf.`,
+  changed: ({ fighter, form }, { who, theWeapon }) =>
+    `${who(fighter)} greift zur Waffe: ${theWeapon(fighter, form)}.`,
+  dropped: ({ fighter, form }, { who, theWeapon }) =>
+    `${who(fighter)} lässt ${theWeapon(fighter, form)} fallen.`,
+  delayed: ({ fighter, to }, { who }) =>
+    `${who(fighter)} tut etwas Langsameres als geplant und kommt bei ${to}.`,
+  broke: ({ fighter, free }, { who }) =>
+    free ? `${who(fighter)} reißt sich los.` : `${who(fighter)} windet sich, kommt aber nicht frei.`,
+  struck: (event, about) => {
+    const { by, at: whom, form, attack, defence } = event;
+    return `${about.who(by)} schlägt ${about.withWeapon(by, form)} nach ${about.toWhom(whom)}: ${attack} gegen ${defence}.${sums(event, about)}`;
+  },
+  shot: (event, about) => {
+    const { by, at: whom, form, attack, defence, others } = event;
+    const deed = `${about.who(by)} schießt ${about.withWeapon(by, form)} auf ${about.whom(whom)}`;
+    return others === 0
+      ? `${deed}: ${attack} gegen ${defence}.${sums(event, about)}`
+      : `${deed}: ${attack} gegen ${defence} und noch ${CROWD * others} für ${others === 1 ? 'einen anderen' : `${others} andere`} in der Nähe.${sums(event, about)}`;
+  },
+  missed: ({ by, at: whom }, about) => `${about.who(by)} verfehlt ${about.whom(whom)}.`,
+  strayed: ({ hit }, { whom }) => `Stattdessen trifft es ${whom(hit)}.`,
+  hurt: ({ fighter, by, lost, wounds }, { who, toWhom }) => {
+    if (lost === 0)
+      return by === null ? `${who(fighter)} erträgt es.` : `Es schadet ${toWhom(fighter)} nicht.`;
+    return `${who(fighter)} verliert ${n.hitPoints(lost)}${wounds === 0 ? '' : ` und bekommt ${n.wounds(wounds)}`}.`;
+  },
+  became: ({ fighter, condition }, { who }) =>
+    condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
+  scored: ({ hero, of, cause, points }, { who, toWhom, whom }) =>
+    cause === 'damage'
+      ? `${n.points(points)} für ${who(hero)}: Schaden an ${toWhom(of)}.`
+      : `${n.points(points)} für ${who(hero)}: der Todesstoß gegen ${whom(of)}.`,
+  engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
+    `${who(by)} bedrängt ${whom(target)}, ${total} gegen ${against}: ${won ? 'mit Erfolg' : 'vergebens'}.`,
+  denied: ({ by, at: target }, { who, whom }) =>
+    `${who(by)} hält sich ${whom(target)} vom Leib: In dieser Runde gibt es zwischen den beiden kein Gerangel.`,
+  gripped: ({ by, at: target, how, margin }, { who, whom }) =>
+    margin < 0
+      ? `${who(by)} bekommt ${whom(target)} nicht zu fassen.`
+      : `${who(by)} ${how === 'hold' ? `hält ${whom(target)} fest` : `drückt ${whom(target)} zu Boden`}; sich loszureißen verlangt ${6 + margin}.`,
+  released: ({ by, at: target }, { who, whom }) => `${who(by)} lässt ${whom(target)} los.`,
+  treated: ({ healer, patient, total, difficulty, helped }, { who, whom }) =>
+    `${who(healer)} versorgt ${healer === patient ? 'die eigenen Wunden' : whom(patient)}, ${total} gegen ${difficulty}: ${helped ? 'es hilft' : 'vergebens'}.`,
+  fightEnded: ({ won }) => endings[won],
+};

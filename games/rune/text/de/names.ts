@@ -1,0 +1,100 @@
+// German names of fighters, weapons and all the rest, as they stand in a sentence, with their cases.
+
+import { type Gender, german, spoken } from '@skald/text';
+import type { Foe } from '../../content/foes.ts';
+import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
+import type { Case, Names } from '../en/names.ts';
+import { FOE_NAMES } from '../foes.ts';
+import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
+import type { GermanNoun } from '../lexicon/noun.ts';
+import * as lexicon from '../lexicon.ts';
+
+const { several } = german;
+
+const THE: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  ...german.the,
+  genitive: { '-': '', m: 'des ', f: 'der ', n: 'des ', p: 'der ' },
+};
+const A: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
+  nominative: { '-': '', m: 'ein ', f: 'eine ', n: 'ein ', p: '' },
+  accusative: { '-': '', m: 'einen ', f: 'eine ', n: 'ein ', p: '' },
+  dative: { '-': '', m: 'einem ', f: 'einer ', n: 'einem ', p: '' },
+  genitive: { '-': '', m: 'eines ', f: 'einer ', n: 'eines ', p: '' },
+};
+
+/** „Troll“, „Trolls“; „Riese“, „Riesen“ */
+function bent(foe: Foe, as: Case): string {
+  const { de, bending } = FOE_NAMES[foe];
+  const [one] = de;
+  if (bending === 'weak' && as !== 'nominative') return `${one}n`;
+  return bending === 'strong' && as === 'genitive' ? `${one}s` : one;
+}
+
+/** „den Trollen“, „den Goblins“ */
+const inDativePlural = (name: string): string => (/[ns]$/.test(name) ? name : `${name}n`);
+
+const weapons = spoken(lexicon.WEAPON_NAMES, 'de');
+const armors = spoken(lexicon.ARMOR_NAMES, 'de');
+const shields = spoken(lexicon.SHIELD_NAMES, 'de');
+const gifts = spoken(GIFT_NAMES, 'de');
+
+export const names: Names = {
+  hero: (name, as) => (as === 'genitive' ? german.genitive(name) : name),
+  foe: (foe, number, as) =>
+    number === null && typeof foe === 'string'
+      ? cases.theFoe(foe, as)
+      : names.hero(number === null ? names.kind(foe) : `${names.kind(foe)} ${number}`, as),
+  kind: (foe) => (typeof foe === 'string' ? FOE_NAMES[foe].de[0] : foe.name),
+  several: (foe, count) =>
+    typeof foe === 'string' ? several(count, ...FOE_NAMES[foe].de) : `${count} ${foe.name}`,
+  plain: ({ de: [name] }) => name,
+  the: ({ de }) => cases.the(de, 'accusative'),
+  by: ({ de }) => `mit ${cases.the(de, 'dative')}`,
+  weapon: (weapon) => weapons[weapon][0],
+  armor: (armor) => armors[armor][0],
+  shield: (shield) => shields[shield][0],
+  gift: (gift) => gifts[gift],
+  gods: spoken(GOD_NAMES, 'de'),
+  maps: spoken(BATTLE_MAP_TITLES, 'de'),
+  characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'de'),
+  abilities: spoken(lexicon.ABILITY_NAMES, 'de'),
+  statistics: spoken(lexicon.STATISTIC_NAMES, 'de'),
+  conditions: spoken(lexicon.CONDITION_NAMES, 'de'),
+  stances: spoken(lexicon.STANCE_NAMES, 'de'),
+  movements: spoken(lexicon.MOVEMENT_NAMES, 'de'),
+  holds: spoken(lexicon.HOLD_NAMES, 'de'),
+  causes: spoken(lexicon.CAUSE_NAMES, 'de'),
+  threats: spoken(lexicon.THREAT_NAMES, 'de'),
+  manners: spoken(lexicon.MANNER_NAMES, 'de'),
+  powers: spoken(lexicon.POWER_NAMES, 'de'),
+  marks: spoken(lexicon.MARK_NAMES, 'de'),
+  zones: spoken(lexicon.ZONE_NAMES, 'de'),
+  places: spoken(lexicon.PLACE_NAMES, 'de'),
+  covers: spoken(lexicon.COVER_NAMES, 'de'),
+  course: (direction) => lexicon.COURSE_NAMES[direction]?.de ?? '',
+  parts: spoken(lexicon.PART_NAMES, 'de'),
+  percent: german.percent,
+  signed: german.signed,
+  list: german.list,
+  paces: (n) => several(n, 'Schritt', 'Schritte'),
+  hitPoints: (n) => several(n, 'Lebenspunkt', 'Lebenspunkte'),
+  wounds: (n) => several(n, 'Wunde', 'Wunden'),
+  points: (n) => several(n, 'Punkt', 'Punkte'),
+  rounds: (n) => several(n, 'Runde', 'Runden'),
+};
+
+/** The inflected forms that only German needs. */
+export const cases = {
+  /** „der Troll“, „den Riesen“, „des Goblinscheusals“ */
+  theFoe: (foe: Foe, as: Case): string => THE[as][FOE_NAMES[foe].gender] + bent(foe, as),
+  /** „ein Troll“, „einer Landkrabbe“ */
+  aFoe: (foe: Foe, as: Case): string => A[as][FOE_NAMES[foe].gender] + bent(foe, as),
+  /** „Trolle“, „Trollen“ */
+  foes: (foe: Foe, as: Case): string =>
+    as === 'dative' ? inDativePlural(FOE_NAMES[foe].de[1]) : FOE_NAMES[foe].de[1],
+  /** „die Axt“, „dem Speer“, „zwei Handäxten“ */
+  the: (
+    [name, gender, dative = gender === 'p' ? inDativePlural(name) : name]: GermanNoun,
+    as: Case,
+  ): string => THE[as][gender] + (as === 'dative' ? dative : name),
+};

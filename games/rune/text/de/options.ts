@@ -1,0 +1,76 @@
+import type { ChoiceOf } from '../../rules/fight/choices.ts';
+import type { About, OptionLabels } from '../catalogue.ts';
+import { names as n } from './names.ts';
+
+type Act = ChoiceOf<'act'>;
+type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
+
+const MANNERS = {
+  plain: '',
+  holding: ', dabei standhalten',
+  weaving: ', dabei wegducken',
+  berserk: ', berserk',
+} as const;
+const PAST = {
+  guarded: ', vorsichtig am Gefährten vorbei',
+  heedless: ', rücksichtslos am Gefährten vorbei',
+} as const;
+const inManner = (manner: ActOf<'strike'>['manner']): string => MANNERS[manner];
+const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
+
+export const options: OptionLabels = {
+  plan: {
+    plan: ({ form }, { actor, withWeapon }) => `${withWeapon(actor, form)} kämpfen`,
+    noFight: () => 'Etwas anderes als kämpfen',
+  },
+  act: {
+    strike: ({ target, form, manner, past }, { actor, whom, withWeapon }) =>
+      `${whom(target)} ${withWeapon(actor, form)} schlagen${inManner(manner)}${past === undefined ? '' : PAST[past]}`,
+    shoot: ({ target, form, manner }, { actor, whom, withWeapon }) =>
+      `${withWeapon(actor, form)} auf ${whom(target)} schießen${inManner(manner)}`,
+    grab: ({ target, how }, { whom }) =>
+      how === 'hold' ? `${whom(target)} packen und festhalten` : `${whom(target)} zu Boden ringen`,
+    walk: ({ means, ...to }, about) =>
+      means === undefined
+        ? `Nach ${spot(to, about)} gehen`
+        : `Nach ${spot(to, about)} gehen, um jemand anderen anzugreifen`,
+    seize: (to, about) => `Ganze Bewegung nach ${spot(to, about)}`,
+    withdraw: (to, about) => `Nach ${spot(to, about)} zurückweichen`,
+    flee: (to, about) => `Nach ${spot(to, about)} fliehen`,
+    rush: (to, about) => `Blindlings nach ${spot(to, about)} rennen`,
+    change: ({ form }, { actor, theWeapon }) =>
+      `Wegstecken, was du hältst; ziehen: ${theWeapon(actor, form)}`,
+    swap: (_, { actor, fighter, theWeapon }) => {
+      const one = fighter(actor);
+      return one === undefined || one.belt === null
+        ? 'Fallen lassen, was du hältst, und vom Gürtel ziehen'
+        : `${theWeapon(actor, one.hand)} fallen lassen und ${theWeapon(actor, one.belt)} ziehen`;
+    },
+    pickUp: ({ form }, { actor, theWeapon }) => `${theWeapon(actor, form)} aufheben`,
+    engage: ({ target }, { whom }) => `${whom(target)} im Gerangel bedrängen`,
+    heal: ({ target }, { actor, whom }) =>
+      target === actor ? 'Die eigenen Wunden versorgen' : `${whom(target)} versorgen`,
+    weave: () => 'Wegducken und niemanden schlagen',
+    breakFree: () => 'Sich losreißen',
+    release: () => 'Loslassen',
+    keepHold: () => 'Festhalten',
+    wait: () => 'Auf eine Gelegenheit warten',
+    done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Nichts tun' : 'Den Zug beenden'),
+  },
+  window: { now: () => 'Jetzt handeln', later: () => 'Weiter abwarten' },
+  opportunity: {
+    strikeIt: () => 'Zuschlagen',
+    carefully: (_, { frame }) =>
+      frame?.left ? 'Gezielt zuschlagen' : 'Gezielt zuschlagen, für die nächste Aktion',
+    letGo: () => 'Ziehen lassen',
+  },
+  resist: { resist: () => 'Dagegenhalten', yield: () => 'Nachgeben und den Wurf aufheben' },
+  forestall: { forestall: () => 'Zuvorkommen', stand: () => 'Den Hieb erwarten' },
+  wonEngagement: {
+    shove: ({ direction, paces }) => `${n.paces(paces)} zurückdrängen, nach ${n.course(direction)}`,
+    shift: (to, about) => `Nach ${spot(to, about)} treten`,
+    deny: () => 'Jedes Gerangel in dieser Runde verwehren',
+  },
+  dodge: { dodge: () => 'Ausweichen', stand: () => 'Stehen bleiben' },
+  goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
+};

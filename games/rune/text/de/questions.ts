@@ -1,0 +1,67 @@
+import type { Asking } from '@skald/text';
+import { fighterOf, isHero, isOnField, sheetOf } from '../../rules/fight/fighters.ts';
+import type { Matter, Questions } from '../catalogue.ts';
+import { plightOf } from '../plight.ts';
+import { names as n } from './names.ts';
+
+/** „Ragnar auf C12, 48 von 60 Lebenspunkten, 1 Wunde, in der Hand: Wikingeraxt“ */
+function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
+  const one = fighterOf(view, actor);
+  const { health, wounds } = plightOf(view, one);
+  return [
+    `${who(actor)} auf ${at(one)}`,
+    ...(health === null ? [] : [`${health.hp} von ${health.of} Lebenspunkten`]),
+    ...(wounds > 0 ? [n.wounds(wounds)] : []),
+    `in der Hand: ${weapon(actor, one.hand)}`,
+  ].join(', ');
+}
+
+function act(asking: Asking<Matter, 'act'>): string {
+  const { view, actor, frame, all, who } = asking;
+  const one = fighterOf(view, actor);
+  const { engaged, heldBy, holds } = plightOf(view, one);
+  const { half, full } = sheetOf(view, one).move;
+  const ask = `${standing(asking)}. Was nun?\n`;
+  if (heldBy !== null)
+    return `${ask}Im Griff: ${who(heldBy)} lässt nicht los. Mach dich frei oder lass die Aktion verstreichen.`;
+  if (holds !== null)
+    return `${ask}Du hast jemanden im Griff: ${who(holds)}. Festhalten kostet die Aktion, loslassen nichts.`;
+  if (one.fallen) return `${ask}Am Boden: 4 weniger auf Hieb und Abwehr, und kein Schritt.`;
+  if (frame?.halves.includes('move'))
+    return `${ask}Die halbe Bewegung ist getan. Schlag zu, wenn jemand in Reichweite ist, oder beende den Zug.`;
+  if (engaged.length > 0)
+    return `${ask}Im Handgemenge mit ${all(engaged, 'dative')}. Wer die Reichweite verlässt, wird geschlagen; wer zurückweicht, nicht.`;
+  return `${ask}Bis zu ${n.paces(half)} und ein Hieb, oder bis zu ${n.paces(full)} und sonst nichts.`;
+}
+
+export const questions: Questions = {
+  plan: ({ actor, who }) =>
+    `Was hat ${who(actor)} in dieser Runde vor?\nDie genannte Waffe bestimmt die Initiative. Alle nennen ihre gleichzeitig; eine schnellere bringt später nichts mehr, eine langsamere macht dich spät.`,
+  act,
+  window: ({ actor, who, view }) =>
+    `${who(actor)} hat abgewartet. Jetzt handeln, bei ${view.step - 1}?\nWer es nie tut, verliert die Aktion am Rundenende.`,
+  opportunity: ({ frame, who, whom, toWhom, actor }) =>
+    frame === null
+      ? `${who(actor)} hat einen freien Hieb. Zuschlagen?`
+      : `${frame.left ? `${who(frame.target)} lässt ${whom(frame.by)} stehen` : `${who(frame.target)} kommt an ${toWhom(frame.by)} vorbei`}. Ein freier Hieb?\n${frame.left ? 'Gezielt kostet er hier nichts, und die Abwehr des anderen zählt nicht.' : 'Er kostet nichts. Gezielt zählt die Abwehr des anderen nicht, aber deine nächste Aktion der Runde ist weg.'}`,
+  resist: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `Jemand bedrängt ${whom(actor)}. Dagegenhalten?`
+      : `${who(frame.by)} bedrängt ${whom(frame.target)}. Dagegenhalten?\nJeder hat einen solchen Wurf in der Runde; wer ihn nicht einsetzt, zählt 0.`,
+  forestall: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `Jemand will ${whom(actor)} schlagen. Zuvorkommen?`
+      : `${who(frame.attacker)} will ${whom(frame.target)} schlagen. Mit einem Gerangel zuvorkommen?\nWer außer Reichweite gedrängt wird, kann nur mit dem Rest der halben Bewegung zurück. Du hast einen solchen Wurf in der Runde.`,
+  wonEngagement: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `${who(actor)} hat das Gerangel gewonnen. Was folgt daraus?`
+      : `${who(frame.by)} hat ${whom(frame.target)} im Gerangel bezwungen. Was folgt daraus?\nDränge den anderen zurück, tritt an eine bessere Stelle oder verwehre ihm für diese Runde jedes Gerangel.`,
+  dodge: ({ frame, who, whom, withWeapon, actor }) =>
+    frame === null
+      ? `Jemand schießt auf ${whom(actor)}. Ausweichen?`
+      : `${who(frame.attacker)} schießt ${withWeapon(frame.attacker, frame.form)} auf ${whom(frame.target)}. Ausweichen?\nWer stehen bleibt, wird ab 6 getroffen; wer ausweicht, würfelt stattdessen, und es kostet nichts.`,
+  goOn: ({ view, all }) => {
+    const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
+    return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;
+  },
+};

@@ -1,0 +1,8 @@
+import type { GameSettings } from '../en/settings.ts';
+import { names as n } from './names.ts';
+
+export const settings: GameSettings = {
+  map: { about: 'Schlachtfeld' },
+  foes: { about: 'Gegner' },
+  rounds: { about: 'Es wird Nacht nach', number: n.rounds },
+};

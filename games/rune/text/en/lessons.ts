@@ -1,0 +1,24 @@
+import type { Pointed } from '@skald/text';
+import type { QuestionName } from '../../rules/fight/choices.ts';
+
+export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>> = {
+  begin:
+    'A hero of yours meets foes that are a match for him. Every **hit point** you take from one is a point, and every **death blow** is worth more. Stay alive: the dead have no points.',
+  plan: '**Name a weapon.** It decides when you act: a quick one strikes first, a slow one hits harder. Its Initiative stands beside it.',
+  act: ({ press, twice, key }) =>
+    `**Your turn.** ${press} a square to go there, or a foe within three paces to strike.${twice} A half move leaves time for a blow; after ten paces straight ahead it is a charge. The chances stand beside each blow, part by part. Walk out of a foe’s reach and it strikes first. Finish with ${key('Space', 'End the turn')}.`,
+  window:
+    'You have **waited**. Somebody has just finished: take your action now if the moment is good, for it is lost at the end of the round.',
+  opportunity:
+    '**A free blow.** Whoever leaves your reach offers it. Plain it costs nothing; with care the other’s Defence is nothing, but you give up an action.',
+  resist:
+    '**A push.** You have one such roll in a round. Resist if you stand well: on high ground, at a ledge, beside a friend.',
+  forestall:
+    '**Before the blow falls** you may push. Win, and you can drive the other out of reach, or step where it suits you.',
+  wonEngagement:
+    'You **won the push**. Off a ledge, into the fire, or just out of the way: the map shows where each choice ends.',
+  dodge:
+    '**A shot.** Standing still, you are hit by 6. Dodge if your Quickness, Dodge and shield come to 1 or more.',
+  goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',
+  over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
+};

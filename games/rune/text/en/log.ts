@@ -1,0 +1,88 @@
+import { CROWD } from '../../rules/blow.ts';
+import type { EventOf } from '../../rules/fight/events.ts';
+import type { About, Log } from '../catalogue.ts';
+import { toldSums } from '../sums.ts';
+import { endings } from './endings.ts';
+import { names as n } from './names.ts';
+
+const BECAME = {
+  able: 'is back in the fight',
+  unconscious: 'loses consciousness',
+  incapacitated: 'can do nothing any more',
+  dying: 'is dying',
+  dead: 'is dead',
+} as const;
+
+/** “ Attack: 6 die + 9 Viking axe = 15. Defence: 4 die + 7 club = 11.” */
+function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
+  const { attack, defence } = toldSums(view, event, 'en');
+  return ` Attack: ${attack}. Defence: ${defence}.`;
+}
+
+export const log: Log = {
+  roll: () => null,
+  roundBegan: ({ round }) => `Round ${round}.`,
+  initiative: ({ fighter, total, steps }, { who }) =>
+    `${who(fighter)} has Initiative ${total}${steps.length > 1 ? `: ${steps.length} actions (${steps.join(', ')})` : ''}.`,
+  turnBegan: ({ fighter, at }, { whose }) => `${whose(fighter)} turn, at ${at}.`,
+  chose: ({ fighter, target }, { who, whom }) => `${who(fighter)} sets on ${whom(target)}.`,
+  waited: ({ fighter }, { who }) => `${who(fighter)} waits for an opportunity.`,
+  moved: ({ fighter, way }, { who, at }) => {
+    const last = way.at(-1);
+    return last === undefined ? `${who(fighter)} does not move.` : `${who(fighter)} goes to ${at(last)}.`;
+  },
+  shoved: ({ by, at: whom, way }, about) => {
+    const last = way.at(-1);
+    return last === undefined
+      ? `${about.who(by)} cannot drive ${about.whom(whom)} back.`
+      : `${about.who(by)} drives ${about.whom(whom)} back to ${about.at(last)}.`;
+  },
+  left: ({ fighter }, { who }) => `${who(fighter)} leaves the field.`,
+  rose: ({ fighter }, { who }) => `${who(fighter)} gets up.`,
+  stayedDown: ({ fighter }, { who }) => `${who(fighter)} does not get up.`,
+  fell: ({ fighter }, { who }) => `${who(fighter)} falls to the ground.`,
+  woke: ({ fighter }, { who }) => `${who(fighter)} comes round.`,
+  slept: ({ fighter }, { who }) => `${who(fighter)} does not come round.`,
+  tired: ({ fighter }, { who }) => `${who(fighter)} is out of breath: 1 less on every roll.`,
+  changed: ({ fighter, form }, { who, theWeapon }) => `${who(fighter)} readies ${theWeapon(fighter, form)}.`,
+  dropped: ({ fighter, form }, { who, theWeapon }) => `${who(fighter)} drops ${theWeapon(fighter, form)}.`,
+  delayed: ({ fighter, to }, { who }) =>
+    `${who(fighter)} does something slower than planned, and comes at ${to}.`,
+  broke: ({ fighter, free }, { who }) =>
+    free ? `${who(fighter)} breaks free.` : `${who(fighter)} struggles, and is held all the same.`,
+  struck: (event, about) => {
+    const { by, at: whom, form, attack, defence } = event;
+    return `${about.who(by)} strikes at ${about.whom(whom)} ${about.withWeapon(by, form)}: ${attack} against ${defence}.${sums(event, about)}`;
+  },
+  shot: (event, about) => {
+    const { by, at: whom, form, attack, defence, others } = event;
+    const deed = `${about.who(by)} shoots at ${about.whom(whom)} ${about.withWeapon(by, form)}`;
+    return others === 0
+      ? `${deed}: ${attack} against ${defence}.${sums(event, about)}`
+      : `${deed}: ${attack} against ${defence}, and ${CROWD * others} more for ${others === 1 ? 'somebody else' : `${others} others`} nearby.${sums(event, about)}`;
+  },
+  missed: ({ by, at: whom }, about) => `${about.who(by)} misses ${about.whom(whom)}.`,
+  strayed: ({ hit }, { whom }) => `It hits ${whom(hit)} instead.`,
+  hurt: ({ fighter, by, lost, wounds }, { who, whom }) => {
+    if (lost === 0) return by === null ? `${who(fighter)} bears it.` : `It does ${whom(fighter)} no harm.`;
+    return `${who(fighter)} loses ${n.hitPoints(lost)}${wounds === 0 ? '' : ` and takes ${n.wounds(wounds)}`}.`;
+  },
+  became: ({ fighter, condition }, { who }) =>
+    condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
+  scored: ({ hero, of, cause, points }, { who, whom }) =>
+    cause === 'damage'
+      ? `${n.points(points)} for ${who(hero)}: damage to ${whom(of)}.`
+      : `${n.points(points)} for ${who(hero)}: the death blow to ${whom(of)}.`,
+  engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
+    `${who(by)} pushes ${whom(target)}, ${total} against ${against}: ${won ? 'and has the better of it' : 'in vain'}.`,
+  denied: ({ by, at: target }, { who, whom }) =>
+    `${who(by)} keeps ${whom(target)} off: no push between the two this round.`,
+  gripped: ({ by, at: target, how, margin }, { who, whom }) =>
+    margin < 0
+      ? `${who(by)} gets no grip on ${whom(target)}.`
+      : `${who(by)} ${how === 'hold' ? 'holds' : 'pins'} ${whom(target)}${how === 'hold' ? ' fast' : ' down'}, ${6 + margin} to break free.`,
+  released: ({ by, at: target }, { who, whom }) => `${who(by)} lets go of ${whom(target)}.`,
+  treated: ({ healer, patient, total, difficulty, helped }, { who, whom }) =>
+    `${who(healer)} treats ${healer === patient ? 'the own wounds' : whom(patient)}, ${total} against ${difficulty}: ${helped ? 'it helps' : 'in vain'}.`,
+  fightEnded: ({ won }) => endings[won],
+};

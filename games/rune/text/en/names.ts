@@ -1,0 +1,79 @@
+// English names of fighters, weapons and all the rest, as they stand in a sentence.
+
+import { english, spoken } from '@skald/text';
+import type { Armor, Shield } from '../../content/armor.ts';
+import type { Gift } from '../../content/gifts.ts';
+import type { Weapon } from '../../content/weapons.ts';
+import type { FoeSheet } from '../../rules/fight/state.ts';
+import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
+import { FOE_NAMES } from '../foes.ts';
+import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
+import type { Noun } from '../lexicon/noun.ts';
+import * as lexicon from '../lexicon.ts';
+
+/** Of the gallery, or somebody's own. */
+export type AnyFoe = FoeSheet['foe'];
+
+/** English has but one. */
+export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+
+const { several } = english;
+const possessive = (name: string, as: Case): string => (as === 'genitive' ? `${name}’s` : name);
+const weapons = spoken(lexicon.WEAPON_NAMES, 'en');
+const armors = spoken(lexicon.ARMOR_NAMES, 'en');
+const shields = spoken(lexicon.SHIELD_NAMES, 'en');
+const gifts = spoken(GIFT_NAMES, 'en');
+
+export const names = {
+  hero: (name: string, as: Case): string => possessive(name, as),
+  /** “the troll”, “goblin warrior 2”; an own creature goes by its name alone. */
+  foe: (foe: AnyFoe, number: number | null, as: Case): string => {
+    const name = names.kind(foe);
+    const alone = typeof foe === 'string' ? `the ${name}` : name;
+    return possessive(number === null ? alone : `${name} ${number}`, as);
+  },
+  /** “troll” */
+  kind: (foe: AnyFoe): string => (typeof foe === 'string' ? FOE_NAMES[foe].en[0] : foe.name),
+  /** “3 trolls” */
+  several: (foe: AnyFoe, count: number): string =>
+    typeof foe === 'string' ? several(count, ...FOE_NAMES[foe].en) : `${count} ${foe.name}`,
+  /** “Viking axe” */
+  plain: ({ en }: Noun): string => en,
+  /** “the Viking axe” as something that is taken up */
+  the: ({ en }: Noun): string => (/^two /.test(en) ? en : `the ${en}`),
+  /** “with the Viking axe” */
+  by: (noun: Noun): string => `with ${names.the(noun)}`,
+  weapon: (weapon: Weapon): string => weapons[weapon],
+  armor: (armor: Armor): string => armors[armor],
+  shield: (shield: Shield): string => shields[shield],
+  gift: (gift: Gift): string => gifts[gift],
+  gods: spoken(GOD_NAMES, 'en'),
+  maps: spoken(BATTLE_MAP_TITLES, 'en'),
+  characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'en'),
+  abilities: spoken(lexicon.ABILITY_NAMES, 'en'),
+  statistics: spoken(lexicon.STATISTIC_NAMES, 'en'),
+  conditions: spoken(lexicon.CONDITION_NAMES, 'en'),
+  stances: spoken(lexicon.STANCE_NAMES, 'en'),
+  movements: spoken(lexicon.MOVEMENT_NAMES, 'en'),
+  holds: spoken(lexicon.HOLD_NAMES, 'en'),
+  causes: spoken(lexicon.CAUSE_NAMES, 'en'),
+  threats: spoken(lexicon.THREAT_NAMES, 'en'),
+  manners: spoken(lexicon.MANNER_NAMES, 'en'),
+  powers: spoken(lexicon.POWER_NAMES, 'en'),
+  marks: spoken(lexicon.MARK_NAMES, 'en'),
+  zones: spoken(lexicon.ZONE_NAMES, 'en'),
+  places: spoken(lexicon.PLACE_NAMES, 'en'),
+  covers: spoken(lexicon.COVER_NAMES, 'en'),
+  course: (direction: number): string => lexicon.COURSE_NAMES[direction]?.en ?? '',
+  parts: spoken(lexicon.PART_NAMES, 'en'),
+  percent: english.percent,
+  signed: english.signed,
+  list: english.list,
+  paces: (n: number): string => several(n, 'pace'),
+  hitPoints: (n: number): string => several(n, 'hit point'),
+  wounds: (n: number): string => several(n, 'Wound'),
+  points: (n: number): string => several(n, 'point'),
+  rounds: (n: number): string => several(n, 'round'),
+};
+
+export type Names = typeof names;

@@ -1,0 +1,64 @@
+import type { ChoiceOf } from '../../rules/fight/choices.ts';
+import type { About, OptionLabels } from '../catalogue.ts';
+import { names as n } from './names.ts';
+
+type Act = ChoiceOf<'act'>;
+type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
+
+const inManner = (manner: ActOf<'strike'>['manner']): string =>
+  manner === 'plain' ? '' : `, ${n.manners[manner]}`;
+const PAST = { guarded: ', carefully past your ally', heedless: ', past your ally without care' } as const;
+const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
+
+export const options: OptionLabels = {
+  plan: {
+    plan: ({ form }, { actor, withWeapon }) => `Fight ${withWeapon(actor, form)}`,
+    noFight: () => 'Something other than fighting',
+  },
+  act: {
+    strike: ({ target, form, manner, past }, { actor, whom, withWeapon }) =>
+      `Strike ${whom(target)} ${withWeapon(actor, form)}${inManner(manner)}${past === undefined ? '' : PAST[past]}`,
+    shoot: ({ target, form, manner }, { actor, whom, withWeapon }) =>
+      `Shoot at ${whom(target)} ${withWeapon(actor, form)}${inManner(manner)}`,
+    grab: ({ target, how }, { whom }) =>
+      how === 'hold' ? `Grab ${whom(target)} and hold on` : `Wrestle ${whom(target)} down`,
+    walk: ({ means, ...to }, about) =>
+      means === undefined ? `Go to ${spot(to, about)}` : `Go to ${spot(to, about)} to attack somebody else`,
+    seize: (to, about) => `Full move to ${spot(to, about)}`,
+    withdraw: (to, about) => `Withdraw to ${spot(to, about)}`,
+    flee: (to, about) => `Flee to ${spot(to, about)}`,
+    rush: (to, about) => `Run recklessly to ${spot(to, about)}`,
+    change: ({ form }, { actor, theWeapon }) => `Put away what you hold and ready ${theWeapon(actor, form)}`,
+    swap: (_, { actor, fighter, theWeapon }) => {
+      const one = fighter(actor);
+      return one === undefined || one.belt === null
+        ? 'Drop what you hold and draw from the belt'
+        : `Drop ${theWeapon(actor, one.hand)} and draw ${theWeapon(actor, one.belt)}`;
+    },
+    pickUp: ({ form }, { actor, theWeapon }) => `Pick up ${theWeapon(actor, form)}`,
+    engage: ({ target }, { whom }) => `Push ${whom(target)} for a better place`,
+    heal: ({ target }, { actor, whom }) =>
+      target === actor ? 'Treat your own wounds' : `Treat ${whom(target)}`,
+    weave: () => 'Duck and weave, and strike at nobody',
+    breakFree: () => 'Break free',
+    release: () => 'Let go',
+    keepHold: () => 'Keep hold',
+    wait: () => 'Wait for an opportunity',
+    done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Do nothing' : 'End the turn'),
+  },
+  window: { now: () => 'Act now', later: () => 'Keep waiting' },
+  opportunity: {
+    strikeIt: () => 'Strike',
+    carefully: (_, { frame }) => (frame?.left ? 'Strike with care' : 'Strike with care, for the next action'),
+    letGo: () => 'Let it pass',
+  },
+  resist: { resist: () => 'Resist', yield: () => 'Give way, and keep the roll' },
+  forestall: { forestall: () => 'Push first', stand: () => 'Take the blow as it comes' },
+  wonEngagement: {
+    shove: ({ direction, paces }) => `Drive back ${n.paces(paces)} ${n.course(direction)}`,
+    shift: (to, about) => `Step to ${spot(to, about)}`,
+    deny: () => 'Forbid any push for this round',
+  },
+  dodge: { dodge: () => 'Dodge', stand: () => 'Stand still' },
+  goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
+};

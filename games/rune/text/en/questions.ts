@@ -1,0 +1,67 @@
+import type { Asking } from '@skald/text';
+import { fighterOf, isHero, isOnField, sheetOf } from '../../rules/fight/fighters.ts';
+import type { Matter, Questions } from '../catalogue.ts';
+import { plightOf } from '../plight.ts';
+import { names as n } from './names.ts';
+
+/** “Ragnar at C12, 48 of 60 hit points, 1 Wound, Viking axe in hand” */
+function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
+  const one = fighterOf(view, actor);
+  const { health, wounds } = plightOf(view, one);
+  return [
+    `${who(actor)} at ${at(one)}`,
+    ...(health === null ? [] : [`${health.hp} of ${n.hitPoints(health.of)}`]),
+    ...(wounds > 0 ? [n.wounds(wounds)] : []),
+    `${weapon(actor, one.hand)} in hand`,
+  ].join(', ');
+}
+
+function act(asking: Asking<Matter, 'act'>): string {
+  const { view, actor, frame, all, whom } = asking;
+  const one = fighterOf(view, actor);
+  const { engaged, heldBy, holds } = plightOf(view, one);
+  const { half, full } = sheetOf(view, one).move;
+  const ask = `${standing(asking)}. What now?\n`;
+  if (heldBy !== null)
+    return `${ask}${asking.who(heldBy)} has a grip on you: break free, or let the action go.`;
+  if (holds !== null)
+    return `${ask}You have a grip on ${whom(holds)}. Keeping it takes the action; letting go is free.`;
+  if (one.fallen) return `${ask}On the ground: 4 less to strike and to defend, and no step.`;
+  if (frame?.halves.includes('move'))
+    return `${ask}The half move is done. Strike at somebody in reach, or end the turn.`;
+  if (engaged.length > 0)
+    return `${ask}Engaged with ${all(engaged)}. Whoever walks out of their reach is struck at; who withdraws is not.`;
+  return `${ask}Up to ${n.paces(half)} and a blow, or up to ${n.paces(full)} and no more.`;
+}
+
+export const questions: Questions = {
+  plan: ({ actor, who }) =>
+    `What does ${who(actor)} mean to do this round?\nThe weapon you name sets the Initiative. All name theirs at the same time; a quicker one later gains nothing, a slower one makes you late.`,
+  act,
+  window: ({ actor, who, view }) =>
+    `${who(actor)} has waited. Act now, at ${view.step - 1}?\nWho never does loses the action when the round ends.`,
+  opportunity: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `${who(actor)} has a free blow at somebody. Take it?`
+      : `${who(frame.target)} ${frame.left ? 'leaves' : 'passes'} ${whom(frame.by)}: take a free blow?\n${frame.left ? 'With care it costs nothing here, and the Defence of the other counts for nothing.' : 'It costs nothing. With care the Defence of the other counts for nothing, but your next action of the round is spent.'}`,
+  resist: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `Somebody pushes ${whom(actor)}. Resist?`
+      : `${who(frame.by)} pushes ${whom(frame.target)}. Resist?\nEach has one such roll a round; who does not spend it counts as 0.`,
+  forestall: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `Somebody is about to strike ${whom(actor)}. Push first?`
+      : `${who(frame.attacker)} is about to strike ${whom(frame.target)}. Push first?\nWho is driven out of reach may come back only with what is left of the half move. You have one such roll a round.`,
+  wonEngagement: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `${who(actor)} has won the push. What comes of it?`
+      : `${who(frame.by)} has the better of ${whom(frame.target)}. What comes of it?\nDrive the other back, step to a better place, or forbid the other any push of this kind for the round.`,
+  dodge: ({ frame, who, whom, withWeapon, actor }) =>
+    frame === null
+      ? `Somebody shoots at ${whom(actor)}. Dodge?`
+      : `${who(frame.attacker)} shoots at ${whom(frame.target)} ${withWeapon(frame.attacker, frame.form)}. Dodge?\nWho stands still is hit by 6 or more; who dodges rolls instead, at no cost.`,
+  goOn: ({ view, all }) => {
+    const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
+    return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;
+  },
+};

@@ -1,0 +1,26 @@
+import type { RollTexts } from '@skald/text';
+import type { Rolled } from '../../rules/fight/events.ts';
+
+export type Rolls = RollTexts<Rolled>;
+
+/** What a die was for. */
+export const rolls: Rolls = {
+  initiative: null,
+  tie: null,
+  attack: null,
+  defence: null,
+  dodge: null,
+  engagement: null,
+  resistance: null,
+  healing: null,
+  target: null,
+  rising: 'To get up',
+  landing: 'To land well',
+  exposure: 'To bear the place',
+  waking: 'To come round',
+  fatigue: 'To keep one’s breath',
+  stray: 'Whom it hits',
+  fog: 'In the throng',
+  grip: 'To get a grip',
+  breaking: 'To break free',
+};

@@ -1,0 +1,13 @@
+// What can be agreed before a fight.
+
+import type { Settings } from '@skald/text';
+import type { Options } from '../../rules/fight/setup.ts';
+import { names as n } from './names.ts';
+
+export type GameSettings = Settings<keyof Options>;
+
+export const settings: GameSettings = {
+  map: { about: 'Battle map' },
+  foes: { about: 'Foes' },
+  rounds: { about: 'Night falls after', number: n.rounds },
+};

@@ -1,0 +1,10 @@
+export { guide } from './guide.ts';
+export { HELP_TOPICS, helpText, topicList, topicName } from './help.ts';
+export { lessonText } from './lessons.ts';
+export { eventText, rollText } from './log.ts';
+export { NAMES } from './names.ts';
+export { optionText } from './options.ts';
+export { questionText } from './questions.ts';
+export { refusals } from './refusals.ts';
+export { settingText, settingValueText } from './settings.ts';
+export { squareLabel } from './squares.ts';

@@ -1,0 +1,130 @@
+// What a view tells of one fighter or one square.
+
+import { BLOCKED, squareAt } from '@skald/games/grid-kit';
+import { capital, type Language } from '@skald/text';
+import type { Spot, Thing, Zone } from '../content/battle-map.ts';
+import { bodyOf, groundFor, isOnField } from '../rules/fight/fighters.ts';
+import type { Fighter, State } from '../rules/fight/state.ts';
+import { type Base, isInReach, squaresUnder } from '../rules/space/index.ts';
+import type { Help } from './en/help.ts';
+import { BARRIER_NAMES, THING_NAMES, WEIRD_NAMES } from './lexicon.ts';
+import { NAMES } from './names.ts';
+import { type Naming, namingOf } from './naming.ts';
+import { plightOf } from './plight.ts';
+import { squareLabel } from './squares.ts';
+
+export interface FighterNews {
+  readonly square: string;
+  readonly health: { readonly hp: number; readonly of: number } | null;
+  readonly wounds: number;
+  readonly condition: Fighter['condition'];
+  readonly weapon: string;
+  readonly engaged: readonly string[];
+  /** What else can be said in a word or two. */
+  readonly notes: readonly string[];
+}
+
+/** Null of somebody who is not on the field. */
+export function fighterNews(view: State, one: Fighter, language: Language): FighterNews | null {
+  if (!isOnField(one)) return null;
+  const { health, wounds, engaged } = plightOf(view, one);
+  const naming = namingOf(view, language);
+  return {
+    square: squareLabel(one),
+    health,
+    wounds,
+    condition: one.condition,
+    weapon: naming.weapon(one.id, one.hand),
+    engaged: engaged.map((id) => (language === 'de' ? naming.toWhom(id) : naming.who(id))),
+    notes: notesOf(one, naming, language).map((note, i) => (i === 0 ? capital(note) : note)),
+  };
+}
+
+/** How he stands, goes and is held. */
+function notesOf(one: Fighter, { who }: Naming, language: Language): string[] {
+  const { stances, movements, holds, parts } = NAMES[language];
+  return [
+    ...(one.fallen ? [parts.fallen] : []),
+    ...(one.held === null ? [] : [`${holds[one.held.how]} (${who(one.held.by)})`]),
+    ...(one.stance === 'none' ? [] : [stances[one.stance]]),
+    ...(one.movement === 'none' ? [] : [movements[one.movement]]),
+  ];
+}
+
+export interface SquareNews {
+  readonly label: string;
+  readonly wall: boolean;
+  readonly feet: number;
+  readonly who: readonly string[];
+  readonly zones: readonly string[];
+  readonly things: readonly string[];
+  /** Enemies of each other may stand here: whoever reaches it. */
+  readonly reach: readonly string[];
+  /** Whether one can leave over it. */
+  readonly starts: boolean;
+}
+
+/** Null for a square that is not on the map. */
+export function squareNews(view: State, spot: Spot, help: Help, language: Language): SquareNews | null {
+  const { map } = view;
+  if (spot.x >= map.width || spot.y >= map.height) return null;
+  const ground = groundFor(view);
+  const square = squareAt(ground.grid, [spot.x, spot.y]);
+  const here: Base = { ...spot, size: 1 };
+  const naming = namingOf(view, language);
+  const present = view.fighters.filter(isOnField);
+  const stands = (one: Fighter): boolean => squaresUnder(ground, bodyOf(view, one)).includes(square);
+  return {
+    label: squareLabel(spot),
+    wall: ground.ground[square] === BLOCKED,
+    feet: ground.feet[square] ?? 0,
+    who: present.filter(stands).map(({ id }) => naming.who(id)),
+    zones: ground.zones
+      .filter(({ squares }) => squares.has(square))
+      .map(({ part }) => capital(zoneText(part, help, language))),
+    things: ground.things
+      .filter(({ squares }) => squares.has(square))
+      .map(({ part }) => capital(thingText(part, help, language))),
+    reach: present
+      .filter((one) => one.condition === 'able' && !stands(one))
+      .filter((one) => isInReach(ground, bodyOf(view, one), here))
+      .map(({ id }) => (language === 'de' ? naming.toWhom(id) : naming.who(id))),
+    starts:
+      map.edge === 'open' &&
+      (spot.x === 0 || spot.y === 0 || spot.x === map.width - 1 || spot.y === map.height - 1),
+  };
+}
+
+/** “fire, Damage 20”, “slope, rising to the north” */
+function zoneText(zone: Zone, help: Help, language: Language): string {
+  const { zones, places } = NAMES[language];
+  switch (zone.kind) {
+    case 'damaging':
+      return help.place(places[zone.nature], zone.dam);
+    case 'slope':
+      return help.slope(zone.up);
+    case 'wind':
+      return help.wind(zone.penalty);
+    case 'weird':
+      return help.weird(WEIRD_NAMES[zone.statistic][language], zone.by);
+    default:
+      return zones[zone.kind];
+  }
+}
+
+/** “half cover”, “barrel”, “an exit” */
+function thingText(thing: Thing, help: Help, language: Language): string {
+  const { covers, plain } = NAMES[language];
+  switch (thing.kind) {
+    case 'cover':
+      return covers[thing.degree];
+    case 'barrier':
+      return plain(BARRIER_NAMES[thing.item]);
+    case 'light':
+      return help.lit(thing.lit);
+    case 'exit':
+      return help.exit(thing.open);
+    default:
+      return plain(THING_NAMES[thing.kind]);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@skald/text';
+
+/** Orders for what is asked again and again, mostly in the turns of others. */
+const STANDING = {
+  en: {
+    plan: { question: 'The weapon named for a round', never: 'Always the one in hand' },
+    opportunity: {
+      question: 'Free blows at those who pass',
+      never: 'Let them pass',
+      always: 'Strike, without care',
+    },
+    resist: { question: 'Resisting a push', never: 'Give way', always: 'Resist' },
+    forestall: { question: 'Pushing before a blow falls', never: 'Never push first' },
+    dodge: { question: 'Dodging shots', never: 'Stand still', always: 'Dodge' },
+  },
+  de: {
+    plan: { question: 'Die Waffe, die für eine Runde genannt wird', never: 'Immer die in der Hand' },
+    opportunity: {
+      question: 'Freie Hiebe auf Vorbeikommende',
+      never: 'Ziehen lassen',
+      always: 'Zuschlagen, ungezielt',
+    },
+    resist: { question: 'Gegenhalten im Gerangel', never: 'Nachgeben', always: 'Dagegenhalten' },
+    forestall: { question: 'Einem Hieb zuvorkommen', never: 'Nie zuvorkommen' },
+    dodge: { question: 'Schüssen ausweichen', never: 'Stehen bleiben', always: 'Ausweichen' },
+  },
+} as const;
+
+type Ordered = keyof (typeof STANDING)['en'];
+const isOrdered = (kind: string): kind is Ordered => Object.hasOwn(STANDING.en, kind);
+
+export const standingText = (kind: string, language: Language) =>
+  isOrdered(kind) ? STANDING[language][kind] : null;

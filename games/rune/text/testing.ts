@@ -1,0 +1,210 @@
+// One of everything, for the laws of words: a fight that is under way, questions, choices, events.
+
+import { READY_MADE } from '../documents/hero/ready-made.ts';
+import type { AnyFrame, FrameOf } from '../rules/fight/agenda.ts';
+import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
+import { CONDITIONS } from '../rules/fight/conditions.ts';
+import type { EventOf, GameEvent } from '../rules/fight/events.ts';
+import type { State } from '../rules/fight/state.ts';
+import { play } from '../rules/fight/testing.ts';
+
+const { ragnar, gunnhild } = READY_MADE;
+
+/** Ragnar is Engaged with a troll and a goblin, Gunnhild stands off; another goblin is far away, a dark Viking has a bow. */
+export function sampleState(...agenda: AnyFrame[]): State {
+  const { state } = play({
+    map: {
+      name: 'barrow-field',
+      walls: [[0, 20, 3]],
+      heights: [{ feet: 5, area: [[10, 10, 1]] }],
+      zones: [
+        { kind: 'damaging', area: [[30, 20, 2]], dam: 20, grows: false, nature: 'fire' },
+        { kind: 'slope', area: [[8, 10, 2]], up: 2 },
+        { kind: 'wind', area: [[33, 20, 1]], penalty: 2 },
+        { kind: 'weird', area: [[34, 20, 1]], statistic: 'atk', by: -1, side: 'heroes' },
+        { kind: 'slippery', area: [[35, 20, 1]], from: 1 },
+      ],
+      objects: [
+        { id: 'stone', kind: 'cover', area: [[30, 22, 1]], degree: 'half', persons: 1 },
+        { id: 'cask', kind: 'barrier', area: [[31, 22, 1]], item: 'barrel' },
+        { id: 'fire', kind: 'light', area: [[32, 22, 1]], lit: true },
+        { id: 'door', kind: 'exit', area: [[33, 22, 1]], viable: true, heroesPerRound: 1, open: false },
+        { id: 'snare', kind: 'grabber', area: [[34, 22, 1]], difficulty: 6, dam: 0 },
+      ],
+    },
+    heroes: [ragnar, gunnhild],
+    foes: [
+      { foe: 'troll', threat: 'superior' },
+      { foe: 'goblin-warrior' },
+      { foe: 'goblin-warrior' },
+      { foe: 'dark-viking', missile: 'bow' },
+    ],
+    fighters: {
+      h0: { x: 10, y: 10, hp: 30, wounds: 1, planned: 0, total: 17, steps: [17], belt: 1 },
+      h1: { x: 20, y: 20, total: 12, steps: [12], lying: [{ form: 1, x: 20, y: 20 }] },
+      f0: { x: 12, y: 10, total: 27, steps: [7] },
+      f1: { x: 10, y: 12, total: 9, steps: [9] },
+      f2: { x: 25, y: 5 },
+      f3: { x: 30, y: 10, hand: 1 },
+    },
+    state: { round: 2, tally: [{ hero: 'h0', of: 'f0', cause: 'damage', points: 12 }] },
+  });
+  state.agenda = agenda;
+  return state;
+}
+
+const blow = {
+  attacker: 'f0',
+  target: 'h0',
+  form: 0,
+  kind: 'own',
+  manner: 'plain',
+  past: null,
+  charge: false,
+  left: 3,
+  forestalled: true,
+} as const;
+const turning = {
+  fighter: 'h0',
+  halves: [],
+  engagedAtFirst: true,
+  paces: 0,
+  charges: false,
+  retires: false,
+};
+const pair = { by: 'f0', target: 'h0' } as const;
+
+export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
+  plan: { step: 'plan', seats: [0], answers: [null], fighters: ['h0'] },
+  act: { step: 'act', seat: 0, ...turning },
+  window: { step: 'window', seat: 0, fighter: 'h0', rest: [], finished: 12 },
+  opportunity: { step: 'opportunity', seat: 0, by: 'h0', target: 'f0', left: false },
+  resist: { step: 'resist', seat: 0, ...pair },
+  forestall: { step: 'forestall', seat: 0, ...blow },
+  wonEngagement: { step: 'wonEngagement', seat: 0, by: 'h0', target: 'f0' },
+  dodge: { step: 'dodge', seat: 0, attacker: 'f3', target: 'h0', form: 1, dodges: null },
+  goOn: { step: 'goOn', seat: 0, rest: [] },
+};
+
+const spot = { x: 11, y: 12 } as const;
+
+/** At least one choice of every act. */
+export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q>[] } = {
+  plan: [{ act: 'plan', form: 0 }, { act: 'plan', form: 1 }, { act: 'noFight' }],
+  act: [
+    ...(['plain', 'holding', 'weaving', 'berserk'] as const).map(
+      (manner) => ({ act: 'strike', target: 'f0', form: 0, manner }) as const,
+    ),
+    { act: 'strike', target: 'f1', form: 3, manner: 'plain' },
+    { act: 'strike', target: 'f0', form: 0, manner: 'plain', past: 'guarded' },
+    { act: 'strike', target: 'f0', form: 0, manner: 'plain', past: 'heedless' },
+    { act: 'shoot', target: 'f3', form: 2, manner: 'plain' },
+    { act: 'grab', target: 'f0', how: 'hold' },
+    { act: 'grab', target: 'f0', how: 'pin' },
+    { act: 'walk', ...spot },
+    { act: 'walk', ...spot, means: 'attack' },
+    { act: 'seize', ...spot },
+    { act: 'withdraw', ...spot },
+    { act: 'flee', ...spot },
+    { act: 'rush', ...spot },
+    { act: 'change', form: 1 },
+    { act: 'swap' },
+    { act: 'pickUp', form: 1 },
+    { act: 'engage', target: 'f0' },
+    { act: 'heal', target: 'h0' },
+    { act: 'heal', target: 'h1' },
+    { act: 'weave' },
+    { act: 'breakFree' },
+    { act: 'release' },
+    { act: 'keepHold' },
+    { act: 'wait' },
+    { act: 'done' },
+  ],
+  window: [{ act: 'now' }, { act: 'later' }],
+  opportunity: [{ act: 'strikeIt' }, { act: 'carefully' }, { act: 'letGo' }],
+  resist: [{ act: 'resist' }, { act: 'yield' }],
+  forestall: [{ act: 'forestall' }, { act: 'stand' }],
+  wonEngagement: [
+    { act: 'shove', direction: 2, paces: 1 },
+    { act: 'shove', direction: 2, paces: 3 },
+    { act: 'shift', ...spot },
+    { act: 'deny' },
+  ],
+  dodge: [{ act: 'dodge' }, { act: 'stand' }],
+  goOn: [{ act: 'goOn' }, { act: 'stop' }],
+};
+
+const blowBetween = { by: 'h0', at: 'f0' } as const;
+const ofBlow: EventOf<'struck'>['sums'] = {
+  attack: [
+    { of: 'atk', by: 9 },
+    { of: 'charge', by: 3 },
+    { of: 'impairment', by: -1 },
+  ],
+  defence: [
+    { of: 'dfn', by: 7 },
+    { of: 'crowd', by: -2 },
+  ],
+};
+const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'slept', 'tired', 'waited', 'left'] as const;
+
+/** Every event there is, some in several guises. */
+export const ALL_EVENTS: readonly GameEvent[] = [
+  { type: 'roll', sides: 10, face: 4, for: 'attack' },
+  { type: 'roundBegan', round: 2 },
+  { type: 'initiative', fighter: 'h0', total: 17, steps: [17] },
+  { type: 'initiative', fighter: 'f0', total: 27, steps: [27, 7] },
+  { type: 'turnBegan', fighter: 'h0', at: 17 },
+  { type: 'chose', fighter: 'f0', target: 'h0' },
+  ...bySelf.map((type): GameEvent => ({ type, fighter: 'h0' })),
+  { type: 'moved', fighter: 'h0', way: [{ x: 9, y: 10 }, spot] },
+  { type: 'moved', fighter: 'h0', way: [] },
+  { type: 'shoved', ...blowBetween, way: [{ x: 14, y: 10 }] },
+  { type: 'shoved', ...blowBetween, way: [] },
+  { type: 'changed', fighter: 'h0', form: 1 },
+  { type: 'dropped', fighter: 'h0', form: 0 },
+  { type: 'delayed', fighter: 'h0', to: 9 },
+  { type: 'broke', fighter: 'h0', free: true },
+  { type: 'broke', fighter: 'h0', free: false },
+  { type: 'struck', ...blowBetween, form: 0, attack: 17, defence: 9, sums: ofBlow },
+  ...[0, 1, 2].map(
+    (others): GameEvent => ({
+      type: 'shot',
+      by: 'f3',
+      at: 'h0',
+      form: 1,
+      attack: 12,
+      defence: 6,
+      others,
+      sums: {
+        attack: [
+          { of: 'atk', by: 8 },
+          { of: 'cover', by: -3 },
+        ],
+        defence: [{ of: 'standing', by: 6 }],
+      },
+    }),
+  ),
+  { type: 'missed', ...blowBetween },
+  { type: 'strayed', ...blowBetween, hit: 'h1' },
+  { type: 'hurt', fighter: 'f0', by: 'h0', lost: 14, wounds: 0 },
+  { type: 'hurt', fighter: 'f0', by: 'h0', lost: 31, wounds: 2 },
+  { type: 'hurt', fighter: 'f0', by: 'h0', lost: 0, wounds: 0 },
+  { type: 'hurt', fighter: 'h0', by: null, lost: 0, wounds: 0 },
+  { type: 'hurt', fighter: 'h0', by: null, lost: 1, wounds: 0 },
+  ...CONDITIONS.map((condition): GameEvent => ({ type: 'became', fighter: 'h0', condition })),
+  { type: 'scored', hero: 'h0', of: 'f0', cause: 'damage', points: 14 },
+  { type: 'scored', hero: 'h0', of: 'f0', cause: 'deathBlow', points: 1 },
+  { type: 'engaged', ...blowBetween, total: 12, against: 8, won: true },
+  { type: 'engaged', ...blowBetween, total: 2, against: 8, won: false },
+  { type: 'denied', ...blowBetween },
+  { type: 'gripped', ...blowBetween, how: 'hold', margin: 4 },
+  { type: 'gripped', ...blowBetween, how: 'pin', margin: 0 },
+  { type: 'gripped', ...blowBetween, how: 'pin', margin: -3 },
+  { type: 'released', ...blowBetween },
+  { type: 'treated', healer: 'h1', patient: 'h0', total: 9, difficulty: 8, helped: true },
+  { type: 'treated', healer: 'h1', patient: 'h1', total: 7, difficulty: 8, helped: false },
+  { type: 'fightEnded', won: 'heroes' },
+  { type: 'fightEnded', won: 'foes' },
+  { type: 'fightEnded', won: 'nobody' },
+];

@@ -1,0 +1,38 @@
+import type { QuestionName } from '../rules/fight/choices.ts';
+
+/** The chapters of the rules, in the order in which one learns them. */
+export const TOPICS = [
+  'goal',
+  'dice',
+  'round',
+  'turn',
+  'moving',
+  'engagement',
+  'opportunity',
+  'striking',
+  'manners',
+  'shooting',
+  'harm',
+  'care',
+  'holding',
+  'ground',
+  'foes',
+  'gifts',
+  'points',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Where the rules of a question are told. */
+const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
+  plan: 'round',
+  act: 'turn',
+  window: 'round',
+  opportunity: 'opportunity',
+  resist: 'engagement',
+  forestall: 'engagement',
+  wonEngagement: 'engagement',
+  dodge: 'shooting',
+  goOn: 'points',
+};
+
+export const chapterOf = (kind: string): string => CHAPTER_OF[kind as QuestionName] ?? TOPICS[0];
