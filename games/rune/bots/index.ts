@@ -89,6 +89,7 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
 
 const LIKINGS: Readonly<Record<string, number>> = {
   breakFree: 10,
+  pry: 9,
   keepHold: 2,
   done: -8,
   wait: -9,

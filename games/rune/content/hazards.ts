@@ -82,6 +82,9 @@ export const FALLS: readonly Fall[] = [
 /** What of a field's harm armor soaks; against the rest only Stamina helps. RUN-TRAP-15, RUN-NUM-17 */
 export const ARMOR_HELPS = { place: true, trap: true, fall: false, drowning: false, fire: false } as const;
 
+/** To see a trap in time, where nobody set another Difficulty. RUN-TRAP-06, RUN-BASIC-17 */
+export const AVOIDING = 6;
+
 /** Who is caught in a grabber trap. RUN-HAZ-GRAB-03 */
 export const GRABBED = { shotAt: 3, melee: -3 } as const;
 

@@ -13,6 +13,7 @@ import { canShoot } from './shooting.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
 import { maySetOn } from './targeting.ts';
+import { pryingOptions } from './traps.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -53,9 +54,10 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
   if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' });
   const fresh = turning.halves.length === 0;
   const others: Act[] = [
-    ...(fresh && !turning.retires ? grabOptions(state, one) : []),
+    ...(fresh && !turning.retires && !one.tangled ? grabOptions(state, one) : []),
     ...engageOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
+    ...(fresh ? pryingOptions(state, one) : []),
     ...changeOptions(state, turning, one),
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
       ? [{ act: 'weave' as const }]
@@ -63,7 +65,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(fresh ? [{ act: 'wait' as const }] : []),
     { act: 'done' },
   ];
-  if (!mayAttack(turning)) return only(...others);
+  if (!mayAttack(turning) || one.tangled) return only(...others);
   return { strikes: strikesOf(state, one, fresh), shots: shotsOf(state, one, fresh), others, goings: null };
 }
 

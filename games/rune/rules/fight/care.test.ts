@@ -50,6 +50,22 @@ describe('treating somebody in a fight', () => {
     expect(one(driver, 'h0').treated).toBe(false);
   });
 
+  it('[RUN-HEAL-04] [RUN-OTHER-01] [RUN-ABIL-10] [RUN-ABIL-11] [RUN-HEAL-05] is three worse for who never learned it, and two for who left his kit at home', () => {
+    const without = { ...gunnhild, kitsLeft: ['healer' as const] };
+    expect(
+      play({ ...HURT, heroes: [ragnar, without] }, 6)
+        .choose('heal:h0')
+        .told('treated'),
+    ).toMatchObject([{ total: 6 + 4 - 2 }]);
+    const learned: Scene = {
+      ...HURT,
+      fighters: { ...HURT.fighters, h1: { x: 16, y: 10, hp: 30 } },
+      turn: 'h0',
+    };
+    // Dex 3, and neither Healer nor kit.
+    expect(play(learned, 6).choose('heal:h1').told('treated')).toMatchObject([{ total: 6 + 3 - 5 }]);
+  });
+
   it('[RUN-ACT-28] needs to be within half a move', () => {
     const far = play({ ...HURT, fighters: { ...HURT.fighters, h1: { x: 22, y: 10 } } });
     expect(optionsOf(far, 'heal')).toEqual([]);

@@ -6,18 +6,11 @@ import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../he
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
-import {
-  bodiesOf,
-  bodyOf,
-  fighterOf,
-  groundFor,
-  impairment,
-  isAble,
-  isOnField,
-  sheetOf,
-} from './fighters.ts';
+import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
 import { strikersOn } from './moving.ts';
+import { perilsOn } from './perils.ts';
 import { throwDie, throwQuality } from './rolling.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 const isInNeed = (state: State, { hp, wounds, condition, treated: tried }: Fighter, maxHp: number): boolean =>
@@ -60,6 +53,7 @@ export function careFor(table: Table, one: Fighter, id: string): void {
         ...striker,
         left: false,
       })),
+      perils: perilsOn(state, one, [one, ...way]),
     },
     { step: 'care', healer: one.id, patient: id },
   );
@@ -74,7 +68,7 @@ export const careSteps: Steps<'care'> = {
     const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
     // Whoever treats himself can botch it. RUN-HEAL-07, RUN-RULING-C41
     const thrown = by === id ? throwDie(table, 'healing') : throwQuality(table, 'healing');
-    const reached = thrown.result + sheetOf(state, healer).roll('healer') - impairment(healer);
+    const reached = thrown.result + sheetOf(state, healer).roll('healer') - hindrance(state, healer);
     const helped = reached >= difficulty;
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);

@@ -34,6 +34,8 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('engage', Target),
   choice('heal', Target),
+  /** Out of a trap that holds him. RUN-HAZ-GRAB-02 */
+  choice('pry', Target),
   plain('weave'),
   plain('breakFree'),
   plain('release'),

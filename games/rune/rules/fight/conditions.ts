@@ -19,6 +19,7 @@ export const SCORE_PARTS = [
   'atk', 'berserk', 'holding', 'charge', 'highGround', 'barrier', 'pastAlly', 'fallen', 'impairment',
   'dfn', 'weaving', 'withdrawing', 'braced', 'crowd', 'helpless',
   'cover', 'movement', 'shield', 'standing', 'dodge',
+  'dark', 'weird', 'caught', 'wind',
 ] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 

@@ -3,7 +3,7 @@
 import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
 import {
-  advantage,
+  isUphill,
   reachable,
   isInReach as reaches,
   repositions,
@@ -21,19 +21,25 @@ import {
   fighterOf,
   formOf,
   groundFor,
-  impairment,
   isAble,
   isHero,
   isInReach,
   sheetOf,
 } from './fighters.ts';
-import { plunge } from './harm.ts';
+import { perilsOn } from './perils.ts';
+import { drive, put } from './placing.ts';
 import { throwDie } from './rolling.ts';
+import { advantageOver } from './scores.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** One roll a round; not for whoever is caught, nor against whoever forbade it. RUN-ENGAGE-09, -16 */
 const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
-  !one.engaged && one.held === null && !one.denied.includes(other.id) && areEngaged(state, one, other);
+  !one.engaged &&
+  one.held === null &&
+  one.caught === null &&
+  !one.denied.includes(other.id) &&
+  areEngaged(state, one, other);
 
 /** Before the enemy's roll. RUN-ENGAGE-08 */
 export const mayForestall = (state: State, defender: Fighter, attacker: string): boolean =>
@@ -46,13 +52,8 @@ export const engageOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
 
 /** RUN-ENGAGE-04, -06, -15 */
 function engagementScore(state: State, one: Fighter, against: Fighter): number {
-  const { engagement } = advantage(
-    groundFor(state),
-    bodiesOf(state),
-    bodyOf(state, one),
-    bodyOf(state, against),
-  );
-  return formOf(state, one).engagement + engagement - impairment(one);
+  const { engagement } = advantageOver(state, one, against);
+  return formOf(state, one).engagement + engagement - hindrance(state, one);
 }
 
 export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'> = {
@@ -61,7 +62,7 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
     const [by, target] = [fighterOf(state, engaging.by), fighterOf(state, engaging.target)];
     by.engaged = true;
     by.onlyMoved = false;
-    const canResist = !target.engaged && isAble(target) && target.held === null;
+    const canResist = !target.engaged && isAble(target) && target.held === null && target.caught === null;
     if (engaging.resists !== null || !canResist)
       return decide(table, by, target, canResist && engaging.resists === true);
     if (target.seat === null) return decide(table, by, target, true);
@@ -92,15 +93,18 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
         return table.tell?.({ type: 'denied', by, at: target });
       }
       if (choice.act === 'shift') {
-        [one.x, one.y] = [choice.x, choice.y];
+        const above = [...one.upper, target];
+        put(table, one, choice);
+        // Higher up on the same slope counts from now on. RUN-TER-121
+        one.upper = above.filter((id) =>
+          isUphill(groundFor(state), bodyOf(state, one), bodyOf(state, fighterOf(state, id))),
+        );
         return table.tell?.({ type: 'moved', fighter: by, way: [{ x: choice.x, y: choice.y }] });
       }
       const slide = shoveOf(state, one, other, choice.direction, choice.paces);
       const way = slide?.path.slice(1) ?? [];
-      const last = way.at(-1);
-      if (last !== undefined) [other.x, other.y] = [last.x, last.y];
       table.tell?.({ type: 'shoved', by, at: target, way: way.map(({ x, y }) => ({ x, y })) });
-      if (slide !== null && slide.fall > 0) plunge(table, one, other, slide.fall);
+      if (slide !== null) drive(table, other, slide, one);
     },
   },
 
@@ -127,7 +131,14 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
     if (way === null) return;
     next(
       table,
-      { step: 'going', fighter: attacker.id, gait: 'walk', way, strikers: [] },
+      {
+        step: 'going',
+        fighter: attacker.id,
+        gait: 'walk',
+        way,
+        strikers: [],
+        perils: perilsOn(state, attacker, [attacker, ...way]),
+      },
       { step: 'blow', ...attack, charge: false },
     );
   },

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CAUSES, CONDITIONS, HOLDS, SCORE_PARTS } from './conditions.ts';
-import { Count, FighterId, FormId, Place, Whole } from './words.ts';
+import { Count, FighterId, FormId, Place, ThingId, Whole } from './words.ts';
 
 /** What dice are thrown for. */
 export const ROLLS = [
@@ -24,6 +24,12 @@ export const ROLLS = [
   'grip',
   'breaking',
   'healing',
+  'balance',
+  'footing',
+  'tumble',
+  'bowled',
+  'avoiding',
+  'prying',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -67,6 +73,10 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('denied', Pair),
   event('gripped', { ...Pair, how: z.enum(HOLDS), margin: Whole }),
   event('released', Pair),
+  event('tumbled', { fighter: FighterId, way: z.array(Place).max(200) }),
+  event('tangled', { fighter: FighterId, with: FighterId }),
+  event('sprang', { fighter: FighterId, trap: ThingId, caught: z.boolean() }),
+  event('pried', { ...Pair, free: z.boolean() }),
   event('treated', {
     healer: FighterId,
     patient: FighterId,

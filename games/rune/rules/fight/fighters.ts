@@ -9,7 +9,6 @@ import {
   type Ground,
   groundOf,
   isInReach as reaches,
-  UNTOUCHED,
 } from '../space/index.ts';
 import { type Form, foeSheet, heroSheet, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
@@ -47,12 +46,17 @@ export function isArmed(state: State, one: Fighter): boolean {
 }
 
 /** What was asked for last: a round asks for the same ground very often. */
-let latest: { readonly map: State['map']; readonly round: number; readonly ground: Ground } | null = null;
+let latest: (Pick<State, 'map' | 'round' | 'happened'> & { readonly ground: Ground }) | null = null;
 
-/** The map as it is in this round: some places grow. */
-export function groundFor({ map, round }: Pick<State, 'map' | 'round'>): Ground {
-  if (latest?.map !== map || latest.round !== round)
-    latest = { map, round, ground: groundOf(map, { ...UNTOUCHED, round: Math.max(1, round) }) };
+/** The map as it is in this round: some places grow, and some things are no longer what they were. */
+export function groundFor({ map, round, happened }: Pick<State, 'map' | 'round' | 'happened'>): Ground {
+  if (latest?.map !== map || latest.round !== round || latest.happened !== happened)
+    latest = {
+      map,
+      round,
+      happened,
+      ground: groundOf(map, { ...happened, round: Math.max(1, round) }),
+    };
   return latest.ground;
 }
 

@@ -19,6 +19,7 @@ import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from '
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
+import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
 import { redact } from './view.ts';
 import { MOST_SEATS } from './words.ts';
@@ -34,6 +35,7 @@ const procedure: Steps<StepName> = {
   ...strikingSteps,
   ...holdingSteps,
   ...careSteps,
+  ...trapSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {
@@ -53,7 +55,7 @@ export const rules: Omit<Game<State>, 'sense'> = {
   copy,
   redact,
   fixed: ['map'],
-  seldom: ['heroes', 'foes'],
+  seldom: ['heroes', 'foes', 'happened'],
   faults,
   result,
   odds,

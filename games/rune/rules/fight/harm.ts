@@ -1,15 +1,49 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-VP-11 to -19
 
+import { ARMOR_HELPS } from '../../content/hazards.ts';
+import { harmToFoe } from '../collateral.ts';
 import { hurt, lostHitPoints } from '../injury.ts';
-import { fallDamage, hurtIn } from '../space/index.ts';
-import { areEnemies, fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { fallDamage, hurtIn, weirdBy } from '../space/index.ts';
+import {
+  areEnemies,
+  bodyOf,
+  fighterOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHero,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
 import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
 import type { Entry, Fighter, State, Table } from './state.ts';
 
 /** Raw Damage on a body, as it is soaked. RUN-DMG-01 */
 export function harm(table: Table, by: Fighter, target: Fighter, margin: number, dam: number): number {
-  const { soak } = sheetOf(table.state, target);
-  return lose(table, by, target, lostHitPoints(margin, dam, soak.total));
+  return lose(table, by, target, lostHitPoints(margin, dam, soakOf(table.state, target)));
+}
+
+/** With what weird magic makes of it. RUN-TER-145 */
+export const soakOf = (state: State, one: Fighter): number =>
+  sheetOf(state, one).soak.total + weirdBy(groundFor(state), bodyOf(state, one), one.side, 'soak');
+
+/**
+ * Raw Damage that the field does. A foe takes it only where a hero brought it there, and then it is his doing.
+ * RUN-RUN-48, -49, RUN-RULING-R44, -T62
+ */
+export function befall(
+  table: Table,
+  one: Fighter,
+  raw: number,
+  what: keyof typeof ARMOR_HELPS,
+  by: Fighter | null = null,
+): void {
+  const { state } = table;
+  const broughtBy = by !== null && isHero(by) ? [by.id] : [];
+  if (raw === 0 || (!isHero(one) && !harmToFoe({ from: 'hazard', broughtBy }).hurts)) return;
+  const soak = ARMOR_HELPS[what] ? soakOf(state, one) : sheetOf(state, one).bareSoak;
+  lose(table, by, one, lostHitPoints(0, raw, soak));
 }
 
 /** Takes hit points, with all that follows. What was really lost. RUN-RULING-C40, RUN-HOOK-33 */
@@ -88,23 +122,25 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
   }
 }
 
-/** Whoever stands where it hurts rolls against it with Stamina, a foe with Res. RUN-TER-46 */
+/** Whoever stands where it hurts rolls against it with Stamina; a foe with Res, if heroes drove it there. RUN-TER-46, -49 */
 export function suffer(table: Table, one: Fighter, dam: number): void {
-  const { soak, stamina } = sheetOf(table.state, one);
+  const { state } = table;
+  if (!isHero(one) && one.drivenBy === null) return;
+  const { stamina } = sheetOf(state, one);
   const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
-  if (raw > 0) lose(table, null, one, lostHitPoints(0, raw, soak.total));
+  befall(table, one, raw, 'place', one.drivenBy === null ? null : fighterOf(state, one.drivenBy));
 }
 
 /** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
-export function plunge(table: Table, by: Fighter, one: Fighter, feet: number): void {
-  const { roll, bareSoak } = sheetOf(table.state, one);
-  const jump = throwDie(table, 'landing').result + roll('jump') - impairment(one);
+export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
+  const { state } = table;
+  const jump = throwDie(table, 'landing').result + sheetOf(state, one).roll('jump') - hindrance(state, one);
   fall(table, one);
-  lose(table, by, one, lostHitPoints(0, fallDamage(feet, jump), bareSoak));
+  befall(table, one, fallDamage(feet, jump), 'fall', by);
 }
 
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */
-function fall(table: Table, one: Fighter): void {
+export function fall(table: Table, one: Fighter): void {
   if (one.fallen || !isOnField(one)) return;
   one.fallen = true;
   letGoOfAll(table, one);

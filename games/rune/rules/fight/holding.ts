@@ -2,9 +2,10 @@
 
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
-import { areEnemies, fighterOf, formOf, impairment, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
+import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
 import { throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps } from './state.ts';
 import { blowOf } from './striking.ts';
 import { maySetOn } from './targeting.ts';
@@ -33,14 +34,14 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
     const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(one)) return;
     one.fists = true;
-    const reached = throwDie(table, 'attack').result + handsOf(state, one) - impairment(one);
+    const reached = throwDie(table, 'attack').result + handsOf(state, one) - hindrance(state, one);
     const attack = { ...blowOf(one, id, 'own'), form: lastForm(state, one) };
     const defence = isAble(target)
       ? throwDie(table, 'defence').result + total((add) => defenceParts(state, attack, add))
       : HELPLESS;
     if (reached < defence) return table.tell?.({ type: 'missed', by, at: id });
     const grip =
-      throwDie(table, 'grip').result + sheetOf(state, one).roll('brawling', BY[how]) - impairment(one);
+      throwDie(table, 'grip').result + sheetOf(state, one).roll('brawling', BY[how]) - hindrance(state, one);
     const margin = grip - formOf(state, target).dfn.total;
     table.tell?.({ type: 'gripped', by, at: id, how, margin });
     if (margin >= 0) target.held = { by, how, margin };
@@ -62,7 +63,7 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
 /** What is added to the die of somebody who struggles. RUN-SPECIAL-09 */
 export function breakingScore(state: State, one: Fighter): number {
   const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
-  return sheetOf(state, one).roll('brawling', BY[one.held?.how ?? 'hold']) + parry - impairment(one);
+  return sheetOf(state, one).roll('brawling', BY[one.held?.how ?? 'hold']) + parry - hindrance(state, one);
 }
 
 const lastForm = (state: State, one: Fighter): number =>

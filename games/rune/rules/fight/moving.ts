@@ -20,18 +20,25 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { become } from './harm.ts';
+import { meet, perilsOn } from './perils.ts';
+import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
+import { placeOf } from './words.ts';
 
 /** RUN-RULING-C15 */
 const FATIGUE = 11;
 
 type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
 
-/** Who moves: nobody who lies, is held, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
+/** Who moves: nobody who lies, is held or caught, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
 export const mayMove = (state: State, one: Fighter): boolean =>
-  !one.fallen && one.held === null && one.stance !== 'holding' && !holdsSomebody(state, one);
+  !one.fallen &&
+  one.held === null &&
+  one.caught === null &&
+  one.stance !== 'holding' &&
+  !holdsSomebody(state, one);
 
 export const holdsSomebody = (state: State, one: Fighter): boolean =>
   state.fighters.some(({ held }) => held?.by === one.id);
@@ -40,6 +47,15 @@ const wayOf = (state: State, one: Fighter, to: Spot, paces: number, mode: Mode):
   mode === 'fleeing' || mode === 'reckless'
     ? dashTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, mode)
     : wayTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, { mode });
+
+/** The way that a choice of where to go leads. */
+export function wayFor(state: State, one: Fighter, choice: Going): Way | null {
+  const { half, full } = sheetOf(state, one).move;
+  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: dashOf(full), rush: dashOf(full) }[
+    choice.act
+  ];
+  return wayOf(state, one, choice, most, MODE[choice.act]);
+}
 
 /** Whose reach one leaves by ending there, of those who have one in theirs. RUN-ENGAGE-20 */
 const leavesSomebody = (state: State, one: Fighter, to: Spot, engaged: readonly Fighter[]): boolean => {
@@ -57,14 +73,9 @@ export const strikersOn = (state: State, one: Fighter, mode: Mode, path: readonl
 export function setOut(table: Table, turning: Turning, choice: Going): void {
   const { state } = table;
   const one = fighterOf(state, turning.fighter);
-  const { half, full } = sheetOf(state, one).move;
-  const mode = MODE[choice.act];
-  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: dashOf(full), rush: dashOf(full) }[
-    choice.act
-  ];
-  const way = wayOf(state, one, choice, most, mode);
+  const way = wayFor(state, one, choice);
   if (way === null) return;
-  const strikers = strikersOn(state, one, mode, way.path);
+  const strikers = strikersOn(state, one, MODE[choice.act], way.path);
   const leftSomebody = leavesSomebody(state, one, choice, engagedWith(state, one));
   one.movement = MOVEMENT[choice.act];
   one.paces += way.paces;
@@ -78,6 +89,7 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
     way: stretchOf(way.path.slice(1)),
     // Only whoever is left for somebody else strikes with all care, whatever he has done. RUN-ENGAGE-20
     strikers: strikers.map((striker) => ({ ...striker, left: striker.left && means === 'attack' })),
+    perils: perilsOn(state, one, way.path),
   };
   if (choice.act !== 'walk') return next(table, going);
   next(table, going, {
@@ -115,23 +127,29 @@ const MOVEMENT: Readonly<Record<Gait, Fighter['movement']>> = {
   rush: 'reckless',
 };
 
-const stretchOf = (path: readonly Spot[]): Walk['way'] => path.map(({ x, y }) => ({ x, y }));
+const stretchOf = (path: readonly Spot[]): Walk['way'] => path.map(placeOf);
 
 export const movingSteps: Steps<'going' | 'opportunity'> = {
   going(table, { step: _, ...walk }) {
     const { state } = table;
     const one = fighterOf(state, walk.fighter);
-    if (!isAble(one) || one.fallen || one.held !== null) return;
+    if (!isAble(one) || one.fallen || one.held !== null || one.caught !== null) return;
+    const peril = walk.perils.find(({ at }) => isAt(one, at));
+    if (peril !== undefined) {
+      next(table, { step: 'going', ...walk, perils: walk.perils.filter((other) => other !== peril) });
+      return meet(table, one, peril);
+    }
     const here = walk.strikers.find(({ at }) => isAt(one, at));
     if (here !== undefined) {
       const strikers = walk.strikers.filter((striker) => striker !== here);
       next(table, { step: 'going', ...walk, strikers });
       return offer(table, here, one);
     }
-    const stretch = untilNextStriker(walk);
+    const stretch = untilSomething(walk);
     if (stretch.length === 0) return arrive(table, one, walk.gait);
     const { x, y } = stretch.at(-1) as Spot;
-    Object.assign(one, { x, y });
+    put(table, one, { x, y });
+    one.shifted = true;
     table.tell?.({ type: 'moved', fighter: one.id, way: stretch });
     next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
   },
@@ -152,9 +170,9 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
 
 const isAt = (one: Spot, { x, y }: Spot): boolean => one.x === x && one.y === y;
 
-/** Squares up to where somebody strikes, or to the end. */
-function untilNextStriker({ way, strikers }: Walk): Walk['way'] {
-  const at = way.findIndex((spot) => strikers.some((striker) => isAt(spot, striker.at)));
+/** Squares up to where somebody strikes or the ground does something, or to the end. */
+function untilSomething({ way, strikers, perils }: Walk): Walk['way'] {
+  const at = way.findIndex((spot) => [...strikers, ...perils].some((each) => isAt(spot, each.at)));
   return at < 0 ? way : way.slice(0, at + 1);
 }
 

@@ -1,15 +1,23 @@
 // How likely an attack, a treatment or a struggle is to succeed, before anybody commits himself.
 
 import type { Chance, Choice } from '@skald/kernel';
+import type { Spot } from '../../content/battle-map.ts';
+import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
 import { type Aim, fixedProspect, meleeProspect, type Prospect, STANDING_TARGET } from '../blow.ts';
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { fighterOf, formOf, impairment, isHelpless, isHero, sheetOf } from './fighters.ts';
+import { fighterOf, isHelpless, isHero, sheetOf } from './fighters.ts';
+import { balanceScore } from './footing.ts';
+import { soakOf } from './harm.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
-import { attackParts, bystanders, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
+import { wayFor } from './moving.ts';
+import { perilsOn } from './perils.ts';
+import { attackParts, bystanders, damOf, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
+import { avoidingScore, pryingScore } from './traps.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -31,6 +39,16 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
       return isKnown(view, choice.target) ? chancesOf(shotProspect(view, one, choice)) : null;
     case 'heal':
       return yesOrNo(healing(view, one, fighterOf(view, choice.target)));
+    case 'walk':
+    case 'seize':
+    case 'withdraw':
+    case 'flee':
+    case 'rush':
+      return goingThere(view, one, wayFor(view, one, choice)?.path ?? []);
+    case 'pry':
+      return yesOrNo(
+        chanceOf(pryingScore(view, one), fighterOf(view, choice.target).caught?.difficulty ?? 0),
+      );
     case 'breakFree':
       return yesOrNo(chanceOf(breakingScore(view, one), FREEDOM + (one.held?.margin ?? 0)));
     default:
@@ -60,6 +78,23 @@ function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: C
       forestalled: true,
     }),
   );
+}
+
+/** What the ground may do on the way; null where it does nothing. RUN-TER-112, RUN-HAZ-GRAB-01 */
+function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] | null {
+  const perils = perilsOn(view, one, path);
+  if (perils.length === 0) return null;
+  const chances: Chance[] = [];
+  let unharmed = 1;
+  for (const { peril } of perils) {
+    const safe =
+      peril === 'slip'
+        ? chanceOf(balanceScore(view, one), SLIPPERY.balance)
+        : chanceOf(avoidingScore(view, one), AVOIDING);
+    chances.push({ outcome: peril === 'slip' ? 'falls' : 'caught', chance: unharmed * (1 - safe) });
+    unharmed *= safe;
+  }
+  return [{ outcome: 'arrives', chance: unharmed }, ...chances];
 }
 
 const yesOrNo = (chance: number): Chance[] => [
@@ -112,10 +147,10 @@ export function shotProspect(state: State, one: Fighter, { target: id, form }: A
 }
 
 const aimAt = (state: State, one: Fighter, target: Fighter, form: number): Omit<Aim, 'ahead'> => {
-  const { soak, woundThreshold } = sheetOf(state, target);
+  const { woundThreshold } = sheetOf(state, target);
   return {
-    dam: formOf(state, one, form).dam.total,
-    soak: soak.total,
+    dam: damOf(state, one, form),
+    soak: soakOf(state, target),
     hp: target.hp,
     wounds: target.wounds,
     woundThreshold,
@@ -124,7 +159,7 @@ const aimAt = (state: State, one: Fighter, target: Fighter, form: number): Omit<
 
 /** RUN-HEAL-04 to -07, -20 */
 function healing(state: State, healer: Fighter, patient: Fighter): number {
-  const bonus = sheetOf(state, healer).roll('healer') - impairment(healer);
+  const bonus = sheetOf(state, healer).roll('healer') - hindrance(state, healer);
   const difficulty =
     patient.condition === 'dying' ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
   return healer.id === patient.id && isHero(healer)

@@ -11,7 +11,6 @@ import {
   fighterOf,
   formOf,
   groundFor,
-  impairment,
   isAble,
   isHero,
   isOnField,
@@ -19,6 +18,9 @@ import {
 } from './fighters.ts';
 import { missedChance, suffer } from './harm.ts';
 import { SIDES, throwDie } from './rolling.ts';
+import { weirdness } from './scores.ts';
+import { aimAnew } from './shooting.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { chooseTargets } from './targeting.ts';
 
@@ -112,6 +114,7 @@ export const roundSteps: Steps<
     // He has put it off.
     if (fighterOf(state, fighter).acted < action) return;
     missedChance(table, fighter);
+    aimAnew(fighterOf(state, fighter));
     const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal(state));
     next(table, { step: 'windows', rest: rest.map(({ id }) => id), finished: state.step });
   },
@@ -213,10 +216,17 @@ export const initiativeOf = (state: State, one: Fighter, planned: number): numbe
 /** All that is added to the die. RUN-INIT-04, -10, -11, -18 */
 function initiativeScore(state: State, one: Fighter): number {
   const planned = isAble(one) ? (one.planned ?? one.hand) : NO_FIGHT;
-  const ground = isAble(one) ? initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one)) : 0;
+  const ground = isAble(one) ? standingOf(state, one) : 0;
   const jockeying = one.jockeyed && isHero(one) ? sheetOf(state, one).perception : 0;
-  return initiativeOf(state, one, planned) + ground + jockeying - impairment(one);
+  const weird = weirdness(state, one, 'init');
+  return initiativeOf(state, one, planned) + ground + jockeying + weird - hindrance(state, one);
 }
+
+/** RUN-INIT-11, RUN-RULING-C52 */
+const standingOf = (state: State, one: Fighter): number =>
+  initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one), (upper, lower) =>
+    fighterOf(state, upper.id).upper.includes(lower.id),
+  );
 
 /** Dice among heroes who are equal in all else, once for the round. RUN-INIT-08 */
 function breakTies(table: Table): void {

@@ -1,8 +1,19 @@
 // What is added to the dice of a fight, part by part. One place says what counts; who wants only the total, and who
 // wants to see where it comes from, read the same list. RUN-MELEE-06, RUN-MISSILE-06
 
+import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
+import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
-import { advantage, isParted, type LineOfFire, lineOfFire, pressedBy } from '../space/index.ts';
+import {
+  type Advantage,
+  advantage,
+  isParted,
+  type LineOfFire,
+  lineOfFire,
+  pressedBy,
+  weirdBy,
+  windOn,
+} from '../space/index.ts';
 import type { Attack, Shot } from './agenda.ts';
 import type { ScorePart } from './conditions.ts';
 import {
@@ -16,6 +27,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { dimness } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
 /** Takes a part of a score: what it comes from, and by how much. */
@@ -71,10 +83,27 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
     add('highGround', heightOf(state, attacker, target));
     if (isFavoured(state, attacker, target)) add('barrier', BARRIER);
   }
+  const weird = weirdness(state, attacker, 'atk');
+  add('weird', berserk ? Math.min(0, weird) : weird);
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
+  if (attacker.caught !== null) add('caught', GRABBED.melee);
   if (attacker.fallen && !form.longshaft) add('fallen', FALLEN);
-  add('impairment', -impairment(attacker));
+  hampers(state, attacker, add);
 }
+
+/** Whatever he does that needs eyes. RUN-DMG-09, RUN-TER-91 */
+function hampers(state: State, one: Fighter, add: Add): void {
+  add('dark', -dimness(state, one));
+  add('impairment', -impairment(one));
+}
+
+/** RUN-TER-145 */
+export const weirdness = (state: State, one: Fighter, statistic: WeirdStatistic): number =>
+  weirdBy(groundFor(state), bodyOf(state, one), one.side, statistic);
+
+/** DAM, with what weird magic makes of it. RUN-TER-145 */
+export const damOf = (state: State, one: Fighter, form: number): number =>
+  formOf(state, one, form).dam.total + weirdness(state, one, 'dam');
 
 /** All that is added to the defender's die. RUN-MELEE-01, -02, -06 */
 export function defenceParts(state: State, attack: Attack, add: Add): void {
@@ -91,8 +120,10 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   if (attack.kind === 'own' && attacker.paces >= BRACED_AGAINST && isBraced(target, form.longshaft))
     add('braced', BRACED);
   add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
-  if (target.fallen) add('fallen', FALLEN);
-  add('impairment', -impairment(target));
+  add('weird', weirdness(state, target, 'dfn'));
+  if (target.caught !== null) add('caught', GRABBED.melee);
+  if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : FALLEN);
+  hampers(state, target, add);
 }
 
 /** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
@@ -104,9 +135,14 @@ const halved = (score: number): number => (score <= 0 ? score : Math.floor(score
 const isBraced = ({ paces, condition }: Fighter, longshaft: boolean): boolean =>
   longshaft && paces === 0 && condition === 'able';
 
-/** What the ground gives one against the other. RUN-MELEE-06, RUN-RULING-C31 */
+/** What the ground gives one against the other; on a slope only once it was won. RUN-RULING-C31, RUN-TER-121 */
+export const advantageOver = (state: State, one: Fighter, other: Fighter): Advantage =>
+  advantage(groundFor(state), bodiesOf(state), bodyOf(state, one), bodyOf(state, other), (upper, lower) =>
+    fighterOf(state, upper.id).upper.includes(lower.id),
+  );
+
 const heightOf = (state: State, one: Fighter, other: Fighter): number =>
-  advantage(groundFor(state), bodiesOf(state), bodyOf(state, one), bodyOf(state, other)).melee;
+  advantageOver(state, one, other).melee;
 
 /** Across a barrier the better fighter has the better of it. RUN-SPECIAL-21, RUN-RULING-C39 */
 function isFavoured(state: State, one: Fighter, other: Fighter): boolean {
@@ -132,15 +168,18 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
   if (target.stance === 'weaving') add('weaving', -3);
   add('movement', MOVING[target.movement]);
+  if (target.caught !== null) add('caught', GRABBED.shotAt);
   if (shot.dodges) add('shield', -formOf(state, target).shieldDfn);
+  add('wind', windOn(groundFor(state)));
+  add('weird', weirdness(state, attacker, 'atk'));
   if (attacker.fallen) add('fallen', FALLEN);
-  add('impairment', -impairment(attacker));
+  hampers(state, attacker, add);
 }
 
 /** What is added to the die of somebody who dodges. RUN-MISSILE-05 */
 export function dodgeParts(state: State, target: Fighter, add: Add): void {
   add('dodge', sheetOf(state, target).roll('dodge'));
-  add('impairment', -impairment(target));
+  hampers(state, target, add);
 }
 
 /** Null where a wall is between. RUN-RULING-C32 */

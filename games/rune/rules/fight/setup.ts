@@ -12,6 +12,7 @@ import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
+import { UNTROUBLED } from './plight.ts';
 import { foeSheet, heroSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, type Side } from './words.ts';
@@ -66,6 +67,7 @@ export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds
   return {
     ok: {
       map,
+      happened: { turned: [], cleared: [], blocked: [], veiled: [] },
       heroes: heroes.map(({ hero }) => hero),
       foes,
       seats: entries.length,
@@ -159,5 +161,6 @@ function newFighter(
     treated: false,
     marks: [],
     attacked: [],
+    ...UNTROUBLED,
   };
 }

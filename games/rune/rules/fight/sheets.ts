@@ -1,7 +1,7 @@
 // The numbers somebody fights with: a hero's sheet, or what the heroes made of a foe.
 
 import { recordOf } from '@skald/kernel';
-import { ABILITY, type Ability } from '../../content/abilities.ts';
+import { ABILITY, type Ability, WITHOUT_KIT } from '../../content/abilities.ts';
 import { ARMOR, type Armor } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
@@ -10,7 +10,7 @@ import { STATISTICS, type Statistics } from '../../content/threats.ts';
 import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
-import { derive } from '../../documents/hero/derive.ts';
+import { derive, kitsHad } from '../../documents/hero/derive.ts';
 import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -65,6 +65,8 @@ export interface Sheet {
   readonly tags: readonly Tag[];
   /** What one can do besides striking: a foe's powers, and those bought for it alone. */
   readonly powers: readonly Power[];
+  /** Darkness and gloom are nothing to it. RUN-TER-97 */
+  readonly nightVision: boolean;
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
 }
@@ -102,7 +104,9 @@ function makeHeroSheet(hero: Hero): Sheet {
   const { traits, now } = numbers;
   const { characteristics } = traits;
   const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
-    abilityRoll(traits, ability, by).total - (BODILY.includes(by) ? numbers.decrease : 0);
+    abilityRoll(traits, ability, by).total +
+    (hasKit(now, ability) ? 0 : WITHOUT_KIT) -
+    (BODILY.includes(by) ? numbers.decrease : 0);
   return {
     isHero: true,
     forms: numbers.forms.map(({ weapon, shield, range, init, atk, dfn, dam }): Form => {
@@ -138,9 +142,19 @@ function makeHeroSheet(hero: Hero): Sheet {
     gifts: numbers.gifts,
     tags: ['human'],
     powers: [],
+    nightVision: false,
     roll,
   };
 }
+
+/** What is climbed in a fight needs no rope, and a horse carries its saddle. RUN-ABIL-12, RUN-ABIL-CLI-03, RUN-ABIL-RID-01 */
+const NEEDS_NO_KIT: readonly Ability[] = ['climb', 'ride'];
+
+/** It comes with the Ability, unless it stayed at home. RUN-ABIL-08, -10, -11 */
+const hasKit = ({ abilities, kitsLeft }: Pick<Hero, 'abilities' | 'kitsLeft'>, ability: Ability): boolean =>
+  ABILITY[ability].kit === null ||
+  NEEDS_NO_KIT.includes(ability) ||
+  (kitsHad(abilities).includes(ability) && !kitsLeft.includes(ability));
 
 const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
 const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
@@ -160,7 +174,7 @@ const UNKNOWN: Statistics = recordOf(STATISTICS, () => 0);
 function makeFoeSheet(sheet: FoeSheet): Sheet {
   const { statistics: told, missile } = sheet;
   const statistics = told ?? UNKNOWN;
-  const { move, size, weapon, tags } = kindOf(sheet.foe);
+  const { move, size, weapon, tags, nightVision } = kindOf(sheet.foe);
   const { res, soak, hp } = statistics;
   const natural = weapon === 'natural';
   const form = (of: typeof statistics, shoots: boolean): Form => ({
@@ -200,6 +214,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     gifts: 0,
     tags,
     powers: powersOf(sheet),
+    nightVision,
     roll: () => res,
   };
 }

@@ -3,13 +3,25 @@
 import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
+import { mustShift } from '../space/index.ts';
 import type { Shot } from './agenda.ts';
-import { fighterOf, formOf, isAble, isHero, isOnField, pacesBetween, sheetOf } from './fighters.ts';
+import {
+  bodyOf,
+  fighterOf,
+  formOf,
+  groundFor,
+  isAble,
+  isHero,
+  isOnField,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
 import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import {
   type Add,
   bystanders,
+  damOf,
   dodgeParts,
   isFarEnough,
   lineOf,
@@ -25,7 +37,8 @@ export const canShoot = (state: State, attacker: Fighter, target: Fighter, form:
   isOnField(target) &&
   attacker.pieces[form] !== 0 &&
   isFarEnough(state, attacker, target, form) &&
-  lineOf(state, attacker, target) !== null;
+  lineOf(state, attacker, target) !== null &&
+  !mustShift(groundFor(state), bodyOf(state, attacker), bodyOf(state, target), attacker.lastShot);
 
 export const shootingSteps: Steps<'shot' | 'dodge'> = {
   shot(table, { step: _, ...shot }) {
@@ -52,6 +65,12 @@ export const shootingSteps: Steps<'shot' | 'dodge'> = {
   },
 };
 
+/** He has spent an action on finding another line. RUN-TER-105 */
+export function aimAnew(one: Fighter): void {
+  if (one.shifted && one.lastShot !== null) one.lastShot = { ...one.lastShot, shooterMoved: true };
+  one.shifted = false;
+}
+
 /** Better than standing still, on average. RUN-RULING-C45 */
 const isWorthDodging = (state: State, target: Fighter): boolean =>
   total((add) => dodgeParts(state, target, add)) + formOf(state, target).shieldDfn >= 1;
@@ -61,6 +80,10 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   const form = formOf(state, attacker, shot.form);
   spend(state, attacker, shot.form);
+  Object.assign(attacker, {
+    shifted: false,
+    lastShot: { target: target.id, targetMoved: false, shooterMoved: false },
+  });
   bearGrudge(target, attacker, 0);
   const onAttack = (add: Add): void => shotParts(state, shot, add);
   const onDefence = (add: Add): void =>
@@ -70,7 +93,7 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const others = bystanders(state, shot);
   const weapon = form.weapon === null ? null : WEAPON[form.weapon];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
-  const dam = form.dam.total - far;
+  const dam = damOf(state, attacker, shot.form) - far;
   table.tell?.({
     type: 'shot',
     by: attacker.id,

@@ -13,6 +13,7 @@ import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CAUSES, CONDITIONS, HOLDS, MOVEMENTS, STANCES } from './conditions.ts';
 import type { GameEvent } from './events.ts';
+import { HappenedSchema, Plight } from './plight.ts';
 import {
   Coordinate,
   Count,
@@ -96,6 +97,7 @@ const FighterSchema = z.strictObject({
   marks: z.array(MarkSchema).max(MOST_MARKS),
   /** Whom he has attacked in this fight. */
   attacked: z.array(FighterId).max(MOST_HEROES + MOST_FOES),
+  ...Plight,
 });
 export type Fighter = z.infer<typeof FighterSchema>;
 
@@ -133,6 +135,7 @@ export type Entry = z.infer<typeof EntrySchema>;
 
 export const StateSchema = z.strictObject({
   map: BattleMapSchema,
+  happened: HappenedSchema,
   heroes: z.array(HeroSchema).min(1).max(MOST_HEROES),
   foes: z.array(FoeSheetSchema).max(MOST_FOES),
   seats: Count.max(MOST_SEATS),

@@ -18,9 +18,10 @@ import {
   isInReach,
   isOnField,
 } from './fighters.ts';
+import { keepFooting } from './footing.ts';
 import { bearGrudge, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
-import { type Add, attackParts, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
+import { type Add, attackParts, damOf, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Paces within which a botch may find a friend. RUN-MELEE-22 */
@@ -99,8 +100,11 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
     if (attack.manner === 'berserk') next(table, { step: 'counter', by: target.id, at: attacker.id });
     if (attack.kind !== 'riposte' && ripostesOf(margin) > 0)
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
-    if (margin >= 0) harm(table, attacker, target, margin, form.dam.total);
-    else miss(table, attack, margin, isBotch(thrown), defence);
+    if (margin >= 0) {
+      const dam = damOf(state, attacker, attack.form);
+      harm(table, attacker, target, margin, dam);
+      keepFooting(table, attack, reached, margin + dam);
+    } else miss(table, attack, margin, isBotch(thrown), defence);
   },
 
   /** In a row, until one of the two can fight no more. RUN-MELEE-26, RUN-RULING-C20 */
@@ -135,7 +139,7 @@ const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
 function miss(table: Table, attack: Attack, margin: number, botched: boolean, defence: number): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-  const dam = formOf(state, attacker, attack.form).dam.total;
+  const dam = damOf(state, attacker, attack.form);
   table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const holder = target.held === null ? null : fighterOf(state, target.held.by);
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)

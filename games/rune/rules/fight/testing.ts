@@ -130,7 +130,7 @@ export const TRIAL: Trial<State> = {
       missile: pick(random, ['bow', null, null] as const),
       selfWilled: random(2) === 1,
     }));
-    const map = { ...FIELD, width: 17, height: 18, starts: CLOSE };
+    const map = pick(random, [PLAIN, WILD, WILD]);
     return {
       seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
       options: { map, foes, rounds: random(12) },
@@ -154,13 +154,48 @@ export const TRIAL: Trial<State> = {
         if (fighter.seat !== seat && fighter.total === null && fighter.planned !== null) fighter.planned = 0;
       return [clone(state), other];
     },
-    reveals: ({ type }) =>
-      ['initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke'].includes(type),
+    /** A die that goes with a number nobody knows. */
+    reveals: (event) =>
+      ['initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke'].includes(event.type) ||
+      (event.type === 'roll' && !OPEN_ROLLS.includes((event as unknown as { for: string }).for)),
     enough: 15,
   },
 };
 
-const CLOSE: BattleMap['starts'] = {
-  heroes: Array.from({ length: 8 }, (_, i) => ({ x: 4, y: 1 + 2 * i })),
-  foes: Array.from({ length: 4 }, (_, i) => ({ x: 12, y: 1 + 4 * i })),
+/** Dice to which nothing is added. */
+const OPEN_ROLLS = ['tie', 'target', 'stray', 'tumble'];
+
+const PLAIN: BattleMap = {
+  ...FIELD,
+  width: 17,
+  height: 18,
+  starts: {
+    heroes: Array.from({ length: 8 }, (_, i) => ({ x: 4, y: 1 + 2 * i })),
+    foes: Array.from({ length: 4 }, (_, i) => ({ x: 12, y: 1 + 4 * i })),
+  },
+};
+
+/** Rows from the first to the last, each as long from the same column. */
+const block = (x: number, y: number, width: number, height: number): [number, number, number][] =>
+  Array.from({ length: height }, (_, i) => [x, y + i, width]);
+
+/** Something of everything that a field can hold. */
+const WILD: BattleMap = {
+  ...PLAIN,
+  heights: [{ feet: 12, area: block(9, 0, 2, 4) }],
+  zones: [
+    { kind: 'slippery', area: block(5, 0, 6, 8), from: 1 },
+    { kind: 'slope', area: block(5, 8, 7, 9), up: 0 },
+    { kind: 'damaging', area: block(8, 12, 1, 1), dam: 20, grows: true, nature: 'fire' },
+    { kind: 'darkness', area: block(0, 0, 17, 9), torches: true },
+    { kind: 'mist', area: block(0, 12, 6, 4), decrease: 2 },
+    { kind: 'obstructed', area: block(6, 0, 2, 18) },
+    { kind: 'wind', area: block(0, 0, 17, 18), penalty: 2 },
+    { kind: 'weird', area: block(0, 0, 17, 6), statistic: 'dfn', by: 2, side: 'both' },
+  ],
+  objects: [
+    { id: 'snare', kind: 'grabber', area: block(7, 6, 2, 2), difficulty: 8, dam: 9 },
+    { id: 'log', kind: 'barrier', area: block(6, 9, 1, 3), item: 'log' },
+    { id: 'torch', kind: 'light', area: block(3, 3, 1, 1), lit: true },
+  ],
 };

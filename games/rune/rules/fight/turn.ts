@@ -10,6 +10,7 @@ import { letGoOfAll } from './harm.ts';
 import { setOut } from './moving.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { keepTarget } from './targeting.ts';
 
@@ -70,8 +71,10 @@ function wakes(table: Table, one: Fighter): boolean {
 /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
 function rise(table: Table, one: Fighter): void {
   const { state } = table;
-  const reached = throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - impairment(one);
+  const reached =
+    throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - hindrance(state, one);
   one.fallen = reached < RISING;
+  one.tangled &&= one.fallen;
   table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
 }
 
@@ -130,6 +133,8 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
       return;
     case 'breakFree':
       return next(table, { step: 'breaking', fighter: one.id });
+    case 'pry':
+      return next(table, { step: 'prying', by: one.id, target: choice.target });
     case 'release':
       letGoOfAll(table, one);
       return goOn();
@@ -207,6 +212,7 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'flee':
     case 'rush':
     case 'heal':
+    case 'pry':
       return sheetOf(state, one).nonCombatInit;
     default:
       return null;

@@ -25,8 +25,12 @@ export const Coordinate = z
   .max(MOST_SIDE - 1);
 /** Column and row, both from 0. */
 export const Place = z.strictObject({ x: Coordinate, y: Coordinate });
+export type Place = z.infer<typeof Place>;
+export const placeOf = ({ x, y }: Place): Place => ({ x, y });
 /** `h0` is the first hero, `f0` the first foe, in the order of appearance. */
 export const FighterId = z.string().regex(/^[hf]\d{1,2}$/);
+/** Something on the map, by its id there. */
+export const ThingId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A way to attack, by its place on the sheet. */
 export const FormId = z.int().min(0).max(40);
 

@@ -90,6 +90,10 @@ export const PART_NAMES: Readonly<Record<'die' | ScorePart | SheetPart, Named>> 
   standing: { en: 'standing still', de: 'steht still' },
   helpless: { en: 'helpless', de: 'hilflos' },
   dodge: { en: 'Dodge', de: 'Ausweichen' },
+  dark: { en: 'hardly any light', de: 'kaum Licht' },
+  weird: { en: 'weird magic', de: 'seltsame Magie' },
+  caught: { en: 'caught in a trap', de: 'in einer Falle' },
+  wind: { en: 'wind', de: 'Wind' },
   // Of the numbers on a sheet.
   weapon: { en: 'weapon', de: 'Waffe' },
   armor: { en: 'armor', de: 'Rüstung' },

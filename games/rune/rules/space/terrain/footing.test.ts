@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Spot } from '../../../content/battle-map.ts';
 import { TANGLED_DFN } from '../../../content/hazards.ts';
+import type { Bodies, Body } from '../bodies.ts';
+import type { Ground } from '../ground.ts';
 import { field, foe, hero } from '../testing.ts';
-import { bowledOver, footholdOf, rollDown, slipsAt, tumbleOf } from './footing.ts';
+import { bowledOver, footholdOf, rollAlong, rollingDirection, slipsAt, tumbleOf } from './footing.ts';
 
 const legend = {
   i: [{ kind: 'slippery', from: 1 }],
@@ -11,6 +14,9 @@ const legend = {
     { kind: 'slope', up: 0 },
   ],
 } as const;
+
+const rollDown = (ground: Ground, bodies: Bodies, body: Body, adversary: Spot, die: number, paces: number) =>
+  rollAlong(ground, bodies, body, rollingDirection(adversary, body, die), paces);
 
 describe('slippery ground', () => {
   const ice = field(['..iiiii', '..iiiii', '..iiiii', '......i'], legend);

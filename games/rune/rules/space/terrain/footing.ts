@@ -41,19 +41,18 @@ export function tumbleOf(foothold: Foothold, atk: number, dfn: number): Tumble {
   return { falls: short > 0, rolls };
 }
 
-/**
- * The way of somebody who rolls: back from his adversary, or an eighth of a turn to his adversary's left or right, to the
- * end of the slope at most. Nobody rolls uphill. RUN-TER-123, -124, RUN-RULING-T78
- */
-export function rollDown(
+/** Back from one's adversary, or an eighth of a turn to his left or right. RUN-TER-124, RUN-RULING-T78 */
+export const rollingDirection = (adversary: Spot, body: Spot, die: number): number =>
+  (directionTo(adversary, body) + turnOf(die) + 8) & 7;
+
+/** The way of somebody who rolls, to the end of the slope at most. Nobody rolls uphill. RUN-TER-123 */
+export function rollAlong(
   ground: Ground,
   bodies: Bodies,
   body: Body,
-  adversary: Spot,
-  die: number,
+  direction: number,
   paces: number,
 ): Slide {
-  const direction = (directionTo(adversary, body) + turnOf(die) + 8) & 7;
   const [dx, dy] = DIRECTIONS[direction]!;
   const [upX, upY] = DIRECTIONS[ground.up[squareOf(ground, body)]!] ?? [0, 0];
   if (dx * upX + dy * upY >= 0) return slide(ground, bodies, body, [dx, dy], 0);

@@ -1,0 +1,64 @@
+// Keeping one's feet: on ice, on a slope, and when somebody comes rolling. RUN-TER-112 to -115, -120 to -127
+
+import { SLIPPERY } from '../../content/hazards.ts';
+import { bowledOver, footholdOf, rollAlong, rollingDirection, tumbleOf } from '../space/index.ts';
+import type { Attack } from './agenda.ts';
+import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, sheetOf } from './fighters.ts';
+import { fall } from './harm.ts';
+import { drive } from './placing.ts';
+import { SIDES, throwDie } from './rolling.ts';
+import { defenceParts, total } from './scores.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** What is added to the die of somebody who has to keep his balance. RUN-TER-112 */
+export const balanceScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('balance') - hindrance(state, one);
+
+/** It takes no action. RUN-TER-112, -114 */
+export function slip(table: Table, one: Fighter): void {
+  const reached = throwDie(table, 'balance').result + balanceScore(table.state, one);
+  if (reached < SLIPPERY.balance) fall(table, one);
+}
+
+/** A second DFN roll of whoever was struck hard where it is slippery or steep. RUN-TER-113, -122, RUN-RULING-T14 */
+export function keepFooting(table: Table, attack: Attack, reached: number, rawDamage: number): void {
+  const { state } = table;
+  const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
+  if (!isAble(target) || target.fallen) return;
+  const foothold = footholdOf(groundFor(state), bodyOf(state, target), rawDamage);
+  if (foothold === null) return;
+  const again = throwDie(table, 'footing').result + total((add) => defenceParts(state, attack, add));
+  const { falls, rolls } = tumbleOf(foothold, reached, again);
+  if (falls) fall(table, target);
+  if (rolls > 0) {
+    const direction = rollingDirection(attacker, target, table.roll(SIDES, 'tumble'));
+    rollOn(table, target, direction, rolls, attacker);
+  }
+}
+
+/** Downhill, into whoever stands there. RUN-TER-123 to -126, RUN-RULING-T16 */
+function rollOn(table: Table, one: Fighter, direction: number, paces: number, by: Fighter): void {
+  const { state } = table;
+  const slide = rollAlong(groundFor(state), bodiesOf(state), bodyOf(state, one), direction, paces);
+  const [, ...way] = slide.path;
+  if (way.length > 0)
+    table.tell?.({ type: 'tumbled', fighter: one.id, way: way.map(({ x, y }) => ({ x, y })) });
+  drive(table, one, slide, by);
+  const met = slide.met === null ? null : fighterOf(state, slide.met);
+  if (met === null || met.fallen || !isAble(met)) return;
+  const dodge = throwDie(table, 'bowled').result + sheetOf(state, met).roll('dodge') - hindrance(state, met);
+  const becomes = bowledOver(dodge);
+  if (becomes.becomes === 'standing') return;
+  fall(table, met);
+  if (becomes.becomes === 'tangled') return tangle(table, one, met);
+  rollOn(table, met, direction, becomes.paces, by);
+  const left = paces - way.length;
+  if (left > 0) rollOn(table, one, direction, left, by);
+}
+
+/** RUN-TER-126, -127 */
+function tangle(table: Table, ...pair: [Fighter, Fighter]): void {
+  for (const one of pair) one.tangled = one.fallen;
+  table.tell?.({ type: 'tangled', fighter: pair[0].id, with: pair[1].id });
+}

@@ -1,0 +1,30 @@
+// Where somebody comes to stand, and what that makes of him.
+
+import { damAt, type Slide, sprungOn } from '../space/index.ts';
+import { bodyOf, groundFor } from './fighters.ts';
+import { plunge } from './harm.ts';
+import type { Fighter, Table } from './state.ts';
+import { spring } from './traps.ts';
+import type { Place } from './words.ts';
+
+/** He stands elsewhere: what he had of his old place is lost, and who aimed at him has to aim anew. */
+export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fighter | null = null): void {
+  const { state } = table;
+  Object.assign(one, { x, y, upper: [] });
+  for (const other of state.fighters) {
+    if (other.upper.includes(one.id)) other.upper = other.upper.filter((id) => id !== one.id);
+    if (other.lastShot?.target === one.id) other.lastShot = { ...other.lastShot, targetMoved: true };
+  }
+  const hurts = damAt(groundFor(state), bodyOf(state, one)) > 0;
+  one.drivenBy = hurts ? (drivenBy?.id ?? one.drivenBy) : null;
+}
+
+/** Shoved, thrown or rolling: whatever lies on the way finds him, and whoever did it has done that too. RUN-RULING-T42 */
+export function drive(table: Table, one: Fighter, slide: Slide, by: Fighter | null): void {
+  const { state } = table;
+  const sprung = sprungOn(groundFor(state), bodyOf(state, one), slide.path, true);
+  const last = slide.path[sprung?.at ?? slide.path.length - 1];
+  if (last !== undefined) put(table, one, last, by);
+  if (sprung !== null) spring(table, one, sprung.trap, by);
+  else if (slide.fall > 0) plunge(table, by, one, slide.fall);
+}

@@ -1,0 +1,39 @@
+// What the field and the fight have done to somebody, beyond hit points and Wounds.
+
+import { z } from 'zod';
+import { Count, FighterId, Place, ThingId } from './words.ts';
+
+export const Plight = {
+  /** Lies across somebody else: until he rises. RUN-TER-127 */
+  tangled: z.boolean(),
+  /** In a trap that holds him, and what frees him. RUN-HAZ-GRAB-01, -02 */
+  caught: z.strictObject({ trap: ThingId, difficulty: Count }).nullable(),
+  /** Whom he stands uphill of, once he has won it. RUN-TER-121 */
+  upper: z.array(FighterId).max(60),
+  /** Which hero drove him to where it hurts. RUN-VP-15 */
+  drivenBy: FighterId.nullable(),
+  /** Whom he shot at last, where things stand in the way. RUN-TER-105 */
+  lastShot: z
+    .strictObject({ target: FighterId, targetMoved: z.boolean(), shooterMoved: z.boolean() })
+    .nullable(),
+  /** He has used his feet in this action. */
+  shifted: z.boolean(),
+} as const;
+
+/** Of whoever comes to a fight. */
+export const UNTROUBLED = {
+  tangled: false,
+  caught: null,
+  upper: [],
+  drivenBy: null,
+  lastShot: null,
+  shifted: false,
+} satisfies z.infer<z.ZodObject<typeof Plight>>;
+
+/** What a fight has done to its map. RUN-RULING-C44 */
+export const HappenedSchema = z.strictObject({
+  turned: z.array(ThingId).max(200),
+  cleared: z.array(Place).max(200),
+  blocked: z.array(Place).max(200),
+  veiled: z.array(Place).max(60),
+});

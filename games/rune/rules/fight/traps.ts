@@ -1,0 +1,59 @@
+// Traps that hold whoever steps into them. RUN-HAZ-GRAB
+
+import type { ThingOf } from '../../content/battle-map.ts';
+import { AVOIDING } from '../../content/hazards.ts';
+import { trapDamage } from '../space/index.ts';
+import type { ChoiceOf } from './choices.ts';
+import { turn } from './field.ts';
+import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
+import { befall } from './harm.ts';
+import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+/** What is added to the die of somebody who sees it in time. RUN-TRAP-06 */
+export const avoidingScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('awareness') - hindrance(state, one);
+
+/** Once; after that it is spent. RUN-HAZ-GRAB-06 */
+export function spring(
+  table: Table,
+  one: Fighter,
+  { id, difficulty, dam }: ThingOf<'grabber'>,
+  by: Fighter | null,
+): void {
+  const { state } = table;
+  const reached = throwDie(table, 'avoiding').result + avoidingScore(state, one);
+  turn(state, id);
+  const caught = reached < AVOIDING;
+  table.tell?.({ type: 'sprang', fighter: one.id, trap: id, caught });
+  if (!caught) return;
+  one.caught = { trap: id, difficulty };
+  if (dam > 0) befall(table, one, trapDamage(dam, AVOIDING, reached), 'trap', by);
+}
+
+/** Himself, or whoever is free beside him. RUN-HAZ-GRAB-02 */
+export const pryingOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'pry' }>[] =>
+  state.fighters
+    .filter(({ caught, side }) => caught !== null && side === one.side)
+    .filter(
+      (other) =>
+        other.id === one.id ||
+        (one.caught === null && isOnField(other) && pacesBetween(state, one, other) <= 1),
+    )
+    .map(({ id }) => ({ act: 'pry', target: id }));
+
+/** RUN-HAZ-GRAB-02 */
+export const pryingScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('traps', 'Str') - hindrance(state, one);
+
+export const trapSteps: Steps<'prying'> = {
+  prying(table, { by, target: id }) {
+    const { state } = table;
+    const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
+    if (!isAble(one) || target.caught === null) return;
+    const free = throwDie(table, 'prying').result + pryingScore(state, one) >= target.caught.difficulty;
+    if (free) target.caught = null;
+    table.tell?.({ type: 'pried', by, at: id, free });
+  },
+};
