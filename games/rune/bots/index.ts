@@ -80,6 +80,8 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
     case 'walk':
     case 'seize':
       return nearness(state, one, choice) - (choice.act === 'seize' ? 2 : 0);
+    case 'swim':
+      return one.water === null ? -20 : 12 - nearness(state, one, choice);
     case 'heal':
       return fighterOf(state, choice.target).condition === 'dying' ? 30 : 0;
     default:
@@ -89,6 +91,9 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
 
 const LIKINGS: Readonly<Record<string, number>> = {
   breakFree: 10,
+  smother: 14,
+  rescue: 25,
+  throwRope: 3,
   pry: 9,
   keepHold: 2,
   done: -8,

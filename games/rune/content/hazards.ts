@@ -42,6 +42,9 @@ export const SWIM = {
   rope: 3,
 } as const;
 
+/** Paces of the fifty feet that go with Climb. RUN-ABIL-CLI-01 */
+export const ROPE = 20;
+
 /** What escalates begins with so much and grows by two a round. RUN-TRAP-28, RUN-HAZ-DROWN-04, RUN-HAZ-FIRE-02, -05 */
 export const DROWNING = 6;
 export const BURNING = 6;

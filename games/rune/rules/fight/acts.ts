@@ -2,16 +2,20 @@
 // told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
 
 import type { Turning } from './agenda.ts';
+import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
+import { swimOptions } from './crossing.ts';
 import { engageOptions } from './engagement.ts';
 import { areEnemies, fighterOf, formOf, isHero, isInReach, isOnField, sheetOf } from './fighters.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
 import { holdsSomebody } from './moving.ts';
+import { rescueOptions } from './rescuing.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
+import { ropeOptions } from './swimming.ts';
 import { maySetOn } from './targeting.ts';
 import { pryingOptions } from './traps.ts';
 
@@ -58,6 +62,9 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...engageOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
+    ...swimOptions(state, turning),
+    ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
+    ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
       ? [{ act: 'weave' as const }]

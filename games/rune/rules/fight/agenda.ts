@@ -59,7 +59,7 @@ const Walk = {
   /** Who may strike at him, and on which square: the last within reach. */
   strikers: z.array(z.strictObject({ by: FighterId, at: Place, left: z.boolean() })).max(60),
   /** What the ground may do to him, and on which square. RUN-TER-112, RUN-HAZ-GRAB-01 */
-  perils: z.array(z.strictObject({ at: Place, peril: z.enum(['slip', 'trap']) })).max(9),
+  perils: z.array(z.strictObject({ at: Place, peril: z.enum(['slip', 'trap', 'swim']) })).max(9),
 } as const;
 
 export const FrameSchema = z.discriminatedUnion('step', [
@@ -100,6 +100,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('dodge', { seat: SeatId, ...Shot }),
   frame('breaking', { fighter: FighterId }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
+  frame('smothering', { fighter: FighterId }),
+  frame('rescue', { by: FighterId, target: FighterId }),
   frame('prying', { by: FighterId, target: FighterId }),
   frame('care', { healer: FighterId, patient: FighterId }),
 ]);

@@ -1,11 +1,20 @@
 // Foes that nobody plays: they go for whom the chart names. RUN-RUN-30 to -36
 
 import { next } from '@skald/kernel';
-import { distance } from '../space/index.ts';
+import { distance, waterAt } from '../space/index.ts';
 import { actsOnTheSpot, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { areEnemies, bodyOf, fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
+import {
+  areEnemies,
+  bodyOf,
+  fighterOf,
+  groundFor,
+  isAble,
+  isOnField,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
 import { walksOf } from './goings.ts';
 import type { Fighter, State, Steps } from './state.ts';
 import { perform } from './turn.ts';
@@ -27,15 +36,24 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
   const options = listActs(actsOnTheSpot(state, turning));
   const target = targetOf(state, one);
   return (
-    options.find(({ act }) => act === 'breakFree' || act === 'keepHold') ??
+    options.find(({ act }) => act === 'breakFree' || act === 'keepHold' || act === 'smother') ??
+    ashore(state, one, options) ??
     options.find(
       (option) =>
         (option.act === 'strike' || option.act === 'shoot') &&
         option.target === target?.id &&
         option.manner === 'plain',
     ) ??
+    options.find((option) => option.act === 'pry' && option.target === one.id) ??
     (target && approach(state, turning, one, target)) ?? { act: 'done' }
   );
+}
+
+/** Out of the water, or as far as one comes. */
+function ashore(state: State, one: Fighter, options: readonly Act[]): Act | undefined {
+  if (one.water === null) return undefined;
+  const goals = options.filter((option) => option.act === 'swim');
+  return goals.find((goal) => waterAt(groundFor(state), { ...goal, size: 1 }) === null) ?? goals.at(-1);
 }
 
 /** Whom the chart named, or whoever is nearest where it chooses for itself. */

@@ -34,6 +34,10 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('engage', Target),
   choice('heal', Target),
+  choice('swim', Spot),
+  choice('throwRope', Target),
+  choice('rescue', Target),
+  plain('smother'),
   /** Out of a trap that holds him. RUN-HAZ-GRAB-02 */
   choice('pry', Target),
   plain('weave'),

@@ -30,6 +30,9 @@ export const ROLLS = [
   'bowled',
   'avoiding',
   'prying',
+  'ignition',
+  'smothering',
+  'swim',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -76,6 +79,11 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('tumbled', { fighter: FighterId, way: z.array(Place).max(200) }),
   event('tangled', { fighter: FighterId, with: FighterId }),
   event('sprang', { fighter: FighterId, trap: ThingId, caught: z.boolean() }),
+  event('caughtFire', { fighter: FighterId }),
+  event('smothered', { fighter: FighterId, out: z.boolean() }),
+  event('swam', { fighter: FighterId, ...Total, difficulty: Whole, afloat: z.boolean() }),
+  event('threwRope', Pair),
+  event('rescued', { ...Pair, held: z.boolean() }),
   event('pried', { ...Pair, free: z.boolean() }),
   event('treated', {
     healer: FighterId,

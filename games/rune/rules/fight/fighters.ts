@@ -26,11 +26,11 @@ export const sheetOf = (state: State, one: Fighter): Sheet =>
 export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h');
 export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
 
-/** Able to act and to be feared. */
-export const isAble = ({ condition }: Fighter): boolean => condition === 'able';
+/** Able to act and to be feared: not from under water. RUN-HAZ-DROWN-05 */
+export const isAble = ({ condition, water }: Fighter): boolean =>
+  condition === 'able' && water?.state !== 'drowning';
 /** He cannot defend himself. RUN-RULING-C24 */
-export const isHelpless = ({ condition }: Fighter): boolean =>
-  condition === 'unconscious' || condition === 'incapacitated' || condition === 'dying';
+export const isHelpless = (one: Fighter): boolean => isOnField(one) && !isAble(one);
 export const isOnField = ({ condition }: Fighter): boolean => condition !== 'dead' && condition !== 'out';
 
 export const formOf = (state: State, one: Fighter, form = one.hand): Form =>

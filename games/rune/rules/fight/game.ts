@@ -3,6 +3,7 @@
 import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import type { StepName } from './agenda.ts';
+import { burningSteps } from './burning.ts';
 import { decidingSteps } from './by-the-rules.ts';
 import { careSteps } from './care.ts';
 import { CHOICES } from './choices.ts';
@@ -14,6 +15,7 @@ import { faults } from './faults.ts';
 import { holdingSteps } from './holding.ts';
 import { movingSteps } from './moving.ts';
 import { odds } from './odds.ts';
+import { rescueSteps } from './rescuing.ts';
 import { roundSteps } from './round.ts';
 import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from './setup.ts';
 import { shootingSteps } from './shooting.ts';
@@ -36,6 +38,8 @@ const procedure: Steps<StepName> = {
   ...holdingSteps,
   ...careSteps,
   ...trapSteps,
+  ...burningSteps,
+  ...rescueSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

@@ -122,13 +122,17 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
   }
 }
 
-/** Whoever stands where it hurts rolls against it with Stamina; a foe with Res, if heroes drove it there. RUN-TER-46, -49 */
-export function suffer(table: Table, one: Fighter, dam: number): void {
+/**
+ * Whoever stands where it hurts rolls against it with Stamina; a foe with Res, if heroes drove it there. Whether he
+ * failed. RUN-TER-46, -49
+ */
+export function suffer(table: Table, one: Fighter, dam: number): boolean {
   const { state } = table;
-  if (!isHero(one) && one.drivenBy === null) return;
+  if (!isHero(one) && one.drivenBy === null) return false;
   const { stamina } = sheetOf(state, one);
   const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
   befall(table, one, raw, 'place', one.drivenBy === null ? null : fighterOf(state, one.drivenBy));
+  return raw > 0;
 }
 
 /** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */

@@ -22,6 +22,7 @@ import {
 import { become } from './harm.ts';
 import { meet, perilsOn } from './perils.ts';
 import { put } from './placing.ts';
+import { tow } from './rescuing.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
@@ -32,8 +33,11 @@ const FATIGUE = 11;
 
 type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
 
+/** Who walks: nobody in deep water. */
+export const mayMove = (state: State, one: Fighter): boolean => canStir(state, one) && one.water === null;
+
 /** Who moves: nobody who lies, is held or caught, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
-export const mayMove = (state: State, one: Fighter): boolean =>
+export const canStir = (state: State, one: Fighter): boolean =>
   !one.fallen &&
   one.held === null &&
   one.caught === null &&
@@ -75,30 +79,45 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
   const one = fighterOf(state, turning.fighter);
   const way = wayFor(state, one, choice);
   if (way === null) return;
-  const strikers = strikersOn(state, one, MODE[choice.act], way.path);
-  const leftSomebody = leavesSomebody(state, one, choice, engagedWith(state, one));
-  one.movement = MOVEMENT[choice.act];
-  one.paces += way.paces;
   // He forfeits whatever else he could have done in this round. RUN-ACT-37
   if (choice.act === 'rush') one.steps = [];
   const means = choice.act === 'walk' ? choice.means : undefined;
+  setOff(table, turning, one, way, choice.act === 'walk', perilsOn(state, one, way.path), choice.act, means);
+}
+
+/** On his way. After half an action there is something left to do. */
+export function setOff(
+  table: Table,
+  turning: Turning,
+  one: Fighter,
+  way: Way,
+  half: boolean,
+  perils: Walk['perils'],
+  gait: Gait = 'walk',
+  means?: 'attack',
+): void {
+  const { state } = table;
+  const strikers = strikersOn(state, one, MODE[gait], way.path);
+  const left = leavesSomebody(state, one, way.path.at(-1) ?? one, engagedWith(state, one));
+  one.movement = MOVEMENT[gait];
+  one.paces += way.paces;
   const going: FrameOf<'going'> = {
     step: 'going',
     fighter: one.id,
-    gait: choice.act,
+    gait,
     way: stretchOf(way.path.slice(1)),
     // Only whoever is left for somebody else strikes with all care, whatever he has done. RUN-ENGAGE-20
     strikers: strikers.map((striker) => ({ ...striker, left: striker.left && means === 'attack' })),
-    perils: perilsOn(state, one, way.path),
+    perils,
   };
-  if (choice.act !== 'walk') return next(table, going);
+  if (!half) return next(table, going);
   next(table, going, {
     step: 'continue',
     ...turning,
     halves: [...turning.halves, 'move'],
     paces: way.paces,
     charges: isChargeable(way.path),
-    retires: means === undefined && leftSomebody,
+    retires: means === undefined && left,
   });
 }
 
@@ -147,9 +166,10 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
     }
     const stretch = untilSomething(walk);
     if (stretch.length === 0) return arrive(table, one, walk.gait);
-    const { x, y } = stretch.at(-1) as Spot;
-    put(table, one, { x, y });
+    const behind = placeOf(stretch.at(-2) ?? one);
+    put(table, one, stretch.at(-1) as Spot);
     one.shifted = true;
+    tow(table, one, behind);
     table.tell?.({ type: 'moved', fighter: one.id, way: stretch });
     next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
   },

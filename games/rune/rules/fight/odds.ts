@@ -7,6 +7,7 @@ import { type Aim, fixedProspect, meleeProspect, type Prospect, STANDING_TARGET 
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
+import { smothering, smotheringScore } from './burning.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, isHelpless, isHero, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
@@ -14,9 +15,11 @@ import { soakOf } from './harm.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
 import { wayFor } from './moving.ts';
 import { perilsOn } from './perils.ts';
+import { rescueScores } from './rescuing.ts';
 import { attackParts, bystanders, damOf, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
+import { swimmingDifficulty, swimmingScore } from './swimming.ts';
 import { avoidingScore, pryingScore } from './traps.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -45,6 +48,12 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
     case 'flee':
     case 'rush':
       return goingThere(view, one, wayFor(view, one, choice)?.path ?? []);
+    case 'swim':
+      return yesOrNo(chanceOf(swimmingScore(view, one, true), swimmingDifficulty(view, one, true)));
+    case 'smother':
+      return yesOrNo(chanceOf(smotheringScore(view, one), smothering(view, one) ?? 0));
+    case 'rescue':
+      return yesOrNo(grasping(view, one, fighterOf(view, choice.target)));
     case 'pry':
       return yesOrNo(
         chanceOf(pryingScore(view, one), fighterOf(view, choice.target).caught?.difficulty ?? 0),
@@ -156,6 +165,12 @@ const aimAt = (state: State, one: Fighter, target: Fighter, form: number): Omit<
     woundThreshold,
   };
 };
+
+/** RUN-HAZ-DROWN-06 */
+function grasping(state: State, one: Fighter, victim: Fighter): number {
+  const [atk, dfn] = rescueScores(state, one, victim);
+  return meleeProspect({ ...aimAt(state, one, victim, one.hand), ahead: atk - dfn }).hit;
+}
 
 /** RUN-HEAL-04 to -07, -20 */
 function healing(state: State, healer: Fighter, patient: Fighter): number {

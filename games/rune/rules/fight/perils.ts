@@ -6,6 +6,7 @@ import type { Walk } from './agenda.ts';
 import { bodyOf, groundFor } from './fighters.ts';
 import { slip } from './footing.ts';
 import type { Fighter, State, Table } from './state.ts';
+import { swims } from './swimming.ts';
 import { spring } from './traps.ts';
 import { placeOf } from './words.ts';
 
@@ -23,6 +24,7 @@ export function perilsOn(state: State, one: Fighter, path: readonly Spot[]): Per
 
 export function meet(table: Table, one: Fighter, { peril }: Peril): void {
   if (peril === 'slip') return slip(table, one);
+  if (peril === 'swim') return swims(table, one, true);
   const { state } = table;
   const sprung = sprungOn(groundFor(state), bodyOf(state, one), [one, one], false);
   if (sprung !== null) spring(table, one, sprung.trap, null);

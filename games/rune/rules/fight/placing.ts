@@ -1,6 +1,6 @@
 // Where somebody comes to stand, and what that makes of him.
 
-import { damAt, type Slide, sprungOn } from '../space/index.ts';
+import { damAt, type Slide, sprungOn, waterAt } from '../space/index.ts';
 import { bodyOf, groundFor } from './fighters.ts';
 import { plunge } from './harm.ts';
 import type { Fighter, Table } from './state.ts';
@@ -15,8 +15,18 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
     if (other.upper.includes(one.id)) other.upper = other.upper.filter((id) => id !== one.id);
     if (other.lastShot?.target === one.id) other.lastShot = { ...other.lastShot, targetMoved: true };
   }
-  const hurts = damAt(groundFor(state), bodyOf(state, one)) > 0;
-  one.drivenBy = hurts ? (drivenBy?.id ?? one.drivenBy) : null;
+  const [ground, body] = [groundFor(state), bodyOf(state, one)];
+  const deep = waterAt(ground, body) !== null;
+  one.drivenBy = deep || damAt(ground, body) > 0 ? (drivenBy?.id ?? one.drivenBy) : null;
+  if (deep) goIn(table, one);
+  else one.water = null;
+}
+
+/** Nobody lies or burns there. RUN-HAZ-FIRE-07 */
+function goIn(table: Table, one: Fighter): void {
+  one.water ??= { state: 'swimming', rounds: 1, rolled: false, rescuer: null, rope: null };
+  if (one.fire !== null) table.tell?.({ type: 'smothered', fighter: one.id, out: true });
+  Object.assign(one, { fire: null, fallen: false, tangled: false });
 }
 
 /** Shoved, thrown or rolling: whatever lies on the way finds him, and whoever did it has done that too. RUN-RULING-T42 */

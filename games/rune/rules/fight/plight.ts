@@ -8,6 +8,26 @@ export const Plight = {
   tangled: z.boolean(),
   /** In a trap that holds him, and what frees him. RUN-HAZ-GRAB-01, -02 */
   caught: z.strictObject({ trap: ThingId, difficulty: Count }).nullable(),
+  /** His clothes burn, and who drove him into the flames. RUN-HAZ-FIRE-11 */
+  fire: z
+    .strictObject({
+      start: Count,
+      round: Count,
+      failed: Count,
+      raging: z.boolean(),
+      by: FighterId.nullable(),
+    })
+    .nullable(),
+  /** In deep water: whether he has rolled in this round, who holds him up, and who the rope. RUN-HAZ-DROWN-09 */
+  water: z
+    .strictObject({
+      state: z.enum(['swimming', 'drowning']),
+      rounds: Count,
+      rolled: z.boolean(),
+      rescuer: FighterId.nullable(),
+      rope: FighterId.nullable(),
+    })
+    .nullable(),
   /** Whom he stands uphill of, once he has won it. RUN-TER-121 */
   upper: z.array(FighterId).max(60),
   /** Which hero drove him to where it hurts. RUN-VP-15 */
@@ -24,6 +44,8 @@ export const Plight = {
 export const UNTROUBLED = {
   tangled: false,
   caught: null,
+  fire: null,
+  water: null,
   upper: [],
   drivenBy: null,
   lastShot: null,

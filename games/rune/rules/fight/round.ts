@@ -4,6 +4,7 @@ import { next, type Seat } from '@skald/kernel';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
 import { damAt, initiativeFor } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
+import { burnOn, expose, isAblaze } from './burning.ts';
 import { outcome } from './end.ts';
 import {
   bodiesOf,
@@ -22,11 +23,11 @@ import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { sink, treadWater } from './swimming.ts';
 import { chooseTargets } from './targeting.ts';
 
 /** Whoever can still think of acting, and the sleepers who may wake. RUN-INIT-18 */
-const rollsInitiative = ({ condition }: Fighter): boolean =>
-  condition === 'able' || condition === 'unconscious';
+const rollsInitiative = (one: Fighter): boolean => isAble(one) || one.condition === 'unconscious';
 
 export const roundSteps: Steps<
   | 'round'
@@ -53,8 +54,10 @@ export const roundSteps: Steps<
   exposure(table) {
     const { state } = table;
     for (const one of state.fighters.filter(isOnField)) {
+      burnOn(table, one);
+      sink(table, one);
       const dam = damAt(groundFor(state), bodyOf(state, one));
-      if (dam > 0) suffer(table, one, dam);
+      if (isOnField(one) && dam > 0 && suffer(table, one, dam) && isAblaze(state, one)) expose(table, one);
     }
   },
 
@@ -145,6 +148,7 @@ export const roundSteps: Steps<
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {
     const { state } = table;
+    treadWater(table);
     for (const one of state.fighters) {
       one.jockeyed = one.onlyMoved && one.total !== null;
       one.waiting = false;
@@ -184,6 +188,7 @@ function freshen(one: Fighter): void {
   one.denied = [];
   one.onlyMoved = true;
   one.order = 0;
+  if (one.water !== null) one.water = { ...one.water, rolled: false };
 }
 
 /** Each seat is asked about one of its fighters after the other; all seats at the same time. */

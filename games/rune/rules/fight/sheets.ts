@@ -11,6 +11,7 @@ import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { derive, kitsHad } from '../../documents/hero/derive.ts';
+import type { HeroNow } from '../../documents/hero/now.ts';
 import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -67,8 +68,18 @@ export interface Sheet {
   readonly powers: readonly Power[];
   /** Darkness and gloom are nothing to it. RUN-TER-97 */
   readonly nightVision: boolean;
+  /** Wears what catches fire easily. RUN-HAZ-FIRE-01 */
+  readonly furry: boolean;
+  /** Carries a rope. RUN-ABIL-CLI-01 */
+  readonly rope: boolean;
+  /** The form of bare hands; of a foe that of whatever it brings. */
+  readonly fists: number;
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
+  /** Of a Characteristic alone. */
+  bare(characteristic: Characteristic): number;
+  /** By which distances are told. RUN-ABIL-18 */
+  rating(ability: Ability): number;
 }
 
 const heroSheets = new WeakMap<Hero, Sheet>();
@@ -143,7 +154,12 @@ function makeHeroSheet(hero: Hero): Sheet {
     tags: ['human'],
     powers: [],
     nightVision: false,
+    furry: now.armor === 'quilted',
+    rope: carriesKit(now, 'climb'),
+    fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
     roll,
+    bare: (by) => characteristics[by] - (BODILY.includes(by) ? numbers.decrease : 0),
+    rating: (ability) => traits.abilities[ability] ?? 0,
   };
 }
 
@@ -151,10 +167,18 @@ function makeHeroSheet(hero: Hero): Sheet {
 const NEEDS_NO_KIT: readonly Ability[] = ['climb', 'ride'];
 
 /** It comes with the Ability, unless it stayed at home. RUN-ABIL-08, -10, -11 */
-const hasKit = ({ abilities, kitsLeft }: Pick<Hero, 'abilities' | 'kitsLeft'>, ability: Ability): boolean =>
+const hasKit = (
+  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
+  ability: Ability,
+): boolean =>
   ABILITY[ability].kit === null ||
   NEEDS_NO_KIT.includes(ability) ||
-  (kitsHad(abilities).includes(ability) && !kitsLeft.includes(ability));
+  carriesKit({ abilities, kitsLeft }, ability);
+
+const carriesKit = (
+  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
+  ability: Ability,
+): boolean => kitsHad(abilities).includes(ability) && !kitsLeft.includes(ability);
 
 const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
 const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
@@ -215,7 +239,12 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     tags,
     powers: powersOf(sheet),
     nightVision,
+    furry: false,
+    rope: false,
+    fists: 0,
     roll: () => res,
+    bare: () => res,
+    rating: () => Math.max(0, res),
   };
 }
 

@@ -189,6 +189,7 @@ const WILD: BattleMap = {
     { kind: 'damaging', area: block(8, 12, 1, 1), dam: 20, grows: true, nature: 'fire' },
     { kind: 'darkness', area: block(0, 0, 17, 9), torches: true },
     { kind: 'mist', area: block(0, 12, 6, 4), decrease: 2 },
+    { kind: 'water', area: block(13, 3, 3, 9), surface: 'choppy', current: 'slight' },
     { kind: 'obstructed', area: block(6, 0, 2, 18) },
     { kind: 'wind', area: block(0, 0, 17, 18), penalty: 2 },
     { kind: 'weird', area: block(0, 0, 17, 6), statistic: 'dfn', by: 2, side: 'both' },

@@ -5,6 +5,7 @@ import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
+import { swimOut } from './crossing.ts';
 import { engagedWith, fighterOf, formOf, impairment, sheetOf } from './fighters.ts';
 import { letGoOfAll } from './harm.ts';
 import { setOut } from './moving.ts';
@@ -12,6 +13,7 @@ import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { dropRope, throwRope } from './swimming.ts';
 import { keepTarget } from './targeting.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -86,6 +88,7 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   const one = fighterOf(state, turning.fighter);
   if (isDelayed(table, one, choice)) return;
   if (!MOVES.includes(choice.act)) one.onlyMoved = false;
+  if (choice.act !== 'done') dropRope(state, one);
   const goOn = (done: Partial<Turning> = {}): void => next(table, { step: 'continue', ...turning, ...done });
   switch (choice.act) {
     case 'strike':
@@ -135,6 +138,15 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
       return next(table, { step: 'breaking', fighter: one.id });
     case 'pry':
       return next(table, { step: 'prying', by: one.id, target: choice.target });
+    case 'swim':
+      return swimOut(table, turning, choice);
+    case 'throwRope':
+      throwRope(state, one, choice.target);
+      return table.tell?.({ type: 'threwRope', by: one.id, at: choice.target });
+    case 'rescue':
+      return next(table, { step: 'rescue', by: one.id, target: choice.target });
+    case 'smother':
+      return next(table, { step: 'smothering', fighter: one.id });
     case 'release':
       letGoOfAll(table, one);
       return goOn();
@@ -213,6 +225,9 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'rush':
     case 'heal':
     case 'pry':
+    case 'throwRope':
+    case 'rescue':
+    case 'smother':
       return sheetOf(state, one).nonCombatInit;
     default:
       return null;

@@ -10,6 +10,7 @@ export * from './line-of-fire.ts';
 export * from './reach.ts';
 export * from './shove.ts';
 export * from './starting.ts';
+export { roomToStand } from './steps.ts';
 export * from './straight.ts';
 export * from './terrain/index.ts';
 export * from './ways.ts';
