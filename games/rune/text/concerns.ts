@@ -65,6 +65,15 @@ const CONCERNS: Concerns<GameEvent, About> = {
   gripped: between(2),
   released: between(1),
   treated: ({ healer, patient }, { own }) => (own(healer) ? 0 : own(patient) ? 2 : null),
+  tumbled: ofFighter(2),
+  tangled: ({ fighter, with: other }, { own }) => (own(fighter) || own(other) ? 2 : null),
+  sprang: ofFighter(2),
+  caughtFire: ofFighter(3),
+  smothered: ofFighter(1),
+  swam: ({ fighter, afloat }, { own }) => (own(fighter) ? (afloat ? 0 : 3) : null),
+  threwRope: between(1),
+  rescued: between(2),
+  pried: between(1),
   fightEnded: () => 3,
 };
 

@@ -78,10 +78,9 @@ describe('flames', () => {
   });
 
   it('[RUN-HAZ-FIRE-07] go out in deep water', () => {
-    const water = { kind: 'water', area: [[13, 10, 9]], surface: 'tranquil', current: 'none' } as const;
     const scene: Scene = {
       ...PYRE,
-      map: { zones: [water] },
+      map: { zones: [{ kind: 'water', area: [[13, 10, 9]], surface: 'tranquil', current: 'none' }] },
       fighters: { ...PYRE.fighters, h0: { x: 12, y: 10, fire: fire() } },
       agenda: [],
       turn: 'h0',

@@ -107,7 +107,7 @@ describe('Initiative', () => {
 describe('where it hurts', () => {
   const FIRE: Scene = {
     ...FAR,
-    map: { zones: [{ kind: 'damaging', area: [[5, 10, 1]], dam: 20, grows: false, nature: 'fire' }] },
+    map: { zones: [{ kind: 'damaging', area: [[5, 10, 1]], dam: 20, grows: false, nature: 'heat' }] },
   };
 
   it('[RUN-TER-46] [RUN-INIT-19] one rolls Stamina as a round begins, before anything else, or takes what it does', () => {

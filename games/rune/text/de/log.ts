@@ -89,5 +89,31 @@ export const log: Log = {
   released: ({ by, at: target }, { who, whom }) => `${who(by)} lässt ${whom(target)} los.`,
   treated: ({ healer, patient, total, difficulty, helped }, { who, whom }) =>
     `${who(healer)} versorgt ${healer === patient ? 'die eigenen Wunden' : whom(patient)}, ${total} gegen ${difficulty}: ${helped ? 'es hilft' : 'vergebens'}.`,
+  tumbled: ({ fighter, way }, { who, at }) => {
+    const last = way.at(-1);
+    return last === undefined ? null : `${who(fighter)} rollt den Hang hinab nach ${at(last)}.`;
+  },
+  tangled: ({ fighter, with: other }, { all }) =>
+    `${all([fighter, other])} liegen ineinander verkeilt am Boden.`,
+  sprang: ({ fighter, caught }, { who, whom }) =>
+    caught
+      ? `Eine Falle schnappt zu und hält ${whom(fighter)} fest.`
+      : `${who(fighter)} sieht die Falle rechtzeitig.`,
+  caughtFire: ({ fighter }, { who }) => `${who(fighter)} fängt Feuer.`,
+  smothered: ({ fighter, out }, { who }) =>
+    out ? `${who(fighter)} brennt nicht mehr.` : `${who(fighter)} schlägt vergebens nach den Flammen.`,
+  swam: ({ fighter, total, difficulty, afloat }, { who }) =>
+    `${who(fighter)} ${afloat ? 'hält sich über Wasser' : 'geht unter'}, ${total} gegen ${difficulty}.`,
+  threwRope: ({ by, at: target }, { who, toWhom }) => `${who(by)} wirft ${toWhom(target)} ein Seil zu.`,
+  rescued: ({ by, at: target, held }, { who, whom, toWhom }) =>
+    held
+      ? `${who(by)} bekommt ${whom(target)} im Wasser zu fassen.`
+      : `${who(by)} greift vergebens nach ${toWhom(target)}.`,
+  pried: ({ by, at: target, free }, { who, whom }) =>
+    by === target
+      ? `${who(by)} ${free ? 'biegt die Falle auf' : 'zerrt vergebens an der Falle'}.`
+      : free
+        ? `${who(by)} befreit ${whom(target)} aus der Falle.`
+        : `${who(by)} kann ${whom(target)} nicht aus der Falle befreien.`,
   fightEnded: ({ won }) => endings[won],
 };

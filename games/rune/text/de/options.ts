@@ -50,6 +50,12 @@ export const options: OptionLabels = {
     engage: ({ target }, { whom }) => `${whom(target)} im Gerangel bedrängen`,
     heal: ({ target }, { actor, whom }) =>
       target === actor ? 'Die eigenen Wunden versorgen' : `${whom(target)} versorgen`,
+    swim: (to, about) => `Nach ${spot(to, about)} schwimmen`,
+    throwRope: ({ target }, { toWhom }) => `${toWhom(target)} ein Seil zuwerfen`,
+    rescue: ({ target }, { whom }) => `${whom(target)} aus dem Wasser ziehen`,
+    smother: () => 'Die Flammen ersticken',
+    pry: ({ target }, { actor, whom }) =>
+      target === actor ? 'Die Falle aufbiegen' : `${whom(target)} aus der Falle befreien`,
     weave: () => 'Wegducken und niemanden schlagen',
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',

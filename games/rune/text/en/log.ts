@@ -84,5 +84,28 @@ export const log: Log = {
   released: ({ by, at: target }, { who, whom }) => `${who(by)} lets go of ${whom(target)}.`,
   treated: ({ healer, patient, total, difficulty, helped }, { who, whom }) =>
     `${who(healer)} treats ${healer === patient ? 'the own wounds' : whom(patient)}, ${total} against ${difficulty}: ${helped ? 'it helps' : 'in vain'}.`,
+  tumbled: ({ fighter, way }, { who, at }) => {
+    const last = way.at(-1);
+    return last === undefined ? null : `${who(fighter)} rolls downhill to ${at(last)}.`;
+  },
+  tangled: ({ fighter, with: other }, { all }) => `${all([fighter, other])} lie tangled on the ground.`,
+  sprang: ({ fighter, caught }, { who, whom }) =>
+    caught ? `A trap closes on ${whom(fighter)}.` : `${who(fighter)} sees the trap in time.`,
+  caughtFire: ({ fighter }, { whose }) => `${whose(fighter)} clothes catch fire.`,
+  smothered: ({ fighter, out }, { who }) =>
+    out ? `${who(fighter)} burns no longer.` : `${who(fighter)} beats at the flames in vain.`,
+  swam: ({ fighter, total, difficulty, afloat }, { who }) =>
+    `${who(fighter)} ${afloat ? 'stays afloat' : 'goes under'}, ${total} against ${difficulty}.`,
+  threwRope: ({ by, at: target }, { who, whom }) => `${who(by)} throws ${whom(target)} a rope.`,
+  rescued: ({ by, at: target, held }, { who, whom }) =>
+    held
+      ? `${who(by)} gets hold of ${whom(target)} in the water.`
+      : `${who(by)} reaches for ${whom(target)} in vain.`,
+  pried: ({ by, at: target, free }, { who, whom }) =>
+    by === target
+      ? `${who(by)} ${free ? 'pries the trap open' : 'wrenches at the trap in vain'}.`
+      : free
+        ? `${who(by)} frees ${whom(target)} from the trap.`
+        : `${who(by)} cannot free ${whom(target)} from the trap.`,
   fightEnded: ({ won }) => endings[won],
 };

@@ -39,6 +39,12 @@ export const options: OptionLabels = {
     engage: ({ target }, { whom }) => `Push ${whom(target)} for a better place`,
     heal: ({ target }, { actor, whom }) =>
       target === actor ? 'Treat your own wounds' : `Treat ${whom(target)}`,
+    swim: (to, about) => `Swim to ${spot(to, about)}`,
+    throwRope: ({ target }, { whom }) => `Throw ${whom(target)} a rope`,
+    rescue: ({ target }, { whom }) => `Pull ${whom(target)} out of the water`,
+    smother: () => 'Smother the flames',
+    pry: ({ target }, { actor, whom }) =>
+      target === actor ? 'Pry the trap open' : `Free ${whom(target)} from the trap`,
     weave: () => 'Duck and weave, and strike at nobody',
     breakFree: () => 'Break free',
     release: () => 'Let go',
