@@ -6,5 +6,6 @@ export { NAMES } from './names.ts';
 export { optionText } from './options.ts';
 export { questionText } from './questions.ts';
 export { refusals } from './refusals.ts';
+export { saga } from './saga/index.ts';
 export { settingText, settingValueText } from './settings.ts';
 export { squareLabel } from './squares.ts';

@@ -14,12 +14,15 @@ export function landmarks(event: GameEvent, view: State, language: Language): La
   return [
     ...spotsIn(event).map((spot) => ({ name: squareLabel(spot), topic: `${spot.x},${spot.y}` })),
     ...named.flatMap((id) =>
-      [who(id), whom(id), toWhom(id), whose(id)]
+      [who(id), whom(id), toWhom(id), whose(id), bare(who(id))]
         .flatMap((name) => [name, capital(name)])
         .map((name) => ({ name, topic: id })),
     ),
   ];
 }
+
+/** „Troll“, where the article has been joined with what stood before it. */
+const bare = (name: string): string => name.replace(/^(the|der|die|das) /, '');
 
 /** Every column with its row, however deep. */
 function spotsIn(value: unknown): { readonly x: number; readonly y: number }[] {

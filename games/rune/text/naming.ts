@@ -23,6 +23,8 @@ export interface Naming {
   toWhom(id: string): string;
   /** “Ragnar’s” */
   whose(id: string): string;
+  /** In whatever case a sentence needs. */
+  in(id: string, as: Case): string;
   /** Several, as they stand in a list. */
   all(ids: readonly string[], as?: Case): string;
   /** “Viking axe” */
@@ -47,6 +49,7 @@ export function namingOf(view: Cast, language: Language): Naming {
     whom: (id) => called(id, 'accusative'),
     toWhom: (id) => called(id, 'dative'),
     whose: (id) => called(id, 'genitive'),
+    in: called,
     all: (ids, as = 'nominative') => names.list(ids.map((id) => called(id, as))),
     weapon: (id, form) => names.plain(noun(id, form)),
     theWeapon: (id, form) => names.the(noun(id, form)),

@@ -71,6 +71,13 @@ describe('German cases', () => {
     expect(cases.foes('rock-goblin', 'dative')).toBe('Felsgoblins');
   });
 
+  it('join an article with what stands before it', () => {
+    expect(de.polished('Von dem Troll, zu der Landkrabbe und bei dem Riesen')).toBe(
+      'Vom Troll, zur Landkrabbe und beim Riesen',
+    );
+    expect(de.polished('von dem, was kam')).toBe('von dem, was kam');
+  });
+
   it('put weapons into the dative', () => {
     const { withWeapon, theWeapon } = namingOf(view, 'de');
     expect(withWeapon('h0', 0)).toBe('mit der Wikingeraxt');

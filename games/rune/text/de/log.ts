@@ -46,8 +46,8 @@ export const log: Log = {
   woke: ({ fighter }, { who }) => `${who(fighter)} kommt zu sich.`,
   slept: ({ fighter }, { who }) => `${who(fighter)} kommt nicht zu sich.`,
   tired: ({ fighter }, { who }) => `${who(fighter)} ist außer Atem: 1 weniger auf jeden Wurf.`,
-  changed: ({ fighter, form }, { who, theWeapon }) =>
-    `${who(fighter)} greift zur Waffe: ${theWeapon(fighter, form)}.`,
+  changed: ({ fighter, form }, { who, withWeapon }) =>
+    `${who(fighter)} kämpft jetzt ${withWeapon(fighter, form)}.`,
   dropped: ({ fighter, form }, { who, theWeapon }) =>
     `${who(fighter)} lässt ${theWeapon(fighter, form)} fallen.`,
   delayed: ({ fighter, to }, { who }) =>

@@ -33,6 +33,13 @@ function bent(foe: Foe, as: Case): string {
 /** „den Trollen“, „den Goblins“ */
 const inDativePlural = (name: string): string => (/[ns]$/.test(name) ? name : `${name}n`);
 
+/** „vom Troll“, „zur Landkrabbe“ */
+const contracted = (text: string): string =>
+  text
+    .replace(/\b([Vv]o|[Aa]|[Ii])n dem (?=\p{Lu})/gu, '$1m ')
+    .replace(/\b([Zz]u|[Bb]ei) dem (?=\p{Lu})/gu, '$1m ')
+    .replace(/\b([Zz]u) der (?=\p{Lu})/gu, '$1r ');
+
 const weapons = spoken(lexicon.WEAPON_NAMES, 'de');
 const armors = spoken(lexicon.ARMOR_NAMES, 'de');
 const shields = spoken(lexicon.SHIELD_NAMES, 'de');
@@ -73,6 +80,7 @@ export const names: Names = {
   covers: spoken(lexicon.COVER_NAMES, 'de'),
   course: (direction) => lexicon.COURSE_NAMES[direction]?.de ?? '',
   parts: spoken(lexicon.PART_NAMES, 'de'),
+  polished: contracted,
   percent: german.percent,
   signed: german.signed,
   list: german.list,

@@ -66,6 +66,8 @@ export const names = {
   covers: spoken(lexicon.COVER_NAMES, 'en'),
   course: (direction: number): string => lexicon.COURSE_NAMES[direction]?.en ?? '',
   parts: spoken(lexicon.PART_NAMES, 'en'),
+  /** A sentence as it is said once its words stand beside each other. */
+  polished: (text: string): string => text,
   percent: english.percent,
   signed: english.signed,
   list: english.list,

@@ -1,0 +1,78 @@
+// What a language must be able to say to tell a fight.
+
+import type { Phrases } from '@skald/text';
+
+/** One or several who fight, in every form that a sentence may need. */
+export interface Person {
+  readonly who: string;
+  readonly whom: string;
+  readonly toWhom: string;
+  readonly whose: string;
+  /** “he”, “him”, “his”; „er“, „ihn“, „sein“. */
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+  readonly several: boolean;
+}
+
+/** “with the Viking axe” */
+interface Armed {
+  readonly by: string;
+}
+interface Deed {
+  readonly one: Person;
+}
+interface Between extends Deed {
+  readonly other: Person;
+}
+interface Coming {
+  readonly heroes: Person;
+  readonly foes: Person;
+}
+
+export interface SagaWords {
+  readonly prologue: string;
+  readonly first: string;
+  readonly epilogue: string;
+  /** A chapter is called after whoever died in the one before. */
+  readonly after: Phrases<Deed>;
+
+  readonly setOut: Phrases<Coming>;
+  readonly round: Phrases<object>;
+  readonly quiet: Phrases<object>;
+
+  readonly slew: Phrases<Between & Armed>;
+  readonly hurt: Phrases<Between & Armed>;
+  readonly hurtBadly: Phrases<Between & Armed>;
+  readonly missed: Phrases<Between & Armed>;
+  readonly shotDead: Phrases<Between>;
+  readonly shot: Phrases<Between>;
+  readonly shotWide: Phrases<Between>;
+  /** Of a hero, whom others hurt. */
+  readonly bled: Phrases<Between>;
+  readonly bledBadly: Phrases<Between>;
+  readonly strayed: Phrases<Between>;
+  readonly scorched: Phrases<Deed>;
+
+  readonly shoved: Phrases<Between>;
+  readonly plunged: Phrases<Between>;
+  readonly held: Phrases<Between>;
+  readonly brokeFree: Phrases<Deed>;
+  readonly stumbled: Phrases<Deed>;
+  readonly fled: Phrases<Deed>;
+
+  readonly fell: Phrases<Between>;
+  readonly sank: Phrases<Deed>;
+  readonly senseless: Phrases<Deed>;
+  readonly broken: Phrases<Deed>;
+  readonly died: Phrases<Deed>;
+  readonly treated: Phrases<Between>;
+  readonly treatedHimself: Phrases<Deed>;
+  readonly treatedInVain: Phrases<Between>;
+
+  readonly endings: Readonly<Record<'heroes' | 'foes' | 'nobody' | 'night', Phrases<Coming>>>;
+  /** Whose name was on everybody's lips. */
+  readonly fame: Phrases<Deed>;
+  readonly mourned: Phrases<Deed>;
+  readonly untold: Phrases<object>;
+}
