@@ -78,3 +78,20 @@ test('[AMI-UI-09] the board is fully usable at 640 × 512', async ({ page }) => 
   await optionsOf(page).first().click();
   await expect(questionOf(page)).not.toHaveText(before);
 });
+
+test('a new game’s button to begin never comes before what stands above it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const early: string[] = [];
+    Object.assign(window, { early });
+    const look = (): void => {
+      const begin = document.querySelector('form.form button[type=submit]');
+      if (begin !== null && !document.querySelector('form.form a[href^="/workshop/dungeon"]'))
+        early.push(document.querySelector('form.form')?.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await arrive(page, '/new/dungeon');
+  await expect(page.getByRole('button', { name: en.create.begin, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.create.makeOwn })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([]);
+});

@@ -29,11 +29,7 @@ export function NewGameForm({ game, made }: { game: NewGame; made: string | unde
       <WhatAndWhere {...game} settled={made === null} />
       <Places {...game} />
       {made !== null && (
-        <Made
-          game={module.game.id}
-          first={made}
-          onChange={(documents, bench) => change({ documents, bench })}
-        />
+        <Made module={module} first={made} onChange={(documents, bench) => change({ documents, bench })} />
       )}
       {game.online && <InTheHall {...game} />}
       <EveryRule

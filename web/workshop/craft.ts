@@ -13,7 +13,7 @@ export interface Craft {
 }
 
 /** Null if there is none. */
-export async function loadCraft(game: string, kind: string): Promise<Craft | null> {
+async function loadCraft(game: string, kind: string): Promise<Craft | null> {
   const [module, Editor] = await Promise.all([MODULES[game]?.(), EDITORS[game]?.[kind]?.load()]);
   const rules = kindNamed(module?.documents, kind);
   return rules && Editor ? { game, kind, rules, Editor } : null;
