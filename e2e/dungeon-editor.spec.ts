@@ -308,7 +308,7 @@ test('the editor speaks German and passes axe by day and by night', async ({ pag
   await checkPart('body');
   for (const part of ['Helden', 'Overlord', 'Sieg', 'Erzählung', 'Regeln']) {
     await page.getByRole('tab', { name: part }).click();
-    await checkPart('.questedit-side');
+    await checkPart('.kit-pages');
   }
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await checkPart('body');

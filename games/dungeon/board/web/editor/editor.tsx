@@ -1,7 +1,7 @@
 // The quest editor: a sheet to draw on, and pages beside it for all that is not drawn.
 
 import type { EditorProps } from '@skald/games/board';
-import { useStrokes } from '@skald/games/board-kit';
+import { Pages, useStrokes } from '@skald/games/board-kit';
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { type Facing, layoutOf, type Place, type Quest, QuestSchema } from '../../../content/index.ts';
 import { squareLabel } from '../../../text/squares.ts';
@@ -12,12 +12,11 @@ import { Here, type PageProps } from './here.tsx';
 import { OverlordPage } from './overlord-page.tsx';
 import { Palette } from './palette.tsx';
 import { PartyPage } from './party-page.tsx';
-import { type Page, placed } from './problems.ts';
+import { PAGES, type Page, placed } from './problems.ts';
 import { RulesPage } from './rules-page.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { modelAt, onSheet, placeAt, squareAt } from './squares.ts';
 import { StoryPage } from './story-page.tsx';
-import { Tabs } from './tabs.tsx';
 import { applied, brushOf, steppedTo, type Tool, toolOf } from './tools.ts';
 import { VictoryPage } from './victory-page.tsx';
 import { editorWords } from './words.ts';
@@ -127,7 +126,12 @@ export function QuestEditor({
         look={setCursor}
         onKey={onKey}
       />
-      <Tabs page={page} turn={turnTo} language={language}>
+      <Pages
+        pages={PAGES.map((one) => [one, words.pages[one]] as const)}
+        page={page}
+        turn={turnTo}
+        label={words.pagesLabel}
+      >
         {page === 'draw' && (
           <>
             <Palette tool={taken} take={hold} language={language} />
@@ -140,7 +144,7 @@ export function QuestEditor({
         {page === 'victory' && <VictoryPage {...given} />}
         {page === 'rules' && <RulesPage {...given} />}
         {page === 'story' && <StoryPage {...given} />}
-      </Tabs>
+      </Pages>
     </div>
   );
 }

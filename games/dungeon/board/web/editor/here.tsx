@@ -1,5 +1,6 @@
 // What can be said about the square under the cursor.
 
+import { Choose, upTo } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement, RefObject } from 'react';
 import {
@@ -17,7 +18,7 @@ import {
 import { NAMES } from '../../../text/names.ts';
 import { squareLabel } from '../../../text/squares.ts';
 import { describeChest, describeDoor, facingOf, hide, withFigure } from './details.ts';
-import { Choose, ItemList, upTo } from './fields.tsx';
+import { ItemList } from './item-list.tsx';
 import { squareInWords } from './speech.ts';
 import { type Drawn, modelAt, pieceAt, placeAt, samePlace, squareAt } from './squares.ts';
 import { editorWords } from './words.ts';
@@ -108,7 +109,7 @@ function Shut({
   const give = (newLock: Lock | undefined, newWard: number | undefined): void =>
     onChange({ ...(newLock && { lock: newLock }), ...(newWard && { ward: newWard }) });
   return (
-    <div className="questedit-pair">
+    <div className="kit-pair">
       <Choose
         label={words.lock}
         value={lock ?? NONE}

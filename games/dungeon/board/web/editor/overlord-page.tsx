@@ -1,9 +1,9 @@
 // The Overlord: his kind, his deck, his Commands, and who waits to be raised.
 
+import { Choose, upTo } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import { MINIONS, modelFacts, OVERLORD, OVERLORDS, type Quest } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
-import { Choose, upTo } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { editorWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export function OverlordPage({ quest, change, language }: PageProps): ReactEleme
         options={OVERLORDS.map((one) => [one, words.overlordTypes[one]] as const)}
         onChoose={(one) => alter({ type: one })}
       />
-      <div className="questedit-pair">
+      <div className="kit-pair">
         <Choose
           label={words.commands}
           value={commands}
@@ -42,7 +42,7 @@ export function OverlordPage({ quest, change, language }: PageProps): ReactEleme
       <p className="hint">{words.deckHint}</p>
       <fieldset>
         <legend>{words.pool}</legend>
-        <div className="questedit-pair">
+        <div className="kit-pair">
           {waiting.map((minion) => (
             <Choose
               key={minion}

@@ -1,11 +1,12 @@
 // The Heroes with what they have, and what they get.
 
+import { Add, Choose, Remove, Tick } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import { HEROES, type Hero, ITEMS, type Item, type Quest, SPELL, SPELLS } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
 import { enlist } from './edits.ts';
-import { Add, Choose, ItemList, Remove, Tick } from './fields.tsx';
 import type { PageProps } from './here.tsx';
+import { ItemList } from './item-list.tsx';
 import { editorWords } from './words.ts';
 
 type HeroDetails = Quest['heroes'][number];
@@ -96,7 +97,7 @@ function Rewards({ quest, change, language }: PageProps): ReactElement {
       <legend>{words.rewards}</legend>
       <p className="hint">{words.rewardsHint}</p>
       {rewards.map(({ item, to }, i) => (
-        <div key={`${i} ${item}`} className="questedit-row">
+        <div key={`${i} ${item}`} className="kit-row">
           <Choose
             label={`${words.reward(i + 1)}: ${words.rewardTo}`}
             value={to}

@@ -1,9 +1,9 @@
 // Squares that a special rule names, set where the cursor is.
 
+import { Remove } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import type { Place } from '../../../content/index.ts';
 import { squareLabel } from '../../../text/squares.ts';
-import { Remove } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { samePlace } from './squares.ts';
 import { editorWords } from './words.ts';
@@ -26,7 +26,7 @@ export function Corners<A extends Area>({
     <>
       <p className="hint">{words.cursorHint}</p>
       {(['from', 'to'] as const).map((corner) => (
-        <div key={corner} className="questedit-row">
+        <div key={corner} className="kit-row">
           <span>{words.at(words[corner], squareLabel(special[corner]))}</span>
           <button
             type="button"
@@ -60,7 +60,7 @@ export function Places({
   const here = squareLabel(cursor);
   const known = places.some((place) => samePlace(place, cursor));
   return (
-    <div className="questedit-items">
+    <div className="kit-items">
       <span>{label}</span>
       <ul aria-label={label}>
         {places.map((place) => (

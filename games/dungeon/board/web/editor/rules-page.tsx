@@ -1,9 +1,9 @@
 // What holds in this quest and nowhere else: special rules, and furniture that is searched by a die.
 
+import { Add, Choose, Remove } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import { FURNITURE_KINDS, type FurnitureKind, ITEMS, type Item, type Quest } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
-import { Add, Choose, Remove } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { SpecialFields } from './special-fields.tsx';
 import { newSpecial, type RollSearch, SPECIAL_TYPES, withRoll, withSpecial } from './specials.ts';
@@ -81,7 +81,7 @@ function Roll({
   return (
     <fieldset className="questedit-special">
       <legend>{name}</legend>
-      <div className="questedit-pair">
+      <div className="kit-pair">
         {roll.map((prize, i) => (
           <Choose
             key={i}

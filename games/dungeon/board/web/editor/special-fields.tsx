@@ -1,5 +1,6 @@
 // The fields of one special rule.
 
+import { Choose, upTo } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import {
@@ -12,7 +13,6 @@ import {
   STRONGEST_WARD,
 } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
-import { Choose, upTo } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { Corners, Places } from './place-fields.tsx';
 import { editorWords } from './words.ts';

@@ -1,8 +1,8 @@
 // The quest in words: its title, what is told before and after.
 
+import { Typed } from '@skald/games/board-kit';
 import { LANGUAGES } from '@skald/text';
 import type { ReactElement } from 'react';
-import { Typed } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { TELLINGS, told } from './story.ts';
 import { editorWords } from './words.ts';

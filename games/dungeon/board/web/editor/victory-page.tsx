@@ -1,10 +1,10 @@
 // Who wins, and when.
 
+import { Add, Choose, Remove } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
 import { BOSSES, type Goal, OBJECTS, type Place, type Quest } from '../../../content/index.ts';
 import { NAMES } from '../../../text/names.ts';
 import { squareLabel } from '../../../text/squares.ts';
-import { Add, Choose, Remove } from './fields.tsx';
 import type { PageProps } from './here.tsx';
 import { editorWords } from './words.ts';
 

@@ -1,38 +1,38 @@
-// The pages beside the drawing: one is open.
+// The pages of an editor, of which one is open.
 
-import type { Language } from '@skald/text';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { PAGES, type Page } from './problems.ts';
-import { editorWords } from './words.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-export function Tabs({
+export function Pages<P extends string>({
+  pages,
   page,
   turn,
-  language,
+  label,
   children,
 }: {
-  page: Page;
-  turn: (page: Page) => void;
-  language: Language;
+  /** What each is called, in their order. */
+  pages: readonly (readonly [page: P, name: string])[];
+  page: P;
+  turn: (page: P) => void;
+  /** What they are together. */
+  label: string;
   children: ReactNode;
 }): ReactElement {
-  const words = editorWords(language);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const at = (PAGES.indexOf(page) + step + PAGES.length) % PAGES.length;
-    turn(PAGES[at] ?? page);
+    const at = (pages.findIndex(([one]) => one === page) + step + pages.length) % pages.length;
+    turn(pages[at]?.[0] ?? page);
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
-    <div className="questedit-side">
-      <div ref={list} role="tablist" aria-label={words.pagesLabel} className="questedit-tabs">
-        {PAGES.map((one) => (
+    <div className="kit-pages">
+      <div ref={list} role="tablist" aria-label={label} className="kit-tabs">
+        {pages.map(([one, name]) => (
           <button
             key={one}
             type="button"
@@ -44,7 +44,7 @@ export function Tabs({
             onClick={() => turn(one)}
             onKeyDown={onKeyDown}
           >
-            {words.pages[one]}
+            {name}
           </button>
         ))}
       </div>
@@ -52,7 +52,7 @@ export function Tabs({
         role="tabpanel"
         id={`${id}panel`}
         aria-labelledby={`${id}${page}`}
-        className="questedit-page"
+        className="kit-page"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
       >

@@ -1,10 +1,6 @@
-// The few things one fills in.
+// The few things one fills in beside a drawing, or on a page of an editor.
 
-import type { Language } from '@skald/text';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useState } from 'react';
-import { ITEM, ITEMS, type Item } from '../../../content/index.ts';
-import { NAMES } from '../../../text/names.ts';
-import { editorWords } from './words.ts';
 
 /** One of several values; numbers count as their digits. */
 export function Choose<T extends string | number>(props: {
@@ -44,7 +40,7 @@ export function Tick(props: {
   isDisabled?: boolean;
 }): ReactElement {
   return (
-    <label className="questedit-tick">
+    <label className="kit-tick">
       <input
         type="checkbox"
         checked={props.ticked}
@@ -62,7 +58,8 @@ export function Typed(props: {
   text: string;
   most: number;
   lines?: number;
-  lang: Language;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
   give: (text: string) => void;
 }): ReactElement {
   const [typed, setTyped] = useState(props.text);
@@ -110,7 +107,7 @@ export function Add<T extends string>(props: {
   const label = props.to === undefined ? props.label : `${props.label}: ${props.to}`;
   const chosen = props.options.find(([value]) => value === picked);
   return (
-    <div className="questedit-add">
+    <div className="kit-add">
       <select aria-label={label} value={chosen?.[0] ?? ''} onChange={({ target }) => pick(target.value)}>
         <option value="">{`${props.label} …`}</option>
         {props.options.map(([value, name]) => (
@@ -139,7 +136,7 @@ export function Add<T extends string>(props: {
 export const Remove = (props: { label: string; onRemove: () => void }): ReactElement => (
   <button
     type="button"
-    className="questedit-remove"
+    className="kit-remove"
     aria-label={props.label}
     title={props.label}
     onClick={({ currentTarget }) => {
@@ -150,49 +147,3 @@ export const Remove = (props: { label: string; onRemove: () => void }): ReactEle
     ×
   </button>
 );
-
-/** Items in a chest, in a pack, behind books. Some only ever belong to one owner; `owner` leaves out what is not his. */
-export function ItemList(props: {
-  label: string;
-  /** Whose, for those who do not see where the list stands. */
-  to?: string;
-  items: readonly Item[];
-  most: number;
-  owner?: NonNullable<(typeof ITEM)[Item]['owners']>[number];
-  language: Language;
-  onChange: (items: Item[]) => void;
-}): ReactElement {
-  const { items, owner } = props;
-  const words = editorWords(props.language);
-  const names = NAMES[props.language];
-  const heading = useId();
-  const offered = ITEMS.filter((item) => owner === undefined || (ITEM[item].owners?.includes(owner) ?? true));
-  return (
-    <div className="questedit-items">
-      <span id={heading}>{props.label}</span>
-      {items.length > 0 && (
-        <ul aria-labelledby={heading}>
-          {items.map((item, i) => (
-            <li key={`${item}${i}`}>
-              {names.item(item)}
-              <Remove
-                label={words.remove(names.item(item))}
-                onRemove={() => props.onChange(items.filter((_, other) => other !== i))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {items.length < props.most && (
-        <Add
-          label={words.addItem}
-          to={props.to ?? props.label}
-          options={offered
-            .map((item) => [item, names.item(item)] as const)
-            .sort(([, a], [, b]) => a.localeCompare(b, props.language))}
-          onAdd={(item) => props.onChange([...items, item])}
-        />
-      )}
-    </div>
-  );
-}
