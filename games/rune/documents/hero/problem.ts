@@ -18,4 +18,6 @@ export const PROBLEMS = [
   'unspent', 'lowCharacteristic', 'noMeleeAbility', 'recommended', 'untrained', 'shieldInTheWay', 'encumbered',
 ] as const;
 
-export const { problem, advice } = saying<(typeof PROBLEMS)[number]>();
+export type HeroProblem = (typeof PROBLEMS)[number];
+
+export const { problem, advice } = saying<HeroProblem>();

@@ -81,6 +81,7 @@ export const names: Names = {
   course: (direction) => lexicon.COURSE_NAMES[direction]?.de ?? '',
   parts: spoken(lexicon.PART_NAMES, 'de'),
   polished: contracted,
+  loads: spoken(lexicon.LOAD_NAMES, 'de'),
   percent: german.percent,
   signed: german.signed,
   list: german.list,
@@ -88,6 +89,9 @@ export const names: Names = {
   hitPoints: (n) => several(n, 'Lebenspunkt', 'Lebenspunkte'),
   wounds: (n) => several(n, 'Wunde', 'Wunden'),
   points: (n) => several(n, 'Punkt', 'Punkte'),
+  times: (n) => ['keinmal', 'einmal', 'zweimal'][n] ?? `${n}-mal`,
+  hitPointsBought: 'Lebenspunkte',
+  horse: 'Pferd',
   rounds: (n) => several(n, 'Runde', 'Runden'),
 };
 

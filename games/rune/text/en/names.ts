@@ -68,6 +68,7 @@ export const names = {
   parts: spoken(lexicon.PART_NAMES, 'en'),
   /** A sentence as it is said once its words stand beside each other. */
   polished: (text: string): string => text,
+  loads: spoken(lexicon.LOAD_NAMES, 'en'),
   percent: english.percent,
   signed: english.signed,
   list: english.list,
@@ -75,6 +76,9 @@ export const names = {
   hitPoints: (n: number): string => several(n, 'hit point'),
   wounds: (n: number): string => several(n, 'Wound'),
   points: (n: number): string => several(n, 'point'),
+  times: (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`,
+  hitPointsBought: 'Hit points',
+  horse: 'Horse',
   rounds: (n: number): string => several(n, 'round'),
 };
 

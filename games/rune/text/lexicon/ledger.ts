@@ -1,0 +1,44 @@
+// What stands in a hero's ledger: what is bought, when, and by what points were gained.
+
+import type { Named } from '@skald/text';
+import type { Line, LineOf, Moment, Purchase } from '../../documents/hero/lines.ts';
+
+export const MOMENT_NAMES: Readonly<Record<Moment, Named>> = {
+  'between-adventures': { en: 'between two adventures', de: 'zwischen zwei Abenteuern' },
+  'adventure-start': { en: 'at the start of an adventure', de: 'zu Beginn eines Abenteuers' },
+  'encounter-start': { en: 'at the start of an encounter', de: 'zu Beginn einer Begegnung' },
+  encounter: { en: 'during an encounter', de: 'während einer Begegnung' },
+  'encounter-end': { en: 'at the end of an encounter', de: 'am Ende einer Begegnung' },
+  'between-encounters': { en: 'between two encounters', de: 'zwischen zwei Begegnungen' },
+  'early-return': { en: 'on an early return home', de: 'bei früher Heimkehr' },
+};
+
+/** Kinds of what victory points buy. */
+export const PURCHASE_NAMES: Readonly<Record<Purchase['kind'], Named>> = {
+  gift: { en: 'A gift', de: 'Eine Gabe' },
+  experience: { en: 'Experience', de: 'Erfahrung' },
+  training: { en: 'Training', de: 'Ausbildung' },
+  insurance: { en: 'Death insurance', de: 'Todesversicherung' },
+  curds: { en: 'Curds to eat', de: 'Käsebruch zum Essen' },
+  legendary: { en: 'Power of a legendary thing', de: 'Kraft eines sagenhaften Dings' },
+  horse: { en: 'A horse', de: 'Ein Pferd' },
+  'horse-upgrade': { en: 'A better horse', de: 'Ein besseres Pferd' },
+  deficit: { en: 'Paying a debt', de: 'Tilgung einer Schuld' },
+  gear: { en: 'Gear for silver', de: 'Ausrüstung gegen Silber' },
+};
+
+export const CAUSE_OF_GAIN: Readonly<Record<LineOf<'gain'>['cause'], Named>> = {
+  pillaging: { en: 'Pillaging', de: 'Plündern' },
+  running: { en: 'Running an encounter', de: 'Leiten einer Begegnung' },
+  loot: { en: 'Loot brought home', de: 'Heimgebrachte Beute' },
+  'dying-blow': { en: 'Left by a Dying Blow', de: 'Nachlass eines Sterbensstreichs' },
+};
+
+/** Lines by which no points move. */
+export const LINE_NAMES: Readonly<Record<Exclude<Line['line'], 'gain' | 'expense'>, Named>> = {
+  found: { en: 'Won', de: 'Gewonnen' },
+  lost: { en: 'Lost', de: 'Verloren' },
+  damaged: { en: 'Damaged', de: 'Beschädigt' },
+  death: { en: 'Died, and came back', de: 'Gestorben und wiedergekehrt' },
+  inherited: { en: 'Inherited', de: 'Geerbt' },
+};
