@@ -80,6 +80,9 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
     case 'walk':
     case 'seize':
       return nearness(state, one, choice) - (choice.act === 'seize' ? 2 : 0);
+    case 'climb':
+    case 'leap':
+      return nearness(state, one, choice) - 3;
     case 'swim':
       return one.water === null ? -20 : 12 - nearness(state, one, choice);
     case 'heal':

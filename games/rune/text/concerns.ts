@@ -74,6 +74,8 @@ const CONCERNS: Concerns<GameEvent, About> = {
   threwRope: between(1),
   rescued: between(2),
   pried: between(1),
+  climbed: ofFighter(0),
+  jumped: ofFighter(0),
   fightEnded: () => 3,
 };
 

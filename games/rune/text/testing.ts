@@ -61,6 +61,7 @@ const blow = {
   manner: 'plain',
   past: null,
   charge: false,
+  leapt: false,
   left: 3,
   forestalled: true,
 } as const;
@@ -71,6 +72,7 @@ const turning = {
   paces: 0,
   charges: false,
   retires: false,
+  leapt: false,
 };
 const pair = { by: 'f0', target: 'h0' } as const;
 
@@ -119,6 +121,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'smother' },
     { act: 'pry', target: 'h0' },
     { act: 'pry', target: 'h1' },
+    { act: 'climb', ...spot },
+    { act: 'leap', ...spot },
     { act: 'weave' },
     { act: 'breakFree' },
     { act: 'release' },
@@ -201,6 +205,7 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   ...CONDITIONS.map((condition): GameEvent => ({ type: 'became', fighter: 'h0', condition })),
   { type: 'scored', hero: 'h0', of: 'f0', cause: 'damage', points: 14 },
   { type: 'scored', hero: 'h0', of: 'f0', cause: 'deathBlow', points: 1 },
+  { type: 'scored', hero: 'h0', of: 'h0', cause: 'jump', points: 6 },
   { type: 'engaged', ...blowBetween, total: 12, against: 8, won: true },
   { type: 'engaged', ...blowBetween, total: 2, against: 8, won: false },
   { type: 'denied', ...blowBetween },
@@ -226,6 +231,10 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'pried', by: 'h0', at: 'h0', free: false },
   { type: 'pried', by: 'h0', at: 'h1', free: true },
   { type: 'pried', by: 'h0', at: 'h1', free: false },
+  { type: 'climbed', fighter: 'h0', total: 9, difficulty: 6, holds: true },
+  { type: 'climbed', fighter: 'h0', total: 3, difficulty: 6, holds: false },
+  { type: 'jumped', fighter: 'h0', to: spot, total: 9, difficulty: 6, lands: true },
+  { type: 'jumped', fighter: 'h0', to: spot, total: 3, difficulty: 6, lands: false },
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },

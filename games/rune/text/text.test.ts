@@ -99,6 +99,7 @@ describe('sums', () => {
     manner: 'plain',
     past: null,
     charge: true,
+    leapt: false,
     left: 0,
     forestalled: true,
   } as const;

@@ -5,11 +5,12 @@ import type { Turning } from './agenda.ts';
 import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
-import { swimOptions } from './crossing.ts';
+import { climbOptions, swimOptions } from './crossing.ts';
 import { engageOptions } from './engagement.ts';
 import { areEnemies, fighterOf, formOf, isHero, isInReach, isOnField, sheetOf } from './fighters.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
+import { leapOptions } from './jumping.ts';
 import { holdsSomebody } from './moving.ts';
 import { rescueOptions } from './rescuing.ts';
 import { canShoot } from './shooting.ts';
@@ -63,6 +64,8 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
     ...swimOptions(state, turning),
+    ...climbOptions(state, turning),
+    ...leapOptions(state, turning),
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),

@@ -21,6 +21,8 @@ const Turning = {
   charges: z.boolean(),
   /** He left an Engagement and did not mean to attack: no attack follows. */
   retires: z.boolean(),
+  /** He jumped down from a height. RUN-RULING-C43 */
+  leapt: z.boolean(),
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
@@ -35,6 +37,8 @@ const Attack = {
   past: z.enum(PAST).nullable(),
   /** +3 ATK, or brings out who is braced. RUN-MELEE-14, -20 */
   charge: z.boolean(),
+  /** From a height onto the other. RUN-MELEE-06 */
+  leapt: z.boolean(),
   /** The half move that is left to come back with. RUN-RULING-C53 */
   left: Paces,
   /** The defender has had his chance to forestall it. */
@@ -59,7 +63,7 @@ const Walk = {
   /** Who may strike at him, and on which square: the last within reach. */
   strikers: z.array(z.strictObject({ by: FighterId, at: Place, left: z.boolean() })).max(60),
   /** What the ground may do to him, and on which square. RUN-TER-112, RUN-HAZ-GRAB-01 */
-  perils: z.array(z.strictObject({ at: Place, peril: z.enum(['slip', 'trap', 'swim']) })).max(9),
+  perils: z.array(z.strictObject({ at: Place, peril: z.enum(['slip', 'trap', 'swim', 'climb']) })).max(9),
 } as const;
 
 export const FrameSchema = z.discriminatedUnion('step', [
@@ -100,6 +104,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('dodge', { seat: SeatId, ...Shot }),
   frame('breaking', { fighter: FighterId }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
+  frame('leaping', { to: Place, ...Turning }),
   frame('smothering', { fighter: FighterId }),
   frame('rescue', { by: FighterId, target: FighterId }),
   frame('prying', { by: FighterId, target: FighterId }),

@@ -35,6 +35,8 @@ const act = z.discriminatedUnion('act', [
   choice('engage', Target),
   choice('heal', Target),
   choice('swim', Spot),
+  choice('climb', Spot),
+  choice('leap', Spot),
   choice('throwRope', Target),
   choice('rescue', Target),
   plain('smother'),

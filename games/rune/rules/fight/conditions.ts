@@ -19,9 +19,9 @@ export const SCORE_PARTS = [
   'atk', 'berserk', 'holding', 'charge', 'highGround', 'barrier', 'pastAlly', 'fallen', 'impairment',
   'dfn', 'weaving', 'withdrawing', 'braced', 'crowd', 'helpless',
   'cover', 'movement', 'shield', 'standing', 'dodge',
-  'dark', 'weird', 'caught', 'wind',
+  'dark', 'weird', 'caught', 'wind', 'leap',
 ] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
-/** What brings victory points. RUN-VP-11, -17 */
-export const CAUSES = ['damage', 'deathBlow'] as const;
+/** What brings victory points. RUN-VP-11, -17, RUN-TER-16 */
+export const CAUSES = ['damage', 'deathBlow', 'jump'] as const;

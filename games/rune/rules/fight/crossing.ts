@@ -1,14 +1,16 @@
-// Ways that no feet walk: through water. RUN-ACT-14, RUN-ABIL-SWI-02
+// Ways that no feet walk: through water, up and down sheer faces. RUN-ACT-14, RUN-ABIL-SWI-02, RUN-ABIL-CLI-02
 
-import type { Reach } from '../../content/movement.ts';
-import { reachable, swimReach, waterAt, wayTo } from '../space/index.ts';
+import { type Reach, reachOf } from '../../content/movement.ts';
+import { VERTICAL_PACE } from '../../content/terrain.ts';
+import { feetOf, pacesTo, reachable, swimReach, type Way, waterAt, wayTo } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
-import { canStir, setOff } from './moving.ts';
+import { canStir, mayMove, setOff } from './moving.ts';
+import { perilsOn } from './perils.ts';
 import type { Fighter, State, Table } from './state.ts';
 import { watersOf } from './swimming.ts';
-import { placeOf } from './words.ts';
+import { type Place, placeOf } from './words.ts';
 
 type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A }>;
 
@@ -43,4 +45,38 @@ export function swimOut(table: Table, turning: Turning, choice: ActOf<'swim'>): 
   const first = way?.path.find(({ x, y }) => waterAt(ground, { x, y, size: body.size }) !== null);
   if (way == null || first === undefined) return;
   setOff(table, turning, one, way, way.paces <= half, [{ at: placeOf(first), peril: 'swim' }]);
+}
+
+/** Where feet alone would not take him in a whole action. */
+export function climbOptions(state: State, { fighter, halves }: Turning): ActOf<'climb'>[] {
+  const one = fighterOf(state, fighter);
+  if (!mayMove(state, one) || halves.includes('move') || state.map.heights.length === 0) return [];
+  const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
+  const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
+  const walks = pacesTo(ground, bodies, body, Math.max(full, sheetOf(state, one).move.full));
+  return reachable(ground, bodies, body, halves.length > 0 ? half : full, 'climb')
+    .filter(({ x, y }) => (walks[y * state.map.width + x] as number) < 0)
+    .map(({ x, y }) => ({ act: 'climb', x, y }));
+}
+
+/** He rolls at the foot, or at the edge. RUN-TER-87 */
+export function climbOut(table: Table, turning: Turning, choice: ActOf<'climb'>): void {
+  const { state } = table;
+  const one = fighterOf(state, turning.fighter);
+  const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
+  const way = wayTo(groundFor(state), bodiesOf(state), bodyOf(state, one), choice, full, { means: 'climb' });
+  if (way === null) return;
+  const perils = [
+    ...perilsOn(state, one, way.path),
+    { at: footOf(state, one, way), peril: 'climb' as const },
+  ];
+  setOff(table, turning, one, way, way.paces <= half, perils);
+}
+
+/** The last square before a face. */
+function footOf(state: State, one: Fighter, { path }: Way): Place {
+  const [ground, { size }] = [groundFor(state), bodyOf(state, one)];
+  const feet = path.map(({ x, y }) => feetOf(ground, { x, y, size }));
+  const at = feet.findIndex((here, i) => Math.abs((feet[i + 1] ?? here) - here) > VERTICAL_PACE);
+  return placeOf(path[at] ?? one);
 }

@@ -33,6 +33,8 @@ export const ROLLS = [
   'ignition',
   'smothering',
   'swim',
+  'climb',
+  'jump',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -82,6 +84,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('caughtFire', { fighter: FighterId }),
   event('smothered', { fighter: FighterId, out: z.boolean() }),
   event('swam', { fighter: FighterId, ...Total, difficulty: Whole, afloat: z.boolean() }),
+  event('climbed', { fighter: FighterId, ...Total, difficulty: Whole, holds: z.boolean() }),
+  event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('threwRope', Pair),
   event('rescued', { ...Pair, held: z.boolean() }),
   event('pried', { ...Pair, free: z.boolean() }),

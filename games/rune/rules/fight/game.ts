@@ -13,6 +13,7 @@ import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
 import { holdingSteps } from './holding.ts';
+import { jumpingSteps } from './jumping.ts';
 import { movingSteps } from './moving.ts';
 import { odds } from './odds.ts';
 import { rescueSteps } from './rescuing.ts';
@@ -39,6 +40,7 @@ const procedure: Steps<StepName> = {
   ...careSteps,
   ...trapSteps,
   ...burningSteps,
+  ...jumpingSteps,
   ...rescueSteps,
 };
 

@@ -78,6 +78,7 @@ const turningOf = ({ id }: Fighter, halves: Turning['halves']): Turning => ({
   paces: 0,
   charges: false,
   retires: false,
+  leapt: false,
 });
 
 /** The same list as the rulebook would find it: square by square, and way by way. */

@@ -91,7 +91,13 @@ const deathBlow = (state: State, target: Fighter): number => Math.floor(sheetOf(
 
 /** Only what heroes do to foes. RUN-VP-11, -14 */
 function score(table: Table, by: Fighter | null, of: Fighter, cause: Entry['cause'], points: number): void {
-  if (by === null || !isHero(by) || !areEnemies(by, of) || points === 0) return;
+  if (by === null || !isHero(by) || !areEnemies(by, of)) return;
+  award(table, by, of, cause, points);
+}
+
+/** A line of his tally. */
+export function award(table: Table, by: Fighter, of: Fighter, cause: Entry['cause'], points: number): void {
+  if (points === 0) return;
   table.state.tally.push({ hero: by.id, of: of.id, cause, points });
   table.tell?.({ type: 'scored', hero: by.id, of: of.id, cause, points });
 }

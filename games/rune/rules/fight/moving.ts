@@ -156,7 +156,7 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
     const peril = walk.perils.find(({ at }) => isAt(one, at));
     if (peril !== undefined) {
       next(table, { step: 'going', ...walk, perils: walk.perils.filter((other) => other !== peril) });
-      return meet(table, one, peril);
+      return meet(table, one, peril, walk.way);
     }
     const here = walk.strikers.find(({ at }) => isAt(one, at));
     if (here !== undefined) {

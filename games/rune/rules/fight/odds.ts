@@ -3,6 +3,7 @@
 import type { Chance, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
+import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { type Aim, fixedProspect, meleeProspect, type Prospect, STANDING_TARGET } from '../blow.ts';
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
@@ -13,8 +14,9 @@ import { fighterOf, isHelpless, isHero, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
 import { soakOf } from './harm.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
+import { jumpingDifficulty, jumpingScore } from './jumping.ts';
 import { wayFor } from './moving.ts';
-import { perilsOn } from './perils.ts';
+import { climbingScore, perilsOn } from './perils.ts';
 import { rescueScores } from './rescuing.ts';
 import { attackParts, bystanders, damOf, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
 import { hindrance } from './sight.ts';
@@ -48,6 +50,10 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
     case 'flee':
     case 'rush':
       return goingThere(view, one, wayFor(view, one, choice)?.path ?? []);
+    case 'leap':
+      return yesOrNo(chanceOf(jumpingScore(view, one), jumpingDifficulty(view, one, choice)));
+    case 'climb':
+      return yesOrNo(chanceOf(climbingScore(view, one), LEVEL_JUMP));
     case 'swim':
       return yesOrNo(chanceOf(swimmingScore(view, one, true), swimmingDifficulty(view, one, true)));
     case 'smother':
@@ -83,6 +89,7 @@ function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: C
       manner: 'plain',
       past: null,
       charge: false,
+      leapt: false,
       left: 0,
       forestalled: true,
     }),
@@ -132,6 +139,7 @@ export function strikeProspect(state: State, turning: Turning, choice: ActOf<'st
     manner: choice.manner,
     past: choice.past ?? null,
     charge: turning.charges,
+    leapt: turning.leapt,
     left: 0,
     forestalled: true,
   });

@@ -1,10 +1,15 @@
 // What the ground may do to whoever goes somewhere of his own will. RUN-TER-112, RUN-HAZ-GRAB-01
 
 import type { Spot } from '../../content/battle-map.ts';
-import { slipsAt, sprungOn } from '../space/index.ts';
+import { LEVEL_JUMP } from '../../content/terrain.ts';
+import { feetOf, slipsAt, sprungOn } from '../space/index.ts';
 import type { Walk } from './agenda.ts';
-import { bodyOf, groundFor } from './fighters.ts';
+import { bodyOf, groundFor, sheetOf } from './fighters.ts';
 import { slip } from './footing.ts';
+import { fall, plunge } from './harm.ts';
+import { put } from './placing.ts';
+import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
 import type { Fighter, State, Table } from './state.ts';
 import { swims } from './swimming.ts';
 import { spring } from './traps.ts';
@@ -22,8 +27,27 @@ export function perilsOn(state: State, one: Fighter, path: readonly Spot[]): Per
   return perils;
 }
 
-export function meet(table: Table, one: Fighter, { peril }: Peril): void {
+/** RUN-TER-87 */
+export const climbingScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('climb') - hindrance(state, one);
+
+/** Up or down a sheer face: who fails lies at its foot. RUN-TER-87 */
+function climb(table: Table, one: Fighter, next: Spot | undefined): void {
+  const { state } = table;
+  const total = throwDie(table, 'climb').result + climbingScore(state, one);
+  const holds = total >= LEVEL_JUMP;
+  table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
+  if (holds || next === undefined) return;
+  const here = bodyOf(state, one);
+  const drop = feetOf(groundFor(state), here) - feetOf(groundFor(state), { ...here, ...placeOf(next) });
+  if (drop <= 0) return fall(table, one);
+  put(table, one, next);
+  plunge(table, null, one, drop);
+}
+
+export function meet(table: Table, one: Fighter, { peril }: Peril, [next]: readonly Spot[]): void {
   if (peril === 'slip') return slip(table, one);
+  if (peril === 'climb') return climb(table, one, next);
   if (peril === 'swim') return swims(table, one, true);
   const { state } = table;
   const sprung = sprungOn(groundFor(state), bodyOf(state, one), [one, one], false);

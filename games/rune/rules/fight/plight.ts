@@ -36,6 +36,8 @@ export const Plight = {
   lastShot: z
     .strictObject({ target: FighterId, targetMoved: z.boolean(), shooterMoved: z.boolean() })
     .nullable(),
+  /** What he has jumped over for points: it counts once. RUN-VP-22 */
+  jumped: z.array(ThingId).max(120),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
 } as const;
@@ -49,6 +51,7 @@ export const UNTROUBLED = {
   upper: [],
   drivenBy: null,
   lastShot: null,
+  jumped: [],
   shifted: false,
 } satisfies z.infer<z.ZodObject<typeof Plight>>;
 

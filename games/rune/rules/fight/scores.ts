@@ -60,6 +60,7 @@ export function partsOf(parts: (add: Add) => void): Part[] {
 export const HELPLESS = 6;
 
 const CHARGE = 3;
+const LEAP = 3;
 const BRACED = 3;
 const FALLEN = -4;
 const BARRIER = 1;
@@ -80,6 +81,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   else {
     if (attack.manner === 'holding' || attacker.stance === 'holding') add('holding', 1);
     if (attack.charge) add('charge', CHARGE);
+    if (attack.leapt) add('leap', LEAP);
     add('highGround', heightOf(state, attacker, target));
     if (isFavoured(state, attacker, target)) add('barrier', BARRIER);
   }

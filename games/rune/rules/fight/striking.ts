@@ -38,6 +38,7 @@ export const blowOf = (attacker: Fighter, target: string, kind: Attack['kind']):
   manner: 'plain',
   past: null,
   charge: false,
+  leapt: false,
   left: 0,
   forestalled: true,
 });

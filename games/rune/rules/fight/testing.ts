@@ -197,6 +197,7 @@ const WILD: BattleMap = {
   objects: [
     { id: 'snare', kind: 'grabber', area: block(7, 6, 2, 2), difficulty: 8, dam: 9 },
     { id: 'log', kind: 'barrier', area: block(6, 9, 1, 3), item: 'log' },
+    { id: 'rock', kind: 'cover', area: block(10, 9, 1, 2), degree: 'full', persons: 3, jump: 7 },
     { id: 'torch', kind: 'light', area: block(3, 3, 1, 1), lit: true },
   ],
 };

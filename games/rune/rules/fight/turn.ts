@@ -5,9 +5,10 @@ import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
-import { swimOut } from './crossing.ts';
+import { climbOut, swimOut } from './crossing.ts';
 import { engagedWith, fighterOf, formOf, impairment, sheetOf } from './fighters.ts';
 import { letGoOfAll } from './harm.ts';
+import { takeOff } from './jumping.ts';
 import { setOut } from './moving.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
@@ -46,6 +47,7 @@ export const turnSteps: Steps<'turn' | 'act'> = {
       paces: 0,
       charges: false,
       retires: false,
+      leapt: false,
     });
   },
 
@@ -140,6 +142,10 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
       return next(table, { step: 'prying', by: one.id, target: choice.target });
     case 'swim':
       return swimOut(table, turning, choice);
+    case 'climb':
+      return climbOut(table, turning, choice);
+    case 'leap':
+      return takeOff(table, turning, choice);
     case 'throwRope':
       throwRope(state, one, choice.target);
       return table.tell?.({ type: 'threwRope', by: one.id, at: choice.target });
@@ -158,7 +164,7 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
 }
 
 /** What leaves it a round of manoeuvres. RUN-RULING-C51 */
-const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'wait', 'done'];
+const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'swim', 'climb', 'leap', 'wait', 'done'];
 
 function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'strike'>): void {
   const { state } = table;
@@ -174,6 +180,7 @@ function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'str
     manner: choice.manner,
     past: choice.past ?? null,
     charge: turning.charges,
+    leapt: turning.leapt,
     left: Math.max(0, half - turning.paces),
     forestalled: false,
   });

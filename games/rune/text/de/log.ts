@@ -74,10 +74,14 @@ export const log: Log = {
   },
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
-  scored: ({ hero, of, cause, points }, { who, toWhom, whom }) =>
-    cause === 'damage'
-      ? `${n.points(points)} für ${who(hero)}: Schaden an ${toWhom(of)}.`
-      : `${n.points(points)} für ${who(hero)}: der Todesstoß gegen ${whom(of)}.`,
+  scored: ({ hero, of, cause, points }, { who, toWhom, whom }) => {
+    const why = {
+      damage: `Schaden an ${toWhom(of)}`,
+      deathBlow: `der Todesstoß gegen ${whom(of)}`,
+      jump: 'ein Sprung',
+    };
+    return `${n.points(points)} für ${who(hero)}: ${why[cause]}.`;
+  },
   engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
     `${who(by)} bedrängt ${whom(target)}, ${total} gegen ${against}: ${won ? 'mit Erfolg' : 'vergebens'}.`,
   denied: ({ by, at: target }, { who, whom }) =>
@@ -115,5 +119,11 @@ export const log: Log = {
       : free
         ? `${who(by)} befreit ${whom(target)} aus der Falle.`
         : `${who(by)} kann ${whom(target)} nicht aus der Falle befreien.`,
+  climbed: ({ fighter, total, difficulty, holds }, { who }) =>
+    `${who(fighter)} ${holds ? 'klettert' : 'findet keinen Halt'}, ${total} gegen ${difficulty}.`,
+  jumped: ({ fighter, to, total, difficulty, lands }, { who, at }) =>
+    lands
+      ? `${who(fighter)} springt nach ${at(to)}, ${total} gegen ${difficulty}.`
+      : `${who(fighter)} springt zu kurz, ${total} gegen ${difficulty}.`,
   fightEnded: ({ won }) => endings[won],
 };

@@ -56,6 +56,8 @@ export const options: OptionLabels = {
     smother: () => 'Die Flammen ersticken',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Die Falle aufbiegen' : `${whom(target)} aus der Falle befreien`,
+    climb: (to, about) => `Nach ${spot(to, about)} klettern`,
+    leap: (to, about) => `Nach ${spot(to, about)} springen`,
     weave: () => 'Wegducken und niemanden schlagen',
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',

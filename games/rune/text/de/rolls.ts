@@ -19,6 +19,8 @@ export const rolls: Rolls = {
   ignition: 'Ob die Kleider Feuer fangen',
   smothering: 'Um die Flammen zu ersticken',
   swim: null,
+  climb: null,
+  jump: null,
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',
   exposure: 'Um die Stelle zu ertragen',

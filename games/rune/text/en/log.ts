@@ -69,10 +69,14 @@ export const log: Log = {
   },
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
-  scored: ({ hero, of, cause, points }, { who, whom }) =>
-    cause === 'damage'
-      ? `${n.points(points)} for ${who(hero)}: damage to ${whom(of)}.`
-      : `${n.points(points)} for ${who(hero)}: the death blow to ${whom(of)}.`,
+  scored: ({ hero, of, cause, points }, { who, whom }) => {
+    const why = {
+      damage: `damage to ${whom(of)}`,
+      deathBlow: `the death blow to ${whom(of)}`,
+      jump: 'a jump',
+    };
+    return `${n.points(points)} for ${who(hero)}: ${why[cause]}.`;
+  },
   engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
     `${who(by)} pushes ${whom(target)}, ${total} against ${against}: ${won ? 'and has the better of it' : 'in vain'}.`,
   denied: ({ by, at: target }, { who, whom }) =>
@@ -107,5 +111,11 @@ export const log: Log = {
       : free
         ? `${who(by)} frees ${whom(target)} from the trap.`
         : `${who(by)} cannot free ${whom(target)} from the trap.`,
+  climbed: ({ fighter, total, difficulty, holds }, { who }) =>
+    `${who(fighter)} ${holds ? 'climbs' : 'finds no hold'}, ${total} against ${difficulty}.`,
+  jumped: ({ fighter, to, total, difficulty, lands }, { who, at }) =>
+    lands
+      ? `${who(fighter)} jumps to ${at(to)}, ${total} against ${difficulty}.`
+      : `${who(fighter)} jumps short, ${total} against ${difficulty}.`,
   fightEnded: ({ won }) => endings[won],
 };

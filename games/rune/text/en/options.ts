@@ -45,6 +45,8 @@ export const options: OptionLabels = {
     smother: () => 'Smother the flames',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Pry the trap open' : `Free ${whom(target)} from the trap`,
+    climb: (to, about) => `Climb to ${spot(to, about)}`,
+    leap: (to, about) => `Jump to ${spot(to, about)}`,
     weave: () => 'Duck and weave, and strike at nobody',
     breakFree: () => 'Break free',
     release: () => 'Let go',

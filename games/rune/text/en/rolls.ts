@@ -23,6 +23,8 @@ export const rolls: Rolls = {
   ignition: 'Whether the clothes catch fire',
   smothering: 'To smother the flames',
   swim: null,
+  climb: null,
+  jump: null,
   rising: 'To get up',
   landing: 'To land well',
   exposure: 'To bear the place',

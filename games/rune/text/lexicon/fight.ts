@@ -36,6 +36,7 @@ export const HOLD_NAMES: Readonly<Record<Hold, Named>> = {
 export const CAUSE_NAMES: Readonly<Record<Entry['cause'], Named>> = {
   damage: { en: 'damage', de: 'Schaden' },
   deathBlow: { en: 'the death blow', de: 'Todesstoß' },
+  jump: { en: 'a jump', de: 'Sprung' },
 };
 
 export const THREAT_NAMES: Readonly<Record<Threat, Named>> = {
@@ -94,6 +95,7 @@ export const PART_NAMES: Readonly<Record<'die' | ScorePart | SheetPart, Named>> 
   weird: { en: 'weird magic', de: 'seltsame Magie' },
   caught: { en: 'caught in a trap', de: 'in einer Falle' },
   wind: { en: 'wind', de: 'Wind' },
+  leap: { en: 'jump from above', de: 'Sprung von oben' },
   // Of the numbers on a sheet.
   weapon: { en: 'weapon', de: 'Waffe' },
   armor: { en: 'armor', de: 'Rüstung' },

@@ -1,0 +1,167 @@
+// Jumping: over what bars the way, across a gap, up and down, and onto somebody. RUN-TER-12 to -17, -87, RUN-RULING-C43
+
+import { next } from '@skald/kernel';
+import type { ThingOf } from '../../content/battle-map.ts';
+import { reachOf } from '../../content/movement.ts';
+import { JUMP_SCORE, LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
+import { fallDamage, type Leap, leapTo, scoresJump, straight } from '../space/index.ts';
+import type { Turning } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
+import { award, befall, fall, plunge } from './harm.ts';
+import { mayMove, strikersOn } from './moving.ts';
+import { put } from './placing.ts';
+import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+import { type Place, placeOf } from './words.ts';
+
+type LeapChoice = Extract<ChoiceOf<'act'>, { act: 'leap' }>;
+
+/** Wherever feet alone would not take him. */
+export function leapOptions(state: State, { fighter, halves }: Turning): LeapChoice[] {
+  const one = fighterOf(state, fighter);
+  if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return [];
+  const { full } = reachOf('jump', sheetOf(state, one).rating('jump'));
+  const options: LeapChoice[] = [];
+  for (let y = Math.max(0, one.y - full); y <= Math.min(state.map.height - 1, one.y + full); y++)
+    for (let x = Math.max(0, one.x - full); x <= Math.min(state.map.width - 1, one.x + full); x++) {
+      if (!isObstructed(state, one, { x, y })) continue;
+      const leap = leapOf(state, one, { x, y });
+      if (leap !== null && (halves.length === 0 || leap.action === 'half'))
+        options.push({ act: 'leap', x, y });
+    }
+  return options;
+}
+
+const hasObstacles = ({ map, happened }: State): boolean =>
+  map.heights.length > 0 ||
+  happened.blocked.length > 0 ||
+  map.zones.some(({ kind }) => kind === 'water' || kind === 'damaging') ||
+  map.objects.some(({ kind }) => kind === 'barrier' || kind === 'cover');
+
+/** Something on the straight line there that cannot be walked over. */
+function isObstructed(state: State, one: Fighter, goal: Place): boolean {
+  const path = straight(groundFor(state), one, goal);
+  return Math.abs(feetAt(state, goal) - feetAt(state, one)) > VERTICAL_PACE || isBarred(state, one, path);
+}
+
+const isBarred = (state: State, one: Fighter, path: readonly Place[]): boolean =>
+  path.slice(1, -1).some((spot) => closedAt(state, spot) || isGap(state, one, spot));
+
+const squareOf = ({ map }: State, { x, y }: Place): number => y * map.width + x;
+const feetAt = (state: State, spot: Place): number => groundFor(state).feet[squareOf(state, spot)] ?? 0;
+const closedAt = (state: State, spot: Place): boolean => groundFor(state).closed[squareOf(state, spot)] === 1;
+
+/** Where he would fall, swim or be hurt. */
+function isGap(state: State, from: Place, spot: Place): boolean {
+  const { deep, dam } = groundFor(state);
+  const square = squareOf(state, spot);
+  return (
+    deep[square] === 1 || (dam[square] ?? 0) > 0 || feetAt(state, from) - feetAt(state, spot) > VERTICAL_PACE
+  );
+}
+
+const leapOf = (state: State, one: Fighter, goal: Place): Leap | null =>
+  leapTo(
+    groundFor(state),
+    bodiesOf(state),
+    bodyOf(state, one),
+    goal,
+    reachOf('jump', sheetOf(state, one).rating('jump')),
+  );
+
+export const jumpingScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('jump') - hindrance(state, one);
+
+/** What a jump there asks for. */
+export const jumpingDifficulty = (state: State, one: Fighter, goal: Place): number =>
+  leapOf(state, one, goal)?.difficulty ?? 0;
+
+/** Whoever he jumps away from strikes before he is off the ground. RUN-RULING-C12 */
+export function takeOff(table: Table, turning: Turning, { x, y }: LeapChoice): void {
+  const { state } = table;
+  const one = fighterOf(state, turning.fighter);
+  const leap = leapOf(state, one, { x, y });
+  if (leap === null) return;
+  const strikers = strikersOn(state, one, 'ordinary', leap.path);
+  next(
+    table,
+    {
+      step: 'going',
+      fighter: one.id,
+      gait: 'walk',
+      way: [],
+      strikers: strikers.map(({ by }) => ({ by, at: placeOf(one), left: false })),
+      perils: [],
+    },
+    { step: 'leaping', to: { x, y }, ...turning },
+  );
+}
+
+export const jumpingSteps: Steps<'leaping'> = {
+  leaping(table, { step: _, to, ...turning }) {
+    const { state } = table;
+    const one = fighterOf(state, turning.fighter);
+    const leap = leapOf(state, one, to);
+    if (leap === null || !isAble(one) || !mayMove(state, one)) return;
+    const total = throwDie(table, 'jump').result + jumpingScore(state, one);
+    const { difficulty } = leap;
+    const lands = total >= difficulty;
+    table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });
+    if (lands) scoreJump(table, one, leap, total - difficulty);
+    const stands = lands ? land(table, one, leap, total) : comeDown(table, one, leap, total);
+    if (!stands || leap.action === 'full') return;
+    const leapt = lands && leap.drop >= LEAP_ATTACK_DROP;
+    next(table, { step: 'continue', ...turning, halves: [...turning.halves, 'move'], leapt });
+  },
+};
+
+/** Where he meant to; who jumps deeper than he could jump far only falls well. RUN-HAZ-FALL-03 */
+function land(table: Table, one: Fighter, { path, paces, drop }: Leap, total: number): boolean {
+  const { full } = reachOf('jump', sheetOf(table.state, one).rating('jump'));
+  one.movement = 'moved';
+  one.paces += paces;
+  one.shifted = true;
+  put(table, one, placeOf(path.at(-1) ?? one));
+  if (drop > full * VERTICAL_PACE) befall(table, one, fallDamage(drop, total), 'fall');
+  return isAble(one);
+}
+
+/** He does not get over what bars the way; he falls into a gap, or down where he wanted to land. RUN-ABIL-JUM-03 */
+function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total: number): boolean {
+  const { state } = table;
+  if (over.length > 0) return true;
+  const gap = path.slice(1, -1).find((spot) => isGap(state, one, spot));
+  if (gap !== undefined) {
+    const depth = feetAt(state, one) - feetAt(state, gap);
+    put(table, one, placeOf(gap));
+    if (one.water === null) plunge(table, null, one, depth);
+    return false;
+  }
+  if (drop <= 0) return true;
+  put(table, one, placeOf(path.at(-1) ?? one));
+  fall(table, one);
+  befall(table, one, fallDamage(drop, total), 'fall');
+  return false;
+}
+
+/** Towards an enemy, over something that its designer made harder or easier than usual; once. RUN-TER-16, -17, RUN-VP-22 */
+function scoreJump(table: Table, one: Fighter, { over }: Leap, margin: number): void {
+  const { state } = table;
+  if (!isHero(one)) return;
+  const enemies = state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
+  const ground = groundFor(state);
+  const scoring = over.filter((id) => {
+    const thing = state.map.objects.find((part) => part.id === id) as
+      | ThingOf<'barrier' | 'cover'>
+      | undefined;
+    return (
+      thing !== undefined &&
+      !one.jumped.includes(id) &&
+      enemies.some((enemy) => scoresJump(ground, bodyOf(state, one), thing, bodyOf(state, enemy)))
+    );
+  });
+  one.jumped = [...one.jumped, ...scoring];
+  if (scoring.length > 0) award(table, one, one, 'jump', JUMP_SCORE * margin);
+}
