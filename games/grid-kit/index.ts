@@ -3,6 +3,7 @@
 export * from './areas.ts';
 export type { Point } from './bands.ts';
 export * from './distance.ts';
+export * from './fan.ts';
 export * from './footprint.ts';
 export * from './grid.ts';
 export * from './lines.ts';

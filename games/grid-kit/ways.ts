@@ -38,6 +38,8 @@ export class Ways {
   readonly #search = new Search();
   #grid: Grid = { width: 0, height: 0, size: 0, neighbours: new Int16Array(0) };
   #gait: Gait | Strides = { cost: () => Infinity, diagonals: 'none' };
+  /** Those of strides. */
+  #steps: Uint16Array | null = null;
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
 
@@ -45,6 +47,7 @@ export class Ways {
     const search = this.#search;
     this.#grid = grid;
     this.#gait = gait;
+    this.#steps = 'steps' in gait ? gait.steps : null;
     this.#nodes = gait.diagonals === 'alternating' ? 2 : 1;
     search.begin(grid.size * this.#nodes, budget);
     for (const { square, spent } of typeof from === 'number' ? [{ square: from, spent: 0 }] : from)
@@ -99,6 +102,7 @@ export class Ways {
     const { diagonals } = this.#gait;
     const alternating = diagonals === 'alternating' ? 1 : 0;
     const stride = diagonals === 'none' ? 2 : 1;
+    const steps = this.#steps;
     const square = node >> alternating;
     const long = node & alternating;
     const spent = costs[node]!;
@@ -110,13 +114,13 @@ export class Ways {
       const next = (to << alternating) + (turns ^ long);
       // A step costs at least its length: mostly it need not be looked at, since a way led here before.
       if (costs[next]! <= spent + length) continue;
-      const cost = this.#step(square, to, direction);
-      if (cost !== Infinity) this.#search.offer(next, spent + cost * length);
+      const cost = steps === null ? this.#step(square, to, direction) : steps[square * 8 + direction]!;
+      if (cost > 0 && cost !== Infinity) this.#search.offer(next, spent + cost * length);
     }
   }
 
   #step(from: Square, to: Square, direction: number): number {
-    if ('steps' in this.#gait) return this.#gait.steps[from * 8 + direction] || Infinity;
+    if (!('cost' in this.#gait)) return this.#gait.steps[from * 8 + direction] || Infinity;
     const cost = this.#gait.cost(from, to, direction);
     if (cost === Infinity || !isDiagonal(direction)) return cost;
     return hasRoom(this.#grid, from, to, direction, this.#isOpen) ? cost : Infinity;

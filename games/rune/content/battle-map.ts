@@ -15,8 +15,8 @@ import {
   WEIRD_STATISTICS,
 } from './terrain.ts';
 
-const WIDEST = 60;
-const HIGHEST = 40;
+export const WIDEST = 60;
+export const HIGHEST = 40;
 const SMALLEST = 4;
 const MOST_ZONES = 60;
 const MOST_OBJECTS = 120;

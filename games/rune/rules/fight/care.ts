@@ -6,7 +6,7 @@ import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../he
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
-import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
+import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
 import { throwDie, throwQuality } from './rolling.ts';
@@ -17,22 +17,35 @@ const isInNeed = (state: State, { hp, wounds, condition, treated: tried }: Fight
   condition === 'dying' || (!tried && (hp < maxHp || wounds > 0) && state.round > 0);
 
 /** Himself, or whoever of his side he gets to by half a move. RUN-ACT-28, RUN-HEAL-12, -21, -26 */
-export const careOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'heal' }>[] =>
-  state.fighters
+export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'heal' }>[] {
+  const inNeed = state.fighters
     .filter((patient) => patient.side === one.side && isOnField(patient))
     .filter((patient) => isInNeed(state, patient, sheetOf(state, patient).maxHp))
-    .filter((patient) => patient.condition !== 'dying' || patient.saviours.includes(one.id))
-    .filter((patient) => patient.id === one.id || wayTo(state, one, patient) !== null)
+    .filter((patient) => patient.condition !== 'dying' || patient.saviours.includes(one.id));
+  const isNear = (patient: Fighter): boolean => patient.id === one.id || isBeside(state, one, patient, one);
+  // Ways are looked for once, and only where somebody is in need of them.
+  const goals = inNeed.every(isNear) ? [] : halfMoves(state, one);
+  return inNeed
+    .filter((patient) => isNear(patient) || goals.some((goal) => isBeside(state, one, patient, goal)))
     .map(({ id }) => ({ act: 'heal', target: id }));
+}
+
+/** Whether he would be at the other's side there. */
+const isBeside = (state: State, one: Fighter, patient: Fighter, { x, y }: Spot): boolean =>
+  distance({ x, y, size: baseOf(state, one).size }, baseOf(state, patient)) <= 1;
+
+const halfMove = (state: State, one: Fighter): number => (one.fallen ? 0 : sheetOf(state, one).move.half);
+
+const halfMoves = (state: State, one: Fighter): Spot[] =>
+  reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), halfMove(state, one));
 
 /** Up to his side: nothing where one is there already, null where half a move does not suffice. */
 function wayTo(state: State, one: Fighter, patient: Fighter): readonly Spot[] | null {
+  if (isBeside(state, one, patient, one)) return [];
+  const goal = halfMoves(state, one).find((spot) => isBeside(state, one, patient, spot));
+  if (goal === undefined) return null;
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
-  const half = one.fallen ? 0 : sheetOf(state, one).move.half;
-  const beside = (at: Spot): boolean => distance({ ...body, ...at }, bodyOf(state, patient)) <= 1;
-  if (beside({ x: one.x, y: one.y })) return [];
-  const goal = reachable(ground, bodies, body, half).find(({ x, y }) => beside({ x, y }));
-  return goal === undefined ? null : (wayOn(ground, bodies, body, goal, half)?.path.slice(1) ?? null);
+  return wayOn(ground, bodies, body, goal, halfMove(state, one))?.path.slice(1) ?? null;
 }
 
 /** Goes there first, and is struck at like anybody who moves. RUN-RULING-C12 */

@@ -3,6 +3,7 @@
 import type { Hero } from '../../documents/hero/schema.ts';
 import { impairmentOf } from '../injury.ts';
 import {
+  type Base,
   type Bodies,
   type Body,
   distance,
@@ -40,10 +41,10 @@ export const formOf = (state: State, one: Fighter, form = one.hand): Form =>
 export const impairment = ({ wounds, impairment: other }: Fighter): number => impairmentOf(wounds, other);
 
 /** A melee weapon that is ready: claws always, fists once they have struck. RUN-RULING-C34 */
-export function isArmed(state: State, one: Fighter): boolean {
-  const { missile, bareHands } = formOf(state, one);
-  return !missile && (!bareHands || one.fists);
-}
+export const isArmed = (state: State, one: Fighter): boolean => isReady(formOf(state, one), one);
+
+const isReady = ({ missile, bareHands }: Form, { fists }: Fighter): boolean =>
+  !missile && (!bareHands || fists);
 
 /** What was asked for last: a round asks for the same ground very often. */
 let latest: (Pick<State, 'map' | 'round' | 'happened'> & { readonly ground: Ground }) | null = null;
@@ -61,25 +62,33 @@ export function groundFor({ map, round, happened }: Pick<State, 'map' | 'round' 
 }
 
 export function bodyOf(state: State, one: Fighter): Body {
-  const { id, x, y, side } = one;
+  const { id, x, y, side, hand, held } = one;
+  const { size, forms } = sheetOf(state, one);
   return {
     id,
     x,
     y,
-    size: sheetOf(state, one).size as Body['size'],
+    size: size as Body['size'],
     side,
-    able: isAble(one) && one.held === null,
+    able: isAble(one) && held === null,
     alive: isOnField(one),
-    armed: isArmed(state, one),
+    armed: isReady(forms[hand] as Form, one),
   };
 }
+
+/** As much of it as tells where he stands. */
+export const baseOf = (state: State, one: Fighter): Base => ({
+  x: one.x,
+  y: one.y,
+  size: sheetOf(state, one).size as Base['size'],
+});
 
 /** Everybody who takes up room. */
 export const bodiesOf = (state: State): Bodies =>
   state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
 
 export const pacesBetween = (state: State, a: Fighter, b: Fighter): number =>
-  distance(bodyOf(state, a), bodyOf(state, b));
+  distance(baseOf(state, a), baseOf(state, b));
 
 /** Within reach of each other, as long as both can fight. RUN-ENGAGE-01, RUN-RULING-C04 */
 export const areEngaged = (state: State, a: Fighter, b: Fighter): boolean =>
@@ -87,7 +96,7 @@ export const areEngaged = (state: State, a: Fighter, b: Fighter): boolean =>
 
 /** Near enough for a blow, whether the other can fight or not. RUN-ENGAGE-03 */
 export const isInReach = (state: State, a: Fighter, b: Fighter): boolean =>
-  isOnField(a) && isOnField(b) && reaches(groundFor(state), bodyOf(state, a), bodyOf(state, b));
+  isOnField(a) && isOnField(b) && reaches(groundFor(state), baseOf(state, a), baseOf(state, b));
 
 export const engagedWith = (state: State, one: Fighter): Fighter[] =>
   state.fighters.filter((other) => areEngaged(state, one, other));

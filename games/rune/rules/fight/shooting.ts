@@ -3,9 +3,10 @@
 import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
-import { mustShift } from '../space/index.ts';
+import { hasClearLine, mustShift } from '../space/index.ts';
 import type { Shot } from './agenda.ts';
 import {
+  baseOf,
   bodyOf,
   fighterOf,
   formOf,
@@ -24,7 +25,6 @@ import {
   damOf,
   dodgeParts,
   isFarEnough,
-  lineOf,
   mayDodge,
   partsOf,
   shotParts,
@@ -37,7 +37,7 @@ export const canShoot = (state: State, attacker: Fighter, target: Fighter, form:
   isOnField(target) &&
   attacker.pieces[form] !== 0 &&
   isFarEnough(state, attacker, target, form) &&
-  lineOf(state, attacker, target) !== null &&
+  hasClearLine(groundFor(state), baseOf(state, attacker), baseOf(state, target)) &&
   !mustShift(groundFor(state), bodyOf(state, attacker), bodyOf(state, target), attacker.lastShot);
 
 export const shootingSteps: Steps<'shot' | 'dodge'> = {

@@ -7,6 +7,7 @@ export * from './ground.ts';
 export * from './leaps.ts';
 export * from './leaving.ts';
 export * from './line-of-fire.ts';
+export { hasClearLine } from './lines.ts';
 export * from './reach.ts';
 export * from './shove.ts';
 export * from './starting.ts';

@@ -3,13 +3,19 @@
 import { isClear, lineOf, type Square } from '@skald/games/grid-kit';
 import { type Base, distance, squaresUnder } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { spotOf } from './steps.ts';
+import { spotOf, squareOf } from './steps.ts';
 
 /** The squares of the first line that no wall crosses, both ends included; null without one. RUN-RULING-C32 */
 export function clearLine(ground: Ground, from: Base, to: Base): Square[] | null {
   const clear = pairsOf(ground, from, to).find(([one, other]) => isClear(ground, one, other));
   return clear === undefined ? null : lineOf(ground.grid, ...clear);
 }
+
+/** Whether there is such a line. */
+export const hasClearLine = (ground: Ground, from: Base, to: Base): boolean =>
+  from.size === 1 && to.size === 1
+    ? isClear(ground, squareOf(ground, from), squareOf(ground, to))
+    : pairsOf(ground, from, to).some(([one, other]) => isClear(ground, one, other));
 
 /** A square of each, the nearest two first. */
 function pairsOf(ground: Ground, from: Base, to: Base): [Square, Square][] {

@@ -23,8 +23,21 @@ export function isInReach(ground: Ground, a: Base, b: Base): boolean {
   return false;
 }
 
+/** By square, size of whoever stands there, and size of the other: the squares in reach, once they were asked for. */
+const neighbourhoods = new WeakMap<Ground, (readonly Square[] | undefined)[]>();
+const SIZES = 4;
+
 /** Where somebody of a size would be in another's reach, wholly on the field. */
-export function squaresInReach(ground: Ground, of: Base, size: Base['size']): Square[] {
+export function squaresInReach(ground: Ground, of: Base, size: Base['size']): readonly Square[] {
+  const known = neighbourhoods.get(ground) ?? [];
+  neighbourhoods.set(ground, known);
+  const key = ((of.y * ground.grid.width + of.x) * SIZES + of.size) * SIZES + size;
+  const squares = known[key] ?? findInReach(ground, of, size);
+  known[key] = squares;
+  return squares;
+}
+
+function findInReach(ground: Ground, of: Base, size: Base['size']): Square[] {
   const { width, height } = ground.grid;
   const squares: Square[] = [];
   const [left, top] = [Math.max(0, of.x - REACH - size + 1), Math.max(0, of.y - REACH - size + 1)];

@@ -1,7 +1,7 @@
 // Moves in a straight line: fleeing, running recklessly, charging. RUN-ACT-21 to -27, RUN-MELEE-12 to -14
 
-import { directionOf, type Grid, paces as measure, type Square, straightWay } from '@skald/games/grid-kit';
-import type { Spot } from '../../content/battle-map.ts';
+import { fanOf, type Grid, MIRRORS, paces as measure, type Square, straightWay } from '@skald/games/grid-kit';
+import { HIGHEST, type Spot, WIDEST } from '../../content/battle-map.ts';
 import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
@@ -52,62 +52,61 @@ export const FLEES = 2;
 
 /** By square: whether somebody can run there recklessly, and whether he can flee there. His own leads nowhere. */
 export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number): Uint8Array {
-  const { grid, closed } = ground;
   const { steps } = stridesOf(ground, bodies, body, 'walk', 'bold');
   const shunned = shunnedBy(ground, bodies, body);
-  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
-  const own = squareOf(ground, body);
-  const ends = new Uint8Array(grid.size);
-  for (let y = 0, square = 0; y < grid.height; y++)
-    for (let x = 0; x < grid.width; x++, square++)
-      if (closed[square] === 0 && square !== own && !taken.has(square))
-        ends[square] = dashAlong(grid, steps, shunned, own, x - body.x, y - body.y, paces * HALVES);
-  return ends;
+  const found = new Uint8Array(ground.grid.size);
+  for (const mirror of MIRRORS)
+    dashAlong(ground.grid, mirror, steps, shunned, squareOf(ground, body), paces * HALVES, found);
+  for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;
+  return found;
 }
 
-/** The squares of `straight`, without a list of them: this is where listing a turn would spend its time. */
+/** After so many steps: where one is, what one has spent, whether the next diagonal counts twice, and for whom it leads on. */
+const at = new Int16Array(WIDEST + 1);
+const spent = new Int16Array(WIDEST + 1);
+const twice = new Uint8Array(WIDEST + 1);
+const leads = new Uint8Array(WIDEST + 1);
+
+/** The ways of `straight` all together, without a list of each: this is where listing a turn would spend its time. */
 function dashAlong(
   { neighbours }: Grid,
+  mirror: readonly number[],
   steps: Uint16Array,
   shunned: Uint8Array,
   from: Square,
-  dx: number,
-  dy: number,
   budget: number,
-): number {
-  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
-  const long = Math.max(wide, high);
-  const short = Math.min(wide, high);
-  // Downhill a pace costs half of one; nothing costs less.
-  if (measure(wide, high) > budget) return 0;
-  const slanting = directionOf(dx, dy);
-  const plain = wide >= high ? directionOf(dx, 0) : directionOf(0, dy);
-  let ends = RUSHES | FLEES;
-  let at = from;
-  let spent = 0;
-  let twice = false;
-  // By how much the way lags behind the line, in parts of a square.
-  let lag = long;
-  for (let step = 0; step < long; step++) {
-    lag += 2 * short;
-    const slants = lag >= 2 * long;
-    if (slants) lag -= 2 * long;
-    const cost = steps[at * 8 + (slants ? slanting : plain)]!;
-    spent += slants && twice ? 2 * cost : cost;
-    if (cost === 0 || spent > budget) return 0;
-    if (slants) twice = !twice;
-    at = neighbours[at * 8 + (slants ? slanting : plain)]!;
-    if (shunned[at] === 1) ends = RUSHES;
+  found: Uint8Array,
+): void {
+  const { directions, depths, ends, beyond } = fanOf(WIDEST, HIGHEST);
+  at[0] = from;
+  leads[0] = RUSHES | FLEES;
+  for (let step = 0; step < directions.length; ) {
+    const depth = depths[step]!;
+    const direction = mirror[directions[step]!]!;
+    const cost = steps[at[depth]! * 8 + direction]!;
+    const slants = direction & 1;
+    const paid = spent[depth]! + cost + cost * (slants & twice[depth]!);
+    if (cost === 0 || paid > budget) {
+      step = beyond[step]!;
+      continue;
+    }
+    const to = neighbours[at[depth]! * 8 + direction]!;
+    at[depth + 1] = to;
+    spent[depth + 1] = paid;
+    twice[depth + 1] = twice[depth]! ^ slants;
+    leads[depth + 1] = shunned[to] === 1 ? RUSHES : leads[depth]!;
+    if (ends[step] === 1) found[to] = leads[depth + 1]!;
+    step++;
   }
-  return ends;
 }
 
 /** By square: 1 where somebody who flees would be among others who fight. RUN-ACT-24 */
 function shunnedBy(ground: Ground, bodies: Bodies, body: Body): Uint8Array {
   const shunned = new Uint8Array(ground.grid.size);
-  for (const [ally, enemy] of otherFights(ground, bodies, body))
-    for (const square of squaresInReach(ground, ally, body.size))
-      if (isInReach(ground, enemy, { ...spotOf(ground, square), size: body.size })) shunned[square] = 1;
+  for (const [ally, enemy] of otherFights(ground, bodies, body)) {
+    const near = new Set(squaresInReach(ground, ally, body.size));
+    for (const square of squaresInReach(ground, enemy, body.size)) if (near.has(square)) shunned[square] = 1;
+  }
   return shunned;
 }
 

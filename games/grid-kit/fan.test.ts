@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fanOf, MIRRORS } from './fan.ts';
+import { neighbour, newGrid, type Square } from './grid.ts';
+import { straightWay } from './lines.ts';
+
+const grid = newGrid(9, 7);
+
+/** The ways that a fan leads from a square, by where they end. */
+function waysFrom(from: Square): Map<Square, Square[]> {
+  const { directions, depths, ends, beyond } = fanOf(grid.width, grid.height);
+  const ways = new Map<Square, Square[]>();
+  for (const mirror of MIRRORS) {
+    const way = [from];
+    for (let step = 0; step < directions.length; ) {
+      way.length = depths[step]! + 1;
+      const to = neighbour(grid, way.at(-1)!, mirror[directions[step]!]!);
+      if (to < 0) {
+        step = beyond[step]!;
+        continue;
+      }
+      way.push(to);
+      if (ends[step] === 1) ways.set(to, way.slice(1));
+      step++;
+    }
+  }
+  return ways;
+}
+
+describe('a fan of straight ways', () => {
+  it.each([0, 8, 31, 40, 62])('from square %i leads to every other by its straight way', (from) => {
+    const ways = waysFrom(from);
+    expect(ways.size).toBe(grid.size - 1);
+    for (const [to, way] of ways) expect(way).toEqual(straightWay(grid, from, to));
+  });
+
+  it('goes what is common to several ways only once', () => {
+    const lengths = [...waysFrom(0).values()].reduce((sum, way) => sum + way.length, 0);
+    expect(fanOf(grid.width, grid.height).directions.length).toBeLessThan(lengths / 2);
+  });
+
+  it('is made once for boards of a size', () => {
+    expect(fanOf(9, 7)).toBe(fanOf(9, 7));
+    expect(fanOf(7, 9)).not.toBe(fanOf(9, 7));
+  });
+});
