@@ -204,7 +204,8 @@ export const battleSteps: Steps<
       step: 'recruits' as const,
       jarls: battle.faceDown.filter((jarl) => battle.defenders.includes(jarl)),
     };
-    next(table, recruits, { step: 'announce' }, { step: 'strike' });
+    const announce = { step: 'announce' as const };
+    next(table, ...(blind ? [recruits, announce] : [announce, recruits]), { step: 'strike' });
     const user = fleeingHruntingUser(state, battle);
     if (user === null) return;
     if (state.options.hruntingOptional) next(table, { step: 'turnFlight', seat: user });
@@ -221,7 +222,7 @@ export const battleSteps: Steps<
     },
   },
 
-  /** What nobody was told while a recruiter chose blindly. AOH-RULING-75 */
+  /** Nobody is told while a recruiter chooses blindly. AOH-RULING-75 */
   announce(table) {
     const { state } = table;
     const battle = battleOf(state);

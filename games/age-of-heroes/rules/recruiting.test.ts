@@ -337,6 +337,12 @@ describe('what the recruiter knows', () => {
     expect(heard).toMatchObject([{ for: 'combat', face: 5 }]);
   });
 
+  it('[AOH-JARL-09] in the classic game: the log tells the die, then the offer', () => {
+    const { game } = seen('classic');
+    expect(game.events.map(({ type }) => type).slice(-2)).toEqual(['fought', 'recruitOffered']);
+    expect(game.told('fought')).toMatchObject([{ die: 5, attack: 7, defence: 4, result: 'K' }]);
+  });
+
   it('[AMI-DIFF-07, AOH-RULING-75] in the amended game: who it is and that he is beaten, not how, until he has answered', () => {
     const { game, view, heard } = seen('amended');
     expect(view.battle).toMatchObject({ die: 0, attack: 0, defence: 0, result: null });

@@ -80,7 +80,7 @@ describe('scenes', () => {
     expect(battle).toMatchObject({ battle: { sums: { attack, defence } } });
   });
 
-  describe('of a battle in which a jarl may be recruited', () => {
+  it('show the die of a battle when it is told, before or after a jarl is recruited', () => {
     const attacked: GameEvent = {
       type: 'attacked',
       seat: 0,
@@ -92,32 +92,8 @@ describe('scenes', () => {
     const recruited: GameEvent = { type: 'recruited', seat: 0, jarl: 'ivar' };
     const outcome = { area: 'mercia', attack: 7, defence: 4, die: 5, result: 'F' } as const;
     const fought: GameEvent = { type: 'fought', seat: 0, ...outcome, luck: 1 };
-    const battle = { ...outcome, attackers: ['egil'], defenders: ['ivar'], land: false, luck: [2, -1] };
-    const fighting = { ...view, battle: battle as unknown as NonNullable<typeof view.battle> };
-    const kinds = (scenes: readonly Scene[]): string[] => scenes.map(({ kind }) => kind);
-
-    it('show the die before the question, and not again when all is told', () => {
-      const asked = scenesOf([attacked, offered], fighting, 'en', NO_FIGHT);
-      expect(asked.scenes).toMatchObject([
-        { kind: 'battle', battle: { die: 5, luck: 1, attackers: ['egil'] } },
-      ]);
-      const answered = scenesOf([recruited, fought], view, 'en', asked.fight);
-      expect(kinds(answered.scenes)).toEqual(['word']);
-      expect(kinds(scenesOf([attacked, fought], view, 'en', answered.fight).scenes)).toEqual(['battle']);
-    });
-
-    it('show the die first where question and answer are told at once', () => {
-      expect(kinds(tell(attacked, offered, recruited, fought))).toEqual(['battle', 'word']);
-    });
-
-    it('[AOH-RULING-75] show it afterwards where the recruiter must not know how it fell', () => {
-      const blind = { ...fighting, options: { ...view.options, recruitBlind: true } };
-      const asked = scenesOf([attacked, offered], blind, 'en', NO_FIGHT);
-      expect(asked.scenes).toEqual([]);
-      expect(kinds(scenesOf([recruited, fought], view, 'en', asked.fight).scenes)).toEqual([
-        'word',
-        'battle',
-      ]);
-    });
+    const kinds = (...events: GameEvent[]): string[] => tell(...events).map(({ kind }) => kind);
+    expect(kinds(attacked, fought, offered, recruited)).toEqual(['battle', 'word']);
+    expect(kinds(attacked, offered, recruited, fought)).toEqual(['word', 'battle']);
   });
 });

@@ -71,11 +71,9 @@ export interface Fight {
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
   readonly sums: Sums | null;
-  /** Whether its die was shown before the battle was announced. */
-  readonly shown: boolean;
 }
 
-export const NO_FIGHT: Fight = { attackers: [], defenders: [], sums: null, shown: false };
+export const NO_FIGHT: Fight = { attackers: [], defenders: [], sums: null };
 
 /** For whoever opens the board in the midst of a battle, and has not heard how it began. */
 export const fightIn = ({ battle }: State): Fight =>
@@ -102,12 +100,7 @@ export function scenesOf(
     const hero = heroPiece(view, seat);
     if (hero !== null) say(hero.area, text, 'good');
   };
-  const showDie = (fought: Outcome): void => {
-    const { area } = fought;
-    if (!fight.shown) scenes.push({ kind: 'battle', area, battle: battleOf(fought, view, fight) });
-    fight = { ...fight, shown: true };
-  };
-  for (const [i, event] of events.entries()) {
+  for (const event of events) {
     switch (event.type) {
       case 'moved':
         travel(scenes, event.counters, [event.from, event.to], false);
@@ -130,15 +123,8 @@ export function scenesOf(
       case 'strengths':
         fight = { ...fight, sums: event };
         break;
-      case 'recruitOffered': {
-        const fought = events.slice(i).find(({ type }) => type === 'fought') as Fought | undefined;
-        const known = fought ?? outcomeIn(view);
-        if (known !== null) showDie(known);
-        break;
-      }
       case 'fought':
-        showDie(event);
-        fight = { ...fight, shown: false };
+        scenes.push({ kind: 'battle', area: event.area, battle: battleOf(event, view, fight) });
         break;
       case 'spellCast':
         say(event.area, NAMES[language].spells[event.spell], 'spell');
@@ -186,19 +172,9 @@ export function scenesOf(
   return { scenes: scenes.slice(-MOST_SCENES), fight };
 }
 
-type Fought = Extract<GameEvent, { type: 'fought' }>;
-type Outcome = Omit<Fought, 'type' | 'seat'>;
-
-/** A jarl is offered between the die and its announcement, unless nobody may know how it fell. AOH-RULING-75 */
-function outcomeIn({ battle, options }: State): Outcome | null {
-  if (options.recruitBlind || battle === null || battle.result === null) return null;
-  const { area, attack, defence, die, luck, result } = battle;
-  return { area, attack, defence, die, luck: luck.reduce((sum, points) => sum + points, 0), result };
-}
-
 /** Where news came in parts, the view knows who fights. */
 function battleOf(
-  { area, attack, defence, die, luck, result }: Outcome,
+  { area, attack, defence, die, luck, result }: Extract<GameEvent, { type: 'fought' }>,
   view: State,
   { attackers, defenders, sums }: Fight,
 ): Battle {
