@@ -13,15 +13,23 @@ export const ConfirmButton = ({
   disabled = false,
   confirm,
   beside,
+  about,
   children,
 }: {
   disabled?: boolean;
   confirm: () => void;
+  /** What follows from it: as little out of sight as the button itself. */
+  about?: ReactNode;
   /** Another way out. */
   beside?: ReactNode;
   children: ReactNode;
 }): ReactElement => (
   <ConfirmBar>
+    {about !== undefined && (
+      <p className="kit-confirm-about" aria-live="polite">
+        {about}
+      </p>
+    )}
     <button
       type="button"
       className="kit-confirm"

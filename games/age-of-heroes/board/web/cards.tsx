@@ -41,9 +41,11 @@ function Cards({ cards, choose }: { cards: readonly Card[]; choose: (id: string)
           <b>
             <DigitKey at={i} /> {title}
           </b>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span>
+            {lines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </span>
         </button>
       ))}
     </div>

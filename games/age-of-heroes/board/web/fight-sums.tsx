@@ -6,30 +6,32 @@ import { type SumPart, totalOf } from '../../rules/sums.ts';
 import { NAMES } from '../../text/names.ts';
 import { WEB_WORDS } from './words.ts';
 
-export function FightSums({
-  attack,
-  defence,
-  atWorst,
-  language,
-}: {
+interface Sides {
   attack: readonly SumPart[];
   defence: readonly SumPart[];
   /** Where somebody hidden defends: how strong they are at most. */
   atWorst?: readonly SumPart[];
   language: Language;
-}): ReactElement {
+}
+
+/** “7 against 2 to 4” */
+export function strengthsOf({ attack, defence, atWorst = defence, language }: Sides): string {
+  const words = WEB_WORDS[language].muster;
+  const [low, high] = [totalOf(defence), totalOf(atWorst)];
+  return words.sides(String(totalOf(attack)), low === high ? String(low) : words.range(low, high));
+}
+
+/** Where there is anything to add up. */
+export function FightSums({ attack, defence, atWorst = defence, language }: Sides): ReactElement | null {
+  if (attack.length < 2 && defence.length < 2) return null;
   const words = WEB_WORDS[language].muster;
   const { sum } = NAMES[language];
-  const [low, high] = [totalOf(defence), totalOf(atWorst ?? defence)];
-  const exact = low === high;
+  const [low, high] = [totalOf(defence), totalOf(atWorst)];
   return (
     <p className="aoh-sums">
-      <b>{words.sides(String(totalOf(attack)), exact ? String(low) : words.range(low, high))}</b>
-      {(attack.length > 1 || defence.length > 1) && (
-        <small>
-          {sum(attack)} <i>{words.against}</i> {exact ? sum(defence) : words.range(low, high)}
-        </small>
-      )}
+      <small>
+        {sum(attack)} <i>{words.against}</i> {low === high ? sum(defence) : words.range(low, high)}
+      </small>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import type { State } from '../../rules/state.ts';
 import { battleSums } from '../../rules/strength.ts';
 import { type Odds, winFor } from '../prospects.ts';
 import { escapeChance } from './chances.ts';
-import { FightSums } from './fight-sums.tsx';
+import { FightSums, strengthsOf } from './fight-sums.tsx';
 import { OddsTable, ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
 
@@ -36,7 +36,11 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
   const [least, most] = [bids[0]?.points ?? 0, bids.at(-1)?.points ?? 0];
   const what = spending(chosen.points, least < 0, words);
   const luck = view.players[decision.seat]?.luck ?? 0;
-  const confirm = <ConfirmButton confirm={() => choose(chosen.id)}>{what}</ConfirmButton>;
+  const confirm = (about?: string): ReactElement => (
+    <ConfirmButton about={about} confirm={() => choose(chosen.id)}>
+      {what}
+    </ConfirmButton>
+  );
   return (
     <div className="aoh-panel aoh-luck">
       <div className="aoh-luck-head">
@@ -59,13 +63,9 @@ export function LuckQuestion(props: PanelProps<State>): ReactElement | null {
         keys
       />
       {kind === 'luckBid' || kind === 'luckOpen' ? (
-        <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what}>
-          {confirm}
-        </BattleOdds>
+        <BattleOdds {...props} id={chosen.id} points={chosen.points} what={what} confirm={confirm} />
       ) : (
-        <SpellOdds kind={kind} points={chosen.points} what={what} language={language}>
-          {confirm}
-        </SpellOdds>
+        <SpellOdds kind={kind} points={chosen.points} what={what} language={language} confirm={confirm} />
       )}
     </div>
   );
@@ -87,12 +87,12 @@ function BattleOdds({
   id,
   points,
   what,
-  children,
+  confirm,
 }: PanelProps<State> & {
   id: string;
   points: number;
   what: string;
-  children: ReactElement;
+  confirm: (about?: string) => ReactElement;
 }): ReactElement | null {
   const words = WEB_WORDS[language].luck;
   const none = decision?.options.find(({ choice }) => Number(choice.points) === 0)?.id ?? null;
@@ -113,17 +113,17 @@ function BattleOdds({
   }, [id, none, odds, known]);
   const chosen = known.get(id);
   const without = none === null ? undefined : known.get(none);
-  if (chosen === undefined || decision === null) return <div className="aoh-odds-wait">{children}</div>;
+  if (chosen === undefined || decision === null) return <div className="aoh-odds-wait">{confirm()}</div>;
   const defends = view.battle !== null && view.battle.attacker !== decision.seat;
   const win = percent(winFor(chosen, defends));
   const compared = points !== 0 && without !== undefined ? without : null;
+  const said =
+    compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)));
+  const sums = view.battle && { ...battleSums(view, view.battle), language };
   return (
     <>
-      {view.battle && <FightSums {...battleSums(view, view.battle)} language={language} />}
-      <p className="aoh-luck-say" aria-live="polite">
-        {compared === null ? words.plain(win) : words.compare(what, win, percent(winFor(compared, defends)))}
-      </p>
-      {children}
+      {sums && <FightSums {...sums} />}
+      {confirm(sums === null ? said : `${strengthsOf(sums)} · ${said}`)}
       <ResultBar odds={chosen} defends={defends} label={words.with} language={language} />
       <ResultBar odds={without ?? chosen} defends={defends} label={words.without} language={language} />
       <OddsTable
@@ -143,13 +143,13 @@ function SpellOdds({
   points,
   what,
   language,
-  children,
+  confirm,
 }: {
   kind: 'spellLuck' | 'sygilLuck';
   points: number;
   what: string;
   language: PanelProps['language'];
-  children: ReactElement;
+  confirm: (about: string) => ReactElement;
 }): ReactElement {
   const words = WEB_WORDS[language].luck;
   const [now, bare] = [escapeChance(kind, points), escapeChance(kind, 0)];
@@ -166,10 +166,9 @@ function SpellOdds({
   );
   return (
     <>
-      <p className="aoh-luck-say" aria-live="polite">
-        {points === 0 ? words.resistPlain(percent(now)) : words.resist(what, percent(now), percent(bare))}
-      </p>
-      {children}
+      {confirm(
+        points === 0 ? words.resistPlain(percent(now)) : words.resist(what, percent(now), percent(bare)),
+      )}
       {bar(words.with, now)}
       {bar(words.without, bare)}
     </>

@@ -18,7 +18,7 @@ import { counterTitle } from '../../text/index.ts';
 import { NAMES } from '../../text/names.ts';
 import { loseOf, type Prospects, prospects, unseenJarls, winOf } from '../prospects.ts';
 import { MarkPicture } from './emblems.tsx';
-import { FightSums } from './fight-sums.tsx';
+import { FightSums, strengthsOf } from './fight-sums.tsx';
 import { attackersPlan, likelyTargets, namedBy, owesMonster, targetsPlan } from './muster.ts';
 import { ResultBar } from './odds-bar.tsx';
 import { percent, WEB_WORDS } from './words.ts';
@@ -44,6 +44,7 @@ export function AttackersQuestion({
   const words = WEB_WORDS[language].muster;
   const all = [...frame.chosen, ...chosen];
   const attack = attackOf(view, frame, all);
+  const outlook = attack && prospects(view, attack);
   const together = all.flatMap((id) => {
     const one = findPiece(view, id);
     return one === null ? [] : fighterSum(view, one);
@@ -65,12 +66,16 @@ export function AttackersQuestion({
           {...{ language, toggle }}
         />
       ))}
-      {attack === null ? (
+      {outlook === null ? (
         <p className="aoh-muster-sum">{NAMES[language].summed(words.strength, together)}</p>
       ) : (
-        <Outlook view={view} outlook={prospects(view, attack)} language={language} />
+        <Outlook view={view} outlook={outlook} language={language} />
       )}
-      <ConfirmButton disabled={plan === null} confirm={() => plan !== null && choose(...plan)}>
+      <ConfirmButton
+        about={outlook === null ? undefined : chancesOf(outlook, language)}
+        disabled={plan === null}
+        confirm={() => plan !== null && choose(...plan)}
+      >
         {words.together}
       </ConfirmButton>
     </fieldset>
@@ -131,6 +136,9 @@ export function TargetsQuestion({
   const named = [...frame.named, ...chosen];
   const back = decision.options.find(({ choice }) => choice.act === 'back');
   const note = (target: string): string => targetNote(view, frame.area, target, language);
+  const { area, attackers } = frame;
+  const outlook =
+    named.length === 0 ? null : prospects(view, { attacker: decision.seat, area, attackers, named });
   return (
     <fieldset className="aoh-panel aoh-muster">
       <legend>{words.targets}</legend>
@@ -158,22 +166,14 @@ export function TargetsQuestion({
           {...{ language, toggle }}
         />
       ))}
-      {named.length > 0 ? (
-        <Outlook
-          view={view}
-          outlook={prospects(view, {
-            attacker: decision.seat,
-            area: frame.area,
-            attackers: frame.attackers,
-            named,
-          })}
-          language={language}
-        />
-      ) : (
+      {outlook === null ? (
         <p className="aoh-muster-sum">{words.pick}</p>
+      ) : (
+        <Outlook view={view} outlook={outlook} language={language} />
       )}
       {named.length > 0 && owesMonster(view, decision, chosen) && <p className="aoh-note">{words.owes}</p>}
       <ConfirmButton
+        about={outlook === null ? undefined : chancesOf(outlook, language)}
         disabled={plan === null}
         confirm={() => plan !== null && choose(...plan)}
         beside={
@@ -199,7 +199,21 @@ function targetNote(view: State, area: Area, target: string, language: Language)
   return words.between(Math.min(...strengths), Math.max(...strengths));
 }
 
-/** Strengths and chances; a range where a face-down jarl is among the defenders. */
+/** “7 against 2 to 4 · 67 % – 100 % to win · …”: a range where a face-down jarl is among the defenders. */
+function chancesOf({ worst, best }: Prospects, language: Language): string {
+  const words = WEB_WORDS[language].muster;
+  const range = (one: number, other: number): string =>
+    percent(one) === percent(other)
+      ? percent(one)
+      : `${percent(Math.min(one, other))} – ${percent(Math.max(one, other))}`;
+  return [
+    strengthsOf({ attack: best.attack, defence: best.defence, atWorst: worst.defence, language }),
+    words.win(range(winOf(worst.odds), winOf(best.odds))),
+    words.lose(range(loseOf(best.odds), loseOf(worst.odds))),
+  ].join(' · ');
+}
+
+/** Where the strengths come from, and all that may come of it. */
 function Outlook({
   view,
   outlook,
@@ -211,17 +225,10 @@ function Outlook({
 }): ReactElement {
   const words = WEB_WORDS[language].muster;
   const { worst, best, hiddenItems, help } = outlook;
-  const range = (low: number, high: number, show: (n: number) => string): string =>
-    show(low) === show(high) ? show(low) : `${show(Math.min(low, high))} – ${show(Math.max(low, high))}`;
   const exact = worst === best;
   return (
-    <div className="aoh-outlook" aria-live="polite">
+    <div className="aoh-outlook">
       <FightSums attack={best.attack} defence={best.defence} atWorst={worst.defence} language={language} />
-      <p className="aoh-luck-say">
-        {words.win(range(winOf(worst.odds), winOf(best.odds), percent))}
-        {' · '}
-        {words.lose(range(loseOf(best.odds), loseOf(worst.odds), percent))}
-      </p>
       <ResultBar odds={best.odds} defends={false} label={exact ? '' : '↑'} language={language} />
       {!exact && <ResultBar odds={worst.odds} defends={false} label="↓" language={language} />}
       {!exact && <p className="aoh-fine">{words.unknown}</p>}

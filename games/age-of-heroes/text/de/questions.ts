@@ -17,8 +17,8 @@ export const questions: Questions = {
     if (!frame) return 'Geh in ein Nachbargebiet oder bleib stehen.';
     const at = view.pieces.find((piece) => piece.id === frame.counter)?.area;
     const where = at ? ` steht ${n.at(at)}` : ' ist unterwegs';
-    const spent = frame.spent === 0 ? '' : ` und hat schon ${frame.spent} an Bewegung verbraucht`;
-    return `${n.counter(frame.counter)}${where}${spent}. Geh einen Schritt in ein Nachbargebiet oder bleib hier.`;
+    const spent = frame.spent === 0 ? '' : ` und hat ${frame.spent} an Bewegung verbraucht`;
+    return `${n.counter(frame.counter)}${where}${spent}. Geh einen Schritt oder bleib hier.`;
   },
   riders: ({ frame }) =>
     `${frame ? n.counter(frame.counter) : 'Der Besitzer'} besteigt Freyfaxi. Wer reitet mit?\n` +

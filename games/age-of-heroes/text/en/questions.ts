@@ -18,7 +18,7 @@ export const questions: Questions = {
     const at = view.pieces.find((piece) => piece.id === frame.counter)?.area;
     const where = at ? ` is ${n.at(at)}` : ' is on the move';
     const spent = frame.spent === 0 ? '' : `, with ${frame.spent} of the movement used`;
-    return `${n.counter(frame.counter)}${where}${spent}. Take a step to a neighbouring area, or stop here.`;
+    return `${n.counter(frame.counter)}${where}${spent}. Take a step, or stop here.`;
   },
   riders: ({ frame }) =>
     `${frame ? n.counter(frame.counter) : 'Your counter'} mounts Frey Faxi. Who comes along?\n` +
