@@ -78,11 +78,11 @@ describe('the dungeon in the hall', () => {
     const view = match.view(0);
     const said = module.words.ending(view, match.result, 'en');
     expect(said).toEqual([
-      'The other side has given up.',
+      'The Heroes have given up.',
       'Victory for the Overlord.',
       'It took 1 round.',
-      'Orlaf stands with 0 wounds.',
-      'Rordin stands with 0 wounds.',
+      'Orlaf stands unhurt.',
+      'Rordin stands unhurt.',
       'The band plays The Broken Gate once more, set up anew, with what it brought and has not used up. If it loses again, the saga goes on with The Whispering Ward.',
       'Orlaf and Rordin set out. Everybody keeps what is theirs; who is not in an adventure brings nothing into it.',
     ]);

@@ -189,7 +189,9 @@ function ending(view: State, _result: Result, language: Language): readonly stri
     ...view.models.filter(({ type }) => isHero(type)).map(({ id, wounds }) => words.fates(id, wounds)),
   ];
   return [
-    ...(view.ending === null ? [] : [ENDING_WORDS[language][view.ending]]),
+    ...(view.ending === null || view.winner === null
+      ? []
+      : [ENDING_WORDS[language][view.ending](view.winner)]),
     ...(view.winner === null ? [] : [words.victory(view.winner), words.lasted(view.round)]),
     ...fates,
     ...(party === null ? [] : carriedOver(party, view.winner === 'overlord', language)),

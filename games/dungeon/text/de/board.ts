@@ -153,7 +153,7 @@ export const board: BoardWords = {
   lasted: (round) => `Es dauerte ${round === 1 ? 'eine Runde' : `${round} Runden`}.`,
   fates: (id, fate) =>
     typeof fate === 'number'
-      ? `${n.model(id)} steht noch, mit ${n.wounds(fate)}.`
+      ? `${n.model(id)} steht noch, ${fate === 0 ? 'unverletzt' : `mit ${n.wounds(fate)}`}.`
       : `${n.model(id)} ${fate === 'left' ? 'kam hinaus' : 'ging zu Boden'}.`,
   next: (title) => `Als Nächstes: ${title}.`,
   again: (title, next) =>

@@ -165,6 +165,6 @@ export const log: Log = {
   caveIn: (place, { at }) => `Auf ${at(place)} stürzt die Decke ein.`,
   conceded: ({ side }) => (side === 'heroes' ? 'Die Helden geben auf.' : 'Der Overlord gibt auf.'),
   gameOver: ({ winner, ending }) =>
-    `${endings[ending as keyof typeof endings] ?? ''} ${winner === 'heroes' ? 'Die Helden gewinnen.' : 'Der Overlord gewinnt.'}`.trim(),
+    `${endings[ending as keyof typeof endings]?.(winner) ?? ''} ${winner === 'heroes' ? 'Die Helden gewinnen.' : 'Der Overlord gewinnt.'}`.trim(),
   rewarded: ({ hero, item }) => `${n.model(hero)} bekommt für das nächste Abenteuer: ${n.item(item)}.`,
 };

@@ -30,7 +30,6 @@ export const web: WebWords = {
   menu: (place) => `Was tun bei ${place}`,
   back: 'Zurück',
   sure: 'Aufgeben? Dann gewinnt die andere Seite das Abenteuer.',
-  movement: (left) => (left === 1 ? 'noch 1 Schritt' : `noch ${left} Schritte`),
   face: 'Blickrichtung',
   faceKeys: 'Umschalt und Pfeiltaste, oder eine Seite antippen.',
   sum: 'Die Rechnung',

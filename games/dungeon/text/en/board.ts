@@ -164,7 +164,7 @@ export const board = {
   lasted: (round: number): string => `It took ${round === 1 ? '1 round' : `${round} rounds`}.`,
   fates: (id: string, fate: 'left' | 'crippled' | number): string =>
     typeof fate === 'number'
-      ? `${n.model(id)} stands with ${n.wounds(fate)}.`
+      ? `${n.model(id)} stands ${fate === 0 ? 'unhurt' : `with ${n.wounds(fate)}`}.`
       : `${n.model(id)} ${fate === 'left' ? 'got out' : 'was Crippled'}.`,
   next: (title: string): string => `Next: ${title}.`,
   again: (title: string, next: string | null): string =>

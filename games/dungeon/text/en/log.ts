@@ -154,6 +154,6 @@ export const log: Log = {
   caveIn: (place, { at }) => `The roof comes down at ${at(place)}.`,
   conceded: ({ side }) => `${n.side(side)} ${side === 'heroes' ? 'give' : 'gives'} up.`,
   gameOver: ({ winner, ending }) =>
-    `${endings[ending as keyof typeof endings] ?? ''} ${winner === 'heroes' ? 'The Heroes win.' : 'The Overlord wins.'}`.trim(),
+    `${endings[ending as keyof typeof endings]?.(winner) ?? ''} ${winner === 'heroes' ? 'The Heroes win.' : 'The Overlord wins.'}`.trim(),
   rewarded: ({ hero, item }) => `${n.model(hero)} gets ${n.item(item)} for the next adventure.`,
 };

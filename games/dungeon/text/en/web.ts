@@ -30,7 +30,6 @@ export const web = {
   menu: (place: string): string => `What to do at ${place}`,
   back: 'Back',
   sure: 'Give up? The other side wins the adventure.',
-  movement: (left: number): string => (left === 1 ? '1 step left' : `${left} steps left`),
   face: 'Facing',
   faceKeys: 'Shift and an arrow key, or press a side.',
   sum: 'The sum',

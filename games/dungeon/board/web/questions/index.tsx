@@ -12,21 +12,17 @@ import { FaceRose } from './face-rose.tsx';
 /** A model's Turn: steps and turns are made on the board or with the rose, everything else is an answer. */
 function TurnQuestion(props: PanelProps<State>): ReactElement {
   const { view, decision, language, explains, choose } = props;
-  const frame = view.agenda.at(-1);
   return (
     <div className="dun-panel dun-turn">
       <OnMap {...props} />
-      <div className="dun-moves">
-        {frame?.step === 'turn' && !frame.stopped && <b>{WEB_WORDS[language].movement(frame.left)}</b>}
-        <FaceRose
-          view={view}
-          model={activeOf(view)}
-          turns={turnsOf(decision)}
-          language={language}
-          explains={explains}
-          choose={choose}
-        />
-      </div>
+      <FaceRose
+        view={view}
+        model={activeOf(view)}
+        turns={turnsOf(decision)}
+        language={language}
+        explains={explains}
+        choose={choose}
+      />
       <Answers props={props} without={['step', 'face']} />
     </div>
   );
