@@ -133,6 +133,24 @@ describe('Feats of the Heroes', () => {
     expect(game.asked).toEqual([]);
   });
 
+  it.each([
+    [3, 2],
+    [4, 2],
+    [4, 3],
+    [4, 4],
+    [3, 4],
+    [2, 4],
+    [2, 3],
+    [2, 2],
+  ])('[DUN-HEROCARD-10] Hammer Rush goes on the way it began: from 3,3 over %i,%i', (x, y) => {
+    const game = play({
+      map: ['#######', '#.....#', '#.....#', '#..R..#', '#.....#', '#.....#', '#######'],
+      quest: legendary,
+      turn: 'rordin',
+    }).choose('feat:hammer-rush', `step:${x}:${y}`);
+    expect(optionsOf(game, 'step')).toEqual([`step:${2 * x - 3}:${2 * y - 3}`]);
+  });
+
   it('[DUN-HEROCARD-11] Legendary Madriga has 5 Shooting Dice, and Light Step: a Move nobody stops or strikes at, then a shot', () => {
     const game = play({
       map: [

@@ -225,3 +225,9 @@ describe('the odds', () => {
     expect(chances(duel, 'face:S')).toBeNull();
   });
 });
+
+it('nothing is left to chance when the adventure is over', () => {
+  const { state } = play({ map: ['#####', '#O.s#', '#####'], turn: 'orlaf' });
+  const over = { ...rules.redact(clone(state), 0), agenda: [] };
+  expect(odds(over, 0, { act: 'fight', model: 'skeleton-warrior-1' })).toBeNull();
+});

@@ -420,3 +420,21 @@ describe('content', () => {
     }
   });
 });
+
+/** Little words that stand in every passage of one language, and in none of the other. */
+const LITTLE = {
+  en: /\b(?:the|and|of|is|to|he|they)\b/i,
+  de: /\b(?:der|das|und|ist|er|sie|nicht|ein|den)\b/i,
+};
+
+it.each(ADVENTURES.map((quest) => [quest.title.en, quest] as const))(
+  'the story of %s is told in both languages, each in its own',
+  (_, { story, aftermath }) => {
+    for (const passage of [story, aftermath]) {
+      expect(passage.en).toMatch(LITTLE.en);
+      expect(passage.en).not.toMatch(LITTLE.de);
+      expect(passage.de).toMatch(LITTLE.de);
+      expect(passage.de).not.toMatch(LITTLE.en);
+    }
+  },
+);
