@@ -144,6 +144,7 @@ const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:one|two|three|four|five|six) of (?:it|glory|luck)\b/,
     /\bluckier by\b|\b1 (?:marks|summers|bands)\b|\bone (?:marks|summers|bands)\b/,
     /\b[Aa] (?:lord|hero)\b[^.]*\bBrunhild\b/,
+    /\bone band\b[^.]*\ball of them\b/,
   ],
   de: [
     new RegExp(
@@ -153,5 +154,7 @@ const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:^|[.;] )\p{Lu}\p{L}+ und \p{Lu}\p{L}+ (?:war|ist|hat|hatte|ging|kam|stand)\b/mu,
     /\b(?:ein wenig|zwei|drei|vier|fünf|sechs) (?:Ruhm|Glück) (?:an|dafür|darauf|auf)\b/,
     /glücklicher, um|, um \p{L}+ mehr|\beine (?:Sommer|Scharen)\b/u,
+    /\b(?:zwei|drei|vier|fünf|sechs)(?: Scharen)? (?:kam|stand|ging|war|blieb|fehlte)\b/,
+    /\b(?:fehlten|standen|gingen|waren)\b[^.,;:]*\beine Schar\b|\beine Schar (?:standen|gingen|waren)\b/,
   ],
 };

@@ -25,4 +25,10 @@ describe('what one plays for', () => {
     expect(score(at(17), NORMANS, 'en')?.short).toBe('16/24');
     expect(score(at(17, { turnLimit: 0 }), NORMANS, 'en')).toBeNull();
   });
+
+  it('counts a turn when it is over, the last one too', () => {
+    const ended = (how: 'turnLimit' | 'ship') => ({ ...at(24), ended: { winner: NORMANS, how } });
+    expect(score(ended('turnLimit'), NORMANS, 'en')?.short).toBe('24/24');
+    expect(score(ended('ship'), NORMANS, 'en')?.short).toBe('23/24');
+  });
 });

@@ -42,13 +42,14 @@ export function aim(
 }
 
 export function score(
-  { sides, pillaged, turn, options: { turnLimit } }: State,
+  { sides, pillaged, turn, ended, options: { turnLimit } }: State,
   seat: Seat,
   language: Language,
 ): Score | null {
   const side = sides[seat];
   if (side === undefined || (side === 'normans' && turnLimit === 0)) return null;
-  const short =
-    side === 'vikings' ? `${pillaged.length}/${PILLAGED_TO_WIN}` : `${Math.max(0, turn - 1)}/${turnLimit}`;
+  // The turn that runs is not yet held out, but the last one is when it has ended.
+  const held = ended?.how === 'turnLimit' ? turn : Math.max(0, turn - 1);
+  const short = side === 'vikings' ? `${pillaged.length}/${PILLAGED_TO_WIN}` : `${held}/${turnLimit}`;
   return { short, name: WORDS[language].score[side], parts: [] };
 }

@@ -24,6 +24,26 @@ describe('an attack', () => {
   });
 });
 
+describe('losses', () => {
+  const told = (words: typeof en, lost: number, saved: number, left: number): string =>
+    words.losses.map((phrase) => phrase({ who: person, lost, saved, left })).join(' ');
+
+  it('agree in number with how many are missing and how many came back', () => {
+    expect(told(en, 1, 1, 6)).toContain('lost one band, but it came back in the night, and had six');
+    expect(told(en, 2, 2, 6)).toContain('lost two bands, but all of them came back in the night');
+    expect(told(de, 3, 2, 4)).toContain('doch zwei kamen in der Nacht zurück');
+    expect(told(de, 2, 1, 4)).toContain('doch eine kam in der Nacht zurück');
+    expect(told(de, 1, 0, 4)).toContain('fehlte am Abend eine Schar');
+    expect(told(de, 2, 0, 4)).toContain('fehlten am Abend zwei Scharen');
+  });
+
+  it('of one band against one stand in the singular', () => {
+    const even = { attacker: person, defender: person, points: [1, 1] as const };
+    const said = de.strengths.map((phrase) => phrase(even)).join(' ');
+    expect(said).toContain('eine Schar stand gegen eine');
+  });
+});
+
 describe('a battle on the table', () => {
   it('is to be fought before anybody asks who won', () => {
     const view = sampleState(FRAMES.winner);

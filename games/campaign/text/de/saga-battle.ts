@@ -58,7 +58,7 @@ export const battle: BattleWords = {
         ? `${attacker.name} war stärker, ${bands(a)} gegen ${count(d)}.`
         : a < d
           ? `${defender.name} war stärker, ${bands(d)} gegen ${count(a)}.`
-          : `Stärker war keiner: ${bands(a)} standen gegen ${count(d)}.`,
+          : `Stärker war keiner: ${bands(a)} ${a === 1 ? 'stand' : 'standen'} gegen ${count(d)}.`,
   ],
   cards: {
     scouts: [
@@ -122,9 +122,9 @@ export const battle: BattleWords = {
   ],
   losses: [
     ({ who, lost, saved, left }) =>
-      `${who.name} verlor ${bands(lost)}${saved > 0 ? `, doch ${saved === lost ? 'alles' : count(saved)} kam in der Nacht zurück` : ' für immer'}${left === 1 ? '; eine blieb' : `; ${count(left)} blieben`}.`,
+      `${who.name} verlor ${bands(lost)}${saved > 0 ? `, doch ${saved === lost ? 'alles' : count(saved)} ${saved === lost || saved === 1 ? 'kam' : 'kamen'} in der Nacht zurück` : ' für immer'}${left === 1 ? '; eine blieb' : `; ${count(left)} blieben`}.`,
     ({ who, lost, saved, left }) =>
-      `Von den Leuten, die ${who.name} folgten, fehlten am Abend ${bands(lost)}${saved > 0 ? ` und am Morgen ${lost === saved ? 'keine mehr' : count(lost - saved)}` : ''}; ${bands(left)} ${left === 1 ? 'war' : 'waren'} noch da.`,
+      `Von den Leuten, die ${who.name} folgten, ${lost === 1 ? 'fehlte' : 'fehlten'} am Abend ${bands(lost)}${saved > 0 ? ` und am Morgen ${lost === saved ? 'keine mehr' : count(lost - saved)}` : ''}; ${bands(left)} ${left === 1 ? 'war' : 'waren'} noch da.`,
     ({ who, lost, saved, left }) =>
       saved === lost
         ? `Die Leute von ${who.name} waren mehr zerstreut als erschlagen, und alle fanden sich wieder ein.`

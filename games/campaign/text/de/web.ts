@@ -152,7 +152,7 @@ export const web: WebWords = {
   plot: {
     title: 'Der Verlauf des Feldzugs',
     villages: 'Geplünderte Dörfer',
-    toWin: (n) => `${n} siegen`,
+    toWin: (n) => `Sieg mit ${n}`,
     points: (side) => `Punkte der ${side}`,
     turn: 'Runde',
     table: 'Als Tabelle',

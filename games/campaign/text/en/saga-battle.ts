@@ -112,7 +112,7 @@ export const battle: BattleWords = {
   ],
   losses: [
     ({ who, lost, saved, left }) =>
-      `${who.name} lost ${bands(lost)}${saved > 0 ? `, but ${saved === lost ? 'all of them' : count(saved)} came back in the night` : ' for good'}${left === 1 ? '; that left one' : `, and had ${count(left)}`}.`,
+      `${who.name} lost ${bands(lost)}${saved > 0 ? `, but ${saved < lost ? count(saved) : lost === 1 ? 'it' : 'all of them'} came back in the night` : ' for good'}${left === 1 ? '; that left one' : `, and had ${count(left)}`}.`,
     ({ who, lost, saved, left }) =>
       `Of ${who.name}'s people ${bands(lost)} ${lost === 1 ? 'was' : 'were'} missing in the evening${saved > 0 ? ` and ${lost === saved ? 'none' : count(lost - saved)} in the morning` : ''}; ${bands(left)} remained.`,
     ({ who, lost, saved, left }) =>

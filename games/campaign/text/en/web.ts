@@ -157,7 +157,7 @@ export const web = {
   plot: {
     title: 'The course of the campaign',
     villages: 'Villages pillaged',
-    toWin: (n: number): string => `${n} win`,
+    toWin: (n: number): string => `${n} to win`,
     points: (side: string): string => `Points of the ${side}`,
     turn: 'Turn',
     table: 'As a table',
