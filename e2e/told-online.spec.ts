@@ -1,6 +1,7 @@
 // At a table of the hall all is shown and told as at one on this device: dice first, what happened meanwhile, and no more
 // than one wants at once.
 
+import { setUpCampaign } from './campaign.ts';
 import { beforeDice, DICE_GAMES, rolling, told } from './dice-moments.ts';
 import { struckMoment } from './meanwhile.ts';
 import { enterAsAnna } from './online.ts';
@@ -108,4 +109,33 @@ test('bots of the hall are paused and stepped through, and a running game is loo
   await expect(page.getByRole('slider')).not.toHaveValue(
     (await page.getByRole('slider').getAttribute('max')) ?? '',
   );
+});
+
+test('what a question teaches is said when it is first asked, and not left out because another was answered', async ({
+  page,
+}) => {
+  await arrive(page, '/tables');
+  await enter(page, 'Anna');
+  await page.goto('/new/campaign/online');
+  await setUpCampaign(page, {
+    vikings: en.create.bot(en.create.levels.karl),
+    normans: en.create.me,
+    turns: 5,
+  });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  // Whoever is connected has a mark for it, and still the whole of his name.
+  await expect(page.locator('.seats .presence')).toHaveCount(1);
+  const names = page.locator('.seats strong');
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth))).toEqual(
+    [],
+  );
+  for (const asked of [/^Divide/, /wait for the Vikings/]) {
+    await expect.poll(async () => (await seen(page)).question).toMatch(asked);
+    await expect(page.locator('.teaching')).toBeVisible();
+    await questionOf(page)
+      .getByRole('button', { name: /^(Divide as|Garrock Keep)/ })
+      .click();
+  }
+  await expect(page.getByRole('button', { name: en.table.explain })).toBeVisible();
 });

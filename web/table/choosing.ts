@@ -17,6 +17,8 @@ export interface Choosing {
   readonly options: readonly Listed[];
   /** Changes with everything one does, so that the next question begins afresh. */
   readonly answered: number;
+  /** The kind of question one answered last; null when one took something back instead. */
+  readonly lastKind: string | null;
   /** What one did last is on its way and not yet shown. */
   readonly underWay: boolean;
   /** Whether a choice has been under way for more than a moment. */
@@ -41,7 +43,10 @@ export function useChoosing(
   language: Language,
 ): Choosing {
   const [problem, complain] = useState<string | null>(null);
-  const [answered, setAnswered] = useState(0);
+  const [{ answered, lastKind }, setLast] = useState<Pick<Choosing, 'answered' | 'lastKind'>>({
+    answered: 0,
+    lastKind: null,
+  });
   const [sending, setSending] = useState(false);
   const choosing = useRef(false);
   const [deeds, setDeeds] = useState(0);
@@ -60,6 +65,10 @@ export function useChoosing(
     (refusal: Refusal | null) => complain(refusal && explain(refusal, language, module)),
     [language, module],
   );
+  const done = useCallback(
+    (kind: string | null) => setLast(({ answered: count }) => ({ answered: count + 1, lastKind: kind })),
+    [],
+  );
   /** Asks the authority for something, and says so as long as it takes. */
   const ask = useCallback(
     async (deed: () => Promise<Refusal | null>): Promise<Refusal | null> => {
@@ -74,6 +83,7 @@ export function useChoosing(
     },
     [refuse],
   );
+  const kind = decision?.kind ?? null;
   const choose = useCallback(
     async (...chosen: string[]): Promise<void> => {
       // What is pressed before the answer came was pressed twice.
@@ -83,14 +93,14 @@ export function useChoosing(
       try {
         for (const option of chosen) if ((await ask(() => authority.choose(seat, option))) !== null) return;
         choosing.current = false;
-        setAnswered((count) => count + 1);
+        done(kind);
       } finally {
         clearTimeout(slow);
         choosing.current = false;
         setSending(false);
       }
     },
-    [authority, seat, ask],
+    [authority, seat, kind, ask, done],
   );
   const undo = useCallback(async (): Promise<void> => {
     if (seat === null) return;
@@ -103,8 +113,8 @@ export function useChoosing(
       back = authority.snapshot();
       if (refusal !== null || !back?.mayUndo) break;
     }
-    setAnswered((count) => count + 1);
-  }, [authority, module, seat, ask]);
+    done(null);
+  }, [authority, module, seat, ask, done]);
   const undoErrand = useCallback(async (): Promise<void> => {
     const errand = view ? module.errand(view) : null;
     while (authority.snapshot()?.mayUndo && seat !== null) {
@@ -142,6 +152,7 @@ export function useChoosing(
     decision,
     options,
     answered,
+    lastKind,
     underWay: deeds > 0,
     sending,
     problem,

@@ -34,14 +34,16 @@ export interface QuestionProps extends PanelProps {
   readonly special: ComponentType<PanelProps> | null;
   /** Changes with every answer, so that the next question begins afresh. */
   readonly answered: number;
+  /** The kind of question that was answered last. */
+  readonly lastKind: string | null;
   onRefusal(refusal: Refusal | null): void;
 }
 
 export function QuestionPanel(props: QuestionProps) {
   const { wish, info } = props.model;
   const { game } = props.loaded.module;
-  const kind = props.decision && `${game.id}/${props.decision.kind}`;
-  const teaching = useTeaching(kind, props.answered);
+  const named = (kind: string | null): string | null => kind && `${game.id}/${kind}`;
+  const teaching = useTeaching(named(props.decision?.kind ?? null), named(props.lastKind), props.answered);
   const first = wish !== null && comesFirst(wish, info.mine);
   const height = useRef(0);
   return (
@@ -175,7 +177,7 @@ function Sending({ sending, live }: QuestionProps) {
 function Rolling({ height, hurry }: { readonly height: number; readonly hurry: () => void }) {
   const { table } = useWords();
   return (
-    <section className="question waiting" id="question" tabIndex={-1} style={{ minBlockSize: height }}>
+    <section className="question waiting" id="question" tabIndex={-1} style={{ blockSize: height }}>
       <p>{table.rolling}</p>
       <Act tone="quiet" onPress={hurry}>
         {table.showEnd}

@@ -90,6 +90,7 @@ function Asked({ model, live, presented, loaded, authority, asked, special, told
       listed={asked.options}
       special={special}
       answered={asked.answered}
+      lastKind={asked.lastKind}
     />
   );
 }
