@@ -134,6 +134,32 @@ for (const [game, kind, act, what] of FOUGHT)
     }
   });
 
+for (const kind of ['targets', 'luckBid', 'spellLuck'])
+  test(`age-of-heroes, ${kind}: the chances are in sight with what confirms`, async ({ page }) => {
+    const { record, seat } = sceneOf('age-of-heroes', kind);
+    await arrive(page, '/', { language: 'de' });
+    await open(page, record, seat);
+    const confirm = questionOf(page).locator('.kit-confirm');
+    if ((await ticksOf(page).count()) > 0 && !(await confirm.isEnabled())) await ticksOf(page).first().tap();
+    const chances = questionOf(page).locator('.kit-confirm-about');
+    for (const viewport of [UPRIGHT, LARGE, SIDEWAYS]) {
+      await page.setViewportSize(viewport);
+      await expect(chances).toBeInViewport({ ratio: 1 });
+      await expect(chances).toHaveText(kind === 'spellLuck' ? /\d\s%$/ : /^\d+ gegen \d.*\d\s%/);
+    }
+  });
+
+test('age-of-heroes, recruit: both answers are seen without scrolling', async ({ page }) => {
+  const { record, seat } = sceneOf('age-of-heroes', 'recruit');
+  await arrive(page, '/', { language: 'de' });
+  await open(page, record, seat);
+  for (const viewport of [UPRIGHT, LARGE]) {
+    await page.setViewportSize(viewport);
+    for (const title of await questionOf(page).locator('.aoh-card b').all())
+      await expect(title).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const [game, options] of [
   ['age-of-heroes', { turns: 3 }],
   ['campaign', { turnLimit: 3 }],
@@ -156,6 +182,8 @@ for (const [game, options] of [
       await page.setViewportSize(viewport);
       for (const way of [finale.getByRole('button', { name: table.readSaga }), finale.locator(replay), again])
         await expect.poll(() => isOpenTo(way, 1), `${viewport.width} × ${viewport.height}`).toBe(true);
+      // How it came to that is seen, too.
+      await expect(finale.locator('.kit-plot > svg').last()).toBeInViewport({ ratio: 0.98 });
     }
     await finale.getByRole('button', { name: table.seeBoard }).tap();
     for (const way of [replay, again]) await expect.poll(() => isOpenTo(way, 1)).toBe(true);

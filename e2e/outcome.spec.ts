@@ -121,6 +121,7 @@ for (const one of DICE_GAMES) {
         expect(card.y).toBeGreaterThanOrEqual(frame.y);
         expect(card.x + card.width).toBeLessThanOrEqual(frame.x + frame.width);
         expect(card.y + card.height).toBeLessThanOrEqual(frame.y + frame.height);
+        await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
       });
 }
 

@@ -1,5 +1,6 @@
 // 360 pixels wide, by finger.
 
+import { SIDEWAYS, UPRIGHT } from './handheld.ts';
 import {
   arrive,
   byFinger,
@@ -16,7 +17,7 @@ import {
   WORDS,
 } from './table.ts';
 
-const { en } = WORDS;
+const { en, de } = WORDS;
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -107,6 +108,39 @@ test('panels open as sheets over the screen and close again', async ({ page }) =
       .tap();
     await expect(panel).toBeHidden();
   }
+});
+
+for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
+  for (const viewport of [UPRIGHT, SIDEWAYS])
+    test(`${game} in words is read downwards at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await arrive(page, `/new/${game}`, { textBoard: true });
+      await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+      const words = page.locator('.text-board');
+      await expect(words.getByRole('heading').nth(1)).toBeVisible();
+      expect(await words.evaluate((board) => board.scrollWidth - board.clientWidth)).toBeLessThanOrEqual(0);
+    });
+
+for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
+  test(`${game}: the card of the first turn can be left without scrolling`, async ({ page }) => {
+    await arrive(page, `/new/${game}`, { language: 'de', briefing: true });
+    await page.getByRole('button', { name: de.create.begin, exact: true }).tap();
+    const card = page.getByRole('region', { name: de.table.aim });
+    for (const viewport of [UPRIGHT, SIDEWAYS]) {
+      await page.setViewportSize(viewport);
+      await expect(card.getByRole('button', { name: de.table.understood })).toBeInViewport({ ratio: 1 });
+    }
+    await card.getByRole('button', { name: de.table.understood }).tap();
+    await expect(card).toBeHidden();
+  });
+
+test('what ends a movement covers none of the other answers by half', async ({ page }) => {
+  await arrive(page, '/new');
+  await page.getByRole('button', { name: en.create.begin, exact: true }).tap();
+  await optionsOf(page).first().tap();
+  const list = await questionOf(page).getByRole('list').boundingBox();
+  const stop = await page.locator('.options .finishing').boundingBox();
+  expect([stop?.x, stop?.width]).toEqual([list?.x, list?.width]);
 });
 
 test('where much is taught, the map keeps all of its buttons above the question', async ({ page }) => {

@@ -74,6 +74,17 @@ test('on this device the next adventure begins with what was won; the ledger tel
   await expect(ledgerOf(page)).toContainText('Sieg der Helden.');
 });
 
+test('after a defeat on this device the same is offered once more, and only once', async ({ page }) => {
+  await arrive(page, '/play/dungeon');
+  const question = questionOf(page);
+  await question.getByRole('button', { name: 'Let all of them face the nearest enemy or door' }).click();
+  await question.getByRole('button', { name: 'Give up the adventure' }).click();
+  await question.getByRole('button', { name: 'Give up the adventure' }).click();
+  await question.getByRole('button', { name: 'Yes, give up' }).click();
+  await expect(question.getByRole('button', { name: 'Once more: 1. The Broken Gate' })).toBeVisible();
+  await expect(question.getByRole('button', { name: en.table.rematch })).toHaveCount(0);
+});
+
 test('in the hall: whoever gives up an adventure finds the next table, and the saga among the sagas', async ({
   page,
 }) => {

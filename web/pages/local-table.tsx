@@ -122,12 +122,14 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
         kept={{ replay: `/replay/local/${table.id}`, shared: false, save: () => void save() }}
         after={() => {
           const { told, saga } = table;
-          const next = told && nextMatch(loaded.module, told);
+          const next = told && saga && nextMatch(loaded.module, told);
+          // After a defeat the saga offers the same once more.
+          const again = next && loaded.module.saga?.words.again?.(told, language);
           return (
             <>
-              {next && saga && (
+              {next && (
                 <Act tone="main" onPress={() => void begin(matchOf({ id: saga.id, saga: told }, next))}>
-                  {loaded.module.saga?.words.again?.(told, language) ?? words.sagas.next}
+                  {again ?? words.sagas.next}
                 </Act>
               )}
               {teachesSaga && (
@@ -135,9 +137,11 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
                   {words.sagas.begin}
                 </To>
               )}
-              <Act tone={next || teachesSaga ? 'plain' : 'main'} onPress={() => void restart()}>
-                {words.table.rematch}
-              </Act>
+              {!again && (
+                <Act tone={next || teachesSaga ? 'plain' : 'main'} onPress={() => void restart()}>
+                  {words.table.rematch}
+                </Act>
+              )}
               {table.bench !== null && (
                 <To path={table.bench} className="act">
                   {words.workshop.backToEditor}

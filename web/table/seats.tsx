@@ -41,7 +41,10 @@ export function Seats({
             aria-current={asked ? 'true' : undefined}
             {...(topic && { 'data-topic': topic, tabIndex: 0 })}
           >
-            <Emblem seat={i} size={22} view={model.view} />
+            <span className="seat-emblem">
+              <Emblem seat={i} size={22} view={model.view} />
+              {presence && <Presence is={presence} />}
+            </span>
             <span>
               <strong>{seatName(model, loaded, i, language)}</strong>
               <small>
@@ -55,7 +58,6 @@ export function Seats({
               </small>
             </span>
             <ScoreOf model={model} loaded={loaded} seat={i} />
-            {presence && <Presence is={presence} />}
             <ClockOf live={live} seat={i} />
           </li>
         );

@@ -20,22 +20,24 @@ export function TextBoard(props: TextBoardProps) {
   return (
     <div className="text-board">
       <Command {...props} />
-      {sections.map((section, i) => (
-        <section key={`${i}`}>
-          <h3>{section.heading.map(({ text }) => text).join('')}</h3>
-          <ul>
-            {section.lines.map((line, j) => (
-              <li key={`${j}`}>
-                {line.map(({ text, tone }, k) => (
-                  <span key={`${k}`} className={tone ? `tone-${tone}` : ''}>
-                    {text}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="text-board-sections">
+        {sections.map((section, i) => (
+          <section key={`${i}`}>
+            <h3>{section.heading.map(({ text }) => text).join('')}</h3>
+            <ul>
+              {section.lines.map((line, j) => (
+                <li key={`${j}`}>
+                  {line.map(({ text, tone }, k) => (
+                    <span key={`${k}`} className={tone ? `tone-${tone}` : ''}>
+                      {text}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

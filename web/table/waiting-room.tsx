@@ -51,9 +51,7 @@ export function WaitingRoom(room: Room) {
       {full && <p role="status">{words.dice.mixing}</p>}
       <div className="row">
         {mayBegin && !full && (
-          <Act tone="main" onPress={() => void table.act('begin').then(complain)}>
-            {words.table.begin}
-          </Act>
+          <Act onPress={() => void table.act('begin').then(complain)}>{words.table.begin}</Act>
         )}
         {(mine.length > 0 || mayBegin) && (
           <Act tone="quiet" onPress={() => void leave()}>
