@@ -66,6 +66,11 @@ export type Power =
   | { readonly kind: 'landmark' };
 
 export type PowerKind = Power['kind'];
+// biome-ignore format: a list of names
+export const POWER_KINDS = [
+  'undead', 'leaping', 'barbNet', 'crushing', 'stunning', 'freezing', 'camouflage', 'unscored', 'tentacles', 'charging',
+  'hunting', 'goblinMagic', 'landmark',
+] as const satisfies readonly PowerKind[];
 export type PowerOf<K extends PowerKind> = Extract<Power, { readonly kind: K }>;
 
 /** Those that every one of a type has, with the numbers of the gallery. */

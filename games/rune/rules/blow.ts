@@ -50,6 +50,8 @@ export interface Aim {
   readonly hp: number;
   readonly wounds: number;
   readonly woundThreshold: number;
+  /** Only a Wound destroys it; whatever else fells it, it rises again. RUN-FOELIST-DISHONORED.1, .2 */
+  readonly rises?: boolean;
 }
 
 /** Beyond this a die is thrown less than once in ten million times, and counts as this. */
@@ -71,6 +73,10 @@ const DIFFERENCES: readonly number[] = (() => {
   return chances;
 })();
 
+/** How likely a die with so much more to add is at least as high as another. */
+export const chanceToBeat = (ahead: number): number =>
+  DIFFERENCES.reduce((sum, chance, i) => (ahead + i >= 2 * FARTHEST ? sum + chance : sum), 0);
+
 /** Of a blow against somebody who defends himself. RUN-MELEE-03 to -05 */
 export function meleeProspect(aim: Aim): Prospect {
   return gather(aim, DIFFERENCES, -2 * FARTHEST);
@@ -86,7 +92,7 @@ export function fixedProspect(aim: Aim): Prospect {
 }
 
 function gather(
-  { ahead, dam, soak, hp, wounds, woundThreshold }: Aim,
+  { ahead, dam, soak, hp, wounds, woundThreshold, rises = false }: Aim,
   chances: readonly number[],
   from: number,
 ): Prospect {
@@ -98,7 +104,8 @@ function gather(
     const loses = lostHitPoints(margin, dam, soak);
     const more = woundsOf(loses, woundThreshold);
     if (more > 0) wound += chance;
-    if (loses >= hp || wounds + more >= MORTAL_WOUNDS) kill += chance;
+    const fatal = loses >= hp && (!rises || more > 0);
+    if (fatal || wounds + more >= MORTAL_WOUNDS) kill += chance;
     lost += chance * Math.min(loses, hp);
   }
   return { hit, wound, kill, lost };

@@ -1,7 +1,7 @@
 // All heroes turn and run: they get away, but not always whole. RUN-RUN-80 to -87, RUN-RULING-R57, -R58
 
 import type { FoeKind } from '../content/foes.ts';
-import type { Die } from './powers/power.ts';
+import type { Die } from './hooks/bearer.ts';
 
 interface Pursuer {
   readonly move: number;

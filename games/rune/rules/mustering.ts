@@ -4,8 +4,8 @@
 import { FOE, FOES, type Foe, type FoeFacts } from '../content/foes.ts';
 import { type Statistics, THREATS, type Threat } from '../content/threats.ts';
 import { roundMix } from './foe-making.ts';
+import type { Die } from './hooks/bearer.ts';
 import { type Opponent, opponentMix } from './mix.ts';
-import type { Die } from './powers/power.ts';
 
 const family = (...families: readonly FoeFacts['family'][]): readonly Foe[] =>
   FOES.filter((foe) => families.includes(FOE[foe].family));

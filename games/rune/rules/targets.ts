@@ -1,6 +1,6 @@
 // Whom a foe attacks. The chart is data: another list of steps can stand in its place. RUN-RUN-30 to -47, RUN-RULING-R42
 
-import type { Die } from './powers/power.ts';
+import type { Die } from './hooks/bearer.ts';
 
 /** Somebody to attack, as the foe that chooses sees him. */
 export interface Candidate {

@@ -1,12 +1,14 @@
 // One of everything, for the laws of words: a fight that is under way, questions, choices, events.
 
 import { READY_MADE } from '../documents/hero/ready-made.ts';
-import type { AnyFrame, FrameOf } from '../rules/fight/agenda.ts';
+import type { AnyFrame, FrameOf, Turning } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
 import { CONDITIONS } from '../rules/fight/conditions.ts';
 import type { EventOf, GameEvent } from '../rules/fight/events.ts';
 import type { State } from '../rules/fight/state.ts';
 import { play } from '../rules/fight/testing.ts';
+import { MARK_KINDS } from '../rules/hooks/mark.ts';
+import { DEEDS } from '../rules/hooks/windows.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
 
@@ -58,6 +60,7 @@ const blow = {
   target: 'h0',
   form: 0,
   kind: 'own',
+  as: 'blow',
   manner: 'plain',
   past: null,
   charge: false,
@@ -65,7 +68,7 @@ const blow = {
   left: 3,
   forestalled: true,
 } as const;
-const turning = {
+const turning: Turning = {
   fighter: 'h0',
   halves: [],
   engagedAtFirst: true,
@@ -73,6 +76,8 @@ const turning = {
   charges: false,
   retires: false,
   leapt: false,
+  as: 'blow',
+  did: [],
 };
 const pair = { by: 'f0', target: 'h0' } as const;
 
@@ -85,6 +90,9 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   forestall: { step: 'forestall', seat: 0, ...blow },
   wonEngagement: { step: 'wonEngagement', seat: 0, by: 'h0', target: 'f0' },
   dodge: { step: 'dodge', seat: 0, attacker: 'f3', target: 'h0', form: 1, dodges: null },
+  leap: { step: 'leap', seat: 1, fighter: 'f0', paces: 20 },
+  midLeap: { step: 'midLeap', seat: 1, fighter: 'f0', passed: ['h0'] },
+  trade: { step: 'trade', seat: 1, traders: ['f0', 'f1'], left: 1 },
   goOn: { step: 'goOn', seat: 0, rest: [] },
 };
 
@@ -127,6 +135,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'breakFree' },
     { act: 'release' },
     { act: 'keepHold' },
+    ...DEEDS.map((does) => ({ act: 'power', does }) as const),
+    ...DEEDS.map((does) => ({ act: 'power', does, target: 'f0' }) as const),
     { act: 'wait' },
     { act: 'done' },
   ],
@@ -141,6 +151,9 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'deny' },
   ],
   dodge: [{ act: 'dodge' }, { act: 'stand' }],
+  leap: [{ act: 'land', ...spot }, { act: 'stay' }],
+  midLeap: [{ act: 'strikeIt', target: 'h0' }, { act: 'pass' }],
+  trade: [{ act: 'trade', one: 'f0', other: 'f1' }, { act: 'keep' }],
   goOn: [{ act: 'goOn' }, { act: 'stop' }],
 };
 
@@ -156,7 +169,7 @@ const ofBlow: EventOf<'struck'>['sums'] = {
     { of: 'crowd', by: -2 },
   ],
 };
-const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'slept', 'tired', 'waited', 'left'] as const;
+const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'tired', 'waited', 'left'] as const;
 
 /** Every event there is, some in several guises. */
 export const ALL_EVENTS: readonly GameEvent[] = [
@@ -235,6 +248,25 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'climbed', fighter: 'h0', total: 3, difficulty: 6, holds: false },
   { type: 'jumped', fighter: 'h0', to: spot, total: 9, difficulty: 6, lands: true },
   { type: 'jumped', fighter: 'h0', to: spot, total: 3, difficulty: 6, lands: false },
+  ...DEEDS.flatMap((does): GameEvent[] => [
+    { type: 'used', fighter: 'f0', does, target: null },
+    { type: 'used', fighter: 'f0', does, target: 'h0' },
+  ]),
+  { type: 'rolled', fighter: 'f0', total: 9, rule: 'RUN-FOELIST-DISHONORED.6' },
+  { type: 'checked', fighter: 'h0', roll: 'Str', total: 9, against: 8, success: true },
+  { type: 'checked', fighter: 'h0', roll: 'healer', total: 3, against: 6, success: false },
+  { type: 'checked', fighter: 'h0', roll: 'engagement', total: 9, against: 8, success: true },
+  { type: 'checked', fighter: 'h0', roll: 'gift', total: 9, against: 8, success: true },
+  ...MARK_KINDS.flatMap((mark): GameEvent[] => [
+    { type: 'marked', fighter: 'h0', mark },
+    { type: 'unmarked', fighter: 'h0', mark },
+  ]),
+  { type: 'healed', fighter: 'f0', hp: 5 },
+  { type: 'thrown', fighter: 'h0', by: 'f0', way: [spot] },
+  { type: 'thrown', fighter: 'h0', by: 'f0', way: [] },
+  { type: 'flung', fighter: 'h0', by: 'f0', form: 0, to: spot },
+  { type: 'leapt', fighter: 'f0', to: spot },
+  { type: 'traded', fighter: 'f0', target: 'h0' },
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },

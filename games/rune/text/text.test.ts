@@ -96,6 +96,7 @@ describe('sums', () => {
     target: 'f0',
     form: 0,
     kind: 'own',
+    as: 'blow',
     manner: 'plain',
     past: null,
     charge: true,

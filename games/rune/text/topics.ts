@@ -32,6 +32,9 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   forestall: 'engagement',
   wonEngagement: 'engagement',
   dodge: 'shooting',
+  leap: 'foes',
+  midLeap: 'foes',
+  trade: 'foes',
   goOn: 'points',
 };
 

@@ -2,22 +2,23 @@
 // told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
 
 import type { Turning } from './agenda.ts';
+import { isOpen, mayAttack } from './attacks.ts';
 import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
 import { climbOptions, swimOptions } from './crossing.ts';
 import { engageOptions } from './engagement.ts';
-import { areEnemies, fighterOf, formOf, isHero, isInReach, isOnField, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, isHero, isInReach, sheetOf } from './fighters.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
 import { leapOptions } from './jumping.ts';
 import { holdsSomebody } from './moving.ts';
+import { actFor, offersOf } from './offers.ts';
 import { rescueOptions } from './rescuing.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
 import { ropeOptions } from './swimming.ts';
-import { maySetOn } from './targeting.ts';
 import { pryingOptions } from './traps.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -72,6 +73,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
       ? [{ act: 'weave' as const }]
       : []),
+    ...offersOf(state, turning).map(actFor),
     ...(fresh ? [{ act: 'wait' as const }] : []),
     { act: 'done' },
   ];
@@ -95,14 +97,6 @@ export const inFewWords = ({ goings, ...acts }: Acts): FewWords => ({
 
 export const fromFewWords = ({ goings, ...acts }: FewWords): Act[] =>
   listActs({ ...acts, goings: goings && { width: goings.width, bits: bitsOf(goings.runs) } });
-
-/** Whether an attack may follow on what he has done so far. RUN-ACT-03, -11, RUN-RULING-C35 */
-const mayAttack = ({ halves, engagedAtFirst, retires }: Turning): boolean =>
-  !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
-
-/** An enemy whom nobody forbids him to attack. RUN-RUN-30 */
-const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
-  areEnemies(one, target) && isOnField(target) && maySetOn(state, one, target.id);
 
 /** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
 function strikesOf(state: State, one: Fighter, fresh: boolean): Acts['strikes'] {

@@ -2,7 +2,10 @@
 
 import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
+import { CheckSchema, EffectsSchema, MANNERS as WAYS } from '../hooks/effect.ts';
+import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, MANNERS, PAST } from './choices.ts';
+import { CONDITIONS } from './conditions.ts';
 import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
@@ -23,6 +26,10 @@ const Turning = {
   retires: z.boolean(),
   /** He jumped down from a height. RUN-RULING-C43 */
   leapt: z.boolean(),
+  /** What a power makes of his blows in this turn. */
+  as: z.enum(WAYS),
+  /** What he has done for nothing, by virtue of a power: not twice in a turn. */
+  did: z.array(z.enum(DEEDS)).max(DEEDS.length),
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
@@ -33,6 +40,7 @@ const Attack = {
   target: FighterId,
   form: FormId,
   kind: z.enum(KINDS),
+  as: z.enum(WAYS),
   manner: z.enum(MANNERS),
   past: z.enum(PAST).nullable(),
   /** +3 ATK, or brings out who is braced. RUN-MELEE-14, -20 */
@@ -51,6 +59,22 @@ const Shot = {
   form: FormId,
   dodges: z.boolean().nullable(),
 } as const;
+
+/** Raw Damage on its way to a body. RUN-HOOK-33 */
+const Harm = {
+  victim: FighterId,
+  by: FighterId.nullable(),
+  raw: Whole,
+  /** Whether armor helps. */
+  armor: z.boolean(),
+  /** Nothing is left of it. */
+  none: z.boolean(),
+  /** What struck; null where it was nobody's blow. */
+  hit: z.strictObject({ form: FormId, kind: z.enum(KINDS), as: z.enum(WAYS), margin: Whole }).nullable(),
+} as const;
+
+/** Hit points that are gone. */
+const Lost = { victim: FighterId, by: FighterId.nullable(), lost: Count } as const;
 
 /** How one goes: what it provokes depends on it. RUN-RULING-C12 to -C14 */
 const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush'] as const;
@@ -78,6 +102,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('initiative', {}),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),
+  frame('ready', { fighter: FighterId, as: z.enum(WAYS), attacks: z.boolean() }),
   frame('continue', Turning),
   frame('act', { seat: SeatId, ...Turning }),
   /** `action`: the number of it in this round. */
@@ -85,6 +110,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('windows', { rest: Fighters, finished: Whole }),
   frame('window', { seat: SeatId, fighter: FighterId, rest: Fighters, finished: Whole }),
   frame('endRound', {}),
+  frame('nightfall', {}),
   frame('goOn', { seat: SeatId, rest: z.array(SeatId).max(9) }),
 
   frame('going', Walk),
@@ -98,6 +124,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('forestall', { seat: SeatId, ...Attack }),
   frame('comeBack', Attack),
   frame('blow', Attack),
+  frame('clash', Attack),
   frame('ripostes', { by: FighterId, at: FighterId, left: Count }),
   frame('counter', { by: FighterId, at: FighterId }),
   frame('shot', Shot),
@@ -109,6 +136,20 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('rescue', { by: FighterId, target: FighterId }),
   frame('prying', { by: FighterId, target: FighterId }),
   frame('care', { healer: FighterId, patient: FighterId }),
+
+  frame('harm', Harm),
+  frame('soak', Harm),
+  /** `to`: what becomes of him unless something saves him. */
+  frame('fate', { ...Lost, to: z.enum(['dying', 'dead']), survives: z.boolean() }),
+  frame('toll', { ...Lost, hit: Harm.hit, was: z.enum(CONDITIONS), before: Count }),
+
+  frame('effects', { effects: EffectsSchema }),
+  frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema }),
+  frame('leap', { seat: SeatId, fighter: FighterId, paces: Paces }),
+  frame('midLeap', { seat: SeatId, fighter: FighterId, passed: Fighters }),
+  frame('landing', { fighter: FighterId, at: Place }),
+  /** Foes that may trade their targets, and how often they still may. */
+  frame('trade', { seat: SeatId, traders: Fighters, left: Count }),
 ]);
 
 export type AnyFrame = z.infer<typeof FrameSchema>;
@@ -119,4 +160,5 @@ export type Turning = Omit<FrameOf<'continue'>, 'step'>;
 export type Attack = Omit<FrameOf<'attack'>, 'step'>;
 export type Shot = Omit<FrameOf<'shot'>, 'step'>;
 export type Walk = Omit<FrameOf<'going'>, 'step'>;
+export type Harm = Omit<FrameOf<'harm'>, 'step'>;
 export type Gait = Walk['gait'];

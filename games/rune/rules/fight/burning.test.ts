@@ -90,17 +90,17 @@ describe('flames', () => {
     expect(driver.told('smothered')).toMatchObject([{ out: true }]);
   });
 
-  it('[RUN-TER-48] [RUN-TER-49] [RUN-RUN-48] [RUN-RUN-49] [RUN-RULING-T62] hurt no foe, but one that a hero drove in, and that is his', () => {
+  it('[RUN-TER-48] [RUN-TER-49] [RUN-RUN-48] [RUN-RUN-49] [RUN-RULING-T62] [RUN-RULING-G06] hurt no foe, but one that a hero drove in, and that is his', () => {
     const inside = { x: 10, y: 10 };
     const alone: Scene = { ...PYRE, fighters: { h0: { x: 1, y: 1 }, f0: inside } };
     expect(play(alone).told('roll')).toEqual([]);
     const driven: Scene = { ...alone, fighters: { h0: { x: 1, y: 1 }, f0: { ...inside, drivenBy: 'h0' } } };
-    // −4 + 2 against 4: 10 + 6 − 3; then 6 − 3.
+    // −4 + 2 against 4: 10 + 6 − 3; then 6, for what ignores armor is not soaked by a foe.
     const burnt = play(driven, 1, 4, 6);
-    expect(one(burnt, 'f0')).toMatchObject({ hp: 50 - 13 - 3, fire: { by: 'h0' } });
+    expect(one(burnt, 'f0')).toMatchObject({ hp: 50 - 13 - 6, fire: { by: 'h0' } });
     expect(burnt.state.tally.map(({ hero, points }) => [hero, points])).toEqual([
       ['h0', 13],
-      ['h0', 3],
+      ['h0', 6],
     ]);
     const shoved = play(
       {

@@ -11,6 +11,7 @@ import {
   fighterOf,
   groundFor,
   isAble,
+  isInReach,
   isOnField,
   pacesBetween,
   sheetOf,
@@ -38,6 +39,7 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
   return (
     options.find(({ act }) => act === 'breakFree' || act === 'keepHold' || act === 'smother') ??
     ashore(state, one, options) ??
+    options.find((option) => option.act === 'power' && isWorthIt(state, one, option, target)) ??
     options.find(
       (option) =>
         (option.act === 'strike' || option.act === 'shoot') &&
@@ -54,6 +56,17 @@ function ashore(state: State, one: Fighter, options: readonly Act[]): Act | unde
   if (one.water === null) return undefined;
   const goals = options.filter((option) => option.act === 'swim');
   return goals.find((goal) => waterAt(groundFor(state), { ...goal, size: 1 }) === null) ?? goals.at(-1);
+}
+
+/** What a power lets it do besides striking: it sings, throws its net, and charges or leaps at whom it is set on. */
+function isWorthIt(
+  state: State,
+  one: Fighter,
+  { does, target }: Extract<Act, { act: 'power' }>,
+  goal: Fighter | undefined,
+): boolean {
+  if (does === 'leap') return goal !== undefined && !isInReach(state, one, goal);
+  return target === undefined || target === goal?.id;
 }
 
 /** Whom the chart named, or whoever is nearest where it chooses for itself. */

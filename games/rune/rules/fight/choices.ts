@@ -2,6 +2,7 @@
 
 import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
+import { DEEDS } from '../hooks/windows.ts';
 import { Coordinate, FighterId, FormId } from './words.ts';
 
 const Target = { target: FighterId };
@@ -46,6 +47,8 @@ const act = z.discriminatedUnion('act', [
   plain('breakFree'),
   plain('release'),
   plain('keepHold'),
+  /** What a power or a mark lets one do. */
+  choice('power', { does: z.enum(DEEDS), target: FighterId.exactOptional() }),
   plain('wait'),
   plain('done'),
 ]);
@@ -63,6 +66,9 @@ export const CHOICES = {
     plain('deny'),
   ]),
   dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand')]),
+  leap: z.discriminatedUnion('act', [choice('land', Spot), plain('stay')]),
+  midLeap: z.discriminatedUnion('act', [choice('strikeIt', Target), plain('pass')]),
+  trade: z.discriminatedUnion('act', [choice('trade', { one: FighterId, other: FighterId }), plain('keep')]),
   goOn: z.discriminatedUnion('act', [plain('goOn'), plain('stop')]),
 };
 export type QuestionName = keyof typeof CHOICES;

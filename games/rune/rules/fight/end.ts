@@ -1,6 +1,7 @@
 // Whether anybody still fights, and who has won. RUN-RULING-C55
 
 import type { Result, Seat } from '@skald/kernel';
+import { keepsCombatGoing } from '../hooks/mark.ts';
 import { isAble, isHelpless, isHero } from './fighters.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +10,8 @@ export type Outcome = 'fighting' | 'mercy' | 'heroes' | 'foes' | 'nobody' | 'nig
 
 export function outcome({ fighters, round, rounds }: State): Outcome {
   const heroes = fighters.some((one) => isHero(one) && isAble(one));
-  const foes = fighters.some((one) => !isHero(one) && isAble(one));
+  // What may rise again has not lost. RUN-RULING-C55, -F31
+  const foes = fighters.some((one) => !isHero(one) && (isAble(one) || keepsCombatGoing(one.marks)));
   if (heroes && foes) return round < rounds ? 'fighting' : 'night';
   const mercy = round < rounds && fighters.some((one) => !isHero(one) && isHelpless(one));
   if (heroes) return mercy ? 'mercy' : 'heroes';

@@ -60,12 +60,12 @@ describe('an Engagement roll', () => {
     expect(one(walled.choose('shove:2:2'), 'f0').x).toBe(13);
   });
 
-  it('[RUN-HAZ-FALL-01] [RUN-HAZ-FALL-02] [RUN-VP-15] over a ledge hurts him as he lands, and that is to the credit of who pushed', () => {
+  it('[RUN-HAZ-FALL-01] [RUN-HAZ-FALL-02] [RUN-VP-15] [RUN-RULING-G06] over a ledge hurts him as he lands, and that is to the credit of who pushed', () => {
     const cliff: Scene = { ...FACING, map: { heights: [{ feet: 20, area: [[0, 10, 13]] }] } };
     const driver = play(cliff, 4, 6, 9).choose('engage:f0', 'resist', 'shove:2:2');
     const lost = 50 - one(driver, 'f0').hp;
     expect(one(driver, 'f0')).toMatchObject({ x: 13, fallen: true });
-    expect(lost).toBe(fallDamage(20, 9 + 2) - 3);
+    expect(lost).toBe(fallDamage(20, 9 + 2));
     expect(driver.state.tally).toEqual([{ hero: 'h0', of: 'f0', cause: 'damage', points: lost }]);
   });
 

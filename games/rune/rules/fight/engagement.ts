@@ -51,7 +51,7 @@ export const engageOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
     .map(({ id }) => ({ act: 'engage', target: id }));
 
 /** RUN-ENGAGE-04, -06, -15 */
-function engagementScore(state: State, one: Fighter, against: Fighter): number {
+export function engagementScore(state: State, one: Fighter, against: Fighter): number {
   const { engagement } = advantageOver(state, one, against);
   return formOf(state, one).engagement + engagement - hindrance(state, one);
 }

@@ -1,7 +1,10 @@
 // What happens in a fight, as data.
 
 import { z } from 'zod';
-import { CAUSES, CONDITIONS, HOLDS, SCORE_PARTS } from './conditions.ts';
+import { RollSchema } from '../hooks/effect.ts';
+import { MARK_KINDS } from '../hooks/mark.ts';
+import { DEEDS } from '../hooks/windows.ts';
+import { CAUSES, CONDITIONS, HOLDS, PARTS } from './conditions.ts';
 import { Count, FighterId, FormId, Place, ThingId, Whole } from './words.ts';
 
 /** What dice are thrown for. */
@@ -35,6 +38,8 @@ export const ROLLS = [
   'swim',
   'climb',
   'jump',
+  'power',
+  'check',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -42,7 +47,7 @@ const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
   z.strictObject({ type: z.literal(type), ...what });
 const Pair = { by: FighterId, at: FighterId };
 const Total = { total: Whole };
-const Parts = z.array(z.strictObject({ of: z.enum(SCORE_PARTS), by: Whole })).max(30);
+const Parts = z.array(z.strictObject({ of: z.enum(PARTS), by: Whole })).max(30);
 /** What was added to the die, or stood in its place, on either side. */
 const Sums = { sums: z.strictObject({ attack: Parts, defence: Parts }) };
 
@@ -60,7 +65,6 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('stayedDown', { fighter: FighterId }),
   event('fell', { fighter: FighterId }),
   event('woke', { fighter: FighterId }),
-  event('slept', { fighter: FighterId }),
   event('tired', { fighter: FighterId }),
   event('changed', { fighter: FighterId, form: FormId }),
   event('dropped', { fighter: FighterId, form: FormId }),
@@ -96,6 +100,24 @@ export const EventSchema = z.discriminatedUnion('type', [
     difficulty: Count,
     helped: z.boolean(),
   }),
+  /** Somebody does what a power or a mark lets him do. */
+  event('used', { fighter: FighterId, does: z.enum(DEEDS), target: FighterId.nullable() }),
+  /** A roll of a power itself. */
+  event('rolled', { fighter: FighterId, ...Total, rule: z.string() }),
+  event('checked', {
+    fighter: FighterId,
+    roll: RollSchema,
+    ...Total,
+    against: Whole,
+    success: z.boolean(),
+  }),
+  event('marked', { fighter: FighterId, mark: z.enum(MARK_KINDS) }),
+  event('unmarked', { fighter: FighterId, mark: z.enum(MARK_KINDS) }),
+  event('healed', { fighter: FighterId, hp: Count }),
+  event('thrown', { fighter: FighterId, by: FighterId, way: z.array(Place).max(60) }),
+  event('flung', { fighter: FighterId, by: FighterId, form: FormId, to: Place }),
+  event('leapt', { fighter: FighterId, to: Place }),
+  event('traded', { fighter: FighterId, target: FighterId }),
   event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
 ]);
 export type GameEvent = z.infer<typeof EventSchema>;

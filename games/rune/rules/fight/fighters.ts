@@ -1,6 +1,7 @@
 // Who fights, and how he stands to others.
 
 import type { Hero } from '../../documents/hero/schema.ts';
+import { keepsFromActing } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
 import {
   type Base,
@@ -28,10 +29,11 @@ export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h
 export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
 
 /** Able to act and to be feared: not from under water. RUN-HAZ-DROWN-05 */
-export const isAble = ({ condition, water }: Fighter): boolean =>
-  condition === 'able' && water?.state !== 'drowning';
+export const isAble = ({ condition, water, marks }: Fighter): boolean =>
+  condition === 'able' && water?.state !== 'drowning' && (marks.length === 0 || !keepsFromActing(marks));
 /** He cannot defend himself. RUN-RULING-C24 */
-export const isHelpless = (one: Fighter): boolean => isOnField(one) && !isAble(one);
+export const isHelpless = (one: Fighter): boolean =>
+  isOnField(one) && (one.condition !== 'able' || one.water?.state === 'drowning');
 export const isOnField = ({ condition }: Fighter): boolean => condition !== 'dead' && condition !== 'out';
 
 export const formOf = (state: State, one: Fighter, form = one.hand): Form =>

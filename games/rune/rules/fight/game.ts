@@ -3,15 +3,19 @@
 import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import type { StepName } from './agenda.ts';
+import { boundingSteps } from './bounding.ts';
 import { burningSteps } from './burning.ts';
 import { decidingSteps } from './by-the-rules.ts';
 import { careSteps } from './care.ts';
+import { checkSteps } from './checks.ts';
 import { CHOICES } from './choices.ts';
 import { copy } from './copy.ts';
+import { effectSteps } from './effects.ts';
 import { result } from './end.ts';
 import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
+import { harmSteps } from './harm.ts';
 import { holdingSteps } from './holding.ts';
 import { jumpingSteps } from './jumping.ts';
 import { movingSteps } from './moving.ts';
@@ -22,6 +26,7 @@ import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from '
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
+import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
 import { redact } from './view.ts';
@@ -42,6 +47,11 @@ const procedure: Steps<StepName> = {
   ...burningSteps,
   ...jumpingSteps,
   ...rescueSteps,
+  ...targetingSteps,
+  ...harmSteps,
+  ...effectSteps,
+  ...checkSteps,
+  ...boundingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

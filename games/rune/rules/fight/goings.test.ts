@@ -79,6 +79,8 @@ const turningOf = ({ id }: Fighter, halves: Turning['halves']): Turning => ({
   charges: false,
   retires: false,
   leapt: false,
+  as: 'blow',
+  did: [],
 });
 
 /** The same list as the rulebook would find it: square by square, and way by way. */

@@ -1,32 +1,33 @@
-// What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-VP-11 to -19
+// What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-HOOK-33, RUN-VP-11 to -19
 
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
-import { hurt, lostHitPoints } from '../injury.ts';
-import { fallDamage, hurtIn, weirdBy } from '../space/index.ts';
-import {
-  areEnemies,
-  bodyOf,
-  fighterOf,
-  groundFor,
-  impairment,
-  isAble,
-  isHero,
-  isOnField,
-  sheetOf,
-} from './fighters.ts';
+import { hurt, MORTAL_WOUNDS } from '../injury.ts';
+import { fallDamage, hurtIn } from '../space/index.ts';
+import type { FrameOf, Harm } from './agenda.ts';
+import { attackOf } from './attacks.ts';
+import { areEnemies, fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { ask, isWaiting, open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
+import { soakOf } from './scores.ts';
 import { hindrance } from './sight.ts';
-import type { Entry, Fighter, State, Table } from './state.ts';
+import type { Entry, Fighter, State, Steps, Table } from './state.ts';
 
-/** Raw Damage on a body, as it is soaked. RUN-DMG-01 */
-export function harm(table: Table, by: Fighter, target: Fighter, margin: number, dam: number): number {
-  return lose(table, by, target, lostHitPoints(margin, dam, soakOf(table.state, target)));
+/** A blow or a shot that hit, by so much and with so much DAM. */
+export function harm(
+  table: Table,
+  by: Fighter,
+  target: Fighter,
+  margin: number,
+  dam: number,
+  hit: Harm['hit'] = null,
+): void {
+  const { state } = table;
+  const struck = { victim: target.id, by: by.id, raw: margin + dam, armor: true, none: false, hit };
+  const frame: FrameOf<'harm'> = { step: 'harm', ...struck };
+  const known = () => ({ ...attackOf(state, by, target, hit), margin });
+  if (hit === null || !isWaiting(table, 'attackHit', known, frame)) harmSteps.harm(table, frame);
 }
-
-/** With what weird magic makes of it. RUN-TER-145 */
-export const soakOf = (state: State, one: Fighter): number =>
-  sheetOf(state, one).soak.total + weirdBy(groundFor(state), bodyOf(state, one), one.side, 'soak');
 
 /**
  * Raw Damage that the field does. A foe takes it only where a hero brought it there, and then it is his doing.
@@ -39,15 +40,78 @@ export function befall(
   what: keyof typeof ARMOR_HELPS,
   by: Fighter | null = null,
 ): void {
-  const { state } = table;
   const broughtBy = by !== null && isHero(by) ? [by.id] : [];
   if (raw === 0 || (!isHero(one) && !harmToFoe({ from: 'hazard', broughtBy }).hurts)) return;
-  const soak = ARMOR_HELPS[what] ? soakOf(state, one) : sheetOf(state, one).bareSoak;
-  lose(table, by, one, lostHitPoints(0, raw, soak));
+  const victim = { victim: one.id, by: by?.id ?? null };
+  harmSteps.harm(table, { step: 'harm', ...victim, raw, armor: ARMOR_HELPS[what], none: false, hit: null });
 }
 
-/** Takes hit points, with all that follows. What was really lost. RUN-RULING-C40, RUN-HOOK-33 */
-function lose(table: Table, by: Fighter | null, target: Fighter, lost: number): number {
+/** Where nobody has anything to say, one stage leads to the next at once. */
+export const harmSteps: Steps<'harm' | 'soak' | 'fate' | 'toll'> = {
+  harm(table, { step: _, ...coming }) {
+    const { state } = table;
+    const soak: FrameOf<'soak'> = { step: 'soak', ...coming };
+    if (!mayHurt(state, coming)) return;
+    if (!isWaiting(table, 'damageIncoming', () => incomingOf(state, coming), soak))
+      harmSteps.soak(table, soak);
+  },
+
+  soak(table, { victim, by, raw, armor, none, hit }) {
+    const { state } = table;
+    if (none) return;
+    const target = fighterOf(state, victim);
+    const dealer = by === null ? null : fighterOf(state, by);
+    const soak = soakOf(state, target, armor, dealer, hit);
+    lose(table, dealer, target, Math.max(0, raw - soak), hit);
+  },
+
+  /** Whatever saves him has had its say. RUN-HOOK-33 */
+  fate(table, { victim, to, survives, by }) {
+    const one = fighterOf(table.state, victim);
+    if (survives || one.condition === 'dead') return;
+    // Nobody treats a foe in time. RUN-RULING-C23
+    become(table, one, to === 'dying' && !isHero(one) ? 'dead' : to, by);
+  },
+
+  toll(table, { victim, by, lost, hit, was, before }) {
+    const { state } = table;
+    const one = fighterOf(state, victim);
+    const dealer = by === null ? null : fighterOf(state, by);
+    score(table, dealer, one, 'damage', Math.min(lost, before));
+    if (one.condition === 'dead' && was !== 'dead')
+      score(table, dealer, one, 'deathBlow', deathBlow(state, one));
+    open(table, 'damageTaken', () => ({
+      ...incomingOf(state, { victim, by, raw: lost, hit }),
+      lost,
+    }));
+  },
+};
+
+/** Only heroes wear foes down, and whatever hunts them. RUN-RUN-48, RUN-FOELIST-WENDOL.7 */
+function mayHurt(state: State, { victim, by }: Pick<Harm, 'victim' | 'by'>): boolean {
+  if (by === null || victim === by) return true;
+  const [one, dealer] = [fighterOf(state, victim), fighterOf(state, by)];
+  if (isHero(one) || isHero(dealer)) return true;
+  return harmToFoe({ from: 'foe', hunts: hunts(state, dealer) }).hurts;
+}
+
+/** RUN-FOELIST-WENDOL.5 */
+const hunts = (state: State, one: Fighter): boolean =>
+  sheetOf(state, one).powers.some(({ kind }) => kind === 'hunting');
+
+const incomingOf = (state: State, { victim, by, raw, hit }: Pick<Harm, 'victim' | 'by' | 'raw' | 'hit'>) => {
+  const target = fighterOf(state, victim);
+  const dealer = by === null ? null : fighterOf(state, by);
+  return {
+    victim: seen(state, target),
+    by: dealer && seen(state, dealer),
+    raw,
+    hit: hit && dealer && { ...attackOf(state, dealer, target, hit), margin: hit.margin },
+  };
+};
+
+/** Takes hit points, with all that follows. RUN-RULING-C40 */
+function lose(table: Table, by: Fighter | null, target: Fighter, lost: number, hit: Harm['hit']): void {
   const { state } = table;
   const { maxHp, woundThreshold } = sheetOf(state, target);
   const before = target.hp;
@@ -58,14 +122,23 @@ function lose(table: Table, by: Fighter | null, target: Fighter, lost: number): 
   if (lost > 0) bleed(state, target);
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
-  score(table, by, target, 'damage', Math.min(lost, before));
+  const done = { victim: target.id, by: by?.id ?? null, lost };
+  const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, was, before };
   // Whoever was dying does not survive another blow. RUN-RULING-C23
   const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
-  // Nobody treats a foe in time. RUN-RULING-C23
-  become(table, target, now === 'dying' && !isHero(target) ? 'dead' : now);
-  if (target.condition === 'dead' && was !== 'dead')
-    score(table, by, target, 'deathBlow', deathBlow(state, target));
-  return lost;
+  if (now !== 'dying' && now !== 'dead') become(table, target, now);
+  else if (was !== 'dead') {
+    const fate: FrameOf<'fate'> = { step: 'fate', ...done, to: now, survives: false };
+    const known = () => ({
+      dying: seen(state, target),
+      by: by && seen(state, by),
+      lost,
+      fifthWound: target.wounds >= MORTAL_WOUNDS,
+    });
+    if (isWaiting(table, 'dying', known, fate, toll)) return;
+    harmSteps.fate(table, fate);
+  }
+  harmSteps.toll(table, toll);
 }
 
 /** Who bleeds may be treated anew, and is known for what he is worth. RUN-HEAL-14 */
@@ -76,8 +149,14 @@ function bleed(state: State, target: Fighter): void {
     state.foes[target.sheet] = { ...sheet, known: true };
 }
 
+/** Somebody attacks somebody, and both will remember it. */
+export function assail(attacker: Fighter, target: Fighter): void {
+  if (!attacker.attacked.includes(target.id)) attacker.attacked = [...attacker.attacked, target.id];
+  bearGrudge(target, attacker, 0);
+}
+
 /** A foe remembers who attacked it, and how much that cost it. RUN-RUN-37 */
-export function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
+function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
   if (isHero(target) || !isHero(by)) return;
   const before = target.grudges.find((grudge) => grudge.by === by.id);
   target.grudges = [
@@ -89,10 +168,22 @@ export function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
 /** RUN-VP-17 */
 const deathBlow = (state: State, target: Fighter): number => Math.floor(sheetOf(state, target).might / 2);
 
-/** Only what heroes do to foes. RUN-VP-11, -14 */
+/** Only what heroes do to foes, and only where it is worth anything. RUN-VP-11, -14 */
 function score(table: Table, by: Fighter | null, of: Fighter, cause: Entry['cause'], points: number): void {
-  if (by === null || !isHero(by) || !areEnemies(by, of)) return;
-  award(table, by, of, cause, points);
+  const { state } = table;
+  if (by === null || !isHero(by) || !areEnemies(by, of) || points === 0) return;
+  let worthless = false;
+  const known = () => ({ dealer: seen(state, by), victim: seen(state, of), heroesMustHunt: state.mustHunt });
+  ask(
+    state,
+    'worthQuery',
+    known,
+    () => {
+      worthless = true;
+    },
+    of,
+  );
+  if (!worthless) award(table, by, of, cause, points);
 }
 
 /** A line of his tally. */
@@ -102,15 +193,43 @@ export function award(table: Table, by: Fighter, of: Fighter, cause: Entry['caus
   table.tell?.({ type: 'scored', hero: by.id, of: of.id, cause, points });
 }
 
-export function become(table: Table, one: Fighter, condition: Fighter['condition']): void {
+/** Dies at once; the death blow is shared among those to whom it is due. RUN-FOELIST-DISHONORED.4, .5, RUN-RULING-F31 */
+export function bury(table: Table, one: Fighter, credit: readonly string[]): void {
+  const { state } = table;
+  if (one.condition === 'dead') return;
+  become(table, one, 'dead', credit.at(-1) ?? null);
+  const share = Math.floor(deathBlow(state, one) / Math.max(1, credit.length));
+  for (const hero of credit) score(table, fighterOf(state, hero), one, 'deathBlow', share);
+}
+
+export function become(
+  table: Table,
+  one: Fighter,
+  condition: Fighter['condition'],
+  by: string | null = null,
+): void {
   if (one.condition === condition) return;
   one.condition = condition;
   table.tell?.({ type: 'became', fighter: one.id, condition });
   if (condition === 'able') return;
-  letGoOfAll(table, one);
+  disable(table, one);
   if (condition !== 'unconscious') one.steps = [];
   if (condition === 'dying') one.saviours = saviours(table.state, one);
-  if (condition === 'dying' && one.saviours.length === 0) become(table, one, 'dead');
+  if (condition === 'dying' && one.saviours.length === 0) return become(table, one, 'dead', by);
+  if (condition === 'dead') died(table, one, by);
+}
+
+function died(table: Table, one: Fighter, by: string | null): void {
+  const { state } = table;
+  const killer = by === null ? null : fighterOf(state, by);
+  const known = () => ({ dead: seen(state, one), by: killer && seen(state, killer) });
+  open(table, 'characterDied', known, one);
+}
+
+/** Whoever can do nothing more holds nobody. RUN-RULING-C17 */
+export function disable(table: Table, one: Fighter): void {
+  letGoOfAll(table, one);
+  open(table, 'disabled', () => ({ who: seen(table.state, one) }), one);
 }
 
 /** Everybody on his side who can still act has his next action. RUN-HEAL-21, -22, RUN-RULING-C23 */

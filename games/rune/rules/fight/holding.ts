@@ -3,6 +3,7 @@
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
 import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
+import { open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import { hindrance } from './sight.ts';
@@ -44,7 +45,9 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
       throwDie(table, 'grip').result + sheetOf(state, one).roll('brawling', BY[how]) - hindrance(state, one);
     const margin = grip - formOf(state, target).dfn.total;
     table.tell?.({ type: 'gripped', by, at: id, how, margin });
-    if (margin >= 0) target.held = { by, how, margin };
+    if (margin < 0) return;
+    target.held = { by, how, margin };
+    open(table, 'disabled', () => ({ who: seen(state, target) }));
   },
 
   /** RUN-SPECIAL-07, -09 */
@@ -52,7 +55,7 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
     const { state } = table;
     const one = fighterOf(state, fighter);
     const { held } = one;
-    if (held === null) return;
+    if (held === null || !isAble(one)) return;
     const reached = throwDie(table, 'breaking').result + breakingScore(state, one);
     const free = reached >= FREEDOM + held.margin;
     if (free) one.held = null;

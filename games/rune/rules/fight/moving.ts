@@ -20,6 +20,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { become } from './harm.ts';
+import { open, seen } from './listening.ts';
 import { meet, perilsOn } from './perils.ts';
 import { put } from './placing.ts';
 import { tow } from './rescuing.ts';
@@ -172,6 +173,7 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
     tow(table, one, behind);
     table.tell?.({ type: 'moved', fighter: one.id, way: stretch });
     next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
+    open(table, 'moved', () => ({ who: seen(state, one) }));
   },
 
   opportunity: {

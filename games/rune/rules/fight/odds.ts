@@ -9,16 +9,26 @@ import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
 import { smothering, smotheringScore } from './burning.ts';
+import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, isHelpless, isHero, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
-import { soakOf } from './harm.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
 import { jumpingDifficulty, jumpingScore } from './jumping.ts';
 import { wayFor } from './moving.ts';
+import { offerOf } from './offers.ts';
 import { climbingScore, perilsOn } from './perils.ts';
 import { rescueScores } from './rescuing.ts';
-import { attackParts, bystanders, damOf, defenceParts, HELPLESS, shotParts, total } from './scores.ts';
+import {
+  attackParts,
+  bystanders,
+  damOf,
+  defenceParts,
+  HELPLESS,
+  shotParts,
+  soakOf,
+  total,
+} from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { swimmingDifficulty, swimmingScore } from './swimming.ts';
@@ -64,6 +74,8 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
       return yesOrNo(
         chanceOf(pryingScore(view, one), fighterOf(view, choice.target).caught?.difficulty ?? 0),
       );
+    case 'power':
+      return offered(view, top, choice);
     case 'breakFree':
       return yesOrNo(chanceOf(breakingScore(view, one), FREEDOM + (one.held?.margin ?? 0)));
     default:
@@ -86,6 +98,7 @@ function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: C
       target,
       form: striker.hand,
       kind: act === 'carefully' ? 'careful' : 'opportunity',
+      as: 'blow',
       manner: 'plain',
       past: null,
       charge: false,
@@ -113,6 +126,13 @@ function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] 
   return [{ outcome: 'arrives', chance: unharmed }, ...chances];
 }
 
+/** What a power offers may take a roll. */
+function offered(view: State, turning: Turning, choice: ActOf<'power'>): Chance[] | null {
+  const check = offerOf(view, turning, choice)?.check ?? null;
+  if (check === null || ('opponent' in check.against && !isKnown(view, check.against.opponent))) return null;
+  return yesOrNo(chanceOfCheck(view, check));
+}
+
 const yesOrNo = (chance: number): Chance[] => [
   { outcome: 'success', chance },
   { outcome: 'failure', chance: 1 - chance },
@@ -136,6 +156,7 @@ export function strikeProspect(state: State, turning: Turning, choice: ActOf<'st
     target: choice.target,
     form: choice.form,
     kind: 'own',
+    as: turning.as,
     manner: choice.manner,
     past: choice.past ?? null,
     charge: turning.charges,
@@ -148,7 +169,7 @@ export function strikeProspect(state: State, turning: Turning, choice: ActOf<'st
 function prospectOf(state: State, attack: Attack): Prospect {
   const target = fighterOf(state, attack.target);
   const ahead = total((add) => attackParts(state, attack, add));
-  const aim = aimAt(state, fighterOf(state, attack.attacker), target, attack.form);
+  const aim = aimAt(state, fighterOf(state, attack.attacker), target, attack);
   return isHelpless(target)
     ? fixedProspect({ ...aim, ahead: ahead - HELPLESS })
     : meleeProspect({ ...aim, ahead: ahead - total((add) => defenceParts(state, attack, add)) });
@@ -160,24 +181,29 @@ export function shotProspect(state: State, one: Fighter, { target: id, form }: A
   const shot = { attacker: one.id, target: id, form, dodges: false };
   const crowd = PER_BYSTANDER * bystanders(state, shot).length;
   const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET - crowd;
-  return fixedProspect({ ...aimAt(state, one, target, form), ahead });
+  return fixedProspect({ ...aimAt(state, one, target, { form, kind: 'own', as: 'blow' }), ahead });
 }
 
-const aimAt = (state: State, one: Fighter, target: Fighter, form: number): Omit<Aim, 'ahead'> => {
-  const { woundThreshold } = sheetOf(state, target);
+type Facts = Pick<Attack, 'form' | 'kind' | 'as'>;
+
+function aimAt(state: State, one: Fighter, target: Fighter, { form, kind, as }: Facts): Omit<Aim, 'ahead'> {
+  const { woundThreshold, powers } = sheetOf(state, target);
+  const hit = { form, kind, as, margin: 0 };
   return {
-    dam: damOf(state, one, form),
-    soak: soakOf(state, target),
+    dam: damOf(state, one, target, hit),
+    soak: soakOf(state, target, true, one, hit),
     hp: target.hp,
     wounds: target.wounds,
     woundThreshold,
+    rises: powers.some((power) => power.kind === 'undead'),
   };
-};
+}
 
 /** RUN-HAZ-DROWN-06 */
 function grasping(state: State, one: Fighter, victim: Fighter): number {
   const [atk, dfn] = rescueScores(state, one, victim);
-  return meleeProspect({ ...aimAt(state, one, victim, one.hand), ahead: atk - dfn }).hit;
+  const facts = { form: one.hand, kind: 'own', as: 'blow' } as const;
+  return meleeProspect({ ...aimAt(state, one, victim, facts), ahead: atk - dfn }).hit;
 }
 
 /** RUN-HEAL-04 to -07, -20 */

@@ -5,6 +5,7 @@ import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiati
 import { damAt, initiativeFor } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
+import { changeOf } from './changes.ts';
 import { outcome } from './end.ts';
 import {
   bodiesOf,
@@ -18,13 +19,14 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { missedChance, suffer } from './harm.ts';
+import { open } from './listening.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { sink, treadWater } from './swimming.ts';
-import { chooseTargets } from './targeting.ts';
+import { chooseTargets, offerTrades } from './targeting.ts';
 
 /** Whoever can still think of acting, and the sleepers who may wake. RUN-INIT-18 */
 const rollsInitiative = (one: Fighter): boolean => isAble(one) || one.condition === 'unconscious';
@@ -40,6 +42,7 @@ export const roundSteps: Steps<
   | 'windows'
   | 'window'
   | 'endRound'
+  | 'nightfall'
   | 'goOn'
 > = {
   round(table) {
@@ -48,6 +51,7 @@ export const roundSteps: Steps<
     for (const one of state.fighters) freshen(one);
     table.tell?.({ type: 'roundBegan', round: state.round });
     next(table, { step: 'exposure' }, { step: 'plans' });
+    open(table, 'roundStarted', () => ({}));
   },
 
   /** What happens at the start of a round comes before anybody names a weapon. RUN-INIT-19, RUN-TER-46 */
@@ -102,6 +106,7 @@ export const roundSteps: Steps<
     }
     breakTies(table);
     chooseTargets(table, state.fighters.toSorted(byTotal(state)));
+    offerTrades(table);
   },
 
   turns(table) {
@@ -156,6 +161,12 @@ export const roundSteps: Steps<
       one.stance = 'none';
       if (one.movement !== 'withdrawing') one.movement = 'none';
     }
+    next(table, { step: 'nightfall' });
+    open(table, 'roundEnded', () => ({}));
+  },
+
+  nightfall(table) {
+    const { state } = table;
     const ended = outcome(state);
     if (ended === 'fighting') return next(table, { step: 'round' });
     const [seat, ...rest] = ended === 'mercy' ? heroSeats(state) : [];
@@ -224,7 +235,8 @@ function initiativeScore(state: State, one: Fighter): number {
   const ground = isAble(one) ? standingOf(state, one) : 0;
   const jockeying = one.jockeyed && isHero(one) ? sheetOf(state, one).perception : 0;
   const weird = weirdness(state, one, 'init');
-  return initiativeOf(state, one, planned) + ground + jockeying + weird - hindrance(state, one);
+  const changed = changeOf(state, one, 'init');
+  return initiativeOf(state, one, planned) + ground + jockeying + weird + changed - hindrance(state, one);
 }
 
 /** RUN-INIT-11, RUN-RULING-C52 */
@@ -278,4 +290,5 @@ function finish(table: Table): void {
   const ended = outcome(state);
   const won = ended === 'heroes' || ended === 'mercy' ? 'heroes' : ended === 'foes' ? 'foes' : 'nobody';
   table.tell?.({ type: 'fightEnded', won });
+  open(table, 'combatEnded', () => ({}));
 }

@@ -4,6 +4,7 @@
 import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
 import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
+import { ignoresBarriers } from '../powers/leaping.ts';
 import {
   type Advantage,
   advantage,
@@ -14,7 +15,9 @@ import {
   weirdBy,
   windOn,
 } from '../space/index.ts';
-import type { Attack, Shot } from './agenda.ts';
+import type { Attack, Harm, Shot } from './agenda.ts';
+import { attackOf } from './attacks.ts';
+import { changeOf, changesOf } from './changes.ts';
 import type { ScorePart } from './conditions.ts';
 import {
   bodiesOf,
@@ -75,6 +78,8 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   const target = fighterOf(state, attack.target);
   const form = formOf(state, attacker, attack.form);
   const berserk = attack.manner === 'berserk';
+  const { parts, fixed } = changesOf(state, attacker, 'atk', () => attackOf(state, attacker, target, attack));
+  if (fixed !== null) return add(fixed.of, fixed.by);
   add('atk', form.atk.total);
   // Nothing else makes a berserk better. RUN-MELEE-09, -10
   if (berserk) add('berserk', form.dfn.total);
@@ -90,6 +95,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
   if (attacker.caught !== null) add('caught', GRABBED.melee);
   if (attacker.fallen && !form.longshaft) add('fallen', FALLEN);
+  for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
 }
 
@@ -103,15 +109,13 @@ function hampers(state: State, one: Fighter, add: Add): void {
 export const weirdness = (state: State, one: Fighter, statistic: WeirdStatistic): number =>
   weirdBy(groundFor(state), bodyOf(state, one), one.side, statistic);
 
-/** DAM, with what weird magic makes of it. RUN-TER-145 */
-export const damOf = (state: State, one: Fighter, form: number): number =>
-  formOf(state, one, form).dam.total + weirdness(state, one, 'dam');
-
 /** All that is added to the defender's die. RUN-MELEE-01, -02, -06 */
 export function defenceParts(state: State, attack: Attack, add: Add): void {
   const attacker = fighterOf(state, attack.attacker);
   const target = fighterOf(state, attack.target);
   const form = formOf(state, target);
+  const { parts, fixed } = changesOf(state, target, 'dfn', () => attackOf(state, attacker, target, attack));
+  if (fixed !== null) return add(fixed.of, fixed.by);
   // Of a careful strike, and of whoever went berserk, the score counts for nothing. RUN-ENGAGE-19, RUN-MELEE-11
   const bare = attack.kind === 'careful' || attack.kind === 'counter';
   if (!bare) add('dfn', isHeldByOther(target, attacker) ? halved(form.dfn.total) : form.dfn.total);
@@ -125,7 +129,33 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   add('weird', weirdness(state, target, 'dfn'));
   if (target.caught !== null) add('caught', GRABBED.melee);
   if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : FALLEN);
+  for (const { of, by } of parts) add(of, by);
   hampers(state, target, add);
+}
+
+/** DAM of a way to attack somebody, with what weird magic makes of it. RUN-TER-145 */
+export const damOf = (
+  state: State,
+  attacker: Fighter,
+  target: Fighter,
+  facts: Pick<Attack, 'form' | 'as'>,
+): number =>
+  formOf(state, attacker, facts.form).dam.total +
+  weirdness(state, attacker, 'dam') +
+  changeOf(state, attacker, 'dam', () => attackOf(state, attacker, target, facts));
+
+/** What a body soaks, with its armor or without, and with what weird magic makes of it. RUN-DMG-01, -05, RUN-TER-145, RUN-RULING-G06 */
+export function soakOf(
+  state: State,
+  one: Fighter,
+  armor = true,
+  by: Fighter | null = null,
+  hit: Harm['hit'] = null,
+): number {
+  const { soak, bareSoak } = sheetOf(state, one);
+  const attack = by && hit && (() => attackOf(state, by, one, hit));
+  const weird = armor ? weirdness(state, one, 'soak') : 0;
+  return (armor ? soak.total : bareSoak) + weird + changeOf(state, one, 'soak', attack);
 }
 
 /** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
@@ -148,6 +178,8 @@ const heightOf = (state: State, one: Fighter, other: Fighter): number =>
 
 /** Across a barrier the better fighter has the better of it. RUN-SPECIAL-21, RUN-RULING-C39 */
 function isFavoured(state: State, one: Fighter, other: Fighter): boolean {
+  // Who leaps over them is neither helped nor hindered. RUN-FOELIST-SARK-AMEN.2
+  if ([one, other].some((each) => ignoresBarriers(sheetOf(state, each).powers))) return false;
   if (!isParted(groundFor(state), bodyOf(state, one), bodyOf(state, other))) return false;
   const skill = (of: Fighter): number => formOf(state, of).atk.total + formOf(state, of).dfn.total;
   return skill(one) > skill(other);
@@ -165,6 +197,9 @@ const MOVING: Readonly<Record<Fighter['movement'], number>> = {
 export function shotParts(state: State, shot: Shot, add: Add): void {
   const attacker = fighterOf(state, shot.attacker);
   const target = fighterOf(state, shot.target);
+  const facts = { form: shot.form, as: 'blow' } as const;
+  const { parts, fixed } = changesOf(state, attacker, 'atk', () => attackOf(state, attacker, target, facts));
+  if (fixed !== null) return add(fixed.of, fixed.by);
   add('atk', formOf(state, attacker, shot.form).atk.total);
   if (attacker.stance === 'holding') add('holding', 1);
   add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
@@ -175,6 +210,7 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   add('wind', windOn(groundFor(state)));
   add('weird', weirdness(state, attacker, 'atk'));
   if (attacker.fallen) add('fallen', FALLEN);
+  for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
 }
 

@@ -35,10 +35,15 @@ export const OptionsSchema = z.strictObject({
   foes: z.array(FoeWish).max(MOST_FOES),
   /** Night falls after so many: whoever still stands goes home. */
   rounds: z.int().min(1).max(MOST_ROUNDS).default(30),
+  /** RUN-FOELIST-LAND-CRAB.4 */
+  mustHunt: z.boolean().default(false),
 });
 export type Options = z.infer<typeof OptionsSchema>;
 
-export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds }: Options): Outcome<State> {
+export function begin(
+  entries: readonly SeatEntry[],
+  { map, foes: wishes, rounds, mustHunt }: Options,
+): Outcome<State> {
   const heroes = entries.flatMap((entry, seat) =>
     entry === 'foes' ? [] : entry.map((hero) => ({ hero, seat })),
   );
@@ -77,6 +82,7 @@ export function begin(entries: readonly SeatEntry[], { map, foes: wishes, rounds
       fighters,
       tally: [],
       over: false,
+      mustHunt,
       agenda: [{ step: 'round' }],
     },
   };

@@ -5,17 +5,24 @@ import { ABILITY, type Ability, WITHOUT_KIT } from '../../content/abilities.ts';
 import { ARMOR, type Armor } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
+import type { God } from '../../content/gods.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
 import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
+import { connectionsOf } from '../../documents/hero/connections.ts';
 import { derive, kitsHad } from '../../documents/hero/derive.ts';
+import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
 import type { HeroNow } from '../../documents/hero/now.ts';
 import { abilityRoll } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
 import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
+import type { Held } from '../hooks/bearer.ts';
+import type { Window } from '../hooks/windows.ts';
+import { windowsOf } from '../powers/index.ts';
 import { foeShove, heroShove } from '../space/index.ts';
 import type { FoeSheet } from './state.ts';
 
@@ -48,7 +55,7 @@ export interface Sheet {
   readonly forms: readonly Form[];
   readonly nonCombatInit: number;
   readonly soak: Sum;
-  /** The part of it that armour-ignoring damage meets. RUN-DMG-05 */
+  /** The part of it that armor-ignoring damage meets. RUN-DMG-05, RUN-RULING-G06 */
   readonly bareSoak: number;
   readonly move: { readonly half: number; readonly full: number };
   readonly maxHp: number;
@@ -74,6 +81,15 @@ export interface Sheet {
   readonly rope: boolean;
   /** The form of bare hands; of a foe that of whatever it brings. */
   readonly fists: number;
+  readonly held: readonly Held[];
+  /** The windows to which all that listens. */
+  readonly hears: ReadonlySet<Window>;
+  /** What is held can be struck from a hand. */
+  readonly handheld: boolean;
+  readonly res: number;
+  /** Victory points to spend. RUN-VP-SPEND-02 */
+  readonly freePoints: number;
+  connection(god: God): number;
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
   /** Of a Characteristic alone. */
@@ -114,10 +130,10 @@ function makeHeroSheet(hero: Hero): Sheet {
   const numbers = derive(hero);
   const { traits, now } = numbers;
   const { characteristics } = traits;
+  const weighing = (by: Characteristic): number => (BODILY.includes(by) ? numbers.decrease : 0);
   const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
-    abilityRoll(traits, ability, by).total +
-    (hasKit(now, ability) ? 0 : WITHOUT_KIT) -
-    (BODILY.includes(by) ? numbers.decrease : 0);
+    abilityRoll(traits, ability, by).total + (hasKit(now, ability) ? 0 : WITHOUT_KIT) - weighing(by);
+  const connections = connectionsOf(now);
   return {
     isHero: true,
     forms: numbers.forms.map(({ weapon, shield, range, init, atk, dfn, dam }): Form => {
@@ -157,8 +173,14 @@ function makeHeroSheet(hero: Hero): Sheet {
     furry: now.armor === 'quilted',
     rope: carriesKit(now, 'climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
+    held: giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) })),
+    hears: NOTHING,
+    handheld: true,
+    res: numbers.response.sum.total,
+    freePoints: standingOf(hero).free,
+    connection: (god) => connections[god],
     roll,
-    bare: (by) => characteristics[by] - (BODILY.includes(by) ? numbers.decrease : 0),
+    bare: (by) => characteristics[by] - weighing(by),
     rating: (ability) => traits.abilities[ability] ?? 0,
   };
 }
@@ -201,6 +223,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
   const { move, size, weapon, tags, nightVision } = kindOf(sheet.foe);
   const { res, soak, hp } = statistics;
   const natural = weapon === 'natural';
+  const powers = powersOf(sheet);
   const form = (of: typeof statistics, shoots: boolean): Form => ({
     weapon: null,
     missile: shoots,
@@ -226,7 +249,8 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     ],
     nonCombatInit: statistics.init,
     soak: sumOf(['foe', soak]),
-    bareSoak: soak,
+    // One number, of which armor is no part that could be taken away. RUN-RULING-G06
+    bareSoak: 0,
     move: { half: Math.floor(move / 2), full: move },
     maxHp: hp,
     woundThreshold: foeWoundThreshold(hp),
@@ -237,16 +261,24 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     perception: 0,
     gifts: 0,
     tags,
-    powers: powersOf(sheet),
     nightVision,
     furry: false,
     rope: false,
     fists: 0,
+    powers,
+    held: [],
+    hears: windowsOf(powers),
+    handheld: !natural,
+    res,
+    freePoints: 0,
+    connection: () => 0,
     roll: () => res,
     bare: () => res,
     rating: () => Math.max(0, res),
   };
 }
+
+const NOTHING: ReadonlySet<Window> = new Set();
 
 /** All that its type can do, and what was bought for it. */
 function powersOf({ foe, hunts, magic }: FoeSheet): Power[] {

@@ -17,7 +17,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
-import { bearGrudge, harm } from './harm.ts';
+import { assail, harm } from './harm.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import {
   type Add,
@@ -84,7 +84,7 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
     shifted: false,
     lastShot: { target: target.id, targetMoved: false, shooterMoved: false },
   });
-  bearGrudge(target, attacker, 0);
+  assail(attacker, target);
   const onAttack = (add: Add): void => shotParts(state, shot, add);
   const onDefence = (add: Add): void =>
     shot.dodges ? dodgeParts(state, target, add) : add('standing', STANDING_TARGET);
@@ -93,7 +93,8 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
   const others = bystanders(state, shot);
   const weapon = form.weapon === null ? null : WEAPON[form.weapon];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
-  const dam = damOf(state, attacker, shot.form) - far;
+  const facts = { form: shot.form, kind: 'own', as: 'blow' } as const;
+  const dam = damOf(state, attacker, target, facts) - far;
   table.tell?.({
     type: 'shot',
     by: attacker.id,
@@ -105,7 +106,10 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
     others: others.length,
   });
   const outcome = shotOf(reached, defence, others.length);
-  if (outcome.hits === 'target') return void harm(table, attacker, target, outcome.margin, dam);
+  if (outcome.hits === 'target') {
+    const { margin } = outcome;
+    return harm(table, attacker, target, margin, dam, { ...facts, margin });
+  }
   if (outcome.hits === 'nothing') return table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   // He neither dodges nor rolls. RUN-MISSILE-12, -13, RUN-RULING-C32
   const struck = oneOf(table, others, 'stray');

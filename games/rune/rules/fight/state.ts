@@ -8,7 +8,7 @@ import { MagicSchema } from '../../content/powers.ts';
 import { STATISTICS, THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
-import { MarkSchema } from '../powers/mark.ts';
+import { MarkSchema } from '../hooks/mark.ts';
 import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CAUSES, CONDITIONS, HOLDS, MOVEMENTS, STANCES } from './conditions.ts';
@@ -147,6 +147,8 @@ export const StateSchema = z.strictObject({
   tally: z.array(EntrySchema).max(9999),
   /** Who fights no more by choice: the heroes may stop when only helpless foes are left. RUN-RULING-C55 */
   over: z.boolean(),
+  /** The heroes are out of food, and hunt. RUN-FOELIST-LAND-CRAB.4 */
+  mustHunt: z.boolean(),
   agenda: z.array(FrameSchema).max(500),
 });
 export type State = z.infer<typeof StateSchema>;

@@ -5,6 +5,7 @@ import { mayGoBerserk, ripostesOf } from '../blow.ts';
 import { isBotch } from '../dice.ts';
 import { straight } from '../space/index.ts';
 import type { Attack, FrameOf } from './agenda.ts';
+import { attackOf } from './attacks.ts';
 import type { Manner } from './choices.ts';
 import { mayForestall } from './engagement.ts';
 import {
@@ -19,7 +20,8 @@ import {
   isOnField,
 } from './fighters.ts';
 import { keepFooting } from './footing.ts';
-import { bearGrudge, harm } from './harm.ts';
+import { assail, harm } from './harm.ts';
+import { isWaiting } from './listening.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import { type Add, attackParts, damOf, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -35,6 +37,7 @@ export const blowOf = (attacker: Fighter, target: string, kind: Attack['kind']):
   target,
   form: attacker.hand,
   kind,
+  as: 'blow',
   manner: 'plain',
   past: null,
   charge: false,
@@ -63,7 +66,7 @@ export function mannersOf(attacker: Fighter, inRangeAtFirst: boolean): Manner[] 
   }
 }
 
-export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = {
+export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'counter'> = {
   /** Before the dice the defender may forestall it. RUN-ENGAGE-08, RUN-RULING-C53 */
   attack(table, { step: _, ...attack }) {
     const { state } = table;
@@ -79,9 +82,17 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
     const { state } = table;
     if (!isPossible(state, attack)) return;
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-    const form = formOf(state, attacker, attack.form);
-    if (form.bareHands) attacker.fists = true;
-    bearGrudge(target, attacker, 0);
+    if (formOf(state, attacker, attack.form).bareHands) attacker.fists = true;
+    assail(attacker, target);
+    const clash: FrameOf<'clash'> = { step: 'clash', ...attack };
+    if (!isWaiting(table, 'attackDeclared', () => attackOf(state, attacker, target, attack), clash))
+      strikingSteps.clash(table, clash);
+  },
+
+  clash(table, { step: _, ...attack }) {
+    const { state } = table;
+    if (!isPossible(state, attack)) return;
+    const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
     const thrown = throwDie(table, 'attack');
     const onAttack = (add: Add): void => attackParts(state, attack, add);
     const onDefence = (add: Add): void =>
@@ -102,8 +113,9 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
     if (attack.kind !== 'riposte' && ripostesOf(margin) > 0)
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
     if (margin >= 0) {
-      const dam = damOf(state, attacker, attack.form);
-      harm(table, attacker, target, margin, dam);
+      const { form, kind, as } = attack;
+      const dam = damOf(state, attacker, target, attack);
+      harm(table, attacker, target, margin, dam, { form, kind, as, margin });
       keepFooting(table, attack, reached, margin + dam);
     } else miss(table, attack, margin, isBotch(thrown), defence);
   },
@@ -124,9 +136,10 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'ripostes' | 'counter'> = 
   },
 };
 
-const isPossible = (state: State, { attacker, target, kind }: Attack): boolean => {
+const isPossible = (state: State, { attacker, target, kind, as }: Attack): boolean => {
   const [one, other] = [fighterOf(state, attacker), fighterOf(state, target)];
-  return isAble(one) && isOnField(other) && (kind !== 'own' || isInReach(state, one, other));
+  const needsReach = kind === 'own' && as !== 'leap';
+  return isAble(one) && isOnField(other) && (!needsReach || isInReach(state, one, other));
 };
 
 const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
@@ -140,7 +153,7 @@ const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
 function miss(table: Table, attack: Attack, margin: number, botched: boolean, defence: number): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-  const dam = damOf(state, attacker, attack.form);
+  const dam = damOf(state, attacker, target, attack);
   table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const holder = target.held === null ? null : fighterOf(state, target.held.by);
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)

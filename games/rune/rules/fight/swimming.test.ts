@@ -112,7 +112,7 @@ describe('in deep water', () => {
     expect(chances?.[0]?.chance).toBeCloseTo(0.8, 9);
   });
 
-  it('[RUN-RULING-T62] [RUN-RULING-T42] [RUN-VP-15] a foe goes in only when a hero drives it, and drowns to his credit', () => {
+  it('[RUN-RULING-T62] [RUN-RULING-T42] [RUN-RULING-G06] [RUN-VP-15] a foe goes in only when a hero drives it, and drowns to his credit', () => {
     const foe: Scene = { ...SHORE, fighters: { ...SHORE.fighters, f0: { x: 9, y: 20 } }, turn: 'f0' };
     expect(optionsOf(play(foe), 'swim')).toEqual([]);
     const shoved = play(
@@ -131,8 +131,8 @@ describe('in deep water', () => {
       agenda: [{ step: 'endRound' }],
     };
     const under = play(drowns, 1, 2);
-    expect(one(under, 'f0')).toMatchObject({ hp: 50 - (6 - 3), water: { state: 'drowning' } });
-    expect(under.state.tally).toMatchObject([{ hero: 'h0', of: 'f0', points: 3 }]);
+    expect(one(under, 'f0')).toMatchObject({ hp: 50 - 6, water: { state: 'drowning' } });
+    expect(under.state.tally).toMatchObject([{ hero: 'h0', of: 'f0', points: 6 }]);
   });
 });
 

@@ -1,8 +1,11 @@
 // Whom foes are set on: those that do not choose for themselves go by the chart. RUN-RUN-30 to -37, RUN-INIT-19
 
+import { next } from '@skald/kernel';
+import { isBeyondHarm } from '../hooks/mark.ts';
 import { strikingSquares } from '../space/index.ts';
-import { type Candidate, targetOf } from '../targets.ts';
+import { type Candidate, TARGET_CHART, targetOf } from '../targets.ts';
 import {
+  areEnemies,
   areEngaged,
   bodiesOf,
   bodyOf,
@@ -14,12 +17,30 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { ask, seen } from './listening.ts';
 import { canShoot } from './shooting.ts';
-import type { Fighter, State, Table } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** By the chart, not by whoever plays it. */
 const isPredictable = (state: State, one: Fighter): boolean =>
   !isHero(one) && state.foes[one.sheet]?.selfWilled === false;
+
+/** What hunts has all for prey that are not of its kind. RUN-FOELIST-WENDOL.5 */
+export const isPrey = (state: State, one: Fighter, target: Fighter): boolean =>
+  preyOf(state, one)?.includes(target.id) ?? false;
+
+function preyOf(state: State, one: Fighter): readonly string[] | null {
+  let prey: readonly string[] | null = null;
+  ask(
+    state,
+    'preyQuery',
+    () => ({ chooser: seen(state, one) }),
+    ({ all }) => {
+      prey = all;
+    },
+  );
+  return prey;
+}
 
 /** Whether it may attack him. */
 export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
@@ -52,17 +73,80 @@ const assignedTo = ({ fighters }: State, but: Fighter): string[] =>
 
 function choose(table: Table, one: Fighter, assigned: readonly string[]): void {
   const { state } = table;
-  const heroes = state.fighters.filter((other) => isHero(other) && isOnField(other));
+  const prey = preyOf(state, one);
+  const heroes = state.fighters.filter(
+    (other) => isOnField(other) && (prey === null ? areEnemies(one, other) : prey.includes(other.id)),
+  );
   const foes = state.fighters.filter((other) => !isHero(other) && isAble(other)).length;
   const { target } = targetOf(
     heroes.map((hero) => candidate(state, one, hero, assigned)),
     { foes, heroes: heroes.length },
     (sides) => table.roll(sides, 'target'),
+    TARGET_CHART,
+    ({ id }) => mayChoose(state, one, fighterOf(state, id)),
   );
   one.grudges = [];
   if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
   one.target = target;
 }
+
+/** What others have to say about it. RUN-HOOK-13, -56 */
+function mayChoose(state: State, chooser: Fighter, target: Fighter): boolean {
+  let may = !isBeyondHarm(target.marks);
+  const known = () => ({ chooser: seen(state, chooser), target: seen(state, target) });
+  ask(state, 'targetChosen', known, (said) => {
+    if (said.may === 'notTarget') may = false;
+  });
+  return may;
+}
+
+/** Those that may trade whom they are set on. RUN-FOELIST-SARK-AMEN.5 */
+const tradersOf = (state: State): Fighter[] =>
+  state.fighters.filter((one) => {
+    if (one.target === null || !isAble(one)) return false;
+    let may = false;
+    const target = fighterOf(state, one.target);
+    const known = () => ({ chooser: seen(state, one), target: seen(state, target) });
+    ask(state, 'targetChosen', known, (said) => {
+      if (said.may === 'tradeTargets') may = true;
+    });
+    return may;
+  });
+
+/** Once, when all have chosen: as many trades as bring any order about. RUN-RULING-F32 */
+export function offerTrades(table: Table): void {
+  const traders = tradersOf(table.state);
+  const seat = traders[0]?.seat ?? null;
+  if (seat === null || new Set(traders.map(({ target }) => target)).size < 2) return;
+  next(table, { step: 'trade', seat, traders: traders.map(({ id }) => id), left: traders.length - 1 });
+}
+
+export const targetingSteps: Steps<'trade'> = {
+  trade: {
+    options(state, { traders }) {
+      const all = traders.map((id) => fighterOf(state, id));
+      return [
+        ...all.flatMap((one, i) =>
+          all
+            .slice(i + 1)
+            .filter(({ target }) => target !== one.target)
+            .map((other) => ({ act: 'trade' as const, one: one.id, other: other.id })),
+        ),
+        { act: 'keep' },
+      ];
+    },
+    byDefault: () => ({ act: 'keep' }),
+    standing: { never: () => ({ act: 'keep' }) },
+    answer(table, frame, choice) {
+      if (choice.act === 'keep') return;
+      const pair = [fighterOf(table.state, choice.one), fighterOf(table.state, choice.other)] as const;
+      [pair[0].target, pair[1].target] = [pair[1].target, pair[0].target];
+      for (const { id, target } of pair)
+        table.tell?.({ type: 'traded', fighter: id, target: target as string });
+      if (frame.left > 1) next(table, { ...frame, left: frame.left - 1 });
+    },
+  },
+};
 
 function candidate(state: State, foe: Fighter, hero: Fighter, assigned: readonly string[]): Candidate {
   const grudge = foe.grudges.find(({ by }) => by === hero.id);

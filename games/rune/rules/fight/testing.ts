@@ -3,6 +3,7 @@
 import { clone } from '@skald/kernel';
 import { Driver, pick, type Trial } from '@skald/kernel/testing';
 import type { BattleMap } from '../../content/battle-map.ts';
+import { FOE, FOES } from '../../content/foes.ts';
 import type { Magic } from '../../content/powers.ts';
 import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
@@ -74,7 +75,7 @@ function scene(of: Scene): State {
     }) => ({ foe, threat, missile, selfWilled, hunts, magic }),
   );
   const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
-  const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30 });
+  const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30, mustHunt: false });
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;
   for (const [i, { statistics }] of (of.foes ?? []).entries()) {
@@ -125,10 +126,12 @@ export const TRIAL: Trial<State> = {
   setUp(random) {
     const heroes = Array.from({ length: random(3) }, () => [pick(random, Object.values(READY_MADE))]);
     const foes = Array.from({ length: random(4) }, () => ({
-      foe: pick(random, ['goblin-warrior', 'dark-viking', 'troll', 'giant', 'land-crab-small'] as const),
+      foe: pick(random, ANY_FOES),
       threat: pick(random, THREATS),
       missile: pick(random, ['bow', null, null] as const),
       selfWilled: random(2) === 1,
+      hunts: random(2) === 1,
+      magic: pick(random, [null, MAGIC]),
     }));
     const map = pick(random, [PLAIN, WILD, WILD]);
     return {
@@ -156,10 +159,32 @@ export const TRIAL: Trial<State> = {
     },
     /** A die that goes with a number nobody knows. */
     reveals: (event) =>
-      ['initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke'].includes(event.type) ||
+      REVEALING.includes(event.type) ||
       (event.type === 'roll' && !OPEN_ROLLS.includes((event as unknown as { for: string }).for)),
     enough: 15,
   },
+};
+
+/** What comes of a foe's own dice tells something of its numbers. */
+// biome-ignore format: a list of names
+const REVEALING = [
+  'initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke', 'rolled', 'checked',
+];
+
+/** Some that only strike, and all that can do more. */
+const ANY_FOES = [
+  'goblin-warrior',
+  'dark-viking',
+  'giant',
+  ...FOES.filter((foe) => FOE[foe].powers.length > 0 || FOE[foe].options.length > 0),
+] as const;
+
+const MAGIC: Magic = {
+  from: 'chant',
+  effects: [
+    { score: 'atk', on: 'others', by: -1 },
+    { score: 'soak', on: 'goblins', by: 1 },
+  ],
 };
 
 /** Dice to which nothing is added. */

@@ -1,15 +1,20 @@
 // A turn: what comes first, what one may do, and in which order. RUN-ACT, RUN-RULING-C35, -C50
 
 import { next } from '@skald/kernel';
+import type { Effect } from '../hooks/effect.ts';
+import type { Offer } from '../hooks/windows.ts';
+import { mayStand } from '../powers/wendol.ts';
 import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbOut, swimOut } from './crossing.ts';
-import { engagedWith, fighterOf, formOf, impairment, sheetOf } from './fighters.ts';
+import { engagedWith, fighterOf, formOf, isAble, sheetOf } from './fighters.ts';
 import { letGoOfAll } from './harm.ts';
 import { takeOff } from './jumping.ts';
+import { open, seen } from './listening.ts';
 import { setOut } from './moving.ts';
+import { offerOf } from './offers.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { hindrance } from './sight.ts';
@@ -22,10 +27,8 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 
 /** RUN-SPECIAL-25 */
 const RISING = 6;
-/** Unless what put him to sleep says otherwise. RUN-RULING-C30 */
-const WAKING = 9;
 
-export const turnSteps: Steps<'turn' | 'act'> = {
+export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
   turn(table, { fighter }) {
     const { state } = table;
     const one = fighterOf(state, fighter);
@@ -35,9 +38,20 @@ export const turnSteps: Steps<'turn' | 'act'> = {
     if (one.order === 0) one.order = 1 + Math.max(...state.fighters.map(({ order }) => order));
     one.waiting = false;
     if (one.movement === 'withdrawing') one.movement = 'none';
-    next(table, { step: 'endAction', fighter, action: one.acted });
-    if (one.condition === 'unconscious' && !(one.acted === 1 && wakes(table, one))) return;
-    if (one.fallen) rise(table, one);
+    next(
+      table,
+      { step: 'ready', fighter, as: 'blow', attacks: true },
+      { step: 'endAction', fighter, action: one.acted },
+    );
+    open(table, 'turnStarted', () => ({ acting: seen(state, one), first: one.acted === 1 }));
+  },
+
+  /** Awake, on his feet if he can, and set on somebody. RUN-RULING-C50 */
+  ready(table, { fighter, as, attacks }) {
+    const { state } = table;
+    const one = fighterOf(state, fighter);
+    if (!isAble(one)) return;
+    if (one.fallen && mayStand(one.marks)) rise(table, one);
     keepTarget(table, one);
     next(table, {
       step: 'continue',
@@ -46,8 +60,10 @@ export const turnSteps: Steps<'turn' | 'act'> = {
       engagedAtFirst: engagedWith(state, one).length > 0,
       paces: 0,
       charges: false,
-      retires: false,
       leapt: false,
+      retires: !attacks,
+      as,
+      did: [],
     });
   },
 
@@ -59,18 +75,6 @@ export const turnSteps: Steps<'turn' | 'act'> = {
     },
   },
 };
-
-/** RUN-RULING-C30 */
-function wakes(table: Table, one: Fighter): boolean {
-  const { state } = table;
-  const reached =
-    throwDie(table, 'waking').result + sheetOf(state, one).roll('sleep', 'Sta') - impairment(one);
-  table.tell?.({ type: reached >= WAKING ? 'woke' : 'slept', fighter: one.id });
-  if (reached < WAKING) return false;
-  one.condition = 'able';
-  one.fallen = true;
-  return true;
-}
 
 /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
 function rise(table: Table, one: Fighter): void {
@@ -91,6 +95,20 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   if (isDelayed(table, one, choice)) return;
   if (!MOVES.includes(choice.act)) one.onlyMoved = false;
   if (choice.act !== 'done') dropRope(state, one);
+  const offer = choice.act === 'power' ? offerOf(state, turning, choice) : undefined;
+  carryOut(table, turning, one, choice, offer);
+  const free = FREE.includes(choice.act) || offer?.costs === 'nothing';
+  const action = choice.act === 'power' ? choice.does : choice.act;
+  // It begins before anything of it is done.
+  if (!free && turning.halves.length === 0)
+    open(table, 'ownAction', () => ({ acting: seen(state, one), action }));
+}
+
+/** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
+const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'wait', 'done'];
+
+function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, offer: Offer | undefined): void {
+  const { state } = table;
   const goOn = (done: Partial<Turning> = {}): void => next(table, { step: 'continue', ...turning, ...done });
   switch (choice.act) {
     case 'strike':
@@ -156,11 +174,22 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
     case 'release':
       letGoOfAll(table, one);
       return goOn();
+    case 'power':
+      return offer && accept(table, turning, offer);
     case 'wait':
       return wait(table, one);
     case 'keepHold':
     case 'done':
   }
+}
+
+/** What a power or a mark lets him do. */
+function accept(table: Table, turning: Turning, { does, target, costs, check, brings, rule }: Offer): void {
+  table.tell?.({ type: 'used', fighter: turning.fighter, does, target });
+  if (costs === 'nothing') next(table, { step: 'continue', ...turning, did: [...turning.did, does] });
+  const effects: Effect[] =
+    check === null ? [...brings] : [{ effect: 'check', check, success: [...brings], failure: [], rule }];
+  next(table, { step: 'effects', effects });
 }
 
 /** What leaves it a round of manoeuvres. RUN-RULING-C51 */
@@ -177,6 +206,7 @@ function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'str
     target: choice.target,
     form: choice.form,
     kind: 'own',
+    as: turning.as,
     manner: choice.manner,
     past: choice.past ?? null,
     charge: turning.charges,

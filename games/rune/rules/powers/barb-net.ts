@@ -1,23 +1,25 @@
 // A net with barbs. RUN-FOELIST-DWARF-MEDIC, RUN-RULING-F33
 
-import { isMarked, markOf } from './mark.ts';
+import { isMarked, markOf } from '../hooks/mark.ts';
 import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-DWARF-MEDIC';
 
 export const barbNet: PowerRule<'barbNet'> = {
   /** Instead of a weapon, as long as nobody is in it. RUN-RULING-F33 */
-  turnStarted(_, owner, { acting, present }) {
+  ownWindow(_, owner, { acting, present, field }) {
     const thrown = present.some(({ marks }) => markOf(marks, 'netted')?.by === owner.id);
     if (acting.id !== owner.id || thrown) return [];
-    return [
-      {
-        effect: 'offer',
-        who: owner.id,
-        offer: { does: 'net', target: null, costs: 'action', check: null, brings: [] },
+    return present
+      .filter(({ id, side }) => side !== owner.side && field.isInReach(owner.id, id))
+      .map(({ id }) => ({
+        does: 'net',
+        target: id,
+        costs: 'attack',
+        check: null,
+        brings: [{ effect: 'attack', who: owner.id, target: id, manner: 'net', rule: `${TYPE}.1` }],
         rule: `${TYPE}.1`,
-      },
-    ];
+      }));
   },
 
   /** It hurts nobody who keeps still. RUN-FOELIST-DWARF-MEDIC.1, .3 */
@@ -38,21 +40,19 @@ export const barbNet: PowerRule<'barbNet'> = {
 export const netted: MarkRule<'netted'> = {
   /** Whatever he does tears at him, also getting free. RUN-FOELIST-DWARF-MEDIC.2, .3 */
   ownAction: ({ by, damage }, owner, { acting }) =>
-    acting.id === owner.id ? [{ effect: 'damage', who: owner.id, raw: damage, by, rule: `${TYPE}.2` }] : [],
+    acting.id === owner.id
+      ? [{ effect: 'damage', who: owner.id, raw: damage, by, armor: true, rule: `${TYPE}.2` }]
+      : [],
 
-  turnStarted: ({ difficulty }, owner, { acting }) =>
+  ownWindow: ({ difficulty }, owner, { acting }) =>
     acting.id === owner.id && !isMarked(owner.marks, 'unconscious')
       ? [
           {
-            effect: 'offer',
-            who: owner.id,
-            offer: {
-              does: 'breakFree',
-              target: null,
-              costs: 'action',
-              check: { who: owner.id, roll: 'Str', against: { difficulty } },
-              brings: [{ effect: 'detach', who: owner.id, mark: 'netted', rule: `${TYPE}.3` }],
-            },
+            does: 'breakFree',
+            target: null,
+            costs: 'action',
+            check: { who: owner.id, roll: 'Str', plus: 0, against: { difficulty } },
+            brings: [{ effect: 'detach', who: owner.id, mark: 'netted', rule: `${TYPE}.3` }],
             rule: `${TYPE}.3`,
           },
         ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../content/powers.ts';
-import type { Bearer } from './power.ts';
+import type { Bearer } from '../hooks/bearer.ts';
 import { at, bearer, thurid } from './testing.ts';
 
 describe('the beetle-werk', () => {

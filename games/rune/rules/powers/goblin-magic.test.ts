@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Power } from '../../content/powers.ts';
-import { brazierChange, mayChant, mayDouse } from './goblin-magic.ts';
-import type { Bearer } from './power.ts';
-import { at, bearer, offers, thurid } from './testing.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import { brazierChange, mayDouse } from './goblin-magic.ts';
+import { at, bearer, thurid } from './testing.ts';
 
 describe('goblin magic', () => {
   const chant = {
@@ -16,11 +16,11 @@ describe('goblin magic', () => {
   const sings = bearer('shaman', {
     tags: ['monstrous', 'goblin'],
     powers: [chant],
-    marks: [{ kind: 'chanting' }],
+    marks: [{ kind: 'chanting', round: 3 }],
   });
   const asked = (shaman: Bearer, one: Bearer, score: 'atk' | 'soak') =>
-    at('scoreQuery', { asked: one, score, attack: null, present: [shaman] }).map((effect) =>
-      effect.effect === 'modify' ? effect.by : effect.effect,
+    at('scoreQuery', { asked: one, score, attack: null, present: [shaman] }).map((said) =>
+      said.change === 'modify' ? said.by : said.change,
     );
 
   it('[RUN-FOELIST-GOBLIN-SHAMAN.2] helps only goblins or hampers only others', () => {
@@ -33,21 +33,24 @@ describe('goblin magic', () => {
   it('[RUN-FOELIST-GOBLIN-SHAMAN.5] [RUN-RULING-F38] is sung by an action a round, and lasts no longer than the song', () => {
     const silent = { ...sings, marks: [] };
     expect(asked(silent, thurid, 'atk')).toEqual([]);
-    expect(offers(at('turnStarted', { acting: silent, others: [], present: [silent] }))).toMatchObject([
-      { does: 'chant', costs: 'action', brings: [{ effect: 'attach', mark: { kind: 'chanting' } }] },
+    expect(at('ownWindow', { acting: silent, round: 4, present: [silent] })).toMatchObject([
+      {
+        does: 'chant',
+        costs: 'action',
+        brings: [{ effect: 'attach', mark: { kind: 'chanting', round: 4 } }],
+      },
     ]);
     const acts = (action: string) => at('ownAction', { acting: sings, action, present: [sings] });
     expect(acts('chant')).toEqual([]);
     expect(acts('blow')).toMatchObject([{ effect: 'detach', who: 'shaman', mark: 'chanting' }]);
-    expect(at('characterDied', { dead: sings, by: thurid, present: [sings] })).toMatchObject([
+    expect(at('disabled', { who: sings, present: [sings] })).toMatchObject([
       { effect: 'detach', mark: 'chanting' },
     ]);
-    expect(at('characterDied', { dead: thurid, by: sings, present: [sings] })).toEqual([]);
-    expect([
-      mayChant({ able: true, restrained: false }),
-      mayChant({ able: true, restrained: true }),
-      mayChant({ able: false, restrained: false }),
-    ]).toEqual([true, false, false]);
+    expect(at('disabled', { who: thurid, present: [sings] })).toEqual([]);
+    expect(at('roundEnded', { round: 3, present: [sings] })).toEqual([]);
+    expect(at('roundEnded', { round: 4, present: [sings] })).toMatchObject([
+      { effect: 'detach', who: 'shaman', mark: 'chanting' },
+    ]);
   });
 
   it('[RUN-FOELIST-GOBLIN-SHAMAN.3] [RUN-FOELIST-GOBLIN-SHAMAN.6] of a brazier burns on without him', () => {
@@ -57,7 +60,7 @@ describe('goblin magic', () => {
     expect(brazierChange(brazier, false, false, 'atk')).toBe(0);
     const keeper = { ...sings, powers: [brazier] };
     expect(asked(keeper, thurid, 'atk')).toEqual([]);
-    expect(offers(at('turnStarted', { acting: keeper, others: [], present: [keeper] }))).toEqual([]);
+    expect(at('ownWindow', { acting: keeper, present: [keeper] })).toEqual([]);
   });
 
   it('[RUN-FOELIST-GOBLIN-SHAMAN.7] is put out with water or sand, beside it, by an action', () => {

@@ -1,26 +1,24 @@
 // Magic of the goblins: for them, or against everybody else. RUN-FOELIST-GOBLIN-SHAMAN, RUN-RULING-F38
 
 import type { MagicEffect, PowerOf } from '../../content/powers.ts';
-import { isMarked } from './mark.ts';
+import { isMarked } from '../hooks/mark.ts';
 import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-GOBLIN-SHAMAN';
 
 export const goblinMagic: PowerRule<'goblinMagic'> = {
   /** His action in each round, unless a brazier does it for him. RUN-FOELIST-GOBLIN-SHAMAN.5 */
-  turnStarted: ({ from }, owner, { acting }) =>
+  ownWindow: ({ from }, owner, { acting, round }) =>
     acting.id === owner.id && from === 'chant'
       ? [
           {
-            effect: 'offer',
-            who: owner.id,
-            offer: {
-              does: 'chant',
-              target: null,
-              costs: 'action',
-              check: null,
-              brings: [{ effect: 'attach', who: owner.id, mark: { kind: 'chanting' }, rule: `${TYPE}.5` }],
-            },
+            does: 'chant',
+            target: null,
+            costs: 'action',
+            check: null,
+            brings: [
+              { effect: 'attach', who: owner.id, mark: { kind: 'chanting', round }, rule: `${TYPE}.5` },
+            ],
             rule: `${TYPE}.5`,
           },
         ]
@@ -30,9 +28,7 @@ export const goblinMagic: PowerRule<'goblinMagic'> = {
   scoreQuery: (power, owner, { asked, score }) =>
     power.from === 'chant' && isMarked(owner.marks, 'chanting')
       ? changes(power.effects, asked.tags.includes('goblin'), score).map((by) => ({
-          effect: 'modify',
-          who: asked.id,
-          score,
+          change: 'modify',
           by,
           rule: `${TYPE}.2`,
         }))
@@ -43,14 +39,13 @@ export const chanting: MarkRule<'chanting'> = {
   /** Whatever else he does breaks it off. RUN-RULING-F38 */
   ownAction: (_, owner, { acting, action }) =>
     acting.id === owner.id && action !== 'chant' ? [broken(owner.id)] : [],
-  characterDied: (_, owner, { dead }) => (dead.id === owner.id ? [broken(owner.id)] : []),
+  /** Held, senseless, or worse. RUN-RULING-F38 */
+  disabled: (_, owner, { who }) => (who.id === owner.id ? [broken(owner.id)] : []),
+  /** It is an action in every round. RUN-RULING-F38 */
+  roundEnded: ({ round: sung }, owner, { round }) => (sung < round ? [broken(owner.id)] : []),
 };
 
 const broken = (who: string) => ({ effect: 'detach', who, mark: 'chanting', rule: `${TYPE}.5` }) as const;
-
-/** Whoever is held, netted, senseless or worse sings no more. RUN-RULING-F38 */
-export const mayChant = (one: { readonly able: boolean; readonly restrained: boolean }): boolean =>
-  one.able && !one.restrained;
 
 /** What a burning brazier adds to a score, whoever lit it and whether he lives. RUN-FOELIST-GOBLIN-SHAMAN.3, .6 */
 export const brazierChange = (

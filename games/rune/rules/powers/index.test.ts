@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POWER, type Power } from '../../content/powers.ts';
-import { MarkSchema } from './mark.ts';
-import { at, attack, bearer, hit, other, thurid } from './testing.ts';
+import { MarkSchema } from '../hooks/mark.ts';
+import { at, attack, bearer, field, hit, incoming, thurid } from './testing.ts';
 
 describe('every power and mark', () => {
   it('says nothing where it is about others', () => {
@@ -14,19 +14,20 @@ describe('every power and mark', () => {
     const bystander = bearer('bystander', { powers: all });
     const plain = bearer('plain');
     const present = [bystander, plain, thurid];
-    const blow = { ...hit(thurid, plain, 20), present };
+    const blow = hit(thurid, plain, 20);
     expect([
-      ...at('turnStarted', { acting: thurid, others: [other(bystander, 1)], present }),
+      ...at('turnStarted', { acting: thurid, first: true, present }),
+      ...at('ownWindow', { acting: thurid, field: field({ bystander: 1 }), present }),
       ...at('ownAction', { acting: plain, action: 'blow', present }),
-      ...at('beforeRoll', { about: plain, roll: 'awareness', difficulty: 3, present }),
+      ...at('rollQuery', { who: thurid, about: plain, roll: 'awareness', difficulty: 3, present }),
       ...at('scoreQuery', { asked: thurid, score: 'dfn', attack: attack(plain, thurid, 'leap'), present }),
       ...at('targetChosen', { chooser: plain, target: thurid, present }),
       ...at('attackDeclared', { ...attack(plain, thurid), present }),
       ...at('attackHit', { ...hit(plain, thurid, 20, 'net'), present }),
       ...at('attackHit', { ...hit(plain, thurid, 20, 'grab'), present }),
-      ...at('damageIncoming', { victim: plain, hit: blow, present }),
-      ...at('damageTaken', { victim: plain, hit: blow, lost: 20, present }),
-      ...at('damageDealt', { dealer: thurid, victim: plain, heroesMustHunt: false, present }),
+      ...at('damageIncoming', { ...incoming(blow, 9), present }),
+      ...at('damageTaken', { ...incoming(blow, 9), lost: 20, present }),
+      ...at('worthQuery', { dealer: thurid, victim: plain, heroesMustHunt: false, present }),
       ...at('dying', { dying: plain, by: thurid, lost: 3, fifthWound: false, present }),
       ...at('dying', { dying: thurid, by: plain, lost: 3, fifthWound: false, present }),
       ...at('characterDied', { dead: plain, by: thurid, present }),
@@ -38,8 +39,8 @@ describe('every power and mark', () => {
   it('is heard from everybody present, with the rule that it follows', () => {
     const two = ['a', 'b'].map((id) => bearer(id, { powers: [POWER.landmark] }));
     expect(at('encounterScored', { present: two })).toEqual([
-      { effect: 'feature', of: 'a', rule: 'RUN-FOELIST-GOBLIN-LEADER.1' },
-      { effect: 'feature', of: 'b', rule: 'RUN-FOELIST-GOBLIN-LEADER.1' },
+      { feature: 'a', rule: 'RUN-FOELIST-GOBLIN-LEADER.1' },
+      { feature: 'b', rule: 'RUN-FOELIST-GOBLIN-LEADER.1' },
     ]);
   });
 

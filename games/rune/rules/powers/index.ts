@@ -1,13 +1,15 @@
-// Every power and every mark by its kind, and how a fight hears them all. RUN-HOOK-31
+// Every power and every mark by its kind, and how everybody is heard. RUN-HOOK-31
 
 import type { Power, PowerKind } from '../../content/powers.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import type { Mark, MarkKind } from '../hooks/mark.ts';
+import type { Listener, Moment, Said, Window, Windows } from '../hooks/windows.ts';
 import { barbNet, netted } from './barb-net.ts';
 import { crushing } from './crushing.ts';
 import { chanting, goblinMagic } from './goblin-magic.ts';
 import { camouflage, freezing, frozen, overturned } from './land-crab.ts';
 import { leaping } from './leaping.ts';
-import type { Mark, MarkKind } from './mark.ts';
-import type { Bearer, Effect, Listener, MarkRule, PowerRule, Window, Windows } from './power.ts';
+import type { MarkRule, PowerRule } from './power.ts';
 import { stunning, unconscious } from './stunning.ts';
 import { tentacles } from './tentacles.ts';
 import { downed, recovering, undead } from './undead.ts';
@@ -44,24 +46,33 @@ const MARK_RULES: { readonly [K in MarkKind]: MarkRule<K> } = {
   buried,
   chanting,
   maimed: {},
+  stripped: {},
 };
 
-/** Everything that is said in a window, in the order of those present. */
-export function heard<W extends Window>(window: W, moment: Windows[W]): Effect[] {
-  return moment.present.flatMap((owner) => [
-    ...owner.powers.flatMap((power) =>
-      said(POWER_RULES[power.kind] as Listener<Power>, power, owner, window, moment),
-    ),
-    ...owner.marks.flatMap((mark) =>
-      said(MARK_RULES[mark.kind] as Listener<Mark>, mark, owner, window, moment),
-    ),
-  ]);
-}
+const powerRule = ({ kind }: Power): Listener<Power> => POWER_RULES[kind] as Listener<Power>;
+const markRule = ({ kind }: Mark): Listener<Mark> => MARK_RULES[kind] as Listener<Mark>;
 
-const said = <S, W extends Window>(
-  listener: Listener<S>,
-  source: S,
-  owner: Bearer,
+/** The windows that somebody with these powers listens to. */
+export const windowsOf = (powers: readonly Power[]): ReadonlySet<Window> =>
+  new Set(powers.flatMap((power) => Object.keys(powerRule(power)) as Window[]));
+
+export const isListening = (marks: readonly Mark[], window: Window): boolean =>
+  marks.some((mark) => markRule(mark)[window] !== undefined);
+
+/** Takes what is said, and which power or mark says it. */
+export type Say<W extends Window> = (said: Said<W>, source: PowerKind | MarkKind) => void;
+
+/** All that these say in a window, in their order. */
+export function hear<W extends Window>(
   window: W,
-  moment: Windows[W],
-): readonly Effect[] => listener[window]?.(source, owner, moment) ?? [];
+  moment: Moment & Windows[W],
+  owners: readonly Bearer[],
+  say: Say<W>,
+): void {
+  for (const owner of owners) {
+    for (const power of owner.powers)
+      for (const said of powerRule(power)[window]?.(power, owner, moment) ?? []) say(said, power.kind);
+    for (const mark of owner.marks)
+      for (const said of markRule(mark)[window]?.(mark, owner, moment) ?? []) say(said, mark.kind);
+  }
+}

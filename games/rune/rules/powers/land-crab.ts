@@ -1,6 +1,6 @@
 // A shell that closes, and looks like its surroundings. RUN-FOELIST-LAND-CRAB, RUN-RULING-F35
 
-import { isMarked } from './mark.ts';
+import { isMarked } from '../hooks/mark.ts';
 import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-LAND-CRAB';
@@ -20,47 +20,33 @@ export const frozen: MarkRule<'frozen'> = {
     victim.id === owner.id ? [{ effect: 'noDamage', rule: RULING }] : [],
 
   /** An action and a won Engagement turn it over. */
-  turnStarted(_, owner, { acting, others }) {
-    const within = others.some(({ id, paces }) => id === owner.id && paces <= ENGAGED);
-    if (acting.side === owner.side || !within) return [];
+  ownWindow(_, owner, { acting, field }) {
+    if (acting.side === owner.side || !field.isInReach(acting.id, owner.id)) return [];
     return [
       {
-        effect: 'offer',
-        who: acting.id,
-        offer: {
-          does: 'overturn',
-          target: owner.id,
-          costs: 'action',
-          check: {
-            who: acting.id,
-            roll: 'engagement',
-            against: { opponent: owner.id, bonus: owner.res },
-          },
-          brings: [
-            { effect: 'detach', who: owner.id, mark: 'frozen', rule: RULING },
-            { effect: 'attach', who: owner.id, mark: { kind: 'overturned' }, rule: RULING },
-          ],
-        },
+        does: 'overturn',
+        target: owner.id,
+        costs: 'action',
+        check: { who: acting.id, roll: 'engagement', plus: 0, against: { opponent: owner.id, plus: 0 } },
+        brings: [
+          { effect: 'detach', who: owner.id, mark: 'frozen', rule: RULING },
+          { effect: 'attach', who: owner.id, mark: { kind: 'overturned' }, rule: RULING },
+        ],
         rule: RULING,
       },
     ];
   },
 };
 
-/** Paces within which one is Engaged. RUN-ENGAGE-01 */
-const ENGAGED = 3;
-
 export const overturned: MarkRule<'overturned'> = {
   scoreQuery: (_, owner, { asked, score }) =>
-    asked.id === owner.id && score === 'dfn'
-      ? [{ effect: 'fix', who: owner.id, score, at: 0, rule: RULING }]
-      : [],
+    asked.id === owner.id && score === 'dfn' ? [{ change: 'fix', at: 0, rule: RULING }] : [],
 };
 
 export const camouflage: PowerRule<'camouflage'> = {
   /** Whatever the notes say, it is no easier to see. RUN-FOELIST-LAND-CRAB.2 */
-  beforeRoll: ({ spotting }, owner, { about, roll, difficulty }) =>
-    about.id === owner.id && roll === 'awareness' && difficulty < spotting
-      ? [{ effect: 'raiseDifficulty', to: spotting, rule: `${TYPE}.2` }]
+  rollQuery: ({ spotting }, owner, { about, roll, difficulty }) =>
+    about?.id === owner.id && roll === 'awareness' && difficulty !== null && difficulty < spotting
+      ? [{ change: 'raiseDifficulty', to: spotting, rule: `${TYPE}.2` }]
       : [],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOE } from '../../content/foes.ts';
 import { ignoresBarriers, isFairTrade } from './leaping.ts';
-import { at, attack, bearer, bolli, offers, thurid } from './testing.ts';
+import { at, attack, bearer, bolli, thurid } from './testing.ts';
 
 describe('those who leap', () => {
   const sark = bearer('sark', { powers: FOE['sark-amen'].powers, res: 6 });
@@ -12,10 +12,10 @@ describe('those who leap', () => {
   });
 
   it('[RUN-FOELIST-SARK-AMEN.3] [RUN-RULING-F32] bound twenty paces for nothing, on their own step', () => {
-    expect(offers(at('turnStarted', { acting: sark, others: [], present: [sark] }))).toMatchObject([
-      { does: 'leap', paces: 20, costs: 'nothing' },
+    expect(at('ownWindow', { acting: sark, present: [sark] })).toMatchObject([
+      { does: 'leap', costs: 'nothing', brings: [{ effect: 'leap', who: 'sark', paces: 20 }] },
     ]);
-    expect(at('turnStarted', { acting: thurid, others: [], present: [sark] })).toEqual([]);
+    expect(at('ownWindow', { acting: thurid, present: [sark] })).toEqual([]);
   });
 
   it.each([
@@ -26,9 +26,7 @@ describe('those who leap', () => {
     const one = { ...sark, res };
     const asked = (score: 'dfn' | 'atk') =>
       at('scoreQuery', { asked: thurid, score, attack: attack(one, thurid, manner), present: [one] });
-    expect(asked('dfn')).toEqual(
-      by === null ? [] : [expect.objectContaining({ effect: 'modify', who: 'thurid', score: 'dfn', by })],
-    );
+    expect(asked('dfn')).toEqual(by === null ? [] : [expect.objectContaining({ change: 'modify', by })]);
     expect(asked('atk')).toEqual([]);
     const aside = at('scoreQuery', {
       asked: bolli,
@@ -41,7 +39,7 @@ describe('those who leap', () => {
 
   it('[RUN-FOELIST-SARK-AMEN.5] [RUN-RUN-45] [RUN-RULING-F32] trade targets among themselves, as many for each hero as before', () => {
     expect(at('targetChosen', { chooser: sark, target: thurid, present: [sark] })).toMatchObject([
-      { effect: 'mayTradeTargets', who: 'sark' },
+      { may: 'tradeTargets' },
     ]);
     const before = { s1: 'thurid', s2: 'bolli', s3: 'bolli' };
     expect(isFairTrade(before, { s1: 'bolli', s2: 'thurid', s3: 'bolli' })).toBe(true);

@@ -6,13 +6,15 @@ const TYPE = 'RUN-FOELIST-SARK-AMEN';
 
 export const leaping: PowerRule<'leaping'> = {
   /** Once on its own step, besides its Move, over anything; nobody strikes at it on the way. RUN-FOELIST-SARK-AMEN.3 */
-  turnStarted: ({ paces }, owner, { acting }) =>
+  ownWindow: ({ paces }, owner, { acting }) =>
     acting.id === owner.id
       ? [
           {
-            effect: 'offer',
-            who: owner.id,
-            offer: { does: 'leap', target: null, costs: 'nothing', check: null, brings: [], paces },
+            does: 'leap',
+            target: null,
+            costs: 'nothing',
+            check: null,
+            brings: [{ effect: 'leap', who: owner.id, paces, rule: `${TYPE}.3` }],
             rule: `${TYPE}.3`,
           },
         ]
@@ -22,12 +24,12 @@ export const leaping: PowerRule<'leaping'> = {
   scoreQuery(_, owner, { asked, score, attack }) {
     if (score !== 'dfn' || attack?.manner !== 'leap') return [];
     if (attack.attacker.id !== owner.id || attack.defender.id !== asked.id) return [];
-    return [{ effect: 'modify', who: asked.id, score, by: -Math.max(0, owner.res), rule: `${TYPE}.4` }];
+    return [{ change: 'modify', by: -Math.max(0, owner.res), rule: `${TYPE}.4` }];
   },
 
   /** RUN-FOELIST-SARK-AMEN.5 */
   targetChosen: (_, owner, { chooser }) =>
-    chooser.id === owner.id ? [{ effect: 'mayTradeTargets', who: owner.id, rule: `${TYPE}.5` }] : [],
+    chooser.id === owner.id ? [{ may: 'tradeTargets', rule: `${TYPE}.5` }] : [],
 };
 
 /** Whether barriers help against it, or hinder it. RUN-FOELIST-SARK-AMEN.2 */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../content/powers.ts';
-import type { Mark } from './mark.ts';
-import type { Bearer } from './power.ts';
-import { at, bearer, hero, hit, names, offers, other, thurid } from './testing.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import type { Mark } from '../hooks/mark.ts';
+import { at, bearer, field, hero, hit, incoming, names, thurid } from './testing.ts';
 
 describe('stunning blows', () => {
-  const goblin = bearer('goblin', { powers: [POWER.stunning], dam: 5 });
+  const goblin = bearer('goblin', { powers: [POWER.stunning] });
   const struck = (victim: Bearer, margin: number) =>
-    at('damageIncoming', { victim, hit: hit(goblin, victim, margin), present: [goblin, victim] });
+    at('damageIncoming', { ...incoming(hit(goblin, victim, margin), 5), present: [goblin, victim] });
 
   it('[RUN-FOELIST-GOBLIN-VEGETARIAN.1] [RUN-FOELIST-GOBLIN-VEGETARIAN.2] [RUN-FOELIST-GOBLIN-VEGETARIAN.4] [RUN-RULING-F34] hurt no body, and armor is no help', () => {
     expect(struck(thurid, 4)).toEqual([
@@ -15,9 +15,7 @@ describe('stunning blows', () => {
       expect.objectContaining({ effect: 'attach', who: 'thurid', mark: { kind: 'stunned', points: 8 } }),
     ]);
     expect(names(struck(hero('tough', { soak: { body: 9, armor: 0 } }), 4))).toEqual(['noDamage']);
-    expect(at('damageIncoming', { victim: goblin, hit: hit(thurid, goblin, 9), present: [goblin] })).toEqual(
-      [],
-    );
+    expect(at('damageIncoming', { ...incoming(hit(thurid, goblin, 9), 5), present: [goblin] })).toEqual([]);
   });
 
   it('[RUN-RULING-F34] add up, and rob the senses when they reach the hit points', () => {
@@ -36,18 +34,19 @@ describe('stunning blows', () => {
   const asleep = hero('asleep', { marks: [{ kind: 'unconscious', waking: 9, tending: 6 }] });
 
   it('[RUN-RULING-F34] [RUN-RULING-C30] are slept off by a free roll against 9, or ended by a friend’s Healer against 6', () => {
-    const [check] = at('turnStarted', { acting: asleep, others: [], present: [asleep] });
+    const [check] = at('turnStarted', { acting: asleep, first: true, present: [asleep] });
     expect(check).toMatchObject({
       effect: 'check',
-      check: { who: 'asleep', roll: 'waking', against: { difficulty: 9 } },
+      check: { who: 'asleep', roll: 'sleep', against: { difficulty: 9 } },
       success: [
         { effect: 'detach', mark: 'unconscious' },
         { effect: 'detach', mark: 'stunned' },
         { effect: 'attach', mark: { kind: 'fallen' } },
       ],
     });
-    const tends = (acting: Bearer, others = [other(goblin, 9), other(asleep, 1)]) =>
-      offers(at('turnStarted', { acting, others, present: [asleep] }));
+    expect(at('turnStarted', { acting: asleep, first: false, present: [asleep] })).toEqual([]);
+    const tends = (acting: Bearer, paces = 1) =>
+      at('ownWindow', { acting, field: field({ asleep: paces }), present: [asleep] });
     expect(tends(thurid)).toMatchObject([
       {
         does: 'tend',
@@ -58,7 +57,8 @@ describe('stunning blows', () => {
       },
     ]);
     expect(tends(goblin)).toEqual([]);
-    expect(tends(thurid, [])).toEqual([]);
+    expect(tends(thurid, 2)).toEqual([]);
+    expect(tends(asleep)).toEqual([]);
   });
 
   it('[RUN-RULING-F34] end with the fight', () => {

@@ -1,17 +1,18 @@
 // Blows that rob the senses and hurt no body. RUN-FOELIST-GOBLIN-VEGETARIAN, RUN-RULING-F34
 
-import { isMarked, markOf } from './mark.ts';
-import type { Effect, MarkRule, PowerRule } from './power.ts';
+import type { Effect } from '../hooks/effect.ts';
+import { isMarked, markOf } from '../hooks/mark.ts';
+import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-GOBLIN-VEGETARIAN';
 const RULING = 'RUN-RULING-F34';
 
 export const stunning: PowerRule<'stunning'> = {
   /** Armor is no help; nothing is lost, and nothing counts against anybody. RUN-FOELIST-GOBLIN-VEGETARIAN.1, .2 */
-  damageIncoming({ waking, tending }, owner, { victim, hit }) {
+  damageIncoming({ waking, tending }, owner, { victim, hit, raw }) {
     if (hit?.attacker.id !== owner.id) return [];
     const before = markOf(victim.marks, 'stunned')?.points ?? 0;
-    const points = before + Math.max(0, hit.margin + owner.dam - victim.soak.body);
+    const points = before + Math.max(0, raw - victim.soak.body);
     return [
       { effect: 'noDamage', rule: `${TYPE}.1` },
       ...(points === before
@@ -49,37 +50,41 @@ export const stunning: PowerRule<'stunning'> = {
 
 export const unconscious: MarkRule<'unconscious'> = {
   /** His own senses come back by luck, or somebody brings them back. RUN-RULING-F34, -C30 */
-  turnStarted({ waking, tending }, owner, { acting, others }) {
-    const brings: readonly Effect[] = [
-      { effect: 'detach', who: owner.id, mark: 'unconscious', rule: RULING },
-      { effect: 'detach', who: owner.id, mark: 'stunned', rule: RULING },
-      { effect: 'attach', who: owner.id, mark: { kind: 'fallen' }, rule: 'RUN-RULING-C30' },
-    ];
-    if (acting.id === owner.id)
-      return [
-        {
-          effect: 'check',
-          check: { who: owner.id, roll: 'waking', against: { difficulty: waking } },
-          success: brings,
-          rule: 'RUN-RULING-C30',
-        },
-      ];
-    if (acting.side !== owner.side || !others.some(({ id }) => id === owner.id)) return [];
-    return [
-      {
-        effect: 'offer',
-        who: acting.id,
-        offer: {
-          does: 'tend',
-          target: owner.id,
-          costs: 'action',
-          check: { who: acting.id, roll: 'healer', against: { difficulty: tending } },
-          brings,
-        },
-        rule: RULING,
-      },
-    ];
-  },
+  turnStarted: ({ waking }, owner, { acting, first }) =>
+    acting.id === owner.id && first
+      ? [
+          {
+            effect: 'check',
+            check: { who: owner.id, roll: 'sleep', plus: 0, against: { difficulty: waking } },
+            success: wakes(owner.id),
+            failure: [],
+            rule: 'RUN-RULING-C30',
+          },
+        ]
+      : [],
+
+  ownWindow: ({ tending }, owner, { acting, field }) =>
+    acting.id !== owner.id && acting.side === owner.side && field.paces(acting.id, owner.id) <= BESIDE
+      ? [
+          {
+            does: 'tend',
+            target: owner.id,
+            costs: 'action',
+            check: { who: acting.id, roll: 'healer', plus: 0, against: { difficulty: tending } },
+            brings: wakes(owner.id),
+            rule: RULING,
+          },
+        ]
+      : [],
 
   combatEnded: (_, owner) => [{ effect: 'detach', who: owner.id, mark: 'unconscious', rule: RULING }],
 };
+
+/** RUN-HEAL-12 */
+const BESIDE = 1;
+
+const wakes = (who: string): Effect[] => [
+  { effect: 'detach', who, mark: 'unconscious', rule: RULING },
+  { effect: 'detach', who, mark: 'stunned', rule: RULING },
+  { effect: 'attach', who, mark: { kind: 'fallen' }, rule: 'RUN-RULING-C30' },
+];

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FOE } from '../../content/foes.ts';
-import type { Attack, Bearer } from './power.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import type { Attack } from '../hooks/windows.ts';
 import { grabbed } from './tentacles.ts';
-import { at, bearer, hit, loaded, lots, names, thurid } from './testing.ts';
+import { accident, at, bearer, hit, incoming, loaded, lots, names, thurid } from './testing.ts';
 
 describe('tube-strikers', () => {
   const tube = bearer('tube', { powers: FOE['tube-striker'].powers });
   const maimed = (tentacles: number) => ({ ...tube, marks: [{ kind: 'maimed', tentacles } as const] });
   const turn = (one: Bearer, ...faces: number[]) =>
-    at('turnStarted', { acting: one, others: [], dice: loaded(...faces), present: [one] });
+    at('turnStarted', { acting: one, first: true, dice: loaded(...faces), present: [one] });
 
   it('[RUN-FOELIST-TUBE-STRIKER.6] bite on an even die and grab on an odd one', () => {
     expect(turn(tube, 4).at(-1)).toMatchObject({ effect: 'manner', manner: 'bite' });
@@ -17,7 +18,7 @@ describe('tube-strikers', () => {
   });
 
   const grabs = (margin: number, ...faces: number[]) =>
-    at('attackHit', { ...hit(tube, thurid, margin, 'grab'), dice: loaded(...faces) });
+    at('attackHit', { ...hit(tube, thurid, margin, 'grab'), dice: loaded(...faces), present: [tube] });
 
   it('[RUN-FOELIST-TUBE-STRIKER.8] [RUN-FOELIST-TUBE-STRIKER.9] [RUN-FOELIST-TUBE-STRIKER.10] [RUN-TV-56] [RUN-RULING-F36] [RUN-RULING-C02] throw a hero or a thing of his anywhere', () => {
     expect(grabs(5, 3, 8)).toEqual([
@@ -29,7 +30,7 @@ describe('tube-strikers', () => {
   });
 
   it('[RUN-FOELIST-TUBE-STRIKER.7] bite as any other', () => {
-    expect(at('attackHit', { ...hit(tube, thurid, 5, 'bite') })).toEqual([]);
+    expect(at('attackHit', { ...hit(tube, thurid, 5, 'bite'), present: [tube] })).toEqual([]);
   });
 
   it('[RUN-RULING-F36] grab what is held before what is carried', () => {
@@ -40,7 +41,11 @@ describe('tube-strikers', () => {
 
   it('[RUN-FOELIST-TUBE-STRIKER.11] lose a tentacle to 8 points of a sharp weapon', () => {
     const struck = (one: Bearer, weapon: Attack['weapon'], lost: number) =>
-      at('damageTaken', { victim: one, hit: { ...hit(thurid, one, 3), weapon }, lost, present: [one] });
+      at('damageTaken', {
+        ...incoming({ ...hit(thurid, one, 3), weapon }, 9),
+        lost,
+        present: [one],
+      });
     expect(struck(tube, 'hand-axe', 8)).toMatchObject([{ mark: { kind: 'maimed', tentacles: 3 } }]);
     expect(struck(maimed(2), 'shortsword', 30)).toMatchObject([{ mark: { kind: 'maimed', tentacles: 1 } }]);
     expect(struck(tube, 'hand-axe', 7)).toEqual([]);
@@ -49,8 +54,8 @@ describe('tube-strikers', () => {
     expect(struck(maimed(0), 'hand-axe', 20)).toEqual([]);
     const aside = bearer('aside');
     const axe = { ...hit(thurid, aside, 3), weapon: 'hand-axe' } as const;
-    expect(at('damageTaken', { victim: aside, hit: axe, lost: 20, present: [tube] })).toEqual([]);
-    expect(at('damageTaken', { victim: tube, hit: null, lost: 20, present: [tube] })).toEqual([]);
+    expect(at('damageTaken', { ...incoming(axe, 9), lost: 20, present: [tube] })).toEqual([]);
+    expect(at('damageTaken', { ...accident(tube), lost: 20, present: [tube] })).toEqual([]);
   });
 
   it('[RUN-FOELIST-TUBE-STRIKER.12] without any cannot attack', () => {
@@ -60,10 +65,10 @@ describe('tube-strikers', () => {
 
   it('[RUN-FOELIST-TUBE-STRIKER.13] [RUN-RULING-F36] pay nobody, hungry or not', () => {
     const paid = (heroesMustHunt: boolean) =>
-      at('damageDealt', { dealer: thurid, victim: tube, heroesMustHunt, present: [tube] });
+      at('worthQuery', { dealer: thurid, victim: tube, heroesMustHunt, present: [tube] });
     expect([paid(true), paid(false)].flat()).toEqual([
-      { effect: 'unscored', rule: 'RUN-FOELIST-TUBE-STRIKER.13' },
-      { effect: 'unscored', rule: 'RUN-FOELIST-TUBE-STRIKER.13' },
+      { worth: 'nothing', rule: 'RUN-FOELIST-TUBE-STRIKER.13' },
+      { worth: 'nothing', rule: 'RUN-FOELIST-TUBE-STRIKER.13' },
     ]);
   });
 });

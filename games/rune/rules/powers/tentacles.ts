@@ -1,8 +1,9 @@
 // A tube in the wall, with arms. RUN-FOELIST-TUBE-STRIKER, RUN-RULING-F36
 
 import { WEAPON } from '../../content/weapons.ts';
-import { markOf } from './mark.ts';
-import type { Bearer, Die, PowerRule } from './power.ts';
+import type { Bearer, Die } from '../hooks/bearer.ts';
+import { markOf } from '../hooks/mark.ts';
+import type { PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-TUBE-STRIKER';
 
@@ -29,6 +30,7 @@ export const tentacles: PowerRule<'tentacles'> = {
       {
         effect: 'throw',
         who: defender.id,
+        by: owner.id,
         what,
         direction: directionBy(dice),
         paces: (what === 'hero' ? heroPaces : objectPaces) * margin,

@@ -1,24 +1,47 @@
 // What tests of powers share: somebody to bear them, dice that fall as they should, and a window to hear them in.
 
-import { heard } from './index.ts';
-import type { Attack, Bearer, Die, Effect, Manner, Window, Windows } from './power.ts';
+import type { Bearer, Die, Field } from '../hooks/bearer.ts';
+import type { Manner } from '../hooks/effect.ts';
+import type { Attack, Hit, Moment, Said, Window, Windows } from '../hooks/windows.ts';
+import { hear } from './index.ts';
 
 export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   id,
   side: 'foes',
+  isHero: false,
   tags: ['monstrous'],
+  threat: 'equal',
   hp: 40,
   maxHp: 52,
+  wounds: 0,
   woundThreshold: 15,
+  impairment: 0,
   res: 3,
-  dam: 9,
   soak: { body: 6, armor: 0 },
+  able: true,
+  fallen: false,
+  stance: 'none',
+  weapon: null,
+  armed: false,
+  attacked: [],
   powers: [],
+  gifts: [],
   marks: [],
+  characteristic: () => 0,
+  rating: () => 0,
+  connection: () => 0,
+  freePoints: 0,
   ...what,
 });
 export const hero = (id: string, what: Partial<Bearer> = {}): Bearer =>
-  bearer(id, { side: 'heroes', tags: ['human'], soak: { body: 1, armor: 5 }, ...what });
+  bearer(id, {
+    side: 'heroes',
+    isHero: true,
+    tags: ['human'],
+    threat: null,
+    soak: { body: 1, armor: 5 },
+    ...what,
+  });
 
 /** Faces of a die of ten in their order, and not one more. */
 export const loaded = (...faces: number[]): Die => lots(...faces.map((face) => [face, 10] as const));
@@ -32,14 +55,22 @@ export function lots(...drawn: (readonly [face: number, sides: number])[]): Die 
   };
 }
 
-type Given<W extends Window> = Omit<Windows[W], 'round' | 'dice' | 'present'> & {
-  readonly round?: number;
-  readonly dice?: Die;
-  readonly present: readonly Bearer[];
+/** Everybody is so many paces from everybody else, or as far as is said of him. */
+export const field = (far: Readonly<Record<string, number>> = {}, straight = true): Field => {
+  const paces = (one: string, other: string): number => far[other] ?? far[one] ?? 99;
+  const isInReach = (one: string, other: string): boolean => paces(one, other) <= 3;
+  return { paces, isInReach, areEngaged: isInReach, isAbove: () => false, isStraight: () => straight };
 };
 
-export const at = <W extends Window>(window: W, given: Given<W>): Effect[] =>
-  heard(window, { round: 1, dice: loaded(), ...given } as unknown as Windows[W]);
+type Given<W extends Window> = Windows[W] & Partial<Moment> & Pick<Moment, 'present'>;
+
+export function at<W extends Window>(window: W, given: Given<W>): Said<W>[] {
+  const { round = 1, dice = loaded(), field: near = field() } = given;
+  const moment = { ...given, round, dice, field: near };
+  const all: Said<W>[] = [];
+  hear(window, moment, given.present, (said) => all.push(said));
+  return all;
+}
 
 export const attack = (attacker: Bearer, defender: Bearer, manner: Manner = 'blow'): Attack => ({
   attacker,
@@ -48,28 +79,22 @@ export const attack = (attacker: Bearer, defender: Bearer, manner: Manner = 'blo
   manner,
   weapon: null,
 });
-export const hit = (attacker: Bearer, defender: Bearer, margin: number, manner: Manner = 'blow') => ({
+export const hit = (attacker: Bearer, defender: Bearer, margin: number, manner: Manner = 'blow'): Hit => ({
   ...attack(attacker, defender, manner),
   margin,
-  round: 1,
-  dice: loaded(),
-  present: [attacker, defender],
 });
-
-export const other = (of: Bearer, paces: number, more = {}) => ({
-  id: of.id,
-  side: of.side,
-  tags: of.tags,
-  marks: of.marks,
-  paces,
-  straight: true,
-  attackedBefore: false,
-  ...more,
+/** A hit that brings Raw Damage. */
+export const incoming = (of: Hit, dam: number) => ({
+  victim: of.defender,
+  by: of.attacker,
+  hit: of,
+  raw: of.margin + dam,
 });
+/** Harm that nobody does. */
+export const accident = (victim: Bearer) => ({ victim, by: null, hit: null, raw: 20 });
 
-export const offers = (effects: readonly Effect[]) =>
-  effects.flatMap((one) => (one.effect === 'offer' ? [one.offer] : []));
-export const names = (effects: readonly Effect[]): string[] => effects.map(({ effect }) => effect);
+export const names = (effects: readonly { readonly effect: string }[]): string[] =>
+  effects.map(({ effect }) => effect);
 
 export const thurid = hero('thurid');
 export const bolli = hero('bolli');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../content/powers.ts';
-import { keepsCombatGoing, keepsFromActing, type Mark } from './mark.ts';
-import type { Bearer } from './power.ts';
-import { at, bearer, bolli, loaded, names, offers, other, thurid } from './testing.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import { keepsCombatGoing, keepsFromActing, type Mark } from '../hooks/mark.ts';
+import { accident, at, bearer, bolli, field, loaded, names, thurid } from './testing.ts';
 
 describe('undead', () => {
   const dead = bearer('dead', { tags: ['undead'], powers: [POWER.undead], hp: 0 });
@@ -28,13 +28,7 @@ describe('undead', () => {
   it('[RUN-FOELIST-DISHONORED.3] [RUN-RULING-F31] are finished by an action within three paces, without a die', () => {
     const down = fallen({ kind: 'downed', by: 'thurid', since: 4 });
     const turn = (acting: Bearer, paces: number) =>
-      offers(
-        at('turnStarted', {
-          acting,
-          others: [other(bearer('far'), 9), other(down, paces)],
-          present: [down, thurid, bolli],
-        }),
-      );
+      at('ownWindow', { acting, field: field({ dead: paces }), present: [down, thurid, bolli] });
     expect(turn(bolli, 4)).toEqual([]);
     expect(turn(bearer('friend'), 1)).toEqual([]);
     expect(turn(bolli, 3)).toMatchObject([
@@ -51,10 +45,8 @@ describe('undead', () => {
   it('[RUN-FOELIST-DISHONORED.5] are to the credit of who felled them and of who finished them', () => {
     const credit = (by: string | null, acting: Bearer) => {
       const down = fallen({ kind: 'downed', by, since: 4 });
-      const turn = at('turnStarted', { acting, others: [other(down, 1)], present: [down] });
-      return offers(turn).flatMap(({ brings }) =>
-        brings.flatMap((one) => (one.effect === 'die' ? one.credit : [])),
-      );
+      const turn = at('ownWindow', { acting, field: field({ dead: 1 }), present: [down] });
+      return turn.flatMap(({ brings }) => brings.flatMap((one) => (one.effect === 'die' ? one.credit : [])));
     };
     expect(credit('thurid', thurid)).toEqual(['thurid']);
     expect(credit('thurid', bolli)).toEqual(['thurid', 'bolli']);
@@ -101,7 +93,7 @@ describe('undead', () => {
 
   it('[RUN-RULING-F31] [RUN-RULING-C55] do nothing while they lie, take no damage, and keep the combat going', () => {
     const lying = fallen(down);
-    expect(at('damageIncoming', { victim: lying, hit: null, present: [lying] })).toMatchObject([
+    expect(at('damageIncoming', { ...accident(lying), present: [lying] })).toMatchObject([
       { effect: 'noDamage' },
     ]);
     expect(keepsFromActing(lying.marks)).toBe(true);

@@ -1,8 +1,10 @@
 // Those who do not stay dead. RUN-FOELIST-DISHONORED, RUN-RULING-F31
 
 import { ordinaryDie } from '../dice.ts';
-import { markOf } from './mark.ts';
-import type { Bearer, Effect, MarkRule, PowerRule, Windows } from './power.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import type { Effect } from '../hooks/effect.ts';
+import { markOf } from '../hooks/mark.ts';
+import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-DISHONORED';
 
@@ -28,7 +30,7 @@ export const undead: PowerRule<'undead'> = {
     if (down === undefined || round <= down.since) return [];
     const { faces, result } = ordinaryDie(() => dice(10));
     const total = owner.res + result;
-    const rolled: Effect = { effect: 'rolled', who: owner.id, faces, total, rule: `${TYPE}.6` };
+    const rolled: Effect = { effect: 'rolled', who: owner.id, faces: [...faces], total, rule: `${TYPE}.6` };
     if (total < rising) return [rolled];
     const hp = Math.max(1, total - rising);
     return [
@@ -40,29 +42,18 @@ export const undead: PowerRule<'undead'> = {
   },
 
   /** Head off or crushed: an action of anybody near enough, and no die. RUN-FOELIST-DISHONORED.3 */
-  turnStarted({ finishingPaces }, owner, { acting, others }) {
+  ownWindow({ finishingPaces }, owner, { acting, field }) {
     const down = markOf(owner.marks, 'downed');
     if (down === undefined || acting.side === owner.side) return [];
-    const near = others.some(({ id, paces }) => id === owner.id && paces <= finishingPaces);
-    if (!near) return [];
+    if (field.paces(acting.id, owner.id) > finishingPaces) return [];
+    const credit = [...new Set([down.by ?? acting.id, acting.id])];
     return [
       {
-        effect: 'offer',
-        who: acting.id,
-        offer: {
-          does: 'finish',
-          target: owner.id,
-          costs: 'action',
-          check: null,
-          brings: [
-            {
-              effect: 'die',
-              who: owner.id,
-              credit: [...new Set([down.by ?? acting.id, acting.id])],
-              rule: `${TYPE}.5`,
-            },
-          ],
-        },
+        does: 'finish',
+        target: owner.id,
+        costs: 'action',
+        check: null,
+        brings: [{ effect: 'die', who: owner.id, credit, rule: `${TYPE}.5` }],
         rule: `${TYPE}.3`,
       },
     ];
@@ -76,7 +67,7 @@ export const downed: MarkRule<'downed'> = {
 };
 
 export const recovering: MarkRule<'recovering'> = {
-  roundStarted: ({ hp, since }, owner, { round }: Windows['roundStarted']) =>
+  roundStarted: ({ hp, since }, owner, { round }) =>
     round > since ? [{ effect: 'heal', who: owner.id, hp: regained(owner, hp), rule: `${TYPE}.8` }] : [],
 };
 

@@ -3,14 +3,14 @@
 import type { PowerRule } from './power.ts';
 
 export const unscored: PowerRule<'unscored'> = {
-  damageDealt({ unless }, owner, { victim, heroesMustHunt }) {
+  worthQuery({ unless }, owner, { victim, heroesMustHunt }) {
     if (victim.id !== owner.id || (unless === 'heroesMustHunt' && heroesMustHunt)) return [];
     const rule = unless === null ? 'RUN-FOELIST-TUBE-STRIKER.13' : 'RUN-FOELIST-LAND-CRAB.4';
-    return [{ effect: 'unscored', rule }];
+    return [{ worth: 'nothing', rule }];
   },
 };
 
 /** RUN-FOELIST-GOBLIN-LEADER.1 */
 export const landmark: PowerRule<'landmark'> = {
-  encounterScored: (_, owner) => [{ effect: 'feature', of: owner.id, rule: 'RUN-FOELIST-GOBLIN-LEADER.1' }],
+  encounterScored: (_, owner) => [{ feature: owner.id, rule: 'RUN-FOELIST-GOBLIN-LEADER.1' }],
 };

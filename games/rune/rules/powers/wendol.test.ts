@@ -1,24 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../content/powers.ts';
-import { keepsFromActing, type Mark } from './mark.ts';
-import type { Bearer, Manner } from './power.ts';
-import { at, bearer, hero, hit, offers, other, thurid } from './testing.ts';
-import { isFreedBy, mayStand } from './wendol.ts';
+import type { Bearer } from '../hooks/bearer.ts';
+import type { Manner } from '../hooks/effect.ts';
+import { keepsFromActing, type Mark } from '../hooks/mark.ts';
+import { at, bearer, field, hero, hit, incoming, thurid } from './testing.ts';
+import { mayStand } from './wendol.ts';
 
 describe('wendols', () => {
   const wendol = bearer('wendol', { tags: ['monstrous', 'wendol'], powers: [POWER.charging] });
 
   it('[RUN-FOELIST-WENDOL.1] [RUN-RULING-F37] charge once at each, straight and from thirty paces', () => {
-    const turn = (paces: number, more = {}) =>
-      offers(at('turnStarted', { acting: wendol, others: [other(thurid, paces, more)], present: [wendol] }));
-    expect(turn(30)).toMatchObject([{ does: 'charge', target: 'thurid', costs: 'action', paces: 30 }]);
+    const turn = (paces: number, straight = true, attacked: string[] = []) => {
+      const acting = { ...wendol, attacked };
+      return at('ownWindow', {
+        acting,
+        field: field({ thurid: paces }, straight),
+        present: [acting, thurid],
+      });
+    };
+    expect(turn(30)).toMatchObject([
+      { does: 'charge', target: 'thurid', costs: 'action', brings: [{ effect: 'charge', target: 'thurid' }] },
+    ]);
     expect(turn(29)).toEqual([]);
-    expect(turn(40, { straight: false })).toEqual([]);
-    expect(turn(40, { attackedBefore: true })).toEqual([]);
+    expect(turn(40, false)).toEqual([]);
+    expect(turn(40, true, ['thurid'])).toEqual([]);
+    expect(at('ownWindow', { acting: thurid, field: field({ thurid: 40 }), present: [wendol] })).toEqual([]);
   });
 
   const charged = (margin: number, manner: Manner = 'charge') => {
-    const given = { victim: thurid, hit: hit(wendol, thurid, margin, manner), present: [wendol] };
+    const given = { ...incoming(hit(wendol, thurid, margin, manner), 9), present: [wendol] };
     return [...at('damageIncoming', given), ...at('damageTaken', { ...given, lost: 5 })];
   };
 
@@ -40,11 +50,10 @@ describe('wendols', () => {
       mayStand([{ kind: 'buried', until: 5 }]),
       mayStand([{ kind: 'fallen' }]),
     ]).toEqual([false, false, true]);
-    expect([isFreedBy([under], 'wendol'), isFreedBy([under], 'another'), isFreedBy([], 'wendol')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const below = hero('below', { marks: [under] });
+    const goes = (who: Bearer) => at('moved', { who, present: [below] });
+    expect(goes(wendol)).toMatchObject([{ effect: 'detach', who: 'below', mark: 'pinned' }]);
+    expect(goes(bearer('another'))).toEqual([]);
   });
 
   it('[RUN-FOELIST-WENDOL.4] dead, lie on whom they pinned for two rounds', () => {
@@ -66,12 +75,10 @@ describe('wendols', () => {
     const hunter = bearer('hunter', { tags: wendol.tags, powers: [{ kind: 'hunting', spares: 'wendol' }] });
     const goblin = bearer('goblin', { tags: ['monstrous', 'goblin'] });
     const present = [hunter, wendol, goblin, thurid];
-    expect(at('targetChosen', { chooser: hunter, target: thurid, present })).toMatchObject([
-      { effect: 'mayTarget', all: ['goblin', 'thurid'] },
-    ]);
+    expect(at('preyQuery', { chooser: hunter, present })).toMatchObject([{ all: ['goblin', 'thurid'] }]);
     const deals = (dealer: Bearer, victim: Bearer) =>
-      at('damageDealt', { dealer, victim, heroesMustHunt: false, present });
-    expect(deals(hunter, goblin)).toEqual([{ effect: 'unscored', rule: 'RUN-FOELIST-WENDOL.7' }]);
+      at('worthQuery', { dealer, victim, heroesMustHunt: false, present });
+    expect(deals(hunter, goblin)).toEqual([{ worth: 'nothing', rule: 'RUN-FOELIST-WENDOL.7' }]);
     expect(deals(hunter, thurid)).toEqual([]);
     expect(deals(thurid, goblin)).toEqual([]);
   });

@@ -1,24 +1,29 @@
 // Three tons at a run. RUN-FOELIST-WENDOL, RUN-RULING-F37
 
-import { isMarked, markOf } from './mark.ts';
+import { isMarked } from '../hooks/mark.ts';
 import type { MarkRule, PowerRule } from './power.ts';
 
 const TYPE = 'RUN-FOELIST-WENDOL';
 
 export const charging: PowerRule<'charging'> = {
   /** From afar, straight, and only the first time. RUN-FOELIST-WENDOL.1 */
-  turnStarted: ({ paces: least }, owner, { acting, others }) =>
+  ownWindow: ({ paces }, owner, { acting, present, field }) =>
     acting.id !== owner.id
       ? []
-      : others
+      : present
           .filter(
-            ({ id, paces, straight, attackedBefore }) =>
-              id !== owner.id && paces >= least && straight && !attackedBefore,
+            ({ id }) =>
+              id !== owner.id &&
+              !owner.attacked.includes(id) &&
+              field.paces(owner.id, id) >= paces &&
+              field.isStraight(owner.id, id),
           )
-          .map(({ id, paces }) => ({
-            effect: 'offer',
-            who: owner.id,
-            offer: { does: 'charge', target: id, costs: 'action', check: null, brings: [], paces },
+          .map(({ id }) => ({
+            does: 'charge',
+            target: id,
+            costs: 'action',
+            check: null,
+            brings: [{ effect: 'charge', who: owner.id, target: id, rule: `${TYPE}.1` }],
             rule: `${TYPE}.1`,
           })),
 
@@ -48,6 +53,10 @@ export const charging: PowerRule<'charging'> = {
 };
 
 export const pinned: MarkRule<'pinned'> = {
+  /** It goes away, and lets him go. RUN-FOELIST-WENDOL.3, RUN-RULING-F37 */
+  moved: ({ by }, owner, { who }) =>
+    who.id === by ? [{ effect: 'detach', who: owner.id, mark: 'pinned', rule: `${TYPE}.3` }] : [],
+
   /** What lies on him is dead, and heavy all the same. RUN-FOELIST-WENDOL.4 */
   characterDied: ({ by, climbingRounds }, owner, { dead, round }) =>
     dead.id === by
@@ -72,18 +81,12 @@ export const buried: MarkRule<'buried'> = {
 export const mayStand = (marks: Parameters<typeof isMarked>[0]): boolean =>
   !isMarked(marks, 'pinned') && !isMarked(marks, 'buried');
 
-/** It goes away, and lets him go. RUN-FOELIST-WENDOL.3, RUN-RULING-F37 */
-export const isFreedBy = (marks: Parameters<typeof markOf>[0], withdrawing: string): boolean =>
-  markOf(marks, 'pinned')?.by === withdrawing;
-
 export const hunting: PowerRule<'hunting'> = {
   /** RUN-FOELIST-WENDOL.5 */
-  targetChosen: ({ spares }, owner, { chooser, present }) =>
+  preyQuery: ({ spares }, owner, { chooser, present }) =>
     chooser.id === owner.id
       ? [
           {
-            effect: 'mayTarget',
-            who: owner.id,
             all: present.filter(({ tags }) => !tags.includes(spares)).map(({ id }) => id),
             rule: `${TYPE}.5`,
           },
@@ -91,6 +94,6 @@ export const hunting: PowerRule<'hunting'> = {
       : [],
 
   /** RUN-FOELIST-WENDOL.7 */
-  damageDealt: (_, owner, { dealer, victim }) =>
-    dealer.id === owner.id && victim.side === owner.side ? [{ effect: 'unscored', rule: `${TYPE}.7` }] : [],
+  worthQuery: (_, owner, { dealer, victim }) =>
+    dealer.id === owner.id && victim.side === owner.side ? [{ worth: 'nothing', rule: `${TYPE}.7` }] : [],
 };

@@ -2,6 +2,7 @@
 
 export * from './advantage.ts';
 export * from './bodies.ts';
+export * from './bounds.ts';
 export * from './exits.ts';
 export * from './ground.ts';
 export * from './leaps.ts';

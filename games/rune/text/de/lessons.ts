@@ -19,6 +19,10 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     'Du hast das **Gerangel gewonnen**. Über die Kante, ins Feuer oder nur aus dem Weg: Die Karte zeigt, wo jede Wahl endet.',
   dodge:
     '**Ein Schuss.** Bleibst du stehen, so trifft dich eine 6. Weiche aus, wenn Schnelligkeit, Ausweichen und Schild zusammen mindestens 1 ergeben.',
+  leap: '**Ein Sprung.** Er führt über Mauern und Köpfe und kostet nichts. Wer unter ihm steht, kann von oben geschlagen werden.',
+  midLeap: '**Von oben geschlagen**, wehrt sich der andere schlechter. Es ist die Aktion dieses Zuges.',
+  trade:
+    '**Ziele dürfen getauscht werden**, unter denen, die springen, einmal in der Runde und eins gegen eins.',
   goOn: 'Die Gegner können nicht mehr kämpfen. Ein **Todesstoß** bringt Punkte; gefährlich ist jede weitere Runde nur noch für sie.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
 };

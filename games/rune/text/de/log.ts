@@ -44,7 +44,6 @@ export const log: Log = {
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} kommt nicht auf die Beine.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} stürzt zu Boden.`,
   woke: ({ fighter }, { who }) => `${who(fighter)} kommt zu sich.`,
-  slept: ({ fighter }, { who }) => `${who(fighter)} kommt nicht zu sich.`,
   tired: ({ fighter }, { who }) => `${who(fighter)} ist außer Atem: 1 weniger auf jeden Wurf.`,
   changed: ({ fighter, form }, { who, withWeapon }) =>
     `${who(fighter)} kämpft jetzt ${withWeapon(fighter, form)}.`,
@@ -125,5 +124,26 @@ export const log: Log = {
     lands
       ? `${who(fighter)} springt nach ${at(to)}, ${total} gegen ${difficulty}.`
       : `${who(fighter)} springt zu kurz, ${total} gegen ${difficulty}.`,
+  used: ({ fighter, does, target }, { who, whom }) =>
+    target === null
+      ? `${who(fighter)} ${n.deeds[does]}.`
+      : `${who(fighter)} ${n.deeds[does]}: ${whom(target)}.`,
+  rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,
+  checked: ({ fighter, roll, total, against, success }, { who }) =>
+    `${who(fighter)} würfelt (${n.rolls[roll]}), ${total} gegen ${against}: ${success ? 'mit Erfolg' : 'vergebens'}.`,
+  marked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}.`,
+  unmarked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}, das ist vorbei.`,
+  healed: ({ fighter, hp }, { who }) => `${who(fighter)} gewinnt ${n.hitPoints(hp)} zurück.`,
+  thrown: ({ fighter, by, way }, { who, whom, at }) => {
+    const last = way.at(-1);
+    return last === undefined
+      ? `${who(by)} kann ${whom(fighter)} nirgendwohin schleudern.`
+      : `${who(by)} schleudert ${whom(fighter)} nach ${at(last)}.`;
+  },
+  flung: ({ fighter, by, form, to }, { who, theWeapon, at }) =>
+    `${who(by)} reißt ${theWeapon(fighter, form)} fort und schleudert es nach ${at(to)}.`,
+  leapt: ({ fighter, to }, { who, at }) => `${who(fighter)} springt nach ${at(to)}.`,
+  traded: ({ fighter, target }, { who, whom }) =>
+    `${who(fighter)} tauscht das Ziel und hat es nun auf ${whom(target)} abgesehen.`,
   fightEnded: ({ won }) => endings[won],
 };

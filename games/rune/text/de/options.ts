@@ -62,6 +62,8 @@ export const options: OptionLabels = {
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',
     keepHold: () => 'Festhalten',
+    power: ({ does, target }, { whom }) =>
+      target === undefined ? n.deedOptions[does] : `${n.deedOptions[does]}: ${whom(target)}`,
     wait: () => 'Auf eine Gelegenheit warten',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Nichts tun' : 'Den Zug beenden'),
   },
@@ -80,5 +82,14 @@ export const options: OptionLabels = {
     deny: () => 'Jedes Gerangel in dieser Runde verwehren',
   },
   dodge: { dodge: () => 'Ausweichen', stand: () => 'Stehen bleiben' },
+  leap: { land: (to, about) => `Auf ${spot(to, about)} landen`, stay: () => 'Nicht springen' },
+  midLeap: {
+    strikeIt: ({ target }, { whom }) => `${whom(target)} von oben schlagen`,
+    pass: () => 'Im Sprung niemanden schlagen',
+  },
+  trade: {
+    trade: ({ one, other }, { who, toWhom }) => `${who(one)} tauscht das Ziel mit ${toWhom(other)}`,
+    keep: () => 'Es dabei belassen',
+  },
   goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
 };

@@ -60,6 +60,11 @@ export const questions: Questions = {
     frame === null
       ? `Jemand schießt auf ${whom(actor)}. Ausweichen?`
       : `${who(frame.attacker)} schießt ${withWeapon(frame.attacker, frame.form)} auf ${whom(frame.target)}. Ausweichen?\nWer stehen bleibt, wird ab 6 getroffen; wer ausweicht, würfelt stattdessen, und es kostet nichts.`,
+  leap: ({ actor, who }) =>
+    `Wo landet ${who(actor)}?\nDer Sprung führt über alles und jeden hinweg, kostet nichts, und niemand schlägt unterwegs zu.`,
+  midLeap: ({ actor, who }) =>
+    `Wen schlägt ${who(actor)} im Sprung?\nEs kostet die Aktion dieses Zuges, und der andere wehrt sich um die Reaktion des Springers schlechter.`,
+  trade: () => 'Sollen zwei ihre Ziele tauschen?\nAuf jeden Helden kommen danach so viele wie zuvor.',
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;

@@ -30,4 +30,6 @@ export const rolls: Rolls = {
   fog: 'Im Gedränge',
   grip: 'Um zuzupacken',
   breaking: 'Um sich loszureißen',
+  power: 'Für eine Kraft',
+  check: null,
 };

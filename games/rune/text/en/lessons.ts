@@ -19,6 +19,9 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     'You **won the push**. Off a ledge, into the fire, or just out of the way: the map shows where each choice ends.',
   dodge:
     '**A shot.** Standing still, you are hit by 6. Dodge if your Quickness, Dodge and shield come to 1 or more.',
+  leap: '**A bound.** It leads over walls and heads, and costs nothing. Who is passed can be struck from above.',
+  midLeap: '**Struck from above**, the other defends himself worse. It is the action of this turn.',
+  trade: '**Targets may be traded** among those who leap, once a round, one for one.',
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',
   over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
 };

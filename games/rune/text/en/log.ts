@@ -42,7 +42,6 @@ export const log: Log = {
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} does not get up.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} falls to the ground.`,
   woke: ({ fighter }, { who }) => `${who(fighter)} comes round.`,
-  slept: ({ fighter }, { who }) => `${who(fighter)} does not come round.`,
   tired: ({ fighter }, { who }) => `${who(fighter)} is out of breath: 1 less on every roll.`,
   changed: ({ fighter, form }, { who, theWeapon }) => `${who(fighter)} readies ${theWeapon(fighter, form)}.`,
   dropped: ({ fighter, form }, { who, theWeapon }) => `${who(fighter)} drops ${theWeapon(fighter, form)}.`,
@@ -117,5 +116,25 @@ export const log: Log = {
     lands
       ? `${who(fighter)} jumps to ${at(to)}, ${total} against ${difficulty}.`
       : `${who(fighter)} jumps short, ${total} against ${difficulty}.`,
+  used: ({ fighter, does, target }, { who, whom }) =>
+    target === null
+      ? `${who(fighter)} ${n.deeds[does]}.`
+      : `${who(fighter)} ${n.deeds[does]}: ${whom(target)}.`,
+  rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,
+  checked: ({ fighter, roll, total, against, success }, { who }) =>
+    `${who(fighter)} rolls for ${n.rolls[roll]}, ${total} against ${against}: ${success ? 'and succeeds' : 'in vain'}.`,
+  marked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}.`,
+  unmarked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}, that is over.`,
+  healed: ({ fighter, hp }, { who }) => `${who(fighter)} regains ${n.hitPoints(hp)}.`,
+  thrown: ({ fighter, by, way }, { who, whom, at }) => {
+    const last = way.at(-1);
+    return last === undefined
+      ? `${who(by)} cannot throw ${whom(fighter)} anywhere.`
+      : `${who(by)} throws ${whom(fighter)} to ${at(last)}.`;
+  },
+  flung: ({ fighter, by, form, to }, { who, theWeapon, at }) =>
+    `${who(by)} tears ${theWeapon(fighter, form)} away and flings it to ${at(to)}.`,
+  leapt: ({ fighter, to }, { who, at }) => `${who(fighter)} bounds to ${at(to)}.`,
+  traded: ({ fighter, target }, { who, whom }) => `${who(fighter)} trades, and sets on ${whom(target)}.`,
   fightEnded: ({ won }) => endings[won],
 };

@@ -51,6 +51,8 @@ export const options: OptionLabels = {
     breakFree: () => 'Break free',
     release: () => 'Let go',
     keepHold: () => 'Keep hold',
+    power: ({ does, target }, { whom }) =>
+      target === undefined ? n.deedOptions[does] : `${n.deedOptions[does]}: ${whom(target)}`,
     wait: () => 'Wait for an opportunity',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Do nothing' : 'End the turn'),
   },
@@ -68,5 +70,14 @@ export const options: OptionLabels = {
     deny: () => 'Forbid any push for this round',
   },
   dodge: { dodge: () => 'Dodge', stand: () => 'Stand still' },
+  leap: { land: (to, about) => `Come down at ${spot(to, about)}`, stay: () => 'Stay where you are' },
+  midLeap: {
+    strikeIt: ({ target }, { whom }) => `Strike ${whom(target)} from above`,
+    pass: () => 'Strike at nobody on the way',
+  },
+  trade: {
+    trade: ({ one, other }, { who, whom }) => `${who(one)} trades targets with ${whom(other)}`,
+    keep: () => 'Leave it so',
+  },
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
 };

@@ -60,6 +60,12 @@ export const questions: Questions = {
     frame === null
       ? `Somebody shoots at ${whom(actor)}. Dodge?`
       : `${who(frame.attacker)} shoots at ${whom(frame.target)} ${withWeapon(frame.attacker, frame.form)}. Dodge?\nWho stands still is hit by 6 or more; who dodges rolls instead, at no cost.`,
+  leap: ({ actor, who }) =>
+    `Where does ${who(actor)} come down?\nA bound leads over everything and everybody, costs nothing, and nobody strikes on the way.`,
+  midLeap: ({ actor, who }) =>
+    `Whom does ${who(actor)} strike on the way?\nIt takes the action of this turn, and the other defends himself worse by its Res.`,
+  trade: () =>
+    'Shall any two trade whom they are set on?\nAs many are set on each hero afterwards as before.',
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;

@@ -34,4 +34,6 @@ export const rolls: Rolls = {
   fog: 'In the throng',
   grip: 'To get a grip',
   breaking: 'To break free',
+  power: 'For a power',
+  check: null,
 };

@@ -9,5 +9,6 @@ export type GameSettings = Settings<keyof Options>;
 export const settings: GameSettings = {
   map: { about: 'Battle map' },
   foes: { about: 'Foes' },
+  mustHunt: { about: 'Out of food: the heroes must hunt' },
   rounds: { about: 'Night falls after', number: n.rounds },
 };

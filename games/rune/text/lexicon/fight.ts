@@ -1,11 +1,14 @@
 // States, scores and manners of a fight.
 
 import type { Named } from '@skald/text';
+import type { PowerKind } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
 import type { Gait } from '../../rules/fight/agenda.ts';
 import type { Manner } from '../../rules/fight/choices.ts';
-import type { Hold, ScorePart } from '../../rules/fight/conditions.ts';
+import type { Hold, OwnPart } from '../../rules/fight/conditions.ts';
 import type { Entry, Fighter } from '../../rules/fight/state.ts';
+import type { MarkKind } from '../../rules/hooks/mark.ts';
+import { MARK_NAMES, POWER_NAMES } from './powers.ts';
 
 export const CONDITION_NAMES: Readonly<Record<Fighter['condition'], Named>> = {
   able: { en: 'able to fight', de: 'kampffähig' },
@@ -69,7 +72,9 @@ export const GAIT_NAMES: Readonly<Record<Gait, Named>> = {
 type SheetPart = 'weapon' | 'armor' | 'encumbrance' | 'lacking' | 'start' | 'bought' | 'foe';
 
 /** What is added to a die; the scores that come with a weapon go by its name. */
-export const PART_NAMES: Readonly<Record<'die' | ScorePart | SheetPart, Named>> = {
+export const PART_NAMES: Readonly<Record<'die' | OwnPart | PowerKind | MarkKind | SheetPart, Named>> = {
+  ...POWER_NAMES,
+  ...MARK_NAMES,
   die: { en: 'die', de: 'Würfel' },
   atk: { en: 'Attack', de: 'Angriff' },
   dfn: { en: 'Defence', de: 'Abwehr' },

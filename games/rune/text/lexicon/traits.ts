@@ -5,6 +5,7 @@ import type { Ability, AbilityFacts } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { HorseUpgrade } from '../../content/horse.ts';
 import type { Statistic } from '../../content/threats.ts';
+import type { Roll } from '../../rules/hooks/effect.ts';
 
 export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Named>> = {
   Str: { en: 'Strength', de: 'Stärke' },
@@ -15,6 +16,12 @@ export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Named>> = {
   Per: { en: 'Perception', de: 'Wahrnehmung' },
   Pre: { en: 'Presence', de: 'Auftreten' },
   Com: { en: 'Communication', de: 'Redegabe' },
+};
+
+/** Rolls that are neither a Characteristic nor an Ability. */
+export const ROLL_NAMES: Readonly<Record<Exclude<Roll, Ability | Characteristic>, Named>> = {
+  engagement: { en: 'a push', de: 'ein Gerangel' },
+  gift: { en: 'a gift', de: 'eine Gabe' },
 };
 
 /** As they stand on a sheet. */

@@ -1,4 +1,4 @@
-// What a power leaves on somebody, for as long as it lasts. Plain data: a fight keeps it.
+// What a power or a gift leaves on somebody, for as long as it lasts. Plain data: a fight keeps it.
 
 import { z } from 'zod';
 
@@ -23,12 +23,16 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('pinned', { by: Who, climbingRounds: Whole }),
   /** Under what is dead and heavy: the first round in which he is free. */
   mark('buried', { until: Whole }),
-  mark('chanting', {}),
+  /** Sung in this round. */
+  mark('chanting', { round: Whole }),
   mark('maimed', { tentacles: Whole }),
+  /** Carried off alive, with nothing on him. */
+  mark('stripped', {}),
 ]);
 
 export type Mark = z.infer<typeof MarkSchema>;
 export type MarkKind = Mark['kind'];
+export const MARK_KINDS = MarkSchema.options.map(({ shape }) => shape.kind.value);
 export type MarkOf<K extends MarkKind> = Extract<Mark, { readonly kind: K }>;
 
 export const markOf = <K extends MarkKind>(marks: readonly Mark[], kind: K): MarkOf<K> | undefined =>
@@ -41,6 +45,11 @@ export const isMarked = (marks: readonly Mark[], kind: MarkKind): boolean =>
 const IDLE: readonly MarkKind[] = ['downed', 'frozen', 'overturned', 'unconscious', 'buried'];
 export const keepsFromActing = (marks: readonly Mark[]): boolean =>
   marks.some(({ kind }) => IDLE.includes(kind));
+
+/** Nothing that hurts can be done to these: they are no target at all. RUN-RULING-F31, -F35 */
+const BEYOND_HARM: readonly MarkKind[] = ['downed', 'frozen'];
+export const isBeyondHarm = (marks: readonly Mark[]): boolean =>
+  marks.some(({ kind }) => BEYOND_HARM.includes(kind));
 
 /** Nobody has won as long as one may rise again; whatever froze may be left lying. RUN-RULING-F31, -F35, -C55 */
 export const keepsCombatGoing = (marks: readonly Mark[]): boolean => isMarked(marks, 'downed');

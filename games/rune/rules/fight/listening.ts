@@ -1,0 +1,268 @@
+// Who listens in a fight, and what is heard. A window that nobody present listens to costs next to nothing. RUN-HOOK-31
+
+import { next } from '@skald/kernel';
+import type { Ability } from '../../content/abilities.ts';
+import type { Characteristic } from '../../content/characteristics.ts';
+import type { God } from '../../content/gods.ts';
+import type { Bearer, Die, Field } from '../hooks/bearer.ts';
+import type { Effect } from '../hooks/effect.ts';
+import type { Happening, Moment, Query, Window, Windows } from '../hooks/windows.ts';
+import { hear, isListening, type Say } from '../powers/index.ts';
+import { advantage, type Body, dashTo, straight, type Way } from '../space/index.ts';
+import type { AnyFrame } from './agenda.ts';
+import {
+  areEngaged,
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  formOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHero,
+  isInReach,
+  isOnField,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
+import type { Sheet } from './sheets.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** Something happens: what comes of it is done before all that waits on the agenda. `about` hears it even if he is dead. */
+export function open<H extends Happening>(
+  table: Table,
+  happening: H,
+  known: () => Windows[H],
+  about?: Fighter,
+): void {
+  const effects = heardBy(table, happening, known, about);
+  if (effects.length > 0) next(table, { step: 'effects', effects });
+}
+
+/** Something happens, and what follows has to wait for what comes of it. If nothing does, the caller goes on. */
+export function isWaiting<H extends Happening>(
+  table: Table,
+  happening: H,
+  known: () => Windows[H],
+  ...after: AnyFrame[]
+): boolean {
+  const effects = heardBy(table, happening, known);
+  if (effects.length === 0) return false;
+  next(table, { step: 'effects', effects }, ...after);
+  return true;
+}
+
+const NOTHING: Effect[] = [];
+
+function heardBy<H extends Happening>(
+  table: Table,
+  happening: H,
+  known: () => Windows[H],
+  about?: Fighter,
+): Effect[] {
+  const { state } = table;
+  const listeners = listenersTo(state, happening, about);
+  if (listeners.length === 0) return NOTHING;
+  const effects: Effect[] = [];
+  const moment = momentOf(state, (sides) => table.roll(sides, 'power'), known());
+  hear(happening, moment, listeners, (effect) => effects.push(effect as Effect));
+  return effects;
+}
+
+/** Asks everybody who has something to say. */
+export function ask<Q extends Query>(
+  state: State,
+  query: Q,
+  known: () => Windows[Q],
+  say: Say<Q>,
+  about?: Fighter,
+): void {
+  const listeners = listenersTo(state, query, about);
+  if (listeners.length > 0) hear(query, momentOf(state, noDice, known()), listeners, say);
+}
+
+/** Nothing is rolled to answer a question. */
+const noDice = (): never => {
+  throw new Error('a question does not roll');
+};
+
+const NOBODY: readonly Bearer[] = [];
+
+function listenersTo(state: State, window: Window, about?: Fighter): readonly Bearer[] {
+  let found: Bearer[] | null = null;
+  for (const one of state.fighters) {
+    if (!isOnField(one) && one !== about) continue;
+    const { marks } = one;
+    if (!sheetOf(state, one).hears.has(window) && (marks.length === 0 || !isListening(marks, window)))
+      continue;
+    found ??= [];
+    found.push(seen(state, one));
+  }
+  return found ?? NOBODY;
+}
+
+/** Of a window that nobody listens to, it is never made. */
+function momentOf<K extends object>(state: State, dice: Die, known: K): Moment & K {
+  return Object.assign(new Now(state, dice), known);
+}
+
+class Now implements Moment {
+  readonly round: number;
+  readonly dice: Die;
+  readonly field: Field;
+  readonly #state: State;
+  #present: readonly Bearer[] | null = null;
+
+  constructor(state: State, dice: Die) {
+    this.#state = state;
+    this.round = state.round;
+    this.dice = dice;
+    this.field = new BattleField(state);
+  }
+
+  get present(): readonly Bearer[] {
+    this.#present ??= this.#state.fighters.filter(isOnField).map((one) => seen(this.#state, one));
+    return this.#present;
+  }
+}
+
+class BattleField implements Field {
+  readonly #state: State;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  #pair(one: string, other: string): [Fighter, Fighter] {
+    return [fighterOf(this.#state, one), fighterOf(this.#state, other)];
+  }
+
+  paces(one: string, other: string): number {
+    return pacesBetween(this.#state, ...this.#pair(one, other));
+  }
+
+  isInReach(one: string, other: string): boolean {
+    return isInReach(this.#state, ...this.#pair(one, other));
+  }
+
+  areEngaged(one: string, other: string): boolean {
+    return areEngaged(this.#state, ...this.#pair(one, other));
+  }
+
+  isAbove(one: string, other: string): boolean {
+    const state = this.#state;
+    const [body, opponent] = this.#pair(one, other).map((each) => bodyOf(state, each)) as [Body, Body];
+    return advantage(groundFor(state), bodiesOf(state), body, opponent).melee > 0;
+  }
+
+  isStraight(one: string, other: string): boolean {
+    return straightWay(this.#state, ...this.#pair(one, other)) !== null;
+  }
+}
+
+/** Whoever it is, as powers, gifts and marks look at him. */
+export const seen = (state: State, one: Fighter): Bearer => new Seen(state, one);
+
+class Seen implements Bearer {
+  readonly #state: State;
+  readonly #one: Fighter;
+  readonly #sheet: Sheet;
+
+  constructor(state: State, one: Fighter) {
+    this.#state = state;
+    this.#one = one;
+    this.#sheet = sheetOf(state, one);
+  }
+
+  get id() {
+    return this.#one.id;
+  }
+  get side() {
+    return this.#one.side;
+  }
+  get isHero() {
+    return isHero(this.#one);
+  }
+  get tags() {
+    return this.#sheet.tags;
+  }
+  get threat() {
+    return isHero(this.#one) ? null : (this.#state.foes[this.#one.sheet]?.threat ?? null);
+  }
+  get hp() {
+    return this.#one.hp;
+  }
+  get maxHp() {
+    return this.#sheet.maxHp;
+  }
+  get wounds() {
+    return this.#one.wounds;
+  }
+  get woundThreshold() {
+    return this.#sheet.woundThreshold;
+  }
+  get impairment() {
+    return impairment(this.#one);
+  }
+  get res() {
+    return this.#sheet.res;
+  }
+  get soak() {
+    const { soak, bareSoak } = this.#sheet;
+    return { body: bareSoak, armor: soak.total - bareSoak };
+  }
+  get able() {
+    return isAble(this.#one) && this.#one.held === null;
+  }
+  get fallen() {
+    return this.#one.fallen;
+  }
+  get stance() {
+    return this.#one.stance;
+  }
+  get weapon() {
+    return formOf(this.#state, this.#one).weapon;
+  }
+  get armed() {
+    const { bareHands } = formOf(this.#state, this.#one);
+    return !bareHands && this.#sheet.handheld;
+  }
+  get attacked() {
+    return this.#one.attacked;
+  }
+  get powers() {
+    return this.#sheet.powers;
+  }
+  get gifts() {
+    return this.#sheet.held;
+  }
+  get marks() {
+    return this.#one.marks;
+  }
+  get freePoints() {
+    return this.#sheet.freePoints;
+  }
+  characteristic(name: Characteristic): number {
+    return this.#sheet.bare(name);
+  }
+  rating(ability: Ability): number {
+    return this.#sheet.rating(ability);
+  }
+  connection(god: God): number {
+    return this.#sheet.connection(god);
+  }
+}
+
+/** Farther than any map is wide. */
+const ANY_PACES = 999;
+
+/** Straight to where one reaches another; null where something is in the way. */
+export function straightWay(state: State, one: Fighter, other: Fighter): Way | null {
+  const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
+  for (const { x, y } of straight(ground, one, other)) {
+    if (!isInReach(state, { ...one, x, y }, other)) continue;
+    const way = dashTo(ground, bodies, body, { x, y }, ANY_PACES, 'reckless');
+    if (way !== null) return way;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+// What is added to the die of a roll that is neither INIT nor ATK nor DFN. RUN-NUM-19, RUN-FOE-16, RUN-HOOK-03
+
+import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
+import type { Characteristic } from '../../content/characteristics.ts';
+import type { Roll } from '../hooks/effect.ts';
+import { engagementScore } from './engagement.ts';
+import { fighterOf, impairment, sheetOf } from './fighters.ts';
+import { ask, seen } from './listening.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State } from './state.ts';
+
+/** About somebody: whom it is to heal, or with whom one wrestles. Stamina and Intelligence need no eyes. RUN-TER-93 */
+export function rollScore(state: State, one: Fighter, roll: Roll, about: string | null = null): number {
+  const whom = about === null ? null : fighterOf(state, about);
+  let changed = 0;
+  const known = () => ({
+    who: seen(state, one),
+    roll,
+    about: whom && seen(state, whom),
+    difficulty: null,
+  });
+  ask(state, 'rollQuery', known, (said) => {
+    if (said.change === 'modify') changed += said.by;
+  });
+  return base(state, one, roll, whom) + changed;
+}
+
+function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {
+  if (roll === 'engagement') return whom === null ? 0 : engagementScore(state, one, whom);
+  if (roll === 'gift') return -impairment(one);
+  const sheet = sheetOf(state, one);
+  const [by] = isAbility(roll) ? ABILITY[roll].governing : [roll];
+  const hampered = by === 'Sta' || by === 'Int' ? impairment(one) : hindrance(state, one);
+  return (isAbility(roll) ? sheet.roll(roll) : sheet.bare(roll)) - hampered;
+}
+
+const isAbility = (roll: Ability | Characteristic): roll is Ability =>
+  (ABILITIES as readonly string[]).includes(roll);

@@ -1,0 +1,71 @@
+// Whoever may have powers, gifts or marks, as far as these look at anybody; and how he stands to others.
+
+import type { Ability } from '../../content/abilities.ts';
+import type { Characteristic } from '../../content/characteristics.ts';
+import type { Gift } from '../../content/gifts.ts';
+import type { God } from '../../content/gods.ts';
+import type { Power, Tag } from '../../content/powers.ts';
+import type { Threat } from '../../content/threats.ts';
+import type { Weapon } from '../../content/weapons.ts';
+import type { Mark } from './mark.ts';
+
+/** A die of so many sides. */
+export type Die = (sides: number) => number;
+
+/** A gift or a rune power with its level, the X of the rules. RUN-GIFTRULE-LEVEL-04 */
+export interface Held {
+  readonly gift: Gift;
+  readonly level: number;
+}
+
+export interface Bearer {
+  readonly id: string;
+  /** Whom he fights for now. */
+  readonly side: 'heroes' | 'foes';
+  readonly isHero: boolean;
+  readonly tags: readonly Tag[];
+  /** Of a foe, where it is known. */
+  readonly threat: Threat | null;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly wounds: number;
+  readonly woundThreshold: number;
+  readonly impairment: number;
+  /** For whatever a foe rolls; of a hero only where Res is named. */
+  readonly res: number;
+  /** What the body soaks by itself, and what its armor adds. */
+  readonly soak: { readonly body: number; readonly armor: number };
+  /** Can act, and nobody holds him. */
+  readonly able: boolean;
+  readonly fallen: boolean;
+  readonly stance: 'none' | 'holding' | 'weaving';
+  /** In hand; null for what nature gave. */
+  readonly weapon: Weapon | null;
+  /** Holds what could be struck from a hand. */
+  readonly armed: boolean;
+  /** Whom he has attacked in this fight. */
+  readonly attacked: readonly string[];
+  readonly powers: readonly Power[];
+  readonly gifts: readonly Held[];
+  readonly marks: readonly Mark[];
+  characteristic(name: Characteristic): number;
+  /** 0 where he lacks it. RUN-RULING-G13 */
+  rating(ability: Ability): number;
+  /** RUN-GIFTRULE-DC-01 */
+  connection(god: God): number;
+  /** Victory points to spend. RUN-VP-SPEND-02 */
+  readonly freePoints: number;
+}
+
+/** Where everybody is, by ids. */
+export interface Field {
+  paces(one: string, other: string): number;
+  /** Near enough for a blow. RUN-ENGAGE-01 */
+  isInReach(one: string, other: string): boolean;
+  /** In reach of each other, enemies, and both can fight. */
+  areEngaged(one: string, other: string): boolean;
+  /** Stands better because he stands higher. RUN-RULING-C31 */
+  isAbove(one: string, other: string): boolean;
+  /** A straight way that nothing bars. */
+  isStraight(one: string, other: string): boolean;
+}
