@@ -49,7 +49,7 @@ export function aboutOf(view: State, language: Language): About {
 export const askedOf = ({ view }: About, seat: Seat): Asked => ({ actor: actorOf(view, seat) });
 
 /** Whom a seat is asked about: by the question itself, or else its first fighter. */
-function actorOf({ agenda, fighters }: State, seat: Seat): string {
+export function actorOf({ agenda, fighters }: State, seat: Seat): string {
   const frame = agenda.at(-1);
   switch (frame?.step) {
     case 'plan': {

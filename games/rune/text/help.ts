@@ -77,7 +77,7 @@ const SQUARE_SHELF: Shelf<State> = {
   holds: (id) => SQUARE.test(id),
   name: (id) => squareLabel(spotOf(id)),
   text(id, view, language) {
-    const news = view && squareNews(view, spotOf(id), HELP[language], language);
+    const news = view && squareNews(view, spotOf(id), language);
     return news && HELP[language].square(news);
   },
 };
@@ -136,7 +136,7 @@ export const { HELP_TOPICS, helpText, topicList, topicName } = helpFront<State>(
     { en: 'Gifts', de: 'Gaben' },
     GIFTS,
     (names, id) => names.gift(id),
-    (help, id) => help.giftNote(id),
+    (help, id) => `${help.gifts[id]} ${help.giftNote(id)}`,
   ),
   FIGHTER_SHELF,
   SQUARE_SHELF,

@@ -6,7 +6,6 @@ import type { Spot, Thing, Zone } from '../content/battle-map.ts';
 import { bodyOf, groundFor, isOnField } from '../rules/fight/fighters.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { type Base, isInReach, squaresUnder } from '../rules/space/index.ts';
-import type { Help } from './en/help.ts';
 import { BARRIER_NAMES, THING_NAMES, WEIRD_NAMES } from './lexicon.ts';
 import { NAMES } from './names.ts';
 import { type Naming, namingOf } from './naming.ts';
@@ -40,14 +39,19 @@ export function fighterNews(view: State, one: Fighter, language: Language): Figh
   };
 }
 
-/** How he stands, goes and is held. */
-function notesOf(one: Fighter, { who }: Naming, language: Language): string[] {
-  const { stances, movements, holds, parts } = NAMES[language];
+/** How he stands and goes, what holds him, and what works on him. */
+export function notesOf(one: Fighter, { who }: Naming, language: Language): string[] {
+  const { stances, movements, holds, parts, plights, marks } = NAMES[language];
   return [
     ...(one.fallen ? [parts.fallen] : []),
     ...(one.held === null ? [] : [`${holds[one.held.how]} (${who(one.held.by)})`]),
     ...(one.stance === 'none' ? [] : [stances[one.stance]]),
     ...(one.movement === 'none' ? [] : [movements[one.movement]]),
+    ...(one.tangled ? [plights.tangled] : []),
+    ...(one.caught === null ? [] : [plights.caught]),
+    ...(one.fire === null ? [] : [plights.fire]),
+    ...(one.water === null ? [] : [plights[one.water.state]]),
+    ...new Set(one.marks.map(({ kind }) => marks[kind])),
   ];
 }
 
@@ -65,7 +69,7 @@ export interface SquareNews {
 }
 
 /** Null for a square that is not on the map. */
-export function squareNews(view: State, spot: Spot, help: Help, language: Language): SquareNews | null {
+export function squareNews(view: State, spot: Spot, language: Language): SquareNews | null {
   const { map } = view;
   if (spot.x >= map.width || spot.y >= map.height) return null;
   const ground = groundFor(view);
@@ -81,10 +85,10 @@ export function squareNews(view: State, spot: Spot, help: Help, language: Langua
     who: present.filter(stands).map(({ id }) => naming.who(id)),
     zones: ground.zones
       .filter(({ squares }) => squares.has(square))
-      .map(({ part }) => capital(zoneText(part, help, language))),
+      .map(({ part }) => capital(zoneText(part, language))),
     things: ground.things
       .filter(({ squares }) => squares.has(square))
-      .map(({ part }) => capital(thingText(part, help, language))),
+      .map(({ part }) => capital(thingText(part, language))),
     reach: present
       .filter((one) => one.condition === 'able' && !stands(one))
       .filter((one) => isInReach(ground, bodyOf(view, one), here))
@@ -96,34 +100,34 @@ export function squareNews(view: State, spot: Spot, help: Help, language: Langua
 }
 
 /** “fire, Damage 20”, “slope, rising to the north” */
-function zoneText(zone: Zone, help: Help, language: Language): string {
-  const { zones, places } = NAMES[language];
+export function zoneText(zone: Zone, language: Language): string {
+  const { zones, places, place, slope, wind, weird } = NAMES[language];
   switch (zone.kind) {
     case 'damaging':
-      return help.place(places[zone.nature], zone.dam);
+      return place(places[zone.nature], zone.dam);
     case 'slope':
-      return help.slope(zone.up);
+      return slope(zone.up);
     case 'wind':
-      return help.wind(zone.penalty);
+      return wind(zone.penalty);
     case 'weird':
-      return help.weird(WEIRD_NAMES[zone.statistic][language], zone.by);
+      return weird(WEIRD_NAMES[zone.statistic][language], zone.by);
     default:
       return zones[zone.kind];
   }
 }
 
 /** “half cover”, “barrel”, “an exit” */
-function thingText(thing: Thing, help: Help, language: Language): string {
-  const { covers, plain } = NAMES[language];
+export function thingText(thing: Thing, language: Language): string {
+  const { covers, plain, lit, exit } = NAMES[language];
   switch (thing.kind) {
     case 'cover':
       return covers[thing.degree];
     case 'barrier':
       return plain(BARRIER_NAMES[thing.item]);
     case 'light':
-      return help.lit(thing.lit);
+      return lit(thing.lit);
     case 'exit':
-      return help.exit(thing.open);
+      return exit(thing.open);
     default:
       return plain(THING_NAMES[thing.kind]);
   }

@@ -1,6 +1,6 @@
 // How a fighter fares, as far as one may know.
 
-import { engagedWith, isHero, sheetOf } from '../rules/fight/fighters.ts';
+import { engagedWith, isKnown, sheetOf } from '../rules/fight/fighters.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 
 interface Plight {
@@ -20,7 +20,3 @@ export const plightOf = (view: State, one: Fighter): Plight => ({
   heldBy: one.held?.by ?? null,
   holds: view.fighters.find(({ held }) => held?.by === one.id)?.id ?? null,
 });
-
-/** Whether its numbers are told: a foe's are when it has bled. */
-const isKnown = ({ foes }: State, one: Fighter): boolean =>
-  isHero(one) || foes[one.sheet]?.statistics !== null;

@@ -18,7 +18,7 @@ export function sampleState(...agenda: AnyFrame[]): State {
     map: {
       name: 'barrow-field',
       walls: [[0, 20, 3]],
-      heights: [{ feet: 5, area: [[10, 10, 1]] }],
+      heights: [{ feet: 2.5, area: [[10, 10, 1]] }],
       zones: [
         { kind: 'damaging', area: [[30, 20, 2]], dam: 20, grows: false, nature: 'fire' },
         { kind: 'slope', area: [[8, 10, 2]], up: 2 },

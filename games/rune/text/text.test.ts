@@ -11,6 +11,7 @@ import { mapTitle } from './battle-maps.ts';
 import { aboutOf } from './catalogue.ts';
 import { concerns } from './concerns.ts';
 import { cases, names as de } from './de/names.ts';
+import { ending, seatName } from './ending.ts';
 import { VERSIONS } from './guide.ts';
 import * as text from './index.ts';
 import { landmarks } from './landmarks.ts';
@@ -208,6 +209,27 @@ describe.each(LANGUAGES)('what one reads (%s)', (language) => {
     expect(standingText('dodge', language)?.question).toBeTruthy();
     expect(standingText('act', language)).toBeNull();
     expect(mapTitle('nowhere', language)).toBe(language === 'en' ? 'A field' : 'Ein Feld');
+  });
+});
+
+describe('the end', () => {
+  const over = (condition: 'able' | 'dead') => {
+    const state = sampleState();
+    for (const one of state.fighters) if (one.side === 'foes') one.condition = 'dead';
+    Object.assign(state.fighters[1]!, { condition });
+    return Object.assign(state, { over: true });
+  };
+  it('names the winners, and what became of every hero', () => {
+    expect(ending(over('dead'), { winners: [0], standings: [] }, 'en')).toEqual([
+      'The heroes have the field.',
+      'Ragnar and Gunnhild win.',
+      'It took 2 rounds.',
+      'Ragnar: able to fight, 12 victory points.',
+      'Gunnhild: dead, 0 victory points.',
+    ]);
+    expect(ending(over('able'), { winners: [1], standings: [] }, 'de')).toContain('Sieg für die Gegner.');
+    expect(seatName(view, 0, 'de')).toBe('Ragnar und Gunnhild');
+    expect(seatName(view, 1, 'de')).toBe('Gegner');
   });
 });
 

@@ -193,7 +193,7 @@ function effects(
 }
 
 /** RUN-ENGAGE-12, -13, RUN-RULING-C16 */
-const shoveOf = (
+export const shoveOf = (
   state: State,
   one: Fighter,
   other: Fighter,

@@ -26,6 +26,10 @@ export const sheetOf = (state: State, one: Fighter): Sheet =>
 
 /** Whomever he fights for: in a holmgang both are. */
 export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h');
+
+/** Whether his numbers are told: a foe's are when it has bled. */
+export const isKnown = ({ foes }: Pick<State, 'foes'>, one: Fighter): boolean =>
+  isHero(one) || foes[one.sheet]?.statistics !== null;
 export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
 
 /** Able to act and to be feared: not from under water. RUN-HAZ-DROWN-05 */

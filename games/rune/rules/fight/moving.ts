@@ -32,7 +32,7 @@ import { placeOf } from './words.ts';
 /** RUN-RULING-C15 */
 const FATIGUE = 11;
 
-type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
+export type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
 
 /** Who walks: nobody in deep water. */
 export const mayMove = (state: State, one: Fighter): boolean => canStir(state, one) && one.water === null;
@@ -53,13 +53,39 @@ const wayOf = (state: State, one: Fighter, to: Spot, paces: number, mode: Mode):
     ? dashTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, mode)
     : wayTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, { mode });
 
-/** The way that a choice of where to go leads. */
-export function wayFor(state: State, one: Fighter, choice: Going): Way | null {
+/** As far as each gait carries him, in paces. */
+function mostPaces(state: State, one: Fighter, gait: Gait): number {
   const { half, full } = sheetOf(state, one).move;
-  const most = { walk: half, seize: full, withdraw: WITHDRAWAL, flee: dashOf(full), rush: dashOf(full) }[
-    choice.act
-  ];
-  return wayOf(state, one, choice, most, MODE[choice.act]);
+  return { walk: half, seize: full, withdraw: WITHDRAWAL, flee: dashOf(full), rush: dashOf(full) }[gait];
+}
+
+/** The way that a choice of where to go leads. */
+export const wayFor = (state: State, one: Fighter, choice: Going): Way | null =>
+  wayOf(state, one, choice, mostPaces(state, one, choice.act), MODE[choice.act]);
+
+/** What would come of setting out, before anybody does. */
+export interface Journey extends Way {
+  readonly most: number;
+  readonly strikers: Walk['strikers'];
+  /** Whether a blow at its end would be a charge. */
+  readonly charges: boolean;
+  /** Whether no attack could follow. RUN-ENGAGE-20 */
+  readonly retires: boolean;
+}
+
+export function journeyOf(state: State, one: Fighter, choice: Going): Journey | null {
+  const way = wayFor(state, one, choice);
+  if (way === null) return null;
+  return {
+    ...way,
+    most: mostPaces(state, one, choice.act),
+    strikers: strikersOn(state, one, MODE[choice.act], way.path),
+    charges: isChargeable(way.path),
+    retires:
+      choice.act === 'walk' &&
+      choice.means === undefined &&
+      leavesSomebody(state, one, choice, engagedWith(state, one)),
+  };
 }
 
 /** Whose reach one leaves by ending there, of those who have one in theirs. RUN-ENGAGE-20 */

@@ -11,7 +11,7 @@ import type { Attack, FrameOf, Turning } from './agenda.ts';
 import { smothering, smotheringScore } from './burning.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
-import { fighterOf, isHelpless, isHero, sheetOf } from './fighters.ts';
+import { fighterOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
 import { jumpingDifficulty, jumpingScore } from './jumping.ts';
@@ -40,6 +40,9 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 /** For each die that falls for one of one's rivals. RUN-MISSILE-10 */
 const PER_BYSTANDER = 3;
 
+/** What an attack or a roll may bring. */
+export const OUTCOMES = ['kill', 'wound', 'hit', 'miss', 'success', 'failure'] as const;
+
 /** Null where nothing is left to chance, or where one may not know. */
 export function odds(view: State, _seat: number, tried: Choice): Chance[] | null {
   const top = view.agenda.at(-1);
@@ -49,9 +52,13 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
   const choice = tried as unknown as Act;
   switch (choice.act) {
     case 'strike':
-      return isKnown(view, choice.target) ? chancesOf(strikeProspect(view, top, choice)) : null;
+      return isKnown(view, fighterOf(view, choice.target))
+        ? chancesOf(strikeProspect(view, top, choice))
+        : null;
     case 'shoot':
-      return isKnown(view, choice.target) ? chancesOf(shotProspect(view, one, choice)) : null;
+      return isKnown(view, fighterOf(view, choice.target))
+        ? chancesOf(shotProspect(view, one, choice))
+        : null;
     case 'heal':
       return yesOrNo(healing(view, one, fighterOf(view, choice.target)));
     case 'walk':
@@ -83,14 +90,8 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
   }
 }
 
-/** Whether its numbers are told: a foe's are when it has bled. */
-const isKnown = (view: State, id: string): boolean => {
-  const one = fighterOf(view, id);
-  return isHero(one) || view.foes[one.sheet]?.statistics !== null;
-};
-
 function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: Choice): Chance[] | null {
-  if (act === 'letGo' || !isKnown(view, target)) return null;
+  if (act === 'letGo' || !isKnown(view, fighterOf(view, target))) return null;
   const striker = fighterOf(view, by);
   return chancesOf(
     prospectOf(view, {

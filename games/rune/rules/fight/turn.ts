@@ -271,13 +271,18 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
   }
 }
 
+/** By how much it is slower than what he planned. RUN-INIT-17 */
+export function latenessOf(state: State, one: Fighter, choice: Act): number {
+  const init = initOf(state, one, choice);
+  if (init === null || one.planned === null) return 0;
+  return Math.max(0, initiativeOf(state, one, one.planned) - init);
+}
+
 /** Whoever does something slower than he planned comes later, by the same die. RUN-INIT-17, RUN-RULING-C06 */
 function isDelayed(table: Table, one: Fighter, choice: Act): boolean {
   const { state } = table;
-  const init = initOf(state, one, choice);
-  if (init === null || one.planned === null) return false;
-  const late = initiativeOf(state, one, one.planned) - init;
-  if (late <= 0) return false;
+  const late = latenessOf(state, one, choice);
+  if (late === 0) return false;
   const at = state.step - late;
   one.planned = choice.act === 'strike' || choice.act === 'shoot' ? choice.form : NO_FIGHT;
   one.steps = one.steps.map((step) => step - late).filter((step) => step >= 0);

@@ -7,6 +7,7 @@ import { STATISTICS } from '../../content/threats.ts';
 import { rangeOf, WEAPON } from '../../content/weapons.ts';
 import { kindOf } from '../../rules/fight/sheets.ts';
 import type { Help } from '../en/help.ts';
+import { gifts } from './gifts.ts';
 import { names as n } from './names.ts';
 
 const FOES: Readonly<Record<Foe, string>> = {
@@ -114,6 +115,7 @@ export const help: Help = {
     const { init, atk, dfn, load } = SHIELD[shield];
     return `Initiative ${n.signed(init)}, Angriff ${n.signed(atk)}, Abwehr ${n.signed(dfn)}, Last ${decimal(loadNumber(load))}. Er passt zu Einhandwaffen und hilft beim Ausweichen vor Schüssen.`;
   },
+  gifts,
   giftNote(gift) {
     const { patron, cost, cap, weapon, takes, decision } = GIFT[gift];
     const when = {
@@ -309,12 +311,6 @@ export const help: Help = {
     ];
     return `${label}: ${lines.length === 0 ? 'freier Boden.' : lines.join(' ')}`;
   },
-  place: (nature, dam) => `${nature}, Schaden ${dam}`,
-  weird: (score, by) => `seltsamer Zauber, ${score} ${n.signed(by)}`,
-  wind: (by) => `Wind, Schüsse −${by}`,
-  slope: (up) => `Hang, steigt nach ${n.course(up)}`,
-  lit: (lit) => (lit ? 'ein Feuer, es brennt' : 'ein Feuer, erloschen'),
-  exit: (open) => (open ? 'ein Ausgang' : 'ein Ausgang, verschlossen'),
 };
 
 /** „0,25“ */

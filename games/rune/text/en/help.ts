@@ -12,6 +12,7 @@ import { rangeOf, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { kindOf } from '../../rules/fight/sheets.ts';
 import type { Action, StateTopic } from '../actions.ts';
 import type { FighterNews, SquareNews } from '../news.ts';
+import { gifts } from './gifts.ts';
 import { type AnyFoe, names as n } from './names.ts';
 
 const FOES: Readonly<Record<Foe, string>> = {
@@ -121,6 +122,7 @@ export const help = {
     const { init, atk, dfn, load } = SHIELD[shield];
     return `Initiative ${n.signed(init)}, Attack ${n.signed(atk)}, Defence ${n.signed(dfn)}, Load ${loadNumber(load)}. It goes with one-handed weapons, and helps whoever dodges a shot.`;
   },
+  gifts,
   /** What a use of it takes, whose it is, and what it costs. */
   giftNote(gift: Gift): string {
     const { patron, cost, cap, weapon, takes, decision } = GIFT[gift];
@@ -314,13 +316,6 @@ export const help = {
     ];
     return `${label}: ${lines.length === 0 ? 'open ground.' : lines.join(' ')}`;
   },
-  /** “fire, Damage 20” */
-  place: (nature: string, dam: number): string => `${nature}, Damage ${dam}`,
-  weird: (score: string, by: number): string => `weird magic, ${score} ${n.signed(by)}`,
-  wind: (by: number): string => `wind, shots −${by}`,
-  slope: (up: number): string => `slope, rising to the ${n.course(up)}`,
-  lit: (lit: boolean): string => (lit ? 'a fire, burning' : 'a fire, out'),
-  exit: (open: boolean): string => (open ? 'an exit' : 'an exit, shut'),
 };
 
 export type Help = typeof help;

@@ -56,6 +56,7 @@ export const names = {
   stances: spoken(lexicon.STANCE_NAMES, 'en'),
   movements: spoken(lexicon.MOVEMENT_NAMES, 'en'),
   holds: spoken(lexicon.HOLD_NAMES, 'en'),
+  plights: spoken(lexicon.PLIGHT_NAMES, 'en'),
   causes: spoken(lexicon.CAUSE_NAMES, 'en'),
   threats: spoken(lexicon.THREAT_NAMES, 'en'),
   manners: spoken(lexicon.MANNER_NAMES, 'en'),
@@ -67,6 +68,13 @@ export const names = {
   zones: spoken(lexicon.ZONE_NAMES, 'en'),
   places: spoken(lexicon.PLACE_NAMES, 'en'),
   covers: spoken(lexicon.COVER_NAMES, 'en'),
+  /** “fire, Damage 20” */
+  place: (nature: string, dam: number): string => `${nature}, Damage ${dam}`,
+  weird: (score: string, by: number): string => `weird magic, ${score} ${english.signed(by)}`,
+  wind: (by: number): string => `wind, shots −${by}`,
+  slope: (up: number): string => `slope, rising to the ${names.course(up)}`,
+  lit: (lit: boolean): string => (lit ? 'a fire, burning' : 'a fire, out'),
+  exit: (open: boolean): string => (open ? 'an exit' : 'an exit, shut'),
   course: (direction: number): string => lexicon.COURSE_NAMES[direction]?.en ?? '',
   parts: spoken(lexicon.PART_NAMES, 'en'),
   /** A sentence as it is said once its words stand beside each other. */

@@ -36,6 +36,17 @@ export const HOLD_NAMES: Readonly<Record<Hold, Named>> = {
   pin: { en: 'pinned', de: 'niedergedrückt' },
 };
 
+/** What the field does to somebody. */
+export const PLIGHT_NAMES: Readonly<
+  Record<'tangled' | 'caught' | 'fire' | NonNullable<Fighter['water']>['state'], Named>
+> = {
+  tangled: { en: 'tangled up', de: 'verknäuelt' },
+  caught: { en: 'in a trap', de: 'in einer Falle' },
+  fire: { en: 'burning', de: 'in Flammen' },
+  swimming: { en: 'swimming', de: 'schwimmt' },
+  drowning: { en: 'drowning', de: 'ertrinkt' },
+};
+
 export const CAUSE_NAMES: Readonly<Record<Entry['cause'], Named>> = {
   damage: { en: 'damage', de: 'Schaden' },
   deathBlow: { en: 'the death blow', de: 'Todesstoß' },

@@ -1,0 +1,4 @@
+export { goal } from './goal.ts';
+export { hint } from './hints.ts';
+export { sites } from './sites.ts';
+export { textBoard } from './text.ts';

@@ -1,0 +1,125 @@
+import type { BoardWords } from '../en/board.ts';
+import { names as n } from './names.ts';
+
+export const board: BoardWords = {
+  title: 'Rune',
+  heroes: 'Helden',
+  moreHeroes: (seat) => `Helden, Spieler ${seat}`,
+  foes: 'Gegner',
+  nobody: 'niemand',
+  you: 'du',
+  outcomes: {
+    kill: 'tötet',
+    wound: 'verwundet',
+    hit: 'trifft',
+    miss: 'verfehlt',
+    success: 'gelingt',
+    failure: 'misslingt',
+  },
+
+  round: (round, of) => `Runde ${round} von ${of}`,
+  beforeTheFirst: 'Vor der ersten Runde',
+  points: 'Siegpunkte',
+  standing: (heroes, foes) =>
+    `Es kämpfen noch ${heroes === 1 ? 'ein Held' : `${heroes} Helden`} und ${foes === 1 ? 'ein Gegner' : `${foes} Gegner`}.`,
+  order: 'Initiative, wer noch handelt',
+  waits: 'wartet ab',
+  acts: 'handelt jetzt',
+
+  turnOf: (whose) => `${whose} Zug`,
+  here: (square) => `Auf ${square}`,
+  move: (half, full) => `halbe Bewegung ${half}, ganze ${n.paces(full)}`,
+  inHand: 'In der Hand',
+  belt: 'Am Gürtel',
+  pack: 'Im Gepäck',
+  lying: (what, square) => `${what} (liegt auf ${square})`,
+  left: (pieces) => `noch ${pieces}`,
+  engagedWith: 'Im Handgemenge mit',
+  canStrike: 'Zu schlagen',
+  canShoot: 'Zu beschießen',
+  withinReach: 'Nach einer halben Bewegung zu schlagen',
+  from: (square, paces, charge) => `von ${square}, ${n.paces(paces)}${charge ? ', ein Ansturm' : ''}`,
+  notKnown: 'Aussichten erst bekannt, wenn Blut fließt',
+  groundHere: 'Boden hier',
+  around: 'Ringsum',
+  away: (what, square, paces, course) => `${what} auf ${square}, ${n.paces(paces)} nach ${course}`,
+  open: 'freier Boden',
+  noFeet: 'kann jetzt nicht gehen',
+
+  hitPoints: (hp, of) => `${hp} von ${of === 1 ? '1 Lebenspunkt' : `${of} Lebenspunkten`}`,
+  unknown: 'noch von niemandem verletzt',
+  threshold: (wt) => `Wundschwelle ${wt}`,
+  values: (init, atk, dfn, dam, soak) =>
+    `Initiative ${n.signed(init)}, Angriff ${n.signed(atk)}, Abwehr ${n.signed(dfn)}, Schaden ${dam}, Zähigkeit ${soak}`,
+  setOn: (whom) => `hat es auf ${whom} abgesehen`,
+  field: (width, height) => `Das Feld, ${width} mal ${height} Schritte`,
+  edge: { open: 'Wer über den Rand flieht, ist aus dem Kampf.', walled: 'Ringsum stehen Mauern.' },
+  span: (from, to, squares) => (from === to ? from : `${from} bis ${to} (${squares} Felder)`),
+  everywhere: 'überall',
+  height: (feet) => {
+    const much = `${Math.abs(feet)}`.replace('.', ',');
+    return feet > 0 ? `${much} Fuß höher` : `${much} Fuß tiefer`;
+  },
+
+  hints: {
+    attack: (sum) => `Angriff: ${sum}`,
+    defence: (sum) => `Abwehr: ${sum}`,
+    dodge: (sum) => `Ausweichen: ${sum}`,
+    initiative: (sum) => `Initiative: ${sum}`,
+    scores: (atk, dfn, dam) => `Angriff ${n.signed(atk)}, Abwehr ${n.signed(dfn)}, Schaden ${dam}`,
+    damage: (dam) => `Schaden ${dam}`,
+    helpless: 'wehrlos: 6 genügt',
+    standing: 'steht still: 6 genügt',
+    unknown: 'die Abwehr ist noch nicht bekannt',
+    crowd: (names, more) => `${more} mehr wegen ${names}: Knapp daneben trifft einen davon`,
+    lost: (hp) => `etwa ${n.hitPoints(hp)}`,
+    counter: 'danach schlägt der andere zurück, und deine Abwehr zählt nicht',
+    holding: 'für die Runde 1 mehr auf den Angriff, aber kein Schritt',
+    weaving: 'für die Runde 1 mehr auf die Abwehr, Schüsse auf dich 3 weniger',
+    late: (by) => `langsamer als geplant: um ${by} später`,
+    pieces: (left) => `danach noch ${left}`,
+    paces: (paces, most) =>
+      `${`${paces}`.replace('.', ',')} von ${most === 1 ? '1 Schritt' : `${most} Schritten`}`,
+    struckBy: (names) => `freie Hiebe: ${names}`,
+    charge: 'ein Hieb von dort ist ein Ansturm: 3 mehr',
+    reaches: (names) => `dort in Reichweite: ${names}`,
+    noAttack: 'danach kein Angriff',
+    out: 'aus dem Kampf',
+    fatigue: 'kann den Atem kosten',
+    withdrawing: 'bis zur nächsten Aktion 3 mehr Abwehr',
+    ground: (what) => `dort: ${what}`,
+    higher: (names) => `höher als ${names}`,
+    lower: (names) => `tiefer als ${names}`,
+    push: (own, other) =>
+      other === null
+        ? `dein Gerangel: Würfel ${n.signed(own)}`
+        : `Würfel ${n.signed(own)} gegen Würfel ${n.signed(other)}`,
+    noResistance: (own) => `Würfel ${n.signed(own)} gegen 0: Der Wurf des anderen ist verbraucht`,
+    ends: (square) => `endet auf ${square}`,
+    falls: (feet) => `stürzt ${feet} Fuß`,
+    difficulty: (difficulty) => `verlangt ${difficulty}`,
+    revives: 'holt Sterbende zurück',
+    action: 'kostet die nächste Aktion dieser Runde',
+    noDefence: 'die Abwehr des anderen zählt nicht',
+    free: 'kostet nichts',
+    half: 'eine halbe Aktion',
+    unused: 'die Aktion bleibt ungenutzt',
+    grip: 'ohne Schaden, aber wer gehalten wird, kann sich nur losreißen',
+  },
+
+  ending: {
+    heroes: 'Die Helden haben das Feld.',
+    mercy: 'Die Helden haben das Feld und lassen die Hilflosen liegen.',
+    foes: 'Die Gegner haben das Feld: Kein Held kann mehr kämpfen.',
+    nobody: 'Niemand ist mehr da, der kämpfen könnte.',
+    night: 'Die Nacht bricht herein: Beide Seiten stehen noch.',
+  },
+  won: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}.`,
+  foesWon: 'Sieg für die Gegner.',
+  lasted: (rounds) => `Es hat ${n.rounds(rounds)} gedauert.`,
+  fate: (name, condition, points) =>
+    `${name}: ${condition}, ${points === 1 ? '1 Siegpunkt' : `${points} Siegpunkte`}.`,
+
+  outOfReach: (square) => `In dieser Aktion führt kein Weg nach ${square}.`,
+  notStruck: (name) => `${name} lässt sich jetzt weder schlagen noch beschießen.`,
+};
