@@ -5,9 +5,10 @@ import { CROWD } from '../rules/blow.ts';
 import type { Attack, FrameOf, Turning } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { fighterOf, formOf, isHelpless, isKnown } from '../rules/fight/fighters.ts';
-import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
+import { shotProspect, strikeOf, strikeProspect } from '../rules/fight/odds.ts';
 import { bystanders } from '../rules/fight/scores.ts';
 import type { Fighter } from '../rules/fight/state.ts';
+import { blowOf } from '../rules/fight/striking.ts';
 import { NAMES } from '../text/names.ts';
 import { attackSum, defenceSum, shotSum } from '../text/sums.ts';
 import type { Context } from './context.ts';
@@ -34,26 +35,13 @@ export function chancesText(found: readonly Chance[] | null, { words, language }
   return told.length === 0 ? [] : [told.join(', ')];
 }
 
-/** Of a blow that is struck with whatever is in hand, and for nothing else. */
-const PLAIN = { manner: 'plain', past: null, charge: false, left: 0, forestalled: true } as const;
-
 export function strikeHints(context: Context, turning: Turning, choice: ActOf<'strike'>): Hints {
   const { view, words } = context;
   const { hints } = words;
-  const { target, form, manner, past = null } = choice;
-  const attack: Attack = {
-    ...PLAIN,
-    attacker: turning.fighter,
-    target,
-    form,
-    kind: 'own',
-    manner,
-    past,
-    charge: turning.charges,
-  };
+  const { target, manner } = choice;
   const lost = isKnown(view, fighterOf(view, target)) ? strikeProspect(view, turning, choice).lost : 0;
   return {
-    sum: sumsOf(context, attack),
+    sum: sumsOf(context, strikeOf(turning, choice)),
     prospects: [
       ...lostText(context, lost),
       ...(manner === 'holding' ? [hints.holding] : []),
@@ -69,10 +57,9 @@ export function freeBlowHints(
   careful: boolean,
 ): Hints {
   const { hints } = context.words;
-  const { hand: form } = fighterOf(context.view, by);
-  const kind = careful ? ('careful' as const) : ('opportunity' as const);
+  const blow = blowOf(fighterOf(context.view, by), target, careful ? 'careful' : 'opportunity');
   return {
-    sum: sumsOf(context, { ...PLAIN, attacker: by, target, form, kind }),
+    sum: sumsOf(context, blow),
     prospects: careful ? [hints.noDefence, left ? hints.free : hints.action] : [hints.free],
   };
 }

@@ -40,11 +40,11 @@ const topicOf = ({ x, y }: { readonly x: number; readonly y: number }): string =
 
 /** Squares and fighters that an answer names. */
 function goalsOf(view: State, choice: Choice): string[] {
-  const { act, x, y, target } = choice;
+  const { act, x, y, target, one, other } = choice;
   if (act === 'shove') return shoveGoal(view, choice);
   return [
     ...(typeof x === 'number' && typeof y === 'number' ? [`${x},${y}`] : []),
-    ...(typeof target === 'string' ? [target] : []),
+    ...[target, one, other].filter((id) => typeof id === 'string'),
   ];
 }
 
@@ -86,4 +86,5 @@ const STAYS: ReadonlySet<string> = new Set([
   'breakFree',
   'release',
   'keepHold',
+  'smother',
 ]);

@@ -59,6 +59,8 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     }
     case 'act':
     case 'window':
+    case 'leap':
+    case 'midLeap':
       return frame.fighter;
     case 'opportunity':
     case 'wonEngagement':
@@ -67,6 +69,8 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'forestall':
     case 'dodge':
       return frame.target;
+    case 'trade':
+      return frame.traders[0] ?? '';
   }
   return fighters.find((one) => one.seat === seat)?.id ?? fighters[0]?.id ?? '';
 }

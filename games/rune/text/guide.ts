@@ -1,6 +1,7 @@
 // The guide as one Markdown document with a table of contents.
 
 import { capital, guideFront, type Language, tableText as table, type Versions } from '@skald/text';
+import { ABILITIES } from '../content/abilities.ts';
 import { ARMORS, SHIELDS } from '../content/armor.ts';
 import { THING_KINDS, ZONE_KINDS } from '../content/battle-map.ts';
 import { FOES } from '../content/foes.ts';
@@ -31,6 +32,7 @@ export const guide = guideFront({
     { title: words.stateList, text: entries(STATES, language) },
     { title: words.foeList, text: entries(FOES, language) },
     { title: words.weapons, text: weapons(language) },
+    { title: words.abilityList, text: entries(ABILITIES, language) },
     { title: words.armorList, text: entries([...ARMORS, ...SHIELDS], language) },
     {
       title: words.groundList,

@@ -1,4 +1,5 @@
 import { capital, helpFront, type Language, type Shelf, shelf } from '@skald/text';
+import { ABILITIES } from '../content/abilities.ts';
 import { ARMORS, SHIELDS } from '../content/armor.ts';
 import { THING_KINDS, ZONE_KINDS } from '../content/battle-map.ts';
 import { FOES } from '../content/foes.ts';
@@ -119,6 +120,12 @@ export const { HELP_TOPICS, helpText, topicList, topicName } = helpFront<State>(
     SHIELDS,
     (names, id) => names.shield(id),
     (help, id) => help.shield(id),
+  ),
+  things(
+    { en: 'Abilities', de: 'Fertigkeiten' },
+    ABILITIES,
+    (names, id) => names.abilities[id],
+    (help, id) => `${help.abilities[id]} ${help.abilityNote(id)}`,
   ),
   things(
     { en: 'Ground', de: 'Boden' },

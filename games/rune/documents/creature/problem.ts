@@ -11,4 +11,6 @@ export const PROBLEMS = [
   'noTrait', 'likeAnother', 'paysNothing', 'clawsThatShoot',
 ] as const;
 
-export const { problem, advice } = saying<(typeof PROBLEMS)[number]>();
+export type CreatureProblem = (typeof PROBLEMS)[number];
+
+export const { problem, advice } = saying<CreatureProblem>();

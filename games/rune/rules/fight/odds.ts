@@ -31,6 +31,7 @@ import {
 } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
+import { blowOf } from './striking.ts';
 import { swimmingDifficulty, swimmingScore } from './swimming.ts';
 import { avoidingScore, pryingScore } from './traps.ts';
 
@@ -41,7 +42,17 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 const PER_BYSTANDER = 3;
 
 /** What an attack or a roll may bring. */
-export const OUTCOMES = ['kill', 'wound', 'hit', 'miss', 'success', 'failure'] as const;
+export const OUTCOMES = [
+  'kill',
+  'wound',
+  'hit',
+  'miss',
+  'success',
+  'failure',
+  'arrives',
+  'falls',
+  'caught',
+] as const;
 
 /** Null where nothing is left to chance, or where one may not know. */
 export function odds(view: State, _seat: number, tried: Choice): Chance[] | null {
@@ -92,21 +103,8 @@ export function odds(view: State, _seat: number, tried: Choice): Chance[] | null
 
 function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: Choice): Chance[] | null {
   if (act === 'letGo' || !isKnown(view, fighterOf(view, target))) return null;
-  const striker = fighterOf(view, by);
   return chancesOf(
-    prospectOf(view, {
-      attacker: by,
-      target,
-      form: striker.hand,
-      kind: act === 'carefully' ? 'careful' : 'opportunity',
-      as: 'blow',
-      manner: 'plain',
-      past: null,
-      charge: false,
-      leapt: false,
-      left: 0,
-      forestalled: true,
-    }),
+    prospectOf(view, blowOf(fighterOf(view, by), target, act === 'carefully' ? 'careful' : 'opportunity')),
   );
 }
 
@@ -130,7 +128,11 @@ function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] 
 /** What a power offers may take a roll. */
 function offered(view: State, turning: Turning, choice: ActOf<'power'>): Chance[] | null {
   const check = offerOf(view, turning, choice)?.check ?? null;
-  if (check === null || ('opponent' in check.against && !isKnown(view, check.against.opponent))) return null;
+  if (
+    check === null ||
+    ('opponent' in check.against && !isKnown(view, fighterOf(view, check.against.opponent)))
+  )
+    return null;
   return yesOrNo(chanceOfCheck(view, check));
 }
 
@@ -151,21 +153,23 @@ function chancesOf({ hit, wound, kill }: Prospect): Chance[] {
 }
 
 /** Of a blow on one's turn. */
-export function strikeProspect(state: State, turning: Turning, choice: ActOf<'strike'>): Prospect {
-  return prospectOf(state, {
-    attacker: turning.fighter,
-    target: choice.target,
-    form: choice.form,
-    kind: 'own',
-    as: turning.as,
-    manner: choice.manner,
-    past: choice.past ?? null,
-    charge: turning.charges,
-    leapt: turning.leapt,
-    left: 0,
-    forestalled: true,
-  });
-}
+export const strikeProspect = (state: State, turning: Turning, choice: ActOf<'strike'>): Prospect =>
+  prospectOf(state, strikeOf(turning, choice));
+
+/** The blow that is meant. */
+export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => ({
+  attacker: turning.fighter,
+  target: choice.target,
+  form: choice.form,
+  kind: 'own',
+  as: turning.as,
+  manner: choice.manner,
+  past: choice.past ?? null,
+  charge: turning.charges,
+  leapt: turning.leapt,
+  left: 0,
+  forestalled: true,
+});
 
 function prospectOf(state: State, attack: Attack): Prospect {
   const target = fighterOf(state, attack.target);

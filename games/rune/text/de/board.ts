@@ -15,6 +15,9 @@ export const board: BoardWords = {
     miss: 'verfehlt',
     success: 'gelingt',
     failure: 'misslingt',
+    arrives: 'kommt an',
+    falls: 'stürzt',
+    caught: 'sitzt fest',
   },
 
   round: (round, of) => `Runde ${round} von ${of}`,

@@ -15,6 +15,7 @@ export const guide: Guide = {
   foeList: 'Die Galerie der Gegner',
   weapons: 'Waffen',
   weaponsHead: ['Waffe', 'Initiative', 'Angriff', 'Abwehr', 'Schaden', 'Fertigkeit', 'Hände', 'Last'],
+  abilityList: 'Fertigkeiten',
   armorList: 'Rüstungen und Schilde',
   groundList: 'Boden und was darauf steht',
   giftList: 'Alle Gaben',

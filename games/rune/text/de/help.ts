@@ -1,3 +1,4 @@
+import { ABILITY, ABILITY_COST } from '../../content/abilities.ts';
 import { ARMOR, SHIELD } from '../../content/armor.ts';
 import type { Foe, FoeKind } from '../../content/foes.ts';
 import { GIFT } from '../../content/gifts.ts';
@@ -7,6 +8,7 @@ import { STATISTICS } from '../../content/threats.ts';
 import { rangeOf, WEAPON } from '../../content/weapons.ts';
 import { kindOf } from '../../rules/fight/sheets.ts';
 import type { Help } from '../en/help.ts';
+import { abilities } from './abilities.ts';
 import { gifts } from './gifts.ts';
 import { names as n } from './names.ts';
 
@@ -114,6 +116,12 @@ export const help: Help = {
   shield(shield) {
     const { init, atk, dfn, load } = SHIELD[shield];
     return `Initiative ${n.signed(init)}, Angriff ${n.signed(atk)}, Abwehr ${n.signed(dfn)}, Last ${decimal(loadNumber(load))}. Er passt zu Einhandwaffen und hilft beim Ausweichen vor Schüssen.`;
+  },
+  abilities,
+  abilityNote(ability) {
+    const { category, governing, kit } = ABILITY[ability];
+    const by = governing.map((name) => (name === null ? 'Glück' : n.characteristics[name]));
+    return `Beruht auf ${n.list(by)}; ${ABILITY_COST[category] === 1 ? '1 Schöpfungspunkt' : `${ABILITY_COST[category]} Schöpfungspunkte`} je Punkt${kit === null ? '' : `; die Ausrüstung dafür hat Last ${decimal(loadNumber(kit))}`}.`;
   },
   gifts,
   giftNote(gift) {

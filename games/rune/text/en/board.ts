@@ -10,6 +10,9 @@ const outcomes: Readonly<Record<(typeof OUTCOMES)[number], string>> = {
   miss: 'misses',
   success: 'succeeds',
   failure: 'fails',
+  arrives: 'arrives',
+  falls: 'falls',
+  caught: 'is caught',
 };
 
 export const board = {

@@ -24,6 +24,7 @@ export const guide = {
     'Hands',
     'Load',
   ] as readonly string[],
+  abilityList: 'Abilities',
   armorList: 'Armor and shields',
   groundList: 'Ground and things on it',
   giftList: 'All gifts',

@@ -1,5 +1,6 @@
 // What help says about single things; the chapters of the rules are in rules.ts.
 
+import { ABILITY, ABILITY_COST, type Ability } from '../../content/abilities.ts';
 import type { Armor, Shield } from '../../content/armor.ts';
 import { ARMOR, SHIELD } from '../../content/armor.ts';
 import type { ThingKind, ZoneKind } from '../../content/battle-map.ts';
@@ -12,6 +13,7 @@ import { rangeOf, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { kindOf } from '../../rules/fight/sheets.ts';
 import type { Action, StateTopic } from '../actions.ts';
 import type { FighterNews, SquareNews } from '../news.ts';
+import { abilities } from './abilities.ts';
 import { gifts } from './gifts.ts';
 import { type AnyFoe, names as n } from './names.ts';
 
@@ -121,6 +123,12 @@ export const help = {
   shield(shield: Shield): string {
     const { init, atk, dfn, load } = SHIELD[shield];
     return `Initiative ${n.signed(init)}, Attack ${n.signed(atk)}, Defence ${n.signed(dfn)}, Load ${loadNumber(load)}. It goes with one-handed weapons, and helps whoever dodges a shot.`;
+  },
+  abilities,
+  abilityNote(ability: Ability): string {
+    const { category, governing, kit } = ABILITY[ability];
+    const by = governing.map((name) => (name === null ? 'luck' : n.characteristics[name]));
+    return `Rests on ${n.list(by)}; ${ABILITY_COST[category]} creation ${ABILITY_COST[category] === 1 ? 'point' : 'points'} a point${kit === null ? '' : `; its kit has Load ${loadNumber(kit)}`}.`;
   },
   gifts,
   /** What a use of it takes, whose it is, and what it costs. */
