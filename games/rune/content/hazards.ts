@@ -85,6 +85,9 @@ export const FALLS: readonly Fall[] = [
 /** What of a field's harm armor soaks; against the rest only Stamina helps. RUN-TRAP-15, RUN-NUM-17 */
 export const ARMOR_HELPS = { place: true, trap: true, fall: false, drowning: false, fire: false } as const;
 
+/** What an ambush takes off, round by round; and after the first of them for whoever has shaken it off. RUN-HAZ-AMBUSH-05, -06 */
+export const AMBUSH = { rounds: [6, 3, 1], shaken: [0, 2], difficulty: 9 } as const;
+
 /** To see a trap in time, where nobody set another Difficulty. RUN-TRAP-06, RUN-BASIC-17 */
 export const AVOIDING = 6;
 

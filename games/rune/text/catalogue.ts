@@ -61,9 +61,12 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'window':
     case 'leap':
     case 'midLeap':
+    case 'consent':
       return frame.fighter;
     case 'opportunity':
     case 'wonEngagement':
+    case 'intercept':
+    case 'freeShot':
       return frame.by;
     case 'resist':
     case 'forestall':

@@ -85,6 +85,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   flung: ({ fighter, by }, { own }) => (own(by) ? 0 : own(fighter) ? 3 : null),
   leapt: ofFighter(0),
   traded: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 1 : null),
+  shookOff: ofFighter(1),
   fightEnded: () => 3,
 };
 

@@ -93,6 +93,9 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   leap: { step: 'leap', seat: 1, fighter: 'f0', paces: 20 },
   midLeap: { step: 'midLeap', seat: 1, fighter: 'f0', passed: ['h0'] },
   trade: { step: 'trade', seat: 1, traders: ['f0', 'f1'], left: 1 },
+  consent: { step: 'consent', seat: 0, fighter: 'h0', rest: [] },
+  intercept: { step: 'intercept', seat: 0, by: 'h0', fighter: 'f0', way: [{ x: 13, y: 10 }], rest: [] },
+  freeShot: { step: 'freeShot', seat: 0, by: 'h1', target: 'f0' },
   goOn: { step: 'goOn', seat: 0, rest: [] },
 };
 
@@ -100,7 +103,7 @@ const spot = { x: 11, y: 12 } as const;
 
 /** At least one choice of every act. */
 export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q>[] } = {
-  plan: [{ act: 'plan', form: 0 }, { act: 'plan', form: 1 }, { act: 'noFight' }],
+  plan: [{ act: 'plan', form: 0 }, { act: 'plan', form: 1 }, { act: 'noFight' }, { act: 'runAway' }],
   act: [
     ...(['plain', 'holding', 'weaving', 'berserk'] as const).map(
       (manner) => ({ act: 'strike', target: 'f0', form: 0, manner }) as const,
@@ -154,6 +157,9 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
   leap: [{ act: 'land', ...spot }, { act: 'stay' }],
   midLeap: [{ act: 'strikeIt', target: 'h0' }, { act: 'pass' }],
   trade: [{ act: 'trade', one: 'f0', other: 'f1' }, { act: 'keep' }],
+  consent: [{ act: 'agree' }, { act: 'refuse' }],
+  intercept: [{ act: 'block', ...spot }, { act: 'stay' }],
+  freeShot: [{ act: 'shootIt' }, { act: 'letGo' }],
   goOn: [{ act: 'goOn' }, { act: 'stop' }],
 };
 
@@ -267,6 +273,8 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'flung', fighter: 'h0', by: 'f0', form: 0, to: spot },
   { type: 'leapt', fighter: 'f0', to: spot },
   { type: 'traded', fighter: 'f0', target: 'h0' },
+  { type: 'shookOff', fighter: 'h0', recovers: true },
+  { type: 'shookOff', fighter: 'h0', recovers: false },
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },

@@ -35,6 +35,9 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   leap: 'foes',
   midLeap: 'foes',
   trade: 'foes',
+  consent: 'turn',
+  intercept: 'opportunity',
+  freeShot: 'shooting',
   goOn: 'points',
 };
 

@@ -35,6 +35,9 @@ const Turning = {
 /** What kind of attack it is, beyond a plain one. */
 const KINDS = ['own', 'opportunity', 'careful', 'riposte', 'counter'] as const;
 
+/** Somebody flees, and others may step into his way. RUN-ACT-23 */
+const Flight = { fighter: FighterId, way: z.array(Place).max(400), rest: Fighters } as const;
+
 const Attack = {
   attacker: FighterId,
   target: FighterId,
@@ -86,6 +89,8 @@ const Walk = {
   way: z.array(Place).max(400),
   /** Who may strike at him, and on which square: the last within reach. */
   strikers: z.array(z.strictObject({ by: FighterId, at: Place, left: z.boolean() })).max(60),
+  /** Who may shoot at him while he flees, and where. RUN-ACT-22 */
+  shooters: z.array(z.strictObject({ by: FighterId, at: Place })).max(60),
   /** What the ground may do to him, and on which square. RUN-TER-112, RUN-HAZ-GRAB-01 */
   perils: z.array(z.strictObject({ at: Place, peril: z.enum(['slip', 'trap', 'swim', 'climb']) })).max(9),
 } as const;
@@ -115,6 +120,14 @@ export const FrameSchema = z.discriminatedUnion('step', [
 
   frame('going', Walk),
   frame('opportunity', { seat: SeatId, by: FighterId, target: FighterId, left: z.boolean() }),
+
+  frame('interceptors', Flight),
+  frame('intercept', { seat: SeatId, by: FighterId, ...Flight }),
+  frame('running', { fighter: FighterId, way: z.array(Place).max(400) }),
+  frame('freeShot', { seat: SeatId, by: FighterId, target: FighterId }),
+  /** Who is still to be asked whether all run away; null before anybody was. */
+  frame('flight', { rest: Fighters.nullable() }),
+  frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
   frame('engaging', { by: FighterId, target: FighterId, resists: z.boolean().nullable() }),
   frame('resist', { seat: SeatId, by: FighterId, target: FighterId }),

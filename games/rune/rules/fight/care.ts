@@ -66,6 +66,7 @@ export function careFor(table: Table, one: Fighter, id: string): void {
         ...striker,
         left: false,
       })),
+      shooters: [],
       perils: perilsOn(state, one, [one, ...way]),
     },
     { step: 'care', healer: one.id, patient: id },

@@ -54,10 +54,13 @@ const act = z.discriminatedUnion('act', [
 ]);
 
 export const CHOICES = {
-  plan: z.discriminatedUnion('act', [choice('plan', { form: FormId }), plain('noFight')]),
+  plan: z.discriminatedUnion('act', [choice('plan', { form: FormId }), plain('noFight'), plain('runAway')]),
+  consent: z.discriminatedUnion('act', [plain('agree'), plain('refuse')]),
   act,
   window: z.discriminatedUnion('act', [plain('now'), plain('later')]),
   opportunity: z.discriminatedUnion('act', [plain('strikeIt'), plain('carefully'), plain('letGo')]),
+  intercept: z.discriminatedUnion('act', [choice('block', Spot), plain('stay')]),
+  freeShot: z.discriminatedUnion('act', [plain('shootIt'), plain('letGo')]),
   resist: z.discriminatedUnion('act', [plain('resist'), plain('yield')]),
   forestall: z.discriminatedUnion('act', [plain('forestall'), plain('stand')]),
   wonEngagement: z.discriminatedUnion('act', [

@@ -91,7 +91,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     const strikers = strikersOn(state, one, 'ordinary', way.path).map((each) => ({ ...each, left: false }));
     next(
       table,
-      { step: 'going', fighter: who, gait: 'walk', way: squares(way.path), strikers, perils },
+      { step: 'going', fighter: who, gait: 'walk', way: squares(way.path), strikers, shooters: [], perils },
       { ...blowOf(one, target, 'own'), as: 'charge', charge: true, forestalled: false },
     );
   },

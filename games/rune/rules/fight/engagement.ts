@@ -12,6 +12,7 @@ import {
   wayTo,
 } from '../space/index.ts';
 import type { FrameOf, Walk } from './agenda.ts';
+import { surpriseAtEngagement } from './ambush.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
   areEngaged,
@@ -53,7 +54,9 @@ export const engageOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
 /** RUN-ENGAGE-04, -06, -15 */
 export function engagementScore(state: State, one: Fighter, against: Fighter): number {
   const { engagement } = advantageOver(state, one, against);
-  return formOf(state, one).engagement + engagement - hindrance(state, one);
+  return (
+    formOf(state, one).engagement + engagement - surpriseAtEngagement(state, one) - hindrance(state, one)
+  );
 }
 
 export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'> = {
@@ -137,6 +140,7 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
         gait: 'walk',
         way,
         strikers: [],
+        shooters: [],
         perils: perilsOn(state, attacker, [attacker, ...way]),
       },
       { step: 'blow', ...attack, charge: false },

@@ -40,6 +40,9 @@ export const ROLLS = [
   'jump',
   'power',
   'check',
+  'bravery',
+  'pursuit',
+  'sprint',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -90,6 +93,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('swam', { fighter: FighterId, ...Total, difficulty: Whole, afloat: z.boolean() }),
   event('climbed', { fighter: FighterId, ...Total, difficulty: Whole, holds: z.boolean() }),
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
+  event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
   event('threwRope', Pair),
   event('rescued', { ...Pair, held: z.boolean() }),
   event('pried', { ...Pair, free: z.boolean() }),

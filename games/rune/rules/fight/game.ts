@@ -15,6 +15,7 @@ import { result } from './end.ts';
 import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
+import { fleeingSteps } from './fleeing.ts';
 import { harmSteps } from './harm.ts';
 import { holdingSteps } from './holding.ts';
 import { jumpingSteps } from './jumping.ts';
@@ -22,6 +23,7 @@ import { movingSteps } from './moving.ts';
 import { odds } from './odds.ts';
 import { rescueSteps } from './rescuing.ts';
 import { roundSteps } from './round.ts';
+import { runningAwaySteps } from './running-away.ts';
 import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from './setup.ts';
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
@@ -44,6 +46,8 @@ const procedure: Steps<StepName> = {
   ...holdingSteps,
   ...careSteps,
   ...trapSteps,
+  ...fleeingSteps,
+  ...runningAwaySteps,
   ...burningSteps,
   ...jumpingSteps,
   ...rescueSteps,

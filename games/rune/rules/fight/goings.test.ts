@@ -9,7 +9,7 @@ import { distance, engagedWith as enemiesOf, isInReach, reachable, straight } fr
 import { costAlong, stridesOf } from '../space/steps.ts';
 import type { Turning } from './agenda.ts';
 import { CONDITIONS, STANCES } from './conditions.ts';
-import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, sheetOf } from './fighters.ts';
+import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
 import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
 import { begin, OptionsSchema } from './setup.ts';
 import type { Fighter, State } from './state.ts';
@@ -122,7 +122,7 @@ function slowly(state: State, { fighter, halves }: Turning): string[] {
         fights.some((pair) =>
           pair.every((fighting) => isInReach(ground, fighting, { ...spot, size: body.size })),
         );
-      if (!path.some(isAmong)) found.push(`flee:${x}:${y}`);
+      if (isHero(one) && !path.some(isAmong)) found.push(`flee:${x}:${y}`);
     }
   return found;
 }

@@ -5,7 +5,7 @@ import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isArmed, sheetOf } from './fighters.ts';
+import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isArmed, isHero, sheetOf } from './fighters.ts';
 import { mayMove } from './moving.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -80,7 +80,8 @@ function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bi
 function markDashes(state: State, one: Fighter, bits: Uint8Array): void {
   const most = dashOf(sheetOf(state, one).move.full);
   const ends = dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
-  const [flee, rush] = [FLEE, one.acted === 1 ? RUSH : 0];
+  // Foes fight to the death. RUN-RUN-42
+  const [flee, rush] = [isHero(one) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
   for (let square = 0; square < bits.length; square++) {
     if ((ends[square]! & FLEES) !== 0) bits[square]! |= flee;
     if ((ends[square]! & RUSHES) !== 0) bits[square]! |= rush;

@@ -93,6 +93,7 @@ export function takeOff(table: Table, turning: Turning, { x, y }: LeapChoice): v
       gait: 'walk',
       way: [],
       strikers: strikers.map(({ by }) => ({ by, at: placeOf(one), left: false })),
+      shooters: [],
       perils: [],
     },
     { step: 'leaping', to: { x, y }, ...turning },

@@ -3,10 +3,11 @@
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
-import { dashTo, distance, leaves, lengthOf, type Mode, type Way, wayOut, wayTo } from '../space/index.ts';
+import { dashTo, distance, leaves, lengthOf, type Mode, type Way, wayTo } from '../space/index.ts';
 import type { FrameOf, Gait, Turning, Walk } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
+  areEnemies,
   areEngaged,
   bodiesOf,
   bodyOf,
@@ -19,12 +20,13 @@ import {
   isInReach,
   sheetOf,
 } from './fighters.ts';
-import { become } from './harm.ts';
+import { getOut } from './leaving.ts';
 import { open, seen } from './listening.ts';
 import { meet, perilsOn } from './perils.ts';
 import { put } from './placing.ts';
 import { tow } from './rescuing.ts';
 import { throwDie } from './rolling.ts';
+import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { placeOf } from './words.ts';
@@ -108,8 +110,18 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
   if (way === null) return;
   // He forfeits whatever else he could have done in this round. RUN-ACT-37
   if (choice.act === 'rush') one.steps = [];
+  if (choice.act === 'flee') return takeFlight(table, one, way);
   const means = choice.act === 'walk' ? choice.means : undefined;
   setOff(table, turning, one, way, choice.act === 'walk', perilsOn(state, one, way.path), choice.act, means);
+}
+
+/** Before he runs others may step into his way. RUN-ACT-23 */
+function takeFlight(table: Table, one: Fighter, { path, paces }: Way): void {
+  const enemies = table.state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
+  one.movement = 'fleeing';
+  one.paces += paces;
+  const rest = enemies.map(({ id }) => id);
+  next(table, { step: 'interceptors', fighter: one.id, way: stretchOf(path.slice(1)), rest });
 }
 
 /** On his way. After half an action there is something left to do. */
@@ -135,6 +147,7 @@ export function setOff(
     way: stretchOf(way.path.slice(1)),
     // Only whoever is left for somebody else strikes with all care, whatever he has done. RUN-ENGAGE-20
     strikers: strikers.map((striker) => ({ ...striker, left: striker.left && means === 'attack' })),
+    shooters: [],
     perils,
   };
   if (!half) return next(table, going);
@@ -185,6 +198,11 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
       next(table, { step: 'going', ...walk, perils: walk.perils.filter((other) => other !== peril) });
       return meet(table, one, peril, walk.way);
     }
+    const shooter = walk.shooters.find(({ at }) => isAt(one, at));
+    if (shooter !== undefined) {
+      next(table, { step: 'going', ...walk, shooters: walk.shooters.filter((other) => other !== shooter) });
+      return offerShot(table, shooter.by, one);
+    }
     const here = walk.strikers.find(({ at }) => isAt(one, at));
     if (here !== undefined) {
       const strikers = walk.strikers.filter((striker) => striker !== here);
@@ -219,9 +237,19 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
 const isAt = (one: Spot, { x, y }: Spot): boolean => one.x === x && one.y === y;
 
 /** Squares up to where somebody strikes or the ground does something, or to the end. */
-function untilSomething({ way, strikers, perils }: Walk): Walk['way'] {
-  const at = way.findIndex((spot) => [...strikers, ...perils].some((each) => isAt(spot, each.at)));
+function untilSomething({ way, strikers, shooters, perils }: Walk): Walk['way'] {
+  const stops = [...strikers, ...shooters, ...perils];
+  const at = way.findIndex((spot) => stops.some((each) => isAt(spot, each.at)));
   return at < 0 ? way : way.slice(0, at + 1);
+}
+
+/** For nothing, at somebody who flees. RUN-ACT-22 */
+function offerShot(table: Table, by: string, target: Fighter): void {
+  const shooter = fighterOf(table.state, by);
+  const { hand, seat } = shooter;
+  if (!isAble(shooter) || shooter.held !== null || !canShoot(table.state, shooter, target, hand)) return;
+  if (seat !== null) return next(table, { step: 'freeShot', seat, by, target: target.id });
+  next(table, { step: 'shot', attacker: by, target: target.id, form: hand, dodges: null });
 }
 
 /** A free attack, for whoever can and will. RUN-ENGAGE-17, -18 */
@@ -242,12 +270,8 @@ function strikeInPassing(table: Table, by: string, target: string, careful: bool
 }
 
 function arrive(table: Table, one: Fighter, gait: Gait): void {
-  const { state } = table;
   if (gait === 'rush') tire(table, one);
-  if (gait === 'flee' && wayOut(groundFor(state), bodyOf(state, one)) !== null) {
-    become(table, one, 'out');
-    table.tell?.({ type: 'left', fighter: one.id });
-  }
+  if (gait === 'flee') getOut(table, one);
 }
 
 /** RUN-ACT-27, RUN-RULING-C15 */

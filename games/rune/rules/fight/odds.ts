@@ -4,7 +4,14 @@ import type { Chance, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
-import { type Aim, fixedProspect, meleeProspect, type Prospect, STANDING_TARGET } from '../blow.ts';
+import {
+  type Aim,
+  chanceToBeat,
+  fixedProspect,
+  meleeProspect,
+  type Prospect,
+  STANDING_TARGET,
+} from '../blow.ts';
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
@@ -19,6 +26,7 @@ import { wayFor } from './moving.ts';
 import { offerOf } from './offers.ts';
 import { climbingScore, perilsOn } from './perils.ts';
 import { rescueScores } from './rescuing.ts';
+import { flightScores } from './running-away.ts';
 import {
   attackParts,
   bystanders,
@@ -55,9 +63,12 @@ export const OUTCOMES = [
 ] as const;
 
 /** Null where nothing is left to chance, or where one may not know. */
-export function odds(view: State, _seat: number, tried: Choice): Chance[] | null {
+export function odds(view: State, seat: number, tried: Choice): Chance[] | null {
   const top = view.agenda.at(-1);
   if (top?.step === 'opportunity') return passing(view, top, tried);
+  if (top?.step === 'plan' && tried.act === 'runAway')
+    return outrunning(view, top.fighters[top.seats.indexOf(seat)] as string);
+  if (top?.step === 'consent' && tried.act === 'agree') return outrunning(view, top.fighter);
   if (top?.step !== 'act') return null;
   const one = fighterOf(view, top.fighter);
   const choice = tried as unknown as Act;
@@ -106,6 +117,14 @@ function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: C
   return chancesOf(
     prospectOf(view, blowOf(fighterOf(view, by), target, act === 'carefully' ? 'careful' : 'opportunity')),
   );
+}
+
+/** Whether he is faster than whoever comes after them; nobody knows of foes that have not bled. RUN-RUN-81 */
+function outrunning(view: State, id: string): Chance[] | null {
+  if (view.foes.some(({ statistics }) => statistics === null)) return null;
+  const one = fighterOf(view, id);
+  const [own, hunter] = flightScores(view, one);
+  return yesOrNo(chanceToBeat(own - hunter));
 }
 
 /** What the ground may do on the way; null where it does nothing. RUN-TER-112, RUN-HAZ-GRAB-01 */
@@ -207,8 +226,7 @@ function aimAt(state: State, one: Fighter, target: Fighter, { form, kind, as }: 
 /** RUN-HAZ-DROWN-06 */
 function grasping(state: State, one: Fighter, victim: Fighter): number {
   const [atk, dfn] = rescueScores(state, one, victim);
-  const facts = { form: one.hand, kind: 'own', as: 'blow' } as const;
-  return meleeProspect({ ...aimAt(state, one, victim, facts), ahead: atk - dfn }).hit;
+  return chanceToBeat(atk - dfn);
 }
 
 /** RUN-HEAL-04 to -07, -20 */

@@ -38,12 +38,16 @@ export const Plight = {
     .nullable(),
   /** What he has jumped over for points: it counts once. RUN-VP-22 */
   jumped: z.array(ThingId).max(120),
+  /** Ambushed: wholly, or already half himself again. RUN-HAZ-AMBUSH-09 */
+  surprise: z.enum(['none', 'full', 'shaken']),
+  /** Wants all heroes to run away together. RUN-RUN-80 */
+  runs: z.boolean(),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
 } as const;
 
 /** Of whoever comes to a fight. */
-export const UNTROUBLED = {
+export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   tangled: false,
   caught: null,
   fire: null,
@@ -52,8 +56,10 @@ export const UNTROUBLED = {
   drivenBy: null,
   lastShot: null,
   jumped: [],
+  surprise: 'none',
+  runs: false,
   shifted: false,
-} satisfies z.infer<z.ZodObject<typeof Plight>>;
+};
 
 /** What a fight has done to its map. RUN-RULING-C44 */
 export const HappenedSchema = z.strictObject({

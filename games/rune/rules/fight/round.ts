@@ -4,6 +4,7 @@ import { next, type Seat } from '@skald/kernel';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
 import { damAt, initiativeFor } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
+import { shakeOff } from './ambush.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
 import { changeOf } from './changes.ts';
 import { outcome } from './end.ts';
@@ -21,6 +22,7 @@ import {
 import { missedChance, suffer } from './harm.ts';
 import { open } from './listening.ts';
 import { SIDES, throwDie } from './rolling.ts';
+import { mayRunAway } from './running-away.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
 import { hindrance } from './sight.ts';
@@ -48,6 +50,7 @@ export const roundSteps: Steps<
   round(table) {
     const { state } = table;
     state.round += 1;
+    state.leavers = [];
     for (const one of state.fighters) freshen(one);
     table.tell?.({ type: 'roundBegan', round: state.round });
     next(table, { step: 'exposure' }, { step: 'plans' });
@@ -66,7 +69,7 @@ export const roundSteps: Steps<
   },
 
   plans(table) {
-    next(table, ...plans(table.state), { step: 'initiative' }, { step: 'turns' });
+    next(table, ...plans(table.state), { step: 'flight', rest: null });
   },
 
   /** Everybody at once: nobody knows what the others have in mind. RUN-INIT-19 */
@@ -76,6 +79,7 @@ export const roundSteps: Steps<
       return [
         ...sheetOf(state, one).forms.map((_, form) => ({ act: 'plan' as const, form })),
         { act: 'noFight' as const },
+        ...(mayRunAway(state, one) ? [{ act: 'runAway' as const }] : []),
       ];
     },
     byDefault: (state, { seats, fighters }, seat) => ({
@@ -91,13 +95,16 @@ export const roundSteps: Steps<
     settle(table, { fighters }, answers) {
       for (const [i, id] of fighters.entries()) {
         const answer = answers[i];
-        fighterOf(table.state, id).planned = answer?.act === 'plan' ? answer.form : NO_FIGHT;
+        const one = fighterOf(table.state, id);
+        one.planned = answer?.act === 'plan' ? answer.form : NO_FIGHT;
+        one.runs = answer?.act === 'runAway';
       }
     },
   },
 
   initiative(table) {
     const { state } = table;
+    shakeOff(table);
     for (const one of state.fighters) {
       if (!rollsInitiative(one)) continue;
       one.total = throwDie(table, 'initiative').result + initiativeScore(state, one);
@@ -199,6 +206,7 @@ function freshen(one: Fighter): void {
   one.denied = [];
   one.onlyMoved = true;
   one.order = 0;
+  one.runs = false;
   if (one.water !== null) one.water = { ...one.water, rolled: false };
 }
 

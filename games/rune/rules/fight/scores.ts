@@ -16,6 +16,7 @@ import {
   windOn,
 } from '../space/index.ts';
 import type { Attack, Harm, Shot } from './agenda.ts';
+import { surpriseOf } from './ambush.ts';
 import { attackOf } from './attacks.ts';
 import { changeOf, changesOf } from './changes.ts';
 import type { ScorePart } from './conditions.ts';
@@ -93,11 +94,15 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   const weird = weirdness(state, attacker, 'atk');
   add('weird', berserk ? Math.min(0, weird) : weird);
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
+  startled(state, attacker, add);
   if (attacker.caught !== null) add('caught', GRABBED.melee);
   if (attacker.fallen && !form.longshaft) add('fallen', FALLEN);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
 }
+
+/** Of somebody who was ambushed. RUN-HAZ-AMBUSH-05 */
+const startled = (state: State, one: Fighter, add: Add): void => add('surprise', -surpriseOf(state, one));
 
 /** Whatever he does that needs eyes. RUN-DMG-09, RUN-TER-91 */
 function hampers(state: State, one: Fighter, add: Add): void {
@@ -127,6 +132,7 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
     add('braced', BRACED);
   add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
   add('weird', weirdness(state, target, 'dfn'));
+  startled(state, target, add);
   if (target.caught !== null) add('caught', GRABBED.melee);
   if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : FALLEN);
   for (const { of, by } of parts) add(of, by);
@@ -209,6 +215,7 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   if (shot.dodges) add('shield', -formOf(state, target).shieldDfn);
   add('wind', windOn(groundFor(state)));
   add('weird', weirdness(state, attacker, 'atk'));
+  startled(state, attacker, add);
   if (attacker.fallen) add('fallen', FALLEN);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);

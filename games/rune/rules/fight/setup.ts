@@ -37,12 +37,14 @@ export const OptionsSchema = z.strictObject({
   rounds: z.int().min(1).max(MOST_ROUNDS).default(30),
   /** RUN-FOELIST-LAND-CRAB.4 */
   mustHunt: z.boolean().default(false),
+  /** Who walked into an ambush. RUN-HAZ-AMBUSH-05 */
+  surprised: z.enum(['nobody', 'heroes', 'foes']).default('nobody'),
 });
 export type Options = z.infer<typeof OptionsSchema>;
 
 export function begin(
   entries: readonly SeatEntry[],
-  { map, foes: wishes, rounds, mustHunt }: Options,
+  { map, foes: wishes, rounds, mustHunt, surprised }: Options,
 ): Outcome<State> {
   const heroes = entries.flatMap((entry, seat) =>
     entry === 'foes' ? [] : entry.map((hero) => ({ hero, seat })),
@@ -79,7 +81,8 @@ export function begin(
       rounds,
       round: 0,
       step: 0,
-      fighters,
+      fighters: fighters.map((one) => (one.side === surprised ? { ...one, surprise: 'full' } : one)),
+      leavers: [],
       tally: [],
       over: false,
       mustHunt,

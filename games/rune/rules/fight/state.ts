@@ -26,6 +26,7 @@ import {
   Paces,
   SeatId,
   SIDES,
+  ThingId,
   Whole,
 } from './words.ts';
 
@@ -144,6 +145,8 @@ export const StateSchema = z.strictObject({
   /** The step of the Initiative that is under way. */
   step: Whole,
   fighters: z.array(FighterSchema).max(MOST_HEROES + MOST_FOES),
+  /** How many have left by each exit in this round. RUN-TER-83 */
+  leavers: z.array(z.strictObject({ exit: ThingId, heroes: Count })).max(120),
   tally: z.array(EntrySchema).max(9999),
   /** Who fights no more by choice: the heroes may stop when only helpless foes are left. RUN-RULING-C55 */
   over: z.boolean(),

@@ -75,7 +75,13 @@ function scene(of: Scene): State {
     }) => ({ foe, threat, missile, selfWilled, hunts, magic }),
   );
   const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
-  const begun = begin(seats, { map: { ...FIELD, ...of.map }, foes, rounds: 30, mustHunt: false });
+  const begun = begin(seats, {
+    map: { ...FIELD, ...of.map },
+    foes,
+    rounds: 30,
+    mustHunt: false,
+    surprised: 'nobody',
+  });
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;
   for (const [i, { statistics }] of (of.foes ?? []).entries()) {
@@ -136,7 +142,12 @@ export const TRIAL: Trial<State> = {
     const map = pick(random, [PLAIN, WILD, WILD]);
     return {
       seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
-      options: { map, foes, rounds: random(12) },
+      options: {
+        map,
+        foes,
+        rounds: random(12),
+        surprised: pick(random, ['nobody', 'heroes', 'foes'] as const),
+      },
     };
   },
   games: 20,

@@ -8,7 +8,7 @@ export function redact(copy: State, seat: Seat | null): State {
   const playsFoes = seat !== null && copy.fighters.some((one) => !isHero(one) && one.seat === seat);
   for (const one of copy.fighters) {
     // Until the dice are cast. RUN-INIT-19
-    if (one.seat !== seat && one.total === null) one.planned = null;
+    if (one.seat !== seat && one.total === null) Object.assign(one, { planned: null, runs: false });
   }
   if (!playsFoes)
     for (const [i, foe] of copy.foes.entries()) {

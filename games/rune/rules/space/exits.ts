@@ -16,6 +16,16 @@ export function wayOut(ground: Ground, base: Base): WayOut | null {
   return ground.map.edge === 'open' && isAtEdge(ground, base) ? { by: 'edge' } : null;
 }
 
+/** One that takes a climb or a jump: by its id, or null where there is none. RUN-TER-81 */
+export function hardWayOut(ground: Ground, base: Base): string | null {
+  const under = squaresUnder(ground, base);
+  const found = ground.things.find(
+    ({ part, squares }) =>
+      part.kind === 'exit' && part.open && !part.viable && under.some((square) => squares.has(square)),
+  );
+  return found?.part.id ?? null;
+}
+
 /** First come, first out: whether one more may leave in this round. RUN-TER-83 */
 export const isPassable = (way: WayOut, leftThisRound: number): boolean =>
   way.by === 'edge' || leftThisRound < way.heroesPerRound;

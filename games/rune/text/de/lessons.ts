@@ -23,6 +23,12 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   midLeap: '**Von oben geschlagen**, wehrt sich der andere schlechter. Es ist die Aktion dieses Zuges.',
   trade:
     '**Ziele dürfen getauscht werden**, unter denen, die springen, einmal in der Runde und eins gegen eins.',
+  consent:
+    '**Sollen alle laufen?** Gemeinsam entkommt ihr immer, aber die Langsamen behalten nur 5 Lebenspunkte, und der Kampf ist verloren.',
+  intercept:
+    '**Jemand flieht.** Verstell den Weg, es kostet nichts: Wer nahe daran steht, schlägt zu, und wer darauf steht, hält den anderen auf.',
+  freeShot:
+    '**Ein freier Schuss.** Wer vor einem Bogen flieht, bietet ihn an und läuft zu geradeaus, um schwer zu treffen zu sein.',
   goOn: 'Die Gegner können nicht mehr kämpfen. Ein **Todesstoß** bringt Punkte; gefährlich ist jede weitere Runde nur noch für sie.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
 };

@@ -145,5 +145,9 @@ export const log: Log = {
   leapt: ({ fighter, to }, { who, at }) => `${who(fighter)} springt nach ${at(to)}.`,
   traded: ({ fighter, target }, { who, whom }) =>
     `${who(fighter)} tauscht das Ziel und hat es nun auf ${whom(target)} abgesehen.`,
+  shookOff: ({ fighter, recovers }, { who }) =>
+    recovers
+      ? `${who(fighter)} erholt sich von der Überraschung.`
+      : `${who(fighter)} ist noch immer überrumpelt.`,
   fightEnded: ({ won }) => endings[won],
 };

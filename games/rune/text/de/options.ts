@@ -22,6 +22,7 @@ export const options: OptionLabels = {
   plan: {
     plan: ({ form }, { actor, withWeapon }) => `${withWeapon(actor, form)} kämpfen`,
     noFight: () => 'Etwas anderes als kämpfen',
+    runAway: () => 'Davonlaufen, wenn alle Helden es tun',
   },
   act: {
     strike: ({ target, form, manner, past }, { actor, whom, withWeapon }) =>
@@ -90,6 +91,18 @@ export const options: OptionLabels = {
   trade: {
     trade: ({ one, other }, { who, toWhom }) => `${who(one)} tauscht das Ziel mit ${toWhom(other)}`,
     keep: () => 'Es dabei belassen',
+  },
+  consent: {
+    agree: () => 'Laufen',
+    refuse: () => 'Bleiben und kämpfen',
+  },
+  intercept: {
+    block: (to, about) => `Nach ${spot(to, about)} treten`,
+    stay: () => 'Laufen lassen',
+  },
+  freeShot: {
+    shootIt: () => 'Schießen',
+    letGo: () => 'Ziehen lassen',
   },
   goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
 };

@@ -65,6 +65,17 @@ export const questions: Questions = {
   midLeap: ({ actor, who }) =>
     `Wen schlägt ${who(actor)} im Sprung?\nEs kostet die Aktion dieses Zuges, und der andere wehrt sich um die Reaktion des Springers schlechter.`,
   trade: () => 'Sollen zwei ihre Ziele tauschen?\nAuf jeden Helden kommen danach so viele wie zuvor.',
+  consent: ({ actor, who }) =>
+    `Sollen alle Helden davonlaufen? ${who(actor)} muss zustimmen.` +
+    '\nGemeinsam entkommen sie immer; wer langsamer ist als der schnellste Gegner, behält nur 5 Lebenspunkte. Bleibt einer, bleiben alle.',
+  intercept: ({ frame, who, toWhom, actor }) =>
+    frame === null
+      ? `Jemand flieht. Soll ${who(actor)} den Weg verstellen?`
+      : `${who(frame.fighter)} flieht. Mit ${toWhom(frame.by)} den Weg verstellen?\nBis zu 10 Schritte, ohne Kosten: Wer nahe am Weg steht, darf zuschlagen, und durch einen Gegner läuft niemand hindurch.`,
+  freeShot: ({ frame, toWhom, whom, withWeapon, actor, fighter }) =>
+    frame === null
+      ? `Jemand flieht vor ${toWhom(actor)}. Schießen?`
+      : `Ein freier Schuss ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)} auf ${whom(frame.target)}?\nEr kostet keine Aktion.`,
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;

@@ -6,4 +6,8 @@ export const settings: GameSettings = {
   foes: { about: 'Gegner' },
   mustHunt: { about: 'Nichts zu essen: Die Helden müssen jagen' },
   rounds: { about: 'Es wird Nacht nach', number: n.rounds },
+  surprised: {
+    about: 'In einen Hinterhalt geraten',
+    values: { nobody: 'Niemand', heroes: 'Die Helden', foes: 'Die Gegner' },
+  },
 };

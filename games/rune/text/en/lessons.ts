@@ -22,6 +22,11 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   leap: '**A bound.** It leads over walls and heads, and costs nothing. Who is passed can be struck from above.',
   midLeap: '**Struck from above**, the other defends himself worse. It is the action of this turn.',
   trade: '**Targets may be traded** among those who leap, once a round, one for one.',
+  consent:
+    '**Shall all run?** Together you always escape, but the slow are left with 5 hit points, and the fight is lost.',
+  intercept:
+    '**Somebody flees.** Step into the way for nothing: who stands near it strikes, and who stands on it stops the other.',
+  freeShot: '**A free shot.** Whoever flees before a bow offers it, and runs too straight to be hard to hit.',
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',
   over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
 };

@@ -136,5 +136,7 @@ export const log: Log = {
     `${who(by)} tears ${theWeapon(fighter, form)} away and flings it to ${at(to)}.`,
   leapt: ({ fighter, to }, { who, at }) => `${who(fighter)} bounds to ${at(to)}.`,
   traded: ({ fighter, target }, { who, whom }) => `${who(fighter)} trades, and sets on ${whom(target)}.`,
+  shookOff: ({ fighter, recovers }, { who }) =>
+    recovers ? `${who(fighter)} recovers from the surprise.` : `${who(fighter)} is still taken by surprise.`,
   fightEnded: ({ won }) => endings[won],
 };

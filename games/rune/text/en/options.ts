@@ -14,6 +14,7 @@ export const options: OptionLabels = {
   plan: {
     plan: ({ form }, { actor, withWeapon }) => `Fight ${withWeapon(actor, form)}`,
     noFight: () => 'Something other than fighting',
+    runAway: () => 'Run away, if all heroes do',
   },
   act: {
     strike: ({ target, form, manner, past }, { actor, whom, withWeapon }) =>
@@ -78,6 +79,18 @@ export const options: OptionLabels = {
   trade: {
     trade: ({ one, other }, { who, whom }) => `${who(one)} trades targets with ${whom(other)}`,
     keep: () => 'Leave it so',
+  },
+  consent: {
+    agree: () => 'Run',
+    refuse: () => 'Stay and fight',
+  },
+  intercept: {
+    block: (to, about) => `Step to ${spot(to, about)}`,
+    stay: () => 'Let it run',
+  },
+  freeShot: {
+    shootIt: () => 'Shoot',
+    letGo: () => 'Let it pass',
   },
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
 };

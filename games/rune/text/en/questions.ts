@@ -66,6 +66,17 @@ export const questions: Questions = {
     `Whom does ${who(actor)} strike on the way?\nIt takes the action of this turn, and the other defends himself worse by its Res.`,
   trade: () =>
     'Shall any two trade whom they are set on?\nAs many are set on each hero afterwards as before.',
+  consent: ({ actor, who }) =>
+    `Shall all heroes run away? ${who(actor)} has to agree.` +
+    '\nTogether they always escape; whoever is slower than the fastest foe is left with 5 hit points. One who stays keeps them all.',
+  intercept: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `Somebody flees. Shall ${who(actor)} step into the way?`
+      : `${who(frame.fighter)} flees. Step into the way with ${whom(frame.by)}?\nUp to 10 paces, at no cost: whoever is near the way may strike, and nobody runs through an enemy.`,
+  freeShot: ({ frame, whom, withWeapon, actor, fighter }) =>
+    frame === null
+      ? `Somebody flees from ${whom(actor)}. Shoot?`
+      : `A free shot at ${whom(frame.target)} ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)}?\nIt costs no action.`,
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;

@@ -11,4 +11,8 @@ export const settings: GameSettings = {
   foes: { about: 'Foes' },
   mustHunt: { about: 'Out of food: the heroes must hunt' },
   rounds: { about: 'Night falls after', number: n.rounds },
+  surprised: {
+    about: 'Walked into an ambush',
+    values: { nobody: 'Nobody', heroes: 'The heroes', foes: 'The foes' },
+  },
 };

@@ -1,0 +1,29 @@
+// Taken by surprise: three rounds in which one fights worse than one can. RUN-HAZ-AMBUSH-05 to -09
+
+import { AMBUSH } from '../../content/hazards.ts';
+import { impairment, isAble, sheetOf } from './fighters.ts';
+import { throwDie } from './rolling.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** Off ATK and DFN. RUN-HAZ-AMBUSH-05, -06, -09 */
+export function surpriseOf({ round }: State, { surprise }: Fighter): number {
+  if (surprise === 'none') return 0;
+  return (surprise === 'shaken' ? AMBUSH.shaken : AMBUSH.rounds)[round - 1] ?? 0;
+}
+
+/** Off Engagement rolls, as long as nobody knows where his head is. RUN-HAZ-AMBUSH-05 */
+export const surpriseAtEngagement = (state: State, one: Fighter): number =>
+  state.round === 1 ? surpriseOf(state, one) : 0;
+
+/** At the Initiative of the second round and the third, at no cost; it rests on Stamina. RUN-HAZ-AMBUSH-06, -07 */
+export function shakeOff(table: Table): void {
+  const { state } = table;
+  if (state.round < 2 || state.round > AMBUSH.rounds.length) return;
+  for (const one of state.fighters) {
+    if (one.surprise !== 'full' || !isAble(one)) continue;
+    const reached = throwDie(table, 'bravery').result + sheetOf(state, one).roll('bravery') - impairment(one);
+    const recovers = reached >= AMBUSH.difficulty;
+    if (recovers) one.surprise = state.round === 2 ? 'shaken' : 'none';
+    table.tell?.({ type: 'shookOff', fighter: one.id, recovers });
+  }
+}

@@ -1,0 +1,40 @@
+// Off the field. RUN-TER-80 to -83, RUN-RULING-C14
+
+import { LEVEL_JUMP } from '../../content/terrain.ts';
+import { hardWayOut, isPassable, wayOut } from '../space/index.ts';
+import { bodyOf, groundFor } from './fighters.ts';
+import { become } from './harm.ts';
+import { climbingScore } from './perils.ts';
+import { throwDie } from './rolling.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** Over an open edge, or through an exit as long as others have not filled it in this round. RUN-TER-81, -83 */
+export function getOut(table: Table, one: Fighter): void {
+  const { state } = table;
+  const [ground, body] = [groundFor(state), bodyOf(state, one)];
+  const way = wayOut(ground, body);
+  if (way !== null) {
+    const exit = way.by === 'exit' ? way.id : null;
+    if (!isPassable(way, exit === null ? 0 : passed(state, exit))) return;
+    if (exit !== null) pass(state, exit);
+    return leave(table, one);
+  }
+  if (hardWayOut(ground, body) === null) return;
+  const total = throwDie(table, 'climb').result + climbingScore(state, one);
+  const holds = total >= LEVEL_JUMP;
+  table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
+  if (holds) leave(table, one);
+}
+
+export function leave(table: Table, one: Fighter): void {
+  become(table, one, 'out');
+  table.tell?.({ type: 'left', fighter: one.id });
+}
+
+const passed = ({ leavers }: State, exit: string): number =>
+  leavers.find((one) => one.exit === exit)?.heroes ?? 0;
+
+function pass(state: State, exit: string): void {
+  const others = state.leavers.filter((one) => one.exit !== exit);
+  state.leavers = [...others, { exit, heroes: passed(state, exit) + 1 }];
+}

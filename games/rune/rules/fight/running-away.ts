@@ -1,0 +1,129 @@
+// All heroes turn and run, at the beginning of a round. RUN-RUN-80 to -87, RUN-RULING-R57, -R58
+
+import { next } from '@skald/kernel';
+import { fleeTogether, isCaught, leaversOf, lostToPursuit, pursuerOf } from '../flight.ts';
+import { distance } from '../space/index.ts';
+import {
+  bodyOf,
+  fighterOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHelpless,
+  isHero,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
+import { become } from './harm.ts';
+import { leave } from './leaving.ts';
+import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+/** Whoever can still run, on the heroes' side. */
+const runners = ({ fighters }: State): Fighter[] =>
+  fighters.filter((one) => isHero(one) && one.side === 'heroes' && isAble(one));
+
+/** There is a way out, and somebody to run from. RUN-TER-81, RUN-RUN-85 */
+export const mayRunAway = (state: State, one: Fighter): boolean =>
+  isHero(one) && one.side === 'heroes' && pursuer(state) !== null && (exits(state)?.length ?? 1) > 0;
+
+/** Null where the field is open: then as many as like leave at once. */
+function exits(state: State): { readonly wide: boolean; readonly base: ReturnType<typeof baseOf> }[] | null {
+  if (state.map.edge === 'open') return null;
+  return groundFor(state).things.flatMap(({ part, squares }) =>
+    part.kind === 'exit' && part.open && part.viable
+      ? [{ wide: part.heroesPerRound > 1, base: baseOf(state, [...squares][0] ?? 0) }]
+      : [],
+  );
+}
+
+const baseOf = ({ map }: State, square: number) =>
+  ({ x: square % map.width, y: Math.floor(square / map.width), size: 1 }) as const;
+
+interface Hunter {
+  readonly id: string;
+  readonly move: number;
+  readonly res: number;
+}
+
+/** RUN-RUN-81 */
+const pursuer = (state: State): Hunter | null =>
+  pursuerOf(
+    state.fighters
+      .filter((one) => one.side === 'foes' && isAble(one))
+      .map((one): Hunter => {
+        const { move, bare } = sheetOf(state, one);
+        return { id: one.id, move: move.full, res: bare('Qik') - impairment(one) };
+      }),
+  );
+
+/** What each adds to his die: the hero, and whoever runs after him. RUN-RUN-81 */
+export const flightScores = (state: State, one: Fighter): readonly [hero: number, hunter: number] => [
+  sheetOf(state, one).roll('sprint', 'Str') - hindrance(state, one),
+  pursuer(state)?.res ?? 0,
+];
+
+export const runningAwaySteps: Steps<'flight' | 'consent'> = {
+  /** Everybody whose hero can act has to agree. RUN-RULING-R58 */
+  flight(table, { rest }) {
+    const { state } = table;
+    const asked = runners(state);
+    if (!asked.some(({ runs }) => runs)) return next(table, { step: 'initiative' }, { step: 'turns' });
+    const [id, ...others] = rest ?? asked.flatMap((one) => (one.runs ? [] : [one.id]));
+    if (id !== undefined) {
+      const { seat } = fighterOf(state, id);
+      if (seat !== null) return next(table, { step: 'consent', seat, fighter: id, rest: others });
+    }
+    if (fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs })))) runAway(table);
+    const stayed = state.fighters.some((one) => one.side === 'heroes' && isOnField(one));
+    if (stayed) next(table, { step: 'initiative' }, { step: 'turns' });
+    else next(table, { step: 'endRound' });
+  },
+
+  consent: {
+    options: () => [{ act: 'agree' }, { act: 'refuse' }],
+    byDefault: () => ({ act: 'refuse' }),
+    standing: { never: () => ({ act: 'refuse' }) },
+    answer(table, { fighter, rest }, { act }) {
+      const agrees = act === 'agree';
+      fighterOf(table.state, fighter).runs = agrees;
+      // One who stays keeps them all. RUN-RUN-87
+      next(table, { step: 'flight', rest: agrees ? rest : [] });
+    },
+  },
+};
+
+/** They always escape, but not always whole. RUN-RUN-80 to -82, -86 */
+function runAway(table: Table): void {
+  const { state } = table;
+  const hunter = pursuer(state);
+  if (hunter === null) return;
+  const pursuit = throwDie(table, 'pursuit').result + hunter.res;
+  for (const one of leavers(state)) {
+    const helpless = isHelpless(one);
+    // Who was not brought back by then is dead. RUN-RULING-C23
+    if (one.condition === 'dying') become(table, one, 'dead');
+    if (!isOnField(one)) continue;
+    const sprint = helpless ? 0 : throwDie(table, 'sprint').result + flightScores(state, one)[0];
+    if (isCaught({ sprint, hp: one.hp, helpless }, pursuit)) {
+      const lost = lostToPursuit(one.hp);
+      one.hp -= lost;
+      table.tell?.({ type: 'hurt', fighter: one.id, by: hunter.id, lost, wounds: 0 });
+    }
+    leave(table, one);
+  }
+}
+
+/** Through limited exits only some, whoever is nearest first; the rest fight on. RUN-RUN-85, RUN-TER-83 */
+function leavers(state: State): Fighter[] {
+  const heroes = state.fighters.filter((one) => one.side === 'heroes' && isOnField(one));
+  const ways = exits(state);
+  if (ways === null) return heroes;
+  const far = (one: Fighter): number =>
+    Math.min(...ways.map(({ base }) => distance(base, bodyOf(state, one))));
+  return leaversOf(
+    heroes.toSorted((a, b) => far(a) - far(b)),
+    ways,
+  );
+}
