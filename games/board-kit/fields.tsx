@@ -52,12 +52,15 @@ export function Tick(props: {
   );
 }
 
-/** A text that counts when one has finished typing it; an empty one does not. */
+/** A text that counts when one has finished typing it; an empty one does not, unless it may be blank. */
 export function Typed(props: {
   label: string;
   text: string;
   most: number;
   lines?: number;
+  /** The id of a list of proposals. */
+  list?: string;
+  blank?: boolean;
   /** The language of the text, where it is not that of the page. */
   lang?: string;
   give: (text: string) => void;
@@ -67,7 +70,7 @@ export function Typed(props: {
   const id = useId();
   const give = (): void => {
     const text = typed.trim();
-    if (text === '') setTyped(props.text);
+    if (text === '' && !props.blank) setTyped(props.text);
     else if (text !== props.text) props.give(text);
   };
   const field = {
@@ -85,6 +88,7 @@ export function Typed(props: {
         <input
           {...field}
           autoComplete="off"
+          list={props.list}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && give()}
         />
       ) : (

@@ -4,6 +4,7 @@
 export * from './lexicon/fight.ts';
 export * from './lexicon/gear.ts';
 export * from './lexicon/ledger.ts';
+export * from './lexicon/looks.ts';
 export * from './lexicon/powers.ts';
 export * from './lexicon/terrain.ts';
 export * from './lexicon/traits.ts';

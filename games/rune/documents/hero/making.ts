@@ -21,6 +21,7 @@ interface Sketch {
   readonly name: string;
   readonly cognomen?: string;
   readonly sex: Sex;
+  readonly looks?: Hero['looks'];
   readonly characteristics: Ratings;
   readonly abilities: Readonly<Partial<Record<Ability, number>>>;
   readonly hitPoints: number;
@@ -31,7 +32,7 @@ interface Sketch {
 }
 
 export function heroOf(sketch: Sketch): Hero {
-  const { name, cognomen = '', sex, characteristics, abilities, hitPoints } = sketch;
+  const { name, cognomen = '', sex, looks, characteristics, abilities, hitPoints } = sketch;
   const [Str, Sta, Dex, Qik, Int, Per, Pre, Com] = characteristics;
   const { weapons, armor, shield = null, kitsLeft = [] } = sketch;
   return {
@@ -40,6 +41,7 @@ export function heroOf(sketch: Sketch): Hero {
     name,
     cognomen,
     sex,
+    ...(looks !== undefined && { looks }),
     characteristics: { Str, Sta, Dex, Qik, Int, Per, Pre, Com },
     abilities: { ...abilities },
     hitPoints,

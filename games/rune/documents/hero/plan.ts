@@ -1,21 +1,13 @@
 // What a hero would be with more points, and some of them spent: on a copy, which nobody keeps.
 
 import type { Problem } from '@skald/kernel';
-import type { Weapon } from '../../content/weapons.ts';
 import { withLines } from './account.ts';
-import { derive, type HeroNumbers } from './derive.ts';
+import { derive } from './derive.ts';
+import { type Change, changesBetween } from './effect.ts';
 import { MOMENTS, type Moment, type Purchase } from './lines.ts';
 import { afterPurchase } from './purchase.ts';
 import type { Hero } from './schema.ts';
 import { type Standing, standingOf } from './standing.ts';
-
-interface Change {
-  readonly number: string;
-  /** The attack form it belongs to; null for what belongs to the hero. */
-  readonly weapon: Weapon | null;
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface Plan {
   readonly hero: Hero;
@@ -63,27 +55,3 @@ export function planOf(hero: Hero, extra: number, purchases: readonly Purchase[]
     changes: changesBetween(derive(hero), derive(copy)),
   };
 }
-
-/** Which numbers differ; what only one of the two has, has no other to differ from. */
-function changesBetween(before: HeroNumbers, after: HeroNumbers): Change[] {
-  const former = listed(before);
-  return listed(after).flatMap(([number, weapon, to]) => {
-    const from = former.find(([of, by]) => of === number && by === weapon)?.[2];
-    return from === undefined || from === to ? [] : [{ number, weapon, from, to }];
-  });
-}
-
-const listed = (
-  numbers: HeroNumbers,
-): (readonly [number: string, weapon: Weapon | null, value: number])[] => [
-  ['hitPoints', null, numbers.hitPoints.total],
-  ['soak', null, numbers.soak.total],
-  ['half', null, numbers.move.half.total],
-  ['full', null, numbers.move.full.total],
-  ['response', null, numbers.response.sum.total],
-  ['decrease', null, numbers.decrease],
-  ['nonCombatInit', null, numbers.nonCombatInit.total],
-  ...numbers.forms.flatMap(({ weapon, init, atk, dfn, dam }) =>
-    Object.entries({ init, atk, dfn, dam }).map(([of, { total }]) => [of, weapon, total] as const),
-  ),
-];

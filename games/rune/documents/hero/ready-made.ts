@@ -5,6 +5,7 @@ import { heroOf } from './making.ts';
 const ragnar = heroOf({
   name: 'Ragnar',
   sex: 'male',
+  looks: { age: 'grown', hair: 'tail', color: 'red', beard: 'braided' },
   characteristics: [2, 3, 3, 2, -1, -1, -1, -1],
   abilities: {
     'great-weapon': 3,
@@ -25,6 +26,7 @@ const ragnar = heroOf({
 const gunnhild = heroOf({
   name: 'Gunnhild',
   sex: 'female',
+  looks: { age: 'grown', hair: 'braids', color: 'fair' },
   characteristics: [2, 2, 2, 2, 0, 1, -1, -1],
   abilities: {
     'single-weapon': 3,
@@ -48,6 +50,7 @@ const gunnhild = heroOf({
 const hrolf = heroOf({
   name: 'Hrolf',
   sex: 'male',
+  looks: { age: 'young', hair: 'loose', color: 'brown', beard: 'short' },
   characteristics: [1, 1, 1, 2, 0, 3, -1, -1],
   abilities: {
     bows: 3,
@@ -71,6 +74,7 @@ const hrolf = heroOf({
 const knut = heroOf({
   name: 'Knut',
   sex: 'male',
+  looks: { age: 'grown', hair: 'crest', color: 'black', beard: 'moustache' },
   characteristics: [2, 2, 3, 2, -1, -1, -1, -1],
   abilities: {
     'chain-weapon': 3,

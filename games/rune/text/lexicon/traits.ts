@@ -5,6 +5,7 @@ import type { Ability, AbilityFacts } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { HorseUpgrade } from '../../content/horse.ts';
 import type { Statistic } from '../../content/threats.ts';
+import type { OwnNumber } from '../../documents/hero/effect.ts';
 import type { Roll } from '../../rules/hooks/effect.ts';
 
 export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Named>> = {
@@ -109,6 +110,18 @@ export const STATISTIC_SHORT: Readonly<Record<Statistic, Named>> = {
   soak: { en: 'Soak', de: 'ZÄH' },
   hp: { en: 'HP', de: 'LP' },
   res: { en: 'Res', de: 'WID' },
+};
+
+/** Those of the hero himself, whatever he holds. */
+export const OWN_NUMBER_NAMES: Readonly<Record<OwnNumber, Named>> = {
+  hitPoints: { en: 'Hit points', de: 'Lebenspunkte' },
+  woundThreshold: { en: 'Wound Threshold', de: 'Wundschwelle' },
+  soak: { en: 'Soak', de: 'Zähigkeit' },
+  half: { en: 'Half move', de: 'Halber Zug' },
+  full: { en: 'Full move', de: 'Ganzer Zug' },
+  response: { en: 'Response', de: 'Widerstand' },
+  decrease: { en: 'Decrease by load', de: 'Abzug durch Last' },
+  nonCombatInit: { en: 'INIT without a fight', de: 'INI ohne Kampf' },
 };
 
 export const HORSE_UPGRADE_NAMES: Readonly<Record<HorseUpgrade, Named>> = {

@@ -7,6 +7,7 @@ export const ari: Build = {
     name: 'Ari',
     cognomen: 'The Learned',
     sex: 'male',
+    looks: { age: 'grown', hair: 'short', color: 'brown', beard: 'moustache' },
     characteristics: [1, 1, 2, 2, 1, 2, -1, -1],
     abilities: {
       'two-weapons': 2,

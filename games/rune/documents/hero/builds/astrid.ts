@@ -7,6 +7,7 @@ export const astrid: Build = {
     name: 'Astrid',
     cognomen: 'Fine-Hair',
     sex: 'female',
+    looks: { age: 'grown', hair: 'loose', color: 'fair' },
     characteristics: [1, 2, 2, 2, 0, 0, 2, 1],
     abilities: {
       'single-weapon': 3,

@@ -7,6 +7,7 @@ export const bersi: Build = {
     name: 'Bersi',
     cognomen: 'The Hot-Head',
     sex: 'male',
+    looks: { age: 'grown', hair: 'loose', color: 'red', beard: 'long' },
     characteristics: [3, 3, 2, 1, -1, -1, -1, -1],
     abilities: {
       'great-weapon': 3,

@@ -8,6 +8,7 @@ import { check } from '../check.ts';
 import { derive } from '../derive.ts';
 import { priceOf } from '../price.ts';
 import { READY_MADE } from '../ready-made.ts';
+import { HERO_SAMPLES, NEW_HERO } from '../samples.ts';
 import { type Hero, HeroSchema } from '../schema.ts';
 import { standingOf } from '../standing.ts';
 import { GALLERY, GALLERY_IDS, grown } from './index.ts';
@@ -56,6 +57,16 @@ describe('the gallery', () => {
       'two-weapons',
     ])
       expect(ways).toContain(way);
+  });
+});
+
+describe('samples', () => {
+  it('begin with nobody in particular, and all can be played', () => {
+    const [first, ...others] = HERO_SAMPLES;
+    expect(first).toBe(NEW_HERO);
+    expect(priceOf(first).totals).toEqual({ spent: 0, left: 60 });
+    expect(others).toEqual(GALLERY_IDS.map((id) => GALLERY[id]));
+    for (const hero of HERO_SAMPLES) expect(breaches(hero)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ export const gorm: Build = {
     name: 'Gorm',
     cognomen: 'Flat-Nose',
     sex: 'male',
+    looks: { age: 'grown', hair: 'bald', beard: 'forked', color: 'brown' },
     characteristics: [3, 2, 2, 2, -1, -1, -1, -1],
     abilities: {
       brawling: 3,

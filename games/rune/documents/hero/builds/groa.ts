@@ -7,6 +7,7 @@ export const groa: Build = {
     name: 'Groa',
     cognomen: 'The Deep-Minded',
     sex: 'female',
+    looks: { age: 'old', hair: 'tail' },
     characteristics: [1, 1, 2, 2, 1, 2, -1, 0],
     abilities: {
       healer: 3,

@@ -7,6 +7,7 @@ export const hild: Build = {
     name: 'Hild',
     cognomen: 'The Dueller',
     sex: 'female',
+    looks: { age: 'young', hair: 'braids', color: 'black' },
     characteristics: [2, 1, 3, 2, 0, 0, -1, -1],
     abilities: {
       'two-weapons': 3,

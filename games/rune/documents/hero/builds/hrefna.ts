@@ -7,6 +7,7 @@ export const hrefna: Build = {
     name: 'Hrefna',
     cognomen: 'Of the Dales',
     sex: 'female',
+    looks: { age: 'young', hair: 'tail', color: 'red' },
     characteristics: [1, 1, 1, 2, 0, 3, -1, -1],
     abilities: {
       bows: 3,

@@ -7,6 +7,7 @@ export const ketil: Build = {
     name: 'Ketil',
     cognomen: 'Gray-Cloak',
     sex: 'male',
+    looks: { age: 'old', hair: 'short', beard: 'long' },
     characteristics: [2, 2, 2, 2, -1, 0, -1, 0],
     abilities: {
       'single-weapon': 3,

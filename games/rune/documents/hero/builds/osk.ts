@@ -7,6 +7,7 @@ export const osk: Build = {
     name: 'Osk',
     cognomen: 'The Easterner',
     sex: 'female',
+    looks: { age: 'young', hair: 'loose', color: 'brown' },
     characteristics: [2, 1, 1, 2, 0, 2, -1, -1],
     abilities: {
       'thrown-weapon': 3,

@@ -7,6 +7,7 @@ export const snorri: Build = {
     name: 'Snorri',
     cognomen: 'The Whelp',
     sex: 'male',
+    looks: { age: 'young', hair: 'cropped', color: 'fair', beard: 'none' },
     characteristics: [1, 1, 2, 3, 0, 1, -1, -1],
     abilities: {
       'single-weapon': 3,

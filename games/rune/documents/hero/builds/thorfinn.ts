@@ -7,6 +7,7 @@ export const thorfinn: Build = {
     name: 'Thorfinn',
     cognomen: 'The Lean',
     sex: 'male',
+    looks: { age: 'young', hair: 'short', color: 'red', beard: 'stubble' },
     characteristics: [2, 2, 2, 2, 0, 0, -1, -1],
     abilities: {
       'longshaft-weapon': 3,

@@ -7,6 +7,7 @@ export const vigfus: Build = {
     name: 'Vigfus',
     cognomen: 'Long-Legs',
     sex: 'male',
+    looks: { age: 'grown', hair: 'loose', color: 'black', beard: 'forked' },
     characteristics: [2, 1, 2, 2, 0, 0, 0, -1],
     abilities: {
       'longshaft-weapon': 3,

@@ -1,0 +1,73 @@
+// The lines of a hero's ledger, and what he may buy, in words.
+
+import type { Language } from '@skald/text';
+import type { Line, Purchase, Thing } from '../documents/hero/lines.ts';
+import { ledger as de } from './de/ledger.ts';
+import { ledger as en, type LedgerWords } from './en/ledger.ts';
+import { CAUSE_OF_GAIN, LINE_NAMES, PURCHASE_NAMES } from './lexicon.ts';
+import { NAMES } from './names.ts';
+import { thingName } from './things.ts';
+
+const WORDS: Readonly<Record<Language, LedgerWords>> = { en, de };
+
+/** “Might of Thor”, “Dodge, by experience” */
+export function purchaseText(purchase: Purchase, language: Language): string {
+  const words = WORDS[language];
+  switch (purchase.kind) {
+    case 'gift':
+      return thingName(purchase.gift, language);
+    case 'experience':
+      return words.experience(thingName(purchase.ability, language));
+    case 'training':
+      return words.training(thingName(purchase.ability, language));
+    case 'legendary':
+      return thingName(purchase.item, language);
+    case 'horse-upgrade':
+      return thingName(purchase.upgrade, language);
+    case 'gear':
+      return words.gear(thingText(purchase.ware, language), purchase.silver);
+    case 'insurance':
+    case 'curds':
+    case 'horse':
+    case 'deficit':
+      return PURCHASE_NAMES[purchase.kind][language];
+  }
+}
+
+export function lineText(line: Line, language: Language): string {
+  const words = WORDS[language];
+  const { list } = NAMES[language];
+  switch (line.line) {
+    case 'gain': {
+      const cause = CAUSE_OF_GAIN[line.cause][language];
+      const proved = line.marked.map((ability) => thingName(ability, language));
+      return proved.length === 0 ? cause : `${cause} (${words.proved(list(proved))})`;
+    }
+    case 'expense':
+      return purchaseText(line.purchase, language);
+    case 'found':
+    case 'lost':
+      return `${LINE_NAMES[line.line][language]}: ${list(line.things.map((thing) => thingText(thing, language)))}`;
+    case 'damaged':
+      return `${LINE_NAMES.damaged[language]}: ${thingName(line.item, language)}`;
+    case 'death':
+      return `${LINE_NAMES.death[language]}: ${line.name}`;
+    case 'inherited':
+      return `${LINE_NAMES.inherited[language]}: ${line.from}`;
+  }
+}
+
+export function thingText(thing: Thing, language: Language): string {
+  switch (thing.kind) {
+    case 'weapon':
+      return thingName(thing.weapon, language);
+    case 'armor':
+      return thingName(thing.armor, language);
+    case 'shield':
+      return thingName(thing.shield, language);
+    case 'legendary':
+      return thingName(thing.item, language);
+    case 'horse':
+      return thingName('horse', language);
+  }
+}
