@@ -180,6 +180,11 @@ export const saga: SagaWords = {
     ({ one, other }) =>
       `${other.who} ${verb(other, 'hörte', 'hörten')} es pfeifen; ${one.who} sagte ein Wort, das nicht überliefert ist.`,
     ({ one }) => `An den Schüssen von ${one.toWhom} war der Wind schuld.`,
+    ({ one, other }) =>
+      `${one.who} zielte lange und gut, und dann ${verb(other, 'ging', 'gingen')} ${other.who} weiter.`,
+    ({ one }) => `Irgendwo dahinter hatte ein Busch Grund, sich über ${one.whom} zu beklagen.`,
+    ({ one, other }) =>
+      `${verb(other, 'Wäre', 'Wären')} ${other.who} doppelt so breit gewesen, hätte ${one.who} getroffen.`,
   ],
   bled: [
     ({ one, other }) => `${one.who} wurde von ${other.toWhom} getroffen.`,
@@ -263,6 +268,75 @@ export const saga: SagaWords = {
     ({ one }) => `${one.who} lief und ward an diesem Tag nicht mehr gesehen.`,
     ({ one }) => `Von ${one.toWhom} sah man nur noch den Rücken.`,
     ({ one }) => `${one.toWhom} fiel etwas Dringendes ein, und zwar anderswo.`,
+  ],
+
+  tumbled: [
+    ({ one }) => `${one.who} rollte den Hang hinunter.`,
+    ({ one }) => `Der Hang war steiler, als ${one.who} gedacht hatte.`,
+    ({ one }) => `Hügelab ging es mit ${one.toWhom}, schneller als gewollt.`,
+  ],
+  trapped: [
+    ({ one }) => `Etwas schnappte zu, und ${one.who} stand darin.`,
+    ({ one }) => `${one.who} hatte nicht darauf geachtet, wohin der Fuß trat, und dort blieb er.`,
+    ({ one }) => `Der Boden hatte da ein Maul, und ${one.who} steckte darin.`,
+  ],
+  ablaze: [
+    ({ one }) => `Die Kleider von ${one.toWhom} fingen Feuer.`,
+    ({ one }) => `Dann brannte ${one.who}, und so etwas merkt man.`,
+    ({ one }) => `Die Flammen fanden ${one.whom}.`,
+  ],
+  smothered: [
+    ({ one }) => `${one.who} schlug die Flammen aus.`,
+    ({ one }) => `${one.who} wälzte sich, bis nichts mehr rauchte.`,
+  ],
+  sinking: [
+    ({ one }) => `Über ${one.toWhom} schloss sich das Wasser.`,
+    ({ one }) => `${one.who} schwamm wie ein Amboss.`,
+    ({ one }) => `Von ${one.toWhom} sah man Blasen.`,
+  ],
+  rescued: [
+    ({ one, other }) => `${one.who} bekam ${other.whom} im Wasser zu fassen.`,
+    ({ one, other }) => `Ohne ${one.whom} ${verb(other, 'wäre', 'wären')} ${other.who} ertrunken.`,
+  ],
+  pried: [
+    ({ one, other }) => `${one.who} befreite ${other.whom} aus der Falle.`,
+    ({ one, other }) =>
+      `${one.who} bog das Eisen auf, und ${other.who} ${verb(other, 'hatte', 'hatten')} wieder beide Füße.`,
+  ],
+  undying: [
+    ({ one }) => `${one.who} lag da, aber es war nicht die Art Liegen, die von Dauer ist.`,
+    ({ one }) => `Man meinte, mit ${one.toWhom} sei man fertig.`,
+    ({ one }) => `${one.who} ging ein wenig entzwei, mehr nicht.`,
+  ],
+  roseAgain: [
+    ({ one }) => `Da stand ${one.who} wieder auf.`,
+    ({ one }) => `${one.who} war nicht tot, oder es schon zu lange, um sich daran zu stören.`,
+    ({ one }) => `Was da als ${one.who} gelegen hatte, kam auf die Beine.`,
+  ],
+  finished: [
+    ({ one, other }) =>
+      `${one.who} sorgte dafür, dass ${other.who} liegen ${verb(other, 'blieb', 'blieben')}.`,
+    ({ one, other }) => `Bei ${other.toWhom} ging ${one.who} sicher und nahm den Kopf.`,
+  ],
+  netted: [
+    ({ one }) => `${one.who} hing in einem Netz voller Stacheln.`,
+    ({ one }) => `Auf ${one.whom} fiel ein Netz, und es hatte Zähne.`,
+  ],
+  froze: [
+    ({ one }) => `${one.who} zog alle Beine ein und war ein Stein.`,
+    ({ one }) => `Danach tat ${one.who} nichts mehr, wie es Krabben so machen.`,
+  ],
+  sang: [
+    ({ one }) => `${one.who} begann zu singen, und es tat keinem gut, der kein Goblin war.`,
+    ({ one }) => `Über allem hörte man den Gesang von ${one.toWhom}.`,
+  ],
+  bounded: [
+    ({ one }) => `${one.who} sprang über Schilde und Köpfe.`,
+    ({ one }) => `Mit einem Satz war ${one.who} anderswo.`,
+  ],
+  hurled: [
+    ({ one, other }) => `${one.who} warf ${other.whom} durch die Luft.`,
+    ({ one, other }) => `${other.who} ${verb(other, 'flog', 'flogen')}, und den Anstoß gab ${one.who}.`,
   ],
 
   fell: [

@@ -155,6 +155,9 @@ export const saga: SagaWords = {
     ({ one }) => `What ${one.who} sent off came down somewhere.`,
     ({ one, other }) => `${other.who} heard it whistle; ${one.who} said a word that is not told.`,
     ({ one }) => `The wind was blamed for the shots of ${one.whom}.`,
+    ({ one, other }) => `${one.who} aimed long and well, and then ${other.who} moved.`,
+    ({ one }) => `Somewhere behind them a bush had reason to complain of ${one.whom}.`,
+    ({ one, other }) => `Had ${other.who} been twice as wide, ${one.who} would have hit.`,
   ],
   bled: [
     ({ one, other }) => `${one.who} was hit by ${other.whom}.`,
@@ -227,6 +230,73 @@ export const saga: SagaWords = {
     ({ one }) => `${one.who} ran, and was not seen again that day.`,
     ({ one }) => `Of ${one.whom} they saw only the back.`,
     ({ one }) => `${one.who} remembered something urgent elsewhere.`,
+  ],
+
+  tumbled: [
+    ({ one }) => `${one.who} rolled down the slope.`,
+    ({ one }) => `The slope was steeper than ${one.who} had thought.`,
+    ({ one }) => `Down the hill went ${one.who}, faster than was meant.`,
+  ],
+  trapped: [
+    ({ one }) => `Something snapped shut, and ${one.who} stood in it.`,
+    ({ one }) => `${one.who} had not looked where the foot went, and there it stayed.`,
+    ({ one }) => `The ground had a mouth there, and ${one.who} was in it.`,
+  ],
+  ablaze: [
+    ({ one }) => `The clothes of ${one.whom} caught fire.`,
+    ({ one }) => `Then ${one.who} was burning, which is noticed.`,
+    ({ one }) => `The flames found ${one.whom}.`,
+  ],
+  smothered: [
+    ({ one }) => `${one.who} beat out the flames.`,
+    ({ one }) => `${one.who} rolled about until nothing smoked any more.`,
+  ],
+  sinking: [
+    ({ one }) => `The water closed over ${one.whom}.`,
+    ({ one }) => `${one.who} swam like an anvil.`,
+    ({ one }) => `Of ${one.whom} one saw bubbles.`,
+  ],
+  rescued: [
+    ({ one, other }) => `${one.who} got hold of ${other.whom} in the water.`,
+    ({ one, other }) => `${other.who} would have drowned but for ${one.whom}.`,
+  ],
+  pried: [
+    ({ one, other }) => `${one.who} freed ${other.whom} from the trap.`,
+    ({ one, other }) => `${one.who} bent the iron, and ${other.who} had both feet again.`,
+  ],
+  undying: [
+    ({ one }) => `${one.who} lay there, but it was not the kind of lying that lasts.`,
+    ({ one }) => `They thought that ${one.who} was done with.`,
+    ({ one }) => `${one.who} fell apart a little, and no more.`,
+  ],
+  roseAgain: [
+    ({ one }) => `Then ${one.who} stood up again.`,
+    ({ one }) => `${one.who} was not dead, or had been for too long to mind.`,
+    ({ one }) => `What lay there as ${one.who} got to its feet.`,
+  ],
+  finished: [
+    ({ one, other }) => `${one.who} saw to it that ${other.who} stayed where ${other.he} lay.`,
+    ({ one, other }) => `${one.who} took no chances with ${other.whom}, and took the head.`,
+  ],
+  netted: [
+    ({ one }) => `${one.who} hung in a net full of barbs.`,
+    ({ one }) => `A net came down on ${one.whom}, and it had teeth.`,
+  ],
+  froze: [
+    ({ one }) => `${one.who} drew in all legs and was a stone.`,
+    ({ one }) => `After that ${one.who} did nothing any more, in the manner of crabs.`,
+  ],
+  sang: [
+    ({ one }) => `${one.who} began to sing, and it did nobody good who was no goblin.`,
+    ({ one }) => `Over it all one heard the chant of ${one.whom}.`,
+  ],
+  bounded: [
+    ({ one }) => `${one.who} leapt over shields and heads.`,
+    ({ one }) => `With one bound ${one.who} was elsewhere.`,
+  ],
+  hurled: [
+    ({ one, other }) => `${one.who} threw ${other.whom} through the air.`,
+    ({ one, other }) => `${other.who} flew, and ${one.who} had seen to the start.`,
   ],
 
   fell: [

@@ -49,6 +49,9 @@ function epilogue(view: State, teller: Teller, words: SagaWords): string[] {
   ];
 }
 
+/** One round in so many begins with a sentence of its own. */
+const OPENED = 3;
+
 class Teller {
   readonly #view: State;
   readonly #language: Language;
@@ -89,7 +92,7 @@ class Teller {
       const quiet = beats.length === 0;
       if (quiet && !idle) told.push(this.say(words.quiet, {}));
       if (!quiet) {
-        const opening = i === 0 || idle ? [] : [this.say(words.round, {})];
+        const opening = i % OPENED === 1 && !idle ? [this.say(words.round, {})] : [];
         told.push([...opening, ...beats.map((beat) => this.#beat(beat))].join(' '));
       }
       idle = quiet;

@@ -87,6 +87,34 @@ describe('the saga of a fight', () => {
     expect(story.split('\n')[0]?.match(/\./g)).toHaveLength(1);
   });
 
+  it('tells how those rise who do not stay dead, and who makes an end of it', () => {
+    const undead = [
+      round(1),
+      blow('h0', 'f0'),
+      hurt('f0', 'h0'),
+      { type: 'marked', fighter: 'f0', mark: 'downed' },
+      round(2),
+      { type: 'unmarked', fighter: 'f0', mark: 'downed' },
+      round(3),
+      { type: 'used', fighter: 'h1', does: 'finish', target: 'f0' },
+      dies('f0'),
+    ] satisfies GameEvent[];
+    const [, story = ''] = told(undead, 'en').split('## The first blows');
+    const sentences = story.slice(0, story.indexOf('##')).match(/[^.]+\./g) ?? [];
+    expect(sentences).toHaveLength(5);
+    expect(sentences.at(-1)).toContain('Gunnhild');
+  });
+
+  it('tells now and then of what happens all the time', () => {
+    const events = [1, 2, 3, 4, 5, 6].flatMap((number): GameEvent[] => [
+      round(number),
+      blow('h0', 'f0'),
+      { type: 'missed', by: 'h0', at: 'f0' },
+    ]);
+    const [, story = ''] = told(events, 'en').split('## The first blows');
+    expect(story.slice(0, story.indexOf('##')).match(/Ragnar/g)).toHaveLength(2);
+  });
+
   it('says nothing twice in a row', () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) => [
       round(number),

@@ -2,6 +2,7 @@
 
 import type { EventOf, GameEvent } from '../../rules/fight/events.ts';
 import { isHero } from '../../rules/fight/fighters.ts';
+import type { MarkKind } from '../../rules/hooks/mark.ts';
 
 /** What one did to some others, in one round, with the same thing in hand. */
 interface Doing {
@@ -23,7 +24,11 @@ interface Between {
     | 'held'
     | 'fell'
     | 'treated'
-    | 'treatedInVain';
+    | 'treatedInVain'
+    | 'rescued'
+    | 'pried'
+    | 'finished'
+    | 'hurled';
   readonly one: string;
   readonly others: string[];
 }
@@ -37,7 +42,18 @@ interface Alone {
     | 'senseless'
     | 'broken'
     | 'died'
-    | 'treatedHimself';
+    | 'treatedHimself'
+    | 'tumbled'
+    | 'trapped'
+    | 'ablaze'
+    | 'smothered'
+    | 'sinking'
+    | 'undying'
+    | 'roseAgain'
+    | 'netted'
+    | 'froze'
+    | 'sang'
+    | 'bounded';
   readonly one: string;
 }
 
@@ -53,16 +69,43 @@ export interface Chapter {
 /** The round under way is told when it is over: a saga grows, but what has been told stays as it is. */
 export function storyOf(events: readonly GameEvent[], over: boolean): Chapter[] {
   const chapters: Chapter[] = [];
+  const memory = new Map<string, number>();
   let fallen: readonly string[] = [];
   for (const [i, round] of roundsIn(events).entries()) {
     if (i === 0 || fallen.length > 0) chapters.push({ after: fallen, rounds: [] });
-    chapters.at(-1)?.rounds.push(beatsOf(round));
+    chapters.at(-1)?.rounds.push(beatsOf(round).filter((beat) => isNews(beat, i, memory)));
     fallen = round.flatMap((event) =>
       event.type === 'became' && event.condition === 'dead' ? [event.fighter] : [],
     );
   }
   if (!over) chapters.at(-1)?.rounds.pop();
   return chapters.filter(({ rounds }) => rounds.length > 0);
+}
+
+/** What is told of the same one only now and then, and in how many rounds again. */
+const NOW_AND_THEN: Readonly<Partial<Record<Beat['kind'], number>>> = {
+  missed: 4,
+  shotWide: 4,
+  shoved: 3,
+  held: 3,
+  brokeFree: 3,
+  stumbled: 3,
+  scorched: 4,
+  sinking: 4,
+  smothered: 4,
+  bounded: 4,
+  treated: 3,
+  treatedHimself: 4,
+  treatedInVain: 4,
+  sang: Infinity,
+};
+
+function isNews({ kind, one }: Beat, round: number, memory: Map<string, number>): boolean {
+  const key = `${kind} ${one}`;
+  const last = memory.get(key) ?? -Infinity;
+  if (round - last < (NOW_AND_THEN[kind] ?? 0)) return false;
+  memory.set(key, round);
+  return true;
 }
 
 function roundsIn(events: readonly GameEvent[]): GameEvent[][] {
@@ -121,9 +164,49 @@ function tell(beats: Beat[], event: GameEvent, attack: Attack | null, before: Ga
       return alone(beats, 'fled', event.fighter);
     case 'treated':
       return treated(beats, event);
+    case 'tumbled':
+      return alone(beats, 'tumbled', event.fighter);
+    case 'sprang':
+      return event.caught ? alone(beats, 'trapped', event.fighter) : undefined;
+    case 'caughtFire':
+      return alone(beats, 'ablaze', event.fighter);
+    case 'smothered':
+      return event.out ? alone(beats, 'smothered', event.fighter) : undefined;
+    case 'swam':
+      return event.afloat ? undefined : alone(beats, 'sinking', event.fighter);
+    case 'rescued':
+      return event.held ? between(beats, 'rescued', event.by, event.at) : undefined;
+    case 'pried':
+      return event.free && event.by !== event.at ? between(beats, 'pried', event.by, event.at) : undefined;
+    case 'marked':
+      return marked(beats, event);
+    case 'unmarked':
+      return event.mark === 'downed' ? alone(beats, 'roseAgain', event.fighter) : undefined;
+    case 'used':
+      return event.does === 'finish' && event.target !== null
+        ? between(beats, 'finished', event.fighter, event.target)
+        : undefined;
+    case 'leapt':
+      return alone(beats, 'bounded', event.fighter);
+    case 'thrown':
+      return between(beats, 'hurled', event.by, event.fighter);
     default:
       return;
   }
+}
+
+/** What a power leaves on somebody, as far as it is worth telling. */
+const MARKED: Readonly<Partial<Record<MarkKind, Alone['kind']>>> = {
+  downed: 'undying',
+  netted: 'netted',
+  frozen: 'froze',
+  chanting: 'sang',
+  unconscious: 'senseless',
+};
+
+function marked(beats: Beat[], { fighter, mark }: EventOf<'marked'>): void {
+  const kind = MARKED[mark];
+  if (kind !== undefined) alone(beats, kind, fighter);
 }
 
 function alone(beats: Beat[], kind: Alone['kind'], one: string): void {
@@ -172,6 +255,8 @@ function became(beats: Beat[], { fighter, condition }: EventOf<'became'>, attack
   const struckBy = strikerOf(beats, fighter, attack);
   switch (condition) {
     case 'dead':
+      // Told with what made an end of it.
+      if (isFinished(beats, fighter)) return;
       if (struckBy === null || attack === null) return alone(beats, 'died', fighter);
       forget(beats, fighter, struckBy);
       if (attack.shot) return between(beats, 'shotDead', struckBy, fighter);
@@ -187,6 +272,9 @@ function became(beats: Beat[], { fighter, condition }: EventOf<'became'>, attack
       return;
   }
 }
+
+const isFinished = (beats: readonly Beat[], fighter: string): boolean =>
+  beats.some((beat) => beat.kind === 'finished' && beat.others.includes(fighter));
 
 /** Whose attack it was that did it: the last one told, if it hit him. */
 function strikerOf(beats: readonly Beat[], fighter: string, attack: Attack | null): string | null {
@@ -224,7 +312,9 @@ function replaced(beats: Beat[], fighter: string): void {
   between(beats, 'plunged', push.one, fighter);
 }
 
+/** How foes look after each other is their own affair. */
 function treated(beats: Beat[], { healer, patient, helped }: EventOf<'treated'>): void {
+  if (!isHero({ id: healer })) return;
   if (!helped) return between(beats, 'treatedInVain', healer, patient);
   if (healer === patient) return alone(beats, 'treatedHimself', healer);
   between(beats, 'treated', healer, patient);

@@ -61,6 +61,23 @@ export interface SagaWords {
   readonly stumbled: Phrases<Deed>;
   readonly fled: Phrases<Deed>;
 
+  readonly tumbled: Phrases<Deed>;
+  readonly trapped: Phrases<Deed>;
+  readonly ablaze: Phrases<Deed>;
+  readonly smothered: Phrases<Deed>;
+  readonly sinking: Phrases<Deed>;
+  readonly rescued: Phrases<Between>;
+  readonly pried: Phrases<Between>;
+
+  readonly undying: Phrases<Deed>;
+  readonly roseAgain: Phrases<Deed>;
+  readonly finished: Phrases<Between>;
+  readonly netted: Phrases<Deed>;
+  readonly froze: Phrases<Deed>;
+  readonly sang: Phrases<Deed>;
+  readonly bounded: Phrases<Deed>;
+  readonly hurled: Phrases<Between>;
+
   readonly fell: Phrases<Between>;
   readonly sank: Phrases<Deed>;
   readonly senseless: Phrases<Deed>;
