@@ -16,6 +16,8 @@ export const TOPICS = [
   'care',
   'holding',
   'ground',
+  'hazards',
+  'flight',
   'foes',
   'gifts',
   'points',
@@ -35,9 +37,9 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   leap: 'foes',
   midLeap: 'foes',
   trade: 'foes',
-  consent: 'turn',
-  intercept: 'opportunity',
-  freeShot: 'shooting',
+  consent: 'flight',
+  intercept: 'flight',
+  freeShot: 'flight',
   goOn: 'points',
 };
 

@@ -58,6 +58,14 @@ export const rules: Rules<Topic> = {
     title: 'Der Boden',
     text: 'Wer mindestens einen Schritt höher steht, hat den höheren Stand: 2 mehr auf Hieb und Abwehr, 3 mehr im Gerangel, 3 mehr Initiative. Rutschiger und unebener Boden kostet doppelt so viele Schritte. Deckung hilft gegen Schüsse, ein Hindernis zwischen zweien hilft dem besseren Kämpfer um 1. Manche Stellen verletzen zu Beginn der Runde, wer dort steht; Wege, die das Spiel für dich findet, führen um sie herum. Mauern halten alles auf. Über eine Kante kann man gedrängt werden, und der Sturz tut weh.',
   },
+  hazards: {
+    title: 'Hang, Eis, Dunkel, Feuer und Wasser',
+    text: 'Auf **rutschigem** Boden sind zwei Schritte sicher; wer in einer Aktion weiter geht, hält das Gleichgewicht gegen 6 oder stürzt. Am **Hang** kostet hinauf doppelt und hinab die Hälfte; wer ein Gerangel gewinnt, kann die obere Seite nehmen, und wer hart getroffen wird, kann stürzen und hinabrollen, auch über andere. Im **Dunkeln** haben die meisten Würfe 4 weniger, im Zwielicht 2, außer es ist ein Licht in 25 Schritten oder man sieht in der Nacht. **Fallen** halten fest, wer hineintritt, bis sie jemand aufbiegt. **Kleider brennen** mit 6 Schaden und jede Runde 2 mehr, bis eine Aktion sie löscht. In **tiefem Wasser** schwimmt man oder ertrinkt; andere können ein Seil werfen oder einen herausziehen. Ein **Sturz** aus zehn Fuß oder mehr schadet, weniger dem, der heil landet, und keine Rüstung hilft.',
+  },
+  flight: {
+    title: 'Davonlaufen',
+    text: 'Ein Held, der **flieht**, läuft zweimal eine ganze Bewegung geradeaus. Alle, mit denen er im Handgemenge war oder denen er nahe kommt, schlagen einmal umsonst zu, wer schießen kann, hat einen freien Schuss, und wer nicht im Handgemenge ist, darf bis zu zehn Schritte gehen, um ihn aufzuhalten. Über einen offenen Rand oder einen Ausgang ist er fort. **Alle Helden zusammen** entkommen immer: Sie sagen es, wenn die Waffen genannt werden, und sind alle einverstanden, so würfelt jeder Laufen gegen den schnellsten Gegner. Wer zurückbleibt, behält 5 Lebenspunkte, außer er hatte ohnehin weniger als 20.',
+  },
   foes: {
     title: 'Gegner',
     text: 'Gegner werden nach den Helden gemacht, die da sind: Sieben **Bedrohungsstufen** von furchtbar bis jämmerlich sagen, wie sie sich mit ihnen messen, und jede Art ist dann in einem besser und im anderen schlechter. Die meisten wählen nicht selbst: Eine Tafel sagt, wen jeder angreift, danach, wer nahe ist, wer ihn geschlagen hat und wen die anderen noch nicht genommen haben. Manche wählen, wie ihr Spieler will. Gegner halten nicht stand, ducken sich nicht weg, werden nicht berserk und verletzen einander nicht.',

@@ -60,6 +60,14 @@ export const rules: Rules<Topic> = {
     title: 'The ground',
     text: 'Who stands at least a pace higher has high ground: 2 more in a blow and a defence, 3 more in a push, 3 more Initiative. Slippery and uneven ground costs twice the paces. Cover helps against shots, a barrier between two helps the better fighter by 1. Some places hurt at the beginning of a round whoever stands there; ways that the game finds for you go around them. Walls stop everything. Over a ledge one can be pushed, and a fall hurts.',
   },
+  hazards: {
+    title: 'Slopes, ice, dark, fire and water',
+    text: 'On **slippery** ground two paces are safe; who goes further in one action keeps his Balance against 6 or falls. On a **slope** going up costs double and down half; whoever wins a push can take the upper side, and who is struck hard may fall and roll down, over others too. In the **dark** most rolls have 4 less, in gloom 2, unless there is a light within 25 paces or one sees in the night. **Traps** hold whoever steps into them until somebody pries them open. **Clothes burn** with 6 damage and 2 more each round until an action smothers them. In **deep water** one swims or drowns; others can throw a rope or pull one out. A **fall** of ten feet or more hurts, less for who lands well, and no armor helps.',
+  },
+  flight: {
+    title: 'Running away',
+    text: 'A hero who **flees** runs twice a full move in a straight line. Everybody he was Engaged with or comes near strikes once for nothing, whoever can shoot has a free shot, and foes who are not Engaged may go up to ten paces to stop him. Over an open edge or an exit he is gone. **All heroes together** always get away: they say so when weapons are named, and if everybody agrees, each rolls Sprint against the quickest foe. Who falls short is left with 5 hit points, unless he had fewer than 20 anyway.',
+  },
   foes: {
     title: 'Foes',
     text: 'Foes are made from the heroes who are there: seven **Threat Categories** from terrifying to pitiful say how they compare with them, and each type is then better in one thing and worse in another. Most do not choose for themselves: a chart says whom each attacks, by who is near, who struck it and whom others have not taken yet. Some choose as their player likes. Foes never hold ground, weave or go berserk, and they do not hurt each other.',
