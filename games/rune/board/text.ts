@@ -2,8 +2,8 @@
 
 import type { Seat } from '@skald/kernel';
 import { joined, type Language, type Line, plain, type Section, toned } from '@skald/text';
-import { pointsOf } from '../rules/fight/end.ts';
 import { isAble, isHero } from '../rules/fight/fighters.ts';
+import { pointsOf } from '../rules/fight/reckoning.ts';
 import type { State } from '../rules/fight/state.ts';
 import { mapTitle } from '../text/battle-maps.ts';
 import { activeSection, named } from './active.ts';
@@ -27,19 +27,17 @@ function status({ view, words, language, ...context }: Context): Section {
   const when = view.round === 0 ? words.beforeTheFirst : words.round(view.round, view.rounds);
   const able = view.fighters.filter(isAble);
   const heroes = view.fighters.filter(isHero);
+  const points = pointsOf(view);
   return {
     part: 'status',
     heading: [toned(mapTitle(view.map.name, language), 'strong'), plain(` · ${when}`)],
     lines: [
       [plain(words.standing(able.filter(isHero).length, able.filter((one) => !isHero(one)).length))],
       [
-        toned(`${words.points}: `, 'faint'),
+        toned(`${view.duel === null ? words.points : words.damage(view.duel.target)}: `, 'faint'),
         ...joined(
           heroes.map(
-            (one): Line => [
-              named({ view, words, language, ...context }, one),
-              plain(` ${pointsOf(view, one.id)}`),
-            ],
+            (one): Line => [named({ view, words, language, ...context }, one), plain(` ${points(one.id)}`)],
           ),
         ),
       ],

@@ -1,11 +1,9 @@
 // What bots know of a fight beyond its rules.
 
 import type { BySeat, Choice, Decision, Sense } from '@skald/kernel';
-import { THREATS } from '../content/threats.ts';
 import type { Prospect } from '../rules/blow.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
-import { pointsOf } from '../rules/fight/end.ts';
 import {
   areEnemies,
   fighterOf,
@@ -15,21 +13,19 @@ import {
   pacesBetween,
   sheetOf,
 } from '../rules/fight/fighters.ts';
+import { foeMakerFor } from '../rules/fight/making.ts';
 import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
-import { foeMakerFor } from '../rules/fight/setup.ts';
-import { kindOf } from '../rules/fight/sheets.ts';
+import { standingsIn } from '../rules/fight/reckoning.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
 
 export const sense: Sense<State> = {
-  /** Foes nobody has hurt yet are of some category; what that makes of them follows from the heroes. */
-  imagine(view, _seat, random) {
+  /** What foes are whom nobody has hurt yet follows from their category and the heroes. */
+  imagine(view) {
     const made = foeMakerFor(view.heroes);
-    const foes = view.foes.map((sheet): FoeSheet => {
-      if (sheet.statistics !== null) return sheet;
-      const most = THREATS.indexOf(kindOf(sheet.foe).maxThreat);
-      const threat = THREATS[most + random(THREATS.length - most) - 1] ?? 'equal';
-      return { ...sheet, threat, statistics: made(sheet.foe, threat) };
-    });
+    const foes = view.foes.map(
+      (sheet): FoeSheet =>
+        sheet.statistics === null ? { ...sheet, statistics: made(sheet.foe, sheet.threat) } : sheet,
+    );
     const fighters = view.fighters.map((one) =>
       !isHero(one) && view.foes[one.sheet]?.statistics === null && isOnField(one)
         ? { ...one, hp: foes[one.sheet]?.statistics?.hp ?? one.hp }
@@ -48,19 +44,20 @@ export const sense: Sense<State> = {
       return most === 0 ? 0 : all.reduce((sum, one) => sum + (isOnField(one) ? one.hp : 0), 0) / most;
     };
     const ahead = (share('heroes') - share('foes') + 1) / 2;
-    const heroesOf = (seat: number): Fighter[] =>
-      state.fighters.filter((one) => one.seat === seat && isHero(one));
-    const points = (seat: number): number =>
-      heroesOf(seat).reduce((sum, { id }) => sum + pointsOf(state, id), 0);
-    const all = state.tally.reduce((sum, entry) => sum + entry.points, 0);
-    return Array.from({ length: state.seats }, (_, seat) => {
-      if (heroesOf(seat).length === 0) return 1 - ahead;
-      return all === 0 ? ahead : 0.5 * ahead + (0.5 * points(seat)) / all;
+    const standings = standingsIn(state);
+    const all = standings.reduce((sum, { score }) => sum + Math.max(0, score), 0);
+    return state.seats.map((role, seat) => {
+      const well = role === 'foes' || isChallenged(state, role) ? 1 - ahead : ahead;
+      return all === 0 ? well : 0.5 * well + (0.5 * Math.max(0, standings[seat]?.score ?? 0)) / all;
     }) as BySeat<number>;
   },
 
   round: ({ round }) => round,
 };
+
+/** In a holmgang one of the two stands where foes do. */
+const isChallenged = ({ fighters }: State, role: readonly string[]): boolean =>
+  fighters.some(({ id, side }) => side === 'foes' && role.includes(id));
 
 type Act = ChoiceOf<'act'>;
 

@@ -64,8 +64,5 @@ export const VERTICAL_PACE = 2.5;
 /** Feet from which somebody jumps onto another with force. RUN-RULING-C43 */
 export const LEAP_ATTACK_DROP = 5;
 
-/** Points for each that a jump which scores is better than it had to be. RUN-TER-16 */
-export const JUMP_SCORE = 3;
-
 /** To climb or jump from one level to another. RUN-TER-87 */
 export const LEVEL_JUMP = 6;

@@ -1,28 +1,19 @@
 import { FastDice } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
+import { THEME_NAMES } from '../content/fights.ts';
 import { FOE, type Foe } from '../content/foes.ts';
 import { statistics, type Threat } from '../content/threats.ts';
 import { checkMix, type Opponent } from './mix.ts';
-import {
-  distanceFrom,
-  mustered,
-  opponent,
-  rebalanced,
-  suiting,
-  THEMES,
-  type Theme,
-  threatsOf,
-} from './mustering.ts';
+import { distanceFrom, mustered, opponent, rebalanced, suiting, THEMES, threatsOf } from './mustering.ts';
 import { fight, foe, times } from './testing-foes.ts';
 
 const seeded = (seed: number) => {
   const dice = new FastDice(seed);
   return (sides: number) => dice.roll(sides);
 };
-const themes = Object.keys(THEMES) as Theme[];
 
 describe('foes by theme or chance', () => {
-  it.each(themes)(
+  it.each(THEME_NAMES)(
     '[RUN-CEVENT-05] [RUN-CEVENT-07] [RUN-CEVENT-13] of %s are a legal fight for two to eight heroes',
     (theme) => {
       for (let heroes = 2; heroes <= 8; heroes++)

@@ -1,6 +1,7 @@
 // Foes for a fight, found rather than chosen: by theme or by chance, and again when more or fewer heroes come than were
 // expected. RUN-CEVENT-05, -11, -24, RUN-FOE-32
 
+import type { Theme } from '../content/fights.ts';
 import { FOE, FOES, type Foe, type FoeFacts } from '../content/foes.ts';
 import { type Statistics, THREATS, type Threat } from '../content/threats.ts';
 import { roundMix } from './foe-making.ts';
@@ -18,8 +19,7 @@ export const THEMES = {
   goblins: family('goblin'),
   monsters: ['land-crab-small', 'land-crab-large', 'giant', 'troll', 'wendol'],
   any: FOES.filter((foe) => FOE[foe].mix !== null),
-} as const satisfies Record<string, readonly Foe[]>;
-export type Theme = keyof typeof THEMES;
+} as const satisfies Record<Theme, readonly Foe[]>;
 
 /** A foe of the gallery as plain as it comes. */
 export const opponent = (foe: Foe, threat: Threat): Opponent => ({
@@ -38,24 +38,35 @@ export function threatsOf({ maxThreat }: Pick<FoeFacts, 'maxThreat'>, heroes: nu
 }
 
 /** More would be a crowd rather than a fight. */
-const MOST_FOES = 18;
+export const MOST_FOES = 18;
 
 /** Foes of a theme whose Mix is that of the heroes, whatever the dice say; null where there are none. RUN-CEVENT-05 */
-export function mustered(theme: Theme, heroes: number, dice: Die, most = MOST_FOES): Opponent[] | null {
-  const options = THEMES[theme].flatMap((foe) =>
-    threatsOf(FOE[foe], heroes).map((threat) => opponent(foe, threat)),
+export const mustered = (theme: Theme, heroes: number, dice: Die, most = MOST_FOES): Opponent[] | null =>
+  musteredFrom(
+    THEMES[theme].flatMap((foe) => threatsOf(FOE[foe], heroes).map((threat) => opponent(foe, threat))),
+    heroes,
+    dice,
+    most,
   );
+
+/** The same from any that may come: one at least, even for a fight that is for nobody. RUN-CEVENT-05, -06 */
+export function musteredFrom<O extends Opponent>(
+  options: readonly O[],
+  match: number,
+  dice: Die,
+  most = MOST_FOES,
+): O[] | null {
   const mixes = [...new Set(options.map(opponentMix))];
-  const reaches = reachOf(mixes, heroes);
-  const foes: Opponent[] = [];
+  const reaches = reachOf(mixes, match);
+  const foes: O[] = [];
   let sum = 0;
-  while (roundMix(sum) !== heroes) {
+  do {
     const fitting = options.filter((one) => reaches(sum + opponentMix(one), most - foes.length - 1));
     if (fitting.length === 0) return null;
-    const next = fitting[dice(fitting.length) - 1] as Opponent;
+    const next = fitting[dice(fitting.length) - 1] as O;
     foes.push(next);
     sum += opponentMix(next);
-  }
+  } while (roundMix(sum) !== match);
   return foes;
 }
 
@@ -74,15 +85,15 @@ function reachOf(mixes: readonly number[], heroes: number): (sum: number, foes: 
 }
 
 /** A fight with the fewest foes changed: others of their categories, some fewer, or more of their kinds. RUN-RULING-F40 */
-interface Rebalanced {
-  readonly foes: readonly Opponent[];
+interface Rebalanced<O extends Opponent> {
+  readonly foes: readonly O[];
   readonly edits: number;
 }
 
 /** The same fight for another number of heroes; null where no change makes one. RUN-CEVENT-11, RUN-RULING-F40 */
-export function rebalanced(foes: readonly Opponent[], heroes: number): Rebalanced | null {
+export function rebalanced<O extends Opponent>(foes: readonly O[], heroes: number): Rebalanced<O> | null {
   // The fewest edits that lead to each sum, foe after foe.
-  let ways = new Map<number, Rebalanced>([[0, { foes: [], edits: 0 }]]);
+  let ways = new Map<number, Rebalanced<O>>([[0, { foes: [], edits: 0 }]]);
   for (const foe of foes) {
     const others = recast(foe, heroes);
     // One that was right for more heroes may be too much for these. RUN-CEVENT-07
@@ -98,16 +109,16 @@ export function rebalanced(foes: readonly Opponent[], heroes: number): Rebalance
 }
 
 /** In every category that it may have. */
-const recast = (foe: Opponent, heroes: number): Opponent[] =>
+const recast = <O extends Opponent>(foe: O, heroes: number): O[] =>
   threatsOf(foe.kind, heroes).map((threat) => ({ ...foe, threat }));
 
 /** Each sum with each of these added; null adds nobody. `unchanged` is no edit. */
-function extended(
-  ways: ReadonlyMap<number, Rebalanced>,
-  options: readonly (Opponent | null)[],
-  unchanged: Opponent | null,
-): Map<number, Rebalanced> {
-  const longer = new Map<number, Rebalanced>();
+function extended<O extends Opponent>(
+  ways: ReadonlyMap<number, Rebalanced<O>>,
+  options: readonly (O | null)[],
+  unchanged: O | null,
+): Map<number, Rebalanced<O>> {
+  const longer = new Map<number, Rebalanced<O>>();
   for (const [sum, { foes, edits }] of ways)
     for (const option of options) {
       const next = sum + (option === null ? 0 : opponentMix(option));
@@ -121,8 +132,11 @@ function extended(
   return longer;
 }
 
-function fewest(ways: ReadonlyMap<number, Rebalanced>, heroes: number): Rebalanced | null {
-  let best: Rebalanced | null = null;
+function fewest<O extends Opponent>(
+  ways: ReadonlyMap<number, Rebalanced<O>>,
+  heroes: number,
+): Rebalanced<O> | null {
+  let best: Rebalanced<O> | null = null;
   for (const [sum, way] of ways)
     if (roundMix(sum) === heroes && (best === null || way.edits < best.edits)) best = way;
   return best;

@@ -3,8 +3,10 @@
 /** At this or less, or with so many Wounds, a hero is almost down. RUN-VPR-04, RUN-RULING-F07 */
 const LOW_HP = 20;
 const ALMOST_WOUNDS = 4;
-export const isAlmostDown = ({ hp, wounds }: { readonly hp: number; readonly wounds: number }): boolean =>
-  hp <= LOW_HP || wounds === ALMOST_WOUNDS;
+export const isAlmostDown = (
+  { hp, wounds }: { readonly hp: number; readonly wounds: number },
+  low = LOW_HP,
+): boolean => hp <= low || wounds === ALMOST_WOUNDS;
 
 export interface Fate {
   readonly hero: string;

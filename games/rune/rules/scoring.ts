@@ -1,18 +1,36 @@
 // Victory points of those who play heroes: what a fight writes down, and what it comes to when the encounter is over.
 // Scores are a function of the entries and of who died, and of nothing else. RUN-VP-01 to -46
 
-/** What each point of an entry is worth. RUN-VP-45, -46 */
-const WORTH = {
-  damage: 1,
-  deathBlow: 1,
-  success: 1,
-  award: 1,
-  gift: 1,
-  suffered: -1,
-  statusLoss: -1,
-  heroStruck: -5,
-} as const;
-export type Cause = keyof typeof WORTH;
+/** What moves victory points while an encounter lasts. RUN-VP-46 */
+export const CAUSES = [
+  'damage',
+  'deathBlow',
+  'success',
+  'award',
+  'gift',
+  'suffered',
+  'statusLoss',
+  'heroStruck',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What each point of an entry is worth, and by which rule. RUN-VP-45 */
+const WORTH: Readonly<Record<Cause, readonly [each: number, rule: string]>> = {
+  damage: [1, 'RUN-VP-11'],
+  deathBlow: [1, 'RUN-VP-17'],
+  success: [1, 'RUN-VP-21'],
+  award: [1, 'RUN-GAIN-90'],
+  gift: [1, 'RUN-GIFTRULE-VP-01'],
+  suffered: [-1, 'RUN-VP-30'],
+  statusLoss: [-1, 'RUN-VP-34'],
+  heroStruck: [-5, 'RUN-VP-35'],
+};
+
+/** Which way an entry counts, and how much. */
+export const worthOf = ({ cause, points }: Pick<Entry, 'cause' | 'points'>): number =>
+  WORTH[cause][0] * points;
+
+export const ruleFor = (cause: Cause): string => WORTH[cause][1];
 
 /** One line of a tally. */
 export interface Entry {
@@ -97,10 +115,7 @@ export const maySetOnHeroes = (plays: 'own' | 'ward'): boolean => plays === 'own
 
 /** What his entries come to so far; nothing is his before the encounter is over. RUN-VP-01, -02, -45 */
 export const netOf = (entries: readonly Entry[], hero: string): number =>
-  entries.reduce(
-    (sum, { hero: whose, cause, points }) => sum + (whose === hero ? WORTH[cause] * points : 0),
-    0,
-  );
+  entries.reduce((sum, entry) => sum + (entry.hero === hero ? worthOf(entry) : 0), 0);
 
 /** Half of what the runner's hero made, for him and for whoever played it. RUN-VP-28, RUN-RULING-F10 */
 export const shareOf = (net: number, died: boolean): number => (died ? 0 : Math.floor(Math.max(0, net) / 2));

@@ -1,9 +1,10 @@
 import type { Round, Seat } from '@skald/kernel';
 import type { Aim, Briefing, Language, Score, ScorePart } from '@skald/text';
-import { CAUSES } from '../rules/fight/conditions.ts';
-import { isAble, isHero } from '../rules/fight/fighters.ts';
+import { isHero } from '../rules/fight/fighters.ts';
+import { foesScore, pointsOf, settlement } from '../rules/fight/reckoning.ts';
 import { nameOf } from '../rules/fight/sheets.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
+import { CAUSES, worthOf } from '../rules/scoring.ts';
 import { mapStory } from './battle-maps.ts';
 import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
@@ -14,8 +15,7 @@ const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
 
 export const round = ({ number, of }: Round, language: Language): string => WORDS[language].round(number, of);
 
-const playsFoes = ({ fighters }: State, seat: Seat): boolean =>
-  fighters.some((one) => !isHero(one) && one.seat === seat);
+const playsFoes = ({ seats }: State, seat: Seat): boolean => seats[seat] === 'foes';
 const heroesOf = ({ fighters }: State, seat: Seat): readonly Fighter[] =>
   fighters.filter((one) => isHero(one) && one.seat === seat);
 
@@ -33,6 +33,7 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   );
   const heroes = all(view.fighters.filter(isHero).map(({ id }) => id));
   const story = [mapStory(view.map.name, language)];
+  if (view.duel !== null) return duelBriefing(view, view.duel, seat, language);
   if (seat === null) return { story: [...story, words.withYou(heroes)], goal: words.looksOn, perils: [] };
   if (playsFoes(view, seat))
     return {
@@ -47,43 +48,71 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   };
 }
 
+/** Two fight, and whoever else is there looks on. RUN-WORLD-03, -04 */
+function duelBriefing(
+  view: State,
+  { form, cap, target }: NonNullable<State['duel']>,
+  seat: Seat | null,
+  language: Language,
+): Briefing {
+  const words = WORDS[language].duel;
+  const { all } = namingOf(view, language);
+  const fights = seat !== null && heroesOf(view, seat).length > 0;
+  return {
+    story: [mapStory(view.map.name, language), words.between(all(view.fighters.map(({ id }) => id)))],
+    goal: fights ? words.goal(target, cap) : words.looksOn(target),
+    perils: fights ? [words.peril, ...(form === 'ring' ? [words.ring] : []), words.night(view.rounds)] : [],
+  };
+}
+
 export function aim(view: State, seat: Seat | null, language: Language): Aim {
   const { short, round: roundOf, last } = WORDS[language];
   const isLast = view.round === view.rounds;
   return {
-    goal: seat === null ? short.looksOn : playsFoes(view, seat) ? short.foes : short.heroes(hasRivals(view)),
+    goal: shortGoal(view, seat, short),
     clock: view.over || view.round === 0 ? null : isLast ? last : roundOf(view.round, view.rounds),
     last: isLast && !view.over,
   };
 }
 
+function shortGoal(view: State, seat: Seat | null, short: AimWords['short']): string {
+  if (view.duel !== null) return short.duel(view.duel.target);
+  if (seat === null) return short.looksOn;
+  return playsFoes(view, seat) ? short.foes : short.heroes(hasRivals(view));
+}
+
 export function score(view: State, seat: Seat, language: Language): Score | null {
   const words = WORDS[language].score;
   const heroes = heroesOf(view, seat);
-  if (heroes.length === 0) {
-    if (!playsFoes(view, seat)) return null;
-    const all = view.fighters.filter(isHero);
-    const down = all.filter((one) => !isAble(one)).length;
-    return { short: `${down}/${all.length}`, name: words.foes, parts: [] };
-  }
+  const points = pointsOf(view);
+  const sum = heroes.reduce((total, { id }) => total + points(id), 0);
+  if (view.duel !== null)
+    return heroes.length === 0 ? null : { short: `${sum}`, name: words.dealt, parts: [] };
+  const foes = playsFoes(view, seat) ? foesScore(view) : null;
+  if (foes !== null)
+    return { short: `${foes.score}`, name: words.foes, parts: settledFor(view, null, language) };
+  if (heroes.length === 0) return null;
   const parts = heroes.flatMap((hero) => partsOf(view, hero, heroes.length > 1, language));
-  const sum = parts.reduce((total, { value }) => total + value, 0);
   return { short: `${sum}`, name: words.heroes, parts };
 }
 
-/** What a hero has by each cause; of the dead nothing is left. RUN-VP-11, -17 */
+/** What a hero has by each cause, and what the end would add and take off if it were now. */
 function partsOf(view: State, hero: Fighter, named: boolean, language: Language): ScorePart[] {
   const { causes } = NAMES[language];
-  const name = namingOf(view, language).who(hero.id);
   const parts = CAUSES.map((cause) => ({
-    name: named ? `${name}: ${causes[cause]}` : causes[cause],
+    name: causes[cause],
     value: view.tally.reduce(
-      (sum, entry) => (entry.hero === hero.id && entry.cause === cause ? sum + entry.points : sum),
+      (sum, entry) => (entry.hero === hero.id && entry.cause === cause ? sum + worthOf(entry) : sum),
       0,
     ),
   })).filter(({ value }) => value !== 0);
-  const gained = parts.reduce((sum, { value }) => sum + value, 0);
-  return hero.condition === 'dead' && gained !== 0
-    ? [...parts, { name: WORDS[language].score.forfeited(name), value: -gained }]
-    : parts;
+  const name = namingOf(view, language).who(hero.id);
+  return [...parts, ...settledFor(view, hero.id, language)].map((part) =>
+    named ? { ...part, name: `${name}: ${part.name}` } : part,
+  );
 }
+
+const settledFor = (view: State, hero: string | null, language: Language): ScorePart[] =>
+  settlement(view)
+    .filter((line) => line.hero === hero)
+    .map(({ cause, points }) => ({ name: NAMES[language].settlings[cause], value: points }));

@@ -2,6 +2,7 @@
 
 import { isOneOf } from '@skald/kernel';
 import type { Language, Named } from '@skald/text';
+import { HOLM_NAME } from '../content/holm.ts';
 import { BATTLE_MAP_NAMES, type BattleMapName } from '../content/maps/index.ts';
 
 export const BATTLE_MAP_TITLES: Readonly<Record<BattleMapName, Named>> = {
@@ -17,6 +18,13 @@ export const BATTLE_MAP_TITLES: Readonly<Record<BattleMapName, Named>> = {
   'mead-hall': { en: 'The Mead-Hall', de: 'Die Methalle' },
   'goblin-warren': { en: 'The Goblin Warren', de: 'Der Goblinbau' },
   'dwarf-forge': { en: 'The Forge under the Mountain', de: 'Die Schmiede unter dem Berg' },
+};
+
+/** Where duels are fought. */
+const HOLM: Named = { en: 'The Holm', de: 'Der Holm' };
+const HOLM_STORY: Named = {
+  en: 'A meadow, four hazel stakes and a quarrel that words did not end.',
+  de: 'Eine Wiese, vier Haselstecken und ein Streit, den Worte nicht beendet haben.',
 };
 
 /** Of a map that somebody drew himself. */
@@ -81,8 +89,8 @@ const A_STORY: Named = {
 const isDrawn = (name: string): name is BattleMapName => isOneOf(BATTLE_MAP_NAMES, name);
 
 export const mapTitle = (name: string, language: Language): string =>
-  (isDrawn(name) ? BATTLE_MAP_TITLES[name] : A_FIELD)[language];
+  (isDrawn(name) ? BATTLE_MAP_TITLES[name] : name === HOLM_NAME ? HOLM : A_FIELD)[language];
 
 /** How it came to a fight there. */
 export const mapStory = (name: string, language: Language): string =>
-  (isDrawn(name) ? STORIES[name] : A_STORY)[language];
+  (isDrawn(name) ? STORIES[name] : name === HOLM_NAME ? HOLM_STORY : A_STORY)[language];

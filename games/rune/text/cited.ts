@@ -28,5 +28,7 @@ export const CITED: Cited<Topic> = {
   flight: ['RUN-ACT-22', 'RUN-ACT-23', 'RUN-RUN-81', 'RUN-RUN-82', 'RUN-RUN-87', 'RUN-RULING-C14'],
   foes: ['RUN-CEVENT-02', 'RUN-FOE-10', 'RUN-RUN-30', 'RUN-RULING-R42'],
   gifts: ['RUN-GIFTRULE-LEVEL-01', 'RUN-GIFTRULE-ACT-01'],
-  points: ['RUN-VP-11', 'RUN-VP-17', 'RUN-RULING-C55'],
+  points: ['RUN-VP-11', 'RUN-VP-17', 'RUN-VP-30', 'RUN-VP-41', 'RUN-RULING-C55', 'RUN-RULING-F52'],
+  playingFoes: ['RUN-VPR-03', 'RUN-VPR-04', 'RUN-VPR-09', 'RUN-VPR-20', 'RUN-RULING-T70'],
+  holmgang: ['RUN-WORLD-03', 'RUN-WORLD-04', 'RUN-RULING-R61', 'RUN-RULING-R62'],
 };

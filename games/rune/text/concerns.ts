@@ -6,10 +6,12 @@ import type { GameEvent } from '../rules/fight/events.ts';
 import type { State } from '../rules/fight/state.ts';
 
 interface About {
+  readonly seat: Seat;
   own(fighter: string | null): boolean;
 }
 
 const aboutOf = ({ fighters }: State, seat: Seat): About => ({
+  seat,
   own: (id) => fighters.some((one) => one.id === id && one.seat === seat),
 });
 
@@ -34,6 +36,7 @@ const FATES: Readonly<Record<State['fighters'][number]['condition'], Weight>> = 
 
 const CONCERNS: Concerns<GameEvent, About> = {
   roll: null,
+  mustered: () => 1,
   roundBegan: null,
   initiative: ofFighter(0),
   turnBegan: ofFighter(0),
@@ -86,7 +89,9 @@ const CONCERNS: Concerns<GameEvent, About> = {
   leapt: ofFighter(0),
   traded: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 1 : null),
   shookOff: ofFighter(1),
+  settled: ({ seat: whose }, { seat }) => (whose === seat ? 2 : null),
   fightEnded: () => 3,
+  duelEnded: () => 3,
 };
 
 export const concerns = concernFront(CONCERNS, aboutOf);

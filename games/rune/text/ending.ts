@@ -3,40 +3,52 @@
 import type { Result, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { capital } from '@skald/text';
-import { outcome, pointsOf } from '../rules/fight/end.ts';
+import { outcome } from '../rules/fight/end.ts';
 import { isHero } from '../rules/fight/fighters.ts';
+import { pointsOf } from '../rules/fight/reckoning.ts';
 import type { State } from '../rules/fight/state.ts';
 import { BOARD_WORDS } from './board.ts';
 import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
 
-/** “Ragnar and Gunnhild”; who plays none of them plays the foes. */
+/** “Ragnar and Gunnhild”, the foes, or whoever looks on. */
 export function seatName(view: State, seat: Seat, language: Language): string {
-  const own = view.fighters.filter((one) => one.seat === seat && isHero(one)).map(({ id }) => id);
-  return own.length === 0 ? BOARD_WORDS[language].foes : namingOf(view, language).all(own);
+  const words = BOARD_WORDS[language];
+  const role = view.seats[seat] ?? [];
+  if (role === 'foes') return words.foes;
+  return role.length === 0 ? words.looksOn : namingOf(view, language).all(role);
 }
 
 /** How it ended, who has won, and what became of every hero, the most famous first. */
 export function ending(view: State, { winners }: Result, language: Language): readonly string[] {
   const words = BOARD_WORDS[language];
-  const ended = outcome(view);
-  const heroes = view.fighters.filter(isHero).toSorted((a, b) => pointsOf(view, b.id) - pointsOf(view, a.id));
+  const points = pointsOf(view);
+  const heroes = view.fighters.filter(isHero).toSorted((a, b) => points(b.id) - points(a.id));
   const { who } = namingOf(view, language);
+  const fate = view.duel === null ? words.fate : words.dealt;
   return [
-    ...(ended === 'fighting' ? [] : [words.ending[ended]]),
+    ...howItEnded(view, language),
     ...winnersText(view, winners, language),
     words.lasted(view.round),
     ...heroes.map(({ id, condition }) =>
-      words.fate(capital(who(id)), NAMES[language].conditions[condition], pointsOf(view, id)),
+      fate(capital(who(id)), NAMES[language].conditions[condition], points(id)),
     ),
   ];
 }
 
+function howItEnded(view: State, language: Language): string[] {
+  const { ending: endings, duelEnded } = BOARD_WORDS[language];
+  if (view.duel !== null)
+    return view.duel.verdict === null ? [] : [duelEnded(NAMES[language].verdicts[view.duel.verdict])];
+  const ended = outcome(view);
+  return ended === 'fighting' ? [] : [endings[ended]];
+}
+
 function winnersText(view: State, winners: readonly Seat[], language: Language): string[] {
   const words = BOARD_WORDS[language];
-  const won = view.fighters
-    .filter((one) => isHero(one) && one.seat !== null && winners.includes(one.seat))
-    .map(({ id }) => id);
-  if (won.length > 0) return [words.won(namingOf(view, language).all(won), won.length > 1)];
-  return winners.length > 0 ? [words.foesWon] : [];
+  const won = winners.flatMap((seat) => view.seats[seat] ?? []).filter((role) => role !== 'foes');
+  return [
+    ...(won.length > 0 ? [words.won(namingOf(view, language).all(won), won.length > 1)] : []),
+    ...(winners.some((seat) => view.seats[seat] === 'foes') ? [words.foesWon] : []),
+  ];
 }

@@ -8,7 +8,7 @@ import { FOES } from '../content/foes.ts';
 import { GIFTS } from '../content/gifts.ts';
 import { loadNumber } from '../content/load.ts';
 import { WEAPON, WEAPONS } from '../content/weapons.ts';
-import { OptionsSchema } from '../rules/fight/setup.ts';
+import { OptionsSchema } from '../rules/fight/options.ts';
 import { ACTIONS, STATES } from './actions.ts';
 import { CHAPTERS } from './chapters.ts';
 import { guide as de } from './de/guide.ts';

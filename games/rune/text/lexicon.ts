@@ -2,6 +2,7 @@
 // tables of their own beside this.
 
 export * from './lexicon/fight.ts';
+export * from './lexicon/fights.ts';
 export * from './lexicon/gear.ts';
 export * from './lexicon/ledger.ts';
 export * from './lexicon/looks.ts';

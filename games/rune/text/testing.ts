@@ -3,12 +3,14 @@
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import type { AnyFrame, FrameOf, Turning } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
-import { CONDITIONS } from '../rules/fight/conditions.ts';
+import { CONDITIONS, SETTLINGS, VERDICTS } from '../rules/fight/conditions.ts';
 import type { EventOf, GameEvent } from '../rules/fight/events.ts';
+import { begin } from '../rules/fight/setup.ts';
 import type { State } from '../rules/fight/state.ts';
 import { play } from '../rules/fight/testing.ts';
 import { MARK_KINDS } from '../rules/hooks/mark.ts';
 import { DEEDS } from '../rules/hooks/windows.ts';
+import { CAUSES, ruleFor, worthOf } from '../rules/scoring.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
 
@@ -53,6 +55,14 @@ export function sampleState(...agenda: AnyFrame[]): State {
   });
   state.agenda = agenda;
   return state;
+}
+
+/** Two in a ring; the first has dealt 7. */
+export function duelState(): State {
+  const begun = begin([['ragnar'], ['gunnhild']], { mode: 'holmgang', form: 'ring' });
+  if ('refused' in begun || begun.ok.duel === null) throw new Error('no holmgang');
+  begun.ok.duel.dealt = { h0: 7, h1: 0 };
+  return begun.ok;
 }
 
 const blow = {
@@ -180,6 +190,7 @@ const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'tired', 'waited', 'left']
 /** Every event there is, some in several guises. */
 export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'roll', sides: 10, face: 4, for: 'attack' },
+  { type: 'mustered', foes: ['f0', 'f1'] },
   { type: 'roundBegan', round: 2 },
   { type: 'initiative', fighter: 'h0', total: 17, steps: [17] },
   { type: 'initiative', fighter: 'f0', total: 27, steps: [27, 7] },
@@ -222,9 +233,19 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'hurt', fighter: 'h0', by: null, lost: 0, wounds: 0 },
   { type: 'hurt', fighter: 'h0', by: null, lost: 1, wounds: 0 },
   ...CONDITIONS.map((condition): GameEvent => ({ type: 'became', fighter: 'h0', condition })),
-  { type: 'scored', hero: 'h0', of: 'f0', cause: 'damage', points: 14 },
-  { type: 'scored', hero: 'h0', of: 'f0', cause: 'deathBlow', points: 1 },
-  { type: 'scored', hero: 'h0', of: 'h0', cause: 'jump', points: 6 },
+  ...CAUSES.flatMap((cause): GameEvent[] =>
+    ['f0', null].map((of) => ({
+      type: 'scored',
+      hero: 'h0',
+      of,
+      cause,
+      points: worthOf({ cause, points: 2 }),
+      rule: ruleFor(cause),
+    })),
+  ),
+  ...SETTLINGS.flatMap((cause): GameEvent[] =>
+    ['h0', null].map((hero) => ({ type: 'settled', seat: 0, hero, cause, points: -75, rule: 'RUN-VP-41' })),
+  ),
   { type: 'engaged', ...blowBetween, total: 12, against: 8, won: true },
   { type: 'engaged', ...blowBetween, total: 2, against: 8, won: false },
   { type: 'denied', ...blowBetween },
@@ -278,4 +299,7 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },
+  ...VERDICTS.flatMap((verdict): GameEvent[] =>
+    ['h0', null].map((winner) => ({ type: 'duelEnded', winner, verdict })),
+  ),
 ];

@@ -18,7 +18,7 @@ import { landmarks } from './landmarks.ts';
 import { namingOf } from './naming.ts';
 import { standingText } from './standing.ts';
 import { attackSum, defenceSum, dodgeSum, partName, sheetSum, shotSum } from './sums.ts';
-import { ALL_EVENTS, FRAMES, SAMPLE_CHOICES, sampleState } from './testing.ts';
+import { ALL_EVENTS, duelState, FRAMES, SAMPLE_CHOICES, sampleState } from './testing.ts';
 import { chapterOf } from './topics.ts';
 
 const view = sampleState();
@@ -194,12 +194,18 @@ describe.each(LANGUAGES)('what one reads (%s)', (language) => {
       for (const line of [...story, goal]) expectSentence(line, 'briefing');
       expect(perils.length).toBe(seat === null ? 0 : seat === 0 ? 3 : 2);
       expectWords(aim(view, seat, language).goal, 'aim');
+      const duel = duelState();
+      const told = briefing(duel, seat, language);
+      for (const line of [...told.story, told.goal]) expectSentence(line, 'holmgang');
+      expect(told.perils.length).toBe(seat === null ? 0 : 3);
+      expect(aim(duel, seat, language).goal).toMatch(/20/);
+      expect(score(duel, 0, language)?.short).toBe('7');
     }
     expect(round({ number: 2, of: 30 }, language)).toBe(
       language === 'en' ? 'round 2 of 30' : 'Runde 2 von 30',
     );
     expect(score(view, 0, language)).toMatchObject({ short: '12' });
-    expect(score(view, 1, language)?.short).toBe('0/2');
+    expect(score(view, 1, language)).toMatchObject({ short: '30', parts: [{ value: 30 }] });
   });
 
   it('refuses, sets and orders in words', () => {
@@ -215,6 +221,7 @@ describe.each(LANGUAGES)('what one reads (%s)', (language) => {
 describe('the end', () => {
   const over = (condition: 'able' | 'dead') => {
     const state = sampleState();
+    state.tally = [{ hero: 'h0', of: 'f0', cause: 'damage', points: 87 }];
     for (const one of state.fighters) if (one.side === 'foes') one.condition = 'dead';
     Object.assign(state.fighters[1]!, { condition });
     return Object.assign(state, { over: true });
@@ -227,9 +234,21 @@ describe('the end', () => {
       'Ragnar: able to fight, 12 victory points.',
       'Gunnhild: dead, 0 victory points.',
     ]);
-    expect(ending(over('able'), { winners: [1], standings: [] }, 'de')).toContain('Sieg für die Gegner.');
+    expect(ending(over('able'), { winners: [1], standings: [] }, 'de')).toContain(
+      'Wer die Gegner spielte, gewinnt.',
+    );
     expect(seatName(view, 0, 'de')).toBe('Ragnar und Gunnhild');
     expect(seatName(view, 1, 'de')).toBe('Gegner');
+    const duel = Object.assign(duelState(), { over: true, round: 3, seats: [['h0'], ['h1'], []] });
+    Object.assign(duel.duel!, { verdict: 'leftRing', winner: 'h1' });
+    expect(ending(duel, { winners: [1], standings: [] }, 'en')).toEqual([
+      'The holmgang is over: a foot outside the ring.',
+      'Gunnhild wins.',
+      'It took 3 rounds.',
+      'Ragnar: able to fight, 7 hit points of damage dealt.',
+      'Gunnhild: able to fight, 0 hit points of damage dealt.',
+    ]);
+    expect(seatName(duel, 2, 'en')).toBe('Looks on');
   });
 });
 
@@ -241,7 +260,9 @@ describe('points', () => {
     expect(short).toBe('0');
     expect(parts).toEqual([
       { name: 'Ragnar: damage', value: 12 },
-      { name: 'lost with Ragnar', value: -12 },
+      { name: 'Ragnar: dead heroes score nothing', value: -12 },
+      { name: 'Gunnhild: Valhalla’s gaping maw', value: -75 },
+      { name: 'Gunnhild: never below nothing', value: 75 },
     ]);
   });
 });
@@ -272,9 +293,9 @@ describe('numbers', () => {
       ({ type: 'hurt', fighter: 'f0', by: 'h0', lost, wounds }) as const;
     expect(tell(hurt(1, 1), 'en')).toBe('The troll loses 1 hit point and takes 1 Wound.');
     expect(tell(hurt(2, 2), 'de')).toBe('Der Troll verliert 2 Lebenspunkte und bekommt 2 Wunden.');
-    expect(tell({ type: 'scored', hero: 'h0', of: 'f0', cause: 'deathBlow', points: 1 }, 'de')).toBe(
-      '1 Punkt für Ragnar: der Todesstoß gegen den Troll.',
-    );
+    expect(
+      tell({ type: 'scored', hero: 'h0', of: 'f0', cause: 'deathBlow', points: 1, rule: 'RUN-VP-17' }, 'de'),
+    ).toBe('1 Punkt für Ragnar: der Todesstoß gegen den Troll.');
   });
 
   it('every foe has a name for one and for several', () => {

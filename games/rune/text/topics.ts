@@ -21,6 +21,8 @@ export const TOPICS = [
   'foes',
   'gifts',
   'points',
+  'playingFoes',
+  'holmgang',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -11,6 +11,7 @@ import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach, sheetOf } from './fighters.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
+import { areTraded, isBound, mannersIn } from './holmgang.ts';
 import { leapOptions } from './jumping.ts';
 import { holdsSomebody } from './moving.ts';
 import { actFor, offersOf } from './offers.ts';
@@ -59,6 +60,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
   if (one.held !== null) return only({ act: 'breakFree' }, { act: 'done' });
   if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' });
   const fresh = turning.halves.length === 0;
+  if (areTraded(state)) return tradedBlow(state, one);
   const others: Act[] = [
     ...(fresh && !turning.retires && !one.tangled ? grabOptions(state, one) : []),
     ...engageOptions(state, one),
@@ -70,7 +72,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),
-    ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none'
+    ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none' && !isBound(state)
       ? [{ act: 'weave' as const }]
       : []),
     ...offersOf(state, turning).map(actFor),
@@ -79,6 +81,14 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
   ];
   if (!mayAttack(turning) || one.tangled) return only(...others);
   return { strikes: strikesOf(state, one, fresh), shots: shotsOf(state, one, fresh), others, goings: null };
+}
+
+/** With the weapon that was named, or not at all. RUN-RULING-R62 */
+function tradedBlow(state: State, one: Fighter): Acts {
+  const forms = [one.planned ?? one.hand].filter((form) => formOf(state, one, form)?.missile === false);
+  const arms = forms.map((form): Arm => ({ form, manners: ['plain'] }));
+  const at = state.fighters.filter((other) => isOpen(state, one, other)).map(({ id }) => id);
+  return { ...only({ act: 'done' }), strikes: { arms, at, past: [] } };
 }
 
 const only = (...others: Act[]): Acts => ({ strikes: NO_STRIKES, shots: [], others, goings: null });
@@ -147,7 +157,7 @@ function listShots(shots: Acts['shots']): ActOf<'shoot'>[] {
 const armsOf = (state: State, one: Fighter, fresh: boolean, missile: boolean): Arm[] =>
   (fresh ? havingForms(state, one) : [one.hand])
     .filter((form) => formOf(state, one, form).missile === missile)
-    .map((form) => ({ form, manners: mannersOf(one, fresh && form === one.hand) }));
+    .map((form) => ({ form, manners: mannersIn(state, mannersOf(one, fresh && form === one.hand)) }));
 
 /** All but what lies somewhere. */
 const havingForms = (state: State, one: Fighter): number[] =>

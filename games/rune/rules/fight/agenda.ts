@@ -2,6 +2,8 @@
 
 import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
+import { DIFFICULTIES, THEME_NAMES } from '../../content/fights.ts';
+import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { CheckSchema, EffectsSchema, MANNERS as WAYS } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, MANNERS, PAST } from './choices.ts';
@@ -96,6 +98,11 @@ const Walk = {
 } as const;
 
 export const FrameSchema = z.discriminatedUnion('step', [
+  frame('muster', {
+    from: z.union([z.enum(THEME_NAMES), CreatureSchema]),
+    difficulty: z.enum(DIFFICULTIES),
+    surprised: z.boolean(),
+  }),
   frame('round', {}),
   frame('plan', {
     seats: z.array(SeatId).max(9),
@@ -116,6 +123,10 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('window', { seat: SeatId, fighter: FighterId, rest: Fighters, finished: Whole }),
   frame('endRound', {}),
   frame('nightfall', {}),
+  frame('aftermath', {}),
+  frame('lastCare', { patient: FighterId, saviours: Fighters }),
+  frame('reckoning', {}),
+  frame('duelEnds', {}),
   frame('goOn', { seat: SeatId, rest: z.array(SeatId).max(9) }),
 
   frame('going', Walk),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { begin, OptionsSchema } from './setup.ts';
+import { begin } from './setup.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
 
 const { ragnar } = READY_MADE;
@@ -61,15 +61,15 @@ describe('an ambush', () => {
   });
 
   it('[RUN-HAZ-AMBUSH-01] is agreed before the fight, on either side', () => {
-    const { state } = play(AMBUSHED);
-    const begun = begin([[ragnar], 'foes'], {
-      ...OptionsSchema.parse({ map: state.map, foes: [{ foe: 'goblin-warrior', threat: 'equal' }] }),
-      surprised: 'foes',
-    });
+    const foe = { foe: 'goblin-warrior', threat: 'equal', missile: null, selfWilled: false } as const;
+    const foes = [{ ...foe, hunts: false, magic: null }];
+    const begun = begin([[ragnar], 'foes'], { foes, mix: 'free', surprised: 'foes' });
     const sides = 'ok' in begun ? begun.ok.fighters.map(({ side, surprise }) => [side, surprise]) : [];
     expect(sides).toEqual([
       ['heroes', 'none'],
       ['foes', 'full'],
     ]);
+    const heroes = begin([[ragnar]], { foes: 'goblins', surprised: 'heroes' });
+    expect(heroes).toMatchObject({ ok: { fighters: [{ side: 'heroes', surprise: 'full' }] } });
   });
 });

@@ -4,7 +4,7 @@ import { WEAPON } from '../../content/weapons.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
 import type { Attack, Harm, Turning } from './agenda.ts';
-import { areEnemies, formOf, isOnField } from './fighters.ts';
+import { areEnemies, formOf, isHero, isOnField } from './fighters.ts';
 import { seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 import { isPrey, maySetOn } from './targeting.ts';
@@ -13,12 +13,15 @@ import { isPrey, maySetOn } from './targeting.ts';
 export const mayAttack = ({ halves, engagedAtFirst, retires }: Omit<Turning, 'step'>): boolean =>
   !retires && (halves.length === 0 || (halves.length === 1 && (halves[0] === 'move' || engagedAtFirst)));
 
-/** An enemy, or prey, whom nobody forbids him to attack. RUN-RUN-30 */
+/** An enemy, or prey, whom nobody forbids him to attack; a rival where that is agreed. RUN-RUN-30, RUN-VP-35 */
 export const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
-  (areEnemies(one, target) || isPrey(state, one, target)) &&
+  (areEnemies(one, target) || isPrey(state, one, target) || areRivals(state, one, target)) &&
   isOnField(target) &&
   !isBeyondHarm(target.marks) &&
   maySetOn(state, one, target.id);
+
+const areRivals = ({ rulings }: State, one: Fighter, other: Fighter): boolean =>
+  rulings.feuds && isHero(one) && isHero(other) && one.id !== other.id;
 
 type Facts = Pick<Attack, 'form' | 'as'>;
 

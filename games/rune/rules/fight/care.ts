@@ -12,6 +12,7 @@ import { perilsOn } from './perils.ts';
 import { throwDie, throwQuality } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { watchOver } from './tally.ts';
 
 const isInNeed = (state: State, { hp, wounds, condition, treated: tried }: Fighter, maxHp: number): boolean =>
   condition === 'dying' || (!tried && (hp < maxHp || wounds > 0) && state.round > 0);
@@ -96,6 +97,7 @@ function recover(table: Table, patient: Fighter, dying: boolean, margin: number)
   const body = { hp: patient.hp, wounds: patient.wounds, maxHp, woundThreshold };
   const { hp, wounds } = dying ? revived(body) : treated(body, margin);
   Object.assign(patient, { hp, wounds, saviours: [], treated: dying ? false : patient.treated });
+  watchOver(table.state, patient);
   const now = conditionOf({ hp, wounds });
   if (patient.condition === 'unconscious' && now === 'able') return;
   if (patient.condition !== now) {

@@ -30,5 +30,23 @@ export type OwnPart = (typeof SCORE_PARTS)[number];
 export const PARTS = [...SCORE_PARTS, ...POWER_KINDS, ...MARK_KINDS, ...GIFTS] as const;
 export type ScorePart = (typeof PARTS)[number];
 
-/** What brings victory points. RUN-VP-11, -17, RUN-TER-16 */
-export const CAUSES = ['damage', 'deathBlow', 'jump'] as const;
+/** Who holds the field when it is over; `night`: both sides still stand. */
+export const OUTCOMES = ['heroes', 'foes', 'nobody', 'night'] as const;
+
+/** What the end of a fight adds to tallies and takes off. RUN-VP-04, -32 to -41, RUN-VPR-22 */
+export const SETTLINGS = [
+  'died',
+  'slewHero',
+  'maw',
+  'atLeastNothing',
+  'fee',
+  'almostDown',
+  'failures',
+  'terrain',
+  'dead',
+] as const;
+export type Settling = (typeof SETTLINGS)[number];
+
+/** What decides a holmgang. RUN-WORLD-04, RUN-RULING-R62 */
+export const VERDICTS = ['blows', 'leftRing', 'beaten', 'night'] as const;
+export type Verdict = (typeof VERDICTS)[number];

@@ -5,6 +5,7 @@ import type { State } from './state.ts';
 
 export const copy = (state: State): State => ({
   ...state,
+  duel: state.duel && { ...state.duel },
   foes: state.foes.slice(),
   fighters: state.fighters.map((one) => ({ ...one })),
   tally: state.tally.slice(),

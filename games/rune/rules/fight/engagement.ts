@@ -27,6 +27,7 @@ import {
   isInReach,
   sheetOf,
 } from './fighters.ts';
+import { isBound } from './holmgang.ts';
 import { perilsOn } from './perils.ts';
 import { drive, put } from './placing.ts';
 import { throwDie } from './rolling.ts';
@@ -36,6 +37,7 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** One roll a round; not for whoever is caught, nor against whoever forbade it. RUN-ENGAGE-09, -16 */
 const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
+  !isBound(state) &&
   !one.engaged &&
   one.held === null &&
   one.caught === null &&

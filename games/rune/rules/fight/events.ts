@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
-import { CAUSES, CONDITIONS, HOLDS, PARTS } from './conditions.ts';
-import { Count, FighterId, FormId, Place, ThingId, Whole } from './words.ts';
+import { CAUSES } from '../scoring.ts';
+import { CONDITIONS, HOLDS, PARTS, SETTLINGS, VERDICTS } from './conditions.ts';
+import { Count, FighterId, FormId, MOST_FOES, Place, SeatId, ThingId, Whole } from './words.ts';
 
 /** What dice are thrown for. */
 export const ROLLS = [
@@ -43,6 +44,7 @@ export const ROLLS = [
   'bravery',
   'pursuit',
   'sprint',
+  'muster',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -53,9 +55,12 @@ const Total = { total: Whole };
 const Parts = z.array(z.strictObject({ of: z.enum(PARTS), by: Whole })).max(30);
 /** What was added to the die, or stood in its place, on either side. */
 const Sums = { sums: z.strictObject({ attack: Parts, defence: Parts }) };
+/** By which points move. */
+const Rule = z.string().regex(/^RUN-[A-Z]+(-[A-Z]+)*-\d{2}$/);
 
 export const EventSchema = z.discriminatedUnion('type', [
   event('roll', { sides: z.int(), face: z.int(), for: z.enum(ROLLS) }),
+  event('mustered', { foes: z.array(FighterId).max(MOST_FOES) }),
   event('roundBegan', { round: Count }),
   event('initiative', { fighter: FighterId, ...Total, steps: z.array(Whole).max(40) }),
   event('turnBegan', { fighter: FighterId, at: Whole }),
@@ -80,7 +85,22 @@ export const EventSchema = z.discriminatedUnion('type', [
   /** Null: nobody, but where he stood. */
   event('hurt', { fighter: FighterId, by: FighterId.nullable(), lost: Count, wounds: Count }),
   event('became', { fighter: FighterId, condition: z.enum(CONDITIONS) }),
-  event('scored', { hero: FighterId, of: FighterId, cause: z.enum(CAUSES), points: Whole }),
+  /** `of`: whom or what it was about. Points below 0 are lost. */
+  event('scored', {
+    hero: FighterId,
+    of: z.string().max(40).nullable(),
+    cause: z.enum(CAUSES),
+    points: Whole,
+    rule: Rule,
+  }),
+  /** What the end of it adds and takes off; no hero: whoever plays the foes. */
+  event('settled', {
+    seat: SeatId.nullable(),
+    hero: FighterId.nullable(),
+    cause: z.enum(SETTLINGS),
+    points: Whole,
+    rule: Rule,
+  }),
   event('engaged', { ...Pair, total: Whole, against: Whole, won: z.boolean() }),
   event('denied', Pair),
   event('gripped', { ...Pair, how: z.enum(HOLDS), margin: Whole }),
@@ -123,6 +143,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('leapt', { fighter: FighterId, to: Place }),
   event('traded', { fighter: FighterId, target: FighterId }),
   event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
+  /** Null: nobody won before night fell, or both were beaten. */
+  event('duelEnded', { winner: FighterId.nullable(), verdict: z.enum(VERDICTS) }),
 ]);
 export type GameEvent = z.infer<typeof EventSchema>;
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -160,14 +160,15 @@ describe('all heroes together', () => {
     agenda: [{ step: 'plans' }],
   };
 
-  it('[RUN-RUN-80] [RUN-RUN-81] [RUN-RUN-82] [RUN-RULING-R57] always escape; who is slower than the fastest foe is left with five', () => {
+  it('[RUN-RUN-80] [RUN-RUN-81] [RUN-RUN-82] [RUN-RUN-86] [RUN-RULING-R57] always escape; who is slower than the fastest foe is left with five, and has suffered that', () => {
     // Both foes move 15: the goblin has the better Res. 9 + 2 = 11; Ragnar runs with Str 2 and 1, Hrolf with 1 and 2.
     const driver = play(LOST, 9, 7, 8).choose('runAway', 'runAway');
     expect(driver.told('left')).toHaveLength(2);
     expect(one(driver, 'h0')).toMatchObject({ condition: 'out', hp: 5, wounds: 0 });
     expect(one(driver, 'h1').hp).toBe(68);
     expect(driver.told('fightEnded')).toMatchObject([{ won: 'foes' }]);
-    expect(driver.state.tally).toEqual([]);
+    expect(driver.state.tally).toEqual([{ hero: 'h0', cause: 'suffered', of: 'f0', points: 72 }]);
+    expect(driver.state.almostDown).toEqual(['h0']);
   });
 
   it('[RUN-RUN-82] below twenty hit points nobody is worth catching', () => {

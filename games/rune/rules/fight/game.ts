@@ -12,19 +12,23 @@ import { CHOICES } from './choices.ts';
 import { copy } from './copy.ts';
 import { effectSteps } from './effects.ts';
 import { result } from './end.ts';
+import { endingSteps } from './ending.ts';
 import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
 import { fleeingSteps } from './fleeing.ts';
 import { harmSteps } from './harm.ts';
 import { holdingSteps } from './holding.ts';
+import { holmgangSteps } from './holmgang.ts';
 import { jumpingSteps } from './jumping.ts';
 import { movingSteps } from './moving.ts';
+import { musteringSteps } from './mustering.ts';
 import { odds } from './odds.ts';
+import { type GameOptions, GameOptionsSchema, type SeatEntry, SeatSchema } from './options.ts';
 import { rescueSteps } from './rescuing.ts';
 import { roundSteps } from './round.ts';
 import { runningAwaySteps } from './running-away.ts';
-import { begin, type Options, OptionsSchema, type SeatEntry, SeatSchema } from './setup.ts';
+import { begin } from './setup.ts';
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
@@ -36,6 +40,7 @@ import { MOST_SEATS } from './words.ts';
 
 /** The whole procedure, in the order of the rulebook. */
 const procedure: Steps<StepName> = {
+  ...musteringSteps,
   ...roundSteps,
   ...turnSteps,
   ...decidingSteps,
@@ -56,6 +61,8 @@ const procedure: Steps<StepName> = {
   ...effectSteps,
   ...checkSteps,
   ...boundingSteps,
+  ...holmgangSteps,
+  ...endingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {
@@ -65,16 +72,16 @@ export const rules: Omit<Game<State>, 'sense'> = {
   seats: { min: 1, max: MOST_SEATS },
   schemas: {
     seat: SeatSchema,
-    options: OptionsSchema,
+    options: GameOptionsSchema,
     state: StateSchema,
     event: EventSchema,
     choice: z.union(Object.values(CHOICES)),
   },
-  begin: (seats, options) => begin(seats as SeatEntry[], options as Options),
+  begin: (seats, options) => begin(seats as SeatEntry[], options as GameOptions),
   procedure,
   copy,
   redact,
-  fixed: ['map'],
+  fixed: ['map', 'seats', 'rulings'],
   seldom: ['heroes', 'foes', 'happened'],
   faults,
   result,

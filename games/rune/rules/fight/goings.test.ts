@@ -11,7 +11,8 @@ import type { Turning } from './agenda.ts';
 import { CONDITIONS, STANCES } from './conditions.ts';
 import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
 import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
-import { begin, OptionsSchema } from './setup.ts';
+import { GameOptionsSchema } from './options.ts';
+import { begin } from './setup.ts';
 import type { Fighter, State } from './state.ts';
 
 const LEGEND: Readonly<Record<string, readonly Meaning[]>> = {
@@ -49,7 +50,7 @@ function anyPosition(map: BattleMap, random: Random, heroes: number, foes: numbe
     selfWilled: true,
   }));
   const bands = Array.from({ length: heroes }, () => pick(random, Object.values(READY_MADE)));
-  const begun = begin([bands, 'foes'], OptionsSchema.parse({ map: ROOMY, foes: wishes }));
+  const begun = begin([bands, 'foes'], GameOptionsSchema.parse({ map: ROOMY, foes: wishes, mix: 'free' }));
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = { ...begun.ok, map, round: 1 };
   const placed: Fighter[] = [];

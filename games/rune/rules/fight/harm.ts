@@ -6,12 +6,14 @@ import { hurt, MORTAL_WOUNDS } from '../injury.ts';
 import { fallDamage, hurtIn } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
-import { areEnemies, fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { capped, countBlow } from './holmgang.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
 import { soakOf } from './scores.ts';
 import { hindrance } from './sight.ts';
-import type { Entry, Fighter, State, Steps, Table } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+import { reckon, watchOver } from './tally.ts';
 
 /** A blow or a shot that hit, by so much and with so much DAM. */
 export function harm(
@@ -77,9 +79,10 @@ export const harmSteps: Steps<'harm' | 'soak' | 'fate' | 'toll'> = {
     const { state } = table;
     const one = fighterOf(state, victim);
     const dealer = by === null ? null : fighterOf(state, by);
-    score(table, dealer, one, 'damage', Math.min(lost, before));
-    if (one.condition === 'dead' && was !== 'dead')
-      score(table, dealer, one, 'deathBlow', deathBlow(state, one));
+    const killed = one.condition === 'dead' && was !== 'dead';
+    const credit = isWorthless(state, dealer, one) ? [] : creditOf(dealer);
+    reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant: hit !== null });
+    countBlow(table, dealer, lost);
     open(table, 'damageTaken', () => ({
       ...incomingOf(state, { victim, by, raw: lost, hit }),
       lost,
@@ -111,14 +114,16 @@ const incomingOf = (state: State, { victim, by, raw, hit }: Pick<Harm, 'victim' 
 };
 
 /** Takes hit points, with all that follows. RUN-RULING-C40 */
-function lose(table: Table, by: Fighter | null, target: Fighter, lost: number, hit: Harm['hit']): void {
+function lose(table: Table, by: Fighter | null, target: Fighter, loss: number, hit: Harm['hit']): void {
   const { state } = table;
+  const lost = capped(state, loss);
   const { maxHp, woundThreshold } = sheetOf(state, target);
   const before = target.hp;
   const was = target.condition;
   const { body, condition, wounds } = hurt({ ...target, maxHp, woundThreshold }, lost);
   target.hp = body.hp;
   target.wounds = body.wounds;
+  watchOver(state, target);
   if (lost > 0) bleed(state, target);
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
@@ -128,6 +133,7 @@ function lose(table: Table, by: Fighter | null, target: Fighter, lost: number, h
   const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
   if (now !== 'dying' && now !== 'dead') become(table, target, now);
   else if (was !== 'dead') {
+    target.felled = { by: by?.id ?? null, meant: hit !== null };
     const fate: FrameOf<'fate'> = { step: 'fate', ...done, to: now, survives: false };
     const known = () => ({
       dying: seen(state, target),
@@ -165,13 +171,11 @@ function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
   ];
 }
 
-/** RUN-VP-17 */
-const deathBlow = (state: State, target: Fighter): number => Math.floor(sheetOf(state, target).might / 2);
+const creditOf = (by: Fighter | null): string[] => (by !== null && isHero(by) ? [by.id] : []);
 
-/** Only what heroes do to foes, and only where it is worth anything. RUN-VP-11, -14 */
-function score(table: Table, by: Fighter | null, of: Fighter, cause: Entry['cause'], points: number): void {
-  const { state } = table;
-  if (by === null || !isHero(by) || !areEnemies(by, of) || points === 0) return;
+/** Hurting it pays nobody. RUN-VP-14 */
+function isWorthless(state: State, by: Fighter | null, of: Fighter): boolean {
+  if (by === null || isHero(of)) return false;
   let worthless = false;
   const known = () => ({ dealer: seen(state, by), victim: seen(state, of), heroesMustHunt: state.mustHunt });
   ask(
@@ -183,23 +187,18 @@ function score(table: Table, by: Fighter | null, of: Fighter, cause: Entry['caus
     },
     of,
   );
-  if (!worthless) award(table, by, of, cause, points);
-}
-
-/** A line of his tally. */
-export function award(table: Table, by: Fighter, of: Fighter, cause: Entry['cause'], points: number): void {
-  if (points === 0) return;
-  table.state.tally.push({ hero: by.id, of: of.id, cause, points });
-  table.tell?.({ type: 'scored', hero: by.id, of: of.id, cause, points });
+  return worthless;
 }
 
 /** Dies at once; the death blow is shared among those to whom it is due. RUN-FOELIST-DISHONORED.4, .5, RUN-RULING-F31 */
 export function bury(table: Table, one: Fighter, credit: readonly string[]): void {
   const { state } = table;
   if (one.condition === 'dead') return;
-  become(table, one, 'dead', credit.at(-1) ?? null);
-  const share = Math.floor(deathBlow(state, one) / Math.max(1, credit.length));
-  for (const hero of credit) score(table, fighterOf(state, hero), one, 'deathBlow', share);
+  const last = credit.at(-1);
+  become(table, one, 'dead', last ?? null);
+  const by = last === undefined ? null : fighterOf(state, last);
+  const due = isWorthless(state, by, one) ? [] : credit;
+  reckon(table, { target: one, by, credit: due, lost: 0, before: 0, killed: true, meant: true });
 }
 
 export function become(

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { fallDamage } from '../space/terrain/index.ts';
 import { odds } from './odds.ts';
+import { settlement } from './reckoning.ts';
 import { allDiceCast, HEROES_SEAT, one, optionsOf, play, type Scene } from './testing.ts';
 
 const { ragnar } = READY_MADE;
@@ -64,13 +65,26 @@ describe('over what bars the way', () => {
 
   it('[RUN-TER-16] [RUN-TER-17] [RUN-VP-22] scores three a point where its Difficulty was changed and it lies on the way to an enemy, once', () => {
     const driver = play(over(8), 7).choose('leap:12:0');
-    expect(driver.state.tally).toEqual([{ hero: 'h0', of: 'h0', cause: 'jump', points: 6 }]);
+    expect(driver.state.tally).toEqual([{ hero: 'h0', of: null, cause: 'success', points: 6 }]);
     expect(one(driver, 'h0').jumped).toEqual(['log']);
     expect(play(LOG, 7).choose('leap:12:0').state.tally).toEqual([]);
     const again: Scene = { ...over(8), fighters: { ...LOG.fighters, h0: { x: 10, y: 0, jumped: ['log'] } } };
     expect(play(again, 7).choose('leap:12:0').state.tally).toEqual([]);
     const aside: Scene = { ...over(8), fighters: { h0: { x: 10, y: 0 }, f0: { x: 10, y: 25 } } };
     expect(play(aside, 7).choose('leap:12:0').state.tally).toEqual([]);
+  });
+
+  it('[RUN-TER-16] [RUN-VPR-07] [RUN-RULING-T57] pays whoever plays the foes three for each point that it fell short, however often', () => {
+    const short: Scene = { ...over(8), fighters: { ...LOG.fighters, h0: { x: 10, y: 0, jumped: ['log'] } } };
+    for (const scene of [over(8), short]) {
+      const { state } = play(scene, 3).choose('leap:12:0');
+      expect(state.tally).toEqual([]);
+      expect(state.failures).toEqual([{ difficulty: 8, result: 6 }]);
+      expect(settlement(state)).toContainEqual(
+        expect.objectContaining({ hero: null, cause: 'failures', points: 6, rule: 'RUN-VPR-07' }),
+      );
+    }
+    expect(play(LOG, 2).choose('leap:12:0').state.failures).toEqual([]);
   });
 
   it('[RUN-RULING-C12] whoever is left strikes before one is off the ground', () => {

@@ -3,17 +3,18 @@
 import { next } from '@skald/kernel';
 import type { ThingOf } from '../../content/battle-map.ts';
 import { reachOf } from '../../content/movement.ts';
-import { JUMP_SCORE, LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
+import { LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
 import { fallDamage, type Leap, leapTo, scoresJump, straight } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
-import { award, befall, fall, plunge } from './harm.ts';
+import { befall, fall, plunge } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { scoreRoll } from './tally.ts';
 import { type Place, placeOf } from './words.ts';
 
 type LeapChoice = Extract<ChoiceOf<'act'>, { act: 'leap' }>;
@@ -110,7 +111,7 @@ export const jumpingSteps: Steps<'leaping'> = {
     const { difficulty } = leap;
     const lands = total >= difficulty;
     table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });
-    if (lands) scoreJump(table, one, leap, total - difficulty);
+    scoreJump(table, one, leap, total);
     const stands = lands ? land(table, one, leap, total) : comeDown(table, one, leap, total);
     if (!stands || leap.action === 'full') return;
     const leapt = lands && leap.drop >= LEAP_ATTACK_DROP;
@@ -147,8 +148,8 @@ function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total:
   return false;
 }
 
-/** Towards an enemy, over something that its designer made harder or easier than usual; once. RUN-TER-16, -17, RUN-VP-22 */
-function scoreJump(table: Table, one: Fighter, { over }: Leap, margin: number): void {
+/** Towards an enemy, over something that its designer made harder or easier than usual. RUN-TER-16, -17 */
+function scoreJump(table: Table, one: Fighter, { over, difficulty }: Leap, total: number): void {
   const { state } = table;
   if (!isHero(one)) return;
   const enemies = state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
@@ -159,10 +160,11 @@ function scoreJump(table: Table, one: Fighter, { over }: Leap, margin: number): 
       | undefined;
     return (
       thing !== undefined &&
-      !one.jumped.includes(id) &&
       enemies.some((enemy) => scoresJump(ground, bodyOf(state, one), thing, bodyOf(state, enemy)))
     );
   });
-  one.jumped = [...one.jumped, ...scoring];
-  if (scoring.length > 0) award(table, one, one, 'jump', JUMP_SCORE * margin);
+  if (scoring.length === 0) return;
+  const again = scoring.every((id) => one.jumped.includes(id));
+  scoreRoll(table, one, { result: total, difficulty, again }, 'RUN-TER-16');
+  if (total >= difficulty) one.jumped = [...new Set([...one.jumped, ...scoring])];
 }

@@ -6,6 +6,7 @@ import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { dashTo, distance, leaves, lengthOf, type Mode, type Way, wayTo } from '../space/index.ts';
 import type { FrameOf, Gait, Turning, Walk } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
+import { noteTerrain } from './features.ts';
 import {
   areEnemies,
   areEngaged,
@@ -20,6 +21,7 @@ import {
   isInReach,
   sheetOf,
 } from './fighters.ts';
+import { isBound, watchRing } from './holmgang.ts';
 import { getOut } from './leaving.ts';
 import { open, seen } from './listening.ts';
 import { meet, perilsOn } from './perils.ts';
@@ -41,6 +43,7 @@ export const mayMove = (state: State, one: Fighter): boolean => canStir(state, o
 
 /** Who moves: nobody who lies, is held or caught, or holds his ground. RUN-SPECIAL-07, RUN-RULING-C18, -C54 */
 export const canStir = (state: State, one: Fighter): boolean =>
+  !isBound(state) &&
   !one.fallen &&
   one.held === null &&
   one.caught === null &&
@@ -138,6 +141,7 @@ export function setOff(
   const { state } = table;
   const strikers = strikersOn(state, one, MODE[gait], way.path);
   const left = leavesSomebody(state, one, way.path.at(-1) ?? one, engagedWith(state, one));
+  noteTerrain(state, one, way.path.at(-1) ?? one);
   one.movement = MOVEMENT[gait];
   one.paces += way.paces;
   const going: FrameOf<'going'> = {
@@ -218,6 +222,7 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
     table.tell?.({ type: 'moved', fighter: one.id, way: stretch });
     next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
     open(table, 'moved', () => ({ who: seen(state, one) }));
+    watchRing(table, one, stretch);
   },
 
   opportunity: {

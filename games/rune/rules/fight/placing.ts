@@ -3,6 +3,7 @@
 import { damAt, type Slide, sprungOn, waterAt } from '../space/index.ts';
 import { bodyOf, groundFor } from './fighters.ts';
 import { plunge } from './harm.ts';
+import { watchRing } from './holmgang.ts';
 import type { Fighter, Table } from './state.ts';
 import { spring } from './traps.ts';
 import type { Place } from './words.ts';
@@ -20,6 +21,7 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
   one.drivenBy = deep || damAt(ground, body) > 0 ? (drivenBy?.id ?? one.drivenBy) : null;
   if (deep) goIn(table, one);
   else one.water = null;
+  watchRing(table, one, [one]);
 }
 
 /** Nobody lies or burns there. RUN-HAZ-FIRE-07 */

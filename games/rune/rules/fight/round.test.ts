@@ -115,7 +115,7 @@ describe('where it hurts', () => {
     const burnt = play(FIRE, 1, 2);
     expect(one(burnt, 'h0').hp).toBe(77 - (20 + 3 - 6));
     expect(burnt.told('hurt')).toMatchObject([{ fighter: 'h0', by: null }]);
-    expect(burnt.state.tally).toEqual([]);
+    expect(burnt.state.tally).toEqual([{ hero: 'h0', cause: 'suffered', of: null, points: 17 }]);
     expect(burnt.kind).toBe('plan');
     expect(one(play(FIRE, 2), 'h0').hp).toBe(77);
   });
@@ -177,13 +177,12 @@ describe('the end of a fight', () => {
     const driver = play(scene);
     expect(driver.asked).toEqual([]);
     expect(driver.told('fightEnded')).toMatchObject([{ won: 'heroes' }]);
-    expect(driver.game.result(driver.state)).toMatchObject({ winners: [HEROES_SEAT] });
     const lost = play({
       ...FAR,
       fighters: { ...FAR.fighters, h0: { x: 5, y: 10, condition: 'dead' } },
       agenda: [{ step: 'endRound' }],
     });
-    expect(lost.game.result(lost.state)).toMatchObject({ winners: [FOES_SEAT] });
+    expect(lost.told('fightEnded')).toMatchObject([{ won: 'foes' }]);
   });
 
   it('[RUN-RULING-C55] may be put off as long as a hero wants to strike the helpless', () => {

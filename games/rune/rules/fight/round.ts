@@ -20,6 +20,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { missedChance, suffer } from './harm.ts';
+import { areTraded, judge } from './holmgang.ts';
 import { open } from './listening.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
@@ -51,9 +52,10 @@ export const roundSteps: Steps<
     const { state } = table;
     state.round += 1;
     state.leavers = [];
-    for (const one of state.fighters) freshen(one);
+    const again = areTraded(state) && state.round > 1;
+    for (const one of state.fighters) again ? strikeAgain(one) : freshen(one);
     table.tell?.({ type: 'roundBegan', round: state.round });
-    next(table, { step: 'exposure' }, { step: 'plans' });
+    next(table, { step: 'exposure' }, { step: again ? 'turns' : 'plans' });
     open(table, 'roundStarted', () => ({}));
   },
 
@@ -108,7 +110,7 @@ export const roundSteps: Steps<
     for (const one of state.fighters) {
       if (!rollsInitiative(one)) continue;
       one.total = throwDie(table, 'initiative').result + initiativeScore(state, one);
-      one.steps = stepsOf(one.total);
+      one.steps = areTraded(state) ? [one.total] : stepsOf(one.total);
       table.tell?.({ type: 'initiative', fighter: one.id, total: one.total, steps: one.steps });
     }
     breakTies(table);
@@ -128,6 +130,7 @@ export const roundSteps: Steps<
     const { state } = table;
     // He has put it off.
     if (fighterOf(state, fighter).acted < action) return;
+    judge(table);
     missedChance(table, fighter);
     aimAnew(fighterOf(state, fighter));
     const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal(state));
@@ -178,7 +181,7 @@ export const roundSteps: Steps<
     if (ended === 'fighting') return next(table, { step: 'round' });
     const [seat, ...rest] = ended === 'mercy' ? heroSeats(state) : [];
     if (seat !== undefined) return next(table, { step: 'goOn', seat, rest });
-    finish(table);
+    next(table, { step: 'aftermath' });
   },
 
   /** Only the helpless are left: it goes on as long as one hero wants it to. RUN-RULING-C55 */
@@ -187,7 +190,7 @@ export const roundSteps: Steps<
     answer(table, { rest: [seat, ...rest] }, { act }) {
       if (act === 'goOn') return next(table, { step: 'round' });
       if (seat !== undefined) return next(table, { step: 'goOn', seat, rest });
-      finish(table);
+      next(table, { step: 'aftermath' });
     },
   },
 };
@@ -208,6 +211,12 @@ function freshen(one: Fighter): void {
   one.order = 0;
   one.runs = false;
   if (one.water !== null) one.water = { ...one.water, rolled: false };
+}
+
+/** Blows are traded in the order of the first Initiative. RUN-RULING-R62 */
+function strikeAgain(one: Fighter): void {
+  one.acted = 0;
+  one.steps = one.total === null ? [] : [one.total];
 }
 
 /** Each seat is asked about one of its fighters after the other; all seats at the same time. */
@@ -291,12 +300,3 @@ export function nextInOrder(state: State): Fighter | null {
 const heroSeats = ({ fighters }: State): Seat[] => [
   ...new Set(fighters.flatMap((one) => (isHero(one) && isAble(one) && one.seat !== null ? [one.seat] : []))),
 ];
-
-function finish(table: Table): void {
-  const { state } = table;
-  state.over = true;
-  const ended = outcome(state);
-  const won = ended === 'heroes' || ended === 'mercy' ? 'heroes' : ended === 'foes' ? 'foes' : 'nobody';
-  table.tell?.({ type: 'fightEnded', won });
-  open(table, 'combatEnded', () => ({}));
-}

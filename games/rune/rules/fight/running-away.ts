@@ -19,14 +19,19 @@ import { leave } from './leaving.ts';
 import { throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { reckon, watchOver } from './tally.ts';
 
 /** Whoever can still run, on the heroes' side. */
 const runners = ({ fighters }: State): Fighter[] =>
   fighters.filter((one) => isHero(one) && one.side === 'heroes' && isAble(one));
 
-/** There is a way out, and somebody to run from. RUN-TER-81, RUN-RUN-85 */
+/** There is a way out, and somebody to run from; not from a duel. RUN-TER-81, RUN-RUN-85 */
 export const mayRunAway = (state: State, one: Fighter): boolean =>
-  isHero(one) && one.side === 'heroes' && pursuer(state) !== null && (exits(state)?.length ?? 1) > 0;
+  isHero(one) &&
+  state.duel === null &&
+  one.side === 'heroes' &&
+  pursuer(state) !== null &&
+  (exits(state)?.length ?? 1) > 0;
 
 /** Null where the field is open: then as many as like leave at once. */
 function exits(state: State): { readonly wide: boolean; readonly base: ReturnType<typeof baseOf> }[] | null {
@@ -107,9 +112,14 @@ function runAway(table: Table): void {
     if (!isOnField(one)) continue;
     const sprint = helpless ? 0 : throwDie(table, 'sprint').result + flightScores(state, one)[0];
     if (isCaught({ sprint, hp: one.hp, helpless }, pursuit)) {
-      const lost = lostToPursuit(one.hp);
+      const before = one.hp;
+      const lost = lostToPursuit(before);
       one.hp -= lost;
       table.tell?.({ type: 'hurt', fighter: one.id, by: hunter.id, lost, wounds: 0 });
+      // It is suffered like any other, and seen by whoever plays the foes. RUN-RULING-R57, RUN-RUN-86
+      watchOver(state, one);
+      const by = fighterOf(state, hunter.id);
+      reckon(table, { target: one, by, credit: [], lost, before, killed: false, meant: true });
     }
     leave(table, one);
   }

@@ -31,6 +31,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { areTraded } from './holmgang.ts';
 import { dimness } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -116,6 +117,8 @@ export const weirdness = (state: State, one: Fighter, statistic: WeirdStatistic)
 
 /** All that is added to the defender's die. RUN-MELEE-01, -02, -06 */
 export function defenceParts(state: State, attack: Attack, add: Add): void {
+  // Only the die. RUN-RULING-R62
+  if (areTraded(state)) return;
   const attacker = fighterOf(state, attack.attacker);
   const target = fighterOf(state, attack.target);
   const form = formOf(state, target);

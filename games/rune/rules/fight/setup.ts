@@ -1,175 +1,119 @@
-// Who fights whom, and where they begin. RUN-FOE, RUN-RULING-C46
+// Who fights whom, and where they begin.
 
-import { type Outcome, refuse, type Seat } from '@skald/kernel';
-import { z } from 'zod';
-import { BattleMapSchema, type Spot } from '../../content/battle-map.ts';
-import { FOES } from '../../content/foes.ts';
-import { MagicSchema } from '../../content/powers.ts';
-import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
-import { CreatureSchema } from '../../documents/creature/schema.ts';
-import { derive } from '../../documents/hero/derive.ts';
-import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
-import { statisticsOf } from '../foe-making.ts';
-import { type Base, groundOf, placesFor } from '../space/index.ts';
-import { reportOf, tallyOf } from '../valor.ts';
-import { UNTROUBLED } from './plight.ts';
-import { foeSheet, heroSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
-import type { Fighter, FoeSheet, State } from './state.ts';
-import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, type Side } from './words.ts';
+import { type Outcome, refuse } from '@skald/kernel';
+import type { BattleMap, Spot } from '../../content/battle-map.ts';
+import { holmFor } from '../../content/holm.ts';
+import { BATTLE_MAPS } from '../../content/maps/index.ts';
+import { check as checkCreature } from '../../documents/creature/check.ts';
+import type { Creature } from '../../documents/creature/schema.ts';
+import { groundOf, placesFor } from '../space/index.ts';
+import { type Hand, handsOf } from './hands.ts';
+import { duelOf } from './holmgang.ts';
+import { addFoes, newFighter } from './making.ts';
+import { canMuster, matched } from './mustering.ts';
+import { type GameOptions, type Options, resolveOptions, rulingsIn, type SeatEntry } from './options.ts';
+import { heroSheet } from './sheets.ts';
+import type { State } from './state.ts';
+import type { Side } from './words.ts';
 
-/** Whoever plays heroes brings them; one at most plays the foes, and without him the rules do. */
-export const SeatSchema = z.union([z.literal('foes'), z.array(HeroSchema).min(1).max(MOST_HEROES)]);
-export type SeatEntry = z.infer<typeof SeatSchema>;
+export function begin(entries: readonly SeatEntry[], given: GameOptions): Outcome<State> {
+  const options = resolveOptions(given);
+  const hands = handsOf(entries, options);
+  if ('refused' in hands) return hands;
+  const bad = creaturesIn(options).find((creature) => checkCreature(creature).some(({ advice }) => !advice));
+  return bad ? refuse('bad-creature', { creature: bad.name }) : fightOf(hands.ok, options);
+}
 
-const FoeWish = z.strictObject({
-  foe: z.union([z.enum(FOES), CreatureSchema]),
-  threat: z.enum(THREATS),
-  missile: z.enum(['bow', 'crossbow']).nullable().default(null),
-  selfWilled: z.boolean().default(false),
-  hunts: z.boolean().default(false),
-  magic: MagicSchema.nullable().default(null),
-});
+/** The same for heroes and creatures that need not be sound. */
+export const fightOf = (hands: readonly Hand[], options: Options): Outcome<State> =>
+  options.mode === 'holmgang' ? duelBetween(hands, options) : skirmishOf(hands, options);
 
-export const OptionsSchema = z.strictObject({
-  map: BattleMapSchema,
-  foes: z.array(FoeWish).max(MOST_FOES),
-  /** Night falls after so many: whoever still stands goes home. */
-  rounds: z.int().min(1).max(MOST_ROUNDS).default(30),
-  /** RUN-FOELIST-LAND-CRAB.4 */
-  mustHunt: z.boolean().default(false),
-  /** Who walked into an ambush. RUN-HAZ-AMBUSH-05 */
-  surprised: z.enum(['nobody', 'heroes', 'foes']).default('nobody'),
-});
-export type Options = z.infer<typeof OptionsSchema>;
-
-export function begin(
-  entries: readonly SeatEntry[],
-  { map, foes: wishes, rounds, mustHunt, surprised }: Options,
-): Outcome<State> {
-  const heroes = entries.flatMap((entry, seat) =>
-    entry === 'foes' ? [] : entry.map((hero) => ({ hero, seat })),
+const creaturesIn = ({ foes, creature }: Options): Creature[] =>
+  [creature, ...(typeof foes === 'string' ? [] : foes.map(({ foe }) => foe))].flatMap((foe) =>
+    typeof foe === 'string' || foe === null ? [] : [foe],
   );
-  if (heroes.length === 0) return refuse('no-heroes');
-  if (heroes.length > MOST_HEROES) return refuse('too-many-heroes', { most: MOST_HEROES });
-  if (entries.filter((entry) => entry === 'foes').length > 1) return refuse('two-play-foes');
-  const foesSeat = entries.indexOf('foes');
-  const foes = makeFoes(
-    heroes.map(({ hero }) => hero),
-    wishes,
-  );
-  const places = placesOf(
+
+function skirmishOf(hands: readonly Hand[], options: Options): Outcome<State> {
+  const { map, foes, mix, creature, difficulty, surprised } = options;
+  const state = newFight(hands, typeof map === 'string' ? BATTLE_MAPS[map] : map, options);
+  if (!addHeroes(state, state.map.starts.heroes)) return refuse('no-room-on-the-map');
+  // RUN-HAZ-AMBUSH-05
+  if (surprised === 'heroes') for (const one of state.fighters) one.surprise = 'full';
+  if (creature === null && typeof foes !== 'string') {
+    const called = mix === 'free' ? foes : matched(foes, state.heroes.length);
+    if (called === null) return refuse('no-match', { heroes: state.heroes.length });
+    if (!addFoes(state, called, surprised === 'foes')) return refuse('no-room-on-the-map');
+    state.agenda = [{ step: 'round' }];
+    return { ok: state };
+  }
+  const from = creature ?? (foes as Exclude<Options['foes'], readonly unknown[]>);
+  if (!canMuster(state, from, difficulty)) return refuse('no-room-on-the-map');
+  // The last is done first.
+  state.agenda = [{ step: 'round' }, { step: 'muster', from, difficulty, surprised: surprised === 'foes' }];
+  return { ok: state };
+}
+
+/** The first of each hand, or two of one; everybody else looks on. RUN-WORLD-02 */
+function duelBetween(hands: readonly Hand[], options: Options): Outcome<State> {
+  const [first = [], second] = hands.filter((hand) => hand !== 'foes');
+  const pair = [first[0], second === undefined ? first[1] : second[0]];
+  const [one, other] = pair;
+  if (one === undefined || other === undefined) return refuse('holmgang-for-two');
+  const duel = duelOf([one, other], options);
+  if ('refused' in duel) return duel;
+  const fighting = hands.map((hand) => (hand === 'foes' ? [] : hand.filter((hero) => pair.includes(hero))));
+  const state = newFight(fighting, holmFor(options.form), options);
+  const [left, right] = [state.map.starts.heroes, state.map.starts.foes].map((starts) => starts[0] as Spot);
+  addHeroes(state, [left as Spot, right as Spot]);
+  const [, challenged] = state.fighters;
+  if (challenged !== undefined) challenged.side = 'foes' satisfies Side;
+  return { ok: { ...state, duel: duel.ok, agenda: [{ step: 'round' }] } };
+}
+
+/** Before anybody stands anywhere. */
+function newFight(hands: readonly Hand[], map: BattleMap, options: Options): State {
+  let heroes = 0;
+  return {
     map,
-    heroes.map(({ hero }) => heroSheet(hero)),
-    foes.map(foeSheet),
+    happened: { turned: [], cleared: [], blocked: [], veiled: [] },
+    heroes: hands.flatMap((hand) => (hand === 'foes' ? [] : hand)),
+    foes: [],
+    seats: hands.map((hand) => (hand === 'foes' ? hand : hand.map(() => `h${heroes++}`))),
+    rounds: options.rounds,
+    rulings: rulingsIn(options),
+    duel: null,
+    round: 0,
+    step: 0,
+    fighters: [],
+    leavers: [],
+    tally: [],
+    almostDown: [],
+    features: [],
+    failures: [],
+    over: false,
+    ended: null,
+    mustHunt: options.mustHunt,
+    agenda: [],
+  };
+}
+
+/** On the starts of the map, or near them. */
+function addHeroes(state: State, starts: readonly Spot[]): boolean {
+  const places = placesFor(
+    groundOf(state.map),
+    starts,
+    state.heroes.map(() => 1),
   );
-  if (places === null) return refuse('no-room-on-the-map');
-  const fighters = [
-    ...heroes.map(({ hero, seat }, i) =>
-      newFighter('heroes', i, seat, heroSheet(hero), places.heroes[i] as Spot),
-    ),
-    ...foes.map((foe, i) =>
-      newFighter('foes', i, foesSeat < 0 ? null : foesSeat, foeSheet(foe), places.foes[i] as Spot),
-    ),
-  ];
-  return {
-    ok: {
-      map,
-      happened: { turned: [], cleared: [], blocked: [], veiled: [] },
-      heroes: heroes.map(({ hero }) => hero),
-      foes,
-      seats: entries.length,
-      rounds,
-      round: 0,
-      step: 0,
-      fighters: fighters.map((one) => (one.side === surprised ? { ...one, surprise: 'full' } : one)),
-      leavers: [],
-      tally: [],
-      over: false,
-      mustHunt,
-      agenda: [{ step: 'round' }],
-    },
-  };
-}
-
-/** On the starts of the map, the large ones near them. */
-function placesOf(
-  map: Options['map'],
-  heroes: readonly Sheet[],
-  foes: readonly Sheet[],
-): Readonly<Record<Side, readonly Spot[]>> | null {
-  const ground = groundOf(map);
-  const sizes = (sheets: readonly Sheet[]) => sheets.map(({ size }) => size as Base['size']);
-  const first = placesFor(ground, map.starts.heroes, sizes(heroes));
-  if (first === null) return null;
-  const taken = first.map((spot): Base => ({ ...spot, size: 1 }));
-  const second = placesFor(ground, map.starts.foes, sizes(foes), taken);
-  return second && { heroes: first, foes: second };
-}
-
-/** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
-export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], threat: Threat) => Statistics {
-  const tally = tallyOf(heroes.map((hero) => reportOf(derive(hero))));
-  return (foe, threat) => ({ ...statisticsOf(tally, threat, kindOf(foe).adjust) });
-}
-
-function makeFoes(heroes: readonly Hero[], wishes: Options['foes']): FoeSheet[] {
-  const made = foeMakerFor(heroes);
-  const counted = new Map<string, number>();
-  return wishes.map((wish) => {
-    const { foe, threat } = wish;
-    const number = (counted.get(nameOf(foe)) ?? 0) + 1;
-    counted.set(nameOf(foe), number);
-    return { ...wish, number, statistics: made(foe, threat), known: false };
-  });
-}
-
-/** With the first weapon ready and the second at the belt. RUN-RULING-C46 */
-function newFighter(
-  side: Side,
-  sheet: number,
-  seat: Seat | null,
-  { forms, maxHp }: Sheet,
-  { x, y }: Spot,
-): Fighter {
-  const armed = forms.filter(({ bareHands }) => !bareHands).length;
-  return {
-    id: `${side === 'heroes' ? 'h' : 'f'}${sheet}`,
-    side,
-    seat,
-    sheet,
-    x,
-    y,
-    hp: maxHp,
-    wounds: 0,
-    impairment: 0,
-    condition: 'able',
-    fallen: false,
-    hand: 0,
-    belt: armed > 1 ? 1 : null,
-    lying: [],
-    pieces: forms.map(({ pieces }) => pieces ?? 1),
-    planned: null,
-    total: null,
-    tieBreak: 0,
-    steps: [],
-    acted: 0,
-    waiting: false,
-    stance: 'none',
-    movement: 'none',
-    paces: 0,
-    engaged: false,
-    fists: false,
-    denied: [],
-    onlyMoved: false,
-    jockeyed: false,
-    target: null,
-    grudges: [],
-    order: 0,
-    held: null,
-    saviours: [],
-    treated: false,
-    marks: [],
-    attacked: [],
-    ...UNTROUBLED,
-  };
+  if (places === null) return false;
+  for (const [seat, role] of state.seats.entries()) {
+    if (role === 'foes') continue;
+    for (const id of role) {
+      const sheet = Number(id.slice(1));
+      const hero = state.heroes[sheet];
+      if (hero === undefined) continue;
+      const at = places[sheet] as Spot;
+      state.fighters.push(newFighter({ id, side: 'heroes', seat, sheet, of: heroSheet(hero), at }));
+    }
+  }
+  return true;
 }

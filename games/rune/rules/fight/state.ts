@@ -3,15 +3,18 @@
 import { type Play, type ProcedurePart, recordOf } from '@skald/kernel';
 import { z } from 'zod';
 import { BattleMapSchema } from '../../content/battle-map.ts';
+import { FORMS } from '../../content/fights.ts';
 import { FOES } from '../../content/foes.ts';
 import { MagicSchema } from '../../content/powers.ts';
+import { RulingsSchema } from '../../content/rulings.ts';
 import { STATISTICS, THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MarkSchema } from '../hooks/mark.ts';
+import { CAUSES } from '../scoring.ts';
 import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
-import { CAUSES, CONDITIONS, HOLDS, MOVEMENTS, STANCES } from './conditions.ts';
+import { CONDITIONS, HOLDS, MOVEMENTS, OUTCOMES, STANCES, VERDICTS } from './conditions.ts';
 import type { GameEvent } from './events.ts';
 import { HappenedSchema, Plight } from './plight.ts';
 import {
@@ -48,6 +51,8 @@ const FighterSchema = z.strictObject({
   /** Other than by Wounds. */
   impairment: Count,
   condition: z.enum(CONDITIONS),
+  /** Who brought him down, and whether he meant to; null while nobody has. RUN-VP-36, -37 */
+  felled: z.strictObject({ by: FighterId.nullable(), meant: z.boolean() }).nullable(),
   fallen: z.boolean(),
   /** What he holds, and what hangs at his belt. RUN-RULING-C46 */
   hand: FormId,
@@ -108,10 +113,10 @@ const StatisticsSchema = z.strictObject(recordOf(STATISTICS, () => Whole));
 const FoeSheetSchema = z.strictObject({
   /** Of the gallery, or somebody's own. */
   foe: z.union([z.enum(FOES), CreatureSchema]),
-  /** Null, as its numbers are, in the view of whoever cannot know. */
-  threat: z.enum(THREATS).nullable(),
+  threat: z.enum(THREATS),
   /** The same type and category, told apart. */
   number: z.int().min(1).max(MOST_FOES),
+  /** Null in the view of whoever cannot know. RUN-RUN-91 */
   statistics: StatisticsSchema.nullable(),
   missile: z.enum(['bow', 'crossbow']).nullable(),
   /** Chooses its own targets. RUN-RUN-38 */
@@ -124,22 +129,35 @@ const FoeSheetSchema = z.strictObject({
 });
 export type FoeSheet = z.infer<typeof FoeSheetSchema>;
 
-/** One line of a hero's tally. */
+/** One line of a hero's tally, as `scoring` reads it. */
 const EntrySchema = z.strictObject({
   hero: FighterId,
   cause: z.enum(CAUSES),
-  /** Whom it was done to. */
-  of: FighterId,
-  points: Whole,
+  /** Whom or what it was about. */
+  of: z.string().max(40).nullable(),
+  points: Count,
 });
-export type Entry = z.infer<typeof EntrySchema>;
+
+/** A holmgang: what was agreed, and how it stands. RUN-WORLD-03, -04 */
+const DuelSchema = z.strictObject({
+  form: z.enum(FORMS),
+  cap: Count,
+  target: Count,
+  /** By whom, in hit points. */
+  dealt: z.record(FighterId, Count),
+  winner: FighterId.nullable(),
+  verdict: z.enum(VERDICTS).nullable(),
+});
 
 export const StateSchema = z.strictObject({
   map: BattleMapSchema,
   happened: HappenedSchema,
   heroes: z.array(HeroSchema).min(1).max(MOST_HEROES),
   foes: z.array(FoeSheetSchema).max(MOST_FOES),
-  seats: Count.max(MOST_SEATS),
+  /** Whom each seat plays; in a holmgang some look on. */
+  seats: z.array(z.union([z.literal('foes'), z.array(FighterId).max(MOST_HEROES)])).max(MOST_SEATS),
+  rulings: RulingsSchema,
+  duel: DuelSchema.nullable(),
   rounds: z.int().min(1).max(MOST_ROUNDS),
   round: Count,
   /** The step of the Initiative that is under way. */
@@ -148,8 +166,15 @@ export const StateSchema = z.strictObject({
   /** How many have left by each exit in this round. RUN-TER-83 */
   leavers: z.array(z.strictObject({ exit: ThingId, heroes: Count })).max(120),
   tally: z.array(EntrySchema).max(9999),
+  /** Heroes who were almost down, and terrain that moved them: what whoever plays the foes is paid for. RUN-VPR-04, -09 */
+  almostDown: z.array(FighterId).max(MOST_HEROES),
+  features: z.array(z.string().max(60)).max(200),
+  /** Rolls of the notes that heroes failed: he is paid for those too. RUN-VPR-07 */
+  failures: z.array(z.strictObject({ difficulty: Count, result: Whole })).max(9999),
   /** Who fights no more by choice: the heroes may stop when only helpless foes are left. RUN-RULING-C55 */
   over: z.boolean(),
+  /** Null before anybody has won or lost. */
+  ended: z.enum(OUTCOMES).nullable(),
   /** The heroes are out of food, and hunt. RUN-FOELIST-LAND-CRAB.4 */
   mustHunt: z.boolean(),
   agenda: z.array(FrameSchema).max(500),

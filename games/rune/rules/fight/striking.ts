@@ -21,6 +21,7 @@ import {
 } from './fighters.ts';
 import { keepFooting } from './footing.ts';
 import { assail, harm } from './harm.ts';
+import { areTraded } from './holmgang.ts';
 import { isWaiting } from './listening.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import { type Add, attackParts, damOf, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
@@ -31,7 +32,11 @@ const FOG = 3;
 /** Who takes no care strikes the ally between when he misses by so much or less. RUN-MELEE-25 */
 const NEAR_MISS = 6;
 
-export const blowOf = (attacker: Fighter, target: string, kind: Attack['kind']): FrameOf<'attack'> => ({
+export const blowOf = (
+  attacker: Pick<Fighter, 'id' | 'hand'>,
+  target: string,
+  kind: Attack['kind'],
+): FrameOf<'attack'> => ({
   step: 'attack',
   attacker: attacker.id,
   target,
@@ -110,7 +115,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
       sums: { attack: partsOf(onAttack), defence: partsOf(onDefence) },
     });
     if (attack.manner === 'berserk') next(table, { step: 'counter', by: target.id, at: attacker.id });
-    if (attack.kind !== 'riposte' && ripostesOf(margin) > 0)
+    if (attack.kind !== 'riposte' && ripostesOf(margin) > 0 && !areTraded(state))
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
     if (margin >= 0) {
       const { form, kind, as } = attack;

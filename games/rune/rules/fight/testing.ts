@@ -1,18 +1,21 @@
 // Positions for tests: a plain field, who stands on it, and what matters about them.
 
 import { clone } from '@skald/kernel';
-import { Driver, pick, type Trial } from '@skald/kernel/testing';
+import { Driver, pick, type Random, type Trial } from '@skald/kernel/testing';
 import type { BattleMap } from '../../content/battle-map.ts';
+import { DIFFICULTIES, FORMS, THEME_NAMES, WORTHS } from '../../content/fights.ts';
 import { FOE, FOES } from '../../content/foes.ts';
 import type { Magic } from '../../content/powers.ts';
 import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
+import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
 import { fighterOf, isHero } from './fighters.ts';
 import { rules } from './game.ts';
-import { begin } from './setup.ts';
+import { type GameOptions, resolveOptions } from './options.ts';
+import { fightOf } from './setup.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 
 /** Seat 0 plays the heroes, seat 1 the foes, unless a scene says otherwise. */
@@ -54,6 +57,7 @@ export interface Scene {
   readonly foes?: readonly FoeInScene[];
   /** By id. */
   readonly fighters?: Readonly<Record<string, Partial<Fighter>>>;
+  readonly options?: GameOptions;
   readonly state?: Partial<State>;
   /** Whose turn it is, and nothing after it. */
   readonly turn?: string;
@@ -75,13 +79,10 @@ function scene(of: Scene): State {
     }) => ({ foe, threat, missile, selfWilled, hunts, magic }),
   );
   const seats = of.nobodyPlaysFoes ? [heroes] : [heroes, 'foes' as const];
-  const begun = begin(seats, {
-    map: { ...FIELD, ...of.map },
-    foes,
-    rounds: 30,
-    mustHunt: false,
-    surprised: 'nobody',
-  });
+  const begun = fightOf(
+    seats,
+    resolveOptions({ map: { ...FIELD, ...of.map }, foes, mix: 'free', rounds: 30, ...of.options }),
+  );
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;
   for (const [i, { statistics }] of (of.foes ?? []).entries()) {
@@ -106,8 +107,11 @@ function scene(of: Scene): State {
 const drivers: Driver<State>[] = [];
 
 /** Plays a scene with loaded dice. */
-export function play(of: Scene, ...faces: number[]): Driver<State> {
-  const state = scene(structuredClone(of));
+export const play = (of: Scene, ...faces: number[]): Driver<State> =>
+  playFrom(scene(structuredClone(of)), ...faces);
+
+/** The same from any state. */
+export function playFrom(state: State, ...faces: number[]): Driver<State> {
   const found = faults(state);
   if (found.length > 0) throw new Error(`impossible scene: ${found.join('; ')}`);
   const driver = new Driver<State>(rules as never, state, faces);
@@ -127,25 +131,42 @@ export const one = ({ state }: Driver<State>, id: string): Fighter => fighterOf(
 export const optionsOf = (driver: Driver<State>, act: string): string[] =>
   driver.options().filter((id) => id === act || id.startsWith(`${act}:`));
 
-/** Any fight there may be. */
+/** Any foes, one by one. */
+const anyFoes = (random: Random) =>
+  Array.from({ length: random(4) }, () => ({
+    foe: pick(random, ANY_FOES),
+    threat: pick(random, THREATS),
+    missile: pick(random, ['bow', null, null] as const),
+    selfWilled: random(2) === 1,
+    hunts: random(2) === 1,
+    magic: pick(random, [null, MAGIC]),
+  }));
+
+/** Any skirmish or holmgang there may be, by any rulings. */
 export const TRIAL: Trial<State> = {
   setUp(random) {
-    const heroes = Array.from({ length: random(3) }, () => [pick(random, Object.values(READY_MADE))]);
-    const foes = Array.from({ length: random(4) }, () => ({
-      foe: pick(random, ANY_FOES),
-      threat: pick(random, THREATS),
-      missile: pick(random, ['bow', null, null] as const),
-      selfWilled: random(2) === 1,
-      hunts: random(2) === 1,
-      magic: pick(random, [null, MAGIC]),
-    }));
-    const map = pick(random, [PLAIN, WILD, WILD]);
+    const mode = pick(random, ['skirmish', 'skirmish', 'holmgang'] as const);
+    const hands = mode === 'holmgang' ? 1 + random(2) : random(3);
+    const heroes = Array.from({ length: hands }, (_, i) => [
+      random(2) === 1 ? pick(random, Object.values(READY_MADE)) : GALLERY_IDS[5 * i + random(5) - 1],
+    ]);
     return {
       seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
       options: {
-        map,
-        foes,
+        mode,
+        map: pick(random, [PLAIN, WILD, WILD]),
+        foes: random(3) === 1 ? pick(random, THEME_NAMES) : anyFoes(random),
+        mix: 'free',
+        difficulty: pick(random, DIFFICULTIES),
+        points: pick(random, WORTHS),
+        band: random(2),
         rounds: random(12),
+        form: pick(random, FORMS),
+        cap: pick(random, [5, null]),
+        mawOthers: random(20),
+        almostDown: pick(random, [20, 10] as const),
+        statistics: pick(random, ['hurt', 'always'] as const),
+        feuds: random(3) === 1,
         surprised: pick(random, ['nobody', 'heroes', 'foes'] as const),
       },
     };

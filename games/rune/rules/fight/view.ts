@@ -13,7 +13,8 @@ export function redact(copy: State, seat: Seat | null): State {
   if (!playsFoes)
     for (const [i, foe] of copy.foes.entries()) {
       if (foe.known) continue;
-      copy.foes[i] = { ...foe, statistics: null, threat: null };
+      // Its category is open from the beginning. RUN-RULING-R47
+      copy.foes[i] = { ...foe, statistics: null };
       const one = copy.fighters.find((fighter) => !isHero(fighter) && fighter.sheet === i);
       if (one !== undefined) one.hp = 0;
     }

@@ -7,7 +7,7 @@ export const aim: AimWords = {
     rivals
       ? 'Bring mehr Siegpunkte heim als alle anderen, die Helden spielen: für jeden Lebenspunkt, den du einem Gegner nimmst, und für jeden Todesstoß.'
       : 'Behaupte das Feld: Strecke alle Gegner nieder und bring so viele Siegpunkte heim, wie du kannst.',
-  foes: 'Sorge dafür, dass kein Held mehr kämpfen kann.',
+  foes: 'Bring die Helden in Gefahr, aber nicht um: Du bekommst Punkte für jeden, der fast am Boden war und lebt, und zahlst für jeden, der stirbt.',
   looksOn: 'Die Helden wollen das Feld und seine Siegpunkte, die Gegner wollen die Helden.',
   perils: {
     heroes: (rounds) => [
@@ -15,18 +15,31 @@ export const aim: AimWords = {
       'dein Held stirbt: Tote haben keine Punkte',
       `nach Runde ${rounds} noch Gegner stehen, denn dann ist es Nacht`,
     ],
-    foes: (rounds) => ['keiner der Deinen mehr kämpfen kann', `nach Runde ${rounds} noch ein Held steht`],
+    foes: (rounds) => [
+      'Helden sterben: Jeder kostet dich 75 Punkte',
+      `es den Helden nach Runde ${rounds} noch gut geht`,
+    ],
+  },
+  duel: {
+    between: (both) => `${both} tragen ihren Streit in einem Holmgang aus.`,
+    goal: (target, cap) =>
+      `Richte als Erster mehr als ${target} Lebenspunkte Schaden an; kein Hieb nimmt mehr als ${cap}.`,
+    looksOn: (target) => `Wer als Erster mehr als ${target} Lebenspunkte Schaden anrichtet, gewinnt.`,
+    peril: 'du nicht weiterkämpfen kannst',
+    ring: 'du einen Fuß aus dem Ring setzt',
+    night: (rounds) => `nach Runde ${rounds} noch niemand gewonnen hat`,
   },
   short: {
     heroes: (rivals) => (rivals ? 'Die meisten Siegpunkte' : 'Alle Gegner niederstrecken'),
-    foes: 'Alle Helden niederstrecken',
+    foes: 'Gefahr bringt Punkte, Tod kostet',
+    duel: (target) => `Mehr als ${target} Schaden anrichten`,
     looksOn: 'Helden gegen Gegner',
   },
   round: (round, of) => (of === null ? `Runde ${round}` : `Runde ${round} von ${of}`),
   last: 'letzte Runde vor der Nacht',
   score: {
-    heroes: 'Siegpunkte',
-    foes: 'Helden, die nicht mehr kämpfen können, von allen, die kamen',
-    forfeited: (name) => `mit ${name} verloren`,
+    heroes: 'Siegpunkte, wenn jetzt Schluss wäre',
+    foes: 'Punkte für das Spiel der Gegner, wenn jetzt Schluss wäre',
+    dealt: 'Angerichteter Schaden',
   },
 };

@@ -6,6 +6,8 @@ export const board: BoardWords = {
   heroes: 'Helden',
   moreHeroes: (seat) => `Helden, Spieler ${seat}`,
   foes: 'Gegner',
+  looksOn: 'Sieht zu',
+  damage: (target) => `Angerichteter Schaden, mehr als ${target} gewinnt`,
   nobody: 'niemand',
   you: 'du',
   outcomes: {
@@ -118,7 +120,9 @@ export const board: BoardWords = {
     night: 'Die Nacht bricht herein: Beide Seiten stehen noch.',
   },
   won: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}.`,
-  foesWon: 'Sieg für die Gegner.',
+  foesWon: 'Wer die Gegner spielte, gewinnt.',
+  duelEnded: (verdict) => `Der Holmgang ist vorbei: ${verdict}.`,
+  dealt: (name, condition, points) => `${name}: ${condition}, ${n.hitPoints(points)} Schaden angerichtet.`,
   lasted: (rounds) => `Es hat ${n.rounds(rounds)} gedauert.`,
   fate: (name, condition, points) =>
     `${name}: ${condition}, ${points === 1 ? '1 Siegpunkt' : `${points} Siegpunkte`}.`,

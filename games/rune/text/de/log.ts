@@ -1,5 +1,6 @@
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
+import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { toldSums } from '../sums.ts';
 import { endings } from './endings.ts';
@@ -13,6 +14,19 @@ const BECAME = {
   dead: 'ist tot',
 } as const;
 
+/** What points were won or lost by; whom it was done to, if it was anybody. */
+const SCORED: Readonly<Record<Cause, (of: string | null, about: About) => string>> = {
+  damage: (of, { toWhom }) => `Schaden an ${of === null ? 'einem Gegner' : toWhom(of)}`,
+  deathBlow: (of, { whom }) => `der Todesstoß gegen ${of === null ? 'einen Gegner' : whom(of)}`,
+  success: () => 'ein Wurf, den die Notizen verlangen',
+  award: () => 'eine Tat, die belohnt wird',
+  gift: () => 'eine Gabe der Götter',
+  suffered: (of, { whom }) => `verlorene Lebenspunkte${of === null ? '' : ` durch ${whom(of)}`}`,
+  statusLoss: () => 'eine ehrlose Tat',
+  heroStruck: (of, { toWhom }) =>
+    `Schaden an ${of === null ? 'einem anderen Helden' : toWhom(of)}, also an keinem Gegner`,
+};
+
 /** “ Attack: 6 die + 9 Viking axe = 15. Defence: 4 die + 7 club = 11.” */
 function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
   const { attack, defence } = toldSums(view, event, 'de');
@@ -21,6 +35,7 @@ function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
 
 export const log: Log = {
   roll: () => null,
+  mustered: ({ foes }, { all }) => `Gegen die Helden kommen ${all(foes)}.`,
   roundBegan: ({ round }) => `Runde ${round}.`,
   initiative: ({ fighter, total, steps }, { who }) =>
     `${who(fighter)} hat Initiative ${total}${steps.length > 1 ? `: ${steps.length} Aktionen (${steps.join(', ')})` : ''}.`,
@@ -73,14 +88,14 @@ export const log: Log = {
   },
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
-  scored: ({ hero, of, cause, points }, { who, toWhom, whom }) => {
-    const why = {
-      damage: `Schaden an ${toWhom(of)}`,
-      deathBlow: `der Todesstoß gegen ${whom(of)}`,
-      jump: 'ein Sprung',
-    };
-    return `${n.points(points)} für ${who(hero)}: ${why[cause]}.`;
+  scored: ({ hero, of, cause, points }, about) => {
+    const deed = SCORED[cause](of !== null && about.fighter(of) !== undefined ? of : null, about);
+    return points < 0
+      ? `${about.who(hero)} verliert ${n.points(-points)}: ${deed}.`
+      : `${n.points(points)} für ${about.who(hero)}: ${deed}.`;
   },
+  settled: ({ hero, cause, points }, { who }) =>
+    `Am Ende, ${n.settlings[cause]}: ${n.signed(points)} für ${hero === null ? 'das Spiel der Gegner' : who(hero)}.`,
   engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
     `${who(by)} bedrängt ${whom(target)}, ${total} gegen ${against}: ${won ? 'mit Erfolg' : 'vergebens'}.`,
   denied: ({ by, at: target }, { who, whom }) =>
@@ -150,4 +165,8 @@ export const log: Log = {
       ? `${who(fighter)} erholt sich von der Überraschung.`
       : `${who(fighter)} ist noch immer überrumpelt.`,
   fightEnded: ({ won }) => endings[won],
+  duelEnded: ({ winner, verdict }, { who }) =>
+    winner === null
+      ? `Der Holmgang hat keinen Sieger: ${n.verdicts[verdict]}.`
+      : `${who(winner)} gewinnt den Holmgang: ${n.verdicts[verdict]}.`,
 };

@@ -5,6 +5,7 @@ import type { Foe } from '../../content/foes.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import type { Case, Names } from '../en/names.ts';
 import { FOE_NAMES } from '../foes.ts';
+import { GALLERY_NAMES } from '../gallery.ts';
 import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
 import type { GermanNoun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
@@ -61,6 +62,7 @@ export const names: Names = {
   armor: (armor) => armors[armor][0],
   shield: (shield) => shields[shield][0],
   gift: (gift) => gifts[gift],
+  gallery: spoken(GALLERY_NAMES, 'de'),
   gods: spoken(GOD_NAMES, 'de'),
   maps: spoken(BATTLE_MAP_TITLES, 'de'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'de'),
@@ -72,6 +74,13 @@ export const names: Names = {
   holds: spoken(lexicon.HOLD_NAMES, 'de'),
   plights: spoken(lexicon.PLIGHT_NAMES, 'de'),
   causes: spoken(lexicon.CAUSE_NAMES, 'de'),
+  settlings: spoken(lexicon.SETTLING_NAMES, 'de'),
+  verdicts: spoken(lexicon.VERDICT_NAMES, 'de'),
+  fights: spoken(lexicon.FIGHT_NAMES, 'de'),
+  modes: spoken(lexicon.MODE_NAMES, 'de'),
+  forms: spoken(lexicon.FORM_NAMES, 'de'),
+  difficulties: spoken(lexicon.DIFFICULTY_NAMES, 'de'),
+  themes: spoken(lexicon.THEME_TITLES, 'de'),
   threats: spoken(lexicon.THREAT_NAMES, 'de'),
   manners: spoken(lexicon.MANNER_NAMES, 'de'),
   powers: spoken(lexicon.POWER_NAMES, 'de'),

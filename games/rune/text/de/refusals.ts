@@ -7,4 +7,15 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'two-play-foes': () => 'Zwei wollen die Gegner spielen. Gib diesen Platz einem von beiden.',
   'no-room-on-the-map': () =>
     'Auf dieser Karte finden nicht alle einen Platz zum Anfangen. Nimm eine andere oder weniger und kleinere Gegner.',
+  'hero-taken-twice': () =>
+    'Zwei wollen denselben Helden der Galerie spielen. Gib einem von beiden einen anderen.',
+  'bad-hero': ({ hero }) =>
+    `${hero} kann nicht kämpfen: Irgendetwas an diesem Helden verstößt gegen die Regeln. Die Werkstatt sagt, was es ist.`,
+  'bad-creature': ({ creature }) =>
+    `${creature} kann nicht kämpfen: Irgendetwas an dieser Kreatur verstößt gegen die Regeln. Die Werkstatt sagt, was es ist.`,
+  'no-match': ({ heroes }) =>
+    `Diese Gegner lassen sich so vielen Helden (${heroes}) nicht ebenbürtig machen. Nenne andere oder lass sie kommen, wie sie sind.`,
+  'holmgang-for-two': () => 'Ein Holmgang braucht zwei Helden. Gib noch einen Platz an jemanden.',
+  'holmgang-deadly': ({ cap, target }) =>
+    `Ein solcher Holmgang könnte töten. Zwischen diesen beiden darf ein Hieb höchstens ${cap} nehmen, und damit dürfen höchstens ${target} entscheiden.`,
 };

@@ -35,4 +35,5 @@ export const rolls: Rolls = {
   breaking: 'Um sich loszureißen',
   power: 'Für eine Kraft',
   check: null,
+  muster: 'Wer kommt, und ob mit Bogen',
 };

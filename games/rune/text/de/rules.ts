@@ -4,7 +4,7 @@ import type { Topic } from '../topics.ts';
 export const rules: Rules<Topic> = {
   goal: {
     title: 'Worum es geht',
-    text: 'Helden treffen auf einem Feld auf Gegner. Jeder bringt einen Helden mit, oder er spielt die Gegner, oder man überlässt sie den Regeln. Wer Helden spielt, will **Siegpunkte**: Es gibt sie für jeden Lebenspunkt, den man einem Gegner nimmt, und für jeden Todesstoß, und jeder Held hat seine eigenen. So kämpfen die Helden Seite an Seite und doch um den Ruhm gegeneinander. Die Gegner haben gewonnen, wenn kein Held mehr kämpfen kann. Stehen am Ende der letzten Runde noch beide Seiten, wird es Nacht, und alle gehen heim.',
+    text: 'Helden treffen auf einem Feld auf Gegner. Jeder bringt einen Helden mit, oder er spielt die Gegner, oder man überlässt sie den Regeln. Wer Helden spielt, will **Siegpunkte**: Es gibt sie für jeden Lebenspunkt, den man einem Gegner nimmt, und für jeden Todesstoß, und jeder Held hat seine eigenen. So kämpfen die Helden Seite an Seite und doch um den Ruhm gegeneinander. Was andere ihm antun, kostet ihn Punkte, und sein Tod alle. Stehen am Ende der letzten Runde noch beide Seiten, wird es Nacht, und alle gehen heim.',
   },
   dice: {
     title: 'Der Würfel',
@@ -76,6 +76,14 @@ export const rules: Rules<Topic> = {
   },
   points: {
     title: 'Siegpunkte und das Ende',
-    text: 'Ein Held hat einen Punkt für jeden Lebenspunkt, den er einem Gegner nimmt, nie mehr, als dieser hat, und für den Todesstoß die Hälfte von dessen Macht. Die Macht wächst mit allem, was einen Gegner ausmacht. Tote haben keine Punkte. Der Kampf ist vorbei, wenn auf einer Seite niemand mehr kämpfen kann. Sind nur noch Hilflose übrig, dürfen die Helden der Todesstöße wegen weitermachen oder aufhören.',
+    text: 'Ein Held hat einen Punkt für jeden Lebenspunkt, den er einem Gegner nimmt, nie mehr, als dieser hat, und für den Todesstoß die Hälfte von dessen Macht. Die Macht wächst mit allem, was einen Gegner ausmacht. Jeder Lebenspunkt, den er selbst verliert, kostet ihn einen. Ist es vorbei, haben die Toten nichts, und von den anderen zahlen die drei besten für jeden gefallenen Helden: 75, 45 und 30 Punkte; weniger als nichts hat am Ende niemand. Der Kampf ist vorbei, wenn auf einer Seite niemand mehr kämpfen kann. Sind nur noch hilflose Gegner übrig, dürfen die Helden der Todesstöße wegen weitermachen oder aufhören. Kann kein Held mehr kämpfen, töten die Gegner, wer noch daliegt.',
+  },
+  playingFoes: {
+    title: 'Die Gegner spielen',
+    text: 'Wer die Gegner spielt, hat eigene Punkte, für Gefahr und nicht für Tod: 30 für die Mühe; 75 und ein Zehntel dessen, was ein Held je gewonnen hat, für jeden, der fast am Boden war, mit 20 Lebenspunkten oder weniger oder mit vier Wunden, und lebt; 20 für jede Art von Gelände, in die ein Held hineinging, an die er heranging oder aus der er herausging, höchstens 80. Jeder Held, der stirbt, kostet ihn 75. Gegner, die nicht selbst wählen, greifen an, wen die Tafel nennt; alles andere entscheidet er.',
+  },
+  holmgang: {
+    title: 'Holmgang',
+    text: 'Zwei Helden tragen einen Streit aus. Sie vereinbaren, was ein Hieb höchstens nehmen darf, und eine Zahl: Wer als Erster mehr als diese Zahl an Schaden angerichtet hat, gewinnt, und ebenso, wer übrig ist, wenn der andere nicht weiterkämpfen kann. Niemand darf vereinbaren, was verwunden oder töten könnte, und Siegpunkte gibt es keine. Vier Arten sind bekannt: der **freie Kampf**; im **Ring** aus Fellen, drei Zellen weit nach jeder Seite der Mitte, und wer ihn verlässt, hat verloren; an **Pflöcke** gebunden, wo sich niemand bewegt oder duckt; und **Hieb um Hieb**, je einer im Wechsel, die höhere Initiative zuerst, abgewehrt nur mit dem Würfel.',
   },
 };

@@ -410,6 +410,17 @@ export const saga: SagaWords = {
         'Die Nacht kam, bevor etwas entschieden war, und beide Seiten sagten später, sie hätten gewonnen.',
     ],
   },
+  duels: {
+    won: [
+      ({ one }) => `Das genügte, und über den Streit entschied von da an ${one.who}.`,
+      ({ one }) => `Dann zog man die Stecken heraus, und ${one.who} war im Recht.`,
+    ],
+    leftRing: [
+      ({ one }) => `Ein Fuß stand neben den Fellen, und ${one.who} hatte ohne einen weiteren Hieb gewonnen.`,
+      ({ one }) => `Wer den Ring verlässt, ist im Unrecht; also war ${one.who} im Recht.`,
+    ],
+    drawn: [() => 'Es wurde dunkel, und niemand hatte gewonnen; so blieben beide im Recht, jeder für sich.'],
+  },
   fame: [
     ({ one }) => `Am meisten erzählte man an diesem Abend von ${one.toWhom}.`,
     ({ one }) =>

@@ -20,6 +20,8 @@ export const board = {
   heroes: 'Heroes',
   moreHeroes: (seat: number): string => `Heroes, player ${seat}`,
   foes: 'Foes',
+  looksOn: 'Looks on',
+  damage: (target: number): string => `Damage dealt, more than ${target} wins`,
   nobody: 'nobody',
   you: 'you',
   outcomes,
@@ -124,7 +126,10 @@ export const board = {
     night: 'Night falls: both sides still stand.',
   },
   won: (names: string, several: boolean): string => `${names} ${several ? 'win' : 'wins'}.`,
-  foesWon: 'Victory for the foes.',
+  foesWon: 'Whoever played the foes wins.',
+  duelEnded: (verdict: string): string => `The holmgang is over: ${verdict}.`,
+  dealt: (name: string, condition: string, points: number): string =>
+    `${name}: ${condition}, ${n.hitPoints(points)} of damage dealt.`,
   lasted: (rounds: number): string => `It took ${n.rounds(rounds)}.`,
   fate: (name: string, condition: string, points: number): string =>
     `${name}: ${condition}, ${points === 1 ? '1 victory point' : `${points} victory points`}.`,

@@ -1,5 +1,6 @@
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
+import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { toldSums } from '../sums.ts';
 import { endings } from './endings.ts';
@@ -13,6 +14,18 @@ const BECAME = {
   dead: 'is dead',
 } as const;
 
+/** What points were won or lost by; whom it was done to, if it was anybody. */
+const SCORED: Readonly<Record<Cause, (whom: string | null) => string>> = {
+  damage: (whom) => `damage to ${whom ?? 'a foe'}`,
+  deathBlow: (whom) => `the death blow to ${whom ?? 'a foe'}`,
+  success: () => 'a roll that the notes ask for',
+  award: () => 'a deed that is rewarded',
+  gift: () => 'a gift of the gods',
+  suffered: (whom) => (whom === null ? 'hit points lost' : `hit points lost to ${whom}`),
+  statusLoss: () => 'a dishonourable deed',
+  heroStruck: (whom) => `damage to ${whom ?? 'another hero'}, who is no foe`,
+};
+
 /** “ Attack: 6 die + 9 Viking axe = 15. Defence: 4 die + 7 club = 11.” */
 function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
   const { attack, defence } = toldSums(view, event, 'en');
@@ -21,6 +34,7 @@ function sums(event: EventOf<'struck' | 'shot'>, { view }: About): string {
 
 export const log: Log = {
   roll: () => null,
+  mustered: ({ foes }, { all }) => `Against the heroes come ${all(foes)}.`,
   roundBegan: ({ round }) => `Round ${round}.`,
   initiative: ({ fighter, total, steps }, { who }) =>
     `${who(fighter)} has Initiative ${total}${steps.length > 1 ? `: ${steps.length} actions (${steps.join(', ')})` : ''}.`,
@@ -68,14 +82,14 @@ export const log: Log = {
   },
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
-  scored: ({ hero, of, cause, points }, { who, whom }) => {
-    const why = {
-      damage: `damage to ${whom(of)}`,
-      deathBlow: `the death blow to ${whom(of)}`,
-      jump: 'a jump',
-    };
-    return `${n.points(points)} for ${who(hero)}: ${why[cause]}.`;
+  scored: ({ hero, of, cause, points }, { who, whom, fighter }) => {
+    const deed = SCORED[cause](of === null || fighter(of) === undefined ? null : whom(of));
+    return points < 0
+      ? `${who(hero)} loses ${n.points(-points)}: ${deed}.`
+      : `${n.points(points)} for ${who(hero)}: ${deed}.`;
   },
+  settled: ({ hero, cause, points }, { who }) =>
+    `In the end, ${n.settlings[cause]}: ${n.signed(points)} for ${hero === null ? 'whoever plays the foes' : who(hero)}.`,
   engaged: ({ by, at: target, total, against, won }, { who, whom }) =>
     `${who(by)} pushes ${whom(target)}, ${total} against ${against}: ${won ? 'and has the better of it' : 'in vain'}.`,
   denied: ({ by, at: target }, { who, whom }) =>
@@ -139,4 +153,8 @@ export const log: Log = {
   shookOff: ({ fighter, recovers }, { who }) =>
     recovers ? `${who(fighter)} recovers from the surprise.` : `${who(fighter)} is still taken by surprise.`,
   fightEnded: ({ won }) => endings[won],
+  duelEnded: ({ winner, verdict }, { who }) =>
+    winner === null
+      ? `The holmgang has no winner: ${n.verdicts[verdict]}.`
+      : `${who(winner)} wins the holmgang: ${n.verdicts[verdict]}.`,
 };

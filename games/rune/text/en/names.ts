@@ -7,6 +7,7 @@ import type { Weapon } from '../../content/weapons.ts';
 import type { FoeSheet } from '../../rules/fight/state.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import { FOE_NAMES } from '../foes.ts';
+import { GALLERY_NAMES } from '../gallery.ts';
 import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
 import type { Noun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
@@ -47,6 +48,7 @@ export const names = {
   armor: (armor: Armor): string => armors[armor],
   shield: (shield: Shield): string => shields[shield],
   gift: (gift: Gift): string => gifts[gift],
+  gallery: spoken(GALLERY_NAMES, 'en'),
   gods: spoken(GOD_NAMES, 'en'),
   maps: spoken(BATTLE_MAP_TITLES, 'en'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'en'),
@@ -58,6 +60,13 @@ export const names = {
   holds: spoken(lexicon.HOLD_NAMES, 'en'),
   plights: spoken(lexicon.PLIGHT_NAMES, 'en'),
   causes: spoken(lexicon.CAUSE_NAMES, 'en'),
+  settlings: spoken(lexicon.SETTLING_NAMES, 'en'),
+  verdicts: spoken(lexicon.VERDICT_NAMES, 'en'),
+  fights: spoken(lexicon.FIGHT_NAMES, 'en'),
+  modes: spoken(lexicon.MODE_NAMES, 'en'),
+  forms: spoken(lexicon.FORM_NAMES, 'en'),
+  difficulties: spoken(lexicon.DIFFICULTY_NAMES, 'en'),
+  themes: spoken(lexicon.THEME_TITLES, 'en'),
   threats: spoken(lexicon.THREAT_NAMES, 'en'),
   manners: spoken(lexicon.MANNER_NAMES, 'en'),
   powers: spoken(lexicon.POWER_NAMES, 'en'),

@@ -6,4 +6,14 @@ export const refusals = {
   'two-play-foes': () => 'Two want to play the foes. Give that place to one of them.',
   'no-room-on-the-map': () =>
     'Not everybody finds room to begin on this map. Take another map, or fewer and smaller foes.',
+  'hero-taken-twice': () => 'Two want to play the same hero of the gallery. Give one of them another.',
+  'bad-hero': ({ hero }) =>
+    `${hero} cannot fight: something about this hero breaks the rules. The workshop says what it is.`,
+  'bad-creature': ({ creature }) =>
+    `${creature} cannot fight: something about this creature breaks the rules. The workshop says what it is.`,
+  'no-match': ({ heroes }) =>
+    `These foes cannot be made a match for so many heroes (${heroes}). Name others, or let them come as they are.`,
+  'holmgang-for-two': () => 'A holmgang needs two heroes. Give one more place to somebody.',
+  'holmgang-deadly': ({ cap, target }) =>
+    `Such a holmgang could kill. Between these two a blow may take ${cap} at most, and with that ${target} is the most that may decide it.`,
 } satisfies Record<string, Sentence>;

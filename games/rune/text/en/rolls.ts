@@ -39,4 +39,5 @@ export const rolls: Rolls = {
   breaking: 'To break free',
   power: 'For a power',
   check: null,
+  muster: 'Who comes, and with a bow or not',
 };

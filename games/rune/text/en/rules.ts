@@ -6,7 +6,7 @@ import type { Topic } from '../topics.ts';
 export const rules: Rules<Topic> = {
   goal: {
     title: 'What it is about',
-    text: 'Heroes meet foes on a field. Each player brings a hero, or plays the foes, or leaves them to the rules. Whoever plays heroes wants **victory points**: they come for every hit point taken from a foe and for every death blow, and each hero has his own. So the heroes fight side by side and against each other’s fame. The foes have won when no hero can fight any more. If both sides still stand when the last round ends, night falls and everybody goes home.',
+    text: 'Heroes meet foes on a field. Each player brings a hero, or plays the foes, or leaves them to the rules. Whoever plays heroes wants **victory points**: they come for every hit point taken from a foe and for every death blow, and each hero has his own. So the heroes fight side by side and against each other’s fame. What others do to him costs him points, and his death all of them. If both sides still stand when the last round ends, night falls and everybody goes home.',
   },
   dice: {
     title: 'The die',
@@ -78,6 +78,14 @@ export const rules: Rules<Topic> = {
   },
   points: {
     title: 'Victory points and the end',
-    text: 'A hero has one point for every hit point he takes from a foe, no more than it has, and half the foe’s Might for the death blow. Might grows with what a foe is made of. The dead have no points. The fight is over when one side has nobody left who can fight. If only helpless foes are left, the heroes may go on for the death blows, or stop.',
+    text: 'A hero has one point for every hit point he takes from a foe, no more than it has, and half the foe’s Might for the death blow. Might grows with what a foe is made of. Every hit point he loses himself costs him one. When it is over the dead have nothing, and of the others the best three pay for each hero who died: 75, 45 and 30 points; nobody ends below nothing. The fight is over when one side has nobody left who can fight. If only helpless foes are left, the heroes may go on for the death blows, or stop. If no hero can fight any more, the foes kill those who lie there.',
+  },
+  playingFoes: {
+    title: 'Playing the foes',
+    text: 'Whoever plays the foes has points of his own, for danger and not for death: 30 for the trouble; 75 and a tenth of what a hero has ever gained for each hero who was almost down, with 20 hit points or fewer or with four Wounds, and lives; 20 for each kind of terrain that a hero went into, up to or out of, 80 at most. Each hero who dies costs him 75. Foes that do not choose for themselves attack whom the chart names; all else is his to decide.',
+  },
+  holmgang: {
+    title: 'Holmgang',
+    text: 'Two heroes settle a quarrel. They agree on the most that a blow may take, and on a number: whoever is the first to have dealt more than that wins, and so does the one who is left when the other can fight no more. Nobody may agree on what could wound or kill, and there are no victory points in it. Four forms are known: a **free fight**; in a **ring** of hides three cells wide on every side of its middle, where whoever leaves it has lost; tied to **stakes**, where nobody moves or ducks; and **traded blows**, one each in turn, the higher Initiative first, warded off by the die alone.',
   },
 };

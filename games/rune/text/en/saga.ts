@@ -366,6 +366,19 @@ export const saga: SagaWords = {
       () => 'Night fell before anything was decided, and both sides said later that they had won.',
     ],
   },
+  duels: {
+    won: [
+      ({ one }) => `That was enough, and the quarrel was ${one.whose} to settle.`,
+      ({ one }) => `Then the stakes were pulled up, and ${one.who} was in the right.`,
+    ],
+    leftRing: [
+      ({ one }) => `A foot was outside the hides, and ${one.who} had won without another blow.`,
+      ({ one }) => `Whoever leaves the ring is in the wrong; so ${one.who} was in the right.`,
+    ],
+    drawn: [
+      () => 'It grew dark and nobody had won, so both stayed in the right, as far as they were concerned.',
+    ],
+  },
   fame: [
     ({ one }) => `That evening most was told of ${one.whom}.`,
     ({ one }) => `${one.who} had the largest share in it, and did not need to say so.`,

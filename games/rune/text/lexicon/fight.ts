@@ -5,9 +5,10 @@ import type { PowerKind } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
 import type { Gait } from '../../rules/fight/agenda.ts';
 import type { Manner } from '../../rules/fight/choices.ts';
-import type { Hold, OwnPart } from '../../rules/fight/conditions.ts';
-import type { Entry, Fighter } from '../../rules/fight/state.ts';
+import type { Hold, OwnPart, Settling, Verdict } from '../../rules/fight/conditions.ts';
+import type { Fighter } from '../../rules/fight/state.ts';
 import type { MarkKind } from '../../rules/hooks/mark.ts';
+import type { Cause } from '../../rules/scoring.ts';
 import { MARK_NAMES, POWER_NAMES } from './powers.ts';
 
 export const CONDITION_NAMES: Readonly<Record<Fighter['condition'], Named>> = {
@@ -47,10 +48,36 @@ export const PLIGHT_NAMES: Readonly<
   drowning: { en: 'drowning', de: 'ertrinkt' },
 };
 
-export const CAUSE_NAMES: Readonly<Record<Entry['cause'], Named>> = {
+export const CAUSE_NAMES: Readonly<Record<Cause, Named>> = {
   damage: { en: 'damage', de: 'Schaden' },
   deathBlow: { en: 'the death blow', de: 'Todesstoß' },
-  jump: { en: 'a jump', de: 'Sprung' },
+  success: { en: 'success', de: 'Erfolg' },
+  award: { en: 'an award', de: 'Belohnung' },
+  gift: { en: 'a gift', de: 'Göttergabe' },
+  suffered: { en: 'damage suffered', de: 'erlittener Schaden' },
+  statusLoss: { en: 'loss of status', de: 'Ansehensverlust' },
+  heroStruck: { en: 'a hero struck', de: 'Hieb gegen einen Helden' },
+};
+
+/** What the end adds and takes off. */
+export const SETTLING_NAMES: Readonly<Record<Settling, Named>> = {
+  died: { en: 'dead heroes score nothing', de: 'Tote zählen nichts' },
+  slewHero: { en: 'a hero slain', de: 'ein Held erschlagen' },
+  maw: { en: 'Valhalla’s gaping maw', de: 'Walhallas gähnender Schlund' },
+  atLeastNothing: { en: 'never below nothing', de: 'nie weniger als nichts' },
+  fee: { en: 'for playing the foes', de: 'für das Spielen der Gegner' },
+  almostDown: { en: 'heroes almost down', de: 'Helden fast am Boden' },
+  failures: { en: 'rolls that failed', de: 'misslungene Würfe' },
+  terrain: { en: 'terrain in play', de: 'Gelände im Spiel' },
+  dead: { en: 'dead heroes', de: 'tote Helden' },
+};
+
+/** What decides a holmgang. */
+export const VERDICT_NAMES: Readonly<Record<Verdict, Named>> = {
+  blows: { en: 'blows dealt', de: 'ausgeteilte Hiebe' },
+  leftRing: { en: 'a foot outside the ring', de: 'ein Fuß außerhalb des Rings' },
+  beaten: { en: 'unfit to fight on', de: 'kampfunfähig' },
+  night: { en: 'nightfall', de: 'Einbruch der Nacht' },
 };
 
 export const THREAT_NAMES: Readonly<Record<Threat, Named>> = {

@@ -1,9 +1,10 @@
 // The whole fight as prose in Markdown: prologue, chapters, epilogue. It tells only what everybody knows.
 
 import { capital, type Language, type Phrases, type Voice, voice } from '@skald/text';
-import { outcome, pointsOf } from '../../rules/fight/end.ts';
+import { outcome } from '../../rules/fight/end.ts';
 import type { GameEvent } from '../../rules/fight/events.ts';
 import { isHero } from '../../rules/fight/fighters.ts';
+import { pointsOf } from '../../rules/fight/reckoning.ts';
 import type { State } from '../../rules/fight/state.ts';
 import { mapStory, mapTitle } from '../battle-maps.ts';
 import { saga as de, forms as formsDe } from '../de/saga.ts';
@@ -34,11 +35,13 @@ export function saga(events: readonly GameEvent[], view: State, language: Langua
 
 function epilogue(view: State, teller: Teller, words: SagaWords): string[] {
   if (!view.over) return [teller.say(words.untold, {})];
+  if (view.duel !== null) return [duelEnding(view.duel, teller, words)];
   const ended = outcome(view);
   const heroes = view.fighters.filter(isHero);
   const dead = heroes.filter(({ condition }) => condition === 'dead').map(({ id }) => id);
-  const best = Math.max(...heroes.map(({ id }) => pointsOf(view, id)));
-  const famed = heroes.filter(({ id }) => best > 0 && pointsOf(view, id) === best).map(({ id }) => id);
+  const points = pointsOf(view);
+  const best = Math.max(...heroes.map(({ id }) => points(id)));
+  const famed = heroes.filter(({ id }) => best > 0 && points(id) === best).map(({ id }) => id);
   const how = ended === 'foes' || ended === 'nobody' || ended === 'night' ? ended : ('heroes' as const);
   return [
     [
@@ -48,6 +51,15 @@ function epilogue(view: State, teller: Teller, words: SagaWords): string[] {
     ].join(' '),
   ];
 }
+
+const duelEnding = (
+  { winner, verdict }: NonNullable<State['duel']>,
+  teller: Teller,
+  words: SagaWords,
+): string =>
+  winner === null
+    ? teller.say(words.duels.drawn, {})
+    : teller.say(words.duels[verdict === 'leftRing' ? 'leftRing' : 'won'], { one: teller.person([winner]) });
 
 /** One round in so many begins with a sentence of its own. */
 const OPENED = 3;

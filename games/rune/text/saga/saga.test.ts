@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../rules/fight/events.ts';
 import type { State } from '../../rules/fight/state.ts';
 import { saga } from '../index.ts';
-import { ALL_EVENTS, sampleState } from '../testing.ts';
+import { ALL_EVENTS, duelState, sampleState } from '../testing.ts';
 
 const round = (number: number): GameEvent => ({ type: 'roundBegan', round: number });
 const blow = (by: string, at: string, form = 0): GameEvent => ({
@@ -138,5 +138,17 @@ describe('the saga of a fight', () => {
     const [, end = ''] = told([], 'de', view).split('## Wie es endete');
     expect(end).toContain('Gunnhild');
     expect(end).toContain('Ragnar');
+  });
+});
+
+describe.each(LANGUAGES)('the saga of a holmgang (%s)', (language) => {
+  it.each(['blows', 'leftRing', 'beaten', 'night'] as const)('says how it ended: %s', (verdict) => {
+    const view = Object.assign(duelState(), { over: true });
+    Object.assign(view.duel!, { verdict, winner: verdict === 'night' ? null : 'h1' });
+    const ending = told([round(1), blow('h1', 'h0'), hurt('h0', 'h1')], language, view)
+      .split('## ')
+      .at(-1)!;
+    expect(ending.includes('Gunnhild')).toBe(verdict !== 'night');
+    expect(ending).not.toContain('Ragnar');
   });
 });

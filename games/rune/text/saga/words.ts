@@ -88,6 +88,12 @@ export interface SagaWords {
   readonly treatedInVain: Phrases<Between>;
 
   readonly endings: Readonly<Record<'heroes' | 'foes' | 'nobody' | 'night', Phrases<Coming>>>;
+  /** How a holmgang ended: for whom, or for nobody. */
+  readonly duels: {
+    readonly won: Phrases<Deed>;
+    readonly leftRing: Phrases<Deed>;
+    readonly drawn: Phrases<object>;
+  };
   /** Whose name was on everybody's lips. */
   readonly fame: Phrases<Deed>;
   readonly mourned: Phrases<Deed>;

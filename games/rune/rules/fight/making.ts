@@ -1,0 +1,116 @@
+// Foes as the heroes present make them, and everybody as he begins a fight. RUN-FOE, RUN-RULING-C46
+
+import type { Seat } from '@skald/kernel';
+import type { Spot } from '../../content/battle-map.ts';
+import type { Statistics, Threat } from '../../content/threats.ts';
+import { derive } from '../../documents/hero/derive.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { statisticsOf } from '../foe-making.ts';
+import { type Base, groundOf, placesFor } from '../space/index.ts';
+import { reportOf, tallyOf } from '../valor.ts';
+import type { FoeWish } from './options.ts';
+import { UNTROUBLED } from './plight.ts';
+import { foeSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
+import type { Fighter, FoeSheet, State } from './state.ts';
+import type { Side } from './words.ts';
+
+/** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
+export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], threat: Threat) => Statistics {
+  const tally = tallyOf(heroes.map((hero) => reportOf(derive(hero))));
+  return (foe, threat) => ({ ...statisticsOf(tally, threat, kindOf(foe).adjust) });
+}
+
+/** Lets these foes come onto the field; false where there is no room for them all. */
+export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boolean): boolean {
+  const foes = makeFoes(state, wishes);
+  const taken = state.fighters.map(({ x, y }): Base => ({ x, y, size: 1 }));
+  const places = placesFor(
+    groundOf(state.map),
+    state.map.starts.foes,
+    foes.map((foe) => foeSheet(foe).size as Base['size']),
+    taken,
+  );
+  if (places === null) return false;
+  const seat = state.seats.indexOf('foes');
+  state.foes = foes;
+  for (const [i, foe] of foes.entries())
+    state.fighters.push({
+      ...newFighter({
+        id: `f${i}`,
+        side: 'foes',
+        seat: seat < 0 ? null : seat,
+        sheet: i,
+        of: foeSheet(foe),
+        at: places[i] as Spot,
+      }),
+      surprise: surprised ? 'full' : 'none',
+    });
+  return true;
+}
+
+function makeFoes({ heroes, rulings }: State, wishes: readonly FoeWish[]): FoeSheet[] {
+  const made = foeMakerFor(heroes);
+  const counted = new Map<string, number>();
+  return wishes.map((wish) => {
+    const { foe, threat } = wish;
+    const number = (counted.get(nameOf(foe)) ?? 0) + 1;
+    counted.set(nameOf(foe), number);
+    return { ...wish, number, statistics: made(foe, threat), known: rulings.statistics === 'always' };
+  });
+}
+
+interface Beginner {
+  readonly id: string;
+  readonly side: Side;
+  readonly seat: Seat | null;
+  /** His place among the heroes or the foes, and what is worked out of it. */
+  readonly sheet: number;
+  readonly of: Sheet;
+  readonly at: Spot;
+}
+
+/** With the first weapon ready and the second at the belt. RUN-RULING-C46 */
+export function newFighter({ id, side, seat, sheet, of: { forms, maxHp }, at: { x, y } }: Beginner): Fighter {
+  const armed = forms.filter(({ bareHands }) => !bareHands).length;
+  return {
+    id,
+    side,
+    seat,
+    sheet,
+    x,
+    y,
+    hp: maxHp,
+    wounds: 0,
+    impairment: 0,
+    condition: 'able',
+    felled: null,
+    fallen: false,
+    hand: 0,
+    belt: armed > 1 ? 1 : null,
+    lying: [],
+    pieces: forms.map(({ pieces }) => pieces ?? 1),
+    planned: null,
+    total: null,
+    tieBreak: 0,
+    steps: [],
+    acted: 0,
+    waiting: false,
+    stance: 'none',
+    movement: 'none',
+    paces: 0,
+    engaged: false,
+    fists: false,
+    denied: [],
+    onlyMoved: false,
+    jockeyed: false,
+    target: null,
+    grudges: [],
+    order: 0,
+    held: null,
+    saviours: [],
+    treated: false,
+    marks: [],
+    attacked: [],
+    ...UNTROUBLED,
+  };
+}

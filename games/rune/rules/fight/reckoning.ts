@@ -1,0 +1,140 @@
+// What everybody's points come to: as it stands now, and line by line when it is over. RUN-VP-02, -04, -32 to -45, RUN-VPR
+
+import type { Seat, Standing } from '@skald/kernel';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { standingOf } from '../../documents/hero/standing.ts';
+import { type RunnerScore, runnerScore } from '../runner-scoring.ts';
+import { type Death, type Score, scoresOf } from '../scoring.ts';
+import type { Settling } from './conditions.ts';
+import { featuresOf } from './features.ts';
+import { fighterOf, isHero } from './fighters.ts';
+import type { Fighter, State } from './state.ts';
+
+const RULE: Readonly<Record<Settling, string>> = {
+  died: 'RUN-VP-32',
+  slewHero: 'RUN-VP-36',
+  maw: 'RUN-VP-41',
+  atLeastNothing: 'RUN-VP-04',
+  fee: 'RUN-VPR-03',
+  almostDown: 'RUN-VPR-04',
+  failures: 'RUN-VPR-07',
+  terrain: 'RUN-VPR-09',
+  dead: 'RUN-VPR-20',
+};
+
+export interface Settled {
+  readonly seat: Seat | null;
+  /** Null: whoever plays the foes. */
+  readonly hero: string | null;
+  readonly cause: Settling;
+  readonly points: number;
+  readonly rule: string;
+}
+
+const heroesIn = ({ fighters }: State): Fighter[] => fighters.filter(isHero);
+
+/** Who died, and whether a hero did it. RUN-VP-36 to -38 */
+const deathsIn = (state: State): Death[] =>
+  heroesIn(state)
+    .filter(({ condition }) => condition === 'dead')
+    .map(({ id, felled }) => {
+      const by = felled?.by ?? null;
+      const slayer = by !== null && by !== id && isHero(fighterOf(state, by)) ? by : null;
+      return { hero: id, by: slayer, blameless: felled?.meant !== true };
+    });
+
+/** Each hero as a pillager of his own, whoever plays him. */
+export function heroScores(state: State): Readonly<Record<string, Score>> {
+  const pillagers = heroesIn(state).map(({ id }) => ({
+    player: id,
+    hero: id,
+    proxy: false,
+    slothful: false,
+  }));
+  const deaths = deathsIn(state);
+  return scoresOf({ pillagers, runnersHero: null, entries: state.tally, deaths }, state.rulings.mawOthers);
+}
+
+/** Null where nobody plays the foes. Nobody thought this fight up. RUN-VPR-18 */
+export function foesScore(state: State): RunnerScore | null {
+  if (!state.seats.includes('foes')) return null;
+  const deaths = deathsIn(state);
+  const heroes = heroesIn(state).map(({ id, sheet }) => {
+    const death = deaths.find(({ hero }) => hero === id);
+    return {
+      hero: id,
+      own: false,
+      total: standingOf(state.heroes[sheet] as Hero).overall,
+      almostDown: state.almostDown.includes(id),
+      died: death !== undefined,
+      killedByHero: death !== undefined && death.by !== null,
+    };
+  });
+  return runnerScore({
+    heroes,
+    failures: state.failures.map((roll) => ({ ...roll, demanded: true, freestanding: false })),
+    features: featuresOf(state),
+    recent: [],
+    beginners: false,
+    designed: false,
+    share: 0,
+  });
+}
+
+/** What a hero has, as if it were over now: victory points, or in a holmgang the damage he dealt. */
+export function pointsOf(state: State): (hero: string) => number {
+  const { duel } = state;
+  if (duel !== null) return (hero) => duel.dealt[hero] ?? 0;
+  const scores = heroScores(state);
+  return (hero) => scores[hero]?.score ?? 0;
+}
+
+/** Everybody's points, as if it were over now. */
+export function standingsIn(state: State): Standing[] {
+  const points = pointsOf(state);
+  return state.seats.map((role, seat) => ({
+    seat,
+    score: role === 'foes' ? (foesScore(state)?.score ?? 0) : role.reduce((sum, id) => sum + points(id), 0),
+  }));
+}
+
+/** From the tallies to the scores: what was written down and these lines make up what everybody has. */
+export function settlement(state: State): Settled[] {
+  if (state.duel !== null) return [];
+  const scores = heroScores(state);
+  const deaths = deathsIn(state);
+  const line = (one: Fighter | null, cause: Settling, points: number): Settled[] =>
+    points === 0
+      ? []
+      : [
+          {
+            seat: one === null ? state.seats.indexOf('foes') : one.seat,
+            hero: one?.id ?? null,
+            cause,
+            points,
+            rule: RULE[cause],
+          },
+        ];
+  const ofHero = (one: Fighter): Settled[] => {
+    const { net, preliminary, maw, score } = scores[one.id] as Score;
+    const died = deaths.some(({ hero }) => hero === one.id);
+    return [
+      ...line(one, died ? 'died' : 'slewHero', preliminary - net),
+      ...line(one, 'maw', -maw),
+      ...line(one, 'atLeastNothing', score - (preliminary - maw)),
+    ];
+  };
+  const foes = foesScore(state);
+  return [
+    ...heroesIn(state).flatMap(ofHero),
+    ...(foes === null
+      ? []
+      : [
+          ...line(null, 'fee', foes.fee),
+          ...line(null, 'almostDown', foes.almost),
+          ...line(null, 'failures', foes.failures),
+          ...line(null, 'terrain', foes.terrain),
+          ...line(null, 'dead', -foes.dead),
+        ]),
+  ];
+}

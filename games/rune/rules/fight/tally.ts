@@ -1,0 +1,93 @@
+// What a fight writes down of victory points while it lasts: every line once, told with its rule. RUN-VP-01, -11 to -39
+
+import { isAlmostDown } from '../runner-scoring.ts';
+import {
+  type Clash,
+  clashPoints,
+  type Entry,
+  entriesFor,
+  ruleFor,
+  successPoints,
+  worthOf,
+} from '../scoring.ts';
+import { areEnemies, isHero, sheetOf } from './fighters.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** What was done to somebody, and by whom. */
+export interface Harmed {
+  readonly target: Fighter;
+  /** Who struck, shot or pushed; null: nobody's doing. */
+  readonly by: Fighter | null;
+  /** Heroes whom it may pay. */
+  readonly credit: readonly string[];
+  /** After Soak, and hit points before it. */
+  readonly lost: number;
+  readonly before: number;
+  readonly killed: boolean;
+  /** He was whom the blow was meant for. */
+  readonly meant: boolean;
+}
+
+/** What it is worth to whoever did it, and costs whoever it was done to. RUN-VP-11 to -19, -30, -35 */
+export function reckon(table: Table, harmed: Harmed): void {
+  const { target, by, lost, before } = harmed;
+  if (!isHero(target)) return enter(table, forFoe(table.state, harmed));
+  const suffered = Math.min(lost, before);
+  enter(table, [{ hero: target.id, cause: 'suffered', of: by?.id ?? null, points: suffered }]);
+  if (by === null || !isHero(by) || by.id === target.id) return;
+  const points = clashPoints(suffered, clashOf(harmed, by));
+  enter(table, [{ hero: by.id, cause: 'heroStruck', of: target.id, points }]);
+}
+
+const forFoe = (state: State, { target, credit, lost, before, killed }: Harmed): Entry[] =>
+  entriesFor({
+    foe: target.id,
+    credit,
+    lost,
+    hpBefore: before,
+    killed,
+    might: sheetOf(state, target).might,
+    listedAsFoe: true,
+    byItsOwnArm: false,
+  });
+
+/** RUN-VP-35, -39, RUN-WORLD-05 */
+function clashOf({ target, meant }: Harmed, by: Fighter): Clash {
+  if (areEnemies(by, target)) return 'holmgang';
+  if (!meant) return 'stray';
+  return target.attacked.includes(by.id) ? 'strikesBack' : 'deliberate';
+}
+
+interface Rolled {
+  readonly result: number;
+  readonly difficulty: number;
+  /** He has made it before. RUN-VP-22 */
+  readonly again: boolean;
+}
+
+/** A roll that the notes ask for: it pays him, or whoever plays the foes. RUN-VP-21, RUN-VPR-07 */
+export function scoreRoll(table: Table, one: Fighter, rolled: Rolled, rule: string): void {
+  const { state } = table;
+  const { result, difficulty } = rolled;
+  const points = successPoints({ ...rolled, calledFor: 'listed' });
+  enter(table, [{ hero: one.id, cause: 'success', of: null, points }], rule);
+  if (result < difficulty) state.failures = [...state.failures, { difficulty, result }];
+}
+
+/** Writes lines down and tells them; nothing is worth no line. In a holmgang nobody scores. RUN-RULING-R61 */
+function enter(table: Table, entries: readonly Entry[], rule?: string): void {
+  const { state } = table;
+  if (state.duel !== null) return;
+  for (const entry of entries) {
+    if (entry.points === 0) continue;
+    const { hero, cause, of } = entry;
+    state.tally.push({ ...entry });
+    table.tell?.({ type: 'scored', hero, cause, of, points: worthOf(entry), rule: rule ?? ruleFor(cause) });
+  }
+}
+
+/** Once seen it stays true, whatever heals. RUN-VPR-04, -05, RUN-RULING-F07 */
+export function watchOver(state: State, one: Fighter): void {
+  if (!isHero(one) || state.almostDown.includes(one.id)) return;
+  if (isAlmostDown(one, state.rulings.almostDown)) state.almostDown = [...state.almostDown, one.id];
+}
