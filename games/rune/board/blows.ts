@@ -99,6 +99,18 @@ export function shotHints(context: Context, one: Fighter, choice: ActOf<'shoot'>
   };
 }
 
+/** At somebody who flees: with what is in hand, and for nothing. */
+export function freeShotHints(context: Context, { by, target }: FrameOf<'freeShot'>): Hints {
+  const one = fighterOf(context.view, by);
+  const { sum, prospects } = shotHints(context, one, {
+    act: 'shoot',
+    target,
+    form: one.hand,
+    manner: 'plain',
+  });
+  return { sum, prospects: [...prospects, context.words.hints.free] };
+}
+
 /** On average, where that comes to anything. */
 const lostText = ({ words }: Context, lost: number): string[] =>
   Math.round(lost) > 0 ? [words.hints.lost(Math.round(lost))] : [];

@@ -61,6 +61,12 @@ describe('hints', () => {
     expect(said('wonEngagement', { act: 'shove', direction: 2, paces: 3 })).toContain('ends at P11');
   });
 
+  it('say what is to be had where one comes down, steps in or jumps to', () => {
+    expect(said('leap', { act: 'land', x: 10, y: 11 }, sampleState(FRAMES.leap))).not.toBe('');
+    expect(said('freeShot', { act: 'letGo' })).toBe('');
+    expect(said('freeShot', { act: 'shootIt' })).toContain('costs nothing');
+  });
+
   it('tell dodging from standing still', () => {
     expect(said('dodge', { act: 'dodge' })).toMatch(/^Dodge: .*Wound/);
     expect(said('dodge', { act: 'stand' })).toBe('standing still: 6 is enough');

@@ -12,7 +12,7 @@ import { latenessOf } from '../rules/fight/turn.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../rules/healing.ts';
 import { NAMES } from '../text/names.ts';
 import { dodgeSum, sheetSum } from '../text/sums.ts';
-import { chancesText, freeBlowHints, type Hints, shotHints, strikeHints } from './blows.ts';
+import { chancesText, freeBlowHints, freeShotHints, type Hints, shotHints, strikeHints } from './blows.ts';
 import { type Context, contextOf } from './context.ts';
 import { arrivalHints, goingHints, shoveHints } from './journeys.ts';
 
@@ -51,9 +51,20 @@ function hintsFor(context: Context, frame: AnyFrame, { seat }: Decision, choice:
       return effectHints(context, frame, choice as ChoiceOf<'wonEngagement'>);
     case 'dodge':
       return dodgeHints(context, frame, choice);
+    case 'leap':
+    case 'intercept':
+      return there(context, 'by' in frame ? frame.by : frame.fighter, choice);
+    case 'freeShot':
+      return choice.act === 'letGo' ? NONE : freeShotHints(context, frame);
     default:
       return NONE;
   }
+}
+
+/** What is to be had where somebody comes down or steps in. */
+function there(context: Context, id: string, { x, y }: Choice): Hints {
+  if (typeof x !== 'number' || typeof y !== 'number') return NONE;
+  return follows(...arrivalHints(context, fighterOf(context.view, id), { x, y }));
 }
 
 /** “Initiative: 2 Quickness + 3 Great Weapon + 5 Viking axe = 10” */
@@ -92,6 +103,10 @@ function deedHints(context: Context, frame: FrameOf<'act'>, choice: ChoiceOf<'ac
     case 'flee':
     case 'rush':
       return follows(...goingHints(context, one, choice));
+    case 'climb':
+    case 'leap':
+    case 'swim':
+      return there(context, one.id, choice);
     case 'engage':
       return pushHints(context, one.id, choice.target);
     case 'heal':

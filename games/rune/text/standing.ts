@@ -12,6 +12,10 @@ const STANDING = {
     resist: { question: 'Resisting a push', never: 'Give way', always: 'Resist' },
     forestall: { question: 'Pushing before a blow falls', never: 'Never push first' },
     dodge: { question: 'Dodging shots', never: 'Stand still', always: 'Dodge' },
+    intercept: { question: 'Stepping into the way of those who flee', never: 'Let them run' },
+    freeShot: { question: 'Free shots at those who flee', never: 'Let them run', always: 'Shoot' },
+    consent: { question: 'Running away together', never: 'Never agree' },
+    trade: { question: 'Foes that may trade targets', never: 'Let each keep its own' },
   },
   de: {
     plan: { question: 'Die Waffe, die für eine Runde genannt wird', never: 'Immer die in der Hand' },
@@ -23,6 +27,10 @@ const STANDING = {
     resist: { question: 'Gegenhalten im Gerangel', never: 'Nachgeben', always: 'Dagegenhalten' },
     forestall: { question: 'Einem Hieb zuvorkommen', never: 'Nie zuvorkommen' },
     dodge: { question: 'Schüssen ausweichen', never: 'Stehen bleiben', always: 'Ausweichen' },
+    intercept: { question: 'Fliehenden in den Weg treten', never: 'Laufen lassen' },
+    freeShot: { question: 'Freie Schüsse auf Fliehende', never: 'Laufen lassen', always: 'Schießen' },
+    consent: { question: 'Gemeinsam davonlaufen', never: 'Nie einwilligen' },
+    trade: { question: 'Gegner, die ihre Ziele tauschen dürfen', never: 'Jeder behält das seine' },
   },
 } as const;
 

@@ -1,8 +1,10 @@
 import { expectSentence, expectWords } from '@skald/games/laws';
+import { standingQuestions } from '@skald/kernel';
 import { capital, LANGUAGES, type Language, refusalText } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { FOES } from '../content/foes.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
+import { rune } from '../index.ts';
 import type { QuestionName } from '../rules/fight/choices.ts';
 import { ROLLS } from '../rules/fight/events.ts';
 import { play } from '../rules/fight/testing.ts';
@@ -212,8 +214,12 @@ describe.each(LANGUAGES)('what one reads (%s)', (language) => {
     expectSentence(refusalText({ code: 'no-heroes', params: {} }, language, text.refusals), 'no-heroes');
     expectWords(text.settingText('rounds', language), 'rounds');
     expect(text.settingValueText('rounds', 1, language)).toBe(language === 'en' ? '1 round' : '1 Runde');
-    expect(standingText('dodge', language)?.question).toBeTruthy();
     expect(standingText('act', language)).toBeNull();
+    for (const { kind, orders } of standingQuestions(rune))
+      expect(Object.keys(standingText(kind, language) ?? {}), kind).toEqual([
+        'question',
+        ...(['never', 'always'] as const).filter((order) => orders.includes(order)),
+      ]);
     expect(mapTitle('nowhere', language)).toBe(language === 'en' ? 'A field' : 'Ein Feld');
   });
 });
