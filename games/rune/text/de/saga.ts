@@ -105,8 +105,7 @@ export const saga: SagaWords = {
     ({ one, other }) => `Von ${other.toWhom} wird nichts mehr erzählt, und daran ist ${one.who} schuld.`,
     ({ one, other }) => `Für ${other.whom} endete der Tag dort, unter den Augen von ${one.toWhom}.`,
     ({ one, other }) => `Nach ${other.toWhom} brauchte sich ${one.who} nach diesem Hieb nicht umzusehen.`,
-    ({ one, other, by }) =>
-      `${one.who} wurde ${by} mit ${other.toWhom} fertig und machte kein Aufhebens davon.`,
+    ({ one, other, by }) => `${one.who} setzte ${other.toWhom} ${by} ein Ende.`,
     ({ one, other }) => `Auf ${other.whom} hätte kaum einer gewettet, und bei ${one.toWhom} mit Recht.`,
     ({ one, other }) => `Irgendwer musste gehen, und ${one.who} hatte sich für ${other.whom} entschieden.`,
   ],
@@ -213,7 +212,7 @@ export const saga: SagaWords = {
     ({ one, other }) =>
       `Andere hätten sich hingelegt nach dem, was ${other.who} ${one.toWhom} ${verb(other, 'antat', 'antaten')}.`,
     ({ one, other }) => `${other.who} ${verb(other, 'traf', 'trafen')} ${one.whom} dort, wo es zählt.`,
-    ({ one, other }) => `„Der saß“, sagte ${one.who} und meinte die Arbeit von ${other.toWhom}.`,
+    ({ one, other }) => `„Der saß“, sagte ${one.who} und meinte die Arbeit ${other.whose}.`,
     ({ one, other }) =>
       `Das Zeichen von ${other.toWhom} würde ${one.who} ein Leben lang tragen, wie lang das auch war.`,
   ],
@@ -311,7 +310,7 @@ export const saga: SagaWords = {
   roseAgain: [
     ({ one }) => `Da stand ${one.who} wieder auf.`,
     ({ one }) => `${one.who} war nicht tot, oder es schon zu lange, um sich daran zu stören.`,
-    ({ one }) => `Was da als ${one.who} gelegen hatte, kam auf die Beine.`,
+    ({ one }) => `${one.who} klaubte sich zusammen und kam auf die Beine.`,
   ],
   finished: [
     ({ one, other }) =>

@@ -94,7 +94,7 @@ export const saga: SagaWords = {
     ({ one, other }) => `Of ${other.whom} no more is told, and ${one.who} is the reason.`,
     ({ one, other }) => `For ${other.whom} the day ended there, under the eyes of ${one.whom}.`,
     ({ one, other }) => `${one.who} did not need to look twice at ${other.whom} after that blow.`,
-    ({ one, other, by }) => `${one.who} dealt with ${other.whom} ${by} and made little of it.`,
+    ({ one, other, by }) => `${one.who} made short work of ${other.whom} ${by}.`,
     ({ one, other }) =>
       `Few would have bet on ${other.whom}; against ${one.whom} they would have been right.`,
     ({ one, other }) => `Somebody had to go, and ${one.who} had settled on ${other.whom}.`,
@@ -272,7 +272,7 @@ export const saga: SagaWords = {
   roseAgain: [
     ({ one }) => `Then ${one.who} stood up again.`,
     ({ one }) => `${one.who} was not dead, or had been for too long to mind.`,
-    ({ one }) => `What lay there as ${one.who} got to its feet.`,
+    ({ one }) => `${one.who} gathered up what there was of ${one.him} and got up.`,
   ],
   finished: [
     ({ one, other }) => `${one.who} saw to it that ${other.who} stayed where ${other.he} lay.`,

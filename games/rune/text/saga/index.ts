@@ -69,6 +69,8 @@ class Teller {
   readonly #language: Language;
   readonly #words: SagaWords;
   readonly #voice: Voice;
+  /** Who is dead by now, as the story goes. */
+  readonly #gone = new Set<string>();
 
   /** The same for the same fight, whoever tells it and however far it has come. */
   constructor(view: State, language: Language) {
@@ -84,7 +86,7 @@ class Teller {
   }
 
   person(ids: readonly string[]): Person {
-    return personOf(this.#view, ids, FORMS[this.#language], this.#language);
+    return personOf(this.#view, ids, this.#gone, FORMS[this.#language], this.#language);
   }
 
   /** Those who came, on either side. */
@@ -98,6 +100,7 @@ class Teller {
   chapter({ after, rounds }: Chapter): string[] {
     const words = this.#words;
     const title = after.length === 0 ? words.first : this.say(words.after, { one: this.person(after) });
+    for (const id of after) this.#gone.add(id);
     const told: string[] = [];
     let idle = false;
     for (const [i, beats] of rounds.entries()) {

@@ -23,8 +23,15 @@ export interface Forms {
   >;
 }
 
-export function personOf(view: State, ids: readonly string[], forms: Forms, language: Language): Person {
-  const in_ = (as: Case): string => listed(view, ids, forms, language, as);
+/** Of a kind of which only one is left, that one is meant; `gone` are those who are there no more. */
+export function personOf(
+  view: State,
+  ids: readonly string[],
+  gone: ReadonlySet<string>,
+  forms: Forms,
+  language: Language,
+): Person {
+  const in_ = (as: Case): string => listed(view, ids, gone, forms, language, as);
   return {
     who: in_('nominative'),
     whom: in_('accusative'),
@@ -45,7 +52,14 @@ function pronounOf(view: State, ids: readonly string[], { gender }: Forms): Pron
 }
 
 /** “Ragnar, two goblin warriors and the troll” */
-function listed(view: State, ids: readonly string[], forms: Forms, language: Language, as: Case): string {
+function listed(
+  view: State,
+  ids: readonly string[],
+  gone: ReadonlySet<string>,
+  forms: Forms,
+  language: Language,
+  as: Case,
+): string {
   const naming = namingOf(view, language);
   const heroes = ids.filter((id) => isHero({ id }));
   const foes = ids.flatMap((id) => {
@@ -58,8 +72,12 @@ function listed(view: State, ids: readonly string[], forms: Forms, language: Lan
     ...heroes.map((id) => (as === 'genitive' && ids.length > 1 ? naming.who(id) : naming.in(id, as))),
     ...kinds.map((alike) => {
       const [{ id, foe }] = alike as [(typeof foes)[number]];
-      const isOnly = view.foes.filter((other) => nameOf(other.foe) === nameOf(foe)).length === 1;
-      return isOnly ? naming.in(id, as) : forms.some(foe, alike.length, as);
+      const all = view.fighters.filter(
+        (one) => !isHero(one) && nameOf(view.foes[one.sheet]?.foe ?? foe) === nameOf(foe),
+      );
+      if (all.length === 1) return naming.in(id, as);
+      const isLast = alike.length === 1 && all.every((one) => one.id === id || gone.has(one.id));
+      return isLast ? NAMES[language].foe(foe, null, as) : forms.some(foe, alike.length, as);
     }),
   ]);
 }

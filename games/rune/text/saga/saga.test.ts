@@ -105,6 +105,14 @@ describe('the saga of a fight', () => {
     expect(sentences.at(-1)).toContain('Gunnhild');
   });
 
+  it('means the last of a kind when it speaks of it', () => {
+    const events = [round(1), ...killed('h0', 'f1'), round(2), blow('h0', 'f2'), hurt('f2', 'h0')];
+    const text = told(events, 'en');
+    expect(text).toContain('the goblin warrior');
+    expect(told(events, 'de')).toMatch(/(der|den|dem) Goblinkrieger\b/);
+    expect(text.slice(text.indexOf('## How it ended'))).not.toContain('the goblin warrior');
+  });
+
   it('tells now and then of what happens all the time', () => {
     const events = [1, 2, 3, 4, 5, 6].flatMap((number): GameEvent[] => [
       round(number),

@@ -145,7 +145,8 @@ function tell(beats: Beat[], event: GameEvent, attack: Attack | null, before: Ga
     case 'missed':
       return failed(beats, event, attack);
     case 'strayed':
-      return between(beats, 'strayed', event.by, event.hit);
+      // Foes do each other no harm. RUN-RULING-C19
+      return isHero({ id: event.by }) ? between(beats, 'strayed', event.by, event.hit) : undefined;
     case 'hurt':
       return hurt(beats, event, attack, before);
     case 'became':
@@ -266,6 +267,8 @@ function became(beats: Beat[], { fighter, condition }: EventOf<'became'>, attack
     case 'unconscious':
       return alone(beats, 'senseless', fighter);
     case 'incapacitated':
+      // Who does not stay dead is told of as such.
+      if (beats.some(({ kind, one }) => kind === 'undying' && one === fighter)) return;
       return alone(beats, 'broken', fighter);
     case 'able':
     case 'out':
