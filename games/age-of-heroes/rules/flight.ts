@@ -75,7 +75,7 @@ export const fleeingSteps: Steps<'flight' | 'fleeTo' | 'fleeStep'> = {
   /** The winner simply moves the loser's counter. AMI-DIFF-02, AOH-RULING-44 */
   fleeStep: {
     options(state, frame) {
-      const ways = frame.left > 0 ? flightSteps(state, piece(state, frame.counter)) : [];
+      const ways = flightSteps(state, piece(state, frame.counter));
       const options: ChoiceOf<'fleeStep'>[] = ways.map((to) => ({ act: 'step', to }));
       return [...options, { act: 'stop' }];
     },

@@ -93,6 +93,7 @@ describe('collecting', () => {
       ],
     });
     expect(game.options()).toEqual(['holder:kari', 'holder:ivar']);
+    expect(game.state.phase).toBe('taxes');
     game.choose('holder:ivar');
     expect(['kari', 'ivar', 'erik'].map((id) => pieceOf(game, id).purse)).toEqual([0, 8, 0]);
   });

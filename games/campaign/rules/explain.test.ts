@@ -47,6 +47,7 @@ describe('why not', () => {
     ['move:v1:1,4', 'not-your-army v1'],
     ['move:n5:2,3', 'army-destroyed n5'],
     ['move:n4:7,2', 'already-moved n4'],
+    ['move:n9:4,4', 'no-such-option command'],
     ['move:n1:4,4', 'not-adjacent n1 4,4'],
     ['move:n1:2,4', 'not-adjacent n1 2,4'],
     ['move:n1:3,4', 'friendly-army-there n2 3,4'],

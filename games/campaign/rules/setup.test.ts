@@ -44,6 +44,11 @@ describe('the players', () => {
   });
 });
 
+it('a campaign over a map of one’s own does not begin without one', () => {
+  const given = rules.schemas.options.parse({ map: 'own' }) as never;
+  expect(begin(['normans', 'vikings'], given)).toEqual({ refused: { code: 'no-own-map', params: {} } });
+});
+
 describe('the division of points', () => {
   it('[CAM-UNIT-02, CAM-UNIT-03] is made by both before anything else: all fifteen, into their own armies', () => {
     const game = started();

@@ -15,7 +15,8 @@ const legendary: Partial<Quest> = { legendary: true };
 describe('Feats of the Heroes', () => {
   it('[DUN-HEROCARD-05, DUN-VEC-61, DUN-FURN-17] Whirlwind: a Fight with every enemy and lock around, front and rear', () => {
     const game = play({
-      map: ['######', '#....#', '#.sc.#', '#.O..#', '#.s..#', '######'],
+      // The zombie stands two squares off.
+      map: ['######', '#....#', '#.sc.#', '#.O.z#', '#.s..#', '######'],
       quest: { chests: [{ at: [3, 2], lock: 'L1', contents: ['healing-potion'] }] },
       models: { orlaf: { facing: 'N' } },
       turn: 'orlaf',

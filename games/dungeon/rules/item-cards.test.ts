@@ -231,6 +231,8 @@ describe('the cards', () => {
     };
     const game = play(scene).choose('sceptre', 'bones:3:1', 'minion:zombie', 'face:E');
     expect(game.state.overlord.commands).toBe(2);
+    // One pile and no more, though others lie there.
+    expect(game.kind).toBe('command');
     expect(optionsOf(game, 'sceptre')).toEqual([]);
     expect(optionsOf(play(grave([])), 'sceptre')).toEqual([]);
   });
