@@ -5,7 +5,7 @@ import { next } from '@skald/kernel';
 import { HEROES, type Hero, ITEM, type Item, type ItemEffect, isHero, isObject } from '../content/index.ts';
 import { lowerWard } from './bars.ts';
 import { drawCards } from './deck.ts';
-import { heroesOf, isHeroModel, layout, quest, seatOfHero } from './models.ts';
+import { heroesOf, heroOf, isHeroModel, layout, quest, seatOfHero } from './models.ts';
 import { barAt } from './numbers.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 
@@ -32,10 +32,11 @@ export function spend<T extends ItemEffect['type']>(table: Table, one: Model, it
 export function gain(table: Table, finder: Model, item: Item): void {
   const { state } = table;
   const { owners } = ITEM[item];
-  const heroes = HEROES.filter((hero) => owners?.includes(hero));
-  if (owners === null || owners.includes(finder.type as Hero)) give(table, finder.type as Hero, item);
+  const heroes = HEROES.filter((each) => owners?.includes(each));
+  const hero = heroOf(finder);
+  if (owners === null || owners.includes(hero)) give(table, hero, item);
   else {
-    const there = heroes.filter((hero) => heroesOf(state).some(({ type }) => type === hero));
+    const there = heroes.filter((each) => heroesOf(state).some(({ type }) => type === each));
     bestow(table, item, there.length > 0 ? there : heroes);
   }
   if (isObject(item)) take(table, item);

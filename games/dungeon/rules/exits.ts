@@ -1,9 +1,9 @@
 // Leaving the dungeon. DUN-RULING-38, DUN-ADV-08
 
 import { next } from '@skald/kernel';
-import { type Hero, isHero } from '../content/index.ts';
+import { isHero } from '../content/index.ts';
 import { remove } from './damage.ts';
-import { layout, quest } from './models.ts';
+import { heroOf, layout, quest } from './models.ts';
 import type { Model, State, Table } from './state.ts';
 
 /** Instead of an Action, where an exit is drawn, once all levers are pulled. */
@@ -17,9 +17,10 @@ export const leversLeft = (state: State): number =>
   ) - state.pulled.length;
 
 export function leave(table: Table, one: Model): void {
-  const { type: hero, x, y, items } = one;
+  const { x, y, items } = one;
+  const hero = heroOf(one);
   remove(table, one);
-  table.state.gone.push({ hero: hero as Hero, how: 'left', items });
-  table.tell?.({ type: 'left', hero: hero as Hero, x, y });
+  table.state.gone.push({ hero, how: 'left', items });
+  table.tell?.({ type: 'left', hero, x, y });
   next(table, { step: 'judge' });
 }

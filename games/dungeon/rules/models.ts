@@ -83,14 +83,24 @@ export const factsOf = (state: State, { type }: Model): ModelFacts =>
   modelFacts(type, quest(state).legendary);
 
 export const sideOf = ({ type }: Pick<Model, 'type'>): Side => (isHero(type) ? 'heroes' : 'overlord');
-export const isHeroModel = ({ type }: Pick<Model, 'type'>): boolean => isHero(type);
+
+/** The model of a Hero. */
+type HeroModel<M extends Pick<Model, 'type'> = Model> = M & { readonly type: Hero };
+
+export const isHeroModel = <M extends Pick<Model, 'type'>>(one: M): one is HeroModel<M> => isHero(one.type);
+
+/** Which Hero a model is, where nobody else can be meant. */
+export function heroOf({ id, type }: Model): Hero {
+  if (!isHero(type)) throw new Error(`${id} is no Hero`);
+  return type;
+}
 /** Heroes, and Bosses where that was agreed. DUN-ITEM-10 */
 export const canUseItems = ({ options }: State, { type }: Pick<Model, 'type'>): boolean =>
   isHero(type) || (options.bossItems === true && !isMinion(type));
 export const areEnemies = (a: Model, b: Model): boolean => sideOf(a) !== sideOf(b);
 export const enemiesOf = (state: State, one: Model): Model[] =>
   state.models.filter((other) => areEnemies(one, other));
-export const heroesOf = (state: State): Model[] => state.models.filter(({ type }) => isHero(type));
+export const heroesOf = (state: State): HeroModel[] => state.models.filter((one) => isHeroModel(one));
 
 export const overlordSeat = (state: State): Seat => state.seats.indexOf('overlord');
 

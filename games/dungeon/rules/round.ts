@@ -1,15 +1,14 @@
 // The round, and whose Turn it is. DUN-ROUND-01 to -06, DUN-RULING-35 and -42.
 
 import { next, type Seat } from '@skald/kernel';
-import type { Hero } from '../content/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { endMarks } from './marks.ts';
 import { findModel, heroesOf, model, overlordSeat, seatOf } from './models.ts';
-import type { Model, State, Steps } from './state.ts';
+import type { State, Steps } from './state.ts';
 import { normalTurn } from './turn.ts';
 
 /** Heroes on the board that have not had their Turn. */
-const waiting = (state: State): Model[] => heroesOf(state).filter(({ acted }) => !acted);
+const waiting = (state: State) => heroesOf(state).filter(({ acted }) => !acted);
 
 const seatsWaiting = (state: State): Seat[] =>
   [...new Set(waiting(state).map((one) => seatOf(state, one)))].sort();
@@ -55,7 +54,7 @@ export const roundSteps: Steps<'round' | 'heroTurns' | 'nextHero' | 'heroTurn' |
     options(state, { passed }, seat) {
       const options: ChoiceOf<'nextHero'>[] = waiting(state)
         .filter((one) => seatOf(state, one) === seat)
-        .map(({ type }) => ({ act: 'hero', hero: type as Hero }));
+        .map(({ type }) => ({ act: 'hero', hero: type }));
       if (seatsWaiting(state).some((other) => other !== seat && !passed.includes(other)))
         options.push({ act: 'pass' });
       if (state.options.conceding) options.push({ act: 'concede' });

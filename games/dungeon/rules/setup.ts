@@ -1,7 +1,7 @@
 // Before the first Turn. DUN-SETUP, DUN-RULING-36 and -44.
 
 import { placeOf } from '@skald/games/grid-kit';
-import { next, type Outcome, refuse, type Seat } from '@skald/kernel';
+import { next, type Outcome, refuse } from '@skald/kernel';
 import { type Hero, type Options, OVERLORD, questOf, STARTING_HAND } from '../content/index.ts';
 import { check } from '../documents/index.ts';
 import { drawCards } from './deck.ts';
@@ -75,12 +75,12 @@ function dealOut(wishes: readonly SeatRole[], heroes: readonly Hero[]): Outcome<
   const roles = wishes.map((wish) => (wish === 'overlord' ? wish : [...wish]));
   const named = roles.flatMap((role) => (role === 'overlord' ? [] : role));
   if (new Set(named).size !== named.length) return refuse('hero-taken-twice');
-  const load = (seat: Seat): number => heroes.filter((hero) => roles[seat]?.includes(hero)).length;
+  const bands = roles.filter((role) => role !== 'overlord');
+  const load = (band: readonly Hero[]): number => heroes.filter((hero) => band.includes(hero)).length;
   for (const hero of heroes) {
     if (named.includes(hero)) continue;
-    const seats = roles.flatMap((role, seat) => (role === 'overlord' ? [] : [seat]));
-    const [seat] = seats.sort((a, b) => load(a) - load(b));
-    (roles[seat as Seat] as Hero[]).push(hero);
+    const [smallest] = bands.toSorted((a, b) => load(a) - load(b));
+    smallest?.push(hero);
   }
   return { ok: roles };
 }

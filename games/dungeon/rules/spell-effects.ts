@@ -2,7 +2,6 @@
 
 import { isAdjacent } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
-import type { Hero } from '../content/index.ts';
 import { onDie, type Place, type SpellFacts } from '../content/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { magicalAttack } from './attack.ts';
@@ -10,7 +9,7 @@ import { lowerWard } from './bars.ts';
 import { give } from './belongings.ts';
 import { heal } from './damage.ts';
 import { mark } from './marks.ts';
-import { baseOf, overlordSeat, seatOf, sideOf, terrain } from './models.ts';
+import { baseOf, heroOf, overlordSeat, seatOf, sideOf, terrain } from './models.ts';
 import { summon } from './placing.ts';
 import { everyEnemyInRange } from './spells.ts';
 import type { Bar, Model, State, Table } from './state.ts';
@@ -40,7 +39,7 @@ export function takeEffect(table: Table, caster: Model, spell: SpellFacts, { who
     case 'slow':
       return mark(table, target, caster, { type: 'chilled', by: effect.by, least: effect.least });
     case 'crystal':
-      return give(table, caster.type as Hero, onDie(effect.table, table.roll(6, 'crystal')));
+      return give(table, heroOf(caster), onDie(effect.table, table.roll(6, 'crystal')));
     case 'heal':
       if (target.injured) mend(table, target);
       else heal(table, target, effect.wounds, 'spell');

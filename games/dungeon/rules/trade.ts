@@ -1,12 +1,12 @@
 // Handing over and swapping items between Heroes that stand side by side. DUN-ITEM-04 to -09, DUN-RULING-33.
 
 import { next } from '@skald/kernel';
-import { type Hero, ITEM, type Item } from '../content/index.ts';
+import { ITEM, type Item } from '../content/index.ts';
 import { areAdjacent } from './actions.ts';
 import type { FrameOf, Turning } from './agenda.ts';
 import { without } from './belongings.ts';
 import type { ChoiceOf } from './choices.ts';
-import { heroesOf, isHeroModel, model, seatOf } from './models.ts';
+import { heroesOf, heroOf, isHeroModel, model, seatOf } from './models.ts';
 import { GAIT } from './moving.ts';
 import type { Model, State, Steps, Table } from './state.ts';
 
@@ -25,7 +25,7 @@ export function tradeOptions(state: State, frame: Turning): ChoiceOf<'turn'>[] {
   return heroesOf(state)
     .filter((other) => other !== one && areAdjacent(state, one, other))
     .flatMap((other): ChoiceOf<'turn'>[] => {
-      const hero = other.type as Hero;
+      const hero = other.type;
       const own = tradeable(one);
       return [
         ...own.map((item) => ({ act: 'give' as const, item, hero })),
@@ -62,8 +62,8 @@ function settle(table: Table, proposer: number, other: Model, trade: Trade): voi
 }
 
 const parties = (state: State, { item, giver, taker, inReturn }: Trade) => ({
-  giver: model(state, giver).type as Hero,
-  taker: model(state, taker).type as Hero,
+  giver: heroOf(model(state, giver)),
+  taker: heroOf(model(state, taker)),
   item,
   inReturn: inReturn ?? null,
 });
