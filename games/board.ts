@@ -80,11 +80,17 @@ export interface BoardModule<S extends GameState = GameState> {
   /** The picture on the game's card. */
   readonly Picture: ComponentType;
   /** The mark of a seat's colour, pattern and emblem, for lists and names; the view tells whom it plays. */
-  readonly Emblem: ComponentType<{ readonly seat: Seat; readonly size: number; readonly view: S | null }>;
+  readonly Emblem: ComponentType<EmblemProps<S>>;
   /** What the marks, colours and lines of the board mean, drawn by what draws them there. */
   readonly Legend?: ComponentType<{ readonly language: Language }>;
   /** Begins what takes time before a board can be shown. */
   readonly prepare?: () => void;
+}
+
+export interface EmblemProps<S> {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly view: S | null;
 }
 
 export interface GameCard {

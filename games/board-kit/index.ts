@@ -1,6 +1,7 @@
 // What boards share; README.md says which part does what.
 
 export { amountByKey, type Range, withinRange } from './amount.ts';
+export { ArrowHead } from './arrow-head.tsx';
 export { type Beside, SceneCard, SceneWord, type Tone } from './beside.tsx';
 export { type Camera, onScreen, type Point, type Region, type Size, type World } from './camera.ts';
 export { Canvas } from './canvas.tsx';

@@ -136,19 +136,22 @@ describe('the authority', () => {
     expect(told('give:1')).toContain('"type":"exchanged"');
   });
 
+  /** The first army stands beside an enemy, the second far off. */
+  const facing: Scene = {
+    normans: [
+      { points: 5, in: '2,4' },
+      { points: 4, in: '0,4' },
+    ],
+    vikings: [
+      { points: 4, in: '3,4' },
+      { points: 3, in: 'ship' },
+    ],
+    options: { battles: 'agree' },
+    agenda: movement(NORMANS),
+  };
+
   it('[CAM-RULING-03] shows both strengths when a battle begins', () => {
-    const game = match({
-      normans: [
-        { points: 5, in: '2,4' },
-        { points: 4, in: '0,4' },
-      ],
-      vikings: [
-        { points: 4, in: '3,4' },
-        { points: 3, in: 'ship' },
-      ],
-      options: { battles: 'agree' },
-      agenda: movement(NORMANS),
-    });
+    const game = match(facing);
     expect(pointsOf(game.view(VIKINGS))).toEqual([HIDDEN, HIDDEN, 4, 3]);
     game.play(NORMANS, 'move:n1:3,4');
     for (const seat of [NORMANS, VIKINGS, null]) {
@@ -160,18 +163,7 @@ describe('the authority', () => {
   });
 
   it('lets nobody take back an attack that has shown who stood there', () => {
-    const game = match({
-      normans: [
-        { points: 5, in: '2,4' },
-        { points: 4, in: '0,4' },
-      ],
-      vikings: [
-        { points: 4, in: '3,4' },
-        { points: 3, in: 'ship' },
-      ],
-      options: { battles: 'agree' },
-      agenda: movement(NORMANS),
-    });
+    const game = match(facing);
     game.play(NORMANS, 'move:n2:0,3');
     expect(game.mayUndo(NORMANS)).toBe(true);
     game.play(NORMANS, 'move:n1:3,4');

@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Place, Quest, Special } from '../content/index.ts';
 import { model } from './models.ts';
 import { armourOf } from './numbers.ts';
-import { allDiceCast, HERO_SEAT, modelOf, optionsOf, play, type Scene, scene, whereIs } from './testing.ts';
+import {
+  allDiceCast,
+  CHAMBER,
+  HERO_SEAT,
+  modelOf,
+  optionsOf,
+  play,
+  type Scene,
+  scene,
+  whereIs,
+} from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -93,33 +103,10 @@ it('[DUN-ADV-07] when the Book is taken the Overlord draws at once', () => {
 });
 
 describe('[DUN-ADV-08] the turning chambers', () => {
-  const chamber: Scene = {
-    map: ['#######', '#.....#', '###.###', '#O...X#', '###.###', '#.....#', '#######'],
-    quest: {
-      specials: [
-        {
-          type: 'turningChamber',
-          from: [3, 3],
-          to: [3, 3],
-          northSouth: [
-            [3, 2],
-            [3, 4],
-          ],
-          eastWest: [
-            [2, 3],
-            [4, 3],
-          ],
-          open: 'northSouth',
-          turnsFrom: 4,
-        },
-      ],
-    },
-  };
-
   it('wall up one pair of thresholds', () => {
-    expect(optionsOf(play({ ...chamber, turn: 'orlaf' }), 'step')).toEqual([]);
+    expect(optionsOf(play({ ...CHAMBER, turn: 'orlaf' }), 'step')).toEqual([]);
     const other = {
-      ...chamber,
+      ...CHAMBER,
       state: { dungeon: { open: [], chamber: 'eastWest' as const, caveIn: null } },
     };
     expect(optionsOf(play({ ...other, turn: 'orlaf' }), 'step')).toEqual(['step:2:3']);
@@ -127,9 +114,9 @@ describe('[DUN-ADV-08] the turning chambers', () => {
 
   it('turn on 4 to 6 at the end of a round, unless somebody stands on a threshold', () => {
     const after = (die: number) =>
-      play({ ...chamber, agenda: [{ step: 'abilities' }] }, die).state.dungeon.chamber;
+      play({ ...CHAMBER, agenda: [{ step: 'abilities' }] }, die).state.dungeon.chamber;
     expect([3, 4].map(after)).toEqual(['northSouth', 'eastWest']);
-    const held = play({ ...chamber, models: { orlaf: { x: 3, y: 2 } }, agenda: [{ step: 'abilities' }] });
+    const held = play({ ...CHAMBER, models: { orlaf: { x: 3, y: 2 } }, agenda: [{ step: 'abilities' }] });
     expect(held.state.dungeon.chamber).toBe('northSouth');
   });
 

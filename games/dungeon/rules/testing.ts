@@ -48,6 +48,30 @@ export interface Scene {
   readonly turn?: string;
 }
 
+/** Two halls and a chamber between them that turns. DUN-ADV-08 */
+export const CHAMBER: Scene = {
+  map: ['#######', '#.....#', '###.###', '#O...X#', '###.###', '#.....#', '#######'],
+  quest: {
+    specials: [
+      {
+        type: 'turningChamber',
+        from: [3, 3],
+        to: [3, 3],
+        northSouth: [
+          [3, 2],
+          [3, 4],
+        ],
+        eastWest: [
+          [2, 3],
+          [4, 3],
+        ],
+        open: 'northSouth',
+        turnsFrom: 4,
+      },
+    ],
+  },
+};
+
 /** A state in round 2 in which this scene is set. */
 export function scene(of: Scene): State {
   const drawn = sketch(of.map, of.quest);

@@ -6,7 +6,7 @@ import { newParty, questOf, resolveOptions, type Spell } from '../content/index.
 import { rules } from './game.ts';
 import { begin } from './setup.ts';
 import type { State } from './state.ts';
-import { allDiceCast, play, type Scene, wholeRound } from './testing.ts';
+import { allDiceCast, CHAMBER, play, type Scene, wholeRound } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -156,32 +156,7 @@ describe('of magic and items', () => {
 });
 
 it('[DUN-ADV-08] that the chambers turn, and what is open now', () => {
-  const game = play(
-    {
-      map: ['#######', '#.....#', '###.###', '#O...X#', '###.###', '#.....#', '#######'],
-      quest: {
-        specials: [
-          {
-            type: 'turningChamber',
-            from: [3, 3],
-            to: [3, 3],
-            northSouth: [
-              [3, 2],
-              [3, 4],
-            ],
-            eastWest: [
-              [2, 3],
-              [4, 3],
-            ],
-            open: 'northSouth',
-            turnsFrom: 4,
-          },
-        ],
-      },
-      agenda: [{ step: 'abilities' }],
-    },
-    4,
-  );
+  const game = play({ ...CHAMBER, agenda: [{ step: 'abilities' }] }, 4);
   expect(game.told('chamberTurned')).toMatchObject([{ open: 'eastWest' }]);
 });
 

@@ -1,6 +1,6 @@
 // The lines and names that stay sharp over the painting of sea and land.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { ArrowHead, HIDDEN } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import { AREA, AREAS, type Area } from '../../content/index.ts';
@@ -41,17 +41,7 @@ export const MapDefs = (): ReactElement => (
     <pattern id="aoh-danger" width="7" height="7" patternUnits="userSpaceOnUse">
       <path d="M0 0L7 7M7 0L0 7" className="aoh-danger-line" />
     </pattern>
-    <marker
-      id="aoh-arrow"
-      viewBox="0 0 10 10"
-      refX="7"
-      refY="5"
-      markerWidth="5"
-      markerHeight="5"
-      orient="auto"
-    >
-      <path d="M1 1L9 5L1 9L3.4 5Z" className="aoh-arrow-head" />
-    </marker>
+    <ArrowHead id="aoh-arrow" className="aoh-arrow-head" />
   </>
 );
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@skald/kernel';
+import type { EmblemProps } from '@skald/games/board';
 import { type ReactElement, useId } from 'react';
 import { SIDES, type Side } from '../../content/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -33,14 +33,6 @@ export function SideEmblem({ side, size }: { readonly side: Side; readonly size:
 }
 
 /** Where seats are listed: by the side a seat plays, if one knows it. */
-export function Emblem({
-  seat,
-  size,
-  view,
-}: {
-  readonly seat: Seat;
-  readonly size: number;
-  readonly view: State | null;
-}): ReactElement {
+export function Emblem({ seat, size, view }: EmblemProps<State>): ReactElement {
   return <SideEmblem side={view?.sides[seat] ?? SIDES[seat % SIDES.length] ?? 'normans'} size={size} />;
 }

@@ -1,6 +1,6 @@
 // What is reachable, forded, attacked, under the pointer, last moved: each by a mark of its own.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { ArrowHead, HIDDEN } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import { edgeOf, type Hex } from '../../content/index.ts';
@@ -75,17 +75,7 @@ export function Highlights({ view, hover, focus, selected, reach, battle, trail 
 /** What the lights refer to. */
 export const LightDefs = (): ReactElement => (
   <>
-    <marker
-      id="cam-arrow"
-      viewBox="0 0 10 10"
-      refX="7"
-      refY="5"
-      markerWidth="5"
-      markerHeight="5"
-      orient="auto"
-    >
-      <path d="M1 1L9 5L1 9L3.4 5Z" className="cam-arrow" />
-    </marker>
+    <ArrowHead id="cam-arrow" className="cam-arrow" />
     <pattern id="cam-danger" width="9" height="9" patternUnits="userSpaceOnUse">
       <path d="M0 0L9 9M9 0L0 9" className="cam-danger-line" />
     </pattern>

@@ -17,15 +17,7 @@ const [X, Y] = centreOf(HEX);
 const WHOLE = `${X - RADIUS} ${Y - RADIUS} ${2 * RADIUS} ${2 * RADIUS}`;
 const AROUND = '-40 -40 80 80';
 
-const ARMY: ShieldFace = {
-  army: 'n1',
-  points: 5,
-  known: false,
-  spent: false,
-  fought: false,
-  marching: false,
-  siege: 0,
-};
+const ARMY: ShieldFace = { army: 'n1', points: 5 };
 const VIKINGS: ShieldFace = { ...ARMY, army: 'v1' };
 
 export function Legend({ language }: { language: Language }): ReactElement {

@@ -10,12 +10,12 @@ export interface ShieldFace {
   /** Null where one does not know them. */
   readonly points: number | null;
   /** One's own, and the enemy knows its points too. */
-  readonly known: boolean;
-  readonly spent: boolean;
-  readonly fought: boolean;
-  readonly marching: boolean;
+  readonly known?: boolean;
+  readonly spent?: boolean;
+  readonly fought?: boolean;
+  readonly marching?: boolean;
   /** Full turns it has held the castle. */
-  readonly siege: number;
+  readonly siege?: number;
 }
 
 export const numeralOf = (army: ArmyId): string => NUMERALS[Number(army[1]) - 1] ?? '';
@@ -28,7 +28,7 @@ export const ArmyShield = memo(function ArmyShield({
   spent,
   fought,
   marching,
-  siege,
+  siege = 0,
 }: ShieldFace): ReactElement {
   const { colour, field, pale, shield, painted, banner, furled } = LIVERIES[sideOf(army)];
   return (

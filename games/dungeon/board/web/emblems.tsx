@@ -1,4 +1,4 @@
-import type { Seat } from '@skald/kernel';
+import type { EmblemProps } from '@skald/games/board';
 import { type ReactElement, useId } from 'react';
 import type { State } from '../../rules/state.ts';
 import { LIVERIES, type Party } from './drawing/liveries.ts';
@@ -25,15 +25,7 @@ export function PartyEmblem({ party, size }: { party: Party; size: number }): Re
 }
 
 /** Where seats are listed: the first Hero a seat plays; who plays whom before that as places are named. */
-export function Emblem({
-  seat,
-  size,
-  view,
-}: {
-  readonly seat: Seat;
-  readonly size: number;
-  readonly view: State | null;
-}): ReactElement {
+export function Emblem({ seat, size, view }: EmblemProps<State>): ReactElement {
   const role = view?.seats[seat] ?? [];
   const party = role === 'overlord' ? role : (role[0] ?? PLACES[seat % PLACES.length]);
   return <PartyEmblem party={party ?? 'overlord'} size={size} />;

@@ -28,18 +28,24 @@ export function lookOf(view: State, one: Model): TokenLook {
   };
 }
 
-/** Where the middle of a model is, and how large it is drawn. */
-export function standOf({
-  type,
-  x,
-  y,
-}: {
+interface Stand {
   readonly type: ModelType;
   readonly x: number;
   readonly y: number;
-}) {
+}
+
+/** Where the middle of a model is, and how large it is drawn. */
+export function standOf({ type, x, y }: Stand) {
   const { size } = modelFacts(type);
   return { at: [(x + size / 2) * UNIT, (y + size / 2) * UNIT] as const, size };
+}
+
+export const tokenScale = (type: ModelType): number => (modelFacts(type).size === 2 ? 1.9 : 1);
+
+/** Moves a token to where its model stands. */
+export function toStand(one: Stand): string {
+  const [x, y] = standOf(one).at;
+  return `translate(${x} ${y}) scale(${tokenScale(one.type)})`;
 }
 
 interface Props {
@@ -76,7 +82,6 @@ function Figure({
   language,
 }: Omit<Props, 'elsewhere'> & { one: Model }): ReactElement {
   const words = WEB_WORDS[language];
-  const { at, size } = standOf(one);
   const classes = [
     'dun-figure',
     offered.has(one.id) ? 'dun-offered' : '',
@@ -92,7 +97,7 @@ function Figure({
     // biome-ignore lint/a11y/useSemanticElements: a group of shapes cannot be a <button>
     <g
       className={classes.filter(Boolean).join(' ')}
-      transform={`translate(${at[0]} ${at[1]}) scale(${size === 2 ? 1.9 : 1})`}
+      transform={toStand(one)}
       role="button"
       tabIndex={0}
       aria-label={[modelInWords(view, one, language), ...notes].join(', ')}
@@ -122,18 +127,13 @@ export const WaitingFigures = memo(function WaitingFigures({ view }: { view: Sta
         .filter(({ square }) => revealed[square] !== 1)
         .map(({ type, square, facing, wounds }) => {
           const [x, y] = placeOf(drawn, square);
-          const { at, size } = standOf({ type, x, y });
           return (
-            <g key={square} transform={`translate(${at[0]} ${at[1]}) scale(${size === 2 ? 1.9 : 1})`}>
+            <g key={square} transform={toStand({ type, x, y })}>
               <Token
                 type={type}
                 facing={facing ?? 'S'}
-                number={null}
                 wounds={isMinion(type) ? null : wounds}
                 injuredFrom={modelFacts(type).injuredFrom}
-                injured={false}
-                acted={false}
-                marks={0}
               />
             </g>
           );

@@ -16,17 +16,8 @@ const SQUARE = boxOf(PLAN, 0, 2);
 const IN_SQUARE = '-4 -4 68 68';
 const AROUND = '-36 -36 72 72';
 
-const HERO: TokenLook = {
-  type: 'orlaf',
-  facing: 'S',
-  number: null,
-  wounds: 1,
-  injuredFrom: 3,
-  injured: false,
-  acted: false,
-  marks: 0,
-};
-const MINION: TokenLook = { ...HERO, type: 'skeleton-warrior', number: 2, wounds: null, injuredFrom: null };
+const HERO: TokenLook = { type: 'orlaf', facing: 'S', wounds: 1, injuredFrom: 3 };
+const MINION: TokenLook = { type: 'skeleton-warrior', facing: 'S', number: 2 };
 
 export function Legend({ language }: { language: Language }): ReactElement {
   const words = LEGEND[language];

@@ -21,7 +21,7 @@ import { findModel } from '../../rules/models.ts';
 import type { State } from '../../rules/state.ts';
 import { figureOf } from '../../text/figures.ts';
 import { Token, type TokenLook } from './drawing/token.tsx';
-import { lookOf, standOf } from './figure-layer.tsx';
+import { lookOf, standOf, tokenScale, toStand } from './figure-layer.tsx';
 import { pacesOf, type Scene, scenesOf, type Walk } from './scenes.ts';
 import { centreOf } from './spots.ts';
 import { WEB_WORDS } from './words.ts';
@@ -97,20 +97,11 @@ export function SceneOnBoard({
 }
 
 function Falling({ scene, pace }: { scene: Extract<Scene, { kind: 'fall' }>; pace: number }): ReactElement {
-  const { at, size } = standOf({ type: scene.type, x: scene.at[0], y: scene.at[1] });
+  const [x, y] = scene.at;
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(${size === 2 ? 1.9 : 1})`}>
+    <g transform={toStand({ type: scene.type, x, y })}>
       <g className="kit-falling" style={{ animationDuration: `${pace * pacesOf(scene)}ms` }}>
-        <Token
-          type={scene.type}
-          facing={scene.facing}
-          number={null}
-          wounds={null}
-          injuredFrom={null}
-          injured={false}
-          acted={false}
-          marks={0}
-        />
+        <Token type={scene.type} facing={scene.facing} />
       </g>
     </g>
   );
@@ -121,7 +112,7 @@ function Walker({ path, look, pace }: { path: Walk['path']; look: TokenLook; pac
     <Traveller
       path={path.map(([x, y]) => standOf({ type: look.type, x, y }).at)}
       pace={pace}
-      scale={modelFacts(look.type).size === 2 ? 1.9 : 1}
+      scale={tokenScale(look.type)}
     >
       <Token {...look} />
     </Traveller>

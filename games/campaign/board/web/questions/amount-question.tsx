@@ -93,15 +93,7 @@ function Balance({ sides: [one, other] }: { sides: readonly [Pan, Pan] }): React
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 -46L-26 0M0 -46L26 0M-30 0Q0 18 30 0Z" className="cam-pan" />
       <g transform="translate(0 -16) scale(.86)">
-        <ArmyShield
-          army={army}
-          points={points}
-          known={false}
-          spent={false}
-          fought={false}
-          marching={false}
-          siege={0}
-        />
+        <ArmyShield army={army} points={points} />
       </g>
     </g>
   );

@@ -99,15 +99,7 @@ function ArmyPoints({
   return (
     <div className="cam-stepper">
       <svg viewBox="-22 -36 44 64" width="40" height="58" aria-hidden="true">
-        <ArmyShield
-          army={army}
-          points={points}
-          known={false}
-          spent={false}
-          fought={false}
-          marching={false}
-          siege={0}
-        />
+        <ArmyShield army={army} points={points} />
       </svg>
       <label htmlFor={slider}>
         <DigitKey at={at} /> {armyTitle(army, language)}

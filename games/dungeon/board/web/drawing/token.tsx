@@ -9,21 +9,29 @@ export interface TokenLook {
   readonly type: ModelType;
   readonly facing: Facing;
   /** Minions are numbered. */
-  readonly number: number | null;
+  readonly number?: number | null;
   /** Null for Minions, who have no track. */
-  readonly wounds: number | null;
-  readonly injuredFrom: number | null;
-  readonly injured: boolean;
-  readonly acted: boolean;
+  readonly wounds?: number | null;
+  readonly injuredFrom?: number | null;
+  readonly injured?: boolean;
+  readonly acted?: boolean;
   /** How many effects work on it. */
-  readonly marks: number;
+  readonly marks?: number;
 }
 
 export const TURN: Readonly<Record<Facing, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** Around 0, 0 in a square of 60; a Large one is drawn at twice the size. */
-export function Token(look: TokenLook): ReactElement {
-  const { type, facing, number, injured, acted, marks } = look;
+export function Token({
+  type,
+  facing,
+  number = null,
+  wounds = null,
+  injuredFrom = null,
+  injured,
+  acted,
+  marks = 0,
+}: TokenLook): ReactElement {
   const livery = LIVERIES[isHero(type) ? type : 'overlord'];
   const { body, line } = GLYPHS[type];
   return (
@@ -47,7 +55,7 @@ export function Token(look: TokenLook): ReactElement {
           <text y="4.2">{number}</text>
         </g>
       )}
-      {look.wounds !== null && <Wounds wounds={look.wounds} from={look.injuredFrom} />}
+      {wounds !== null && <Wounds wounds={wounds} from={injuredFrom} />}
       {injured && (
         <g transform="translate(-18 -18)" className="dun-injured">
           <circle r="7.5" />

@@ -89,16 +89,7 @@ function Swatch({ tool }: { tool: Tool }): ReactElement {
   if (!isFurniture(tool))
     return (
       <svg viewBox="-34 -34 68 68" width="40" height="40" className="dun-drawing" aria-hidden="true">
-        <Token
-          type={tool}
-          facing="N"
-          number={null}
-          wounds={null}
-          injuredFrom={null}
-          injured={false}
-          acted={false}
-          marks={0}
-        />
+        <Token type={tool} facing="N" />
       </svg>
     );
   const { squares } = FURNITURE[tool];

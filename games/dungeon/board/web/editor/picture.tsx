@@ -9,7 +9,7 @@ import { Floor } from '../drawing/floor.tsx';
 import { Furniture } from '../drawing/furniture.tsx';
 import { Bones, Exit, WalledUp } from '../drawing/things.tsx';
 import { Token } from '../drawing/token.tsx';
-import { standOf } from '../figure-layer.tsx';
+import { toStand } from '../figure-layer.tsx';
 import { Area, DoorTag, Stray } from './marks.tsx';
 import { type Drawn, modelAt, modelsOf, pieceAt, placeAt, samePlace, squareAt } from './squares.ts';
 
@@ -76,21 +76,13 @@ export const QuestPicture = memo(function QuestPicture({ quest }: { quest: Quest
 
 function Figure({ at: [x, y], one }: { at: Place; one: Drawn }): ReactElement {
   const { type, facing, wounds } = one;
-  const { at, size } = standOf({ type, x, y });
   return (
-    <g
-      transform={`translate(${at[0]} ${at[1]}) scale(${size === 2 ? 1.9 : 1})`}
-      className={facing === null ? 'questedit-unfaced' : undefined}
-    >
+    <g transform={toStand({ type, x, y })} className={facing === null ? 'questedit-unfaced' : undefined}>
       <Token
         type={type}
         facing={facing ?? 'S'}
-        number={null}
         wounds={isMinion(type) || wounds === 0 ? null : wounds}
         injuredFrom={modelFacts(type).injuredFrom}
-        injured={false}
-        acted={false}
-        marks={0}
       />
     </g>
   );
