@@ -121,6 +121,8 @@ export interface EditorCard {
   load(): Promise<Editor>;
   /** A picture of what may be shown before it is played. */
   glimpse(): Promise<Glimpse>;
+  /** The same for paper, page by page, where people play with it at a real table. */
+  sheet?(): Promise<Glimpse>;
 }
 
 export type Glimpse<D = unknown> = ComponentType<{ readonly document: D; readonly language: Language }>;

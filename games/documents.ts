@@ -32,6 +32,8 @@ interface DocumentWords<D> {
   about?(document: D, language: Language): About;
   /** A sentence for a problem; the document is null where it could not be read. */
   problem(problem: Problem, document: D | null, language: Language): string;
+  /** The whole of it as plain text, for a terminal or a real table; left out where a drawing says more. */
+  sheet?(document: D, language: Language): string;
   /** What a line of the price is for; left out where nothing is priced. */
   line?(line: PriceLine, document: D, language: Language): string;
 }

@@ -47,7 +47,7 @@ const isGame = (id: string | undefined): id is string => id !== undefined && GAM
 /** As the hall names its tables and sagas. */
 const isTable = (id: string | undefined): id is string => id !== undefined && /^[a-z0-9]{12}$/.test(id);
 
-function Page({ path: [page, id, more, last] }: { path: string[] }) {
+function Page({ path: [page, id, more, last, view] }: { path: string[] }) {
   switch (page) {
     case undefined:
       return <Title />;
@@ -80,7 +80,11 @@ function Page({ path: [page, id, more, last] }: { path: string[] }) {
       if (isGame(id) && more === 'ledger') return <Ledger key={id} game={id} />;
       return id === undefined || isGame(id) ? <Guide game={id} /> : <NotFound />;
     case 'workshop':
-      return id === undefined || isGame(id) ? <Workshop game={id} kind={more} id={last} /> : <NotFound />;
+      return id === undefined || isGame(id) ? (
+        <Workshop game={id} kind={more} id={last} onPaper={view === 'sheet'} />
+      ) : (
+        <NotFound />
+      );
     case 'invitation':
       return isGame(id) && more !== undefined ? (
         <Invitation key={`${id}/${more}/${last}`} game={id} kind={more} invitation={last} />

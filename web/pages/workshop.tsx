@@ -15,6 +15,7 @@ import { type Craft, useCraft } from '../workshop/craft.ts';
 import { Frame } from '../workshop/frame.tsx';
 import { InHall } from '../workshop/in-hall.tsx';
 import { deviceLibrary } from '../workshop/library.ts';
+import { PaperPage } from '../workshop/paper.tsx';
 import { Shared } from '../workshop/shared.tsx';
 import { Shelves } from '../workshop/shelves.tsx';
 
@@ -22,12 +23,14 @@ interface Props {
   readonly game: string | undefined;
   readonly kind: string | undefined;
   readonly id: string | undefined;
+  /** Its pages, to be printed. */
+  readonly onPaper: boolean;
 }
 
 /** How addresses of documents in the hall begin. */
 const IN_HALL = 'hall-';
 
-export default function Workshop({ game, kind, id }: Props) {
+export default function Workshop({ game, kind, id, onPaper }: Props) {
   const words = useWords();
   const craft = useCraft(game, kind);
   if (game === undefined || kind === undefined) return <Kinds />;
@@ -36,6 +39,7 @@ export default function Workshop({ game, kind, id }: Props) {
   if (id === undefined) return <Bench craft={craft} />;
   if (id === 'shared') return <Shared craft={craft} />;
   if (id.startsWith(IN_HALL)) return <InHall key={id} craft={craft} id={id.slice(IN_HALL.length)} />;
+  if (onPaper) return <PaperPage key={id} craft={craft} id={id} />;
   return <Frame key={id} craft={craft} id={id} />;
 }
 

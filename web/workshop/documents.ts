@@ -25,6 +25,16 @@ const LARGEST_KB = 1024;
 /** The document alone: what the game's own tools read too. */
 export const fileOf = (document: unknown): string => JSON.stringify(document, null, 1);
 
+/** “ragnar.hero.json” */
+export const fileName = (title: string, kind: string, ending = 'json'): string =>
+  `${
+    title
+      .normalize('NFKD')
+      .replace(/[^\w]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || kind
+  }.${kind}.${ending}`;
+
 export type FileTrouble =
   | { readonly trouble: 'notJson' }
   | { readonly trouble: 'tooLarge'; readonly most: number }

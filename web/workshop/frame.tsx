@@ -11,7 +11,7 @@ import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { CheckList } from './check-list.tsx';
 import type { Craft } from './craft.ts';
-import { type FileTrouble, fileOf, readDocument } from './documents.ts';
+import { type FileTrouble, fileName, fileOf, readDocument } from './documents.ts';
 import { comeBack, type History, leave, redo, step, undo } from './history.ts';
 import { KeepInHall } from './keep-in-hall.tsx';
 import { deviceLibrary, type Held, type Library, type Source } from './library.ts';
@@ -129,6 +129,11 @@ function Desk({ craft, id, library, first }: DeskProps) {
         <Act tone="quiet" aria-expanded={sharing} onPress={() => void share()}>
           {words.share}
         </Act>
+        {EDITORS[game]?.[kind]?.sheet && (
+          <To path={`/workshop/${game}/${kind}/${id}/sheet`} className="act act-quiet">
+            {words.sheet}
+          </To>
+        )}
         <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
         <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
           {words.play}
@@ -229,12 +234,3 @@ function sayTrouble(
     }
   }
 }
-
-const fileName = (title: string, kind: string): string =>
-  `${
-    title
-      .normalize('NFKD')
-      .replace(/[^\w]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase() || kind
-  }.${kind}.json`;

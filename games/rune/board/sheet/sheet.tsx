@@ -1,0 +1,191 @@
+// A hero on two pages of paper: what one needs in a fight, and what one looks up after it. RUN-HERO-28 to -32
+
+import type { Language } from '@skald/text';
+import { type ReactElement, useMemo } from 'react';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { type Entry, SHEET_WORDS, type Sheet, sheetOf, type Table } from '../../text/sheet.ts';
+import { HeroPortrait } from '../portrait/index.tsx';
+import { cutFor } from './pages.ts';
+
+export function HeroSheet({
+  document: hero,
+  language,
+}: {
+  document: Hero;
+  language: Language;
+}): ReactElement {
+  const sheet = useMemo(() => sheetOf(hero, language), [hero, language]);
+  return (
+    <div className="herosheet">
+      <article className="herosheet-page" aria-label={`${sheet.name}, 1`}>
+        <First hero={hero} sheet={sheet} language={language} />
+      </article>
+      <article className="herosheet-page" aria-label={`${sheet.name}, 2`}>
+        <Second sheet={sheet} language={language} />
+      </article>
+    </div>
+  );
+}
+
+function First({ hero, sheet, language }: { hero: Hero; sheet: Sheet; language: Language }): ReactElement {
+  const words = SHEET_WORDS[language];
+  return (
+    <>
+      <header>
+        <HeroPortrait hero={hero} />
+        <div>
+          <h1>{sheet.name}</h1>
+          <p>{sheet.standing.map(([label, value]) => `${label} ${value}`).join(', ')}</p>
+          <Entries of={sheet.characteristics} className="herosheet-traits" />
+        </div>
+      </header>
+      <section>
+        <h2>{words.numbers}</h2>
+        <Entries of={sheet.numbers} className="herosheet-numbers" />
+        <Tracks hitPoints={sheet.hitPoints} language={language} />
+      </section>
+      <section>
+        <h2>{words.attacks}</h2>
+        <Rows of={sheet.attacks} />
+      </section>
+      <section>
+        <h2>{words.abilities}</h2>
+        <div className="herosheet-abilities">
+          {sheet.abilities.map(({ title, rows }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {rows.map(([name, rating, roll]) => (
+                  <li key={name} className={rating === '0' ? 'herosheet-lacked' : ''}>
+                    <span>{name}</span>
+                    <b>{rating === '0' ? '' : rating}</b>
+                    <span>{roll}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+const IMPAIRMENTS = 10;
+
+/** To be filled in with a pencil. RUN-HERO-29 */
+function Tracks({ hitPoints, language }: { hitPoints: number; language: Language }): ReactElement {
+  const words = SHEET_WORDS[language];
+  return (
+    <div className="herosheet-tracks">
+      <p>
+        {words.current} <span className="herosheet-blank" /> / {hitPoints}
+      </p>
+      <p>
+        {words.wounds}{' '}
+        {words.woundNotes.slice(1).map((note) => (
+          <span key={note} className="herosheet-box">
+            {note}
+          </span>
+        ))}
+      </p>
+      <p>
+        {words.impairment}{' '}
+        {Array.from({ length: IMPAIRMENTS }, (_, i) => (
+          <span key={i} className="herosheet-box">
+            {i + 1}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Second({ sheet, language }: { sheet: Sheet; language: Language }): ReactElement {
+  const words = SHEET_WORDS[language];
+  const { gifts, giftsLeft, ledger, ledgerLeft } = cutFor(sheet);
+  return (
+    <>
+      <div className="herosheet-half">
+        <section>
+          <h2>{words.gear}</h2>
+          <Rows of={{ head: [], rows: sheet.gear.rows }} />
+          <p>{sheet.load}</p>
+        </section>
+        <div>
+          {(['connections', 'legendary', 'horse'] as const)
+            .filter((part) => sheet[part].length > 0)
+            .map((part) => (
+              <section key={part}>
+                <h2>{words[part]}</h2>
+                <Entries of={sheet[part]} className="herosheet-few" />
+              </section>
+            ))}
+        </div>
+      </div>
+      <section>
+        <h2>{words.gifts}</h2>
+        {gifts.length === 0 && <p>{words.noGifts}</p>}
+        <dl className="herosheet-gifts">
+          {gifts.map(([name, god, level, effect]) => (
+            <div key={name}>
+              <dt>
+                {name} {level} <span>({god})</span>:{' '}
+              </dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+        {gifts.length > 0 && (
+          <p>{[...(giftsLeft > 0 ? [words.earlier(giftsLeft)] : []), words.levelNote].join(' ')}</p>
+        )}
+      </section>
+      {ledger.length > 0 && (
+        <section>
+          <h2>{words.ledger}</h2>
+          <Rows of={{ head: [words.day, words.what, words.points], rows: ledger }} />
+          {ledgerLeft > 0 && <p>{words.earlier(ledgerLeft)}</p>}
+        </section>
+      )}
+      <section className="herosheet-notes">
+        <h2>{[words.silver, words.loot, words.notes].join(', ')}</h2>
+      </section>
+    </>
+  );
+}
+
+const Entries = ({ of, className }: { of: readonly Entry[]; className: string }): ReactElement => (
+  <dl className={className}>
+    {of.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Rows = ({ of: { head, rows } }: { of: Table }): ReactElement => (
+  <table>
+    {head.length > 0 && (
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map((row, i) => (
+        <tr key={i}>
+          {row.map((cell, at) => (
+            <td key={at}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
