@@ -2,6 +2,7 @@
 // A shared process would mix what the compiler has learnt of one into the other.
 
 import { dungeonPaths } from './dungeon.ts';
+import { heroPaths } from './heroes.ts';
 import { hotPaths } from './hot-paths.ts';
 import { throughCampaign, throughDungeon } from './kernel-games.ts';
 import { throughPeer } from './peer.ts';
@@ -29,6 +30,7 @@ export const CONTENDERS = {
   'kernel-campaign': () => pace(throughCampaign, OTHER_GAMES, OTHER_GAMES, PLAN),
   'kernel-dungeon': () => pace(throughDungeon, OTHER_GAMES, OTHER_GAMES, PLAN),
   'dungeon-paths': () => dungeonPaths({ warmUpMs: 2_000, rounds: 9 }),
+  'hero-paths': () => heroPaths({ warmUpMs: 1_000, rounds: 9, repeats: 20 }),
   'hot-paths': () => hotPaths(8, { warmUpMs: 2_000, rounds: 9 }),
 } as const;
 

@@ -15,6 +15,8 @@ const LEAST_RATIO = 50;
 /** Milliseconds, in the largest adventure of Dungeon. */
 const MOST_FOR_OPTIONS = 1;
 const MOST_FOR_SIGHT = 50;
+/** And for a hero of Rune, after every step of the builder. */
+const MOST_FOR_HERO = 0.2;
 
 /** A process of its own with a single thread: neither compiler nor garbage collector borrow another core. */
 function measure<C extends Contender>(name: C): Numbers<C> {
@@ -81,11 +83,19 @@ function dungeonRows(paths: Numbers<'dungeon-paths'>): string[][] {
   ];
 }
 
+const heroRows = ({ made, grown }: Numbers<'hero-paths'>): string[][] => [
+  ['check and derive a hero as he sets out', figures(made, ' ms')],
+  ['the same with 1,000 victory points', figures(grown, ' ms')],
+];
+
 const met = (yes: boolean): string => (yes ? 'met' : 'missed');
 
 const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): string =>
   `Goal of ${MOST_FOR_OPTIONS} ms for options: ${met(options.median <= MOST_FOR_OPTIONS)} with ${figure(options.median)} ms. ` +
   `Goal of ${MOST_FOR_SIGHT} ms for sight: ${met(firstSight <= MOST_FOR_SIGHT)} with ${figure(firstSight)} ms.\n`;
+
+const heroVerdict = ({ grown }: Numbers<'hero-paths'>): string =>
+  `Goal of ${MOST_FOR_HERO} ms for a hero: ${met(grown.median <= MOST_FOR_HERO)} with ${figure(grown.median)} ms.\n`;
 
 /** The goals, against the faster way to host our rules. */
 function verdict(heroes: readonly Row[]): string {
@@ -111,6 +121,7 @@ function playoutsBlock(): string {
   ];
   const hot = measure('hot-paths');
   const paths = measure('dungeon-paths');
+  const built = measure('hero-paths');
   return [
     table(
       ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
@@ -118,8 +129,10 @@ function playoutsBlock(): string {
     ),
     table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
     table(['Dungeon, the largest adventure', paths.adventure], dungeonRows(paths)),
+    table(['Rune', `${built.heroes} heroes`], heroRows(built)),
     verdict(heroes),
     dungeonVerdict(paths),
+    heroVerdict(built),
   ].join('\n');
 }
 
