@@ -6,13 +6,11 @@ import { isOpen, mayAttack } from './attacks.ts';
 import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
-import { climbOptions, swimOptions } from './crossing.ts';
 import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach, sheetOf } from './fighters.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
 import { areTraded, isBound, mannersIn } from './holmgang.ts';
-import { leapOptions } from './jumping.ts';
 import { holdsSomebody } from './moving.ts';
 import { actFor, offersOf } from './offers.ts';
 import { rescueOptions } from './rescuing.ts';
@@ -66,9 +64,6 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...engageOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
-    ...swimOptions(state, turning),
-    ...climbOptions(state, turning),
-    ...leapOptions(state, turning),
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),

@@ -5,6 +5,7 @@ import { distance, waterAt } from '../space/index.ts';
 import { actsOnTheSpot, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
+import { swimsOf } from './crossing.ts';
 import {
   areEnemies,
   bodyOf,
@@ -38,7 +39,7 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
   const target = targetOf(state, one);
   return (
     options.find(({ act }) => act === 'breakFree' || act === 'keepHold' || act === 'smother') ??
-    ashore(state, one, options) ??
+    ashore(state, turning, one) ??
     options.find((option) => option.act === 'power' && isWorthIt(state, one, option, target)) ??
     options.find(
       (option) =>
@@ -52,10 +53,12 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
 }
 
 /** Out of the water, or as far as one comes. */
-function ashore(state: State, one: Fighter, options: readonly Act[]): Act | undefined {
+function ashore(state: State, turning: Turning, one: Fighter): Act | undefined {
   if (one.water === null) return undefined;
-  const goals = options.filter((option) => option.act === 'swim');
-  return goals.find((goal) => waterAt(groundFor(state), { ...goal, size: 1 }) === null) ?? goals.at(-1);
+  const goals = swimsOf(state, turning);
+  const goal =
+    goals.find(({ x, y }) => waterAt(groundFor(state), { x, y, size: 1 }) === null) ?? goals.at(-1);
+  return goal && { act: 'swim', x: goal.x, y: goal.y };
 }
 
 /** What a power lets it do besides striking: it sings, throws its net, and charges or leaps at whom it is set on. */

@@ -1,5 +1,6 @@
 // Ways that no feet walk: through water, up and down sheer faces. RUN-ACT-14, RUN-ABIL-SWI-02, RUN-ABIL-CLI-02
 
+import type { Spot } from '../../content/battle-map.ts';
 import { type Reach, reachOf } from '../../content/movement.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
 import { feetOf, pacesTo, reachable, swimReach, type Way, waterAt, wayTo } from '../space/index.ts';
@@ -14,16 +15,16 @@ import { type Place, placeOf } from './words.ts';
 
 type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A }>;
 
-/** A hero may go into the water of his own will; whoever is in it may get out. */
-export function swimOptions(state: State, { fighter, halves }: Turning): ActOf<'swim'>[] {
+/** Where to, the nearest first. A hero may go into the water of his own will; whoever is in it may get out. */
+export function swimsOf(state: State, { fighter, halves }: Turning): Spot[] {
   const one = fighterOf(state, fighter);
   if (!canStir(state, one) || halves.includes('move')) return [];
   if (one.water === null && !(isHero(one) && hasWater(state))) return [];
   const { half, full } = reachIn(state, one);
   const most = halves.length > 0 ? half : full;
-  return reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), most, 'swim')
-    .filter(({ paces }) => paces > 0)
-    .map(({ x, y }) => ({ act: 'swim', x, y }));
+  if (most === 0) return [];
+  const goals = reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), most, 'swim');
+  return goals.filter(({ paces }) => paces > 0);
 }
 
 const hasWater = ({ map }: State): boolean => map.zones.some(({ kind }) => kind === 'water');
@@ -47,16 +48,15 @@ export function swimOut(table: Table, turning: Turning, choice: ActOf<'swim'>): 
   setOff(table, turning, one, way, way.paces <= half, [{ at: placeOf(first), peril: 'swim' }]);
 }
 
-/** Where feet alone would not take him in a whole action. */
-export function climbOptions(state: State, { fighter, halves }: Turning): ActOf<'climb'>[] {
+/** By square: 1 where he can climb, and feet alone would not take him in a whole action; null where nobody climbs. */
+export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array | null {
   const one = fighterOf(state, fighter);
-  if (!mayMove(state, one) || halves.includes('move') || state.map.heights.length === 0) return [];
+  if (!mayMove(state, one) || halves.includes('move') || state.map.heights.length === 0) return null;
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
   const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
   const walks = pacesTo(ground, bodies, body, Math.max(full, sheetOf(state, one).move.full));
-  return reachable(ground, bodies, body, halves.length > 0 ? half : full, 'climb')
-    .filter(({ x, y }) => (walks[y * state.map.width + x] as number) < 0)
-    .map(({ x, y }) => ({ act: 'climb', x, y }));
+  const climbs = pacesTo(ground, bodies, body, halves.length > 0 ? half : full, 'climb');
+  return Uint8Array.from(climbs, (paces, square) => Number(paces > 0 && walks[square]! < 0));
 }
 
 /** He rolls at the foot, or at the edge. RUN-TER-87 */

@@ -1,20 +1,22 @@
 // Where every gait leads, as bits by square: on a large field a turn has thousands of goals, and few words say which.
-// RUN-ACT-15 to -26, RUN-ENGAGE-20
+// RUN-ACT-14 to -26, RUN-ENGAGE-20
 
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
+import { climbsOf, swimsOf } from './crossing.ts';
 import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isArmed, isHero, sheetOf } from './fighters.ts';
-import { mayMove } from './moving.ts';
+import { leapsOf } from './jumping.ts';
+import { canStir, mayMove } from './moving.ts';
 import type { Fighter, State } from './state.ts';
 
-type Going = Extract<ChoiceOf<'act'>, { act: Gait }>;
+type Going = Extract<ChoiceOf<'act'>, { act: Gait | 'swim' | 'climb' | 'leap' }>;
 
 export interface Goings {
   readonly width: number;
   /** By square: one for each of `MADE`. */
-  readonly bits: Uint8Array;
+  readonly bits: Uint16Array;
 }
 
 /** What each bit of a square stands for. */
@@ -25,6 +27,9 @@ const MADE: readonly ((x: number, y: number) => Going)[] = [
   (x, y) => ({ act: 'withdraw', x, y }),
   (x, y) => ({ act: 'flee', x, y }),
   (x, y) => ({ act: 'rush', x, y }),
+  (x, y) => ({ act: 'leap', x, y }),
+  (x, y) => ({ act: 'climb', x, y }),
+  (x, y) => ({ act: 'swim', x, y }),
 ];
 const WALK = 1;
 const ATTACK = 2;
@@ -32,27 +37,43 @@ const SEIZE = 4;
 const WITHDRAW = 8;
 const FLEE = 16;
 const RUSH = 32;
+const LEAP = 64;
+const CLIMB = 128;
+const SWIM = 256;
 
-/** Every way to use one's feet now; null where they must rest. */
+/** Every way to go somewhere now; null where one must stay. */
 export function goingsOf(state: State, turning: Turning): Goings | null {
   const one = fighterOf(state, turning.fighter);
+  if (!canStir(state, one) || turning.halves.includes('move')) return null;
+  const { width, height } = state.map;
+  const bits = new Uint16Array(width * height);
+  const engaged = turning.halves.length === 0 ? engagedWith(state, one) : [];
+  markWalks(state, turning, engaged, bits);
+  if (turning.halves.length === 0 && one.water === null) markDashes(state, one, bits);
+  mark(bits, leapsOf(state, turning), LEAP);
+  mark(bits, climbsOf(state, turning), CLIMB);
+  for (const { x, y } of swimsOf(state, turning)) bits[y * width + x]! |= SWIM;
+  return { width, bits };
+}
+
+function mark(bits: Uint16Array, squares: Uint8Array | null, bit: number): void {
+  if (squares === null) return;
+  for (let square = 0; square < bits.length; square++) if (squares[square] === 1) bits[square]! |= bit;
+}
+
+/** By half a move, by a whole one, or backwards. RUN-ACT-15 to -20 */
+function markWalks(state: State, turning: Turning, engaged: readonly Fighter[], bits: Uint16Array): void {
+  const one = fighterOf(state, turning.fighter);
   const paces = walksOf(state, turning);
-  if (paces === null) return null;
+  if (paces === null) return;
   const { half, full } = sheetOf(state, one).move;
-  const fresh = turning.halves.length === 0;
-  const engaged = fresh ? engagedWith(state, one) : [];
   const backwards = engaged.length > 0 ? WITHDRAWAL : 0;
-  const bits = new Uint8Array(paces.length);
   for (let square = 0; square < bits.length; square++) {
     const far = paces[square] as number;
-    if (far <= 0) continue;
-    bits[square] = (far <= half ? WALK : far <= full ? SEIZE : 0) | (far <= backwards ? WITHDRAW : 0);
+    if (far > 0)
+      bits[square] = (far <= half ? WALK : far <= full ? SEIZE : 0) | (far <= backwards ? WITHDRAW : 0);
   }
-  if (fresh) {
-    markLeaving(state, one, engaged, bits);
-    markDashes(state, one, bits);
-  }
-  return { width: state.map.width, bits };
+  markLeaving(state, one, engaged, bits);
 }
 
 /** By square: paces of an ordinary way there, as far as one may be asked for; null where one's feet must rest. */
@@ -65,7 +86,7 @@ export function walksOf(state: State, { fighter, halves }: Turning): Float32Arra
 }
 
 /** Whoever leaves the reach of somebody says whether he means to attack another. RUN-ENGAGE-20 */
-function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bits: Uint8Array): void {
+function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bits: Uint16Array): void {
   const armed = engaged.filter((enemy) => isArmed(state, enemy));
   if (armed.length === 0) return;
   const { size } = bodyOf(state, one);
@@ -77,7 +98,7 @@ function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bi
 }
 
 /** A reckless run leaves nothing else to do in the same round. RUN-ACT-21, -26, -37 */
-function markDashes(state: State, one: Fighter, bits: Uint8Array): void {
+function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
   const most = dashOf(sheetOf(state, one).move.full);
   const ends = dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
   // Foes fight to the death. RUN-RUN-42
@@ -113,7 +134,7 @@ function optionOf(kind: number, x: number, y: number): Going {
 const FIRST_LETTER = '?'.charCodeAt(0);
 
 /** One letter for squares alike that follow on each other, and how many they are if there are several. */
-export function runsOf(bits: Uint8Array): string {
+export function runsOf(bits: Uint16Array): string {
   let runs = '';
   for (let from = 0, to = 0; from < bits.length; from = to) {
     while (to < bits.length && bits[to] === bits[from]) to++;
@@ -122,9 +143,9 @@ export function runsOf(bits: Uint8Array): string {
   return runs;
 }
 
-export function bitsOf(runs: string): Uint8Array {
+export function bitsOf(runs: string): Uint16Array {
   const bits: number[] = [];
   for (const [, letter = '', count] of runs.matchAll(/(\D)(\d*)/g))
     for (let left = Number(count || 1); left > 0; left--) bits.push(letter.charCodeAt(0) - FIRST_LETTER);
-  return Uint8Array.from(bits);
+  return Uint16Array.from(bits);
 }

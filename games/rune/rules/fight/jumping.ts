@@ -2,9 +2,18 @@
 
 import { next } from '@skald/kernel';
 import type { ThingOf } from '../../content/battle-map.ts';
-import { reachOf } from '../../content/movement.ts';
+import { type Reach, reachOf } from '../../content/movement.ts';
 import { LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
-import { fallDamage, type Leap, leapTo, scoresJump, straight } from '../space/index.ts';
+import {
+  fallDamage,
+  isGap,
+  LEAPS,
+  LEAPS_IN_HALF,
+  type Leap,
+  leaps,
+  leapTo,
+  scoresJump,
+} from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
@@ -19,20 +28,13 @@ import { type Place, placeOf } from './words.ts';
 
 type LeapChoice = Extract<ChoiceOf<'act'>, { act: 'leap' }>;
 
-/** Wherever feet alone would not take him. */
-export function leapOptions(state: State, { fighter, halves }: Turning): LeapChoice[] {
+/** By square: whether he may jump there, wherever feet alone would not take him; null where he cannot at all. */
+export function leapsOf(state: State, { fighter, halves }: Turning): Uint8Array | null {
   const one = fighterOf(state, fighter);
-  if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return [];
-  const { full } = reachOf('jump', sheetOf(state, one).rating('jump'));
-  const options: LeapChoice[] = [];
-  for (let y = Math.max(0, one.y - full); y <= Math.min(state.map.height - 1, one.y + full); y++)
-    for (let x = Math.max(0, one.x - full); x <= Math.min(state.map.width - 1, one.x + full); x++) {
-      if (!isObstructed(state, one, { x, y })) continue;
-      const leap = leapOf(state, one, { x, y });
-      if (leap !== null && (halves.length === 0 || leap.action === 'half'))
-        options.push({ act: 'leap', x, y });
-    }
-  return options;
+  if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return null;
+  const bit = halves.length === 0 ? LEAPS : LEAPS_IN_HALF;
+  const found = leaps(groundFor(state), bodiesOf(state), bodyOf(state, one), reachOfJump(state, one));
+  return found.map((bits) => Number((bits & bit) !== 0));
 }
 
 const hasObstacles = ({ map, happened }: State): boolean =>
@@ -41,36 +43,14 @@ const hasObstacles = ({ map, happened }: State): boolean =>
   map.zones.some(({ kind }) => kind === 'water' || kind === 'damaging') ||
   map.objects.some(({ kind }) => kind === 'barrier' || kind === 'cover');
 
-/** Something on the straight line there that cannot be walked over. */
-function isObstructed(state: State, one: Fighter, goal: Place): boolean {
-  const path = straight(groundFor(state), one, goal);
-  return Math.abs(feetAt(state, goal) - feetAt(state, one)) > VERTICAL_PACE || isBarred(state, one, path);
-}
-
-const isBarred = (state: State, one: Fighter, path: readonly Place[]): boolean =>
-  path.slice(1, -1).some((spot) => closedAt(state, spot) || isGap(state, one, spot));
-
 const squareOf = ({ map }: State, { x, y }: Place): number => y * map.width + x;
 const feetAt = (state: State, spot: Place): number => groundFor(state).feet[squareOf(state, spot)] ?? 0;
-const closedAt = (state: State, spot: Place): boolean => groundFor(state).closed[squareOf(state, spot)] === 1;
 
-/** Where he would fall, swim or be hurt. */
-function isGap(state: State, from: Place, spot: Place): boolean {
-  const { deep, dam } = groundFor(state);
-  const square = squareOf(state, spot);
-  return (
-    deep[square] === 1 || (dam[square] ?? 0) > 0 || feetAt(state, from) - feetAt(state, spot) > VERTICAL_PACE
-  );
-}
+const reachOfJump = (state: State, one: Fighter): Reach =>
+  reachOf('jump', sheetOf(state, one).rating('jump'));
 
 const leapOf = (state: State, one: Fighter, goal: Place): Leap | null =>
-  leapTo(
-    groundFor(state),
-    bodiesOf(state),
-    bodyOf(state, one),
-    goal,
-    reachOf('jump', sheetOf(state, one).rating('jump')),
-  );
+  leapTo(groundFor(state), bodiesOf(state), bodyOf(state, one), goal, reachOfJump(state, one));
 
 export const jumpingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('jump') - hindrance(state, one);
@@ -121,7 +101,7 @@ export const jumpingSteps: Steps<'leaping'> = {
 
 /** Where he meant to; who jumps deeper than he could jump far only falls well. RUN-HAZ-FALL-03 */
 function land(table: Table, one: Fighter, { path, paces, drop }: Leap, total: number): boolean {
-  const { full } = reachOf('jump', sheetOf(table.state, one).rating('jump'));
+  const { full } = reachOfJump(table.state, one);
   one.movement = 'moved';
   one.paces += paces;
   one.shifted = true;
@@ -134,7 +114,9 @@ function land(table: Table, one: Fighter, { path, paces, drop }: Leap, total: nu
 function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total: number): boolean {
   const { state } = table;
   if (over.length > 0) return true;
-  const gap = path.slice(1, -1).find((spot) => isGap(state, one, spot));
+  const gap = path
+    .slice(1, -1)
+    .find((spot) => isGap(groundFor(state), squareOf(state, one), squareOf(state, spot)));
   if (gap !== undefined) {
     const depth = feetAt(state, one) - feetAt(state, gap);
     put(table, one, placeOf(gap));

@@ -41,9 +41,15 @@ export function reachable(
 const NOWHERE = -1;
 
 /** The same by square, −1 where one cannot end: for long lists, and for whoever asks about many squares. */
-export function pacesTo(ground: Ground, bodies: Bodies, body: Body, most: number): Float32Array {
+export function pacesTo(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  most: number,
+  means: Means = 'walk',
+): Float32Array {
   const paces = new Float32Array(ground.grid.size).fill(NOWHERE);
-  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, 'walk'), most * HALVES);
+  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), most * HALVES);
   for (const square of ways.within()) paces[square] = ways.costTo(square) / HALVES;
   for (const square of standingRoom(ground, bodies, body, (other) => other.alive)) paces[square] = NOWHERE;
   return paces;
