@@ -190,3 +190,24 @@ describe('on a slope', () => {
     expect(one(driver, 'h0')).toMatchObject({ y: 22, tangled: false });
   });
 });
+
+describe('getting up', () => {
+  const LYING: Scene = {
+    heroes: [ragnar, ragnar],
+    fighters: { h0: { x: 10, y: 10, fallen: true }, h1: { x: 10, y: 10 }, f0: { x: 35, y: 25 } },
+    turn: 'h0',
+  };
+
+  it('[RUN-RULING-C02] [RUN-SPECIAL-25] where another stands is done beside him', () => {
+    const driver = play(LYING, 9);
+    expect(one(driver, 'h0').fallen).toBe(false);
+    expect(driver.told('moved')).toMatchObject([{ fighter: 'h0', way: [{ x: 10, y: 9 }] }]);
+    expect(one(driver, 'h0')).toMatchObject({ x: 10, y: 9 });
+  });
+
+  it('[RUN-RULING-C02] where nobody stands is done there', () => {
+    const alone = play({ ...LYING, fighters: { ...LYING.fighters, h1: { x: 10, y: 10, fallen: true } } }, 9);
+    expect(one(alone, 'h0')).toMatchObject({ fallen: false, x: 10, y: 10 });
+    expect(alone.told('moved')).toEqual([]);
+  });
+});

@@ -4,23 +4,36 @@ import { next } from '@skald/kernel';
 import type { Effect } from '../hooks/effect.ts';
 import type { Offer } from '../hooks/windows.ts';
 import { mayStand } from '../powers/wendol.ts';
+import { reachable } from '../space/index.ts';
 import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbOut, swimOut } from './crossing.ts';
-import { engagedWith, fighterOf, formOf, isAble, sheetOf } from './fighters.ts';
+import {
+  bodiesOf,
+  bodyOf,
+  engagedWith,
+  fighterOf,
+  formOf,
+  groundFor,
+  isAble,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
 import { letGoOfAll } from './harm.ts';
 import { takeOff } from './jumping.ts';
 import { open, seen } from './listening.ts';
 import { setOut } from './moving.ts';
 import { offerOf } from './offers.ts';
+import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { keepTarget } from './targeting.ts';
+import { type Place, placeOf } from './words.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -81,9 +94,24 @@ function rise(table: Table, one: Fighter): void {
   const { state } = table;
   const reached =
     throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - hindrance(state, one);
-  one.fallen = reached < RISING;
+  const room = roomToRise(state, one);
+  one.fallen = reached < RISING || room === null;
   one.tangled &&= one.fallen;
   table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
+  if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
+  put(table, one, room);
+  table.tell?.({ type: 'moved', fighter: one.id, way: [room] });
+}
+
+/** Where he fell, or beside whoever stands there by now, as near as can be; null without any room. RUN-RULING-C02 */
+function roomToRise(state: State, one: Fighter): Place | null {
+  const isTaken = state.fighters.some(
+    (other) => other.id !== one.id && isAble(other) && !other.fallen && pacesBetween(state, one, other) === 0,
+  );
+  if (!isTaken) return placeOf(one);
+  const { half } = sheetOf(state, one).move;
+  const [room] = reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), half);
+  return room === undefined ? null : placeOf(room);
 }
 
 const isBareHanded = (state: State, one: Fighter): boolean => formOf(state, one).bareHands;

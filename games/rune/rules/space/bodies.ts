@@ -8,7 +8,7 @@ export type Side = 'heroes' | 'foes';
 
 /** Column, row and side of the squares that he fills, from the top left one. RUN-RULING-C02 */
 export interface Base extends Spot {
-  readonly size: 1 | 2 | 3;
+  readonly size: 1 | 2 | 3 | 4;
 }
 
 export interface Body extends Base {

@@ -112,11 +112,12 @@ describe('the crowd around a defender', () => {
     [1, 4],
     [2, 8],
     [3, 12],
+    [4, 16],
   ] as const)(
     '[RUN-RULING-C34] around a body of %i by as many squares there is room for %i',
     (size, room) => {
       const giant = foe(10, 10, { size });
-      const heroes = Array.from({ length: 14 }, (_, i) => hero(8 + (i % 7), i < 7 ? 9 : 13));
+      const heroes = Array.from({ length: 18 }, (_, i) => hero(8 + (i % 9), i < 9 ? 9 : 14));
       expect(pressedBy(ground, [...heroes, giant], giant)).toHaveLength(room);
     },
   );

@@ -25,7 +25,7 @@ export function isInReach(ground: Ground, a: Base, b: Base): boolean {
 
 /** By square, size of whoever stands there, and size of the other: the squares in reach, once they were asked for. */
 const neighbourhoods = new WeakMap<Ground, (readonly Square[] | undefined)[]>();
-const SIZES = 4;
+const SIZES = 8;
 
 /** Where somebody of a size would be in another's reach, wholly on the field. */
 export function squaresInReach(ground: Ground, of: Base, size: Base['size']): readonly Square[] {
@@ -58,7 +58,7 @@ export const engagedWith = (ground: Ground, bodies: Bodies, body: Body): Body[] 
   bodies.filter((other) => isEngaged(ground, body, other));
 
 /** How many can get at somebody of a size. RUN-RULING-C34 */
-const ROOM_AROUND = { 1: 4, 2: 8, 3: 12 } as const;
+const ROOM_AROUND = { 1: 4, 2: 8, 3: 12, 4: 16 } as const;
 
 /**
  * The enemies who press a defender and may strike at him, the nearest first; there is no room for more. Bare fists count
