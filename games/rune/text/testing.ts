@@ -9,7 +9,7 @@ import { begin } from '../rules/fight/setup.ts';
 import type { State } from '../rules/fight/state.ts';
 import { play } from '../rules/fight/testing.ts';
 import { MARK_KINDS } from '../rules/hooks/mark.ts';
-import { DEEDS } from '../rules/hooks/windows.ts';
+import { DEEDS, type Deed } from '../rules/hooks/windows.ts';
 import { CAUSES, ruleFor, worthOf } from '../rules/scoring.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
@@ -110,6 +110,8 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
 };
 
 const spot = { x: 11, y: 12 } as const;
+/** What is done to nobody else. */
+const ALONE: readonly Deed[] = ['leap', 'breakFree', 'chant'];
 
 /** At least one choice of every act. */
 export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q>[] } = {
@@ -148,8 +150,7 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'breakFree' },
     { act: 'release' },
     { act: 'keepHold' },
-    ...DEEDS.map((does) => ({ act: 'power', does }) as const),
-    ...DEEDS.map((does) => ({ act: 'power', does, target: 'f0' }) as const),
+    ...DEEDS.map((does) => ({ act: 'power', does, ...(!ALONE.includes(does) && { target: 'f0' }) }) as const),
     { act: 'wait' },
     { act: 'done' },
   ],

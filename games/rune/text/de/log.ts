@@ -3,6 +3,7 @@ import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { toldSums } from '../sums.ts';
+import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
 
@@ -139,15 +140,14 @@ export const log: Log = {
     lands
       ? `${who(fighter)} springt nach ${at(to)}, ${total} gegen ${difficulty}.`
       : `${who(fighter)} springt zu kurz, ${total} gegen ${difficulty}.`,
-  used: ({ fighter, does, target }, { who, whom }) =>
-    target === null
-      ? `${who(fighter)} ${n.deeds[does]}.`
-      : `${who(fighter)} ${n.deeds[does]}: ${whom(target)}.`,
+  used: ({ fighter, does, target }, about) => deeds.told[does](about.who(fighter), target, about),
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} würfelt (${n.rolls[roll]}), ${total} gegen ${against}: ${success ? 'mit Erfolg' : 'vergebens'}.`,
-  marked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}.`,
-  unmarked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}, das ist vorbei.`,
+  marked: ({ fighter, mark }, { who }) =>
+    deeds.marked[mark]?.(who(fighter)) ?? deeds.otherwise.marked(who(fighter), mark),
+  unmarked: ({ fighter, mark }, { who }) =>
+    deeds.unmarked[mark]?.(who(fighter)) ?? deeds.otherwise.unmarked(who(fighter), mark),
   healed: ({ fighter, hp }, { who }) => `${who(fighter)} gewinnt ${n.hitPoints(hp)} zurück.`,
   thrown: ({ fighter, by, way }, { who, whom, at }) => {
     const last = way.at(-1);

@@ -85,8 +85,6 @@ export const names: Names = {
   manners: spoken(lexicon.MANNER_NAMES, 'de'),
   powers: spoken(lexicon.POWER_NAMES, 'de'),
   marks: spoken(lexicon.MARK_NAMES, 'de'),
-  deeds: spoken(lexicon.DEED_NAMES, 'de'),
-  deedOptions: spoken(lexicon.DEED_OPTIONS, 'de'),
   rolls: spoken({ ...lexicon.ABILITY_NAMES, ...lexicon.CHARACTERISTIC_NAMES, ...lexicon.ROLL_NAMES }, 'de'),
   zones: spoken(lexicon.ZONE_NAMES, 'de'),
   places: spoken(lexicon.PLACE_NAMES, 'de'),

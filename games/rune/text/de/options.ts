@@ -1,5 +1,6 @@
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
+import { deeds } from './deeds.ts';
 import { names as n } from './names.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -63,8 +64,7 @@ export const options: OptionLabels = {
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',
     keepHold: () => 'Festhalten',
-    power: ({ does, target }, { whom }) =>
-      target === undefined ? n.deedOptions[does] : `${n.deedOptions[does]}: ${whom(target)}`,
+    power: ({ does, target }, about) => deeds.offered[does](target ?? null, about),
     wait: () => 'Auf eine Gelegenheit warten',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Nichts tun' : 'Den Zug beenden'),
   },

@@ -3,6 +3,7 @@ import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { toldSums } from '../sums.ts';
+import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
 
@@ -130,15 +131,14 @@ export const log: Log = {
     lands
       ? `${who(fighter)} jumps to ${at(to)}, ${total} against ${difficulty}.`
       : `${who(fighter)} jumps short, ${total} against ${difficulty}.`,
-  used: ({ fighter, does, target }, { who, whom }) =>
-    target === null
-      ? `${who(fighter)} ${n.deeds[does]}.`
-      : `${who(fighter)} ${n.deeds[does]}: ${whom(target)}.`,
+  used: ({ fighter, does, target }, about) => deeds.told[does](about.who(fighter), target, about),
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} rolls for ${n.rolls[roll]}, ${total} against ${against}: ${success ? 'and succeeds' : 'in vain'}.`,
-  marked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}.`,
-  unmarked: ({ fighter, mark }, { who }) => `${who(fighter)}: ${n.marks[mark]}, that is over.`,
+  marked: ({ fighter, mark }, { who }) =>
+    deeds.marked[mark]?.(who(fighter)) ?? deeds.otherwise.marked(who(fighter), mark),
+  unmarked: ({ fighter, mark }, { who }) =>
+    deeds.unmarked[mark]?.(who(fighter)) ?? deeds.otherwise.unmarked(who(fighter), mark),
   healed: ({ fighter, hp }, { who }) => `${who(fighter)} regains ${n.hitPoints(hp)}.`,
   thrown: ({ fighter, by, way }, { who, whom, at }) => {
     const last = way.at(-1);

@@ -71,8 +71,6 @@ export const names = {
   manners: spoken(lexicon.MANNER_NAMES, 'en'),
   powers: spoken(lexicon.POWER_NAMES, 'en'),
   marks: spoken(lexicon.MARK_NAMES, 'en'),
-  deeds: spoken(lexicon.DEED_NAMES, 'en'),
-  deedOptions: spoken(lexicon.DEED_OPTIONS, 'en'),
   rolls: spoken({ ...lexicon.ABILITY_NAMES, ...lexicon.CHARACTERISTIC_NAMES, ...lexicon.ROLL_NAMES }, 'en'),
   zones: spoken(lexicon.ZONE_NAMES, 'en'),
   places: spoken(lexicon.PLACE_NAMES, 'en'),

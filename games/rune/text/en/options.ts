@@ -1,5 +1,6 @@
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
+import { deeds } from './deeds.ts';
 import { names as n } from './names.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -52,8 +53,7 @@ export const options: OptionLabels = {
     breakFree: () => 'Break free',
     release: () => 'Let go',
     keepHold: () => 'Keep hold',
-    power: ({ does, target }, { whom }) =>
-      target === undefined ? n.deedOptions[does] : `${n.deedOptions[does]}: ${whom(target)}`,
+    power: ({ does, target }, about) => deeds.offered[does](target ?? null, about),
     wait: () => 'Wait for an opportunity',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Do nothing' : 'End the turn'),
   },

@@ -3,7 +3,6 @@
 import type { Named } from '@skald/text';
 import type { PowerKind, Tag } from '../../content/powers.ts';
 import type { MarkKind } from '../../rules/hooks/mark.ts';
-import type { Deed } from '../../rules/hooks/windows.ts';
 
 export const POWER_NAMES: Readonly<Record<PowerKind, Named>> = {
   undead: { en: 'undead', de: 'untot' },
@@ -35,30 +34,6 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   chanting: { en: 'chanting', de: 'singt einen Zauber' },
   maimed: { en: 'maimed', de: 'verstümmelt' },
   stripped: { en: 'carried off with nothing on', de: 'verschleppt und ausgeraubt' },
-};
-
-/** What somebody does by virtue of a power or a mark, as it is told. */
-export const DEED_NAMES: Readonly<Record<Deed, Named>> = {
-  finish: { en: 'makes an end of it', de: 'macht ein Ende' },
-  leap: { en: 'bounds into the air', de: 'setzt zum Sprung an' },
-  net: { en: 'throws the barb-net', de: 'wirft das Stachelnetz' },
-  breakFree: { en: 'tears at the net', de: 'zerrt am Netz' },
-  overturn: { en: 'heaves', de: 'wuchtet' },
-  charge: { en: 'charges', de: 'stürmt los' },
-  tend: { en: 'tries to rouse somebody', de: 'versucht zu wecken' },
-  chant: { en: 'chants', de: 'singt' },
-};
-
-/** The same, as it is offered. */
-export const DEED_OPTIONS: Readonly<Record<Deed, Named>> = {
-  finish: { en: 'Make an end of it', de: 'Ein Ende machen' },
-  leap: { en: 'Bound over everybody’s heads', de: 'Über alle Köpfe springen' },
-  net: { en: 'Throw the barb-net', de: 'Das Stachelnetz werfen' },
-  breakFree: { en: 'Tear free of the net', de: 'Sich aus dem Netz reißen' },
-  overturn: { en: 'Turn it on its back', de: 'Auf den Rücken drehen' },
-  charge: { en: 'Charge from afar', de: 'Von weitem heranstürmen' },
-  tend: { en: 'Bring round', de: 'Zu sich bringen' },
-  chant: { en: 'Chant', de: 'Den Zauber singen' },
 };
 
 export const TAG_NAMES: Readonly<Record<Tag, Named>> = {
