@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   centred,
   fitScale,
+  onMap,
   onScreen,
   opening,
   showing,
@@ -16,6 +17,12 @@ const FRAME: Viewport = { width: 800, height: 600, world: WORLD };
 const PHONE: Viewport = { width: 360, height: 350, world: WORLD };
 
 describe('the camera', () => {
+  it('finds on the map what is shown at a point of the screen', () => {
+    const camera = { scale: 2, left: -30, top: 12 };
+    expect(onScreen(camera, [40, 10])).toEqual([50, 32]);
+    expect(onMap(camera, [50, 32])).toEqual([40, 10]);
+  });
+
   it('never looks beyond the map, and never from further than all of it', () => {
     const far = within({ scale: 0.01, left: 900, top: -900 }, FRAME);
     expect(far.scale).toBe(fitScale(FRAME));

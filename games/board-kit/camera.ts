@@ -42,6 +42,12 @@ export const onScreen = ({ scale, left, top }: Camera, [x, y]: Point): Point => 
   y * scale + top,
 ];
 
+/** What of the map is at a point of the screen. */
+export const onMap = ({ scale, left, top }: Camera, [x, y]: Point): Point => [
+  (x - left) / scale,
+  (y - top) / scale,
+];
+
 export const fitScale = ({ width, height, world }: Viewport): number =>
   Math.min(width / world.width, height / world.height);
 

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onMap, type Point } from './camera.ts';
 import type { FigureCard } from './figure-card.ts';
 import type { CameraControl } from './use-camera.ts';
 
@@ -23,6 +24,8 @@ export interface Pointed<S> {
   readonly start: S;
   /** What an element of the drawing stands for. */
   spotUnder(target: EventTarget | null): S | null;
+  /** What is at a point of the map where no element stands for it: for maps of more places than a page can hold. */
+  spotAt?(point: Point): S | null;
   keyOf(spot: S): string;
   topicOf(spot: S): string;
   /** Where it is on the map. */
@@ -81,6 +84,7 @@ export function usePointing<S extends object>(pointed: Pointed<S>): Pointing<S> 
     held: false,
     meant: false,
     pointer: 'mouse',
+    over: null,
     timer: undefined,
   });
 
@@ -151,6 +155,8 @@ interface Pressing<S> {
   /** The press that just ended did something. */
   meant: boolean;
   pointer: string;
+  /** What the mouse is over, by its key. */
+  over: string | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -161,18 +167,34 @@ interface Eyes<S> extends Pick<Pointing<S>, 'pin' | 'closeCard'> {
 }
 
 function handlersOf<S>(
-  { frame, camera, spotUnder, topicOf, press, miss, skip, answers, point, help }: Pointed<S>,
+  { frame, camera, spotUnder, spotAt, keyOf, topicOf, press, miss, skip, answers, point, help }: Pointed<S>,
   pressing: Pressing<S>,
   byKey: { current: boolean },
   { setHover, setFocused, look, pin, closeCard }: Eyes<S>,
 ) {
   const letGo = (): void => clearTimeout(pressing.timer);
+  const spotOf = ({ target, clientX, clientY }: MouseEvent): S | null => {
+    const spot = spotUnder(target);
+    const box = spot === null && spotAt ? frame.current?.getBoundingClientRect() : undefined;
+    return box === undefined
+      ? spot
+      : (spotAt?.(onMap(camera.camera, [clientX - box.left, clientY - box.top])) ?? null);
+  };
+  const lookAt = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    const spot = spotOf(event);
+    const key = spot === null ? null : keyOf(spot);
+    if (key === pressing.over) return;
+    pressing.over = key;
+    setHover(spot);
+    point(spot === null ? null : topicOf(spot));
+  };
   return {
     onPointerDown(event: PointerEvent): void {
       byKey.current = false;
       camera.pointers.onPointerDown(event);
       letGo();
-      const spot = event.button === 0 ? spotUnder(event.target) : null;
+      const spot = event.button === 0 ? spotOf(event) : null;
       Object.assign(pressing, { spot, held: false, meant: false, pointer: event.pointerType });
       if (event.pointerType === 'mouse' || spot === null) return;
       pressing.timer = setTimeout(() => {
@@ -184,6 +206,7 @@ function handlersOf<S>(
     onPointerMove(event: PointerEvent): void {
       camera.pointers.onPointerMove(event);
       if (camera.dragged()) letGo();
+      if (spotAt) lookAt(event);
     },
     // Not on click: what unfolds under the pointer would swallow it.
     onPointerUp(event: PointerEvent): void {
@@ -207,13 +230,9 @@ function handlersOf<S>(
       pressing.spot = null;
       camera.pointers.onPointerCancel(event);
     },
-    onPointerOver(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      const spot = spotUnder(event.target);
-      setHover(spot);
-      point(spot === null ? null : topicOf(spot));
-    },
+    onPointerOver: lookAt,
     onPointerLeave(): void {
+      pressing.over = null;
       setHover(null);
       point(null);
     },
@@ -223,7 +242,7 @@ function handlersOf<S>(
       if (spot !== null && !skip()) press(spot, 'mouse');
     },
     onDoubleClick(event: MouseEvent): void {
-      const spot = spotUnder(event.target);
+      const spot = spotOf(event);
       if (spot !== null && answers(spot)) return;
       const box = frame.current?.getBoundingClientRect();
       camera.zoom(1.8, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
