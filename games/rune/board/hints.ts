@@ -19,7 +19,7 @@ import { arrivalHints, goingHints, shoveHints } from './journeys.ts';
 const NONE: Hints = { sum: [], prospects: [] };
 const follows = (...prospects: readonly string[]): Hints => ({ sum: [], prospects });
 
-function hintsOf(view: State, decision: Decision, choice: Choice, language: Language): Hints {
+export function hintsOf(view: State, decision: Decision, choice: Choice, language: Language): Hints {
   const frame = view.agenda.at(-1);
   if (frame?.step !== decision.kind) return NONE;
   const context = contextOf(view, language);

@@ -18,7 +18,7 @@ import { namingOf } from './naming.ts';
 import { fighterNews, squareNews } from './news.ts';
 import { squareLabel } from './squares.ts';
 
-const HELP: Readonly<Record<Language, Help>> = { en, de };
+export const HELP: Readonly<Record<Language, Help>> = { en, de };
 
 /** Things of which there is only what they are, after their name. */
 const things = <Id extends string>(

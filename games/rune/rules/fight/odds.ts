@@ -61,6 +61,7 @@ export const OUTCOMES = [
   'falls',
   'caught',
 ] as const;
+export type AttackOutcome = (typeof OUTCOMES)[number];
 
 /** Null where nothing is left to chance, or where one may not know. */
 export function odds(view: State, seat: number, tried: Choice): Chance[] | null {

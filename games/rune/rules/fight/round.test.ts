@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { gifted } from '../../documents/hero/testing.ts';
+import { comingActions } from './round.ts';
 import { allDiceCast, FOES_SEAT, HEROES_SEAT, one, play, type Scene } from './testing.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
@@ -75,6 +76,10 @@ describe('Initiative', () => {
   it('[RUN-INIT-13] [RUN-INIT-14] [RUN-INIT-15] who rolls far above acts again, twenty steps later', () => {
     const driver = play(FAR, 10, 5, 8).choose('plan:0');
     expect(driver.told('initiative')[0]).toMatchObject({ total: 24, steps: [24, 4] });
+    expect(comingActions(driver.state)).toEqual([
+      { fighter: 'f0', at: 13 },
+      { fighter: 'h0', at: 4 },
+    ]);
     driver.choose('done', 'done');
     expect(driver.told('turnBegan').map(({ fighter, at }) => [fighter, at])).toEqual([
       ['h0', 24],

@@ -286,6 +286,20 @@ const byTotal =
   (a: Fighter, b: Fighter): number =>
     inOrder(place(state, a, a.total ?? 0), place(state, b, b.total ?? 0));
 
+export interface Coming {
+  readonly fighter: string;
+  readonly at: number;
+}
+
+/** Every action that is still to come in this round, the next first; those who wait have theirs when they want it. */
+export function comingActions(state: State): Coming[] {
+  const contender = ({ fighter, at }: Coming): Contender => place(state, fighterOf(state, fighter), at);
+  return state.fighters
+    .filter((one) => !one.waiting && (isAble(one) || one.condition === 'unconscious'))
+    .flatMap((one) => one.steps.map((at): Coming => ({ fighter: one.id, at })))
+    .sort((a, b) => inOrder(contender(a), contender(b)));
+}
+
 export function nextInOrder(state: State): Fighter | null {
   const ready = state.fighters.filter(
     (one) => one.steps.length > 0 && !one.waiting && (isAble(one) || one.condition === 'unconscious'),

@@ -231,7 +231,7 @@ export function dodgeParts(state: State, target: Fighter, add: Add): void {
 }
 
 /** Null where a wall is between. RUN-RULING-C32 */
-const lineOf = (state: State, attacker: Fighter, target: Fighter): LineOfFire | null =>
+export const lineOf = (state: State, attacker: Fighter, target: Fighter): LineOfFire | null =>
   lineOfFire(groundFor(state), bodiesOf(state), bodyOf(state, attacker), bodyOf(state, target));
 
 /** Others about the target and in the line of fire. RUN-MISSILE-10, RUN-RULING-C32 */

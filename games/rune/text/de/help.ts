@@ -78,6 +78,7 @@ const adjustText = ({ adjust }: FoeKind): string[] => {
 };
 
 export const help: Help = {
+  powers: POWERS,
   foe(foe) {
     const facts = kindOf(foe);
     const size = facts.size === 1 ? '' : `, füllt ${facts.size} mal ${facts.size} Felder`;

@@ -83,6 +83,7 @@ const adjustText = ({ adjust }: FoeKind): string[] => {
 };
 
 export const help = {
+  powers: POWERS,
   foe(foe: AnyFoe): string {
     const facts = kindOf(foe);
     const size = facts.size === 1 ? '' : `, fills ${facts.size} by ${facts.size} squares`;

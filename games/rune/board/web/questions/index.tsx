@@ -1,0 +1,68 @@
+// Questions that deserve more than a row of buttons.
+
+import type { BoardModule, PanelProps } from '@skald/games/board';
+import type { ComponentType, ReactElement } from 'react';
+import type { QuestionName } from '../../../rules/fight/choices.ts';
+import type { State } from '../../../rules/fight/state.ts';
+import { deedsOf, isGoing } from '../deeds.ts';
+import { WEB_WORDS } from '../words.ts';
+import { Answers, type Entry, eachAlone, type Option } from './answers.tsx';
+import { GoingChoice } from './goings.tsx';
+
+/** A turn: ways are gone on the map or by a square's name, everything else is an answer. */
+const TurnQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="run-panel">
+    <OnMap {...props} />
+    <GoingChoice {...props} />
+    <Answers props={props} entries={deeds} />
+  </div>
+);
+
+/** Attacks on one enemy with one weapon are one entry, the plain one first. */
+function deeds(options: readonly Option[]): Entry[] {
+  const others = options.filter(({ choice }) => !isGoing(choice));
+  const groups = Map.groupBy(others, ({ id, choice: { act, target, form } }) =>
+    act === 'strike' || act === 'shoot'
+      ? `${act} ${target} ${form}`
+      : act === 'grab'
+        ? `${act} ${target}`
+        : id,
+  );
+  return [...groups.values()].map(([first, ...further]) => ({ first: first as Option, further }));
+}
+
+/** A push that was won: each direction once, as far as it goes, and shorter ones behind it; steps aside together. */
+const PushQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="run-panel">
+    <OnMap {...props} />
+    <Answers props={props} entries={pushes} />
+  </div>
+);
+
+function pushes(options: readonly Option[]): Entry[] {
+  const groups = Map.groupBy(options, ({ id, choice: { act, direction } }) =>
+    act === 'shove' ? `shove ${direction}` : act === 'shift' ? act : id,
+  );
+  return [...groups.values()].map((group) => {
+    const [first, ...further] = group[0]?.choice.act === 'shove' ? group.toReversed() : group;
+    return { first: first as Option, further };
+  });
+}
+
+const OnMap = ({ explains, language }: PanelProps<State>): ReactElement | null =>
+  explains ? <p>{WEB_WORDS[language].pickOnMap}</p> : null;
+
+/** Everything else: what has a place on the map can be pressed there. */
+const PlainQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="run-panel">
+    {deedsOf(props.view, props.decision).length > 0 && <OnMap {...props} />}
+    <Answers props={props} entries={eachAlone} />
+  </div>
+);
+
+const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
+  act: TurnQuestion,
+  wonEngagement: PushQuestion,
+};
+
+export const question: BoardModule<State>['question'] = (kind) => RICH[kind as QuestionName] ?? PlainQuestion;
