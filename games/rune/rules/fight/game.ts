@@ -35,7 +35,7 @@ import { strikingSteps } from './striking.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
-import { redact } from './view.ts';
+import { isSame, redact } from './view.ts';
 import { MOST_SEATS } from './words.ts';
 
 /** The whole procedure, in the order of the rulebook. */
@@ -82,7 +82,8 @@ export const rules: Omit<Game<State>, 'sense'> = {
   copy,
   redact,
   fixed: ['map', 'seats', 'rulings'],
-  seldom: ['heroes', 'foes', 'happened'],
+  seldom: ['heroes', 'happened'],
+  lists: { fighters: isSame, foes: isSame, tally: isSame },
   faults,
   result,
   odds,

@@ -20,3 +20,11 @@ export function redact(copy: State, seat: Seat | null): State {
     }
   return copy;
 }
+
+/** Whether two pieces of plain data say the same: who has been told of a fighter need only hear what became of him. */
+export function isSame(before: unknown, now: unknown): boolean {
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null)
+    return before === now;
+  const names = Object.keys(before) as (keyof typeof before)[];
+  return names.length === Object.keys(now).length && names.every((name) => isSame(before[name], now[name]));
+}
