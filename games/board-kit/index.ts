@@ -5,7 +5,6 @@ export { ArrowHead } from './arrow-head.tsx';
 export { type Beside, SceneCard, SceneWord, type Tone } from './beside.tsx';
 export { type Camera, onScreen, type Point, type Region, type Size, type World } from './camera.ts';
 export { Canvas } from './canvas.tsx';
-export { CardPicture, Fade } from './card-picture.tsx';
 export { ConfirmBar, ConfirmButton } from './confirm.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';
 export { Add, Choose, Remove, Tick, Typed, upTo } from './fields.tsx';

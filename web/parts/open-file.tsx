@@ -2,7 +2,6 @@
 
 import './open-file.css';
 import { useEffect, useRef, useState } from 'react';
-import { openFile } from '../local/open-file.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
@@ -25,7 +24,10 @@ export function OpenFile(props: {
     if (file === undefined) return;
     setList(null);
     if (more.length > 0) return setProblem(words.workshop.oneFile);
-    const opened = await openFile(file, language);
+    // The title has no use for all that it takes before there is a file.
+    const reader = await import('../local/open-file.ts').catch(() => null);
+    if (reader === null) return setProblem(words.renewal.missing);
+    const opened = await reader.openFile(file, language);
     if ('refused' in opened) return setProblem(`${words.error.file} ${explain(opened.refused, language)}`);
     setProblem(null);
     if ('path' in opened.ok) return go(opened.ok.path);

@@ -1,6 +1,6 @@
 // The picture on the game's card: a longship off a coast, between a night sea and vellum.
 
-import { CardPicture, Fade } from '@skald/games/board-kit';
+import { CardPicture, Fade } from '@skald/games/board-kit/card-picture';
 import { type ReactElement, useId } from 'react';
 import { FIR, SHIP } from '../../map/ornaments.ts';
 

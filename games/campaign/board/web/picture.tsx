@@ -1,6 +1,6 @@
 // The picture on the game's card: a longship comes up a river towards a keep, with smoke over the village behind it.
 
-import { CardPicture, Fade } from '@skald/games/board-kit';
+import { CardPicture, Fade } from '@skald/games/board-kit/card-picture';
 import { type ReactElement, useId } from 'react';
 import {
   CHURCH,

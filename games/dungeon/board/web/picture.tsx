@@ -1,6 +1,6 @@
 // The picture on the game's card: a lamp on a stair, a door ajar, and what waits behind it.
 
-import { CardPicture, Fade } from '@skald/games/board-kit';
+import { CardPicture, Fade } from '@skald/games/board-kit/card-picture';
 import { type ReactElement, useId } from 'react';
 import type { ModelType } from '../../content/index.ts';
 import { GLYPHS } from './drawing/glyphs.ts';
