@@ -1,6 +1,6 @@
 // The picture on the game's card: heroes on a barrow at dusk, and what comes out of the mist towards them.
 
-import { CardPicture, Fade } from '@skald/games/board-kit';
+import { CardPicture, Fade } from '@skald/games/board-kit/card-picture';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import './tokens.css';
 import './picture.css';
