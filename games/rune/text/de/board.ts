@@ -6,6 +6,7 @@ export const board: BoardWords = {
   heroes: 'Helden',
   moreHeroes: (seat) => `Helden, Spieler ${seat}`,
   foes: 'Gegner',
+  foesPlace: 'Die Gegner, die sonst die Regeln spielen',
   looksOn: 'Sieht zu',
   damage: (target) => `Angerichteter Schaden, mehr als ${target} gewinnt`,
   nobody: 'niemand',

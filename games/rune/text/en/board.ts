@@ -20,6 +20,7 @@ export const board = {
   heroes: 'Heroes',
   moreHeroes: (seat: number): string => `Heroes, player ${seat}`,
   foes: 'Foes',
+  foesPlace: 'The foes, whom otherwise the rules play',
   looksOn: 'Looks on',
   damage: (target: number): string => `Damage dealt, more than ${target} wins`,
   nobody: 'nobody',

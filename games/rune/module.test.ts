@@ -1,0 +1,117 @@
+import { Match } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { FIGHT_IDS } from './content/fights.ts';
+import { BATTLE_MAPS } from './content/maps/index.ts';
+import { GALLERY } from './documents/hero/builds/index.ts';
+import { READY_MADE } from './documents/hero/ready-made.ts';
+import type { Hero } from './documents/hero/schema.ts';
+import { rune as module } from './module.ts';
+import type { GameEvent } from './rules/fight/events.ts';
+import type { State } from './rules/fight/state.ts';
+import { sampleState } from './text/testing.ts';
+
+const SEED = '7'.padStart(64, '0');
+const create = (seats: readonly unknown[], options: object = {}) =>
+  Match.create(module.game, { seats, options, seed: SEED });
+function begun(seats: readonly unknown[], options: object = {}): Match<State> {
+  const made = create(seats, options);
+  if ('refused' in made) throw new Error(made.refused.code);
+  return made.ok;
+}
+
+describe('Rune in the hall', () => {
+  const own: Hero = { ...READY_MADE.knut, name: 'Kjartan' };
+  const broken: Hero = { ...own, hitPoints: 99 };
+
+  it('seats oneself and two bots as heroes, foes by the rules, and room for five more and for who plays the foes', () => {
+    expect(module.places.map(({ id, control }) => `${id} ${control}`)).toEqual([
+      'ragnar human',
+      'gunnhild bot',
+      'hrolf bot',
+      'foes none',
+      ...['bersi', 'thorfinn', 'astrid', 'ketil', 'osk'].map((id) => `${id} none`),
+    ]);
+    expect(module.words.place('ragnar', 'en')).toBe('Ragnar, axeman');
+    expect(module.words.place('foes', 'de')).toMatch(/^Die Gegner/);
+    const all = begun(module.places.map(({ seat }) => seat)).view(null);
+    expect(all.seats).toHaveLength(9);
+    expect(all.heroes).toHaveLength(8);
+  });
+
+  it('lets everybody bring heroes of his own in place of those of his place', () => {
+    expect(module.seated(['ragnar'], {})).toEqual(['ragnar']);
+    expect(module.seated(['ragnar'], { hero: [own] })).toEqual([own]);
+    expect(module.seated('foes', { hero: [own] })).toBe('foes');
+    expect(begun([module.seated(['ragnar'], { hero: [own, GALLERY.osk] })]).view(0).heroes).toEqual([
+      own,
+      GALLERY.osk,
+    ]);
+  });
+
+  it('believes nothing else that is written at a seat', () => {
+    expect(module.seated([broken, 'ragnar', 'nobody', 7], {})).toEqual(['ragnar']);
+    expect(module.seated({ hero: broken }, {})).toBe('foes');
+  });
+
+  it('[RUN-HERO-06] refuses a hero who broke the rules, and says which and why', () => {
+    expect(create([['ragnar'], module.seated(['knut'], { hero: [broken] })])).toEqual({
+      refused: { code: 'bad-hero', params: { hero: 'Kjartan', problem: 'overspent' } },
+    });
+  });
+
+  it('names seats by their heroes, whoever they are', () => {
+    expect(module.words.dealt(['ragnar', own, 'Bui', 3], 'en')).toBe('Ragnar, Kjartan and Bui');
+    expect(module.words.dealt('foes', 'de')).toBe('Gegner');
+    expect(module.seats(begun([['ragnar', 'knut'], 'foes', [own]]).view(null))).toEqual([
+      ['Ragnar', 'Knut'],
+      'foes',
+      ['Kjartan'],
+    ]);
+  });
+
+  it('calls a fight by its name, or by its field where something else was agreed', () => {
+    expect(module.words.story({}, 'en')).toBe('Goblins in Raven Wood');
+    expect(module.words.story({ preset: 'pass' }, 'de')).toBe('Ungeheuer am Pass');
+    expect(module.words.story({ preset: 'goblins', foes: 'elves' }, 'en')).toBe('Raven Wood');
+    expect(module.words.story({ map: 'mead-hall' }, 'en')).toBe('The Mead-Hall');
+    expect(module.words.story({ map: { ...BATTLE_MAPS['mead-hall'], name: 'ours' } }, 'en')).toBe('A field');
+    expect(module.words.story({ mode: 'holmgang' }, 'en')).toBe('Holmgang: a duel');
+    for (const { options } of module.presets)
+      expect(module.words.story(module.gist(options), 'de')).toBe(module.words.story(options, 'de'));
+    expect(module.gist({ map: BATTLE_MAPS['mead-hall'], foes: [], hero: own })).toEqual({});
+    expect(module.presets.map(({ id }) => id)).toEqual(FIGHT_IDS);
+  });
+
+  it('finishes what can be finished, and nothing else', () => {
+    const decision = (...acts: string[]) => ({ seat: 0, kind: 'x', options: acts.map((act) => ({ act })) });
+    expect(module.finishing(decision('strike', 'walk', 'done'))).toEqual({ act: 'done' });
+    expect(module.finishing(decision('now', 'later'))).toEqual({ act: 'later' });
+    expect(module.finishing(decision('goOn', 'stop'))).toEqual({ act: 'stop' });
+    expect(module.finishing(decision('dodge', 'stand'))).toBeNull();
+    expect(['change', 'wait', 'strike', 'walk'].map((act) => module.isIdle({ act }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('takes back an action as a whole, and knows where rounds begin', () => {
+    expect(module.errand(sampleState())).toBeNull();
+    const turning = { fighter: 'h0', halves: [], engagedAtFirst: false, paces: 0 } as const;
+    const act = { step: 'act', seat: 0, ...turning, charges: false, retires: false, leapt: false } as never;
+    expect(module.errand(sampleState(act))).toBe('h0');
+    expect(module.opensRound({ type: 'roundBegan', round: 3 })).toEqual({ number: 3, of: null });
+    expect(module.opensRound({ type: 'fightEnded', won: 'heroes' } as GameEvent)).toBeNull();
+  });
+
+  it('teaches by a light fight on an open field', () => {
+    const { map, foes, rounds } = begun([['ragnar']], {
+      ...module.presets[0]?.options,
+      ...module.lessonOptions,
+    }).view(0);
+    expect(map.name).toBe('barrow-field');
+    expect(foes.length).toBeLessThan(3);
+    expect(rounds).toBe(12);
+  });
+});

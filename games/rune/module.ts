@@ -1,0 +1,167 @@
+// Rune as the hall hosts it: rules, words, board and places together.
+
+import { type Choice, type Decision, type Event, isOneOf, type Round } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { goal, hint, sites, textBoard } from './board/index.ts';
+import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
+import { creatureRules } from './documents/creature/index.ts';
+import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
+import type { Creature } from './documents/creature/schema.ts';
+import { GALLERY_IDS } from './documents/hero/builds/index.ts';
+import { heroRules } from './documents/hero/index.ts';
+import { heroNow } from './documents/hero/now.ts';
+import { HERO_SAMPLES } from './documents/hero/samples.ts';
+import type { Hero } from './documents/hero/schema.ts';
+import { rune as game } from './index.ts';
+import type { GameEvent } from './rules/fight/events.ts';
+import { type GameOptions, GameOptionsSchema, resolveOptions } from './rules/fight/options.ts';
+import { type State, StateSchema } from './rules/fight/state.ts';
+import { aim, briefing, round, score } from './text/aim.ts';
+import { BOARD_WORDS } from './text/board.ts';
+import { heroName } from './text/cognomens.ts';
+import { concerns } from './text/concerns.ts';
+import { creaturePriceText, creatureProblemText } from './text/creature.ts';
+import { ending, seatName } from './text/ending.ts';
+import {
+  eventText,
+  guide,
+  helpText,
+  lessonText,
+  NAMES,
+  optionText,
+  questionText,
+  refusals,
+  rollText,
+  saga,
+  settingText,
+  settingValueText,
+  topicList,
+  topicName,
+} from './text/index.ts';
+import { landmarks } from './text/landmarks.ts';
+import { handName, handsIn, PLACES, placeName, storyOf } from './text/lobby.ts';
+import { heroPriceText, heroProblemText } from './text/problems.ts';
+import { standingText } from './text/standing.ts';
+import { chapterOf } from './text/topics.ts';
+
+/** The answers that end what is under way, or let it take its course. */
+const FINISHING = ['done', 'later', 'stop'];
+
+/** What goes on offering itself when there is nothing left to do. */
+const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave'];
+
+/** Who is there unless somebody says otherwise: oneself, and bots as two others. */
+const FIRST = { human: 'ragnar', bots: ['gunnhild', 'hrolf'] } as const;
+
+export const rune = {
+  game,
+  /** A state as it is, but for the numbers of foes that nobody has hurt. */
+  viewSchema: StateSchema,
+  places: PLACES.map((id) => ({
+    id: id as string,
+    seat: (id === 'foes' ? id : [id]) as unknown,
+    control:
+      id === FIRST.human
+        ? ('human' as const)
+        : isOneOf(FIRST.bots, id)
+          ? ('bot' as const)
+          : ('none' as const),
+  })),
+  presets: FIGHT_IDS.map((preset) => ({ id: preset as string, options: { preset } })),
+  lessonOptions: { map: 'barrow-field', difficulty: 'light', rounds: 12 },
+  settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+    ...resolveOptions(GameOptionsSchema.parse(options)),
+  }),
+  seats: handsIn,
+  /** Heroes of one's own, in place of whom the place would give. */
+  brings: { hero: { min: 0, max: MOST_IN_HAND, sealed: false } },
+  seated: (seat: unknown, { hero = [] }: Readonly<Record<string, readonly unknown[]>>): unknown => {
+    if (!Array.isArray(seat)) return 'foes';
+    return hero.length > 0 ? hero : seat.filter((one) => isOneOf(GALLERY_IDS, one));
+  },
+  textBoard,
+  goal,
+  sites,
+  finishing: ({ options }: Decision): Choice | null =>
+    FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
+  /** Weapons change hands, and time passes, as long as one likes. */
+  isIdle: ({ act }: Choice): boolean => IDLE.includes(act),
+  /** What somebody does with his action, as long as no die has fallen. */
+  errand: (view: State): string | null => {
+    const frame = view.agenda.at(-1);
+    return frame?.step === 'act' ? frame.fighter : null;
+  },
+  opensRound: (event: GameEvent): Round | null =>
+    event.type === 'roundBegan' ? { number: event.round, of: null } : null,
+  gist: ({ preset, mode, map, foes }: GameOptions): Readonly<Record<string, unknown>> => ({
+    ...(preset && { preset }),
+    ...(mode && { mode }),
+    ...(typeof map === 'string' && { map }),
+    ...(typeof foes === 'string' && { foes }),
+  }),
+  documents: {
+    hero: {
+      ...heroRules,
+      samples: HERO_SAMPLES,
+      option: 'hero',
+      words: {
+        title: (hero: Hero, language: Language) => heroName({ ...hero, name: heroNow(hero).name }, language),
+        problem: (problem: Parameters<typeof heroProblemText>[0], _: Hero | null, language: Language) =>
+          heroProblemText(problem, language),
+        line: (line: Parameters<typeof heroPriceText>[0], _: Hero, language: Language) =>
+          heroPriceText(line, language),
+      },
+    },
+    creature: {
+      ...creatureRules,
+      samples: CREATURE_SAMPLES,
+      option: 'creature',
+      along: { mode: 'skirmish' },
+      words: {
+        title: ({ name }: Creature) => name,
+        problem: (
+          problem: Parameters<typeof creatureProblemText>[0],
+          _: Creature | null,
+          language: Language,
+        ) => creatureProblemText(problem, language),
+        line: (line: Parameters<typeof creaturePriceText>[0], _: Creature, language: Language) =>
+          creaturePriceText(line, language),
+      },
+    },
+  },
+  words: {
+    title: (language: Language) => BOARD_WORDS[language].title,
+    story: storyOf,
+    place: placeName,
+    dealt: handName,
+    preset: (id: string, language: Language) => NAMES[language].fights[id as FightId],
+    presets: (language: Language) => settingText('preset', language),
+    seat: seatName,
+    briefing,
+    aim,
+    round,
+    score,
+    question: questionText,
+    option: optionText,
+    hint,
+    event: (event: GameEvent, view: State, language: Language) =>
+      event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
+    concerns,
+    landmarks,
+    outcome: (outcome: string, language: Language) =>
+      BOARD_WORDS[language].outcomes[outcome as keyof (typeof BOARD_WORDS)['en']['outcomes']] ?? outcome,
+    topics: topicList,
+    chapter: chapterOf,
+    topic: (id: string, language: Language) => topicName(id, language),
+    help: helpText,
+    guide,
+    saga: (events: readonly Event[], view: State, language: Language) =>
+      saga(events as readonly GameEvent[], view, language),
+    ending,
+    refusals,
+    setting: settingText,
+    settingValue: settingValueText,
+    lesson: lessonText,
+    standing: standingText,
+  },
+};

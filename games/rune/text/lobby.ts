@@ -1,0 +1,62 @@
+// Fights and seats as lobbies and lists of tables name them.
+
+import { isOneOf } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { FIGHTS } from '../content/fights.ts';
+import { GALLERY, GALLERY_IDS, type GalleryId } from '../documents/hero/builds/index.ts';
+import { fault } from '../documents/hero/fault.ts';
+import { heroNow } from '../documents/hero/now.ts';
+import { HeroSchema } from '../documents/hero/schema.ts';
+import type { GameOptions } from '../rules/fight/options.ts';
+import type { State } from '../rules/fight/state.ts';
+import { mapTitle } from './battle-maps.ts';
+import { BOARD_WORDS } from './board.ts';
+import { GALLERY_NAMES } from './gallery.ts';
+import { NAMES } from './names.ts';
+import { namingOf } from './naming.ts';
+
+/** “Ragnar, axeman”; the foes, whom otherwise the rules play. */
+export const placeName = (id: string, language: Language): string =>
+  isOneOf(GALLERY_IDS, id) ? GALLERY_NAMES[id][language] : BOARD_WORDS[language].foesPlace;
+
+/** Heroes whom somebody brought or named, as far as they are any. */
+export const handName = (hand: unknown, language: Language): string =>
+  Array.isArray(hand)
+    ? NAMES[language].list(hand.map(heroIn).filter((name) => name !== ''))
+    : BOARD_WORDS[language].foes;
+
+function heroIn(hero: unknown): string {
+  if (typeof hero === 'string') return isOneOf(GALLERY_IDS, hero) ? GALLERY[hero].name : hero;
+  return fault(hero) === null ? heroNow(HeroSchema.parse(hero)).name : '';
+}
+
+/** Whom each seat plays, by name. */
+export const handsIn = (view: State): unknown[] =>
+  view.seats.map((role) => (role === 'foes' ? role : role.map((id) => namingOf(view, 'en').who(id))));
+
+/** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field. */
+export function storyOf(
+  { preset = 'goblins', mode, map, foes, creature }: GameOptions,
+  language: Language,
+): string {
+  const usual = FIGHTS[preset];
+  const fought = mode ?? usual.mode;
+  const isUsual =
+    fought === usual.mode && (map ?? usual.map) === usual.map && (foes ?? usual.foes) === usual.foes;
+  if (isUsual && !creature) return NAMES[language].fights[preset];
+  if (fought === 'holmgang') return NAMES[language].fights.duel;
+  return mapTitle(typeof map === 'object' ? map.name : (map ?? usual.map), language);
+}
+
+/** The places of a lobby: some heroes of the gallery, and between them whoever wants to play the foes. */
+export const PLACES: readonly (GalleryId | 'foes')[] = [
+  'ragnar',
+  'gunnhild',
+  'hrolf',
+  'foes',
+  'bersi',
+  'thorfinn',
+  'astrid',
+  'ketil',
+  'osk',
+];
