@@ -3,8 +3,6 @@
 import { campaign } from '@skald/campaign';
 import { dungeon } from '@skald/dungeon';
 import { ADVENTURES } from '@skald/dungeon/content';
-import { FastDice } from '@skald/kernel';
-import { type Player, playOut } from './playouts.ts';
 
 /** All Heroes in one hand, and nobody gives up. */
 export function newDungeon(quest: number) {
@@ -20,7 +18,10 @@ function newCampaign() {
 }
 
 /** One adventure after the other. */
-export const throughDungeon: Player = (seed) =>
-  playOut(dungeon, newDungeon(1 + (seed % ADVENTURES.length)), new FastDice(seed));
+export const adventures = {
+  game: dungeon,
+  players: 2,
+  begin: (seed: number) => newDungeon(1 + (seed % ADVENTURES.length)),
+};
 
-export const throughCampaign: Player = (seed) => playOut(campaign, newCampaign(), new FastDice(seed));
+export const campaigns = { game: campaign, players: 2, begin: newCampaign };

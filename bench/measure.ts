@@ -41,6 +41,10 @@ export function spread(values: readonly number[]): Spread {
   return { median, min: sorted[0] as number, max: sorted.at(-1) as number };
 }
 
+/** What so large a share of the values does not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] as number;
+
 /** So much work in each round's milliseconds, as a rate a second. */
 export const rate = (amount: number, ms: Spread): Spread => ({
   median: (amount * 1000) / ms.median,

@@ -1,10 +1,20 @@
 // The peer: the same rules and the same games, hosted in boardgame.io.
 
 import { createRequire } from 'node:module';
-import { ageOfHeroes } from '@skald/age-of-heroes';
-import { answer, asked, type Choice, clone, decisionOf, FastDice, Play, run, type Seat } from '@skald/kernel';
-import type { Game } from 'boardgame.io';
-import { Chooser, newGame, type Player, type Ruleset } from './playouts.ts';
+import {
+  answer,
+  asked,
+  type Choice,
+  clone,
+  decisionOf,
+  FastDice,
+  type GameState,
+  Play,
+  run,
+  type Seat,
+} from '@skald/kernel';
+import type { Game as PeerGame } from 'boardgame.io';
+import { Chooser, type Contest, type Player } from './playouts.ts';
 
 // Its package cannot be imported as an ES module in Node.
 const require = createRequire(import.meta.url);
@@ -20,8 +30,6 @@ export const { applyPatch } = createRequire(require.resolve('boardgame.io/client
   applyPatch(state: object, patch: Patch): void;
 };
 
-type State = ReturnType<typeof newGame>;
-
 /**
  * How a move changes `G`. `drafts`: our steps change the Immer draft they are given, as is usual there.
  * `copies`: they change a copy of what lies under the draft, and the move returns it.
@@ -29,47 +37,53 @@ type State = ReturnType<typeof newGame>;
 export type Hosting = 'drafts' | 'copies';
 
 /** The move gets the choice itself, so that the host need not list the options once more. */
-function hostedGame(ruleset: Ruleset, dice: FastDice, hosting: Hosting, turns?: number): Game<State> {
+function hostedGame<S extends GameState>(
+  { game, begin }: Contest<S>,
+  seed: number,
+  dice: FastDice,
+  hosting: Hosting,
+): PeerGame<S> {
   return {
-    name: 'age-of-heroes',
+    name: game.id,
     // No undo: the peer is spared what playouts do not need.
     disableUndo: true,
     setup() {
-      const state = newGame(ruleset, turns);
-      run(ageOfHeroes, new Play(state, dice));
+      const state = begin(seed);
+      run(game, new Play(state, dice));
       return state;
     },
     moves: {
       choose({ G }, seat: Seat, choice: Choice) {
         if (hosting === 'drafts') {
-          answer(ageOfHeroes, new Play(G, dice), seat, choice);
+          answer(game, new Play(G, dice), seat, choice);
           return;
         }
         const copy = clone(original(G));
-        answer(ageOfHeroes, new Play(copy, dice), seat, choice);
+        answer(game, new Play(copy, dice), seat, choice);
         return copy;
       },
     },
-    endIf: ({ G }) => ageOfHeroes.result(G) ?? undefined,
+    endIf: ({ G }) => game.result(G) ?? undefined,
   };
 }
 
 export const throughPeer =
-  (ruleset: Ruleset, hosting: Hosting, turns?: number): Player =>
+  <S extends GameState>(contest: Contest<S>, hosting: Hosting): Player =>
   (seed) => {
+    const { game, players } = contest;
     const dice = new FastDice(seed);
     const chooser = new Chooser(dice);
     const client = Client({
-      game: hostedGame(ruleset, dice, hosting, turns),
-      numPlayers: 4,
+      game: hostedGame(contest, seed, dice, hosting),
+      numPlayers: players,
       debug: false,
     });
     for (;;) {
       const { G, ctx } = client.getState()!;
-      const seats = asked(ageOfHeroes, G);
+      const seats = asked(game, G);
       if (seats.length === 0) return chooser.end(ctx.gameover);
       const seat = chooser.seat(seats);
-      const options = decisionOf(ageOfHeroes, G, seat)?.options as readonly Choice[];
+      const options = decisionOf(game, G, seat)?.options as readonly Choice[];
       client.moves.choose?.(seat, chooser.option(options));
     }
   };

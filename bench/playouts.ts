@@ -81,10 +81,23 @@ export function playOut<S extends GameState>(game: Game<S>, state: S, dice: Fast
   }
 }
 
+/** Games of some rules, by their seeds. */
+export interface Contest<S extends GameState> {
+  readonly game: Game<S>;
+  readonly players: number;
+  begin(seed: number): S;
+}
+
+export const heroes = (ruleset: Ruleset, turns?: number) => ({
+  game: ageOfHeroes,
+  players: 4,
+  begin: () => newGame(ruleset, turns),
+});
+
 export const throughKernel =
-  (ruleset: Ruleset, turns?: number): Player =>
+  <S extends GameState>({ game, begin }: Contest<S>): Player =>
   (seed) =>
-    playOut(ageOfHeroes, newGame(ruleset, turns), new FastDice(seed));
+    playOut(game, begin(seed), new FastDice(seed));
 
 /** Games of the seeds 1, 2, … together. */
 export function playAll(player: Player, games: number): Playout {
