@@ -43,6 +43,7 @@ const VERB_FORMS = {
   replay: { needs: ['file'], may: [], options: [] },
   verify: { needs: ['file'], may: [], options: [] },
   check: { needs: ['file'], may: [], options: ['game', 'kind', 'json'] },
+  sheet: { needs: ['file'], may: [], options: [] },
   sim: {
     needs: [],
     may: [],

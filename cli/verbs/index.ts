@@ -15,6 +15,7 @@ export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   check: () => import('./check.ts'),
+  sheet: () => import('./sheet.ts'),
   sim: () => import('./sim.ts'),
   engine: () => import('./engine.ts'),
   export: () => import('./export.ts'),

@@ -70,6 +70,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'no-such-kind': ({ kind }) => `Das Spiel kennt keine Dokumente der Art „${kind}“.`,
   'bad-document': ({ where }) => `Das ist kein solches Dokument${because(where)}.`,
   'bad-context': ({ where }) => `Was außer dem Dokument angegeben ist, passt nicht dazu${because(where)}.`,
+  'no-sheet': ({ file }) => `Was in ${file} steht, hat keinen Bogen.`,
   'no-document-in-file': ({ file }) => `In ${file} steht kein Dokument, das ein Spiel hier kennt.`,
   'empty-list': OPENED_FILE_REFUSALS.de['empty-list'],
   'list-too-long': OPENED_FILE_REFUSALS.de['list-too-long'],

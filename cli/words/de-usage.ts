@@ -13,6 +13,7 @@ export const usage: typeof en = {
   skald replay <Datei>     ein Spiel Schritt für Schritt ansehen
   skald verify <Datei>     Würfel, Entscheidungen und Ergebnis eines Spiels prüfen
   skald check <Datei>      sagen, was an einer Karte, einer Quest oder was man sonst für ein Spiel schreibt, falsch ist
+  skald sheet <Datei>      einen Helden, oder was sonst einen Bogen hat, als Text ausgeben
   skald sim                Bots viele Spiele spielen lassen und Siege zählen
   skald engine             das Engine-Protokoll auf Standardein- und -ausgabe sprechen
   skald schema <Spiel>     die JSON-Schemas eines Spiels ausgeben
@@ -63,6 +64,12 @@ Ein Spielstand oder eine Aufzeichnung wird geprüft wie mit verify.
   --game <Spiel>       für welches Spiel; sonst sagt es die Datei
   --kind <Art>         welche Art von Dokument, etwa map oder quest; sonst sagt es die Datei
   --json               die Antwort, wie das Protokoll sie gibt
+${COMMON}`,
+
+  sheet: `skald sheet <Datei>
+
+Gibt ein Dokument, das einen Bogen hat, etwa einen Helden, als Text mit allen Werten aus.
+
 ${COMMON}`,
 
   sim: `skald sim --seats <Stufe,Stufe,…>

@@ -75,6 +75,7 @@ export const refusals = {
   'no-such-kind': ({ kind }) => `The game has no documents of the kind “${kind}”.`,
   'bad-document': ({ where }) => `This is no such document${because(where)}.`,
   'bad-context': ({ where }) => `What is given besides the document does not fit it${because(where)}.`,
+  'no-sheet': ({ file }) => `What ${file} holds has no sheet.`,
   'no-document-in-file': ({ file }) => `${file} holds no document that any game here knows.`,
   'empty-list': OPENED_FILE_REFUSALS.en['empty-list'],
   'list-too-long': OPENED_FILE_REFUSALS.en['list-too-long'],

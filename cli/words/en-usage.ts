@@ -14,6 +14,7 @@ export const usage = {
   skald replay <file>      step through a game
   skald verify <file>      check dice, choices and result of a game
   skald check <file>       say what is wrong with a map, a quest or whatever else one writes for a game
+  skald sheet <file>       print a hero, or whatever else has a sheet, as plain text
   skald sim                let bots play many games and count who wins
   skald engine             speak the engine protocol on standard input and output
   skald schema <game>      print the JSON Schemas of a game
@@ -62,6 +63,12 @@ Of a list each is checked by itself, and the worst counts. A saved game or a rec
   --game <game>        for which game; otherwise the file tells
   --kind <kind>        which kind of document, such as map or quest; otherwise the file tells
   --json               the answer as the engine protocol gives it
+${COMMON}`,
+
+  sheet: `skald sheet <file>
+
+Prints a document that has a sheet, such as a hero, as plain text with all its numbers.
+
 ${COMMON}`,
 
   sim: `skald sim --seats <level,level,…>

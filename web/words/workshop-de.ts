@@ -29,6 +29,7 @@ export const workshopDe: typeof workshopEn = {
   whoReadsHint: 'Wer es lesen darf, darf jede Fassung lesen. Fassungen ändern sich nie.',
   readers: { private: 'Nur du', link: 'Wer den Link hat', public: 'Alle' },
   copyHere: 'Eine Kopie öffnen',
+  duplicate: 'Verdoppeln',
   removeSure: 'Endgültig löschen?',
   undo: 'Rückgängig',
   redo: 'Wiederholen',

@@ -28,6 +28,7 @@ export const workshopEn = {
   whoReadsHint: 'Whoever may read it may read every version. Versions never change.',
   readers: { private: 'Only you', link: 'Whoever has the link', public: 'Everybody' },
   copyHere: 'Open a copy',
+  duplicate: 'Duplicate',
   removeSure: 'Delete this one for good?',
   undo: 'Undo',
   redo: 'Redo',

@@ -75,6 +75,12 @@ function Shelf(props: { heading: string; library: Library; none: string; path: (
     if ('refused' in gone) setTrouble(explain(gone.refused, language));
     else await look();
   };
+  const duplicate = async (one: Shelved): Promise<void> => {
+    const held = await library.read(one.id);
+    const kept = 'ok' in held ? await library.keep(held.ok.document, null, null) : held;
+    if ('refused' in kept) setTrouble(explain(kept.refused, language));
+    else await look();
+  };
   return (
     <section>
       <h2>{props.heading}</h2>
@@ -92,6 +98,15 @@ function Shelf(props: { heading: string; library: Library; none: string; path: (
             <To path={props.path(one.id)} className="act">
               {words.open}
             </To>
+            {one.hall === null && (
+              <Act
+                tone="quiet"
+                aria-label={`${words.duplicate}: ${one.title}`}
+                onPress={() => void duplicate(one)}
+              >
+                {words.duplicate}
+              </Act>
+            )}
             {(one.hall === null || one.hall.mine) && (
               <Act tone="quiet" aria-label={`${lobby.remove}: ${one.title}`} onPress={() => setDoomed(one)}>
                 {lobby.remove}
