@@ -4,10 +4,12 @@ import { GALLERY, grown } from '../documents/hero/builds/index.ts';
 import { effectOf } from '../documents/hero/effect.ts';
 import type { Line, Purchase } from '../documents/hero/lines.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
+import { NEW_HERO } from '../documents/hero/samples.ts';
 import { DAY, made } from '../documents/hero/testing.ts';
 import { builder as de } from './de/builder.ts';
 import { effectPhrases } from './effects.ts';
 import { builder as en } from './en/builder.ts';
+import { heroWords } from './hero.ts';
 import { lineText, purchaseText } from './ledger.ts';
 import { sheetOf } from './sheet.ts';
 import { sheetText } from './sheet-text.ts';
@@ -114,6 +116,31 @@ describe('a ledger in words', () => {
     ],
   ])('names what is bought: %j', (purchase, english, german) => {
     expect([purchaseText(purchase, 'en'), purchaseText(purchase, 'de')]).toEqual([english, german]);
+  });
+});
+
+describe('a hero as a document', () => {
+  it('is told before he is played', () => {
+    expect(heroWords.title(GALLERY.ari, 'de')).toBe('Ari der Gelehrte');
+    expect(heroWords.about(READY_MADE.ragnar, 'en')).toEqual({
+      story: [
+        'Fights with: Viking axe (INIT 9, ATK 9, DFN 9, DAM 12).',
+        '77 hit points, Soak 6.',
+        'Best at: Great Weapon.',
+      ],
+      goals: [],
+      picture: 'A man with: Viking axe, War maul, Short bow and Heavy leather.',
+    });
+    expect(heroWords.about(NEW_HERO, 'de')).toMatchObject({
+      story: ['Kämpft mit: Fäuste (INI −2, ANG −3, ABW −3, SCH 0).', '44 Lebenspunkte, Zähigkeit 0.'],
+      picture: 'Ein Mann mit bloßen Fäusten.',
+    });
+    expect(heroWords.about(GALLERY.osk, 'de').picture).toMatch(/^Eine Frau mit: Wurfaxt, /);
+  });
+
+  it('[RUN-INSURE-03] goes by another name once he has come back', () => {
+    const back = { line: 'death', on: DAY, name: 'Bolli', weapons: [], armor: null, shield: null } as const;
+    expect(heroWords.title(made({ ledger: [{ ...back, weapons: [] }] }), 'en')).toBe('Bolli');
   });
 });
 

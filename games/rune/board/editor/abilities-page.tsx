@@ -89,7 +89,7 @@ function AbilityRow({ ability, ...props }: PageProps & { ability: Ability }): Re
       </span>
       <Step {...props} name={ABILITY_NAMES[ability][language]} value={rating} down={down} up={up} />
       <span className="heroedit-cost">{words.spentOn(rating * ABILITY_COST[category])}</span>
-      <StepNote hero={hero} to={up} language={language} />
+      <StepNote hero={hero} to={up} instead={words.abilityNotes[ability]} language={language} />
       <Breaches problems={problems} at={['abilities', ability]} />
     </li>
   );

@@ -14,7 +14,6 @@ import { offersOf, type Shelf } from '../../documents/hero/offers.ts';
 import { afterPurchase, costOf, refusals } from '../../documents/hero/purchase.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { effectPhrases } from '../../text/effects.ts';
-import { GIFT_EFFECTS } from '../../text/gift-effects.ts';
 import { purchaseText } from '../../text/ledger.ts';
 import { NAMES } from '../../text/names.ts';
 import { heroProblemText } from '../../text/problems.ts';
@@ -105,7 +104,7 @@ function Offer({
       <div>
         <b>{name}</b> <small>{words.price(price)}</small>{' '}
         <small>{levelText(purchase, account, language)}</small>
-        {purchase.kind === 'gift' && <p>{GIFT_EFFECTS[purchase.gift][language]}</p>}
+        {purchase.kind === 'gift' && <p>{words.giftNotes[purchase.gift]}</p>}
         {changes.length > 0 && <p className="heroedit-note">{changes.join('; ')}</p>}
         {against.map((problem) => (
           <p key={problem.code} className="heroedit-advice">

@@ -72,16 +72,19 @@ export function stepText(hero: Hero, to: Hero, language: Language): string {
 export function StepNote({
   hero,
   to,
+  instead = '',
   language,
 }: {
   hero: Hero;
   to: Hero | null;
+  /** Said where no number changes. */
+  instead?: string;
   language: Language;
 }): ReactElement {
   const words = builderWords(language);
   if (to === null) return <span className="heroedit-note">{words.highest}</span>;
   const { cost, changes } = effectOf(hero, to);
-  const [first, ...more] = effectPhrases(changes, language);
+  const [first = instead, ...more] = effectPhrases(changes, language);
   return (
     <span className="heroedit-note">
       <b>{words.nextCosts(cost)}</b> {first}

@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { type Entry, SHEET_WORDS, type Sheet, sheetOf, type Table } from '../../text/sheet.ts';
 import { HeroPortrait } from '../portrait/index.tsx';
-import { cutFor } from './pages.ts';
+import { cutsFor } from './pages.ts';
 
 export function HeroSheet({
   document: hero,
@@ -46,7 +46,7 @@ function First({ hero, sheet, language }: { hero: Hero; sheet: Sheet; language: 
       </section>
       <section>
         <h2>{words.attacks}</h2>
-        <Rows of={sheet.attacks} />
+        <Rows of={{ head: sheet.attacks.head, rows: cutsFor(sheet).attacks }} />
       </section>
       <section>
         <h2>{words.abilities}</h2>
@@ -103,13 +103,14 @@ function Tracks({ hitPoints, language }: { hitPoints: number; language: Language
 
 function Second({ sheet, language }: { sheet: Sheet; language: Language }): ReactElement {
   const words = SHEET_WORDS[language];
-  const { gifts, giftsLeft, ledger, ledgerLeft } = cutFor(sheet);
+  const { gear, gifts, ledger } = cutsFor(sheet);
   return (
     <>
       <div className="herosheet-half">
         <section>
           <h2>{words.gear}</h2>
-          <Rows of={{ head: [], rows: sheet.gear.rows }} />
+          <Rows of={{ head: [], rows: gear.shown }} />
+          {gear.left > 0 && <p>{words.more(gear.left)}</p>}
           <p>{sheet.load}</p>
         </section>
         <div>
@@ -125,9 +126,9 @@ function Second({ sheet, language }: { sheet: Sheet; language: Language }): Reac
       </div>
       <section>
         <h2>{words.gifts}</h2>
-        {gifts.length === 0 && <p>{words.noGifts}</p>}
+        {gifts.shown.length === 0 && <p>{words.noGifts}</p>}
         <dl className="herosheet-gifts">
-          {gifts.map(([name, god, level, effect]) => (
+          {gifts.shown.map(([name, god, level, effect]) => (
             <div key={name}>
               <dt>
                 {name} {level} <span>({god})</span>:{' '}
@@ -136,15 +137,15 @@ function Second({ sheet, language }: { sheet: Sheet; language: Language }): Reac
             </div>
           ))}
         </dl>
-        {gifts.length > 0 && (
-          <p>{[...(giftsLeft > 0 ? [words.earlier(giftsLeft)] : []), words.levelNote].join(' ')}</p>
+        {gifts.shown.length > 0 && (
+          <p>{[...(gifts.left > 0 ? [words.more(gifts.left)] : []), words.levelNote].join(' ')}</p>
         )}
       </section>
-      {ledger.length > 0 && (
+      {ledger.shown.length > 0 && (
         <section>
           <h2>{words.ledger}</h2>
-          <Rows of={{ head: [words.day, words.what, words.points], rows: ledger }} />
-          {ledgerLeft > 0 && <p>{words.earlier(ledgerLeft)}</p>}
+          <Rows of={{ head: [words.day, words.what, words.points], rows: ledger.shown }} />
+          {ledger.left > 0 && <p>{words.earlier(ledger.left)}</p>}
         </section>
       )}
       <section className="herosheet-notes">

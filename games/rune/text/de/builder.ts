@@ -2,6 +2,8 @@
 
 import { german } from '@skald/text';
 import type { BuilderWords } from '../en/builder.ts';
+import { abilities } from './abilities.ts';
+import { gifts } from './gifts.ts';
 
 const minus = (n: number): string => String(n).replace('-', '−');
 const points = (n: number): string => german.several(n, 'Punkt', 'Punkte');
@@ -73,6 +75,8 @@ export const builder: BuilderWords = {
   hitPointsBought: 'Punkte für Lebenspunkte',
   hitPointsOf: (start, each) => `${start} aus Stärke und Ausdauer, dazu ${each} für jeden Punkt`,
 
+  abilityNotes: abilities,
+  giftNotes: gifts,
   search: 'Suche',
   onlyOwn: 'Nur was er hat',
   abilitiesHint:

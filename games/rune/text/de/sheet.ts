@@ -55,6 +55,7 @@ export const sheet: SheetWords = {
   what: 'Was',
   points: 'Punkte',
   earlier: (lines) => `… und ${lines} frühere`,
+  more: (lines) => `… und ${lines} mehr`,
   notes: 'Notizen',
   silver: 'Silber',
   loot: 'Beute',

@@ -1,6 +1,8 @@
 // The words of the hero builder, in English.
 
 import { english } from '@skald/text';
+import { abilities } from './abilities.ts';
+import { gifts } from './gifts.ts';
 
 const { several } = english;
 const minus = (n: number): string => String(n).replace('-', '−');
@@ -73,6 +75,8 @@ export const builder = {
   hitPointsOf: (start: number, each: number): string =>
     `${start} from Strength and Stamina, and ${each} for each point`,
 
+  abilityNotes: abilities,
+  giftNotes: gifts,
   search: 'Search',
   onlyOwn: 'Only what he has',
   abilitiesHint:

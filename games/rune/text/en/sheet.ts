@@ -48,6 +48,7 @@ export const sheet = {
   what: 'What',
   points: 'Points',
   earlier: (lines: number): string => `… and ${lines} earlier`,
+  more: (lines: number): string => `… and ${lines} more`,
   notes: 'Notes',
   silver: 'Silver',
   loot: 'Loot',

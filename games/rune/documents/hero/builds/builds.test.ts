@@ -84,6 +84,42 @@ describe('what becomes of them', () => {
     },
   );
 
+  // Points spent, hit points, INIT, ATK, DFN and DAM as he reports them, Soak and how many gifts.
+  // biome-ignore format: a table
+  it.each([
+    ['ragnar', [295, 89, 11, 9, 9, 12, 7, 3], [985, 89, 12, 10, 10, 13, 7, 6]],
+    ['gunnhild', [285, 82, 6, 7, 11, 7, 7, 3], [1000, 104, 11, 8, 12, 7, 8, 8]],
+    ['hrolf', [295, 68, 5, 2, 7, 4, 2, 4], [960, 78, 5, 2, 7, 4, 2, 7]],
+    ['knut', [290, 82, 9, 14, 7, 9, 5, 2], [980, 104, 12, 15, 8, 9, 6, 7]],
+    ['thorfinn', [295, 82, 10, 8, 7, 7, 5, 2], [940, 94, 13, 9, 8, 7, 6, 5]],
+    ['bersi', [300, 131, 9, 8, 8, 13, 4, 3], [955, 143, 10, 9, 9, 13, 5, 7]],
+    ['gorm', [295, 74, 6, 6, 6, 3, 5, 1], [940, 86, 7, 7, 7, 4, 5, 4]],
+    ['groa', [300, 65, 5, 7, 11, 5, 6, 3], [985, 75, 6, 8, 12, 5, 6, 7]],
+    ['ketil', [265, 88, 5, 6, 12, 8, 10, 3], [965, 100, 7, 7, 13, 8, 11, 6]],
+    ['hild', [280, 63, 16, 11, 8, 8, 4, 2], [925, 83, 19, 12, 9, 8, 4, 5]],
+    ['snorri', [300, 48, 13, 6, 10, 4, 2, 2], [990, 58, 14, 7, 11, 4, 2, 6]],
+    ['vigfus', [300, 90, 8, 8, 7, 7, 6, 1], [935, 90, 9, 9, 8, 7, 7, 3]],
+    ['hrefna', [290, 63, 9, 7, 12, 4, 4, 3], [930, 73, 10, 8, 13, 4, 4, 5]],
+    ['ari', [280, 58, 15, 7, 8, 5, 2, 4], [955, 68, 16, 8, 9, 5, 2, 7]],
+    ['astrid', [275, 66, 6, 7, 11, 7, 7, 3], [995, 66, 7, 8, 12, 7, 8, 8]],
+    ['osk', [275, 73, 7, 5, 10, 8, 4, 2], [975, 83, 10, 6, 11, 8, 4, 6]],
+  ] as const)('%s is somebody else each time', (id, at300, at1000) => {
+    const sheet = (points: number) => {
+      const hero = grown(id, points);
+      const { hitPoints, valor, soak, gifts } = derive(hero);
+      const { init, atk, dfn, dam } = valor;
+      return [standingOf(hero).spent, ...[hitPoints, init, atk, dfn, dam, soak].map(({ total }) => total), gifts];
+    };
+    expect(sheet(300)).toEqual(at300);
+    expect(sheet(1000)).toEqual(at1000);
+  });
+
+  it('goes on when all wishes are fulfilled: what can be had again is wished for again', () => {
+    const { now } = derive(grown('thorfinn', 4000));
+    expect(now.abilities['longshaft-weapon']).toBeGreaterThan(5);
+    expect(now.gifts['implacably-braced']).toBeGreaterThan(3);
+  });
+
   it('a rider has a horse', () => {
     expect(derive(grown('vigfus', 200)).now.horse).not.toBeNull();
   });
@@ -129,6 +165,22 @@ describe('any hero', () => {
       expect(priceOf(hero).totals.left).toBe(0);
     }
     for (const hero of heroes.slice(0, 50)) expect(HeroSchema.parse(hero)).toEqual(hero);
+  });
+
+  it('[RUN-HERO-16] has a name that fits, and a father or a nickname or neither', () => {
+    const fathered = heroes.filter(({ cognomen }) => /s(son|dottir)$/.test(cognomen));
+    const unnamed = heroes.filter(({ cognomen }) => cognomen === '');
+    for (const { name, sex } of heroes) expect(sex === 'male' ? MALE_NAMES : FEMALE_NAMES).toContain(name);
+    for (const { cognomen, sex } of fathered) expect(cognomen.endsWith('sson') ? 'male' : 'female').toBe(sex);
+    expect(fathered.length).toBeGreaterThan(1300);
+    expect(unnamed.length).toBeGreaterThan(600);
+    expect(heroes.length - fathered.length - unnamed.length).toBeGreaterThan(600);
+  });
+
+  it('spends more on what he can do than on blood', () => {
+    const mean = heroes.reduce((sum, { hitPoints }) => sum + hitPoints, 0) / heroes.length;
+    expect(mean).toBeGreaterThan(4);
+    expect(mean).toBeLessThan(6);
   });
 
   it('is the same for the same number, and another for another', () => {
