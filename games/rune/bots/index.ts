@@ -1,6 +1,7 @@
 // What bots know of a fight beyond its rules.
 
 import type { BySeat, Choice, Decision, Sense } from '@skald/kernel';
+import type { Gift } from '../content/gifts.ts';
 import type { Prospect } from '../rules/blow.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
@@ -13,10 +14,12 @@ import {
   pacesBetween,
   sheetOf,
 } from '../rules/fight/fighters.ts';
+import { seen } from '../rules/fight/listening.ts';
 import { foeMakerFor } from '../rules/fight/making.ts';
 import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { standingsIn } from '../rules/fight/reckoning.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
+import { GIFT_RULES } from '../rules/gifts/index.ts';
 
 export const sense: Sense<State> = {
   /** What foes are whom nobody has hurt yet follows from their category and the heroes. */
@@ -59,10 +62,21 @@ export const sense: Sense<State> = {
 const isChallenged = ({ fighters }: State, role: readonly string[]): boolean =>
   fighters.some(({ id, side }) => side === 'foes' && role.includes(id));
 
+/** How much a gift is worth now, as its rule has it. */
+function giftWorth(state: State, gift: Gift, owner: string, target: string | null): number {
+  const one = fighterOf(state, owner);
+  const other = target === null ? null : seen(state, fighterOf(state, target));
+  return GIFT_RULES[gift]?.hint?.(seen(state, one), other) ?? A_LITTLE;
+}
+const A_LITTLE = 1;
+
 type Act = ChoiceOf<'act'>;
 
 /** Rules of thumb: strike where it hurts most, get to where one can, and do not run about. */
 function weight(state: State, { kind }: Decision, option: Choice): number {
+  const asked = state.agenda.at(-1);
+  if (asked?.step === 'preRoll' || asked?.step === 'reaction')
+    return option.act === 'use' ? giftWorth(state, asked.gift, asked.fighter, asked.target) : 0;
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
   const choice = option as unknown as Act;
   const acting = state.agenda.at(-1) as FrameOf<'act'>;
@@ -84,6 +98,8 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
       return one.water === null ? -20 : 12 - nearness(state, one, choice);
     case 'heal':
       return fighterOf(state, choice.target).condition === 'dying' ? 30 : 0;
+    case 'gift':
+      return 8 + giftWorth(state, choice.gift, one.id, choice.target ?? null);
     default:
       return LIKINGS[choice.act] ?? -5;
   }

@@ -6,9 +6,9 @@ const STEP = 20;
 /** One action, and another each time 20 can be taken off with something left. RUN-INIT-13 */
 const actionsOf = (total: number): number => Math.max(1, Math.ceil(total / STEP));
 
-/** RUN-INIT-14 */
-export const stepsOf = (total: number): number[] =>
-  Array.from({ length: actionsOf(total) }, (_, n) => total - STEP * n);
+/** `less`: what does not count for further actions. RUN-INIT-14, RUN-GIFT-FROST-SPEEDED-HEELS */
+export const stepsOf = (total: number, less = 0): number[] =>
+  Array.from({ length: actionsOf(total - less) }, (_, n) => total - STEP * n);
 
 /** Whoever waits shifts all that follows; what falls below 0 is lost, and nothing is gained. RUN-RULING-C07 */
 export function stepsAfterWaiting(steps: readonly number[], actedAt: number): number[] {

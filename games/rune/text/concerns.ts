@@ -79,6 +79,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   climbed: ofFighter(0),
   jumped: ofFighter(0),
   used: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
+  giftUsed: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   rolled: ofFighter(0),
   checked: ofFighter(1),
   marked: ofFighter(2),

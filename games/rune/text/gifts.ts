@@ -131,3 +131,11 @@ export const GIFT_NAMES: Readonly<Record<Gift, Named>> = {
   'wrestlers-blessing': { en: 'Wrestlers’ Blessing', de: 'Segen der Ringer' },
   'zealous-sinews': { en: 'Zealous Sinews', de: 'Eifrige Sehnen' },
 };
+
+/** What is chosen with a gift that can do several things, by the word that its rule has for it. */
+export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, Named>>>>> = {
+  'eight-legged-horse': {
+    atk: { en: 'the next blow', de: 'der nächste Hieb' },
+    dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
+  },
+};

@@ -91,6 +91,8 @@ const turning: Turning = {
 };
 const pair = { by: 'f0', target: 'h0' } as const;
 
+const asked = { seat: 0, fighter: 'h0', target: 'f0', brings: [] };
+
 export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   plan: { step: 'plan', seats: [0], answers: [null], fighters: ['h0'] },
   act: { step: 'act', seat: 0, ...turning },
@@ -100,6 +102,9 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   forestall: { step: 'forestall', seat: 0, ...blow },
   wonEngagement: { step: 'wonEngagement', seat: 0, by: 'h0', target: 'f0' },
   dodge: { step: 'dodge', seat: 0, attacker: 'f3', target: 'h0', form: 1, dodges: null },
+  preRoll: { step: 'preRoll', ...asked, gift: 'gathering-thunder' },
+  reaction: { step: 'reaction', ...asked, gift: 'buffeting-gale' },
+  choose: { step: 'choose', seat: 0, fighter: 'h0', gift: 'eight-legged-horse', ways: [] },
   leap: { step: 'leap', seat: 1, fighter: 'f0', paces: 20 },
   midLeap: { step: 'midLeap', seat: 1, fighter: 'f0', passed: ['h0'] },
   trade: { step: 'trade', seat: 1, traders: ['f0', 'f1'], left: 1 },
@@ -150,6 +155,9 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'breakFree' },
     { act: 'release' },
     { act: 'keepHold' },
+    { act: 'gift', gift: 'obscuring-mist' },
+    { act: 'gift', gift: 'chattering-squirrel', target: 'f0' },
+    { act: 'gift', gift: 'eight-legged-horse', target: 'h1', what: 'atk' },
     ...DEEDS.map((does) => ({ act: 'power', does, ...(!ALONE.includes(does) && { target: 'f0' }) }) as const),
     { act: 'wait' },
     { act: 'done' },
@@ -165,6 +173,14 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'deny' },
   ],
   dodge: [{ act: 'dodge' }, { act: 'stand' }],
+  preRoll: [{ act: 'use' }, { act: 'pass' }],
+  reaction: [{ act: 'use' }, { act: 'pass' }],
+  choose: [
+    { act: 'pick' },
+    { act: 'pick', what: 'atk' },
+    { act: 'pick', target: 'f0' },
+    { act: 'pick', x: 3, y: 4 },
+  ],
   leap: [{ act: 'land', ...spot }, { act: 'stay' }],
   midLeap: [{ act: 'strikeIt', target: 'h0' }, { act: 'pass' }],
   trade: [{ act: 'trade', one: 'f0', other: 'f1' }, { act: 'keep' }],
@@ -280,6 +296,8 @@ export const ALL_EVENTS: readonly GameEvent[] = [
     { type: 'used', fighter: 'f0', does, target: null },
     { type: 'used', fighter: 'f0', does, target: 'h0' },
   ]),
+  { type: 'giftUsed', fighter: 'h0', gift: 'obscuring-mist', target: null },
+  { type: 'giftUsed', fighter: 'h0', gift: 'chattering-squirrel', target: 'f0' },
   { type: 'rolled', fighter: 'f0', total: 9, rule: 'RUN-FOELIST-DISHONORED.6' },
   { type: 'checked', fighter: 'h0', roll: 'Str', total: 9, against: 8, success: true },
   { type: 'checked', fighter: 'h0', roll: 'healer', total: 3, against: 6, success: false },

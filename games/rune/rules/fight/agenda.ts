@@ -3,11 +3,13 @@
 import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
 import { DIFFICULTIES, THEME_NAMES } from '../../content/fights.ts';
+import { GIFTS } from '../../content/gifts.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
-import { CheckSchema, EffectsSchema, MANNERS as WAYS } from '../hooks/effect.ts';
+import { CheckSchema, EffectsSchema, MANNERS as WAYS, WaysSchema } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, MANNERS, PAST } from './choices.ts';
-import { CONDITIONS } from './conditions.ts';
+import { CONDITIONS, NATURES } from './conditions.ts';
+import { ROLLS } from './events.ts';
 import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
@@ -31,7 +33,7 @@ const Turning = {
   /** What a power makes of his blows in this turn. */
   as: z.enum(WAYS),
   /** What he has done for nothing, by virtue of a power: not twice in a turn. */
-  did: z.array(z.enum(DEEDS)).max(DEEDS.length),
+  did: z.array(z.enum([...DEEDS, ...GIFTS])).max(DEEDS.length + GIFTS.length),
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
@@ -46,6 +48,8 @@ const Attack = {
   form: FormId,
   kind: z.enum(KINDS),
   as: z.enum(WAYS),
+  /** What it is made with, if that is a gift. */
+  gift: z.enum(GIFTS).exactOptional(),
   manner: z.enum(MANNERS),
   past: z.enum(PAST).nullable(),
   /** +3 ATK, or brings out who is braced. RUN-MELEE-14, -20 */
@@ -63,6 +67,18 @@ const Shot = {
   target: FighterId,
   form: FormId,
   dodges: z.boolean().nullable(),
+  gift: z.enum(GIFTS).exactOptional(),
+} as const;
+
+/** What there is to know of a blow that hit. */
+const Struck = {
+  form: FormId,
+  kind: z.enum(KINDS),
+  as: z.enum(WAYS),
+  gift: z.enum(GIFTS).nullable(),
+  berserk: z.boolean(),
+  charge: Paces,
+  margin: Whole,
 } as const;
 
 /** Raw Damage on its way to a body. RUN-HOOK-33 */
@@ -74,8 +90,40 @@ const Harm = {
   armor: z.boolean(),
   /** Nothing is left of it. */
   none: z.boolean(),
+  /** Off what is left of it after all is soaked. */
+  less: Count,
+  /** Where nobody strikes. */
+  nature: z.enum(NATURES).nullable(),
   /** What struck; null where it was nobody's blow. */
-  hit: z.strictObject({ form: FormId, kind: z.enum(KINDS), as: z.enum(WAYS), margin: Whole }).nullable(),
+  hit: z.strictObject(Struck).nullable(),
+} as const;
+
+/** Dice that lie already, and what was asked about them: nothing yet, before they fell, or after. */
+const Dice = {
+  dice: z
+    .strictObject({
+      lie: z
+        .array(
+          z.strictObject({
+            by: FighterId,
+            for: z.enum(ROLLS),
+            faces: z.array(z.int()).max(99),
+            result: Whole,
+          }),
+        )
+        .max(60),
+      asked: z.enum(['before', 'after']),
+    })
+    .exactOptional(),
+} as const;
+
+/** What somebody is asked about a gift of his. */
+const Asked = {
+  seat: SeatId,
+  fighter: FighterId,
+  gift: z.enum(GIFTS),
+  target: FighterId.nullable(),
+  brings: EffectsSchema,
 } as const;
 
 /** Hit points that are gone. */
@@ -111,7 +159,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   }),
   frame('exposure', {}),
   frame('plans', {}),
-  frame('initiative', {}),
+  frame('initiative', Dice),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),
   frame('ready', { fighter: FighterId, as: z.enum(WAYS), attacks: z.boolean() }),
@@ -122,6 +170,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('windows', { rest: Fighters, finished: Whole }),
   frame('window', { seat: SeatId, fighter: FighterId, rest: Fighters, finished: Whole }),
   frame('endRound', {}),
+  frame('fading', {}),
   frame('nightfall', {}),
   frame('aftermath', {}),
   frame('lastCare', { patient: FighterId, saviours: Fighters }),
@@ -130,6 +179,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('goOn', { seat: SeatId, rest: z.array(SeatId).max(9) }),
 
   frame('going', Walk),
+  frame('freeBlow', { by: FighterId, target: FighterId, left: z.boolean() }),
   frame('opportunity', { seat: SeatId, by: FighterId, target: FighterId, left: z.boolean() }),
 
   frame('interceptors', Flight),
@@ -141,6 +191,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
   frame('engaging', { by: FighterId, target: FighterId, resists: z.boolean().nullable() }),
+  frame('wrestling', { by: FighterId, target: FighterId, resists: z.boolean(), ...Dice }),
   frame('resist', { seat: SeatId, by: FighterId, target: FighterId }),
   frame('wonEngagement', { seat: SeatId, by: FighterId, target: FighterId }),
 
@@ -148,27 +199,40 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('forestall', { seat: SeatId, ...Attack }),
   frame('comeBack', Attack),
   frame('blow', Attack),
-  frame('clash', Attack),
+  frame('clash', { ...Attack, ...Dice }),
   frame('ripostes', { by: FighterId, at: FighterId, left: Count }),
   frame('counter', { by: FighterId, at: FighterId }),
   frame('shot', Shot),
+  frame('loose', { ...Shot, ...Dice }),
   frame('dodge', { seat: SeatId, ...Shot }),
-  frame('breaking', { fighter: FighterId }),
+  frame('breaking', { fighter: FighterId, ...Dice }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
   frame('leaping', { to: Place, ...Turning }),
   frame('smothering', { fighter: FighterId }),
   frame('rescue', { by: FighterId, target: FighterId }),
   frame('prying', { by: FighterId, target: FighterId }),
-  frame('care', { healer: FighterId, patient: FighterId }),
+  frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 
   frame('harm', Harm),
   frame('soak', Harm),
+  frame('losing', { ...Harm, lost: Count }),
   /** `to`: what becomes of him unless something saves him. */
   frame('fate', { ...Lost, to: z.enum(['dying', 'dead']), survives: z.boolean() }),
-  frame('toll', { ...Lost, hit: Harm.hit, was: z.enum(CONDITIONS), before: Count }),
+  frame('toll', {
+    ...Lost,
+    hit: Harm.hit,
+    nature: Harm.nature,
+    was: z.enum(CONDITIONS),
+    before: Count,
+    wounds: Count,
+  }),
 
   frame('effects', { effects: EffectsSchema }),
-  frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema }),
+  frame('choose', { seat: SeatId, fighter: FighterId, gift: z.enum(GIFTS), ways: WaysSchema }),
+  /** Whether he uses a gift: before he rolls, or as something happens. RUN-HOOK-35 */
+  frame('preRoll', Asked),
+  frame('reaction', Asked),
+  frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema, ...Dice }),
   frame('leap', { seat: SeatId, fighter: FighterId, paces: Paces }),
   frame('midLeap', { seat: SeatId, fighter: FighterId, passed: Fighters }),
   frame('landing', { fighter: FighterId, at: Place }),

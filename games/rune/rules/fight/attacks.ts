@@ -3,8 +3,8 @@
 import { WEAPON } from '../../content/weapons.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
-import type { Attack, Harm, Turning } from './agenda.ts';
-import { areEnemies, formOf, isHero, isOnField } from './fighters.ts';
+import type { Attack, Harm, Shot, Turning } from './agenda.ts';
+import { areEnemies, formOf, isAble, isHero, isOnField } from './fighters.ts';
 import { seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 import { isPrey, maySetOn } from './targeting.ts';
@@ -23,17 +23,48 @@ export const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
 const areRivals = ({ rulings }: State, one: Fighter, other: Fighter): boolean =>
   rulings.feuds && isHero(one) && isHero(other) && one.id !== other.id;
 
-type Facts = Pick<Attack, 'form' | 'as'>;
+/** What there is to know of an attack besides the two whom it is between. */
+export type Facts = Omit<NonNullable<Harm['hit']>, 'margin'>;
 
-export function attackOf(state: State, by: Fighter, target: Fighter, facts: Facts | Harm['hit']): Seen {
-  const { form, as } = facts ?? { form: by.hand, as: 'blow' };
+/** Of a blow before the dice. */
+export const factsOf = ({ paces }: Fighter, attack: Attack): Facts => ({
+  form: attack.form,
+  kind: attack.kind,
+  as: attack.as,
+  gift: attack.gift ?? null,
+  berserk: attack.manner === 'berserk',
+  charge: attack.charge ? paces : 0,
+});
+
+/** Of a shot or a throw. */
+export const shotFacts = ({ form, gift }: Pick<Shot, 'form' | 'gift'>): Facts => ({
+  form,
+  kind: 'own',
+  as: 'blow',
+  gift: gift ?? null,
+  berserk: false,
+  charge: 0,
+});
+
+export function attackOf(state: State, by: Fighter, target: Fighter, facts: Facts): Seen {
+  const { form, as, kind, gift, berserk, charge } = facts;
   const { weapon, missile } = formOf(state, by, form);
   const thrown = weapon !== null && WEAPON[weapon].ability === 'thrown-weapon';
   return {
     attacker: seen(state, by),
     defender: seen(state, target),
-    kind: thrown ? 'thrown' : missile ? 'missile' : 'melee',
+    kind: thrown && missile ? 'thrown' : missile ? 'missile' : 'melee',
     manner: as,
     weapon,
+    occasion: kind,
+    berserk,
+    charge,
+    braced: charge > 0 && isBraced(state, target),
+    waited: by.opportune && kind === 'own',
+    gift,
   };
 }
+
+/** With a longshaft weapon ready, and without a step in this round. RUN-RULING-C11, -G82 */
+export const isBraced = (state: State, one: Fighter): boolean =>
+  formOf(state, one).longshaft && one.paces === 0 && isAble(one);

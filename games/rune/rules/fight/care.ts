@@ -2,15 +2,18 @@
 
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
+import type { Thrown } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
+import { open, seen } from './listening.ts';
+import { resolved } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
-import { throwDie, throwQuality } from './rolling.ts';
-import { hindrance } from './sight.ts';
+import { type Cast, cast, isReconsidered } from './rolling.ts';
+import { rollScore } from './rolls.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { watchOver } from './tally.ts';
 
@@ -72,30 +75,48 @@ export function careFor(table: Table, one: Fighter, id: string): void {
     },
     { step: 'care', healer: one.id, patient: id },
   );
+  open(table, 'healDeclared', () => ({ healer: seen(state, one), patient: seen(state, patient) }));
 }
 
 export const careSteps: Steps<'care'> = {
-  care(table, { healer: by, patient: id }) {
+  care(table, frame) {
     const { state } = table;
+    const { healer: by, patient: id } = frame;
     const [healer, patient] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(healer) || !isOnField(patient)) return;
     const dying = patient.condition === 'dying';
     const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
     // Whoever treats himself can botch it. RUN-HEAL-07, RUN-RULING-C41
-    const thrown = by === id ? throwDie(table, 'healing') : throwQuality(table, 'healing');
-    const reached = thrown.result + sheetOf(state, healer).roll('healer') - hindrance(state, healer);
+    const casts: Cast[] = [
+      { who: healer, for: 'healing', roll: 'healer', steady: by !== id, lacked: lacks(state, healer) },
+    ];
+    const dice = cast(table, frame, casts);
+    if (dice === null) return;
+    const reached = (dice[0] as Thrown).result + rollScore(state, healer, 'healer', id);
     const helped = reached >= difficulty;
+    const failed = helped ? [] : [{ at: 0, total: reached, against: difficulty }];
+    if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
     else patient.treated = true;
-    if (helped) recover(table, patient, dying, reached - difficulty);
+    if (helped) recover(table, healer, patient, dying, reached - difficulty);
+    resolved(table, { who: healer, roll: 'healer', missing: difficulty - reached }, null);
   },
 };
 
-function recover(table: Table, patient: Fighter, dying: boolean, margin: number): void {
+const lacks = (state: State, healer: Fighter): boolean => sheetOf(state, healer).rating('healer') === 0;
+
+function recover(table: Table, healer: Fighter, patient: Fighter, dying: boolean, margin: number): void {
   const { maxHp, woundThreshold } = sheetOf(table.state, patient);
   const body = { hp: patient.hp, wounds: patient.wounds, maxHp, woundThreshold };
   const { hp, wounds } = dying ? revived(body) : treated(body, margin);
+  const restored = hp - patient.hp;
+  open(table, 'healResolved', () => ({
+    healer: seen(table.state, healer),
+    patient: seen(table.state, patient),
+    restored,
+    revived: dying,
+  }));
   Object.assign(patient, { hp, wounds, saviours: [], treated: dying ? false : patient.treated });
   watchOver(table.state, patient);
   const now = conditionOf({ hp, wounds });

@@ -1,22 +1,27 @@
-// What powers, gifts and marks make of a score, each by its name. RUN-HOOK-02, -32
+// What powers, gifts and marks make of a score, each by its name. RUN-HOOK-02, -32, -34
 
-import type { Attack, Score } from '../hooks/windows.ts';
-import type { ScorePart } from './conditions.ts';
+import { isOneOf } from '@skald/kernel';
+import { GIFTS } from '../../content/gifts.ts';
+import type { Source } from '../hearing.ts';
+import type { Score } from '../hooks/mark.ts';
+import type { Attack } from '../hooks/windows.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 
 interface Part {
-  readonly of: ScorePart;
+  readonly of: Source;
   readonly by: number;
 }
 
-export interface Changes {
+interface Changes {
+  /** The score itself is another. RUN-HOOK-21 */
+  readonly base: Part | null;
   readonly parts: readonly Part[];
   /** It counts as this and nothing else. */
   readonly fixed: Part | null;
 }
 
-const NONE: Changes = { parts: [], fixed: null };
+const NONE: Changes = { base: null, parts: [], fixed: null };
 
 export function changesOf(
   state: State,
@@ -25,13 +30,17 @@ export function changesOf(
   attack: (() => Attack) | null = null,
 ): Changes {
   let changes = NONE;
-  const known = () => ({ asked: seen(state, one), score, attack: attack?.() ?? null });
+  let about: Attack | null = null;
+  const known = () => {
+    about = attack?.() ?? null;
+    return { asked: seen(state, one), score, attack: about };
+  };
   ask(state, 'scoreQuery', known, (said, of) => {
-    const { parts, fixed } = changes;
-    changes =
-      said.change === 'fix'
-        ? { parts, fixed: { of, by: said.at } }
-        : { parts: [...parts, { of, by: said.by }], fixed };
+    const { base, parts, fixed } = changes;
+    if (said.change === 'fix') changes = { base, parts, fixed: { of, by: said.at } };
+    else if (said.change === 'base') changes = { base: { of, by: said.at }, parts, fixed };
+    else if (!isBarred(of, score, said.by, about))
+      changes = { base, parts: stacked(parts, { of, by: said.by }), fixed };
   });
   return changes;
 }
@@ -39,3 +48,17 @@ export function changesOf(
 /** What they add in all. */
 export const changeOf = (...about: Parameters<typeof changesOf>): number =>
   changesOf(...about).parts.reduce((sum, { by }) => sum + by, 0);
+
+/** Different ones add up; of the same gift of several owners the largest counts. RUN-HOOK-34, RUN-RULING-G75 */
+function stacked(parts: readonly Part[], part: Part): readonly Part[] {
+  const same = isOneOf(GIFTS, part.of) ? parts.find(({ of }) => of === part.of) : undefined;
+  if (same === undefined) return [...parts, part];
+  return Math.abs(part.by) > Math.abs(same.by) ? parts.with(parts.indexOf(same), part) : parts;
+}
+
+/** No gift makes a berserk better, and none helps a score that counts for nothing. RUN-GIFTRULE-BERSERK-01, RUN-RULING-G15, -G83 */
+function isBarred(of: Source, score: Score, by: number, attack: Attack | null): boolean {
+  if (attack === null || by <= 0 || !isOneOf(GIFTS, of)) return false;
+  if (score === 'dfn') return attack.occasion === 'counter' || attack.occasion === 'careful';
+  return attack.berserk && (score === 'atk' || score === 'dam');
+}

@@ -1,35 +1,60 @@
 // One roll that a power, a gift or a mark asks for. RUN-HOOK-07, RUN-RULING-G14
 
-import { next } from '@skald/kernel';
+import { isOneOf, next } from '@skald/kernel';
+import { ABILITIES } from '../../content/abilities.ts';
 import { chanceToBeat } from '../blow.ts';
-import { chanceOf, qualityAtLeast } from '../dice.ts';
-import type { Check } from '../hooks/effect.ts';
+import { chanceOf, qualityAtLeast, type Thrown } from '../dice.ts';
+import type { Check, Effect } from '../hooks/effect.ts';
 import { fighterOf, isHero, sheetOf } from './fighters.ts';
-import { throwDie, throwQuality } from './rolling.ts';
+import { resolved } from './marks.ts';
+import { type Cast, cast, isReconsidered } from './rolling.ts';
 import { rollScore } from './rolls.ts';
-import type { State, Steps, Table } from './state.ts';
+import type { State, Steps } from './state.ts';
 
 export const checkSteps: Steps<'check'> = {
-  check(table, { check, success, failure }) {
+  check(table, frame) {
     const { state } = table;
-    const total = thrown(table, check) + bonusOf(state, check);
-    const against = opposition(table, check);
-    const [who, other] = [isHero(fighterOf(state, check.who)), opponentOf(state, check)];
-    // Two heroes roll again. RUN-RULING-G14
-    if (total === against && other !== null && who === isHero(other))
-      return next(table, { step: 'check', check, success, failure });
-    const won = total === against && other !== null ? who : total >= against;
+    const { check, success, failure } = frame;
+    const [one, other] = [fighterOf(state, check.who), opponentOf(state, check)];
+    const casts: Cast[] = [
+      { who: one, for: 'check', roll: check.roll, steady: isSteady(check), lacked: isLacked(state, check) },
+      ...(other === null ? [] : [{ who: other, for: 'resistance', roll: check.roll } as const]),
+    ];
+    const dice = cast(table, frame, casts);
+    if (dice === null) return;
+    const [thrown, resisted] = dice as [Thrown, Thrown?];
+    const total = thrown.result + bonusOf(state, check);
+    const against = (resisted?.result ?? 0) + opposition(state, check);
+    const tied = total === against && other !== null;
+    const { dice: _, ...again } = frame;
+    // Two heroes roll again; otherwise the hero has it. RUN-RULING-G14
+    if (tied && isHero(one) === isHero(other)) return next(table, again);
+    const won = tied ? isHero(one) && check.strict !== true : total >= against;
+    const failed = won
+      ? other === null
+        ? []
+        : [{ at: 1, total: against, against: total }]
+      : [{ at: 0, total, against }];
+    if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'checked', fighter: check.who, roll: check.roll, total, against, success: won });
-    const effects = won ? success : failure;
+    const effects = won ? success.map((effect) => byMargin(effect, total - against)) : failure;
     if (effects.length > 0) next(table, { step: 'effects', effects });
+    resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
   },
 };
+
+/** Some effects are the greater the better the roll was. */
+const byMargin = (effect: Effect, margin: number): Effect =>
+  effect.effect === 'heal' && effect.perMargin !== undefined
+    ? { ...effect, hp: effect.hp + effect.perMargin * margin }
+    : effect;
 
 /** Who treats another cannot botch it. RUN-HEAL-07 */
 const isSteady = ({ roll }: Check): boolean => roll === 'healer';
 
-const thrown = (table: Table, check: Check): number =>
-  (isSteady(check) ? throwQuality(table, 'check') : throwDie(table, 'check')).result;
+/** An Ability that he does not have. */
+const isLacked = (state: State, { who, roll }: Check): boolean =>
+  isOneOf(ABILITIES, roll) && sheetOf(state, fighterOf(state, who)).rating(roll) === 0;
 
 const opponentOf = (state: State, { against }: Check) =>
   'opponent' in against ? fighterOf(state, against.opponent) : null;
@@ -41,13 +66,12 @@ const bonusOf = (state: State, check: Check): number =>
     fighterOf(state, check.who),
     check.roll,
     'opponent' in check.against ? check.against.opponent : null,
+    check.gift ?? null,
   );
 
-/** A Difficulty, or a die with Res; in an Engagement with what one wrestles with. */
-function opposition(table: Table, check: Check): number {
-  if ('difficulty' in check.against) return check.against.difficulty;
-  return throwDie(table, 'resistance').result + resistance(table.state, check);
-}
+/** A Difficulty, or what is added to the other's die: his Res, in an Engagement what he wrestles with. */
+const opposition = (state: State, check: Check): number =>
+  'difficulty' in check.against ? check.against.difficulty : resistance(state, check);
 
 function resistance(state: State, { who, roll, against }: Check): number {
   if ('difficulty' in against) return 0;
@@ -65,5 +89,5 @@ export function chanceOfCheck(state: State, check: Check): number {
   const { against } = check;
   if ('difficulty' in against)
     return isSteady(check) ? qualityAtLeast(against.difficulty - bonus) : chanceOf(bonus, against.difficulty);
-  return chanceToBeat(bonus - resistance(state, check));
+  return chanceToBeat(bonus - resistance(state, check) - (check.strict ? 1 : 0));
 }

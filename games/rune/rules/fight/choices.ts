@@ -2,8 +2,12 @@
 
 import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
+import { GIFTS } from '../../content/gifts.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { Coordinate, FighterId, FormId } from './words.ts';
+
+/** One of several things that a gift can do. */
+const What = z.string().regex(/^[\w-]{1,40}$/);
 
 const Target = { target: FighterId };
 const Spot = { x: Coordinate, y: Coordinate };
@@ -49,13 +53,27 @@ const act = z.discriminatedUnion('act', [
   plain('keepHold'),
   /** What a power or a mark lets one do. */
   choice('power', { does: z.enum(DEEDS), target: FighterId.exactOptional() }),
+  choice('gift', { gift: z.enum(GIFTS), target: FighterId.exactOptional(), what: What.exactOptional() }),
   plain('wait'),
   plain('done'),
 ]);
 
+/** Whether to use a gift now. */
+const use = z.discriminatedUnion('act', [plain('use'), plain('pass')]);
+
 export const CHOICES = {
   plan: z.discriminatedUnion('act', [choice('plan', { form: FormId }), plain('noFight'), plain('runAway')]),
   consent: z.discriminatedUnion('act', [plain('agree'), plain('refuse')]),
+  preRoll: use,
+  reaction: use,
+  choose: z.discriminatedUnion('act', [
+    choice('pick', {
+      what: What.exactOptional(),
+      target: FighterId.exactOptional(),
+      x: Coordinate.exactOptional(),
+      y: Coordinate.exactOptional(),
+    }),
+  ]),
   act,
   window: z.discriminatedUnion('act', [plain('now'), plain('later')]),
   opportunity: z.discriminatedUnion('act', [plain('strikeIt'), plain('carefully'), plain('letGo')]),

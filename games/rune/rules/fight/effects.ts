@@ -4,20 +4,25 @@ import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Effect, EffectKind, EffectOf } from '../hooks/effect.ts';
-import { keepsFromActing, type Mark } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
 import { grabbed } from '../powers/tentacles.ts';
 import { type Bearing, slide } from '../space/index.ts';
 import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
+import { expose } from './burning.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
-import { become, bury, disable, fall, letGoOfAll } from './harm.ts';
+import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
+import { leave } from './leaving.ts';
 import { straightWay } from './listening.ts';
+import { attach, detach } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
 import { drive } from './placing.ts';
+import { throwAgain } from './rolling.ts';
 import type { Fighter, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
+import { scoreGift } from './tally.ts';
+import { askToUse, sleep } from './using.ts';
 
 export const effectSteps: Steps<'effects'> = {
   /** One after the other: what one of them leads to comes before the next. */
@@ -39,42 +44,38 @@ const bring = <K extends EffectKind>(table: Table, effect: EffectOf<K>): void =>
 
 const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) => void } = {
   damage(table, { who, raw, by, armor }) {
-    next(table, { step: 'harm', victim: who, by, raw, armor, none: false, hit: null });
+    next(table, { step: 'harm', ...UNTOUCHED, victim: who, by, raw, armor, hit: null });
   },
 
   heal(table, { who, hp }) {
     const one = fighterOf(table.state, who);
     const healed = Math.min(hp, sheetOf(table.state, one).maxHp - one.hp);
-    if (healed <= 0) return;
+    if (healed <= 0 || !isOnField(one)) return;
     one.hp += healed;
     table.tell?.({ type: 'healed', fighter: who, hp: healed });
     const now = conditionOf(one);
-    if (one.condition === 'incapacitated' && now === 'able') become(table, one, now);
+    if ((one.condition === 'incapacitated' || one.condition === 'dying') && now === 'able')
+      become(table, one, now);
   },
 
-  attach(table, { who, mark }) {
-    const one = fighterOf(table.state, who);
-    if (!isOnField(one)) return;
-    if (mark.kind === 'fallen') return fall(table, one);
-    one.marks = [...one.marks.filter(({ kind }) => kind !== mark.kind), mark];
-    table.tell?.({ type: 'marked', fighter: who, mark: mark.kind });
-    if (!keepsFromActing([mark])) return;
-    const condition = BRINGS_DOWN[mark.kind];
-    if (condition === undefined) disable(table, one);
-    else become(table, one, condition);
+  attach: (table, { who, mark }) => attach(table, fighterOf(table.state, who), mark),
+
+  detach(table, { who, mark: kind, gift }) {
+    detach(
+      table,
+      fighterOf(table.state, who),
+      (mark) => mark.kind === kind && (gift === undefined || ('gift' in mark && mark.gift === gift)),
+    );
   },
 
-  detach(table, { who, mark }) {
-    const one = fighterOf(table.state, who);
-    const left = one.marks.filter(({ kind }) => kind !== mark);
-    if (left.length === one.marks.length) return;
-    one.marks = left;
-    table.tell?.({ type: 'unmarked', fighter: who, mark });
-    if (mark === 'unconscious' && one.condition === 'unconscious') become(table, one, 'able');
+  attack(table, { who, target, manner, gift }) {
+    const blow = blowOf(fighterOf(table.state, who), target, 'own');
+    next(table, { ...blow, as: manner, forestalled: false, ...(gift !== undefined && { gift }) });
   },
 
-  attack(table, { who, target, manner }) {
-    next(table, { ...blowOf(fighterOf(table.state, who), target, 'own'), as: manner, forestalled: false });
+  shoot(table, { who, target, form, gift }) {
+    const shot = { attacker: who, target, form, dodges: null };
+    next(table, { step: 'shot', ...shot, ...(gift !== undefined && { gift }) });
   },
 
   leap: (table, { who, paces }) => bound(table, who, paces),
@@ -107,31 +108,63 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     drive(table, one, way, fighterOf(state, by));
   },
 
+  ignite(table, { who, by }) {
+    const one = fighterOf(table.state, who);
+    one.drivenBy = by;
+    expose(table, one);
+  },
+
   survive: (table, { who }) =>
     amend(table, 'fate', (fate) => (fate.victim === who ? { ...fate, survives: true } : fate)),
 
   die: (table, { who, credit }) => bury(table, fighterOf(table.state, who), credit),
 
-  stripped(table, { who, rule }) {
-    bring(table, { effect: 'attach', who, mark: { kind: 'stripped' }, rule });
+  leave(table, { who, rule }) {
+    const one = fighterOf(table.state, who);
+    bring(table, { effect: 'attach', who, mark: { kind: 'gone' }, rule });
+    leave(table, one);
+  },
+
+  stripped: (table, { who }) => attach(table, fighterOf(table.state, who), { kind: 'stripped' }),
+
+  wield(table, { who, form }) {
+    const one = fighterOf(table.state, who);
+    if (one.belt === form) one.belt = one.hand;
+    one.hand = form;
+    table.tell?.({ type: 'changed', fighter: who, form });
+  },
+
+  sleep: ({ state }, { who, gift }) => sleep(state, fighterOf(state, who), gift),
+
+  forfeit(table, { who }) {
+    fighterOf(table.state, who).steps = [];
+  },
+
+  award(table, { who, points, gift }) {
+    if (isHero(fighterOf(table.state, who))) scoreGift(table, who, points, gift);
   },
 
   rolled: (table, { who, total, rule }) => table.tell?.({ type: 'rolled', fighter: who, total, rule }),
 
   manner: (table, { manner }) => amend(table, 'ready', (ready) => ({ ...ready, as: manner })),
   cannotAttack: (table) => amend(table, 'ready', (ready) => ({ ...ready, attacks: false })),
-  ignoreArmor: (table) => amendHarm(table, { armor: false }),
-  noDamage: (table) => amendHarm(table, { none: true }),
+  stopAttack: (table) => drop(table, 'clash', 'loose', 'freeBlow'),
+  reroll: (table, { who }) => throwAgain(table, who),
+  ignoreArmor: (table) => amendHarm(table, () => ({ armor: false })),
+  heedArmor: (table) => amendHarm(table, () => ({ armor: true })),
+  addRaw: (table, { by }) => amendHarm(table, ({ raw }) => ({ raw: raw + by })),
+  reduce: (table, { by }) => amendHarm(table, ({ less }) => ({ less: less + by })),
+  noDamage: (table) => amendHarm(table, () => ({ none: true })),
+  retarget: (table, { to }) => amendHarm(table, () => ({ victim: to })),
 
   check(table, { check, success, failure }) {
     next(table, { step: 'check', check, success, failure });
   },
-};
-
-/** What lies so, and cannot act, is more than marked. */
-const BRINGS_DOWN: { readonly [K in Mark['kind']]?: Fighter['condition'] } = {
-  unconscious: 'unconscious',
-  downed: 'incapacitated',
+  ask: (table, { who, gift, target, brings }) => askToUse(table, who, gift, target, brings),
+  choose(table, { who, gift, ways }) {
+    const { seat } = fighterOf(table.state, who);
+    if (seat !== null && ways.length > 0) next(table, { step: 'choose', seat, fighter: who, gift, ways });
+  },
 };
 
 /** What waits beneath, and comes next. */
@@ -141,12 +174,20 @@ function amend<N extends StepName>(table: Table, step: N, change: (frame: FrameO
   if (at >= 0) agenda[at] = change(agenda[at] as FrameOf<N>);
 }
 
-/** Damage that is on its way: nothing has been soaked of it yet. */
-function amendHarm(table: Table, changes: Partial<Pick<Harm, 'armor' | 'none'>>): void {
+/** Damage that is on its way: not all of it has been lost yet. */
+function amendHarm(table: Table, change: (coming: Harm) => Partial<Harm>): void {
   const { agenda } = table.state;
-  const at = agenda.findLastIndex(({ step }) => step === 'harm' || step === 'soak');
+  const at = agenda.findLastIndex(({ step }) => step === 'harm' || step === 'soak' || step === 'losing');
   const coming = agenda[at];
-  if (coming?.step === 'harm' || coming?.step === 'soak') agenda[at] = { ...coming, ...changes };
+  if (coming?.step === 'harm' || coming?.step === 'soak' || coming?.step === 'losing')
+    agenda[at] = { ...coming, ...change(coming) };
+}
+
+/** What waits beneath does not come about. */
+function drop(table: Table, ...steps: StepName[]): void {
+  const { agenda } = table.state;
+  const at = agenda.findLastIndex(({ step }) => steps.includes(step));
+  if (at >= 0) agenda.splice(at, 1);
 }
 
 const squares = ([, ...way]: readonly Spot[]): Spot[] => way.map(({ x, y }) => ({ x, y }));

@@ -2,6 +2,7 @@
 
 import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
+import type { Thrown } from '../dice.ts';
 import {
   isUphill,
   reachable,
@@ -28,9 +29,12 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { isBound } from './holmgang.ts';
+import { isWaiting, open, seen } from './listening.ts';
+import { resolved } from './marks.ts';
 import { perilsOn } from './perils.ts';
 import { drive, put } from './placing.ts';
-import { throwDie } from './rolling.ts';
+import { type Cast, cast, isReconsidered } from './rolling.ts';
+import { rollScore } from './rolls.ts';
 import { advantageOver } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -61,7 +65,9 @@ export function engagementScore(state: State, one: Fighter, against: Fighter): n
   );
 }
 
-export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'> = {
+export const engagementSteps: Steps<
+  'engaging' | 'wrestling' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'
+> = {
   engaging(table, { step: _, ...engaging }) {
     const { state } = table;
     const [by, target] = [fighterOf(state, engaging.by), fighterOf(state, engaging.target)];
@@ -72,6 +78,42 @@ export const engagementSteps: Steps<'engaging' | 'resist' | 'wonEngagement' | 'f
       return decide(table, by, target, canResist && engaging.resists === true);
     if (target.seat === null) return decide(table, by, target, true);
     next(table, { step: 'resist', seat: target.seat, by: by.id, target: target.id });
+  },
+
+  wrestling(table, frame) {
+    const { state } = table;
+    const [by, target] = [fighterOf(state, frame.by), fighterOf(state, frame.target)];
+    const casts: Cast[] = [
+      { who: by, for: 'engagement', roll: 'engagement' },
+      ...(frame.resists ? [{ who: target, for: 'resistance', roll: 'engagement' } as const] : []),
+    ];
+    const dice = cast(table, frame, casts);
+    if (dice === null) return;
+    const [pushes, holds] = dice as [Thrown, Thrown?];
+    const reached = pushes.result + rollScore(state, by, 'engagement', target.id);
+    const against = holds === undefined ? 0 : holds.result + rollScore(state, target, 'engagement', by.id);
+    const tie = reached === against;
+    const { dice: _, ...again } = frame;
+    // Two heroes roll again; otherwise the hero has it. RUN-RULING-C16
+    if (tie && isHero(by) === isHero(target)) return engagementSteps.wrestling(table, again);
+    const won = tie ? isHero(by) : reached > against;
+    const failed = won
+      ? holds === undefined
+        ? []
+        : [{ at: 1, total: against, against: reached }]
+      : [{ at: 0, total: reached, against }];
+    if (isReconsidered(table, frame, casts, dice, failed)) return;
+    table.tell?.({ type: 'engaged', by: by.id, at: target.id, total: reached, against, won });
+    if (won && by.seat !== null)
+      next(table, { step: 'wonEngagement', seat: by.seat, by: by.id, target: target.id });
+    const [winner, loser] = won ? [by, target] : [target, by];
+    open(table, 'engagementResolved', () => ({
+      winner: seen(state, winner),
+      loser: seen(state, loser),
+      started: won,
+    }));
+    resolved(table, { who: by, roll: 'engagement', missing: against - reached }, null);
+    resolved(table, { who: target, roll: 'engagement', missing: reached - against }, null);
   },
 
   /** Nobody is obliged to spend his roll. RUN-ENGAGE-10 */
@@ -162,18 +204,11 @@ function wayWithin(state: State, one: Fighter, target: Fighter, paces: number): 
 
 /** RUN-ENGAGE-06, -10, -11, RUN-RULING-C16 */
 function decide(table: Table, by: Fighter, target: Fighter, resists: boolean): void {
-  const { state } = table;
-  const reached = throwDie(table, 'engagement').result + engagementScore(state, by, target);
   if (resists) target.engaged = true;
-  const against = resists ? throwDie(table, 'resistance').result + engagementScore(state, target, by) : 0;
-  const tie = reached === against;
-  // Two heroes roll again; otherwise the hero has it. RUN-RULING-C16
-  if (tie && isHero(by) === isHero(target)) return decide(table, by, target, resists);
-  const won = tie ? isHero(by) : reached > against;
-  table.tell?.({ type: 'engaged', by: by.id, at: target.id, total: reached, against, won });
-  if (!won) return;
-  if (by.seat === null) return;
-  next(table, { step: 'wonEngagement', seat: by.seat, by: by.id, target: target.id });
+  const wrestling: FrameOf<'wrestling'> = { step: 'wrestling', by: by.id, target: target.id, resists };
+  const { state } = table;
+  const known = () => ({ by: seen(state, by), target: seen(state, target) });
+  if (!isWaiting(table, 'engagementDeclared', known, wrestling)) engagementSteps.wrestling(table, wrestling);
 }
 
 function effects(

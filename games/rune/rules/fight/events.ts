@@ -1,6 +1,7 @@
 // What happens in a fight, as data.
 
 import { z } from 'zod';
+import { GIFTS } from '../../content/gifts.ts';
 import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
@@ -126,6 +127,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   }),
   /** Somebody does what a power or a mark lets him do. */
   event('used', { fighter: FighterId, does: z.enum(DEEDS), target: FighterId.nullable() }),
+  event('giftUsed', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId.nullable() }),
   /** A roll of a power itself. */
   event('rolled', { fighter: FighterId, ...Total, rule: z.string() }),
   event('checked', {

@@ -1,7 +1,7 @@
 // Who fights, and how he stands to others.
 
 import type { Hero } from '../../documents/hero/schema.ts';
-import { keepsFromActing } from '../hooks/mark.ts';
+import { easedBy, keepsFromActing } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
 import {
   type Base,
@@ -44,7 +44,10 @@ export const formOf = (state: State, one: Fighter, form = one.hand): Form =>
   sheetOf(state, one).forms[form] as Form;
 
 /** Off every roll of his. RUN-DMG-08 to -10 */
-export const impairment = ({ wounds, impairment: other }: Fighter): number => impairmentOf(wounds, other);
+export function impairment({ wounds, impairment: other, marks }: Fighter): number {
+  const felt = impairmentOf(wounds, other);
+  return marks.length === 0 || felt <= 0 ? felt : Math.max(0, felt - easedBy(marks));
+}
 
 /** A melee weapon that is ready: claws always, fists once they have struck. RUN-RULING-C34 */
 export const isArmed = (state: State, one: Fighter): boolean => isReady(formOf(state, one), one);

@@ -35,6 +35,7 @@ import { strikingSteps } from './striking.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
+import { usingSteps } from './using.ts';
 import { isSame, redact } from './view.ts';
 import { MOST_SEATS } from './words.ts';
 
@@ -63,6 +64,7 @@ const procedure: Steps<StepName> = {
   ...boundingSteps,
   ...holmgangSteps,
   ...endingSteps,
+  ...usingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

@@ -1,5 +1,7 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-HOOK-33, RUN-VP-11 to -19
 
+import { isOneOf } from '@skald/kernel';
+import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
 import { hurt, MORTAL_WOUNDS } from '../injury.ts';
@@ -13,7 +15,7 @@ import { throwDie } from './rolling.ts';
 import { soakOf } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
-import { reckon, watchOver } from './tally.ts';
+import { reckon, scoreGift, watchOver } from './tally.ts';
 
 /** A blow or a shot that hit, by so much and with so much DAM. */
 export function harm(
@@ -25,11 +27,26 @@ export function harm(
   hit: Harm['hit'] = null,
 ): void {
   const { state } = table;
-  const struck = { victim: target.id, by: by.id, raw: margin + dam, armor: true, none: false, hit };
-  const frame: FrameOf<'harm'> = { step: 'harm', ...struck };
+  const struck = { victim: target.id, by: by.id, raw: margin + dam, armor: true, hit };
+  const frame: FrameOf<'harm'> = { step: 'harm', ...struck, ...UNTOUCHED };
+  if (hit === null) return harmSteps.harm(table, frame);
   const known = () => ({ ...attackOf(state, by, target, hit), margin });
-  if (hit === null || !isWaiting(table, 'attackHit', known, frame)) harmSteps.harm(table, frame);
+  if (!isWaiting(table, 'attackHit', known, frame)) harmSteps.harm(table, frame);
 }
+
+/** What went astray, and strikes whom it was not meant for. */
+export const strayHarm = (by: Fighter, struck: Fighter, raw: number): FrameOf<'harm'> => ({
+  step: 'harm',
+  ...UNTOUCHED,
+  victim: struck.id,
+  by: by.id,
+  raw,
+  armor: true,
+  hit: null,
+});
+
+/** Nothing has been made of it yet. */
+export const UNTOUCHED = { none: false, less: 0, nature: null } as const;
 
 /**
  * Raw Damage that the field does. A foe takes it only where a hero brought it there, and then it is his doing.
@@ -45,11 +62,12 @@ export function befall(
   const broughtBy = by !== null && isHero(by) ? [by.id] : [];
   if (raw === 0 || (!isHero(one) && !harmToFoe({ from: 'hazard', broughtBy }).hurts)) return;
   const victim = { victim: one.id, by: by?.id ?? null };
-  harmSteps.harm(table, { step: 'harm', ...victim, raw, armor: ARMOR_HELPS[what], none: false, hit: null });
+  const harmed = { ...UNTOUCHED, ...victim, raw, armor: ARMOR_HELPS[what], nature: what, hit: null };
+  harmSteps.harm(table, { step: 'harm', ...harmed });
 }
 
 /** Where nobody has anything to say, one stage leads to the next at once. */
-export const harmSteps: Steps<'harm' | 'soak' | 'fate' | 'toll'> = {
+export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
   harm(table, { step: _, ...coming }) {
     const { state } = table;
     const soak: FrameOf<'soak'> = { step: 'soak', ...coming };
@@ -58,13 +76,22 @@ export const harmSteps: Steps<'harm' | 'soak' | 'fate' | 'toll'> = {
       harmSteps.soak(table, soak);
   },
 
-  soak(table, { victim, by, raw, armor, none, hit }) {
+  soak(table, { step: _, ...coming }) {
     const { state } = table;
+    const { victim, by, raw, armor, none, less, hit } = coming;
     if (none) return;
     const target = fighterOf(state, victim);
     const dealer = by === null ? null : fighterOf(state, by);
-    const soak = soakOf(state, target, armor, dealer, hit);
-    lose(table, dealer, target, Math.max(0, raw - soak), hit);
+    const lost = Math.max(0, Math.max(0, raw - soakOf(state, target, armor, dealer, hit)) - less);
+    const losing: FrameOf<'losing'> = { step: 'losing', ...coming, lost };
+    const known = () => ({ ...incomingOf(state, coming), lost });
+    if (!isWaiting(table, 'damageAboutToApply', known, losing)) harmSteps.losing(table, losing);
+  },
+
+  losing(table, { victim, by, none, lost, hit, nature }) {
+    const { state } = table;
+    const dealer = by === null ? null : fighterOf(state, by);
+    if (!none) lose(table, dealer, fighterOf(state, victim), lost, hit, nature);
   },
 
   /** Whatever saves him has had its say. RUN-HOOK-33 */
@@ -75,18 +102,26 @@ export const harmSteps: Steps<'harm' | 'soak' | 'fate' | 'toll'> = {
     become(table, one, to === 'dying' && !isHero(one) ? 'dead' : to, by);
   },
 
-  toll(table, { victim, by, lost, hit, was, before }) {
+  toll(table, { victim, by, lost, hit, nature, was, before, wounds }) {
     const { state } = table;
     const one = fighterOf(state, victim);
     const dealer = by === null ? null : fighterOf(state, by);
+    const taken = Math.min(lost, before);
     const killed = one.condition === 'dead' && was !== 'dead';
-    const credit = isWorthless(state, dealer, one) ? [] : creditOf(dealer);
+    const { nothing, gifts } = worthOf(state, dealer, one);
+    const credit = nothing ? [] : creditOf(dealer);
     reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant: hit !== null });
+    // Only what is won without any gift is multiplied. RUN-GIFTRULE-VP-02
+    const won = taken + (killed ? Math.floor(sheetOf(state, one).might / 2) : 0);
+    for (const { gift, factor } of gifts)
+      for (const hero of credit) scoreGift(table, hero, won * (factor - 1), gift);
     countBlow(table, dealer, lost);
-    open(table, 'damageTaken', () => ({
-      ...incomingOf(state, { victim, by, raw: lost, hit }),
-      lost,
-    }));
+    open(
+      table,
+      'damageTaken',
+      () => ({ ...sufferedOf(state, { victim, by, hit, nature }), lost, taken, wounds, killed }),
+      one,
+    );
   },
 };
 
@@ -102,19 +137,35 @@ function mayHurt(state: State, { victim, by }: Pick<Harm, 'victim' | 'by'>): boo
 const hunts = (state: State, one: Fighter): boolean =>
   sheetOf(state, one).powers.some(({ kind }) => kind === 'hunting');
 
-const incomingOf = (state: State, { victim, by, raw, hit }: Pick<Harm, 'victim' | 'by' | 'raw' | 'hit'>) => {
+const incomingOf = (state: State, coming: Omit<Harm, 'none' | 'less'>) => ({
+  ...sufferedOf(state, coming),
+  raw: coming.raw,
+  armor: coming.armor,
+});
+
+function sufferedOf(
+  state: State,
+  { victim, by, hit, nature }: Pick<Harm, 'victim' | 'by' | 'hit' | 'nature'>,
+) {
   const target = fighterOf(state, victim);
   const dealer = by === null ? null : fighterOf(state, by);
   return {
     victim: seen(state, target),
     by: dealer && seen(state, dealer),
-    raw,
+    nature,
     hit: hit && dealer && { ...attackOf(state, dealer, target, hit), margin: hit.margin },
   };
-};
+}
 
 /** Takes hit points, with all that follows. RUN-RULING-C40 */
-function lose(table: Table, by: Fighter | null, target: Fighter, loss: number, hit: Harm['hit']): void {
+function lose(
+  table: Table,
+  by: Fighter | null,
+  target: Fighter,
+  loss: number,
+  hit: Harm['hit'],
+  nature: Harm['nature'],
+): void {
   const { state } = table;
   const lost = capped(state, loss);
   const { maxHp, woundThreshold } = sheetOf(state, target);
@@ -128,7 +179,7 @@ function lose(table: Table, by: Fighter | null, target: Fighter, loss: number, h
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   const done = { victim: target.id, by: by?.id ?? null, lost };
-  const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, was, before };
+  const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, nature, was, before, wounds };
   // Whoever was dying does not survive another blow. RUN-RULING-C23
   const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
   if (now !== 'dying' && now !== 'dead') become(table, target, now);
@@ -140,6 +191,7 @@ function lose(table: Table, by: Fighter | null, target: Fighter, loss: number, h
       by: by && seen(state, by),
       lost,
       fifthWound: target.wounds >= MORTAL_WOUNDS,
+      hopeless: condition === 'dead',
     });
     if (isWaiting(table, 'dying', known, fate, toll)) return;
     harmSteps.fate(table, fate);
@@ -173,21 +225,29 @@ function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
 
 const creditOf = (by: Fighter | null): string[] => (by !== null && isHero(by) ? [by.id] : []);
 
-/** Hurting it pays nobody. RUN-VP-14 */
-function isWorthless(state: State, by: Fighter | null, of: Fighter): boolean {
-  if (by === null || isHero(of)) return false;
-  let worthless = false;
+interface Worth {
+  /** Hurting it pays nobody. RUN-VP-14 */
+  readonly nothing: boolean;
+  /** So many times as much, by virtue of these. */
+  readonly gifts: readonly { readonly gift: Gift; readonly factor: number }[];
+}
+
+function worthOf(state: State, by: Fighter | null, of: Fighter): Worth {
+  let worth: Worth = { nothing: false, gifts: [] };
+  if (by === null || isHero(of)) return worth;
   const known = () => ({ dealer: seen(state, by), victim: seen(state, of), heroesMustHunt: state.mustHunt });
   ask(
     state,
     'worthQuery',
     known,
-    () => {
-      worthless = true;
+    (said, source) => {
+      if (said.worth === 'nothing') worth = { ...worth, nothing: true };
+      else if (isOneOf(GIFTS, source))
+        worth = { ...worth, gifts: [...worth.gifts, { gift: source, factor: said.factor }] };
     },
     of,
   );
-  return worthless;
+  return worth;
 }
 
 /** Dies at once; the death blow is shared among those to whom it is due. RUN-FOELIST-DISHONORED.4, .5, RUN-RULING-F31 */
@@ -197,7 +257,7 @@ export function bury(table: Table, one: Fighter, credit: readonly string[]): voi
   const last = credit.at(-1);
   become(table, one, 'dead', last ?? null);
   const by = last === undefined ? null : fighterOf(state, last);
-  const due = isWorthless(state, by, one) ? [] : credit;
+  const due = worthOf(state, by, one).nothing ? [] : credit;
   reckon(table, { target: one, by, credit: due, lost: 0, before: 0, killed: true, meant: true });
 }
 

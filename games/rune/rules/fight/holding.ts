@@ -1,10 +1,12 @@
 // Holds and pins. RUN-SPECIAL-02 to -10, RUN-RULING-C17
 
+import type { Thrown } from '../dice.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
 import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
 import { open, seen } from './listening.ts';
-import { throwDie } from './rolling.ts';
+import { resolved } from './marks.ts';
+import { type Cast, cast, isReconsidered, throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps } from './state.ts';
@@ -51,13 +53,21 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
   },
 
   /** RUN-SPECIAL-07, -09 */
-  breaking(table, { fighter }) {
+  breaking(table, frame) {
     const { state } = table;
+    const { fighter } = frame;
     const one = fighterOf(state, fighter);
     const { held } = one;
     if (held === null || !isAble(one)) return;
-    const reached = throwDie(table, 'breaking').result + breakingScore(state, one);
-    const free = reached >= FREEDOM + held.margin;
+    const casts: Cast[] = [{ who: one, for: 'breaking', roll: 'brawling' }];
+    const dice = cast(table, frame, casts);
+    if (dice === null) return;
+    const reached = (dice[0] as Thrown).result + breakingScore(state, one);
+    const needed = FREEDOM + held.margin;
+    const free = reached >= needed;
+    const failed = free ? [] : [{ at: 0, total: reached, against: needed }];
+    if (isReconsidered(table, frame, casts, dice, failed)) return;
+    resolved(table, { who: one, roll: 'brawling', missing: needed - reached }, null);
     if (free) one.held = null;
     table.tell?.({ type: 'broke', fighter, free });
   },

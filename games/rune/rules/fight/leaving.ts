@@ -4,6 +4,7 @@ import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { hardWayOut, isPassable, wayOut } from '../space/index.ts';
 import { bodyOf, groundFor } from './fighters.ts';
 import { become } from './harm.ts';
+import { open, seen } from './listening.ts';
 import { climbingScore } from './perils.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Table } from './state.ts';
@@ -29,6 +30,7 @@ export function getOut(table: Table, one: Fighter): void {
 export function leave(table: Table, one: Fighter): void {
   become(table, one, 'out');
   table.tell?.({ type: 'left', fighter: one.id });
+  open(table, 'combatLeft', () => ({ who: seen(table.state, one) }), one);
 }
 
 const passed = ({ leavers }: State, exit: string): number =>

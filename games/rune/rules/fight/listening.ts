@@ -4,10 +4,10 @@ import { next } from '@skald/kernel';
 import type { Ability } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { God } from '../../content/gods.ts';
+import { hear, isListening, type Say } from '../hearing.ts';
 import type { Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Effect } from '../hooks/effect.ts';
 import type { Happening, Moment, Query, Window, Windows } from '../hooks/windows.ts';
-import { hear, isListening, type Say } from '../powers/index.ts';
 import { advantage, type Body, dashTo, straight, type Way } from '../space/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from './fighters.ts';
 import type { Sheet } from './sheets.ts';
 import type { Fighter, State, Table } from './state.ts';
+import { mayUse } from './using.ts';
 
 /** Something happens: what comes of it is done before all that waits on the agenda. `about` hears it even if he is dead. */
 export function open<H extends Happening>(
@@ -35,7 +36,7 @@ export function open<H extends Happening>(
   known: () => Windows[H],
   about?: Fighter,
 ): void {
-  const effects = heardBy(table, happening, known, about);
+  const effects = heardIn(table, happening, known, about);
   if (effects.length > 0) next(table, { step: 'effects', effects });
 }
 
@@ -46,7 +47,7 @@ export function isWaiting<H extends Happening>(
   known: () => Windows[H],
   ...after: AnyFrame[]
 ): boolean {
-  const effects = heardBy(table, happening, known);
+  const effects = heardIn(table, happening, known);
   if (effects.length === 0) return false;
   next(table, { step: 'effects', effects }, ...after);
   return true;
@@ -54,7 +55,8 @@ export function isWaiting<H extends Happening>(
 
 const NOTHING: Effect[] = [];
 
-function heardBy<H extends Happening>(
+/** All that is said; whoever could be asked about a gift that he may not use is left in peace. */
+export function heardIn<H extends Happening>(
   table: Table,
   happening: H,
   known: () => Windows[H],
@@ -65,7 +67,11 @@ function heardBy<H extends Happening>(
   if (listeners.length === 0) return NOTHING;
   const effects: Effect[] = [];
   const moment = momentOf(state, (sides) => table.roll(sides, 'power'), known());
-  hear(happening, moment, listeners, (effect) => effects.push(effect as Effect));
+  hear(happening, moment, listeners, (said) => {
+    const effect = said as Effect;
+    if (effect.effect !== 'ask' || mayUse(state, fighterOf(state, effect.who), effect.gift))
+      effects.push(effect);
+  });
   return effects;
 }
 
@@ -79,6 +85,19 @@ export function ask<Q extends Query>(
 ): void {
   const listeners = listenersTo(state, query, about);
   if (listeners.length > 0) hear(query, momentOf(state, noDice, known()), listeners, say);
+}
+
+/** The same where a foe may have to roll for its answer. */
+export function askWithDice<Q extends Query>(
+  table: Table,
+  query: Q,
+  known: () => Windows[Q],
+  say: Say<Q>,
+): void {
+  const { state } = table;
+  const listeners = listenersTo(state, query);
+  const dice: Die = (sides) => table.roll(sides, 'power');
+  if (listeners.length > 0) hear(query, momentOf(state, dice, known()), listeners, say);
 }
 
 /** Nothing is rolled to answer a question. */

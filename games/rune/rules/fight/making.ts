@@ -110,6 +110,9 @@ export function newFighter({ id, side, seat, sheet, of: { forms, maxHp }, at: { 
     saviours: [],
     treated: false,
     marks: [],
+    uses: [],
+    asleep: [],
+    opportune: false,
     attacked: [],
     ...UNTROUBLED,
   };

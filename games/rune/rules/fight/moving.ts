@@ -23,7 +23,7 @@ import {
 } from './fighters.ts';
 import { isBound, watchRing } from './holmgang.ts';
 import { getOut } from './leaving.ts';
-import { open, seen } from './listening.ts';
+import { isWaiting, open, seen } from './listening.ts';
 import { meet, perilsOn } from './perils.ts';
 import { put } from './placing.ts';
 import { tow } from './rescuing.ts';
@@ -125,6 +125,7 @@ function takeFlight(table: Table, one: Fighter, { path, paces }: Way): void {
   one.paces += paces;
   const rest = enemies.map(({ id }) => id);
   next(table, { step: 'interceptors', fighter: one.id, way: stretchOf(path.slice(1)), rest });
+  open(table, 'fleeDeclared', () => ({ who: seen(table.state, one) }));
 }
 
 /** On his way. After half an action there is something left to do. */
@@ -192,7 +193,7 @@ const MOVEMENT: Readonly<Record<Gait, Fighter['movement']>> = {
 
 const stretchOf = (path: readonly Spot[]): Walk['way'] => path.map(placeOf);
 
-export const movingSteps: Steps<'going' | 'opportunity'> = {
+export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
   going(table, { step: _, ...walk }) {
     const { state } = table;
     const one = fighterOf(state, walk.fighter);
@@ -223,6 +224,13 @@ export const movingSteps: Steps<'going' | 'opportunity'> = {
     next(table, { step: 'going', ...walk, way: walk.way.slice(stretch.length) });
     open(table, 'moved', () => ({ who: seen(state, one) }));
     watchRing(table, one, stretch);
+  },
+
+  /** Nothing has kept him from it. */
+  freeBlow(table, { by, target, left }) {
+    const { seat } = fighterOf(table.state, by);
+    if (seat === null) return strikeInPassing(table, by, target, left, left);
+    next(table, { step: 'opportunity', seat, by, target, left });
   },
 
   opportunity: {
@@ -262,8 +270,13 @@ function offer(table: Table, { by, left }: Walk['strikers'][number], target: Fig
   const striker = fighterOf(table.state, by);
   if (!areEngaged(table.state, striker, target) || !isArmed(table.state, striker) || striker.held !== null)
     return;
-  if (striker.seat === null) return strikeInPassing(table, by, target.id, left, left);
-  next(table, { step: 'opportunity', seat: striker.seat, by, target: target.id, left });
+  const free: FrameOf<'freeBlow'> = { step: 'freeBlow', by, target: target.id, left };
+  const known = () => ({
+    by: seen(table.state, striker),
+    target: seen(table.state, target),
+    wasEngaged: left,
+  });
+  if (!isWaiting(table, 'freeAttackOffered', known, free)) movingSteps.freeBlow(table, free);
 }
 
 /** Taking care costs the next action of this round, unless one is left for another. RUN-ENGAGE-19, RUN-RULING-C12 */

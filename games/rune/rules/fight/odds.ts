@@ -15,6 +15,7 @@ import {
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
+import { type Facts, factsOf, shotFacts } from './attacks.ts';
 import { smothering, smotheringScore } from './burning.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -105,6 +106,7 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
         chanceOf(pryingScore(view, one), fighterOf(view, choice.target).caught?.difficulty ?? 0),
       );
     case 'power':
+    case 'gift':
       return offered(view, top, choice);
     case 'breakFree':
       return yesOrNo(chanceOf(breakingScore(view, one), FREEDOM + (one.held?.margin ?? 0)));
@@ -146,7 +148,7 @@ function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] 
 }
 
 /** What a power offers may take a roll. */
-function offered(view: State, turning: Turning, choice: ActOf<'power'>): Chance[] | null {
+function offered(view: State, turning: Turning, choice: ActOf<'power' | 'gift'>): Chance[] | null {
   const check = offerOf(view, turning, choice)?.check ?? null;
   if (
     check === null ||
@@ -194,7 +196,8 @@ export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => (
 function prospectOf(state: State, attack: Attack): Prospect {
   const target = fighterOf(state, attack.target);
   const ahead = total((add) => attackParts(state, attack, add));
-  const aim = aimAt(state, fighterOf(state, attack.attacker), target, attack);
+  const attacker = fighterOf(state, attack.attacker);
+  const aim = aimAt(state, attacker, target, factsOf(attacker, attack));
   return isHelpless(target)
     ? fixedProspect({ ...aim, ahead: ahead - HELPLESS })
     : meleeProspect({ ...aim, ahead: ahead - total((add) => defenceParts(state, attack, add)) });
@@ -206,17 +209,14 @@ export function shotProspect(state: State, one: Fighter, { target: id, form }: A
   const shot = { attacker: one.id, target: id, form, dodges: false };
   const crowd = PER_BYSTANDER * bystanders(state, shot).length;
   const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET - crowd;
-  return fixedProspect({ ...aimAt(state, one, target, { form, kind: 'own', as: 'blow' }), ahead });
+  return fixedProspect({ ...aimAt(state, one, target, shotFacts(shot)), ahead });
 }
 
-type Facts = Pick<Attack, 'form' | 'kind' | 'as'>;
-
-function aimAt(state: State, one: Fighter, target: Fighter, { form, kind, as }: Facts): Omit<Aim, 'ahead'> {
+function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<Aim, 'ahead'> {
   const { woundThreshold, powers } = sheetOf(state, target);
-  const hit = { form, kind, as, margin: 0 };
   return {
-    dam: damOf(state, one, target, hit),
-    soak: soakOf(state, target, true, one, hit),
+    dam: damOf(state, one, target, facts),
+    soak: soakOf(state, target, true, one, facts),
     hp: target.hp,
     wounds: target.wounds,
     woundThreshold,

@@ -1,14 +1,18 @@
 // What powers, gifts and marks let somebody do in his turn. RUN-HOOK-31, -35
 
-import type { Offer } from '../hooks/windows.ts';
+import { isOneOf } from '@skald/kernel';
+import { GIFTS, type Gift } from '../../content/gifts.ts';
+import type { Deed, Offer } from '../hooks/windows.ts';
 import type { Turning } from './agenda.ts';
 import { isOpen, mayAttack } from './attacks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf } from './fighters.ts';
 import { ask, seen } from './listening.ts';
-import type { State } from './state.ts';
+import type { Fighter, State } from './state.ts';
+import { mayUse } from './using.ts';
 
-type PowerAct = Extract<ChoiceOf<'act'>, { act: 'power' }>;
+type Act = ChoiceOf<'act'>;
+export type OfferedAct = Extract<Act, { act: 'power' | 'gift' }>;
 
 export function offersOf(state: State, turning: Turning): Offer[] {
   const one = fighterOf(state, turning.fighter);
@@ -18,33 +22,41 @@ export function offersOf(state: State, turning: Turning): Offer[] {
     'ownWindow',
     () => ({ acting: seen(state, one) }),
     (offer) => {
-      if (fits(state, turning, offer)) offers.push(offer);
+      if (fits(state, turning, one, offer)) offers.push(offer);
     },
   );
   return offers;
 }
 
-/** Whether there is time for it in what is left of the action. */
-function fits(state: State, turning: Turning, { does, costs, target }: Offer): boolean {
-  const { halves, did, fighter } = turning;
+export const isGift = (does: Deed | Gift): does is Gift => isOneOf(GIFTS, does);
+
+/** Whether there is time for it in what is left of the action, and whether it may be used at all. */
+function fits(state: State, turning: Turning, one: Fighter, { does, costs, target }: Offer): boolean {
+  const { halves, did } = turning;
+  if (isGift(does) && !mayUse(state, one, does)) return false;
   switch (costs) {
     case 'nothing':
-      return !did.includes(does);
+      return isGift(does) || !did.includes(does);
     case 'action':
       return halves.every((half) => half === 'move');
+    case 'round':
+      return halves.length === 0 && one.acted === 1;
     case 'attack':
-      return (
-        mayAttack(turning) &&
-        (target === null || isOpen(state, fighterOf(state, fighter), fighterOf(state, target)))
-      );
+      return mayAttack(turning) && (target === null || isOpen(state, one, fighterOf(state, target)));
   }
 }
 
-export const actFor = ({ does, target }: Offer): PowerAct => ({
-  act: 'power',
-  does,
-  ...(target !== null && { target }),
-});
+export function actFor({ does, target, what }: Offer): OfferedAct {
+  const at = target !== null && { target };
+  return isGift(does)
+    ? { act: 'gift', gift: does, ...at, ...(what !== undefined && { what }) }
+    : { act: 'power', does, ...at };
+}
 
-export const offerOf = (state: State, turning: Turning, { does, target }: PowerAct): Offer | undefined =>
-  offersOf(state, turning).find((offer) => offer.does === does && (offer.target ?? undefined) === target);
+export const offerOf = (state: State, turning: Turning, choice: OfferedAct): Offer | undefined =>
+  offersOf(state, turning).find(
+    ({ does, target, what }) =>
+      does === (choice.act === 'gift' ? choice.gift : choice.does) &&
+      (target ?? undefined) === choice.target &&
+      what === (choice.act === 'gift' ? choice.what : undefined),
+  );

@@ -1,8 +1,13 @@
-// Throwing the die at a table.
+// Throwing the die at a table, and who may meddle with it. RUN-HOOK-32, -55
 
+import { next } from '@skald/kernel';
 import { ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
+import type { Attack, Windows } from '../hooks/windows.ts';
+import type { AnyFrame } from './agenda.ts';
 import type { Rolled } from './events.ts';
-import type { Table } from './state.ts';
+import { isHero } from './fighters.ts';
+import { heardIn, seen } from './listening.ts';
+import type { Fighter, Table } from './state.ts';
 
 export const SIDES = 10;
 
@@ -10,9 +15,104 @@ export const SIDES = 10;
 export const throwDie = (table: Table, what: Rolled): Thrown => ordinaryDie(() => table.roll(SIDES, what));
 
 /** Never botches. RUN-BASIC-12 */
-export const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie(() => table.roll(SIDES, what));
+const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie(() => table.roll(SIDES, what));
 
 /** One of these, by plain chance: as many as a die has sides take one throw. RUN-BASIC-13 */
 export function oneOf<T>(table: Table, of: readonly T[], what: Rolled): T {
   return of[of.length === 1 ? 0 : table.roll(of.length, what) - 1] as T;
 }
+
+/** A frame whose step is done again when somebody has been asked about its dice. */
+type Casting = Extract<AnyFrame, { dice?: unknown }>;
+type Lying = NonNullable<Casting['dice']>['lie'];
+type Kind = Windows['beforeRoll']['roll'];
+
+/** A die that somebody is to throw, and for what roll. */
+export interface Cast {
+  readonly who: Fighter;
+  readonly for: Rolled;
+  readonly roll: Kind;
+  readonly steady?: boolean;
+  readonly lacked?: boolean;
+}
+
+/** All these dice; null while somebody is asked about one of them, after which the step is done again. */
+export function cast(
+  table: Table,
+  frame: Casting,
+  casts: readonly Cast[],
+  attack: (() => Attack) | null = null,
+): readonly Thrown[] | null {
+  const { dice } = frame;
+  if (dice === undefined) {
+    const effects = casts.filter(isHeros).flatMap(({ who, roll, lacked = false }) =>
+      heardIn(table, 'beforeRoll', () => ({
+        who: seen(table.state, who),
+        roll,
+        lacked,
+        attack: attack?.() ?? null,
+      })),
+    );
+    if (effects.length > 0) {
+      next(table, { step: 'effects', effects }, { ...frame, dice: { lie: [], asked: 'before' } });
+      return null;
+    }
+  }
+  if (dice !== undefined && dice.lie.length > 0) return dice.lie;
+  return casts.map((one) => (one.steady ? throwQuality : throwDie)(table, one.for));
+}
+
+const isHeros = ({ who }: Cast): boolean => isHero(who);
+
+/** How a roll came out that was not enough. */
+export interface Failed {
+  /** Its place among the dice. */
+  readonly at: number;
+  readonly total: number;
+  readonly against: number;
+}
+
+/** Whoever has failed may have a way to throw again: true while he is asked. RUN-HOOK-05 */
+export function isReconsidered(
+  table: Table,
+  frame: Casting,
+  casts: readonly Cast[],
+  thrown: readonly Thrown[],
+  failed: readonly Failed[],
+  attack: (() => Attack) | null = null,
+): boolean {
+  if (frame.dice?.asked === 'after') return false;
+  const effects = failed.flatMap(({ at, total, against }) => {
+    const { who, roll } = casts[at] as Cast;
+    if (!isHero(who)) return [];
+    return heardIn(table, 'dieRolled', () => ({
+      who: seen(table.state, who),
+      roll,
+      total,
+      against,
+      botched: (thrown[at] as Thrown).result < 0,
+      attack: attack?.() ?? null,
+    }));
+  });
+  if (effects.length === 0) return false;
+  const lie = casts.map((one, i): Lying[number] => {
+    const { faces, result } = thrown[i] as Thrown;
+    return { by: one.who.id, for: one.for, faces: [...faces], result };
+  });
+  next(table, { step: 'effects', effects }, { ...frame, dice: { lie, asked: 'after' } });
+  return true;
+}
+
+/** The whole of it anew, and it may be thrown yet again. RUN-RULING-G36 */
+export function throwAgain(table: Table, who: string): void {
+  const { agenda } = table.state;
+  const at = agenda.findLastIndex((frame) => 'dice' in frame && frame.dice !== undefined);
+  const frame = agenda[at];
+  if (frame === undefined || !('dice' in frame) || frame.dice === undefined) return;
+  const lie = frame.dice.lie.map((die) =>
+    die.by === who ? { ...die, ...mutable(throwDie(table, die.for)) } : die,
+  );
+  agenda[at] = { ...frame, dice: { lie, asked: 'before' } };
+}
+
+const mutable = ({ faces, result }: Thrown) => ({ faces: [...faces], result });

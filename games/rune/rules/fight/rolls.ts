@@ -2,6 +2,7 @@
 
 import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
+import type { Gift } from '../../content/gifts.ts';
 import type { Roll } from '../hooks/effect.ts';
 import { engagementScore } from './engagement.ts';
 import { fighterOf, impairment, sheetOf } from './fighters.ts';
@@ -10,13 +11,20 @@ import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
 /** About somebody: whom it is to heal, or with whom one wrestles. Stamina and Intelligence need no eyes. RUN-TER-93 */
-export function rollScore(state: State, one: Fighter, roll: Roll, about: string | null = null): number {
+export function rollScore(
+  state: State,
+  one: Fighter,
+  roll: Roll,
+  about: string | null = null,
+  gift: Gift | null = null,
+): number {
   const whom = about === null ? null : fighterOf(state, about);
   let changed = 0;
   const known = () => ({
     who: seen(state, one),
     roll,
     about: whom && seen(state, whom),
+    gift,
     difficulty: null,
   });
   ask(state, 'rollQuery', known, (said) => {

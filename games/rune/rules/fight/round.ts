@@ -1,6 +1,7 @@
 // A round: Initiative, then everybody in turn, then what is over. RUN-INIT, RUN-ACT-33 to -35
 
 import { next, type Seat } from '@skald/kernel';
+import { isBotch, type Thrown } from '../dice.ts';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
 import { damAt, initiativeFor } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
@@ -21,8 +22,9 @@ import {
 } from './fighters.ts';
 import { missedChance, suffer } from './harm.ts';
 import { areTraded, judge } from './holmgang.ts';
-import { open } from './listening.ts';
-import { SIDES, throwDie } from './rolling.ts';
+import { ask, open, seen } from './listening.ts';
+import { fade } from './marks.ts';
+import { type Cast, cast, isReconsidered, SIDES } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
@@ -45,6 +47,7 @@ export const roundSteps: Steps<
   | 'windows'
   | 'window'
   | 'endRound'
+  | 'fading'
   | 'nightfall'
   | 'goOn'
 > = {
@@ -104,15 +107,20 @@ export const roundSteps: Steps<
     },
   },
 
-  initiative(table) {
+  initiative(table, frame) {
     const { state } = table;
-    shakeOff(table);
-    for (const one of state.fighters) {
-      if (!rollsInitiative(one)) continue;
-      one.total = throwDie(table, 'initiative').result + initiativeScore(state, one);
-      one.steps = areTraded(state) ? [one.total] : stepsOf(one.total);
-      table.tell?.({ type: 'initiative', fighter: one.id, total: one.total, steps: one.steps });
-    }
+    if (frame.dice === undefined) shakeOff(table);
+    const all = state.fighters.filter(rollsInitiative);
+    const casts = all.map((who): Cast => ({ who, for: 'initiative', roll: 'initiative' }));
+    const dice = cast(table, frame, casts);
+    if (dice === null) return;
+    const totals = all.map((one, i) => (dice[i] as Thrown).result + initiativeScore(state, one));
+    // Nobody loses it: only what turned against one is thrown again. RUN-RULING-G36
+    const failed = all.flatMap((_, at) =>
+      isBotch(dice[at] as Thrown) ? [{ at, total: totals[at] as number, against: 0 }] : [],
+    );
+    if (isReconsidered(table, frame, casts, dice, failed)) return;
+    for (const [i, one] of all.entries()) takeOrder(table, one, totals[i] as number);
     breakTies(table);
     chooseTargets(table, state.fighters.toSorted(byTotal(state)));
     offerTrades(table);
@@ -132,6 +140,7 @@ export const roundSteps: Steps<
     if (fighterOf(state, fighter).acted < action) return;
     judge(table);
     missedChance(table, fighter);
+    fighterOf(state, fighter).opportune = false;
     aimAnew(fighterOf(state, fighter));
     const rest = state.fighters.filter(({ waiting }) => waiting).toSorted(byTotal(state));
     next(table, { step: 'windows', rest: rest.map(({ id }) => id), finished: state.step });
@@ -155,6 +164,7 @@ export const roundSteps: Steps<
       const at = finished - 1;
       one.steps = [at, ...stepsAfterWaiting(one.steps, at)];
       one.waiting = false;
+      one.opportune = true;
       table.state.step = at;
       next(table, { step: 'turn', fighter });
     },
@@ -171,9 +181,11 @@ export const roundSteps: Steps<
       one.stance = 'none';
       if (one.movement !== 'withdrawing') one.movement = 'none';
     }
-    next(table, { step: 'nightfall' });
+    next(table, { step: 'fading' }, { step: 'nightfall' });
     open(table, 'roundEnded', () => ({}));
   },
+
+  fading: (table) => fade(table),
 
   nightfall(table) {
     const { state } = table;
@@ -194,6 +206,24 @@ export const roundSteps: Steps<
     },
   },
 };
+
+/** When he acts, and how often. RUN-INIT-13, -14, RUN-RULING-G63 */
+function takeOrder(table: Table, one: Fighter, rolled: number): void {
+  const { state } = table;
+  let [total, less] = [rolled, 0];
+  ask(
+    state,
+    'initiativeQuery',
+    () => ({ who: seen(state, one), total: rolled }),
+    (said) => {
+      if (said.change === 'modify') total += said.by;
+      else less += said.less;
+    },
+  );
+  one.total = total;
+  one.steps = areTraded(state) ? [total] : stepsOf(total, less);
+  table.tell?.({ type: 'initiative', fighter: one.id, total, steps: one.steps });
+}
 
 /** No fight is meant: INIT for anything else. RUN-INIT-05 */
 export const NO_FIGHT = -1;

@@ -4,6 +4,7 @@
 import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
 import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
+import type { Attack as Seen } from '../hooks/windows.ts';
 import { ignoresBarriers } from '../powers/leaping.ts';
 import {
   type Advantage,
@@ -15,10 +16,10 @@ import {
   weirdBy,
   windOn,
 } from '../space/index.ts';
-import type { Attack, Harm, Shot } from './agenda.ts';
+import type { Attack, Shot } from './agenda.ts';
 import { surpriseOf } from './ambush.ts';
-import { attackOf } from './attacks.ts';
-import { changeOf, changesOf } from './changes.ts';
+import { attackOf, type Facts, factsOf, isBraced, shotFacts } from './attacks.ts';
+import { changesOf } from './changes.ts';
 import type { ScorePart } from './conditions.ts';
 import {
   bodiesOf,
@@ -80,9 +81,12 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   const target = fighterOf(state, attack.target);
   const form = formOf(state, attacker, attack.form);
   const berserk = attack.manner === 'berserk';
-  const { parts, fixed } = changesOf(state, attacker, 'atk', () => attackOf(state, attacker, target, attack));
+  const facts = factsOf(attacker, attack);
+  const { base, parts, fixed } = changesOf(state, attacker, 'atk', () =>
+    attackOf(state, attacker, target, facts),
+  );
   if (fixed !== null) return add(fixed.of, fixed.by);
-  add('atk', form.atk.total);
+  add(base?.of ?? 'atk', base?.by ?? form.atk.total);
   // Nothing else makes a berserk better. RUN-MELEE-09, -10
   if (berserk) add('berserk', form.dfn.total);
   else {
@@ -122,16 +126,20 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   const attacker = fighterOf(state, attack.attacker);
   const target = fighterOf(state, attack.target);
   const form = formOf(state, target);
-  const { parts, fixed } = changesOf(state, target, 'dfn', () => attackOf(state, attacker, target, attack));
+  const facts = factsOf(attacker, attack);
+  const { base, parts, fixed } = changesOf(state, target, 'dfn', () =>
+    attackOf(state, attacker, target, facts),
+  );
   if (fixed !== null) return add(fixed.of, fixed.by);
   // Of a careful strike, and of whoever went berserk, the score counts for nothing. RUN-ENGAGE-19, RUN-MELEE-11
   const bare = attack.kind === 'careful' || attack.kind === 'counter';
-  if (!bare) add('dfn', isHeldByOther(target, attacker) ? halved(form.dfn.total) : form.dfn.total);
+  const score = base?.by ?? form.dfn.total;
+  if (!bare) add(base?.of ?? 'dfn', isHeldByOther(target, attacker) ? halved(score) : score);
   if (target.stance === 'weaving') add('weaving', 1);
   if (target.movement === 'withdrawing') add('withdrawing', WITHDRAWING);
   add('highGround', heightOf(state, target, attacker));
   if (isFavoured(state, target, attacker)) add('barrier', BARRIER);
-  if (attack.kind === 'own' && attacker.paces >= BRACED_AGAINST && isBraced(target, form.longshaft))
+  if (attack.kind === 'own' && attacker.paces >= BRACED_AGAINST && isBraced(state, target))
     add('braced', BRACED);
   add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
   add('weird', weirdness(state, target, 'dfn'));
@@ -143,15 +151,12 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
 }
 
 /** DAM of a way to attack somebody, with what weird magic makes of it. RUN-TER-145 */
-export const damOf = (
-  state: State,
-  attacker: Fighter,
-  target: Fighter,
-  facts: Pick<Attack, 'form' | 'as'>,
-): number =>
-  formOf(state, attacker, facts.form).dam.total +
-  weirdness(state, attacker, 'dam') +
-  changeOf(state, attacker, 'dam', () => attackOf(state, attacker, target, facts));
+export function damOf(state: State, attacker: Fighter, target: Fighter, facts: Facts): number {
+  const attack = (): Seen => attackOf(state, attacker, target, facts);
+  const { base, parts } = changesOf(state, attacker, 'dam', attack);
+  const dam = base?.by ?? formOf(state, attacker, facts.form).dam.total;
+  return dam + weirdness(state, attacker, 'dam') + parts.reduce((sum, { by }) => sum + by, 0);
+}
 
 /** What a body soaks, with its armor or without, and with what weird magic makes of it. RUN-DMG-01, -05, RUN-TER-145, RUN-RULING-G06 */
 export function soakOf(
@@ -159,22 +164,20 @@ export function soakOf(
   one: Fighter,
   armor = true,
   by: Fighter | null = null,
-  hit: Harm['hit'] = null,
+  hit: Facts | null = null,
 ): number {
   const { soak, bareSoak } = sheetOf(state, one);
   const attack = by && hit && (() => attackOf(state, by, one, hit));
+  const { base, parts } = changesOf(state, one, 'soak', attack);
+  const score = base?.by ?? (armor ? soak.total : bareSoak);
   const weird = armor ? weirdness(state, one, 'soak') : 0;
-  return (armor ? soak.total : bareSoak) + weird + changeOf(state, one, 'soak', attack);
+  return score + weird + parts.reduce((sum, { by: more }) => sum + more, 0);
 }
 
 /** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
 const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
   held !== null && held.by !== attacker.id;
 const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
-
-/** With a longshaft weapon ready, and without a step in this round. RUN-RULING-C11 */
-const isBraced = ({ paces, condition }: Fighter, longshaft: boolean): boolean =>
-  longshaft && paces === 0 && condition === 'able';
 
 /** What the ground gives one against the other; on a slope only once it was won. RUN-RULING-C31, RUN-TER-121 */
 export const advantageOver = (state: State, one: Fighter, other: Fighter): Advantage =>
@@ -206,12 +209,13 @@ const MOVING: Readonly<Record<Fighter['movement'], number>> = {
 export function shotParts(state: State, shot: Shot, add: Add): void {
   const attacker = fighterOf(state, shot.attacker);
   const target = fighterOf(state, shot.target);
-  const facts = { form: shot.form, as: 'blow' } as const;
-  const { parts, fixed } = changesOf(state, attacker, 'atk', () => attackOf(state, attacker, target, facts));
+  const facts = shotFacts(shot);
+  const attack = (): Seen => attackOf(state, attacker, target, facts);
+  const { base, parts, fixed } = changesOf(state, attacker, 'atk', attack);
   if (fixed !== null) return add(fixed.of, fixed.by);
-  add('atk', formOf(state, attacker, shot.form).atk.total);
+  add(base?.of ?? 'atk', base?.by ?? formOf(state, attacker, shot.form).atk.total);
   if (attacker.stance === 'holding') add('holding', 1);
-  add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
+  shelter(state, attacker, target, attack, add);
   if (target.stance === 'weaving') add('weaving', -3);
   add('movement', MOVING[target.movement]);
   if (target.caught !== null) add('caught', GRABBED.shotAt);
@@ -222,6 +226,14 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   if (attacker.fallen) add('fallen', FALLEN);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
+}
+
+/** What covers the target, unless something covers it better or makes an end of that. RUN-HOOK-16 */
+function shelter(state: State, attacker: Fighter, target: Fighter, attack: () => Seen, add: Add): void {
+  const { parts, fixed } = changesOf(state, target, 'cover', attack);
+  if (fixed !== null) return add(fixed.of, fixed.by);
+  add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
+  for (const { of, by } of parts) add(of, by);
 }
 
 /** What is added to the die of somebody who dodges. RUN-MISSILE-05 */

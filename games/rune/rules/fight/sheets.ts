@@ -20,9 +20,9 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
 import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
+import { windowsOf } from '../hearing.ts';
 import type { Held } from '../hooks/bearer.ts';
 import type { Window } from '../hooks/windows.ts';
-import { windowsOf } from '../powers/index.ts';
 import { foeShove, heroShove } from '../space/index.ts';
 import type { FoeSheet } from './state.ts';
 
@@ -134,6 +134,7 @@ function makeHeroSheet(hero: Hero): Sheet {
   const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
     abilityRoll(traits, ability, by).total + (hasKit(now, ability) ? 0 : WITHOUT_KIT) - weighing(by);
   const connections = connectionsOf(now);
+  const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
   return {
     isHero: true,
     forms: numbers.forms.map(({ weapon, shield, range, init, atk, dfn, dam }): Form => {
@@ -173,8 +174,8 @@ function makeHeroSheet(hero: Hero): Sheet {
     furry: now.armor === 'quilted',
     rope: carriesKit(now, 'climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
-    held: giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) })),
-    hears: NOTHING,
+    held,
+    hears: windowsOf([], held),
     handheld: true,
     res: numbers.response.sum.total,
     freePoints: standingOf(hero).free,
@@ -267,7 +268,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     fists: 0,
     powers,
     held: [],
-    hears: windowsOf(powers),
+    hears: windowsOf(powers, []),
     handheld: !natural,
     res,
     freePoints: 0,
@@ -277,8 +278,6 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     rating: () => Math.max(0, res),
   };
 }
-
-const NOTHING: ReadonlySet<Window> = new Set();
 
 /** All that its type can do, and what was bought for it. */
 function powersOf({ foe, hunts, magic }: FoeSheet): Power[] {

@@ -3,8 +3,10 @@
 import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
+import type { Thrown } from '../dice.ts';
 import { hasClearLine, mustShift } from '../space/index.ts';
-import type { Shot } from './agenda.ts';
+import type { FrameOf, Shot } from './agenda.ts';
+import { attackOf, type Facts, shotFacts } from './attacks.ts';
 import {
   baseOf,
   bodyOf,
@@ -17,8 +19,10 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
-import { assail, harm } from './harm.ts';
-import { oneOf, throwDie } from './rolling.ts';
+import { assail, harm, harmSteps, strayHarm } from './harm.ts';
+import { isWaiting, open, seen } from './listening.ts';
+import { resolved } from './marks.ts';
+import { type Cast, cast, isReconsidered, oneOf } from './rolling.ts';
 import {
   type Add,
   bystanders,
@@ -30,7 +34,7 @@ import {
   shotParts,
   total,
 } from './scores.ts';
-import type { Fighter, State, Steps } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Far enough off, nothing solid between, and something to shoot. RUN-MISSILE-02, -16 */
 export const canShoot = (state: State, attacker: Fighter, target: Fighter, form: number): boolean =>
@@ -40,16 +44,46 @@ export const canShoot = (state: State, attacker: Fighter, target: Fighter, form:
   hasClearLine(groundFor(state), baseOf(state, attacker), baseOf(state, target)) &&
   !mustShift(groundFor(state), bodyOf(state, attacker), bodyOf(state, target), attacker.lastShot);
 
-export const shootingSteps: Steps<'shot' | 'dodge'> = {
+export const shootingSteps: Steps<'shot' | 'loose' | 'dodge'> = {
   shot(table, { step: _, ...shot }) {
     const { state } = table;
     const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
     if (!isAble(attacker) || !isOnField(target)) return;
-    if (shot.dodges !== null) return loose(table, shot);
+    if (shot.dodges !== null) return draw(table, shot);
     if (!mayDodge(target)) return next(table, { step: 'shot', ...shot, dodges: false });
     if (target.seat === null)
       return next(table, { step: 'shot', ...shot, dodges: isWorthDodging(state, target) });
     next(table, { step: 'dodge', seat: target.seat, ...shot });
+  },
+
+  loose(table, frame) {
+    const { state } = table;
+    const { step: _, dice: __, ...shot } = frame;
+    const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
+    if (!isAble(attacker) || !isOnField(target)) return;
+    const facts = shotFacts(shot);
+    const seenAs = () => attackOf(state, attacker, target, facts);
+    const casts: Cast[] = [
+      { who: attacker, for: 'attack', roll: 'attack' },
+      ...(shot.dodges ? [{ who: target, for: 'dodge', roll: 'dodge' } as const] : []),
+    ];
+    const dice = cast(table, frame, casts, seenAs);
+    if (dice === null) return;
+    const [thrown, dodged] = dice as [Thrown, Thrown?];
+    const reached = thrown.result + total((add) => shotParts(state, shot, add));
+    const defence = (dodged?.result ?? 0) + total((add) => standing(state, shot, target, add));
+    const missed = reached < defence;
+    const failed = missed
+      ? [{ at: 0, total: reached, against: defence }]
+      : dodged === undefined
+        ? []
+        : [{ at: 1, total: defence, against: reached }];
+    if (isReconsidered(table, frame, casts, dice, failed, seenAs)) return;
+    fly(table, shot, facts, reached, defence);
+    if (missed && dodged !== undefined) open(table, 'missileDodged', seenAs);
+    resolved(table, { who: attacker, roll: 'attack', missing: defence - reached }, seenAs, 'atk', 'dam');
+    if (dodged !== undefined)
+      resolved(table, { who: target, roll: 'dodge', missing: reached - defence + 1 }, seenAs);
   },
 
   /** Decided before any die. RUN-MISSILE-03 */
@@ -75,25 +109,32 @@ export function aimAnew(one: Fighter): void {
 const isWorthDodging = (state: State, target: Fighter): boolean =>
   total((add) => dodgeParts(state, target, add)) + formOf(state, target).shieldDfn >= 1;
 
-function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
+/** What is in the way of it, besides whom it is meant for: his dodge, or that he stands still. */
+const standing = (state: State, { dodges }: Shot, target: Fighter, add: Add): void =>
+  dodges ? dodgeParts(state, target, add) : add('standing', STANDING_TARGET);
+
+/** What is to be shot is on the string. */
+function draw(table: Table, shot: Shot): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
-  const form = formOf(state, attacker, shot.form);
   spend(state, attacker, shot.form);
   Object.assign(attacker, {
     shifted: false,
     lastShot: { target: target.id, targetMoved: false, shooterMoved: false },
   });
   assail(attacker, target);
-  const onAttack = (add: Add): void => shotParts(state, shot, add);
-  const onDefence = (add: Add): void =>
-    shot.dodges ? dodgeParts(state, target, add) : add('standing', STANDING_TARGET);
-  const reached = throwDie(table, 'attack').result + total(onAttack);
-  const defence = (shot.dodges ? throwDie(table, 'dodge').result : 0) + total(onDefence);
+  const loose: FrameOf<'loose'> = { step: 'loose', ...shot };
+  const known = () => attackOf(state, attacker, target, shotFacts(shot));
+  if (!isWaiting(table, 'attackDeclared', known, loose)) shootingSteps.loose(table, loose);
+}
+
+function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: number): void {
+  const { state } = table;
+  const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
+  const form = formOf(state, attacker, shot.form);
   const others = bystanders(state, shot);
   const weapon = form.weapon === null ? null : WEAPON[form.weapon];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
-  const facts = { form: shot.form, kind: 'own', as: 'blow' } as const;
   const dam = damOf(state, attacker, target, facts) - far;
   table.tell?.({
     type: 'shot',
@@ -102,20 +143,41 @@ function loose(table: Parameters<typeof harm>[0], shot: Shot): void {
     form: shot.form,
     attack: reached,
     defence,
-    sums: { attack: partsOf(onAttack), defence: partsOf(onDefence) },
+    sums: {
+      attack: partsOf((add) => shotParts(state, shot, add)),
+      defence: partsOf((add) => standing(state, shot, target, add)),
+    },
     others: others.length,
   });
   const outcome = shotOf(reached, defence, others.length);
-  if (outcome.hits === 'target') {
-    const { margin } = outcome;
-    return harm(table, attacker, target, margin, dam, { ...facts, margin });
-  }
   if (outcome.hits === 'nothing') return table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
+  const { margin } = outcome;
+  if (outcome.hits === 'target') return harm(table, attacker, target, margin, dam, { ...facts, margin });
   // He neither dodges nor rolls. RUN-MISSILE-12, -13, RUN-RULING-C32
   const struck = oneOf(table, others, 'stray');
   table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit: struck.id });
   // Foes never wear down their own. RUN-RULING-C19
-  if (isHero(attacker) || isHero(struck)) harm(table, attacker, struck, outcome.margin, dam);
+  if (isHero(attacker) || isHero(struck)) goAstray(table, attacker, target, struck, facts, margin, dam);
+}
+
+/** It was meant for somebody else. */
+function goAstray(
+  table: Table,
+  attacker: Fighter,
+  target: Fighter,
+  struck: Fighter,
+  facts: Facts,
+  margin: number,
+  dam: number,
+): void {
+  const { state } = table;
+  const stray = strayHarm(attacker, struck, margin + dam);
+  const known = () => ({
+    ...attackOf(state, attacker, target, facts),
+    struck: seen(state, struck),
+    raw: margin + dam,
+  });
+  if (!isWaiting(table, 'strayHit', known, stray)) harmSteps.harm(table, stray);
 }
 
 /** RUN-MISSILE-16 */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { BattleMapSchema } from '../../content/battle-map.ts';
 import { FORMS } from '../../content/fights.ts';
 import { FOES } from '../../content/foes.ts';
+import { GIFTS } from '../../content/gifts.ts';
 import { MagicSchema } from '../../content/powers.ts';
 import { RulingsSchema } from '../../content/rulings.ts';
 import { STATISTICS, THREATS } from '../../content/threats.ts';
@@ -35,6 +36,7 @@ import {
 
 /** One of each kind, and some that can be there several times. */
 const MOST_MARKS = 60;
+const MOST_USES = 400;
 
 const FighterSchema = z.strictObject({
   id: FighterId,
@@ -101,6 +103,12 @@ const FighterSchema = z.strictObject({
 
   /** What powers and gifts have left on him. */
   marks: z.array(MarkSchema).max(MOST_MARKS),
+  /** Every use of a gift that still counts, and in which round. RUN-HOOK-22 */
+  uses: z.array(z.strictObject({ gift: z.enum(GIFTS), round: Whole })).max(MOST_USES),
+  /** Rune powers that sleep, and since which round. RUN-GIFTRULE-RUNE-03 */
+  asleep: z.array(z.strictObject({ gift: z.enum(GIFTS), since: Whole })).max(GIFTS.length),
+  /** He had waited, and acts out of his order. */
+  opportune: z.boolean(),
   /** Whom he has attacked in this fight. */
   attacked: z.array(FighterId).max(MOST_HEROES + MOST_FOES),
   ...Plight,

@@ -2,10 +2,10 @@
 
 import { next } from '@skald/kernel';
 import { mayGoBerserk, ripostesOf } from '../blow.ts';
-import { isBotch } from '../dice.ts';
+import { isBotch, type Thrown } from '../dice.ts';
 import { straight } from '../space/index.ts';
 import type { Attack, FrameOf } from './agenda.ts';
-import { attackOf } from './attacks.ts';
+import { attackOf, factsOf } from './attacks.ts';
 import type { Manner } from './choices.ts';
 import { mayForestall } from './engagement.ts';
 import {
@@ -22,8 +22,9 @@ import {
 import { keepFooting } from './footing.ts';
 import { assail, harm } from './harm.ts';
 import { areTraded } from './holmgang.ts';
-import { isWaiting } from './listening.ts';
-import { oneOf, throwDie } from './rolling.ts';
+import { isWaiting, open } from './listening.ts';
+import { resolved } from './marks.ts';
+import { type Cast, cast, isReconsidered, oneOf, throwDie } from './rolling.ts';
 import { type Add, attackParts, damOf, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -90,21 +91,44 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     if (formOf(state, attacker, attack.form).bareHands) attacker.fists = true;
     assail(attacker, target);
     const clash: FrameOf<'clash'> = { step: 'clash', ...attack };
-    if (!isWaiting(table, 'attackDeclared', () => attackOf(state, attacker, target, attack), clash))
+    if (
+      !isWaiting(
+        table,
+        'attackDeclared',
+        () => attackOf(state, attacker, target, factsOf(attacker, attack)),
+        clash,
+      )
+    )
       strikingSteps.clash(table, clash);
   },
 
-  clash(table, { step: _, ...attack }) {
+  clash(table, frame) {
     const { state } = table;
+    const { step: _, dice: __, ...attack } = frame;
     if (!isPossible(state, attack)) return;
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-    const thrown = throwDie(table, 'attack');
+    const facts = factsOf(attacker, attack);
+    const seenAs = () => attackOf(state, attacker, target, facts);
+    const casts: Cast[] = [
+      { who: attacker, for: 'attack', roll: 'attack' },
+      ...(isHelpless(target) ? [] : [{ who: target, for: 'defence', roll: 'defence' } as const]),
+    ];
+    const dice = cast(table, frame, casts, seenAs);
+    if (dice === null) return;
+    const [thrown, parried] = dice as [Thrown, Thrown?];
     const onAttack = (add: Add): void => attackParts(state, attack, add);
     const onDefence = (add: Add): void =>
       isHelpless(target) ? add('helpless', HELPLESS) : defenceParts(state, attack, add);
     const reached = thrown.result + total(onAttack);
-    const defence = (isHelpless(target) ? 0 : throwDie(table, 'defence').result) + total(onDefence);
+    const defence = (parried?.result ?? 0) + total(onDefence);
     const margin = reached - defence;
+    const failed =
+      margin < 0
+        ? [{ at: 0, total: reached, against: defence }]
+        : parried === undefined
+          ? []
+          : [{ at: 1, total: defence, against: reached }];
+    if (isReconsidered(table, frame, casts, dice, failed, seenAs)) return;
     table.tell?.({
       type: 'struck',
       by: attacker.id,
@@ -118,11 +142,16 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     if (attack.kind !== 'riposte' && ripostesOf(margin) > 0 && !areTraded(state))
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
     if (margin >= 0) {
-      const { form, kind, as } = attack;
-      const dam = damOf(state, attacker, target, attack);
-      harm(table, attacker, target, margin, dam, { form, kind, as, margin });
+      const dam = damOf(state, attacker, target, facts);
+      harm(table, attacker, target, margin, dam, { ...facts, margin });
       keepFooting(table, attack, reached, margin + dam);
-    } else miss(table, attack, margin, isBotch(thrown), defence);
+    } else {
+      miss(table, attack, margin, isBotch(thrown), defence);
+      open(table, 'attackMissed', () => ({ ...seenAs(), margin }));
+    }
+    resolved(table, { who: attacker, roll: 'attack', missing: -margin }, seenAs, 'atk', 'dam');
+    if (parried !== undefined)
+      resolved(table, { who: target, roll: 'defence', missing: margin + 1 }, seenAs, 'dfn');
   },
 
   /** In a row, until one of the two can fight no more. RUN-MELEE-26, RUN-RULING-C20 */
@@ -141,9 +170,9 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
   },
 };
 
-const isPossible = (state: State, { attacker, target, kind, as }: Attack): boolean => {
+const isPossible = (state: State, { attacker, target, kind, as, gift }: Attack): boolean => {
   const [one, other] = [fighterOf(state, attacker), fighterOf(state, target)];
-  const needsReach = kind === 'own' && as !== 'leap';
+  const needsReach = kind === 'own' && as !== 'leap' && gift === undefined;
   return isAble(one) && isOnField(other) && (!needsReach || isInReach(state, one, other));
 };
 
@@ -158,7 +187,7 @@ const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
 function miss(table: Table, attack: Attack, margin: number, botched: boolean, defence: number): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-  const dam = damOf(state, attacker, target, attack);
+  const dam = damOf(state, attacker, target, factsOf(attacker, attack));
   table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const holder = target.held === null ? null : fighterOf(state, target.held.by);
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)

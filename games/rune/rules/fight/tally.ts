@@ -1,5 +1,7 @@
 // What a fight writes down of victory points while it lasts: every line once, told with its rule. RUN-VP-01, -11 to -39
 
+import type { Gift } from '../../content/gifts.ts';
+import { ruleOf } from '../gifts/gift.ts';
 import { isAlmostDown } from '../runner-scoring.ts';
 import {
   type Clash,
@@ -73,6 +75,10 @@ export function scoreRoll(table: Table, one: Fighter, rolled: Rolled, rule: stri
   enter(table, [{ hero: one.id, cause: 'success', of: null, points }], rule);
   if (result < difficulty) state.failures = [...state.failures, { difficulty, result }];
 }
+
+/** What a gift brings besides. RUN-GIFTRULE-VP-01 */
+export const scoreGift = (table: Table, hero: string, points: number, gift: Gift): void =>
+  enter(table, [{ hero, cause: 'gift', of: gift, points }], ruleOf(gift));
 
 /** Writes lines down and tells them; nothing is worth no line. In a holmgang nobody scores. RUN-RULING-R61 */
 function enter(table: Table, entries: readonly Entry[], rule?: string): void {

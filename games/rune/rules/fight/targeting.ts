@@ -10,6 +10,7 @@ import {
   bodiesOf,
   bodyOf,
   fighterOf,
+  formOf,
   groundFor,
   isAble,
   isHero,
@@ -17,7 +18,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
-import { ask, seen } from './listening.ts';
+import { ask, askWithDice, seen } from './listening.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -83,7 +84,7 @@ function choose(table: Table, one: Fighter, assigned: readonly string[]): void {
     { foes, heroes: heroes.length },
     (sides) => table.roll(sides, 'target'),
     TARGET_CHART,
-    ({ id }) => mayChoose(state, one, fighterOf(state, id)),
+    ({ id }, others) => mayChoose(table, one, fighterOf(state, id), others),
   );
   one.grudges = [];
   if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
@@ -91,14 +92,22 @@ function choose(table: Table, one: Fighter, assigned: readonly string[]): void {
 }
 
 /** What others have to say about it. RUN-HOOK-13, -56 */
-function mayChoose(state: State, chooser: Fighter, target: Fighter): boolean {
+function mayChoose(table: Table, chooser: Fighter, target: Fighter, others: number): boolean {
+  const { state } = table;
   let may = !isBeyondHarm(target.marks);
-  const known = () => ({ chooser: seen(state, chooser), target: seen(state, target) });
-  ask(state, 'targetChosen', known, (said) => {
+  const known = () => choiceOf(state, chooser, target, others);
+  askWithDice(table, 'targetChosen', known, (said) => {
     if (said.may === 'notTarget') may = false;
   });
   return may;
 }
+
+const choiceOf = (state: State, chooser: Fighter, target: Fighter, others: number) => ({
+  chooser: seen(state, chooser),
+  target: seen(state, target),
+  kind: formOf(state, chooser).missile ? ('missile' as const) : ('melee' as const),
+  others,
+});
 
 /** Those that may trade whom they are set on. RUN-FOELIST-SARK-AMEN.5 */
 const tradersOf = (state: State): Fighter[] =>
@@ -106,10 +115,14 @@ const tradersOf = (state: State): Fighter[] =>
     if (one.target === null || !isAble(one)) return false;
     let may = false;
     const target = fighterOf(state, one.target);
-    const known = () => ({ chooser: seen(state, one), target: seen(state, target) });
-    ask(state, 'targetChosen', known, (said) => {
-      if (said.may === 'tradeTargets') may = true;
-    });
+    ask(
+      state,
+      'tradeQuery',
+      () => ({ chooser: seen(state, one), target: seen(state, target) }),
+      () => {
+        may = true;
+      },
+    );
     return may;
   });
 

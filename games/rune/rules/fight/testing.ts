@@ -5,11 +5,14 @@ import { Driver, pick, type Random, type Trial } from '@skald/kernel/testing';
 import type { BattleMap } from '../../content/battle-map.ts';
 import { DIFFICULTIES, FORMS, THEME_NAMES, WORTHS } from '../../content/fights.ts';
 import { FOE, FOES } from '../../content/foes.ts';
+import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { Magic } from '../../content/powers.ts';
 import { type Statistics, THREATS, type Threat } from '../../content/threats.ts';
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { gift, having, rich } from '../../documents/hero/testing.ts';
+import { GIFT_RULES } from '../gifts/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
 import { fighterOf, isHero } from './fighters.ts';
@@ -148,7 +151,7 @@ export const TRIAL: Trial<State> = {
     const mode = pick(random, ['skirmish', 'skirmish', 'holmgang'] as const);
     const hands = mode === 'holmgang' ? 1 + random(2) : random(3);
     const heroes = Array.from({ length: hands }, (_, i) => [
-      random(2) === 1 ? pick(random, Object.values(READY_MADE)) : GALLERY_IDS[5 * i + random(5) - 1],
+      random(2) === 1 ? anyHero(random) : GALLERY_IDS[5 * i + random(5) - 1],
     ]);
     return {
       seats: random(2) === 1 ? heroes : [...heroes, 'foes'],
@@ -173,7 +176,7 @@ export const TRIAL: Trial<State> = {
   },
   games: 20,
   matches: 8,
-  every: 8,
+  every: 6,
   secrets: {
     /** What others have in mind for this round, and what foes are worth whom nobody has hurt. */
     alike(state, seat, random) {
@@ -200,8 +203,18 @@ export const TRIAL: Trial<State> = {
 /** What comes of a foe's own dice tells something of its numbers. */
 // biome-ignore format: a list of names
 const REVEALING = [
-  'initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke', 'rolled', 'checked',
+  'initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke', 'hurt', 'rolled', 'checked',
 ];
+
+/** With any gifts that do something in a fight, bought and paid for. */
+function anyHero(random: Random): Hero {
+  const bought = Array.from({ length: random(5) - 1 }, () => pick(random, RULED));
+  const paid = bought.filter(
+    (id, i) => bought.slice(0, i).filter((other) => other === id).length < (GIFT[id].cap ?? 9),
+  );
+  return having(rich(9999, pick(random, Object.values(READY_MADE))), paid.map(gift));
+}
+const RULED = Object.keys(GIFT_RULES) as Gift[];
 
 /** Some that only strike, and all that can do more. */
 const ANY_FOES = [

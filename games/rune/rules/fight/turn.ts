@@ -25,7 +25,7 @@ import { letGoOfAll } from './harm.ts';
 import { takeOff } from './jumping.ts';
 import { open, seen } from './listening.ts';
 import { setOut } from './moving.ts';
-import { offerOf } from './offers.ts';
+import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
@@ -33,6 +33,7 @@ import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { keepTarget } from './targeting.ts';
+import { use } from './using.ts';
 import { type Place, placeOf } from './words.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -123,10 +124,10 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   if (isDelayed(table, one, choice)) return;
   if (!MOVES.includes(choice.act)) one.onlyMoved = false;
   if (choice.act !== 'done') dropRope(state, one);
-  const offer = choice.act === 'power' ? offerOf(state, turning, choice) : undefined;
+  const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
   carryOut(table, turning, one, choice, offer);
   const free = FREE.includes(choice.act) || offer?.costs === 'nothing';
-  const action = choice.act === 'power' ? choice.does : choice.act;
+  const action = offer?.does ?? choice.act;
   // It begins before anything of it is done.
   if (!free && turning.halves.length === 0)
     open(table, 'ownAction', () => ({ acting: seen(state, one), action }));
@@ -203,7 +204,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       letGoOfAll(table, one);
       return goOn();
     case 'power':
-      return offer && accept(table, turning, offer);
+    case 'gift':
+      return offer && accept(table, turning, one, offer);
     case 'wait':
       return wait(table, one);
     case 'keepHold':
@@ -212,13 +214,19 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
 }
 
 /** What a power or a mark lets him do. */
-function accept(table: Table, turning: Turning, { does, target, costs, check, brings, rule }: Offer): void {
-  table.tell?.({ type: 'used', fighter: turning.fighter, does, target });
-  if (costs === 'nothing') next(table, { step: 'continue', ...turning, did: [...turning.did, does] });
+function accept(table: Table, turning: Turning, one: Fighter, offer: Offer): void {
+  const { does, target, costs, check, brings, rule } = offer;
+  if (costs === 'nothing')
+    next(table, { step: 'continue', ...turning, did: [...new Set([...turning.did, does])] });
+  if (costs === 'round') one.steps = [];
   const effects: Effect[] =
     check === null ? [...brings] : [{ effect: 'check', check, success: [...brings], failure: [], rule }];
   next(table, { step: 'effects', effects });
+  if (isGift(does)) use(table, one, does, target);
+  else table.tell?.({ type: 'used', fighter: one.id, does, target });
 }
+
+const isOffered = (choice: Act): choice is OfferedAct => choice.act === 'power' || choice.act === 'gift';
 
 /** What leaves it a round of manoeuvres. RUN-RULING-C51 */
 const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'swim', 'climb', 'leap', 'wait', 'done'];

@@ -3,11 +3,15 @@
 import { z } from 'zod';
 import { ABILITIES } from '../../content/abilities.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
+import { GIFTS } from '../../content/gifts.ts';
 import { MARK_KINDS, MarkSchema } from './mark.ts';
 
 const Who = z.string().max(40);
 const Whole = z.int().min(-99_999).max(99_999);
+const Count = z.int().min(0).max(99_999);
 const Cited = { rule: z.string().max(60) };
+const Gift = { gift: z.enum(GIFTS) };
+const Spot = z.strictObject({ x: Count, y: Count });
 
 const effect = <K extends string, T extends z.ZodRawShape>(kind: K, what: T) =>
   z.strictObject({ effect: z.literal(kind), ...what, ...Cited });
@@ -21,7 +25,7 @@ export type Manner = (typeof MANNERS)[number];
 export const RollSchema = z.enum([...ABILITIES, ...CHARACTERISTICS, 'engagement', 'gift']);
 export type Roll = z.infer<typeof RollSchema>;
 
-/** Who rolls, what he adds to the die, and against what. */
+/** Who rolls, what he adds to the die, and against what. RUN-HOOK-07 */
 export const CheckSchema = z.strictObject({
   who: Who,
   roll: RollSchema,
@@ -29,18 +33,28 @@ export const CheckSchema = z.strictObject({
   plus: Whole,
   /** A Difficulty, or somebody else's die with his Res, or his part of an Engagement. */
   against: z.union([z.strictObject({ difficulty: Whole }), z.strictObject({ opponent: Who, plus: Whole })]),
+  /** Against somebody: who only equals him has not won. RUN-RULING-G14 */
+  strict: z.literal(true).exactOptional(),
+  /** The gift that it belongs to. */
+  gift: z.enum(GIFTS).exactOptional(),
 });
 export type Check = z.infer<typeof CheckSchema>;
 
 const SimpleSchema = z.discriminatedUnion('effect', [
+  // Done to somebody.
+
   /** Raw Damage; Wounds and all that follow. `armor`: whether it helps. */
   effect('damage', { who: Who, raw: Whole, by: Who.nullable(), armor: z.boolean() }),
-  effect('heal', { who: Who, hp: Whole }),
+  /** `perMargin`: so much more for every point by which the check before it was made. */
+  effect('heal', { who: Who, hp: Whole, perMargin: Whole.exactOptional() }),
   /** In place of any mark that says the same. */
   effect('attach', { who: Who, mark: MarkSchema }),
-  effect('detach', { who: Who, mark: z.enum(MARK_KINDS) }),
-  /** A blow of its own, in some manner. */
-  effect('attack', { who: Who, target: Who, manner: z.enum(MANNERS) }),
+  /** All of a kind; of gifts only those of one. */
+  effect('detach', { who: Who, mark: z.enum(MARK_KINDS), gift: z.enum(GIFTS).exactOptional() }),
+  /** A blow of its own, in some manner; with a gift it needs no reach. */
+  effect('attack', { who: Who, target: Who, manner: z.enum(MANNERS), gift: z.enum(GIFTS).exactOptional() }),
+  /** A shot or throw of a way that he has, by its place on his sheet. */
+  effect('shoot', { who: Who, target: Who, form: Count, gift: z.enum(GIFTS).exactOptional() }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
   /** Straight up to somebody, and a blow. */
@@ -53,19 +67,42 @@ const SimpleSchema = z.discriminatedUnion('effect', [
     direction: z.int().min(1).max(8),
     paces: Whole,
   }),
+  /** Clothes catch fire as if flames had reached him. RUN-HAZ-FIRE-01 */
+  effect('ignite', { who: Who, by: Who }),
   /** Does not die of it. */
   effect('survive', { who: Who }),
-  /** Dies at once, and for good. */
+  /** Dies at once, and for good; `credit`: who shares the death blow. */
   effect('die', { who: Who, credit: z.array(Who).max(9) }),
+  /** Gone from the field until the next event. */
+  effect('leave', { who: Who }),
   effect('stripped', { who: Who }),
+  /** Takes another weapon in hand, and the other goes where that came from. */
+  effect('wield', { who: Who, form: Count }),
+  /** A rune power goes dormant. RUN-GIFTRULE-RUNE-03 */
+  effect('sleep', { who: Who, ...Gift }),
+  /** Whatever else he could have done in this round is lost. */
+  effect('forfeit', { who: Who }),
+  /** Victory points. RUN-HOOK-20 */
+  effect('award', { who: Who, points: Whole, ...Gift }),
   effect('rolled', { who: Who, faces: z.array(z.int()).max(99), total: Whole }),
 
   // What is under way.
+
   effect('manner', { who: Who, manner: z.enum(MANNERS) }),
   effect('cannotAttack', { who: Who }),
-  /** Of the damage that comes: armor does not help, or nothing is left of it. */
+  /** The attack that was declared does not come about. */
+  plain('stopAttack'),
+  /** The die of his that has just fallen is thrown again. */
+  effect('reroll', { who: Who }),
+  /** Of the damage that comes: armor does not help, or helps after all; more or less; nothing is left of it. */
   plain('ignoreArmor'),
+  plain('heedArmor'),
+  effect('addRaw', { by: Whole }),
+  /** Off what is lost after all is soaked. */
+  effect('reduce', { by: Whole }),
   plain('noDamage'),
+  /** It strikes somebody else. */
+  effect('retarget', { to: Who }),
 ]);
 
 /** A die first, then what follows from it. */
@@ -77,16 +114,64 @@ interface CheckEffect {
   rule: string;
 }
 
-export type Effect = z.infer<typeof SimpleSchema> | CheckEffect;
+/** Its owner is asked whether he uses a gift now. RUN-HOOK-35 */
+interface AskEffect {
+  effect: 'ask';
+  who: string;
+  gift: z.infer<(typeof Gift)['gift']>;
+  target: string | null;
+  brings: Effect[];
+  rule: string;
+}
+
+/** One of several ways to go on: a word, somebody, or a square. */
+export interface Way {
+  what: string | null;
+  target: string | null;
+  spot: z.infer<typeof Spot> | null;
+  brings: Effect[];
+}
+
+/** Somebody chooses among them. */
+interface ChooseEffect {
+  effect: 'choose';
+  who: string;
+  gift: z.infer<(typeof Gift)['gift']>;
+  ways: Way[];
+  rule: string;
+}
+
+export type Effect = z.infer<typeof SimpleSchema> | CheckEffect | AskEffect | ChooseEffect;
 export type EffectKind = Effect['effect'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
 
 const MOST_EFFECTS = 60;
+const MOST_WAYS = 400;
 
 const CheckEffectSchema: z.ZodType<CheckEffect> = z.lazy(() =>
   effect('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema }),
 );
+const AskEffectSchema: z.ZodType<AskEffect> = z.lazy(() =>
+  effect('ask', { who: Who, ...Gift, target: Who.nullable(), brings: EffectsSchema }),
+);
+const ChooseEffectSchema: z.ZodType<ChooseEffect> = z.lazy(() =>
+  effect('choose', { who: Who, ...Gift, ways: WaysSchema }),
+);
 
 export const EffectsSchema: z.ZodType<Effect[]> = z
-  .array(z.union([SimpleSchema, CheckEffectSchema]))
+  .array(z.union([SimpleSchema, CheckEffectSchema, AskEffectSchema, ChooseEffectSchema]))
   .max(MOST_EFFECTS);
+
+export const WaysSchema: z.ZodType<Way[]> = z
+  .array(
+    z.strictObject({
+      what: z
+        .string()
+        .regex(/^[\w-]{1,40}$/)
+        .nullable(),
+      target: Who.nullable(),
+      spot: Spot.nullable(),
+      brings: EffectsSchema,
+    }),
+  )
+  .max(MOST_WAYS);

@@ -1,11 +1,21 @@
 // What a power or a gift leaves on somebody, for as long as it lasts. Plain data: a fight keeps it.
 
 import { z } from 'zod';
+import { GIFTS } from '../../content/gifts.ts';
 
 const Who = z.string().max(40);
 const Whole = z.int().min(-99_999).max(99_999);
+const Place = { x: Whole, y: Whole };
+/** The last round of it; null: until something ends it, or the fight does. RUN-GIFTRULE-DUR-01 */
+const Timed = { until: Whole.nullable() };
+/** By whose gift. */
+const Given = { gift: z.enum(GIFTS), by: Who };
 const mark = <K extends string, T extends z.ZodRawShape>(kind: K, what: T) =>
   z.strictObject({ kind: z.literal(kind), ...what });
+
+/** INIT, ATK, DFN, DAM and Soak; `cover` is what shelters somebody from a shot, as a change of the shooter's die. */
+const SCORES = ['init', 'atk', 'dfn', 'dam', 'soak', 'cover'] as const;
+export type Score = (typeof SCORES)[number];
 
 export const MarkSchema = z.discriminatedUnion('kind', [
   /** Undead and struck down, but not done with: by whom, or by nobody, and since which round. */
@@ -28,6 +38,41 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('maimed', { tentacles: Whole }),
   /** Carried off alive, with nothing on him. */
   mark('stripped', {}),
+
+  // What every gift may leave.
+
+  /** A score is better or worse; `next`: only until it is used once. */
+  mark('bonus', { ...Given, ...Timed, score: z.enum(SCORES), amount: Whole, next: z.boolean() }),
+  /** So much of what impairs him is not felt; `next`: at one roll. RUN-HOOK-04 */
+  mark('eased', { ...Given, ...Timed, amount: Whole, next: z.boolean() }),
+  /** What one gift alone has to remember: its rule says how it listens. */
+  mark('gift', { ...Given, ...Timed, level: Whole, n: Whole, whom: z.array(Who).max(60) }),
+
+  // Conditions. RUN-HOOK-40
+
+  mark('soakDown', { ...Given, amount: Whole }),
+  mark('resDown', { ...Given, amount: Whole }),
+  /** An enemy who wounded somebody: what he is still owed for it, and what killing is worth. */
+  mark('vengeance', { ...Given, damage: Whole, points: Whole }),
+  /** Whatever `by` does to others hurts him too. */
+  mark('doomed', { ...Given, raw: Whole }),
+  mark('obscured', { ...Given, ...Timed }),
+  mark('insubstantial', { ...Given, ...Timed, amount: Whole }),
+  /** A bird; its gear lies where it was struck. */
+  mark('crow', { ...Given, ...Timed, ...Place }),
+  /** Without weapon, or without anything: until it gets to where that lies. */
+  mark('disarmed', Place),
+  mark('naked', Place),
+  /** Stone or ice, and dead. */
+  mark('statue', {}),
+  /** Fights for the other side; then it is its own again, and its seat's. */
+  mark('possessed', { ...Given, ...Timed, seat: Whole.nullable() }),
+  /** Away until the next event. */
+  mark('gone', {}),
+  /** Fights on though he is dead already. */
+  mark('lastStand', { ...Given, ...Timed, level: Whole, impairment: Whole }),
+  /** Dies, but not before this round is over. */
+  mark('lingering', { ...Given, ...Timed }),
 ]);
 
 export type Mark = z.infer<typeof MarkSchema>;
@@ -41,15 +86,35 @@ export const markOf = <K extends MarkKind>(marks: readonly Mark[], kind: K): Mar
 export const isMarked = (marks: readonly Mark[], kind: MarkKind): boolean =>
   markOf(marks, kind) !== undefined;
 
-/** Some of these keep one from acting at all. RUN-RULING-F31, -F35 */
-const IDLE: readonly MarkKind[] = ['downed', 'frozen', 'overturned', 'unconscious', 'buried'];
+/** Of this gift, by whomever. */
+export const giftMarkOf = (
+  marks: readonly Mark[],
+  gift: MarkOf<'gift'>['gift'],
+): MarkOf<'gift'> | undefined =>
+  marks.find((one): one is MarkOf<'gift'> => one.kind === 'gift' && one.gift === gift);
+
+/** Whether one takes the other's place: of gifts each owner's own, and of their bonuses each score's. */
+export function saysTheSame(one: Mark, other: Mark): boolean {
+  if (one.kind !== other.kind) return false;
+  const scores = 'score' in one && 'score' in other ? one.score === other.score : true;
+  const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;
+  return scores && owners;
+}
+
+/** Some of these keep one from acting at all. RUN-RULING-F31, -F35, -G25 */
+const IDLE: readonly MarkKind[] = ['downed', 'frozen', 'overturned', 'unconscious', 'buried', 'crow'];
 export const keepsFromActing = (marks: readonly Mark[]): boolean =>
   marks.some(({ kind }) => IDLE.includes(kind));
 
-/** Nothing that hurts can be done to these: they are no target at all. RUN-RULING-F31, -F35 */
-const BEYOND_HARM: readonly MarkKind[] = ['downed', 'frozen'];
+/** Nothing that hurts can be done to these: they are no target at all. RUN-RULING-F31, -F35, -G25 */
+const BEYOND_HARM: readonly MarkKind[] = ['downed', 'frozen', 'crow'];
 export const isBeyondHarm = (marks: readonly Mark[]): boolean =>
   marks.some(({ kind }) => BEYOND_HARM.includes(kind));
 
 /** Nobody has won as long as one may rise again; whatever froze may be left lying. RUN-RULING-F31, -F35, -C55 */
-export const keepsCombatGoing = (marks: readonly Mark[]): boolean => isMarked(marks, 'downed');
+export const keepsCombatGoing = (marks: readonly Mark[]): boolean =>
+  isMarked(marks, 'downed') || isMarked(marks, 'crow');
+
+/** What of his Impairment somebody does not feel. */
+export const easedBy = (marks: readonly Mark[]): number =>
+  marks.reduce((sum, one) => (one.kind === 'eased' ? sum + one.amount : sum), 0);

@@ -1,20 +1,11 @@
 // The windows of a fight: what happens in it, and what it asks. Powers, gifts and marks name those that they listen to,
 // and say there what comes of it. RUN-HOOK-31
 
+import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Die, Field } from './bearer.ts';
 import type { Check, Effect, Manner, Roll } from './effect.ts';
-
-export type Score = 'init' | 'atk' | 'dfn' | 'dam' | 'soak';
-
-export interface Attack {
-  readonly attacker: Bearer;
-  readonly defender: Bearer;
-  readonly kind: 'melee' | 'missile' | 'thrown';
-  readonly manner: Manner;
-  /** Null: with what nature gave. */
-  readonly weapon: Weapon | null;
-}
+import type { Mark, Score } from './mark.ts';
 
 /** What every window knows. */
 export interface Moment {
@@ -28,17 +19,53 @@ export interface Moment {
 /** Nothing else is to be known. */
 type Nothing = Readonly<Record<never, never>>;
 
+export interface Attack {
+  readonly attacker: Bearer;
+  readonly defender: Bearer;
+  readonly kind: 'melee' | 'missile' | 'thrown';
+  readonly manner: Manner;
+  /** Null: with what nature gave. */
+  readonly weapon: Weapon | null;
+  /** Of his own turn, or in somebody else's. */
+  readonly occasion: 'own' | 'opportunity' | 'careful' | 'riposte' | 'counter';
+  readonly berserk: boolean;
+  /** Paces of a charge; 0 where it is none. */
+  readonly charge: number;
+  /** The defender is set to receive it. RUN-RULING-G82 */
+  readonly braced: boolean;
+  /** He had waited for his opportunity. */
+  readonly waited: boolean;
+  /** The gift that it is made with. */
+  readonly gift: Gift | null;
+}
+
 /** By how much it hit. */
 export interface Hit extends Attack {
   readonly margin: number;
 }
 
-/** Raw Damage before anything is soaked; what hurts may also be a trap or a hazard, which nobody strikes. */
+/** What hurts where nobody strikes. */
+type Nature = 'place' | 'trap' | 'fall' | 'drowning' | 'fire';
+
+/** Raw Damage before anything is soaked. */
 interface Incoming {
   readonly victim: Bearer;
+  /** Whose doing it is. */
   readonly by: Bearer | null;
   readonly raw: number;
+  /** Whether armor helps. */
+  readonly armor: boolean;
+  /** Null where somebody strikes, or a gift does. */
+  readonly nature: Nature | null;
   readonly hit: Hit | null;
+}
+
+/** One that is about to be made, or has just been. */
+interface Rolling {
+  readonly who: Bearer;
+  readonly roll: 'initiative' | 'attack' | 'defence' | 'dodge' | Roll;
+  /** What it is about. */
+  readonly attack: Attack | null;
 }
 
 /** What happens, with what is known of it, and is answered with effects. */
@@ -48,44 +75,96 @@ interface Happenings {
   turnStarted: { readonly acting: Bearer; readonly first: boolean };
   /** An action is being spent; defending and free rolls are none. */
   ownAction: { readonly acting: Bearer; readonly action: string };
+  /** `lacked`: an Ability that he does not have. */
+  beforeRoll: Rolling & { readonly lacked: boolean };
+  /** A die of his has fallen, and it was not enough. */
+  dieRolled: Rolling & { readonly total: number; readonly against: number; readonly botched: boolean };
+  /** `missing`: what it fell short by; 0 or less where it was enough. */
+  rollResolved: Rolling & { readonly missing: number };
   attackDeclared: Attack;
   attackHit: Hit;
+  attackMissed: Hit;
+  /** By a roll, not by standing still. */
+  missileDodged: Attack;
+  /** It was meant for the defender, and hits somebody else. */
+  strayHit: Attack & { readonly struck: Bearer; readonly raw: number };
   damageIncoming: Incoming;
-  /** After every hit, also one that was soaked whole. */
-  damageTaken: Omit<Incoming, 'raw'> & { readonly lost: number };
-  /** At no hit points, or at the fifth Wound. */
+  /** After all is soaked, and before anything is lost. */
+  damageAboutToApply: Incoming & { readonly lost: number };
+  /** After every hit, also one that was soaked whole: dealt, taken, wounded. `taken`: what there was to lose. */
+  damageTaken: Omit<Incoming, 'raw' | 'armor'> & {
+    readonly lost: number;
+    readonly taken: number;
+    readonly wounds: number;
+    readonly killed: boolean;
+  };
+  /** At no hit points, or at the fifth Wound; `hopeless`: nobody could bring him back. */
   dying: {
     readonly dying: Bearer;
     readonly by: Bearer | null;
     readonly lost: number;
     readonly fifthWound: boolean;
+    readonly hopeless: boolean;
   };
   characterDied: { readonly dead: Bearer; readonly by: Bearer | null };
   /** Can act no more, or is held. */
   disabled: { readonly who: Bearer };
   /** Somebody goes where his feet take him. */
   moved: { readonly who: Bearer };
+  engagementDeclared: { readonly by: Bearer; readonly target: Bearer };
+  /** `started`: whether the winner had begun it. `gains`: he stands better for it, or has kept the other from it. */
+  engagementResolved: { readonly winner: Bearer; readonly loser: Bearer; readonly started: boolean };
+  fleeDeclared: { readonly who: Bearer };
+  freeAttackOffered: { readonly by: Bearer; readonly target: Bearer; readonly wasEngaged: boolean };
+  healDeclared: { readonly healer: Bearer; readonly patient: Bearer };
+  /** Hit points that were really restored; `revived`: from dying. */
+  healResolved: {
+    readonly healer: Bearer;
+    readonly patient: Bearer;
+    readonly restored: number;
+    readonly revived: boolean;
+  };
   roundEnded: Nothing;
+  /** Of his own will, or by a gift. */
+  combatLeft: { readonly who: Bearer };
   combatEnded: Nothing;
+  /** What had its time is over. */
+  effectEnded: { readonly who: Bearer; readonly mark: Mark };
+  giftUsed: { readonly who: Bearer; readonly gift: Gift };
 }
 
 /** What is asked, as often as anybody wants to know. */
 interface Queries {
-  /** INIT, ATK, DFN, DAM or Soak of somebody; `attack` is null where nobody attacks. */
+  /** A score of somebody; `attack` is null where nobody attacks. */
   scoreQuery: { readonly asked: Bearer; readonly score: Score; readonly attack: Attack | null };
-  /** Any other roll of somebody, about somebody. */
+  /** Any other roll of somebody, about somebody, or with a gift. */
   rollQuery: {
     readonly who: Bearer;
     readonly roll: Roll;
     readonly about: Bearer | null;
+    readonly gift: Gift | null;
     readonly difficulty: number | null;
   };
+  /** The total of somebody's Initiative. */
+  initiativeQuery: { readonly who: Bearer; readonly total: number };
+  /** Engagement rolls in a round. */
+  engagementQuery: { readonly who: Bearer };
+  /** A fall, and damage that grows from round to round. */
+  fallQuery: { readonly who: Bearer };
+  escalationQuery: { readonly who: Bearer };
   /** What one may do in one's turn. */
   ownWindow: { readonly acting: Bearer };
   /** Whom it may choose from, if not from its enemies. */
   preyQuery: { readonly chooser: Bearer };
-  /** Whether it may have him whom it has chosen. */
-  targetChosen: { readonly chooser: Bearer; readonly target: Bearer };
+  /** Whether it may have him whom it has chosen; `others`: how many else there are. A foe may roll for it. */
+  targetChosen: {
+    readonly chooser: Bearer;
+    readonly target: Bearer;
+    readonly kind: 'melee' | 'missile';
+    readonly others: number;
+  };
+  /** Whether it may trade whom it has chosen for another's. */
+  tradeQuery: { readonly chooser: Bearer; readonly target: Bearer };
   /** What harm is worth, before it is written down. */
   worthQuery: {
     readonly dealer: Bearer;
@@ -100,19 +179,19 @@ interface Cited {
   readonly rule: string;
 }
 
-type Change = Cited &
-  (
-    | { readonly change: 'modify'; readonly by: number }
-    /** The score counts as this, whatever else is added. */
-    | { readonly change: 'fix'; readonly at: number }
-  );
+interface Modify extends Cited {
+  readonly change: 'modify';
+  readonly by: number;
+}
 
 /** Something one may do on one's turn because of a power, a gift or a mark. */
 export interface Offer extends Cited {
-  readonly does: Deed;
+  readonly does: Deed | Gift;
   readonly target: string | null;
-  /** An attack comes where any attack may; what costs nothing leaves all else to be done. */
-  readonly costs: 'action' | 'attack' | 'nothing';
+  /** Which of several things, where a gift can do them. */
+  readonly what?: string;
+  /** An attack comes where any attack may; what costs nothing leaves all else to be done. RUN-GIFTRULE-ACT-01 */
+  readonly costs: 'action' | 'attack' | 'round' | 'nothing';
   readonly check: Check | null;
   /** What follows, if need be after its check. */
   readonly brings: readonly Effect[];
@@ -122,17 +201,26 @@ export const DEEDS = ['finish', 'leap', 'net', 'breakFree', 'overturn', 'charge'
 export type Deed = (typeof DEEDS)[number];
 
 interface Answers {
-  scoreQuery: Change;
-  rollQuery: Cited &
-    (
-      | { readonly change: 'modify'; readonly by: number }
-      | { readonly change: 'raiseDifficulty'; readonly to: number }
-    );
+  scoreQuery:
+    | Modify
+    /** The score itself is another, and all else is added to it. RUN-HOOK-21 */
+    | (Cited & { readonly change: 'base'; readonly at: number })
+    /** The score counts as this, whatever else is added. */
+    | (Cited & { readonly change: 'fix'; readonly at: number });
+  rollQuery: Modify | (Cited & { readonly change: 'raiseDifficulty'; readonly to: number });
+  /** `extraFrom`: further actions are counted from so much less. */
+  initiativeQuery: Modify | (Cited & { readonly change: 'extraFrom'; readonly less: number });
+  engagementQuery: Modify;
+  /** Rows of the table, or rounds until it grows. */
+  fallQuery: Modify;
+  escalationQuery: Modify;
   ownWindow: Offer;
   /** These and nobody else, whichever side they are on. */
   preyQuery: Cited & { readonly all: readonly string[] };
-  targetChosen: Cited & { readonly may: 'tradeTargets' | 'notTarget' };
-  worthQuery: Cited & { readonly worth: 'nothing' };
+  targetChosen: Cited & { readonly may: 'notTarget' };
+  tradeQuery: Cited;
+  /** Nothing at all, or so many times as much. RUN-GIFTRULE-VP-02 */
+  worthQuery: Cited & ({ readonly worth: 'nothing' } | { readonly worth: 'times'; readonly factor: number });
   encounterScored: Cited & { readonly feature: string };
 }
 

@@ -26,8 +26,18 @@ export const goblinMagic: PowerRule<'goblinMagic'> = {
 
   /** A chant that is still sung; what a brazier does is heard from the brazier. */
   scoreQuery: (power, owner, { asked, score }) =>
-    power.from === 'chant' && isMarked(owner.marks, 'chanting')
+    power.from === 'chant' && isMarked(owner.marks, 'chanting') && score !== 'cover'
       ? changes(power.effects, asked.tags.includes('goblin'), score).map((by) => ({
+          change: 'modify',
+          by,
+          rule: `${TYPE}.2`,
+        }))
+      : [],
+
+  /** RUN-GIFTRULE-ACT-03 */
+  rollQuery: (power, owner, { who, gift }) =>
+    power.from === 'chant' && isMarked(owner.marks, 'chanting') && gift !== null
+      ? changes(power.effects, who.tags.includes('goblin'), 'gift').map((by) => ({
           change: 'modify',
           by,
           rule: `${TYPE}.2`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POWER, type Power } from '../../content/powers.ts';
 import { MarkSchema } from '../hooks/mark.ts';
-import { at, attack, bearer, field, hit, incoming, thurid } from './testing.ts';
+import { at, attack, bearer, field, hit, incoming, loss, thurid } from './testing.ts';
 
 describe('every power and mark', () => {
   it('says nothing where it is about others', () => {
@@ -19,17 +19,24 @@ describe('every power and mark', () => {
       ...at('turnStarted', { acting: thurid, first: true, present }),
       ...at('ownWindow', { acting: thurid, field: field({ bystander: 1 }), present }),
       ...at('ownAction', { acting: plain, action: 'blow', present }),
-      ...at('rollQuery', { who: thurid, about: plain, roll: 'awareness', difficulty: 3, present }),
+      ...at('rollQuery', {
+        who: thurid,
+        about: plain,
+        roll: 'awareness',
+        gift: null,
+        difficulty: 3,
+        present,
+      }),
       ...at('scoreQuery', { asked: thurid, score: 'dfn', attack: attack(plain, thurid, 'leap'), present }),
-      ...at('targetChosen', { chooser: plain, target: thurid, present }),
+      ...at('targetChosen', { chooser: plain, target: thurid, kind: 'melee', others: 1, present }),
       ...at('attackDeclared', { ...attack(plain, thurid), present }),
       ...at('attackHit', { ...hit(plain, thurid, 20, 'net'), present }),
       ...at('attackHit', { ...hit(plain, thurid, 20, 'grab'), present }),
       ...at('damageIncoming', { ...incoming(blow, 9), present }),
-      ...at('damageTaken', { ...incoming(blow, 9), lost: 20, present }),
+      ...at('damageTaken', { ...incoming(blow, 9), ...loss(20), present }),
       ...at('worthQuery', { dealer: thurid, victim: plain, heroesMustHunt: false, present }),
-      ...at('dying', { dying: plain, by: thurid, lost: 3, fifthWound: false, present }),
-      ...at('dying', { dying: thurid, by: plain, lost: 3, fifthWound: false, present }),
+      ...at('dying', { dying: plain, by: thurid, lost: 3, fifthWound: false, hopeless: false, present }),
+      ...at('dying', { dying: thurid, by: plain, lost: 3, fifthWound: false, hopeless: false, present }),
       ...at('characterDied', { dead: plain, by: thurid, present }),
       ...at('roundStarted', { present }),
       ...at('combatEnded', { present }),

@@ -3,20 +3,20 @@ import { FOE } from '../../content/foes.ts';
 import type { Bearer } from '../hooks/bearer.ts';
 import type { Roll } from '../hooks/effect.ts';
 import { keepsFromActing, type Mark } from '../hooks/mark.ts';
-import { accident, at, bearer, field, hit, names, thurid } from './testing.ts';
+import { accident, at, bearer, field, hit, incoming, loss, names, thurid } from './testing.ts';
 
 describe('land crabs', () => {
   const crab = bearer('crab', { powers: FOE['land-crab-large'].powers, res: 5 });
   const marked = (mark: Mark) => ({ ...crab, marks: [mark] });
   const struck = (of: Bearer, margin: number, lost: number) =>
-    at('damageTaken', { victim: of, by: thurid, hit: hit(thurid, of, margin), lost, present: [of] });
+    at('damageTaken', { ...incoming(hit(thurid, of, margin), 9), ...loss(lost), present: [of] });
 
   it('[RUN-FOELIST-LAND-CRAB.1] [RUN-TV-57] freeze after a hit by 10, whatever it took', () => {
     expect(struck(crab, 9, 30)).toEqual([]);
     expect(struck(crab, 21 - 11, 0)).toMatchObject([{ effect: 'attach', mark: { kind: 'frozen' } }]);
     expect(struck(marked({ kind: 'frozen' }), 12, 3)).toEqual([]);
     expect(struck(marked({ kind: 'overturned' }), 12, 3)).toEqual([]);
-    expect(at('damageTaken', { victim: crab, by: null, hit: null, lost: 30, present: [crab] })).toEqual([]);
+    expect(at('damageTaken', { ...accident(crab), ...loss(30), present: [crab] })).toEqual([]);
   });
 
   it('[RUN-RULING-F35] closed, are not harmed and do nothing until an Engagement against their Res turns them over', () => {
@@ -52,7 +52,7 @@ describe('land crabs', () => {
 
   it('[RUN-FOELIST-LAND-CRAB.2] are no easier to see than 12', () => {
     const looks = (roll: Roll, difficulty: number) =>
-      at('rollQuery', { who: thurid, about: crab, roll, difficulty, present: [crab] });
+      at('rollQuery', { who: thurid, about: crab, roll, gift: null, difficulty, present: [crab] });
     expect(looks('awareness', 11)).toMatchObject([{ change: 'raiseDifficulty', to: 12 }]);
     expect(looks('awareness', 12)).toEqual([]);
     expect(looks('stealth', 6)).toEqual([]);

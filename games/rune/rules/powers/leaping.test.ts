@@ -38,9 +38,7 @@ describe('those who leap', () => {
   });
 
   it('[RUN-FOELIST-SARK-AMEN.5] [RUN-RUN-45] [RUN-RULING-F32] trade targets among themselves, as many for each hero as before', () => {
-    expect(at('targetChosen', { chooser: sark, target: thurid, present: [sark] })).toMatchObject([
-      { may: 'tradeTargets' },
-    ]);
+    expect(at('tradeQuery', { chooser: sark, target: thurid, present: [sark] })).toHaveLength(1);
     const before = { s1: 'thurid', s2: 'bolli', s3: 'bolli' };
     expect(isFairTrade(before, { s1: 'bolli', s2: 'thurid', s3: 'bolli' })).toBe(true);
     expect(isFairTrade(before, { s1: 'bolli', s2: 'bolli', s3: 'bolli' })).toBe(false);

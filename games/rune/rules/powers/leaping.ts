@@ -28,8 +28,7 @@ export const leaping: PowerRule<'leaping'> = {
   },
 
   /** RUN-FOELIST-SARK-AMEN.5 */
-  targetChosen: (_, owner, { chooser }) =>
-    chooser.id === owner.id ? [{ may: 'tradeTargets', rule: `${TYPE}.5` }] : [],
+  tradeQuery: (_, owner, { chooser }) => (chooser.id === owner.id ? [{ rule: `${TYPE}.5` }] : []),
 };
 
 /** Whether barriers help against it, or hinder it. RUN-FOELIST-SARK-AMEN.2 */

@@ -3,7 +3,7 @@ import { FOE } from '../../content/foes.ts';
 import type { Bearer } from '../hooks/bearer.ts';
 import type { Attack } from '../hooks/windows.ts';
 import { grabbed } from './tentacles.ts';
-import { accident, at, bearer, hit, incoming, loaded, lots, names, thurid } from './testing.ts';
+import { accident, at, bearer, hit, incoming, loaded, loss, lots, names, thurid } from './testing.ts';
 
 describe('tube-strikers', () => {
   const tube = bearer('tube', { powers: FOE['tube-striker'].powers });
@@ -43,7 +43,7 @@ describe('tube-strikers', () => {
     const struck = (one: Bearer, weapon: Attack['weapon'], lost: number) =>
       at('damageTaken', {
         ...incoming({ ...hit(thurid, one, 3), weapon }, 9),
-        lost,
+        ...loss(lost),
         present: [one],
       });
     expect(struck(tube, 'hand-axe', 8)).toMatchObject([{ mark: { kind: 'maimed', tentacles: 3 } }]);
@@ -54,8 +54,8 @@ describe('tube-strikers', () => {
     expect(struck(maimed(0), 'hand-axe', 20)).toEqual([]);
     const aside = bearer('aside');
     const axe = { ...hit(thurid, aside, 3), weapon: 'hand-axe' } as const;
-    expect(at('damageTaken', { ...incoming(axe, 9), lost: 20, present: [tube] })).toEqual([]);
-    expect(at('damageTaken', { ...accident(tube), lost: 20, present: [tube] })).toEqual([]);
+    expect(at('damageTaken', { ...incoming(axe, 9), ...loss(20), present: [tube] })).toEqual([]);
+    expect(at('damageTaken', { ...accident(tube), ...loss(20), present: [tube] })).toEqual([]);
   });
 
   it('[RUN-FOELIST-TUBE-STRIKER.12] without any cannot attack', () => {

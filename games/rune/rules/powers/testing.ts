@@ -1,9 +1,9 @@
 // What tests of powers share: somebody to bear them, dice that fall as they should, and a window to hear them in.
 
+import { hear } from '../hearing.ts';
 import type { Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Manner } from '../hooks/effect.ts';
 import type { Attack, Hit, Moment, Said, Window, Windows } from '../hooks/windows.ts';
-import { hear } from './index.ts';
 
 export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   id,
@@ -78,6 +78,12 @@ export const attack = (attacker: Bearer, defender: Bearer, manner: Manner = 'blo
   kind: 'melee',
   manner,
   weapon: null,
+  occasion: 'own',
+  berserk: false,
+  charge: 0,
+  braced: false,
+  waited: false,
+  gift: null,
 });
 export const hit = (attacker: Bearer, defender: Bearer, margin: number, manner: Manner = 'blow'): Hit => ({
   ...attack(attacker, defender, manner),
@@ -89,9 +95,20 @@ export const incoming = (of: Hit, dam: number) => ({
   by: of.attacker,
   hit: of,
   raw: of.margin + dam,
+  armor: true,
+  nature: null,
 });
 /** Harm that nobody does. */
-export const accident = (victim: Bearer) => ({ victim, by: null, hit: null, raw: 20 });
+export const accident = (victim: Bearer) => ({
+  victim,
+  by: null,
+  hit: null,
+  raw: 20,
+  armor: true,
+  nature: 'place' as const,
+});
+/** What it came to. */
+export const loss = (lost: number) => ({ lost, taken: lost, wounds: 0, killed: false });
 
 export const names = (effects: readonly { readonly effect: string }[]): string[] =>
   effects.map(({ effect }) => effect);

@@ -8,7 +8,15 @@ describe('undead', () => {
   const dead = bearer('dead', { tags: ['undead'], powers: [POWER.undead], hp: 0 });
   const fallen = (mark: Mark) => ({ ...dead, marks: [mark] });
   const struck = (lost: number, fifthWound = false, of = dead) =>
-    at('dying', { dying: of, by: thurid, lost, fifthWound, round: 4, present: [of, thurid] });
+    at('dying', {
+      dying: of,
+      by: thurid,
+      lost,
+      fifthWound,
+      hopeless: false,
+      round: 4,
+      present: [of, thurid],
+    });
 
   it('[RUN-FOELIST-DISHONORED.1] [RUN-FOELIST-DISHONORED.2] [RUN-RULING-F31] are destroyed by a Wound and felled by less', () => {
     expect(struck(15)).toEqual([]);
@@ -21,7 +29,14 @@ describe('undead', () => {
   });
 
   it('[RUN-RULING-F31] hazards fell them too, for nobody’s credit', () => {
-    const effects = at('dying', { dying: dead, by: null, lost: 5, fifthWound: false, present: [dead] });
+    const effects = at('dying', {
+      dying: dead,
+      by: null,
+      lost: 5,
+      fifthWound: false,
+      hopeless: false,
+      present: [dead],
+    });
     expect(effects.at(-1)).toMatchObject({ mark: { kind: 'downed', by: null } });
   });
 

@@ -3,7 +3,7 @@ import { POWER } from '../../content/powers.ts';
 import type { Bearer } from '../hooks/bearer.ts';
 import type { Manner } from '../hooks/effect.ts';
 import { keepsFromActing, type Mark } from '../hooks/mark.ts';
-import { at, bearer, field, hero, hit, incoming, thurid } from './testing.ts';
+import { at, bearer, field, hero, hit, incoming, loss, thurid } from './testing.ts';
 import { mayStand } from './wendol.ts';
 
 describe('wendols', () => {
@@ -29,7 +29,7 @@ describe('wendols', () => {
 
   const charged = (margin: number, manner: Manner = 'charge') => {
     const given = { ...incoming(hit(wendol, thurid, margin, manner), 9), present: [wendol] };
-    return [...at('damageIncoming', given), ...at('damageTaken', { ...given, lost: 5 })];
+    return [...at('damageIncoming', given), ...at('damageTaken', { ...given, ...loss(5) })];
   };
 
   it('[RUN-FOELIST-WENDOL.2] [RUN-FOELIST-WENDOL.3] [RUN-RULING-F37] knock down, and pin through all armor by 10', () => {

@@ -19,6 +19,11 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     'Du hast das **Gerangel gewonnen**. Über die Kante, ins Feuer oder nur aus dem Weg: Die Karte zeigt, wo jede Wahl endet.',
   dodge:
     '**Ein Schuss.** Bleibst du stehen, so trifft dich eine 6. Weiche aus, wenn Schnelligkeit, Ausweichen und Schild zusammen mindestens 1 ergeben.',
+  preRoll:
+    '**Vor einem Wurf** kann eine Gabe helfen. Viele wirken nur so und so oft: Die Frage nennt, welche es ist.',
+  reaction:
+    '**Gerade ist etwas geschehen**, worauf eine deiner Gaben antworten kann. Man kann es ein für alle Mal ordnen: nie, fragen, immer.',
+  choose: '**Eine Gabe lässt dir die Wahl.** Nimm, was dir am besten passt.',
   leap: '**Ein Sprung.** Er führt über Mauern und Köpfe und kostet nichts. Wer unter ihm steht, kann von oben geschlagen werden.',
   midLeap: '**Von oben geschlagen**, wehrt sich der andere schlechter. Es ist die Aktion dieses Zuges.',
   trade:

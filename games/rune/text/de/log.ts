@@ -1,3 +1,5 @@
+import { isOneOf } from '@skald/kernel';
+import { GIFTS } from '../../content/gifts.ts';
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
@@ -90,7 +92,9 @@ export const log: Log = {
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
   scored: ({ hero, of, cause, points }, about) => {
-    const deed = SCORED[cause](of !== null && about.fighter(of) !== undefined ? of : null, about);
+    const deed = isOneOf(GIFTS, of)
+      ? `„${n.gift(of)}“`
+      : SCORED[cause](of !== null && about.fighter(of) !== undefined ? of : null, about);
     return points < 0
       ? `${about.who(hero)} verliert ${n.points(-points)}: ${deed}.`
       : `${n.points(points)} für ${about.who(hero)}: ${deed}.`;
@@ -141,6 +145,10 @@ export const log: Log = {
       ? `${who(fighter)} springt nach ${at(to)}, ${total} gegen ${difficulty}.`
       : `${who(fighter)} springt zu kurz, ${total} gegen ${difficulty}.`,
   used: ({ fighter, does, target }, about) => deeds.told[does](about.who(fighter), target, about),
+  giftUsed: ({ fighter, gift, target }, { who, whom }) =>
+    target === null
+      ? `${who(fighter)} ruft „${n.gift(gift)}“ an.`
+      : `${who(fighter)} ruft „${n.gift(gift)}“ an: ${whom(target)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} würfelt (${n.rolls[roll]}), ${total} gegen ${against}: ${success ? 'mit Erfolg' : 'vergebens'}.`,

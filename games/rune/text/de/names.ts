@@ -6,7 +6,7 @@ import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import type { Case, Names } from '../en/names.ts';
 import { FOE_NAMES } from '../foes.ts';
 import { GALLERY_NAMES } from '../gallery.ts';
-import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
+import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from '../gifts.ts';
 import type { GermanNoun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
 
@@ -63,6 +63,7 @@ export const names: Names = {
   shield: (shield) => shields[shield][0],
   gift: (gift) => gifts[gift],
   gallery: spoken(GALLERY_NAMES, 'de'),
+  giftWhat: (gift, what) => GIFT_WHATS[gift]?.[what]?.de ?? what,
   gods: spoken(GOD_NAMES, 'de'),
   maps: spoken(BATTLE_MAP_TITLES, 'de'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'de'),

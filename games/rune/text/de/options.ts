@@ -1,3 +1,4 @@
+import type { Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
 import { deeds } from './deeds.ts';
@@ -18,6 +19,9 @@ const PAST = {
 } as const;
 const inManner = (manner: ActOf<'strike'>['manner']): string => MANNERS[manner];
 const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
+
+const useOf = (frame: { readonly gift: Gift } | null): string =>
+  frame === null ? 'Sie einsetzen' : `„${n.gift(frame.gift)}“ einsetzen`;
 
 export const options: OptionLabels = {
   plan: {
@@ -65,8 +69,21 @@ export const options: OptionLabels = {
     release: () => 'Loslassen',
     keepHold: () => 'Festhalten',
     power: ({ does, target }, about) => deeds.offered[does](target ?? null, about),
+    gift: ({ gift, target, what }, { whom }) =>
+      [`„${n.gift(gift)}“`, ...(what === undefined ? [] : [n.giftWhat(gift, what)])].join(', ') +
+      (target === undefined ? '' : `: ${whom(target)}`),
     wait: () => 'Auf eine Gelegenheit warten',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Nichts tun' : 'Den Zug beenden'),
+  },
+  preRoll: { use: (_, { frame }) => useOf(frame), pass: () => 'Ohne sie würfeln' },
+  reaction: { use: (_, { frame }) => useOf(frame), pass: () => 'Es dabei belassen' },
+  choose: {
+    pick: ({ what, target, x, y }, about) =>
+      [
+        ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
+        ...(target === undefined ? [] : [about.whom(target)]),
+        ...(x === undefined || y === undefined ? [] : [about.at({ x, y })]),
+      ].join(': ') || 'Weiter',
   },
   window: { now: () => 'Jetzt handeln', later: () => 'Weiter abwarten' },
   opportunity: {

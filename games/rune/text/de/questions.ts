@@ -60,6 +60,14 @@ export const questions: Questions = {
     frame === null
       ? `Jemand schießt auf ${whom(actor)}. Ausweichen?`
       : `${who(frame.attacker)} schießt ${withWeapon(frame.attacker, frame.form)} auf ${whom(frame.target)}. Ausweichen?\nWer stehen bleibt, wird ab 6 getroffen; wer ausweicht, würfelt stattdessen, und es kostet nichts.`,
+  preRoll: ({ actor, frame, who }) =>
+    `${who(actor)} würfelt gleich. ${frame === null ? 'Eine Gabe einsetzen?' : `„${n.gift(frame.gift)}“ einsetzen?`}\nWas jetzt eingesetzt wird, ist verbraucht, wie auch immer der Würfel fällt.`,
+  reaction: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `Setzt ${who(actor)} jetzt eine Gabe ein?`
+      : `Setzt ${who(actor)} jetzt „${n.gift(frame.gift)}“ ein${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nGefragt wird nur, wenn der Augenblick da ist.`,
+  choose: ({ actor, frame, who }) =>
+    `${frame === null ? 'Eine Gabe' : `„${n.gift(frame.gift)}“`}: Was wählt ${who(actor)}?`,
   leap: ({ actor, who }) =>
     `Wo landet ${who(actor)}?\nDer Sprung führt über alles und jeden hinweg, kostet nichts, und niemand schlägt unterwegs zu.`,
   midLeap: ({ actor, who }) =>

@@ -19,6 +19,11 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     'You **won the push**. Off a ledge, into the fire, or just out of the way: the map shows where each choice ends.',
   dodge:
     '**A shot.** Standing still, you are hit by 6. Dodge if your Quickness, Dodge and shield come to 1 or more.',
+  preRoll:
+    '**Before a roll** a gift can help. Many can be used only so often: the question tells which one it is.',
+  reaction:
+    '**Something has just happened** that one of your gifts can answer. Orders can be given once for all: never, ask, always.',
+  choose: '**A gift leaves you a choice.** Take what suits you best.',
   leap: '**A bound.** It leads over walls and heads, and costs nothing. Who is passed can be struck from above.',
   midLeap: '**Struck from above**, the other defends himself worse. It is the action of this turn.',
   trade: '**Targets may be traded** among those who leap, once a round, one for one.',

@@ -1,3 +1,5 @@
+import { isOneOf } from '@skald/kernel';
+import { GIFTS } from '../../content/gifts.ts';
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
@@ -84,7 +86,9 @@ export const log: Log = {
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
   scored: ({ hero, of, cause, points }, { who, whom, fighter }) => {
-    const deed = SCORED[cause](of === null || fighter(of) === undefined ? null : whom(of));
+    const deed = isOneOf(GIFTS, of)
+      ? n.gift(of)
+      : SCORED[cause](of === null || fighter(of) === undefined ? null : whom(of));
     return points < 0
       ? `${who(hero)} loses ${n.points(-points)}: ${deed}.`
       : `${n.points(points)} for ${who(hero)}: ${deed}.`;
@@ -132,6 +136,10 @@ export const log: Log = {
       ? `${who(fighter)} jumps to ${at(to)}, ${total} against ${difficulty}.`
       : `${who(fighter)} jumps short, ${total} against ${difficulty}.`,
   used: ({ fighter, does, target }, about) => deeds.told[does](about.who(fighter), target, about),
+  giftUsed: ({ fighter, gift, target }, { who, whom }) =>
+    target === null
+      ? `${who(fighter)} calls on ${n.gift(gift)}.`
+      : `${who(fighter)} calls on ${n.gift(gift)}: ${whom(target)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} rolls for ${n.rolls[roll]}, ${total} against ${against}: ${success ? 'and succeeds' : 'in vain'}.`,

@@ -8,7 +8,7 @@ import type { FoeSheet } from '../../rules/fight/state.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import { FOE_NAMES } from '../foes.ts';
 import { GALLERY_NAMES } from '../gallery.ts';
-import { GIFT_NAMES, GOD_NAMES } from '../gifts.ts';
+import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from '../gifts.ts';
 import type { Noun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
 
@@ -49,6 +49,7 @@ export const names = {
   shield: (shield: Shield): string => shields[shield],
   gift: (gift: Gift): string => gifts[gift],
   gallery: spoken(GALLERY_NAMES, 'en'),
+  giftWhat: (gift: Gift, what: string): string => GIFT_WHATS[gift]?.[what]?.en ?? what,
   gods: spoken(GOD_NAMES, 'en'),
   maps: spoken(BATTLE_MAP_TITLES, 'en'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'en'),

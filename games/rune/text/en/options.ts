@@ -1,3 +1,4 @@
+import type { Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
 import { deeds } from './deeds.ts';
@@ -10,6 +11,9 @@ const inManner = (manner: ActOf<'strike'>['manner']): string =>
   manner === 'plain' ? '' : `, ${n.manners[manner]}`;
 const PAST = { guarded: ', carefully past your ally', heedless: ', past your ally without care' } as const;
 const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
+
+const useOf = (frame: { readonly gift: Gift } | null): string =>
+  frame === null ? 'Use it' : `Use ${n.gift(frame.gift)}`;
 
 export const options: OptionLabels = {
   plan: {
@@ -54,8 +58,21 @@ export const options: OptionLabels = {
     release: () => 'Let go',
     keepHold: () => 'Keep hold',
     power: ({ does, target }, about) => deeds.offered[does](target ?? null, about),
+    gift: ({ gift, target, what }, { whom }) =>
+      [n.gift(gift), ...(what === undefined ? [] : [n.giftWhat(gift, what)])].join(', ') +
+      (target === undefined ? '' : `: ${whom(target)}`),
     wait: () => 'Wait for an opportunity',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Do nothing' : 'End the turn'),
+  },
+  preRoll: { use: (_, { frame }) => useOf(frame), pass: () => 'Roll without it' },
+  reaction: { use: (_, { frame }) => useOf(frame), pass: () => 'Let it be' },
+  choose: {
+    pick: ({ what, target, x, y }, about) =>
+      [
+        ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
+        ...(target === undefined ? [] : [about.whom(target)]),
+        ...(x === undefined || y === undefined ? [] : [about.at({ x, y })]),
+      ].join(': ') || 'Go on',
   },
   window: { now: () => 'Act now', later: () => 'Keep waiting' },
   opportunity: {

@@ -60,6 +60,14 @@ export const questions: Questions = {
     frame === null
       ? `Somebody shoots at ${whom(actor)}. Dodge?`
       : `${who(frame.attacker)} shoots at ${whom(frame.target)} ${withWeapon(frame.attacker, frame.form)}. Dodge?\nWho stands still is hit by 6 or more; who dodges rolls instead, at no cost.`,
+  preRoll: ({ actor, frame, who }) =>
+    `${who(actor)} is about to roll. ${frame === null ? 'Use a gift?' : `Use ${n.gift(frame.gift)}?`}\nWhat is used now is used up, however the die falls.`,
+  reaction: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `Does ${who(actor)} use a gift now?`
+      : `Does ${who(actor)} use ${n.gift(frame.gift)} now${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nIt is asked only when the moment is there.`,
+  choose: ({ actor, frame, who }) =>
+    `${frame === null ? 'A gift' : n.gift(frame.gift)}: what does ${who(actor)} choose?`,
   leap: ({ actor, who }) =>
     `Where does ${who(actor)} come down?\nA bound leads over everything and everybody, costs nothing, and nobody strikes on the way.`,
   midLeap: ({ actor, who }) =>

@@ -34,6 +34,23 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   chanting: { en: 'chanting', de: 'singt einen Zauber' },
   maimed: { en: 'maimed', de: 'verstümmelt' },
   stripped: { en: 'carried off with nothing on', de: 'verschleppt und ausgeraubt' },
+  bonus: { en: 'favoured by a gift', de: 'von einer Gabe begünstigt' },
+  eased: { en: 'feels less of the pain', de: 'spürt weniger Schmerz' },
+  gift: { en: 'touched by a gift', de: 'von einer Gabe berührt' },
+  soakDown: { en: 'softened', de: 'aufgeweicht' },
+  resDown: { en: 'cowed', de: 'eingeschüchtert' },
+  vengeance: { en: 'marked for vengeance', de: 'der Rache geweiht' },
+  doomed: { en: 'doomed', de: 'verflucht' },
+  obscured: { en: 'veiled in mist', de: 'in Nebel gehüllt' },
+  insubstantial: { en: 'insubstantial', de: 'körperlos' },
+  crow: { en: 'turned into a crow', de: 'in eine Krähe verwandelt' },
+  disarmed: { en: 'disarmed', de: 'entwaffnet' },
+  naked: { en: 'naked', de: 'nackt' },
+  statue: { en: 'turned into a statue', de: 'zur Statue geworden' },
+  possessed: { en: 'possessed', de: 'besessen' },
+  gone: { en: 'gone until the next event', de: 'bis zum nächsten Ereignis fort' },
+  lastStand: { en: 'fighting on after death', de: 'kämpft über den Tod hinaus' },
+  lingering: { en: 'clinging to life', de: 'klammert sich ans Leben' },
 };
 
 export const TAG_NAMES: Readonly<Record<Tag, Named>> = {

@@ -1,0 +1,97 @@
+// What marks are on somebody, and what they make of him besides what they say.
+
+import { GIFT, type Gift } from '../../content/gifts.ts';
+import {
+  keepsFromActing,
+  type Mark,
+  type MarkKind,
+  type MarkOf,
+  type Score,
+  saysTheSame,
+} from '../hooks/mark.ts';
+import type { Attack, Windows } from '../hooks/windows.ts';
+import { conditionOf } from '../injury.ts';
+import { isOnField } from './fighters.ts';
+import { become, disable, fall } from './harm.ts';
+import { open, seen } from './listening.ts';
+import type { Fighter, Table } from './state.ts';
+
+export function attach(table: Table, one: Fighter, mark: Mark): void {
+  if (!isOnField(one)) return;
+  if (mark.kind === 'fallen') return fall(table, one);
+  one.marks = [...one.marks.filter((each) => !saysTheSame(each, mark)), mark];
+  table.tell?.({ type: 'marked', fighter: one.id, mark: mark.kind });
+  if ('gift' in mark && 'until' in mark && mark.by === one.id) sleepAfter(one, mark.gift, mark.until);
+  if (mark.kind === 'possessed') return turnCoat(one, mark);
+  if (!keepsFromActing([mark])) return;
+  const condition = BRINGS_DOWN[mark.kind];
+  if (condition === undefined) disable(table, one);
+  else become(table, one, condition);
+}
+
+/** A rune power that is at work goes dormant when that is over, not before. RUN-RULING-G09 */
+function sleepAfter(one: Fighter, gift: Gift, until: number | null): void {
+  if (until === null || GIFT[gift].weapon === null) return;
+  one.asleep = one.asleep.map((each) => (each.gift === gift ? { gift, since: until } : each));
+}
+
+/** What lies so, and cannot act, is more than marked. */
+const BRINGS_DOWN: { readonly [K in MarkKind]?: Fighter['condition'] } = {
+  unconscious: 'unconscious',
+  downed: 'incapacitated',
+};
+
+/** It fights for the others, and nobody decides for it. RUN-HOOK-50 */
+function turnCoat(one: Fighter, { seat }: MarkOf<'possessed'>): void {
+  one.side = one.side === 'heroes' ? 'foes' : 'heroes';
+  one.seat = one.seat === null ? null : seat === null ? one.seat : null;
+  one.target = null;
+}
+
+export function detach(table: Table, one: Fighter, which: (mark: Mark) => boolean): Mark[] {
+  const gone = one.marks.filter(which);
+  if (gone.length === 0) return gone;
+  one.marks = one.marks.filter((mark) => !which(mark));
+  for (const mark of gone) {
+    table.tell?.({ type: 'unmarked', fighter: one.id, mark: mark.kind });
+    if (mark.kind === 'unconscious' && one.condition === 'unconscious') become(table, one, conditionOf(one));
+    if (mark.kind === 'possessed') Object.assign(one, { side: 'foes', seat: mark.seat, target: null });
+  }
+  return gone;
+}
+
+/** What had its time is over with the round. RUN-GIFTRULE-DUR-01 */
+export function fade(table: Table): void {
+  const { state } = table;
+  const over = (mark: Mark): boolean =>
+    'until' in mark && mark.kind !== 'buried' && mark.until !== null && mark.until <= state.round;
+  for (const one of state.fighters) {
+    if (one.marks.length === 0) continue;
+    for (const mark of detach(table, one, over))
+      open(table, 'effectEnded', () => ({ who: seen(state, one), mark }), one);
+  }
+}
+
+/** A roll is over: what was good for one has been used. */
+export function resolved(
+  table: Table,
+  { who, roll, missing }: { who: Fighter; roll: Windows['rollResolved']['roll']; missing: number },
+  attack: (() => Attack) | null,
+  ...scores: Score[]
+): void {
+  open(table, 'rollResolved', () => ({
+    who: seen(table.state, who),
+    roll,
+    missing,
+    attack: attack?.() ?? null,
+  }));
+  spend(who, ...scores);
+}
+
+function spend(one: Fighter, ...scores: Score[]): void {
+  if (one.marks.length === 0) return;
+  const used = (mark: Mark): boolean =>
+    (mark.kind === 'bonus' && mark.next && scores.includes(mark.score)) ||
+    (mark.kind === 'eased' && mark.next);
+  if (one.marks.some(used)) one.marks = one.marks.filter((mark) => !used(mark));
+}

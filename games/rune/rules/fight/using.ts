@@ -1,0 +1,119 @@
+// Whether somebody may use a gift, what a use takes, and asking him in the midst of things. RUN-HOOK-22, -35
+
+import { next } from '@skald/kernel';
+import { GIFT, type Gift } from '../../content/gifts.ts';
+import { isAwake } from '../../content/recharge.ts';
+import { GIFT_RULES } from '../gifts/index.ts';
+import type { Effect, Way } from '../hooks/effect.ts';
+import type { FrameOf } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
+import { fighterOf, formOf, sheetOf } from './fighters.ts';
+import { open, seen } from './listening.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+const levelOf = (state: State, one: Fighter, gift: Gift): number =>
+  sheetOf(state, one).held.find((held) => held.gift === gift)?.level ?? 0;
+
+/** With its weapon in hand, awake, not used up, and paid for. */
+export function mayUse(state: State, one: Fighter, gift: Gift): boolean {
+  const { weapon } = GIFT[gift];
+  const { limit, price = 0 } = GIFT_RULES[gift] ?? {};
+  const level = levelOf(state, one, gift);
+  if (level === 0 || (weapon !== null && formOf(state, one).weapon !== weapon)) return false;
+  if (sleeps(state, one, gift, level) || freePoints(state, one) < price) return false;
+  if (limit === undefined) return true;
+  const made = one.uses.filter(
+    (use) => use.gift === gift && (limit.per !== 'round' || use.round === state.round),
+  );
+  return made.length < (limit.times === 'level' ? level : limit.times);
+}
+
+/** RUN-GIFTRULE-RUNE-03 */
+function sleeps(state: State, one: Fighter, gift: Gift, level: number): boolean {
+  const since = one.asleep.find((each) => each.gift === gift)?.since;
+  return since !== undefined && !isAwake(level, { minutes: 0, rounds: state.round - since });
+}
+
+/** What he has to spend, less what his gifts have cost in this fight. RUN-GIFT-CURDS-OF-UTGARDALOKI */
+const freePoints = (state: State, one: Fighter): number =>
+  one.uses.reduce((left, { gift }) => left - (GIFT_RULES[gift]?.price ?? 0), sheetOf(state, one).freePoints);
+
+/** Counts, and for a rune power is the last for a while. RUN-GIFTRULE-EVENT-01 */
+export function use(table: Table, one: Fighter, gift: Gift, target: string | null): void {
+  const { state } = table;
+  one.uses = [...one.uses, { gift, round: state.round }];
+  if (GIFT[gift].weapon !== null && GIFT_RULES[gift]?.sleeps !== 'byItself') sleep(state, one, gift);
+  table.tell?.({ type: 'giftUsed', fighter: one.id, gift, target });
+  open(table, 'giftUsed', () => ({ who: seen(state, one), gift }));
+}
+
+/** A rune power goes dormant at once, unless it leaves something on its owner that lasts. RUN-RULING-G09 */
+export function sleep(state: State, one: Fighter, gift: Gift): void {
+  one.asleep = [...one.asleep.filter((each) => each.gift !== gift), { gift, since: state.round }];
+}
+
+/** Asks its owner, if he may use it at all. */
+export function askToUse(
+  table: Table,
+  who: string,
+  gift: Gift,
+  target: string | null,
+  brings: Effect[],
+): void {
+  const { seat } = fighterOf(table.state, who);
+  if (seat === null || !mayUse(table.state, fighterOf(table.state, who), gift)) return;
+  const asked: Asked = { seat, fighter: who, gift, target, brings };
+  if (GIFT[gift].decision === 'pre-roll') next(table, { step: 'preRoll', ...asked });
+  else next(table, { step: 'reaction', ...asked });
+}
+
+type Asked = Omit<FrameOf<'reaction'>, 'step'>;
+
+/** Free of charge it is used unless he says otherwise; what is scarce is kept. */
+const isFree = (gift: Gift): boolean => {
+  const { limit, price } = GIFT_RULES[gift] ?? {};
+  return limit === undefined && price === undefined && GIFT[gift].weapon === null;
+};
+
+const USE = { act: 'use' } as const;
+const PASS = { act: 'pass' } as const;
+
+const question = {
+  options: () => [USE, PASS],
+  byDefault: (_: State, { gift }: Asked) => (isFree(gift) ? USE : PASS),
+  standing: { never: () => PASS, always: () => USE },
+  answer(table: Table, { fighter, gift, target, brings }: Asked, { act }: ChoiceOf<'reaction'>): void {
+    if (act === 'pass') return;
+    if (brings.length > 0) next(table, { step: 'effects', effects: brings });
+    use(table, fighterOf(table.state, fighter), gift, target);
+  },
+};
+
+type Pick = FrameOf<'choose'>['ways'][number];
+
+const pickOf = ({ what, target, spot }: Way) => ({
+  act: 'pick' as const,
+  ...(what !== null && { what }),
+  ...(target !== null && { target }),
+  ...spot,
+});
+
+export const usingSteps: Steps<'preRoll' | 'reaction' | 'choose'> = {
+  preRoll: question,
+  reaction: question,
+
+  choose: {
+    options: (_, { ways }) => ways.map(pickOf),
+    byDefault: (_, { ways }) => pickOf(ways[0] as Pick),
+    answer(table, { ways }, { what, target, x, y }) {
+      const way = ways.find(
+        (each) =>
+          (each.what ?? undefined) === what &&
+          (each.target ?? undefined) === target &&
+          each.spot?.x === x &&
+          each.spot?.y === y,
+      );
+      if (way !== undefined && way.brings.length > 0) next(table, { step: 'effects', effects: way.brings });
+    },
+  },
+};

@@ -1,0 +1,46 @@
+// Every condition that a gift can leave on somebody, by its kind. RUN-HOOK-40
+
+import type { MarkKind } from '../../hooks/mark.ts';
+import type { MarkRule } from '../../powers/power.ts';
+import { doomed, vengeance } from './grudges.ts';
+import { bonus, insubstantial, obscured, resDown, soakDown } from './scores.ts';
+
+type Condition = Extract<
+  MarkKind,
+  | 'bonus'
+  | 'eased'
+  | 'soakDown'
+  | 'resDown'
+  | 'vengeance'
+  | 'doomed'
+  | 'obscured'
+  | 'insubstantial'
+  | 'crow'
+  | 'disarmed'
+  | 'naked'
+  | 'statue'
+  | 'possessed'
+  | 'gone'
+  | 'lastStand'
+  | 'lingering'
+>;
+
+export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
+  bonus,
+  // The fight looks for it wherever somebody is impaired.
+  eased: {},
+  soakDown,
+  resDown,
+  vengeance,
+  doomed,
+  obscured,
+  insubstantial,
+  crow: {},
+  disarmed: {},
+  naked: {},
+  statue: {},
+  possessed: {},
+  gone: {},
+  lastStand: {},
+  lingering: {},
+};

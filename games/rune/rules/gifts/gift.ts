@@ -1,0 +1,123 @@
+// The contract of gifts and rune powers: which windows each listens to, how often it may be used, and what it takes.
+
+import type { Gift } from '../../content/gifts.ts';
+import type { Bearer, Held } from '../hooks/bearer.ts';
+import type { Check, Effect, EffectOf, Roll } from '../hooks/effect.ts';
+import type { MarkOf, Score } from '../hooks/mark.ts';
+import type { Listener, Offer } from '../hooks/windows.ts';
+
+/** So many uses in each of these. A failed attempt is one. RUN-HOOK-22, RUN-RULING-G80 */
+interface Limit {
+  readonly per: 'round' | 'combat' | 'event' | 'encounter' | 'session';
+  readonly times: number | 'level';
+}
+
+export interface GiftRule {
+  /** What it says in each window; its level is the X of the rules. */
+  readonly on: Listener<Held>;
+  /** What a mark of its own (`kind: 'gift'`) says, for whoever bears that mark. */
+  readonly marked?: Listener<MarkOf<'gift'>>;
+  readonly limit?: Limit;
+  /** Victory points for each use. */
+  readonly price?: number;
+  /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
+  readonly sleeps?: 'byItself';
+  /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */
+  readonly hint?: (owner: Bearer, target: Bearer | null) => number;
+}
+
+/** Of the ledger. */
+export const ruleOf = (gift: Gift): string => `RUN-GIFT-${gift.toUpperCase()}`;
+
+/** The last of so many rounds, this one being the first. RUN-GIFTRULE-DUR-01 */
+export const lastOf = (rounds: number, round: number): number => round + rounds - 1;
+
+/** Added to a score or a roll. */
+export const add = ({ gift }: Held, by: number) => ({ change: 'modify', by, rule: ruleOf(gift) }) as const;
+
+/** A bonus for a while: to the end of a round, of the fight (null), or with `next` until it is used. */
+export const bonus = (
+  { gift }: Held,
+  owner: Bearer,
+  score: Score,
+  amount: number,
+  until: number | null,
+  next = false,
+): MarkOf<'bonus'> => ({ kind: 'bonus', gift, by: owner.id, score, amount, until, next });
+
+/** A mark of the gift's own: what it has to remember about somebody. */
+export const note = (
+  { gift, level }: Held,
+  owner: Bearer,
+  more: Partial<Pick<MarkOf<'gift'>, 'n' | 'whom' | 'until'>> = {},
+): MarkOf<'gift'> => ({
+  kind: 'gift',
+  gift,
+  by: owner.id,
+  level,
+  n: 0,
+  whom: [],
+  until: null,
+  ...more,
+});
+
+export const attach = ({ gift }: Held, who: string, mark: EffectOf<'attach'>['mark']): Effect => ({
+  effect: 'attach',
+  who,
+  mark,
+  rule: ruleOf(gift),
+});
+
+export const award = ({ gift }: Held, who: string, points: number): Effect => ({
+  effect: 'award',
+  who,
+  points,
+  gift,
+  rule: ruleOf(gift),
+});
+
+/** What its owner rolls for it: a Characteristic or an Ability, and what is added. RUN-GIFTRULE-ACT-03 */
+export const check = (
+  { gift }: Held,
+  who: Bearer,
+  roll: Roll,
+  plus: number,
+  against: Check['against'],
+): Check => ({ who: who.id, roll, plus, against, gift });
+
+/** A roll, and what follows from it either way. */
+export const rolls = (
+  { gift }: Held,
+  made: Check,
+  success: readonly Effect[],
+  failure: readonly Effect[] = [],
+): Effect => ({
+  effect: 'check',
+  check: made,
+  success: [...success],
+  failure: [...failure],
+  rule: ruleOf(gift),
+});
+
+/** Its owner is asked now, if he may use it at all. RUN-HOOK-35 */
+export const asks = (
+  { gift }: Held,
+  owner: Bearer,
+  brings: readonly Effect[],
+  target: Bearer | null = null,
+): Effect => ({
+  effect: 'ask',
+  who: owner.id,
+  gift,
+  target: target?.id ?? null,
+  brings: [...brings],
+  rule: ruleOf(gift),
+});
+
+/** He may use it in his turn, if he may use it at all. */
+export const offer = (
+  { gift }: Held,
+  costs: Offer['costs'],
+  brings: readonly Effect[],
+  more: Partial<Pick<Offer, 'target' | 'what' | 'check'>> = {},
+): Offer => ({ does: gift, costs, brings, target: null, check: null, ...more, rule: ruleOf(gift) });
