@@ -82,7 +82,7 @@ export const options: OptionLabels = {
       [
         ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
         ...(target === undefined ? [] : [about.whom(target)]),
-        ...(x === undefined || y === undefined ? [] : [about.at({ x, y })]),
+        ...(x === undefined || y === undefined ? [] : [`nach ${about.at({ x, y })}`]),
       ].join(': ') || 'Weiter',
   },
   window: { now: () => 'Jetzt handeln', later: () => 'Weiter abwarten' },

@@ -71,7 +71,7 @@ export const options: OptionLabels = {
       [
         ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
         ...(target === undefined ? [] : [about.whom(target)]),
-        ...(x === undefined || y === undefined ? [] : [about.at({ x, y })]),
+        ...(x === undefined || y === undefined ? [] : [`to ${about.at({ x, y })}`]),
       ].join(': ') || 'Go on',
   },
   window: { now: () => 'Act now', later: () => 'Keep waiting' },
