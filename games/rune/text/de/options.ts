@@ -80,7 +80,9 @@ export const options: OptionLabels = {
   choose: {
     pick: ({ what, target, x, y }, about) =>
       [
-        ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
+        ...(what === undefined
+          ? []
+          : [about.frame === null ? `die Weise „${what}“` : n.giftWhat(about.frame.gift, what)]),
         ...(target === undefined ? [] : [about.whom(target)]),
         ...(x === undefined || y === undefined ? [] : [`nach ${about.at({ x, y })}`]),
       ].join(': ') || 'Weiter',

@@ -69,7 +69,9 @@ export const options: OptionLabels = {
   choose: {
     pick: ({ what, target, x, y }, about) =>
       [
-        ...(what === undefined ? [] : [about.frame === null ? what : n.giftWhat(about.frame.gift, what)]),
+        ...(what === undefined
+          ? []
+          : [about.frame === null ? `the way “${what}”` : n.giftWhat(about.frame.gift, what)]),
         ...(target === undefined ? [] : [about.whom(target)]),
         ...(x === undefined || y === undefined ? [] : [`to ${about.at({ x, y })}`]),
       ].join(': ') || 'Go on',
