@@ -39,7 +39,7 @@ export function handOver(table: Table, seat: Seat): void {
   const hero = heroPiece(state, seat);
   if (hero === null) return;
   for (const jarl of state.pieces) {
-    if (jarl.purse === 0 || jarl.owner !== seat || jarl.area !== hero.area || jarl === hero) continue;
+    if (jarl.purse === 0 || jarl.owner !== seat || jarl.area !== hero.area) continue;
     const marks = jarl.purse;
     playerOf(state, seat).hoard += marks;
     jarl.purse = 0;

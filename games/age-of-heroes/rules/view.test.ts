@@ -311,3 +311,15 @@ describe('a piece', () => {
     expect(isSamePiece(piece, { ...piece, items: ['lovi', ...rest] }), `instead of ${first}`).toBe(false);
   });
 });
+
+it('nobody takes back an attack that has shown who lay face down', () => {
+  const game = match({
+    heroes: [{ hero: 'beowulf', in: 'irish-sea', luck: 2 }],
+    jarls: [{ jarl: 'kari', in: 'irish-sea' }],
+    agenda: combatTurn(0),
+  });
+  game.play(0, 'area:irish-sea');
+  expect(game.events.map(({ type }) => type)).toContain('turnedUp');
+  expect(game.decisions()).toMatchObject([{ seat: 0, kind: 'luckBid' }]);
+  expect(game.mayUndo(0)).toBe(false);
+});

@@ -34,13 +34,13 @@ describe('Heroes', () => {
   });
 
   it.each([
-    ['[DUN-HEROCARD-05]', 'orlaf', 'whirlwind', false, { type: 'fightAround', locks: true }],
-    ['[DUN-HEROCARD-06]', 'rordin', 'stone-stance', true, { type: 'stance', armour: 5 }],
-    ['[DUN-HEROCARD-07]', 'madriga', 'arrow-storm', true, { type: 'shots', shots: 3 }],
-    ['[DUN-HEROCARD-08]', 'danor', 'focus', true, { type: 'majorSpells', spells: 2 }],
-  ] as const)('%s %s has the Feat %s', (_, id, feat, turn, effect) => {
+    ['[DUN-HEROCARD-05]', 'orlaf', 'whirlwind', { type: 'fightAround', locks: true }],
+    ['[DUN-HEROCARD-06]', 'rordin', 'stone-stance', { type: 'stance', armour: 5 }],
+    ['[DUN-HEROCARD-07]', 'madriga', 'arrow-storm', { type: 'shots', shots: 3 }],
+    ['[DUN-HEROCARD-08]', 'danor', 'focus', { type: 'majorSpells', spells: 2 }],
+  ] as const)('%s %s has the Feat %s', (_, id, feat, effect) => {
     expect(modelFacts(id).feats).toEqual([feat]);
-    expect(FEAT[feat]).toMatchObject({ turn, effect });
+    expect(FEAT[feat]).toMatchObject({ effect });
   });
 
   it.each([

@@ -41,27 +41,22 @@ export type FeatEffect =
 
 export interface FeatFacts {
   readonly id: Feat;
-  /** Whether the model may turn before it begins, or on its way. */
-  readonly turn: boolean;
   readonly effect: FeatEffect;
 }
 
-const ROWS: Readonly<Record<Feat, readonly [turn: boolean, effect: FeatEffect]>> = {
-  whirlwind: [false, { type: 'fightAround', locks: true }],
-  'stone-stance': [true, { type: 'stance', armour: 5 }],
-  'arrow-storm': [true, { type: 'shots', shots: 3 }],
-  focus: [true, { type: 'majorSpells', spells: 2 }],
-  frenzy: [true, { type: 'moveAndFights', fights: 2 }],
-  'hammer-rush': [true, { type: 'rush', squares: 4, bonus: 1 }],
-  'light-step': [true, { type: 'unhinderedMove' }],
-  rekindle: [false, { type: 'rekindle' }],
-  'rise-all-of-you': [false, { type: 'raise', piles: 3 }],
-  'the-king-commands': [false, { type: 'command', minion: 'dwarf-revenant', models: 3, range: 'long' }],
-  'last-breath': [false, { type: 'attackHeroes', dice: 3, range: 'short' }],
-  'ground-slam': [false, { type: 'fightAround', locks: false }],
+const EFFECTS: Readonly<Record<Feat, FeatEffect>> = {
+  whirlwind: { type: 'fightAround', locks: true },
+  'stone-stance': { type: 'stance', armour: 5 },
+  'arrow-storm': { type: 'shots', shots: 3 },
+  focus: { type: 'majorSpells', spells: 2 },
+  frenzy: { type: 'moveAndFights', fights: 2 },
+  'hammer-rush': { type: 'rush', squares: 4, bonus: 1 },
+  'light-step': { type: 'unhinderedMove' },
+  rekindle: { type: 'rekindle' },
+  'rise-all-of-you': { type: 'raise', piles: 3 },
+  'the-king-commands': { type: 'command', minion: 'dwarf-revenant', models: 3, range: 'long' },
+  'last-breath': { type: 'attackHeroes', dice: 3, range: 'short' },
+  'ground-slam': { type: 'fightAround', locks: false },
 };
 
-export const FEAT: Readonly<Record<Feat, FeatFacts>> = recordOf(FEATS, (id) => {
-  const [turn, effect] = ROWS[id];
-  return { id, turn, effect };
-});
+export const FEAT: Readonly<Record<Feat, FeatFacts>> = recordOf(FEATS, (id) => ({ id, effect: EFFECTS[id] }));

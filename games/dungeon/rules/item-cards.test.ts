@@ -35,6 +35,17 @@ describe('the cards', () => {
     expect(modelOf(game, 'orlaf').items).toEqual([]);
   });
 
+  it('[DUN-ITEMCARD-02] an Energy Crystal does nothing to what has a lock and no Ward', () => {
+    const game = play({
+      map: ['######', '#O1..#', '#.#..#', '######'],
+      quest: { doors: [{ door: '1', lock: 'L1' }] },
+      models: { orlaf: { items: ['energy-crystal-2'] } },
+      turn: 'orlaf',
+    });
+    expect(game.state.bars).toMatchObject([{ lock: 'L1', ward: 0 }]);
+    expect(optionsOf(game, 'useAt')).toEqual([]);
+  });
+
   it('[DUN-ITEMCARD-04] a Greater Healing Potion takes off two wounds', () => {
     const game = play(duel('orlaf', 'O', ['greater-healing-potion'], { wounds: 3 })).choose(
       'use:greater-healing-potion',

@@ -312,6 +312,18 @@ describe('adventures', () => {
     expect(adventure(8).specials[0]).toMatchObject({
       from: [9, 6],
       to: [12, 9],
+      northSouth: [
+        [10, 5],
+        [11, 5],
+        [10, 10],
+        [11, 10],
+      ],
+      eastWest: [
+        [8, 7],
+        [8, 8],
+        [13, 7],
+        [13, 8],
+      ],
       open: 'northSouth',
       turnsFrom: 4,
     });
