@@ -145,7 +145,7 @@ function placeIn(view: State, spot: Spot, language: BoardProps['language']): str
 /** The same object as long as the field is the same. */
 const useWorld = (across: number, down: number): World =>
   useMemo(
-    () => ({ width: across * UNIT, height: down * UNIT, nearest: 2.4, readable: 0.62, starting: 0.8 }),
+    () => ({ width: across * UNIT, height: down * UNIT, nearest: 2.4, readable: 0.62, starting: 0.7 }),
     [across, down],
   );
 

@@ -12,7 +12,6 @@ import { GoingChoice } from './goings.tsx';
 /** A turn: ways are gone on the map or by a square's name, everything else is an answer. */
 const TurnQuestion = (props: PanelProps<State>): ReactElement => (
   <div className="run-panel">
-    <OnMap {...props} />
     <GoingChoice {...props} />
     <Answers props={props} entries={deeds} />
   </div>
