@@ -1,19 +1,22 @@
 // Everything that victory points buy.
 
-import { Choose } from '@skald/games/board-kit';
+import { Choose, Tick } from '@skald/games/board-kit';
 import { type ReactElement, useMemo, useState } from 'react';
 import { GODS, type God } from '../../content/gods.ts';
 import { accountOf } from '../../documents/hero/account.ts';
 import { MOMENTS, type Moment, type Place } from '../../documents/hero/lines.ts';
-import { SHELVES, type Shelf } from '../../documents/hero/offers.ts';
+import { SHELVES } from '../../documents/hero/offers.ts';
 import { MOMENT_NAMES } from '../../text/lexicon.ts';
 import { NAMES } from '../../text/names.ts';
+import { Craftsman } from './craftsman.tsx';
 import type { PageProps } from './page-props.ts';
 import { ShelfList } from './shelf-list.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { builderWords } from './words.ts';
 
 const NOWHERE = '';
+/** What points buy, and what silver does. */
+const COUNTERS = [...SHELVES, 'gear'] as const;
 
 export function GrowthPage(props: PageProps): ReactElement {
   const { hero, language } = props;
@@ -21,8 +24,13 @@ export function GrowthPage(props: PageProps): ReactElement {
   const account = useMemo(() => accountOf(hero), [hero]);
   const [moment, setMoment] = useState<Moment>('encounter-end');
   const [shrine, setShrine] = useState<God | null>(null);
-  const [shelf, setShelf] = useState<Shelf>('gifts');
-  const place: Place = { moment, ...(shrine !== null && { shrine }) };
+  const [shelf, setShelf] = useState<(typeof COUNTERS)[number]>('gifts');
+  const [running, setRunning] = useState(false);
+  const place: Place = {
+    moment,
+    ...(shrine !== null && { shrine }),
+    ...(running && { running: true as const }),
+  };
   const { gods } = NAMES[language];
   return (
     <>
@@ -42,15 +50,20 @@ export function GrowthPage(props: PageProps): ReactElement {
           onChoose={(god) => setShrine(god === NOWHERE ? null : god)}
         />
       </div>
+      <Tick label={words.running} ticked={running} onTick={setRunning} />
       <div className="heroedit-shelves" role="radiogroup" aria-label={words.buy}>
-        {SHELVES.map((one) => (
+        {COUNTERS.map((one) => (
           <label key={one}>
             <input type="radio" name="shelf" checked={shelf === one} onChange={() => setShelf(one)} />
             <span>{words.shelves[one]}</span>
           </label>
         ))}
       </div>
-      <ShelfList key={shelf} {...props} account={account} shelf={shelf} place={place} />
+      {shelf === 'gear' ? (
+        <Craftsman {...props} account={account} place={place} />
+      ) : (
+        <ShelfList key={shelf} {...props} account={account} shelf={shelf} place={place} />
+      )}
     </>
   );
 }

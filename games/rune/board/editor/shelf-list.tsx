@@ -13,7 +13,8 @@ import type { Place, Purchase } from '../../documents/hero/lines.ts';
 import { offersOf, type Shelf } from '../../documents/hero/offers.ts';
 import { afterPurchase, costOf, refusals } from '../../documents/hero/purchase.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { effectPhrases } from '../../text/effects.ts';
+import { lokisPrice } from '../../documents/hero/shrine.ts';
+import { effectPhrases, minus } from '../../text/effects.ts';
 import { purchaseText } from '../../text/ledger.ts';
 import { NAMES } from '../../text/names.ts';
 import { heroProblemText } from '../../text/problems.ts';
@@ -94,6 +95,7 @@ function Offer({
   const name = capital(purchaseText(purchase, language));
   const then = bought(hero, purchase, place, price);
   const changes = effectPhrases(effectOf(hero, then).changes, language);
+  const lokis = lokisPrice(hero, purchase, place);
   const buy = (): void => {
     const done = afterPurchase(hero, purchase, place, today());
     if ('hero' in done) change(done.hero);
@@ -106,6 +108,11 @@ function Offer({
         <small>{levelText(purchase, account, language)}</small>
         {purchase.kind === 'gift' && <p>{words.giftNotes[purchase.gift]}</p>}
         {changes.length > 0 && <p className="heroedit-note">{changes.join('; ')}</p>}
+        {lokis !== null && (
+          <p className="heroedit-advice">
+            {words.lokisPrice(lokis.difficulty, minus(lokis.roll.total), lokis.impairment)}
+          </p>
+        )}
         {against.map((problem) => (
           <p key={problem.code} className="heroedit-advice">
             {heroProblemText(problem, language)}

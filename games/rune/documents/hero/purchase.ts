@@ -159,7 +159,7 @@ function ofKind(purchase: Purchase, { now, standing, marks }: Account, { helm }:
   }
 }
 
-function availabilityOf(ware: Ware): Availability {
+export function availabilityOf(ware: Ware): Availability {
   switch (ware.kind) {
     case 'weapon':
       return WEAPON[ware.weapon].availability;
