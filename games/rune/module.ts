@@ -9,19 +9,17 @@ import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
 import type { Creature } from './documents/creature/schema.ts';
 import { GALLERY_IDS } from './documents/hero/builds/index.ts';
 import { heroRules } from './documents/hero/index.ts';
-import { heroNow } from './documents/hero/now.ts';
 import { HERO_SAMPLES } from './documents/hero/samples.ts';
-import type { Hero } from './documents/hero/schema.ts';
 import { rune as game } from './index.ts';
 import type { GameEvent } from './rules/fight/events.ts';
 import { type GameOptions, GameOptionsSchema, resolveOptions } from './rules/fight/options.ts';
 import { type State, StateSchema } from './rules/fight/state.ts';
 import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
-import { heroName } from './text/cognomens.ts';
 import { concerns } from './text/concerns.ts';
 import { creaturePriceText, creatureProblemText } from './text/creature.ts';
 import { ending, seatName } from './text/ending.ts';
+import { heroWords } from './text/hero.ts';
 import {
   eventText,
   guide,
@@ -40,7 +38,6 @@ import {
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { handName, handsIn, PLACES, placeName, storyOf } from './text/lobby.ts';
-import { heroPriceText, heroProblemText } from './text/problems.ts';
 import { standingText } from './text/standing.ts';
 import { chapterOf } from './text/topics.ts';
 
@@ -104,13 +101,7 @@ export const rune = {
       ...heroRules,
       samples: HERO_SAMPLES,
       option: 'hero',
-      words: {
-        title: (hero: Hero, language: Language) => heroName({ ...hero, name: heroNow(hero).name }, language),
-        problem: (problem: Parameters<typeof heroProblemText>[0], _: Hero | null, language: Language) =>
-          heroProblemText(problem, language),
-        line: (line: Parameters<typeof heroPriceText>[0], _: Hero, language: Language) =>
-          heroPriceText(line, language),
-      },
+      words: heroWords,
     },
     creature: {
       ...creatureRules,
