@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../../../content/abilities.ts';
+import { ABILITIES, FIGHTING } from '../../../content/abilities.ts';
 import { ARMOR, ARMORS, SHIELD, SHIELDS } from '../../../content/armor.ts';
 import { COGNOMENS, FEMALE_NAMES, MALE_NAMES } from '../../../content/names.ts';
 import { isCommon, WEAPON, WEAPONS } from '../../../content/weapons.ts';
@@ -175,6 +175,14 @@ describe('any hero', () => {
     expect(fathered.length).toBeGreaterThan(1300);
     expect(unnamed.length).toBeGreaterThan(600);
     expect(heroes.length - fathered.length - unnamed.length).toBeGreaterThan(600);
+  });
+
+  it('often has a second way to fight, and seldom goes without armor', () => {
+    const ways = ({ abilities }: Hero) => FIGHTING.filter((ability) => (abilities[ability] ?? 0) > 0).length;
+    const armed = heroes.filter((hero) => ways(hero) > 1).length;
+    const bare = heroes.filter(({ armor }) => armor === null).length;
+    expect(armed).toBeGreaterThan(2200);
+    expect(bare).toBeLessThan(600);
   });
 
   it('spends more on what he can do than on blood', () => {
