@@ -134,6 +134,21 @@ for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
     await expect(card).toBeHidden();
   });
 
+test('a long aim is read to its end', async ({ page }) => {
+  await arrive(page, '/new/dungeon', { language: 'de' });
+  await page.getByRole('combobox', { name: 'Overlord', exact: true }).selectOption({ label: de.create.me });
+  await page.getByRole('button', { name: de.create.begin, exact: true }).tap();
+  const goal = page.locator('.aim span');
+  await expect(goal).toHaveText('Einen Helden außer Gefecht setzen');
+  expect(
+    await goal.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]),
+  ).toEqual([0, 0]);
+  await expect(page.locator('.aim strong')).toBeInViewport({ ratio: 1 });
+});
+
 test('what ends a movement covers none of the other answers by half', async ({ page }) => {
   await arrive(page, '/new');
   await page.getByRole('button', { name: en.create.begin, exact: true }).tap();

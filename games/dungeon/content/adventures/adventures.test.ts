@@ -26,7 +26,7 @@ interface Facts {
 
 const ROWS: [title: string, number: number, facts: Facts][] = [
   [
-    '[DUN-ADV-01] The Broken Gate',
+    '[DUN-ADV-01, DUN-RULING-50] The Broken Gate',
     1,
     {
       size: '16 × 8',
@@ -42,7 +42,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-02] The Whispering Ward',
+    '[DUN-ADV-02, DUN-RULING-50] The Whispering Ward',
     2,
     {
       size: '19 × 7',
@@ -60,7 +60,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-03] Where Four Roads Meet',
+    '[DUN-ADV-03, DUN-RULING-50] Where Four Roads Meet',
     3,
     {
       size: '23 × 15',
@@ -77,7 +77,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-04] The Trampled Hall',
+    '[DUN-ADV-04, DUN-RULING-50] The Trampled Hall',
     4,
     {
       size: '26 × 14',
@@ -94,7 +94,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-05] The Banshee’s Lament',
+    '[DUN-ADV-05, DUN-RULING-50] The Banshee’s Lament',
     5,
     {
       size: '24 × 16',
@@ -147,7 +147,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-08] The Turning Chambers',
+    '[DUN-ADV-08, DUN-RULING-50] The Turning Chambers',
     8,
     {
       size: '22 × 16',
@@ -164,7 +164,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-09] The King Beneath',
+    '[DUN-ADV-09, DUN-RULING-50] The King Beneath',
     9,
     {
       size: '26 × 16',
@@ -181,7 +181,7 @@ const ROWS: [title: string, number: number, facts: Facts][] = [
     },
   ],
   [
-    '[DUN-ADV-10] The Last Stair',
+    '[DUN-ADV-10, DUN-RULING-50] The Last Stair',
     10,
     {
       size: '30 × 22',
