@@ -3,6 +3,7 @@
 import type { Seat } from '@skald/kernel';
 import { joined, type Line, ofSeat, plain, type Section, toned } from '@skald/text';
 import { fighterOf, formOf, isHero, isKnown, isOnField, sheetOf } from '../rules/fight/fighters.ts';
+import { havingForms } from '../rules/fight/gear.ts';
 import type { Fighter } from '../rules/fight/state.ts';
 import { NAMES } from '../text/names.ts';
 import { notesOf } from '../text/news.ts';
@@ -34,9 +35,8 @@ function heroSheet(context: Context, one: Fighter, reader: Seat | null): Section
   const heading = one.seat === null ? plain(who(one.id)) : ofSeat(who(one.id), one.seat);
   const { forms, woundThreshold, soak } = sheetOf(view, one);
   const { init, atk, dfn, dam } = formOf(view, one);
-  const lies = (form: number) => one.lying.find((thing) => thing.form === form);
-  const packed = [...forms.keys()].filter(
-    (form) => form !== one.hand && form !== one.belt && !forms[form]?.bareHands && lies(form) === undefined,
+  const packed = havingForms(view, one).filter(
+    (form) => form !== one.hand && form !== one.belt && !forms[form]?.bareHands,
   );
   return {
     part: 'sheet',

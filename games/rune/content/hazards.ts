@@ -121,3 +121,6 @@ export const PRONE = { spot: 3, room: 3 } as const;
 
 /** Paces for each point of a zone of danger or of safety. RUN-TRAP-60 */
 export const POSITION_STEP = 10;
+
+/** Of whoever lost an arm, lest he lose heart. RUN-SPECIAL-13 */
+export const NERVE = 6;

@@ -66,6 +66,8 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'opportunity':
     case 'wonEngagement':
     case 'intercept':
+    case 'sever':
+    case 'wrest':
     case 'freeShot':
       return frame.by;
     case 'resist':

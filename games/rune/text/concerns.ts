@@ -91,6 +91,11 @@ const CONCERNS: Concerns<GameEvent, About> = {
   traded: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 1 : null),
   shookOff: ofFighter(1),
   settled: ({ seat: whose }, { seat }) => (whose === seat ? 2 : null),
+  severed: between(3),
+  lostHeart: ofFighter(3),
+  tookArm: between(1),
+  shield: ofFighter(1),
+  torch: ofFighter(0),
   fightEnded: () => 3,
   duelEnded: () => 3,
 };

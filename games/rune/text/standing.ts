@@ -17,6 +17,8 @@ const STANDING = {
     preRoll: { question: 'Gifts before a roll', never: 'Roll without them', always: 'Use them' },
     reaction: { question: 'Gifts as something happens', never: 'Let it be', always: 'Use them' },
     consent: { question: 'Running away together', never: 'Never agree' },
+    sever: { question: 'Striking off arms', never: 'Never', always: 'Always' },
+    wrest: { question: 'What those must drop whom you hold', never: 'Nothing', always: 'The weapon' },
     trade: { question: 'Foes that may trade targets', never: 'Let each keep its own' },
   },
   de: {
@@ -34,6 +36,8 @@ const STANDING = {
     preRoll: { question: 'Gaben vor einem Wurf', never: 'Ohne sie würfeln', always: 'Einsetzen' },
     reaction: { question: 'Gaben, wenn etwas geschieht', never: 'Es dabei belassen', always: 'Einsetzen' },
     consent: { question: 'Gemeinsam davonlaufen', never: 'Nie einwilligen' },
+    sever: { question: 'Arme abtrennen', never: 'Nie', always: 'Immer' },
+    wrest: { question: 'Was fallen lassen muss, wen du festhältst', never: 'Nichts', always: 'Die Waffe' },
     trade: { question: 'Gegner, die ihre Ziele tauschen dürfen', never: 'Jeder behält das seine' },
   },
 } as const;

@@ -111,6 +111,8 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   consent: { step: 'consent', seat: 0, fighter: 'h0', rest: [] },
   intercept: { step: 'intercept', seat: 0, by: 'h0', fighter: 'f0', way: [{ x: 13, y: 10 }], rest: [] },
   freeShot: { step: 'freeShot', seat: 0, by: 'h1', target: 'f0' },
+  sever: { step: 'sever', seat: 0, by: 'h0', of: 'f0' },
+  wrest: { step: 'wrest', seat: 0, by: 'h0', target: 'f0' },
   goOn: { step: 'goOn', seat: 0, rest: [] },
 };
 
@@ -151,6 +153,10 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'pry', target: 'h1' },
     { act: 'climb', ...spot },
     { act: 'leap', ...spot },
+    { act: 'takeArm', target: 'f0' },
+    { act: 'takeShield' },
+    { act: 'lightTorch' },
+    { act: 'dropTorch' },
     { act: 'weave' },
     { act: 'breakFree' },
     { act: 'release' },
@@ -187,6 +193,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
   consent: [{ act: 'agree' }, { act: 'refuse' }],
   intercept: [{ act: 'block', ...spot }, { act: 'stay' }],
   freeShot: [{ act: 'shootIt' }, { act: 'letGo' }],
+  sever: [{ act: 'sever' }, { act: 'spare' }],
+  wrest: [{ act: 'weapon' }, { act: 'both' }, { act: 'nothing' }],
   goOn: [{ act: 'goOn' }, { act: 'stop' }],
 };
 
@@ -315,6 +323,14 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'traded', fighter: 'f0', target: 'h0' },
   { type: 'shookOff', fighter: 'h0', recovers: true },
   { type: 'shookOff', fighter: 'h0', recovers: false },
+  { type: 'severed', by: 'h0', at: 'f0', arm: 'weapon' },
+  { type: 'severed', by: 'h0', at: 'f0', arm: 'other' },
+  { type: 'lostHeart', fighter: 'f0' },
+  { type: 'tookArm', by: 'h0', at: 'f0' },
+  { type: 'shield', fighter: 'h1', held: true },
+  { type: 'shield', fighter: 'h1', held: false },
+  { type: 'torch', fighter: 'h1', lit: true },
+  { type: 'torch', fighter: 'h1', lit: false },
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },

@@ -45,6 +45,8 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   consent: 'flight',
   intercept: 'flight',
   freeShot: 'flight',
+  sever: 'harm',
+  wrest: 'holding',
   goOn: 'points',
 };
 

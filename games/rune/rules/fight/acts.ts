@@ -7,14 +7,17 @@ import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
 import { engageOptions } from './engagement.ts';
-import { fighterOf, formOf, isHero, isInReach, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, isHero, isInReach } from './fighters.ts';
+import { havingForms, within } from './gear.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { grabOptions } from './holding.ts';
 import { areTraded, isBound, mannersIn } from './holmgang.ts';
 import { holdsSomebody } from './moving.ts';
 import { actFor, offersOf } from './offers.ts';
 import { rescueOptions } from './rescuing.ts';
+import { trophyOptions } from './severing.ts';
 import { canShoot } from './shooting.ts';
+import { mayLight } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
 import { ropeOptions } from './swimming.ts';
@@ -55,6 +58,7 @@ export function actsOf(state: State, turning: Turning): Acts {
 /** All but going somewhere. */
 export function actsOnTheSpot(state: State, turning: Turning): Acts {
   const one = fighterOf(state, turning.fighter);
+  if (one.cowed) return only({ act: 'done' });
   if (one.held !== null) return only({ act: 'breakFree' }, { act: 'done' });
   if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' });
   const fresh = turning.halves.length === 0;
@@ -67,6 +71,8 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),
+    ...halfOptions(state, turning, one),
+    ...(one.torch ? [{ act: 'dropTorch' as const }] : []),
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none' && !isBound(state)
       ? [{ act: 'weave' as const }]
       : []),
@@ -154,9 +160,16 @@ const armsOf = (state: State, one: Fighter, fresh: boolean, missile: boolean): A
     .filter((form) => formOf(state, one, form).missile === missile)
     .map((form) => ({ form, manners: mannersIn(state, mannersOf(one, fresh && form === one.hand)) }));
 
-/** All but what lies somewhere. */
-const havingForms = (state: State, one: Fighter): number[] =>
-  [...sheetOf(state, one).forms.keys()].filter((form) => !one.lying.some((thing) => thing.form === form));
+/** Half an action each: somebody's arm, one's own shield, a light. RUN-RULING-C26, RUN-SPECIAL-05, RUN-TER-94 */
+function halfOptions(state: State, { halves }: Turning, one: Fighter): Act[] {
+  if (halves.length > 1 || halves.includes('pickUp')) return [];
+  const shield = one.shieldAt !== null && one.shieldAt.x === one.x && one.shieldAt.y === one.y;
+  return [
+    ...trophyOptions(state, one),
+    ...(shield && !one.torch ? [{ act: 'takeShield' as const }] : []),
+    ...(mayLight(state, one) ? [{ act: 'lightTorch' as const }] : []),
+  ];
+}
 
 /** RUN-ACT-29, -30, RUN-RULING-C35 */
 function changeOptions(
@@ -169,7 +182,6 @@ function changeOptions(
   if (halves.length > 1 || halves.includes('change')) return options;
   for (const form of havingForms(state, one)) if (form !== one.hand) options.push({ act: 'change', form });
   if (!halves.includes('pickUp'))
-    for (const { form, x, y } of one.lying)
-      if (x === one.x && y === one.y) options.push({ act: 'pickUp', form });
+    options.push(...within(one).map((form) => ({ act: 'pickUp' as const, form })));
   return options;
 }

@@ -211,6 +211,9 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('smothering', { fighter: FighterId }),
   frame('rescue', { by: FighterId, target: FighterId }),
   frame('prying', { by: FighterId, target: FighterId }),
+  frame('footing', { ...Attack, reached: Whole, raw: Whole }),
+  frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
+  frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
   frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 
   frame('harm', Harm),

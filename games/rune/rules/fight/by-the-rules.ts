@@ -1,6 +1,7 @@
 // Foes that nobody plays: they go for whom the chart names. RUN-RUN-30 to -36
 
 import { next } from '@skald/kernel';
+import type { Spot } from '../../content/battle-map.ts';
 import { distance, waterAt } from '../space/index.ts';
 import { actsOnTheSpot, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
@@ -29,7 +30,8 @@ export const decidingSteps: Steps<'continue'> = {
     const { state } = table;
     const one = fighterOf(state, turning.fighter);
     if (!isAble(one)) return;
-    if (one.seat === null) perform(table, turning, byTheRules(state, turning, one));
+    if (one.cowed) perform(table, turning, keepAway(state, turning, one));
+    else if (one.seat === null) perform(table, turning, byTheRules(state, turning, one));
     else next(table, { step: 'act', seat: one.seat, ...turning });
   },
 };
@@ -40,6 +42,8 @@ function byTheRules(state: State, turning: Turning, one: Fighter): Act {
   return (
     options.find(({ act }) => act === 'breakFree' || act === 'keepHold' || act === 'smother') ??
     ashore(state, turning, one) ??
+    options.find(({ act }) => act === 'pickUp') ??
+    fetch(state, turning, one) ??
     options.find((option) => option.act === 'power' && isWorthIt(state, one, option, target)) ??
     options.find(
       (option) =>
@@ -59,6 +63,32 @@ function ashore(state: State, turning: Turning, one: Fighter): Act | undefined {
   const goal =
     goals.find(({ x, y }) => waterAt(groundFor(state), { x, y, size: 1 }) === null) ?? goals.at(-1);
   return goal && { act: 'swim', x: goal.x, y: goal.y };
+}
+
+/** Back to what was struck from its hand, if half a move will do. RUN-RULING-G24 */
+function fetch(state: State, turning: Turning, one: Fighter): Act | undefined {
+  const [thing] = one.lying;
+  if (thing === undefined) return undefined;
+  const { x, y } = thing;
+  const paces = walksOf(state, turning)?.[y * state.map.width + x] ?? -1;
+  return paces > 0 && paces <= sheetOf(state, one).move.half ? { act: 'walk', x, y } : undefined;
+}
+
+/** Who has lost heart keeps as far off as he can, and attacks nobody. RUN-SPECIAL-13, RUN-RULING-C26 */
+function keepAway(state: State, turning: Turning, one: Fighter): Act {
+  const enemies = state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
+  const { half, full } = sheetOf(state, one).move;
+  const { size } = bodyOf(state, one);
+  const farness = (at: Spot): number =>
+    Math.min(...enemies.map((enemy) => distance({ ...at, size }, bodyOf(state, enemy))));
+  let [best, farthest]: [Act, number] = [{ act: 'done' }, farness({ x: one.x, y: one.y })];
+  for (const [square, paces] of (walksOf(state, turning) ?? []).entries()) {
+    if (paces <= 0 || paces > full) continue;
+    const spot = { x: square % state.map.width, y: Math.floor(square / state.map.width) };
+    const far = farness(spot);
+    if (far > farthest) [best, farthest] = [{ act: paces > half ? 'seize' : 'walk', ...spot }, far];
+  }
+  return best;
 }
 
 /** What a power lets it do besides striking: it sings, throws its net, and charges or leaps at whom it is set on. */

@@ -11,6 +11,7 @@ import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
 import { expose } from './burning.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
+import { havingForms } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
 import { leave } from './leaving.ts';
 import { straightWay } from './listening.ts';
@@ -203,12 +204,11 @@ function freeFromHold(table: Table, one: Fighter): void {
 /** What he holds, or else something that he carries. RUN-FOELIST-TUBE-STRIKER.8, .10, RUN-RULING-F36 */
 function flingThing(table: Table, one: Fighter, by: Fighter, bearing: Bearing, paces: number): void {
   const { state } = table;
-  const { forms, fists } = sheetOf(state, one);
-  const carries = (form: number): boolean =>
-    form !== one.hand && form !== fists && !one.lying.some((thing) => thing.form === form);
+  const { fists } = sheetOf(state, one);
+  const carries = (form: number): boolean => form !== one.hand && form !== fists;
   const form = grabbed(
     formOf(state, one).bareHands ? [] : [one.hand],
-    [...forms.keys()].filter(carries),
+    havingForms(state, one).filter(carries),
     (sides) => (sides === 1 ? 1 : table.roll(sides, 'power')),
   );
   if (form === null || !isHero(one)) return;

@@ -16,7 +16,9 @@ export function outcome({ fighters, round, rounds, duel, ended }: State): Outcom
   if (ended !== null) return ended;
   const heroes = fighters.some((one) => areHeroes(one) && isAble(one));
   // What may rise again has not lost. RUN-RULING-C55, -F31
-  const foes = fighters.some((one) => !areHeroes(one) && (isAble(one) || keepsCombatGoing(one.marks)));
+  const foes = fighters.some(
+    (one) => !areHeroes(one) && ((isAble(one) && !one.cowed) || keepsCombatGoing(one.marks)),
+  );
   if (heroes && foes) return round < rounds ? 'fighting' : 'night';
   const mercy = duel === null && round < rounds && fighters.some((one) => !areHeroes(one) && isHelpless(one));
   if (heroes) return mercy ? 'mercy' : 'heroes';

@@ -3,6 +3,7 @@
 import { next } from '@skald/kernel';
 import { outcome } from './end.ts';
 import { fighterOf, isAble, isHelpless, isHero, sheetOf } from './fighters.ts';
+import { gatherArrows } from './gear.ts';
 import { become } from './harm.ts';
 import { decide, judge } from './holmgang.ts';
 import { open } from './listening.ts';
@@ -44,6 +45,7 @@ export const endingSteps: Steps<'aftermath' | 'lastCare' | 'reckoning'> = {
     const ended = state.ended ?? 'nobody';
     table.tell?.({ type: 'fightEnded', won: ended === 'night' ? 'nobody' : ended });
     for (const line of settlement(state)) table.tell?.({ type: 'settled', ...line });
+    gatherArrows(state);
     state.over = true;
   },
 };

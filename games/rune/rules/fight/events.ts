@@ -46,6 +46,8 @@ export const ROLLS = [
   'pursuit',
   'sprint',
   'muster',
+  'arm',
+  'nerve',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -115,6 +117,11 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('climbed', { fighter: FighterId, ...Total, difficulty: Whole, holds: z.boolean() }),
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
+  event('severed', { ...Pair, arm: z.enum(['weapon', 'other']) }),
+  event('lostHeart', { fighter: FighterId }),
+  event('tookArm', Pair),
+  event('shield', { fighter: FighterId, held: z.boolean() }),
+  event('torch', { fighter: FighterId, lit: z.boolean() }),
   event('threwRope', Pair),
   event('rescued', { ...Pair, held: z.boolean() }),
   event('pried', { ...Pair, free: z.boolean() }),

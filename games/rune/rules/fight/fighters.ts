@@ -12,7 +12,7 @@ import {
   groundOf,
   isInReach as reaches,
 } from '../space/index.ts';
-import { type Form, foeSheet, heroSheet, type Sheet } from './sheets.ts';
+import { type Form, foeSheet, heroSheet, maimed, type Sheet, shieldless } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 
 export function fighterOf(state: State, id: string): Fighter {
@@ -40,8 +40,14 @@ export const isHelpless = (one: Fighter): boolean =>
   isOnField(one) && (one.condition !== 'able' || one.water?.state === 'drowning');
 export const isOnField = ({ condition }: Fighter): boolean => condition !== 'dead' && condition !== 'out';
 
-export const formOf = (state: State, one: Fighter, form = one.hand): Form =>
-  sheetOf(state, one).forms[form] as Form;
+/** As he can use it: without a shield that lies somewhere, or with one arm less. */
+export function formOf(state: State, one: Fighter, form = one.hand): Form {
+  const sheet = sheetOf(state, one);
+  const whole = sheet.forms[form] as Form;
+  if (isHero(one)) return one.torch || one.shieldAt !== null ? shieldless(whole) : whole;
+  const disarmed = one.lying.some((thing) => thing.form === form);
+  return disarmed || one.lostArm === 'weapon' ? maimed(whole, sheet.bare('Str'), disarmed) : whole;
+}
 
 /** Off every roll of his. RUN-DMG-08 to -10 */
 export function impairment({ wounds, impairment: other, marks }: Fighter): number {
@@ -49,11 +55,11 @@ export function impairment({ wounds, impairment: other, marks }: Fighter): numbe
   return marks.length === 0 || felt <= 0 ? felt : Math.max(0, felt - easedBy(marks));
 }
 
-/** A melee weapon that is ready: claws always, fists once they have struck. RUN-RULING-C34 */
-export const isArmed = (state: State, one: Fighter): boolean => isReady(formOf(state, one), one);
-
-const isReady = ({ missile, bareHands }: Form, { fists }: Fighter): boolean =>
-  !missile && (!bareHands || fists);
+/** A melee weapon that is ready, and the will to use it: claws always, fists once they have struck. RUN-RULING-C34 */
+export function isArmed(state: State, one: Fighter): boolean {
+  const { missile, bareHands } = formOf(state, one);
+  return !one.cowed && !missile && (!bareHands || one.fists);
+}
 
 /** What was asked for last: a round asks for the same ground very often. */
 let latest: (Pick<State, 'map' | 'round' | 'happened'> & { readonly ground: Ground }) | null = null;
@@ -71,8 +77,8 @@ export function groundFor({ map, round, happened }: Pick<State, 'map' | 'round' 
 }
 
 export function bodyOf(state: State, one: Fighter): Body {
-  const { id, x, y, side, hand, held } = one;
-  const { size, forms } = sheetOf(state, one);
+  const { id, x, y, side, held } = one;
+  const { size } = sheetOf(state, one);
   return {
     id,
     x,
@@ -81,7 +87,7 @@ export function bodyOf(state: State, one: Fighter): Body {
     side,
     able: isAble(one) && held === null,
     alive: isOnField(one),
-    armed: isReady(forms[hand] as Form, one),
+    armed: isArmed(state, one),
   };
 }
 

@@ -9,7 +9,7 @@ import { drive } from './placing.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import { defenceParts, total } from './scores.ts';
 import { hindrance } from './sight.ts';
-import type { Fighter, State, Table } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** What is added to the die of somebody who has to keep his balance. RUN-TER-112 */
 export const balanceScore = (state: State, one: Fighter): number =>
@@ -21,8 +21,14 @@ export function slip(table: Table, one: Fighter): void {
   if (reached < SLIPPERY.balance) fall(table, one);
 }
 
+export const footingSteps: Steps<'footing'> = {
+  footing(table, { step: _, reached, raw, ...attack }) {
+    keepFooting(table, attack, reached, raw);
+  },
+};
+
 /** A second DFN roll of whoever was struck hard where it is slippery or steep. RUN-TER-113, -122, RUN-RULING-T14 */
-export function keepFooting(table: Table, attack: Attack, reached: number, rawDamage: number): void {
+function keepFooting(table: Table, attack: Attack, reached: number, rawDamage: number): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
   if (!isAble(target) || target.fallen) return;

@@ -17,6 +17,7 @@ import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
 import { faults } from './faults.ts';
 import { fleeingSteps } from './fleeing.ts';
+import { footingSteps } from './footing.ts';
 import { harmSteps } from './harm.ts';
 import { holdingSteps } from './holding.ts';
 import { holmgangSteps } from './holmgang.ts';
@@ -29,6 +30,7 @@ import { rescueSteps } from './rescuing.ts';
 import { roundSteps } from './round.ts';
 import { runningAwaySteps } from './running-away.ts';
 import { begin } from './setup.ts';
+import { severingSteps } from './severing.ts';
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
@@ -52,6 +54,8 @@ const procedure: Steps<StepName> = {
   ...holdingSteps,
   ...careSteps,
   ...trapSteps,
+  ...footingSteps,
+  ...severingSteps,
   ...fleeingSteps,
   ...runningAwaySteps,
   ...burningSteps,

@@ -13,6 +13,7 @@ import { capped, countBlow } from './holmgang.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
 import { soakOf } from './scores.ts';
+import { isOwnArm, offerArm } from './severing.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { reckon, scoreGift, watchOver } from './tally.ts';
@@ -110,12 +111,15 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     const killed = one.condition === 'dead' && was !== 'dead';
     const { nothing, gifts } = worthOf(state, dealer, one);
     const credit = nothing ? [] : creditOf(dealer);
-    reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant: hit !== null });
+    const byItsOwnArm = dealer !== null && isOwnArm(state, dealer, one, hit);
+    const meant = hit !== null;
+    reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant, byItsOwnArm });
     // Only what is won without any gift is multiplied. RUN-GIFTRULE-VP-02
     const won = taken + (killed ? Math.floor(sheetOf(state, one).might / 2) : 0);
     for (const { gift, factor } of gifts)
       for (const hero of credit) scoreGift(table, hero, won * (factor - 1), gift);
     countBlow(table, dealer, lost);
+    offerArm(table, dealer, one, lost, hit);
     open(
       table,
       'damageTaken',

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { formOf } from './fighters.ts';
 import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
 
-const { knut, ragnar } = READY_MADE;
+const { knut, ragnar, gunnhild } = READY_MADE;
 afterEach(allDiceCast);
 
 const GOBLIN = { statistics: { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 } };
@@ -17,7 +18,7 @@ const CLINCH: Scene = {
 describe('a hold', () => {
   it('[RUN-SPECIAL-02] [RUN-SPECIAL-03] [RUN-SPECIAL-04] takes a blow that does no harm, then a grip against his score', () => {
     // 8 + 5 = 13 against 4 + 7 − 2 (two press him); 6 + 5 = 11 against 7: by 4.
-    const driver = play(CLINCH, 8, 4, 6).choose('grab:f0:hold');
+    const driver = play(CLINCH, 8, 4, 6).choose('grab:f0:hold', 'nothing');
     expect(one(driver, 'f0')).toMatchObject({ hp: 50, held: { by: 'h0', how: 'hold', margin: 4 } });
     const pinned = play(CLINCH, 8, 4, 6).choose('grab:f0:pin');
     expect(one(pinned, 'f0').held).toMatchObject({ how: 'pin', margin: 3 });
@@ -81,5 +82,36 @@ describe('a hold', () => {
       'stand',
     );
     expect(one(driver, 'f0').held).toBeNull();
+  });
+
+  it('[RUN-SPECIAL-05] makes him drop his weapon, or both that he holds; a pin does not', () => {
+    const driver = play(CLINCH, 8, 4, 6).choose('grab:f0:hold');
+    expect(driver.kind).toBe('wrest');
+    expect(driver.options()).toEqual(['weapon', 'nothing']);
+    driver.choose('weapon');
+    expect(one(driver, 'f0').lying).toEqual([{ form: 0, x: 12, y: 10 }]);
+    expect(play(CLINCH, 8, 4, 6).choose('grab:f0:pin').kind).toBeNull();
+    const shielded: Scene = {
+      heroes: [gunnhild],
+      foes: [{ statistics: { ...GOBLIN.statistics, res: 20 } }],
+      fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 } },
+      turn: 'f0',
+    };
+    const both = play(shielded, 8, 4, 6).choose('grab:h0:hold', 'both');
+    expect(one(both, 'h0')).toMatchObject({
+      hand: 3,
+      shieldAt: { x: 10, y: 10 },
+      lying: [{ form: 0, x: 10, y: 10 }],
+    });
+    // Without the shield's three she parries worse, until she takes it up again.
+    const { state } = both;
+    expect(formOf(state, one(both, 'h0')).shieldDfn).toBe(0);
+    const freed = {
+      h0: { x: 10, y: 10, shieldAt: { x: 10, y: 10 } },
+      f0: { x: 30, y: 10 },
+    };
+    const taken = play({ ...shielded, fighters: freed, turn: 'h0' }).choose('takeShield');
+    expect(one(taken, 'h0').shieldAt).toBeNull();
+    expect(formOf(taken.state, one(taken, 'h0')).shieldDfn).toBe(3);
   });
 });

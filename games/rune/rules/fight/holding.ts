@@ -1,17 +1,20 @@
 // Holds and pins. RUN-SPECIAL-02 to -10, RUN-RULING-C17
 
+import { next } from '@skald/kernel';
 import type { Thrown } from '../dice.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
 import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
+import { drop } from './gear.ts';
 import { open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { type Cast, cast, isReconsidered, throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import { hindrance } from './sight.ts';
-import type { Fighter, State, Steps } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { maySetOn } from './targeting.ts';
+import { placeOf } from './words.ts';
 
 /** What breaking free takes before the grip itself. RUN-SPECIAL-09 */
 export const FREEDOM = 6;
@@ -30,7 +33,7 @@ export const grabOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>
     )
     .flatMap(({ id }) => (['hold', 'pin'] as const).map((how) => ({ act: 'grab', target: id, how })));
 
-export const holdingSteps: Steps<'grip' | 'breaking'> = {
+export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
   /** First he must lay hands on him, then keep him. RUN-SPECIAL-02 to -06 */
   grip(table, { by, target: id, how }) {
     const { state } = table;
@@ -49,7 +52,22 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
     table.tell?.({ type: 'gripped', by, at: id, how, margin });
     if (margin < 0) return;
     target.held = { by, how, margin };
+    if (how === 'hold') offerWresting(table, one, target);
     open(table, 'disabled', () => ({ who: seen(state, target) }));
+  },
+
+  /** Whoever is held may be made to drop what he holds. RUN-SPECIAL-05 */
+  wrest: {
+    options: (state, { target }) => [
+      { act: 'weapon' },
+      ...(hasShield(state, fighterOf(state, target)) ? [{ act: 'both' as const }] : []),
+      { act: 'nothing' },
+    ],
+    byDefault: () => ({ act: 'weapon' }),
+    standing: { always: () => ({ act: 'weapon' }), never: () => ({ act: 'nothing' }) },
+    answer(table, { target }, { act }) {
+      if (act !== 'nothing') disarm(table, fighterOf(table.state, target), act === 'both');
+    },
   },
 
   /** RUN-SPECIAL-07, -09 */
@@ -73,14 +91,31 @@ export const holdingSteps: Steps<'grip' | 'breaking'> = {
   },
 };
 
+/** Only where there is something in his hands. */
+function offerWresting(table: Table, one: Fighter, target: Fighter): void {
+  const { state } = table;
+  if (formOf(state, target).bareHands || !sheetOf(state, target).handheld) return;
+  if (one.seat === null) return disarm(table, target, false);
+  next(table, { step: 'wrest', seat: one.seat, by: one.id, target: target.id });
+}
+
+const hasShield = (state: State, one: Fighter): boolean => formOf(state, one).shieldDfn > 0;
+
+function disarm(table: Table, target: Fighter, shieldToo: boolean): void {
+  if (shieldToo) {
+    target.shieldAt = placeOf(target);
+    table.tell?.({ type: 'shield', fighter: target.id, held: false });
+  }
+  drop(table, target);
+}
+
 /** What is added to the die of somebody who struggles. RUN-SPECIAL-09 */
 export function breakingScore(state: State, one: Fighter): number {
   const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
   return sheetOf(state, one).roll('brawling', BY[one.held?.how ?? 'hold']) + parry - hindrance(state, one);
 }
 
-const lastForm = (state: State, one: Fighter): number =>
-  isHero(one) ? sheetOf(state, one).forms.length - 1 : one.hand;
+const lastForm = (state: State, one: Fighter): number => (isHero(one) ? sheetOf(state, one).fists : one.hand);
 
 /** Unarmed ATK; of a foe its Res. RUN-SPECIAL-02, -06 */
 const handsOf = (state: State, one: Fighter): number =>

@@ -70,8 +70,15 @@ interface Beginner {
 }
 
 /** With the first weapon ready and the second at the belt. RUN-RULING-C46 */
-export function newFighter({ id, side, seat, sheet, of: { forms, maxHp }, at: { x, y } }: Beginner): Fighter {
-  const armed = forms.filter(({ bareHands }) => !bareHands).length;
+export function newFighter({
+  id,
+  side,
+  seat,
+  sheet,
+  of: { forms, maxHp, trophy },
+  at: { x, y },
+}: Beginner): Fighter {
+  const armed = forms.filter(({ bareHands }, form) => !bareHands && form !== trophy).length;
   return {
     id,
     side,

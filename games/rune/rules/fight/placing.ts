@@ -28,7 +28,7 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
 function goIn(table: Table, one: Fighter): void {
   one.water ??= { state: 'swimming', rounds: 1, rolled: false, rescuer: null, rope: null };
   if (one.fire !== null) table.tell?.({ type: 'smothered', fighter: one.id, out: true });
-  Object.assign(one, { fire: null, fallen: false, tangled: false });
+  Object.assign(one, { fire: null, fallen: false, tangled: false, torch: false });
 }
 
 /** Shoved, thrown or rolling: whatever lies on the way finds him, and whoever did it has done that too. RUN-RULING-T42 */

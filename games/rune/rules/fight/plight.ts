@@ -42,6 +42,16 @@ export const Plight = {
   surprise: z.enum(['none', 'full', 'shaken']),
   /** Wants all heroes to run away together. RUN-RUN-80 */
   runs: z.boolean(),
+  /** Which arm was struck off, and where it lies; and whether that broke its owner. RUN-SPECIAL-12, -13 */
+  lostArm: z.enum(['weapon', 'other']).nullable(),
+  armAt: Place.nullable(),
+  cowed: z.boolean(),
+  /** Whose arm he fights with. RUN-SPECIAL-16 */
+  arm: FighterId.nullable(),
+  /** Where his shield lies, if it does. RUN-SPECIAL-05 */
+  shieldAt: Place.nullable(),
+  /** He carries a light. RUN-TER-95 */
+  torch: z.boolean(),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
 } as const;
@@ -58,6 +68,12 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   jumped: [],
   surprise: 'none',
   runs: false,
+  lostArm: null,
+  armAt: null,
+  cowed: false,
+  arm: null,
+  shieldAt: null,
+  torch: false,
   shifted: false,
 };
 

@@ -20,6 +20,7 @@ import {
   isOnField,
   sheetOf,
 } from './fighters.ts';
+import { havingForms } from './gear.ts';
 import { missedChance, suffer } from './harm.ts';
 import { areTraded, judge } from './holmgang.ts';
 import { ask, open, seen } from './listening.ts';
@@ -82,7 +83,7 @@ export const roundSteps: Steps<
     options(state, { seats, fighters }, seat) {
       const one = fighterOf(state, fighters[seats.indexOf(seat)] as string);
       return [
-        ...sheetOf(state, one).forms.map((_, form) => ({ act: 'plan' as const, form })),
+        ...havingForms(state, one).map((form) => ({ act: 'plan' as const, form })),
         { act: 'noFight' as const },
         ...(mayRunAway(state, one) ? [{ act: 'runAway' as const }] : []),
       ];
@@ -256,7 +257,7 @@ function plans(state: State): FrameOf<'plan'>[] {
   for (const one of state.fighters) {
     if (!isAble(one)) continue;
     // There is nothing to plan: one way to fight, and nothing else that would be quicker.
-    if (one.seat === null || sheetOf(state, one).forms.length === 1) one.planned = one.hand;
+    if (one.seat === null || havingForms(state, one).length === 1) one.planned = one.hand;
     else {
       const wave = asked.get(one.seat) ?? 0;
       asked.set(one.seat, wave + 1);

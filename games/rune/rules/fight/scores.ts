@@ -33,6 +33,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { areTraded } from './holmgang.ts';
+import { halved } from './sheets.ts';
 import { dimness } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -177,7 +178,6 @@ export function soakOf(
 /** Third parties find it easier to hit whoever is held. RUN-SPECIAL-10, RUN-RULING-C17, -C47 */
 const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
   held !== null && held.by !== attacker.id;
-const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
 
 /** What the ground gives one against the other; on a slope only once it was won. RUN-RULING-C31, RUN-TER-121 */
 export const advantageOver = (state: State, one: Fighter, other: Fighter): Advantage =>

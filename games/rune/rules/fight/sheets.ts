@@ -15,7 +15,7 @@ import { connectionsOf } from '../../documents/hero/connections.ts';
 import { derive, kitsHad } from '../../documents/hero/derive.ts';
 import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
 import type { HeroNow } from '../../documents/hero/now.ts';
-import { abilityRoll } from '../../documents/hero/numbers.ts';
+import { abilityRoll, attackForm } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -51,7 +51,7 @@ export interface Form {
 
 export interface Sheet {
   readonly isHero: boolean;
-  /** The last of a hero are his fists. */
+  /** Of a hero his weapons, then his fists, and at last what he may strike off. */
   readonly forms: readonly Form[];
   readonly nonCombatInit: number;
   readonly soak: Sum;
@@ -81,6 +81,10 @@ export interface Sheet {
   readonly rope: boolean;
   /** The form of bare hands; of a foe that of whatever it brings. */
   readonly fists: number;
+  /** The form of somebody else's arm; none where nobody takes any. RUN-SPECIAL-16 */
+  readonly trophy: number | null;
+  /** Carries torches. RUN-ABIL-SUR-01 */
+  readonly torches: boolean;
   readonly held: readonly Held[];
   /** The windows to which all that listens. */
   readonly hears: ReadonlySet<Window>;
@@ -137,25 +141,27 @@ function makeHeroSheet(hero: Hero): Sheet {
   const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
   return {
     isHero: true,
-    forms: numbers.forms.map(({ weapon, shield, range, init, atk, dfn, dam }): Form => {
-      const facts = WEAPON[weapon];
-      const missile = isMissile(facts);
-      return {
-        weapon,
-        missile,
-        range,
-        init,
-        atk,
-        dfn,
-        dam,
-        engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
-        longshaft: facts.ability === 'longshaft-weapon',
-        severs: facts.severs,
-        shieldDfn: shield === null ? 0 : shieldDfn(dfn),
-        bareHands: weapon === 'fist',
-        pieces: piecesOf(now, weapon),
-      };
-    }),
+    forms: [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
+      ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
+        const facts = WEAPON[weapon];
+        const missile = isMissile(facts);
+        return {
+          weapon,
+          missile,
+          range,
+          init,
+          atk,
+          dfn,
+          dam,
+          engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
+          longshaft: facts.ability === 'longshaft-weapon',
+          severs: facts.severs,
+          shieldDfn: shield === null ? 0 : shieldDfn(dfn),
+          bareHands: weapon === 'fist',
+          pieces: piecesOf(now, weapon),
+        };
+      },
+    ),
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
     bareSoak: numbers.soak.total - protectionOf(now.armor),
@@ -174,6 +180,8 @@ function makeHeroSheet(hero: Hero): Sheet {
     furry: now.armor === 'quilted',
     rope: carriesKit(now, 'climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
+    trophy: numbers.forms.length,
+    torches: carriesKit(now, 'survival'),
     held,
     hears: windowsOf([], held),
     handheld: true,
@@ -213,6 +221,43 @@ function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | 
   const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
   return pieces * dozens;
 }
+
+const bare = new WeakMap<Form, Form>();
+
+/** The same without a shield. */
+export function shieldless(form: Form): Form {
+  const known = bare.get(form);
+  if (known !== undefined) return known;
+  const without = ({ parts }: Sum): Sum =>
+    sumOf(...parts.filter(({ of }) => of !== 'shield').map(({ of, by }) => [of, by] as const));
+  const { init, atk, dfn, dam } = form;
+  const made: Form = {
+    ...form,
+    init: without(init),
+    atk: without(atk),
+    dfn: without(dfn),
+    dam: without(dam),
+    shieldDfn: 0,
+  };
+  bare.set(form, made);
+  return made;
+}
+
+/** Of a foe that lost its weapon, or has it in the wrong hand. RUN-SPECIAL-14, RUN-RULING-C47, -G24 */
+export function maimed(form: Form, res: number, disarmed: boolean): Form {
+  const { atk, dfn, dam } = form;
+  if (!disarmed) return { ...form, atk: sumOf(['foe', halved(atk.total)]) };
+  return {
+    ...form,
+    atk: sumOf(['foe', Math.min(atk.total, res)]),
+    dfn: sumOf(['foe', Math.min(dfn.total, res)]),
+    dam: sumOf(['foe', Math.floor(dam.total / 2)]),
+    bareHands: true,
+  };
+}
+
+/** RUN-RULING-C47 */
+export const halved = (score: number): number => (score <= 0 ? score : Math.floor(score / 2));
 
 /** Of whoever nobody has hurt yet. */
 const UNKNOWN: Statistics = recordOf(STATISTICS, () => 0);
@@ -266,6 +311,8 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     furry: false,
     rope: false,
     fists: 0,
+    trophy: null,
+    torches: false,
     powers,
     held: [],
     hears: windowsOf(powers, []),

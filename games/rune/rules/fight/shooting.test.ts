@@ -113,4 +113,41 @@ describe('a shot', () => {
       { defence: 6, sums: { defence: [{ of: 'standing', by: 6 }] } },
     ]);
   });
+
+  it('[RUN-MISSILE-02] [RUN-RULING-C28] [RUN-RULING-C29] a thrown weapon flies from three paces, lies where its target stands, and is picked up by half an action', () => {
+    const thrower = {
+      ...hrolf,
+      weapons: [{ weapon: 'throwing-axe' as const }, { weapon: 'dagger' as const }],
+    };
+    const scene: Scene = {
+      heroes: [thrower],
+      foes: [GOBLIN],
+      fighters: { h0: { x: 12, y: 10 }, f0: { x: 15, y: 10 } },
+      turn: 'h0',
+    };
+    expect(
+      optionsOf(play({ ...scene, fighters: { h0: { x: 13, y: 10 }, f0: { x: 15, y: 10 } } }), 'shoot'),
+    ).toEqual([]);
+    const driver = play(scene, 5).choose('shoot:f0:0:plain', 'stand');
+    expect(one(driver, 'h0')).toMatchObject({ lying: [{ form: 0, x: 15, y: 10 }], hand: 2 });
+    const there = {
+      h0: { x: 15, y: 10, lying: [{ form: 0, x: 15, y: 10 }], hand: 2, pieces: [0, 1, 1, 1] },
+      f0: { x: 30, y: 10 },
+    };
+    const found = play({ ...scene, fighters: there });
+    expect(optionsOf(found, 'shoot')).toEqual([]);
+    found.choose('pickUp:0');
+    expect(one(found, 'h0')).toMatchObject({ hand: 0, lying: [], pieces: [1, 1, 1, 1] });
+    expect(found.kind).toBe('act');
+  });
+
+  it('[RUN-RULING-C29] half of the arrows are found after the fight', () => {
+    const over: Scene = {
+      ...RANGE,
+      fighters: { h0: { x: 5, y: 10, pieces: [5, 1, 1, 1, 1] }, f0: { x: 15, y: 10, condition: 'dead' } },
+      turn: undefined as never,
+      agenda: [{ step: 'endRound' }],
+    };
+    expect(one(play(over), 'h0').pieces[0]).toBe(5 + 3);
+  });
 });

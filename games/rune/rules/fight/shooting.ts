@@ -19,6 +19,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { isThrown } from './gear.ts';
 import { assail, harm, harmSteps, strayHarm } from './harm.ts';
 import { isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
@@ -117,7 +118,7 @@ const standing = (state: State, { dodges }: Shot, target: Fighter, add: Add): vo
 function draw(table: Table, shot: Shot): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
-  spend(state, attacker, shot.form);
+  spend(state, attacker, target, shot.form);
   Object.assign(attacker, {
     shifted: false,
     lastShot: { target: target.id, targetMoved: false, shooterMoved: false },
@@ -181,17 +182,12 @@ function goAstray(
 }
 
 /** RUN-MISSILE-16 */
-function spend(state: State, attacker: Fighter, form: number): void {
+function spend(state: State, attacker: Fighter, target: Fighter, form: number): void {
   if (formOf(state, attacker, form).pieces === null) return;
   const left = (attacker.pieces[form] ?? 0) - 1;
   attacker.pieces = attacker.pieces.with(form, left);
-  const { forms } = sheetOf(state, attacker);
-  // What was thrown is in nobody's hand.
-  if (left === 0 && forms[form]?.weapon !== null && isThrown(state, attacker, form))
-    attacker.hand = forms.length - 1;
+  if (!isThrown(state, attacker, form)) return;
+  // What was thrown lies where the target stands, and is in nobody's hand. RUN-RULING-C29
+  attacker.lying = [...attacker.lying, { form, x: target.x, y: target.y }];
+  if (left === 0) attacker.hand = sheetOf(state, attacker).fists;
 }
-
-const isThrown = (state: State, attacker: Fighter, form: number): boolean => {
-  const { weapon } = formOf(state, attacker, form);
-  return weapon !== null && WEAPON[weapon].ability === 'thrown-weapon';
-};

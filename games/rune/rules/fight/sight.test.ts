@@ -3,7 +3,7 @@ import type { Zone } from '../../content/battle-map.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
 
-const { ragnar, hrolf } = READY_MADE;
+const { ragnar, hrolf, gunnhild } = READY_MADE;
 afterEach(allDiceCast);
 
 const VIKING = {
@@ -82,6 +82,47 @@ describe('without light', () => {
     expect(struck({ ...DUEL, map: under({ kind: 'mist', decrease: 3 }) })).toMatchObject([
       { attack: 10, defence: 10 },
     ]);
+  });
+});
+
+describe('a torch', () => {
+  const woodsman = { ...gunnhild, abilities: { ...gunnhild.abilities, survival: 1 } };
+  const CAVE: Scene = {
+    heroes: [woodsman, ragnar],
+    foes: [VIKING],
+    map: under({ kind: 'darkness', torches: true }),
+    fighters: { h0: { x: 10, y: 10 }, h1: { x: 11, y: 12 }, f0: { x: 12, y: 10 } },
+    turn: 'h0',
+  };
+
+  it('[RUN-TER-94] [RUN-TER-95] [RUN-ABIL-SUR-01] is lit by half an action, helps everybody near, and takes the hand of the shield', () => {
+    const driver = play(CAVE).choose('lightTorch');
+    expect(one(driver, 'h0').torch).toBe(true);
+    expect(driver.kind).toBe('act');
+    const lit = { ...CAVE.fighters, h0: { x: 10, y: 10, torch: true } };
+    const fights = play({ ...CAVE, fighters: lit, turn: 'h1' }, 4, 6).choose('strike:f0:0:plain', 'stand');
+    expect(fights.told('struck')).toMatchObject([{ attack: 13, defence: 6 + 7 - 2 }]);
+    const defends = (torch: boolean) =>
+      play({ ...CAVE, map: {}, fighters: { ...lit, h0: { x: 10, y: 10, torch } }, turn: 'f0' }, 9, 6)
+        .choose('strike:h0:0:plain', 'stand')
+        .told('struck')[0] as unknown as { defence: number };
+    expect(defends(true).defence).toBe(defends(false).defence - 3);
+  });
+
+  it('[RUN-TER-95] [RUN-TER-96] needs a hand, a kit, and air that lets it burn', () => {
+    expect(optionsOf(play({ ...CAVE, turn: 'h1' }), 'lightTorch')).toEqual([]);
+    expect(optionsOf(play({ ...CAVE, heroes: [gunnhild, ragnar] }), 'lightTorch')).toEqual([]);
+    const doused: Scene = { ...CAVE, map: under({ kind: 'darkness', torches: false }) };
+    expect(optionsOf(play(doused), 'lightTorch')).toEqual([]);
+    const axe: Scene = {
+      ...CAVE,
+      heroes: [{ ...woodsman, weapons: [{ weapon: 'mace' }, { weapon: 'viking-axe' }] }, ragnar],
+      fighters: { ...CAVE.fighters, h0: { x: 10, y: 10, torch: true } },
+    };
+    const driver = play(axe);
+    expect(optionsOf(driver, 'change')).toEqual(['change:2']);
+    driver.choose('dropTorch');
+    expect(optionsOf(driver, 'change')).toEqual(['change:1', 'change:2']);
   });
 });
 

@@ -1,12 +1,32 @@
 // What somebody sees, and what that takes off his rolls. RUN-TER-91 to -98
 
-import { dimnessAt } from '../space/index.ts';
-import { bodyOf, groundFor, impairment, sheetOf } from './fighters.ts';
+import { WEAPON } from '../../content/weapons.ts';
+import { type Base, dimnessAt } from '../space/index.ts';
+import { baseOf, bodyOf, formOf, groundFor, impairment, isOnField, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
 /** Off rolls that need eyes, where he stands. RUN-TER-91, -92, -97, -98 */
 export const dimness = (state: State, one: Fighter): number =>
-  dimnessAt(groundFor(state), bodyOf(state, one), [], sheetOf(state, one).nightVision);
+  dimnessAt(groundFor(state), bodyOf(state, one), torches(state), sheetOf(state, one).nightVision);
+
+/** Whoever carries one lights the others too. RUN-TER-94 */
+const torches = (state: State): Base[] =>
+  state.fighters.filter((one) => one.torch && isOnField(one)).map((one) => baseOf(state, one));
+
+/** With a hand free, where a torch would be of any use. RUN-TER-94 to -96, RUN-ABIL-SUR-01 */
+export function mayLight(state: State, one: Fighter): boolean {
+  const { weapon } = formOf(state, one);
+  const dark = state.map.zones.some(
+    (zone) => (zone.kind === 'darkness' || zone.kind === 'gloom') && zone.torches,
+  );
+  return (
+    dark &&
+    !one.torch &&
+    one.water === null &&
+    sheetOf(state, one).torches &&
+    (weapon === null || WEAPON[weapon].hands < 2)
+  );
+}
 
 /** Off a roll that needs eyes: what impairs him, and what he cannot see. Stamina and Intelligence need none. RUN-TER-93 */
 export const hindrance = (state: State, one: Fighter): number => impairment(one) + dimness(state, one);

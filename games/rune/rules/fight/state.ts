@@ -60,7 +60,7 @@ const FighterSchema = z.strictObject({
   hand: FormId,
   belt: FormId.nullable(),
   /** What he let fall, and where. RUN-ACT-30 */
-  lying: z.array(z.strictObject({ form: FormId, x: Coordinate, y: Coordinate })).max(12),
+  lying: z.array(z.strictObject({ form: FormId, x: Coordinate, y: Coordinate })).max(60),
   /** Pieces left to shoot or throw, by form. */
   pieces: z.array(Count).max(41),
 

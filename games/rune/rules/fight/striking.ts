@@ -19,7 +19,6 @@ import {
   isInReach,
   isOnField,
 } from './fighters.ts';
-import { keepFooting } from './footing.ts';
 import { assail, harm } from './harm.ts';
 import { areTraded } from './holmgang.ts';
 import { isWaiting, open } from './listening.ts';
@@ -143,8 +142,8 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
     if (margin >= 0) {
       const dam = damOf(state, attacker, target, facts);
+      next(table, { step: 'footing', ...attack, reached, raw: margin + dam });
       harm(table, attacker, target, margin, dam, { ...facts, margin });
-      keepFooting(table, attack, reached, margin + dam);
     } else {
       miss(table, attack, margin, isBotch(thrown), defence);
       open(table, 'attackMissed', () => ({ ...seenAs(), margin }));

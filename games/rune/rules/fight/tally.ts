@@ -28,6 +28,8 @@ export interface Harmed {
   readonly killed: boolean;
   /** He was whom the blow was meant for. */
   readonly meant: boolean;
+  /** With the arm that was struck off it. RUN-VP-20 */
+  readonly byItsOwnArm?: boolean;
 }
 
 /** What it is worth to whoever did it, and costs whoever it was done to. RUN-VP-11 to -19, -30, -35 */
@@ -41,7 +43,10 @@ export function reckon(table: Table, harmed: Harmed): void {
   enter(table, [{ hero: by.id, cause: 'heroStruck', of: target.id, points }]);
 }
 
-const forFoe = (state: State, { target, credit, lost, before, killed }: Harmed): Entry[] =>
+const forFoe = (
+  state: State,
+  { target, credit, lost, before, killed, byItsOwnArm = false }: Harmed,
+): Entry[] =>
   entriesFor({
     foe: target.id,
     credit,
@@ -50,7 +55,7 @@ const forFoe = (state: State, { target, credit, lost, before, killed }: Harmed):
     killed,
     might: sheetOf(state, target).might,
     listedAsFoe: true,
-    byItsOwnArm: false,
+    byItsOwnArm,
   });
 
 /** RUN-VP-35, -39, RUN-WORLD-05 */

@@ -21,6 +21,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { drop, exchange, pickUp, takeUp } from './gear.ts';
 import { letGoOfAll } from './harm.ts';
 import { takeOff } from './jumping.ts';
 import { open, seen } from './listening.ts';
@@ -29,6 +30,7 @@ import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
+import { takeArm } from './severing.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
@@ -115,8 +117,6 @@ function roomToRise(state: State, one: Fighter): Place | null {
   return room === undefined ? null : placeOf(room);
 }
 
-const isBareHanded = (state: State, one: Fighter): boolean => formOf(state, one).bareHands;
-
 /** Carries out what was chosen. */
 export function perform(table: Table, turning: Turning, choice: Act): void {
   const { state } = table;
@@ -134,7 +134,7 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
 }
 
 /** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
-const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'wait', 'done'];
+const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'wait', 'done'];
 
 function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, offer: Offer | undefined): void {
   const { state } = table;
@@ -164,9 +164,20 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       exchange(table, one, choice.form);
       return goOn({ halves: [...turning.halves, 'change'] });
     case 'pickUp':
-      one.lying = one.lying.filter(({ form }) => form !== choice.form);
-      exchange(table, one, choice.form);
+      pickUp(table, one, choice.form);
       return goOn({ halves: [...turning.halves, 'pickUp'] });
+    case 'takeArm':
+      takeArm(table, one, choice.target);
+      return goOn({ halves: [...turning.halves, 'pickUp'] });
+    case 'takeShield':
+      one.shieldAt = null;
+      table.tell?.({ type: 'shield', fighter: one.id, held: true });
+      return goOn({ halves: [...turning.halves, 'pickUp'] });
+    case 'lightTorch':
+    case 'dropTorch':
+      one.torch = choice.act === 'lightTorch';
+      table.tell?.({ type: 'torch', fighter: one.id, lit: one.torch });
+      return goOn(one.torch ? { halves: [...turning.halves, 'pickUp'] } : {});
     case 'swap':
       drop(table, one);
       takeUp(table, one, one.belt as number);
@@ -256,26 +267,6 @@ function takeStance(one: Fighter, manner: ActOf<'strike'>['manner']): void {
   if (manner === 'holding' || manner === 'weaving') one.stance = manner;
 }
 
-function takeUp(table: Table, one: Fighter, form: number): void {
-  if (one.hand === form) return;
-  one.hand = form;
-  table.tell?.({ type: 'changed', fighter: one.id, form });
-}
-
-/** Carefully: what was in hand goes to the belt where there is room. RUN-ACT-29, -30 */
-function exchange(table: Table, one: Fighter, form: number): void {
-  const { state } = table;
-  const wasArmed = !isBareHanded(state, one);
-  if (one.belt === form) one.belt = null;
-  if (wasArmed && one.belt === null) one.belt = one.hand;
-  takeUp(table, one, form);
-}
-
-function drop(table: Table, one: Fighter): void {
-  one.lying = [...one.lying, { form: one.hand, x: one.x, y: one.y }];
-  table.tell?.({ type: 'dropped', fighter: one.id, form: one.hand });
-}
-
 /** His action stays with him, to be taken after somebody else's. RUN-ACT-33 */
 function wait(table: Table, one: Fighter): void {
   one.waiting = true;
@@ -291,7 +282,7 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'shoot':
       return formOf(state, one, choice.form).init.total;
     case 'grab':
-      return (sheetOf(state, one).forms.at(-1) ?? formOf(state, one)).init.total;
+      return formOf(state, one, sheetOf(state, one).fists).init.total;
     case 'seize':
     case 'withdraw':
     case 'flee':

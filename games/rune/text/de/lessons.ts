@@ -34,6 +34,10 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Jemand flieht.** Verstell den Weg, es kostet nichts: Wer nahe daran steht, schlägt zu, und wer darauf steht, hält den anderen auf.',
   freeShot:
     '**Ein freier Schuss.** Wer vor einem Bogen flieht, bietet ihn an und läuft zu geradeaus, um schwer zu treffen zu sein.',
+  sever:
+    '**Ein Arm ist fällig.** Ein Hieb mit Schwert oder Axt über die doppelte Wundschwelle trennt einen ab.',
+  wrest:
+    '**Wer festhält,** kann den anderen zwingen, etwas fallen zu lassen. Ohne Waffe ist ein Gegner halb so gefährlich.',
   goOn: 'Die Gegner können nicht mehr kämpfen. Ein **Todesstoß** bringt Punkte; gefährlich ist jede weitere Runde nur noch für sie.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
 };

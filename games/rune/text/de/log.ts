@@ -172,6 +172,15 @@ export const log: Log = {
     recovers
       ? `${who(fighter)} erholt sich von der Überraschung.`
       : `${who(fighter)} ist noch immer überrumpelt.`,
+  severed: ({ by, at: target, arm }, { who, toWhom }) =>
+    `${who(by)} schlägt ${toWhom(target)} den ${arm === 'weapon' ? 'Waffenarm' : 'anderen Arm'} ab.`,
+  lostHeart: ({ fighter }, { who }) => `${who(fighter)} hat den Mut verloren und greift niemanden mehr an.`,
+  tookArm: ({ by, at: target }, { who, toWhom }) =>
+    `${who(by)} hebt den Arm auf, der ${toWhom(target)} fehlt.`,
+  shield: ({ fighter, held }, { who }) =>
+    `${who(fighter)} ${held ? 'nimmt den Schild auf' : 'lässt den Schild fallen'}.`,
+  torch: ({ fighter, lit }, { who }) =>
+    `${who(fighter)} ${lit ? 'zündet eine Fackel an' : 'lässt die Fackel fallen'}.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

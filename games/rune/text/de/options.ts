@@ -64,6 +64,10 @@ export const options: OptionLabels = {
       target === actor ? 'Die Falle aufbiegen' : `${whom(target)} aus der Falle befreien`,
     climb: (to, about) => `Nach ${spot(to, about)} klettern`,
     leap: (to, about) => `Nach ${spot(to, about)} springen`,
+    takeArm: ({ target }, { toWhom }) => `Den Arm aufheben, der ${toWhom(target)} fehlt`,
+    takeShield: () => 'Den Schild aufheben',
+    lightTorch: () => 'Eine Fackel anzünden',
+    dropTorch: () => 'Die Fackel fallen lassen',
     weave: () => 'Wegducken und niemanden schlagen',
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',
@@ -122,6 +126,15 @@ export const options: OptionLabels = {
   freeShot: {
     shootIt: () => 'Schießen',
     letGo: () => 'Ziehen lassen',
+  },
+  sever: {
+    sever: () => 'Abtrennen',
+    spare: () => 'Es lassen',
+  },
+  wrest: {
+    weapon: () => 'Die Waffe',
+    both: () => 'Waffe und Schild',
+    nothing: () => 'Nichts',
   },
   goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
 };

@@ -84,6 +84,14 @@ export const questions: Questions = {
     frame === null
       ? `Jemand flieht vor ${toWhom(actor)}. Schießen?`
       : `Ein freier Schuss ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)} auf ${whom(frame.target)}?\nEr kostet keine Aktion.`,
+  sever: ({ frame, whom, toWhom }) =>
+    frame === null
+      ? 'Der Hieb würde einen Arm abtrennen. Soll er?'
+      : `Der Hieb würde ${toWhom(frame.of)} einen Arm abtrennen. Soll er?\nWer den Waffenarm verliert, verliert die Waffe; wer den Mut verliert, greift nicht mehr an. Der Arm lässt sich gegen ${whom(frame.of)} führen, und der Todesstoß damit zählt doppelt.`,
+  wrest: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `${who(actor)} hält jemanden fest. Was muss fallen?`
+      : `${who(frame.by)} hält ${whom(frame.target)} fest. Was muss fallen?`,
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;

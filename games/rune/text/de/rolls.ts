@@ -24,6 +24,8 @@ export const rolls: Rolls = {
   bravery: 'Um sich von der Überraschung zu erholen',
   pursuit: 'Wie schnell der Verfolger ist',
   sprint: 'Um schneller zu laufen',
+  arm: 'Welcher Arm es ist',
+  nerve: 'Um den Mut nicht zu verlieren',
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',
   exposure: 'Um die Stelle zu ertragen',

@@ -160,6 +160,13 @@ export const log: Log = {
   traded: ({ fighter, target }, { who, whom }) => `${who(fighter)} trades, and sets on ${whom(target)}.`,
   shookOff: ({ fighter, recovers }, { who }) =>
     recovers ? `${who(fighter)} recovers from the surprise.` : `${who(fighter)} is still taken by surprise.`,
+  severed: ({ by, at: target, arm }, { who, whose }) =>
+    `${who(by)} strikes off ${whose(target)} ${arm === 'weapon' ? 'weapon arm' : 'other arm'}.`,
+  lostHeart: ({ fighter }, { who }) => `${who(fighter)} has lost heart, and attacks nobody any more.`,
+  tookArm: ({ by, at: target }, { who, whose }) => `${who(by)} takes up ${whose(target)} arm.`,
+  shield: ({ fighter, held }, { who }) =>
+    `${who(fighter)} ${held ? 'takes up the shield' : 'drops the shield'}.`,
+  torch: ({ fighter, lit }, { who }) => `${who(fighter)} ${lit ? 'lights a torch' : 'drops the torch'}.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

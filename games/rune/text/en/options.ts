@@ -53,6 +53,10 @@ export const options: OptionLabels = {
       target === actor ? 'Pry the trap open' : `Free ${whom(target)} from the trap`,
     climb: (to, about) => `Climb to ${spot(to, about)}`,
     leap: (to, about) => `Jump to ${spot(to, about)}`,
+    takeArm: ({ target }, { whose }) => `Pick up ${whose(target)} arm`,
+    takeShield: () => 'Pick up the shield',
+    lightTorch: () => 'Light a torch',
+    dropTorch: () => 'Drop the torch',
     weave: () => 'Duck and weave, and strike at nobody',
     breakFree: () => 'Break free',
     release: () => 'Let go',
@@ -110,6 +114,15 @@ export const options: OptionLabels = {
   freeShot: {
     shootIt: () => 'Shoot',
     letGo: () => 'Let it pass',
+  },
+  sever: {
+    sever: () => 'Take it off',
+    spare: () => 'Leave it',
+  },
+  wrest: {
+    weapon: () => 'The weapon',
+    both: () => 'Weapon and shield',
+    nothing: () => 'Nothing',
   },
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
 };

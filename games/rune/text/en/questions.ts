@@ -85,6 +85,14 @@ export const questions: Questions = {
     frame === null
       ? `Somebody flees from ${whom(actor)}. Shoot?`
       : `A free shot at ${whom(frame.target)} ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)}?\nIt costs no action.`,
+  sever: ({ frame, whom, whose }) =>
+    frame === null
+      ? 'The blow would take off an arm. Shall it?'
+      : `The blow would take off one of ${whose(frame.of)} arms. Shall it?\nWhoever loses the weapon arm drops the weapon; whoever loses heart attacks no more. The arm can be used against ${whom(frame.of)}, and its death blow is worth twice as much.`,
+  wrest: ({ frame, who, whom, actor }) =>
+    frame === null
+      ? `${who(actor)} holds somebody fast. What must be dropped?`
+      : `${who(frame.by)} holds ${whom(frame.target)} fast. What must be dropped?`,
   goOn: ({ view, all }) => {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;

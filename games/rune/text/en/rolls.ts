@@ -28,6 +28,8 @@ export const rolls: Rolls = {
   bravery: 'To get over the surprise',
   pursuit: 'How fast the pursuer is',
   sprint: 'To run faster',
+  arm: 'Which arm it is',
+  nerve: 'Not to lose heart',
   rising: 'To get up',
   landing: 'To land well',
   exposure: 'To bear the place',

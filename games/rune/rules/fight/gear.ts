@@ -1,0 +1,71 @@
+// What somebody has about him, and what lies about. RUN-ACT-29, -30, RUN-RULING-C29, -C46
+
+import { WEAPON } from '../../content/weapons.ts';
+import { formOf, isHero, sheetOf } from './fighters.ts';
+import type { Fighter, State, Table } from './state.ts';
+
+/** Thrown it leaves the hand; a sling does not. RUN-MISSILE-16 */
+export const isThrown = (state: State, one: Fighter, form: number): boolean => {
+  const { weapon } = formOf(state, one, form);
+  return weapon !== null && WEAPON[weapon].ability === 'thrown-weapon' && weapon !== 'sling';
+};
+
+/** All that he can ready: not what lies somewhere, nor what takes two hands while one holds a torch. RUN-TER-95 */
+export const havingForms = (state: State, one: Fighter): number[] =>
+  [...sheetOf(state, one).forms.keys()].filter((form) => hasForm(state, one, form));
+
+function hasForm(state: State, one: Fighter, form: number): boolean {
+  const { weapon, missile } = formOf(state, one, form);
+  if (form === sheetOf(state, one).trophy) return one.arm !== null;
+  if (one.torch && weapon !== null && WEAPON[weapon].hands > 1) return false;
+  if (isThrown(state, one, form)) return one.pieces[form] !== 0;
+  const lies = one.lying.some((thing) => thing.form === form);
+  // A foe without its weapon still has its hands. RUN-RULING-G24
+  return !lies || (!isHero(one) && !missile);
+}
+
+export function takeUp(table: Table, one: Fighter, form: number): void {
+  if (one.hand === form) return;
+  one.hand = form;
+  table.tell?.({ type: 'changed', fighter: one.id, form });
+}
+
+/** Carefully: what was in hand goes to the belt where there is room. RUN-ACT-29, -30 */
+export function exchange(table: Table, one: Fighter, form: number): void {
+  const wasArmed = !formOf(table.state, one).bareHands;
+  if (one.belt === form) one.belt = null;
+  if (wasArmed && one.belt === null) one.belt = one.hand;
+  takeUp(table, one, form);
+}
+
+/** Where he stands: bare hands are left to him. */
+export function drop(table: Table, one: Fighter): void {
+  const { state } = table;
+  one.lying = [...one.lying, { form: one.hand, x: one.x, y: one.y }];
+  table.tell?.({ type: 'dropped', fighter: one.id, form: one.hand });
+  one.hand = sheetOf(state, one).fists;
+}
+
+/** What lies where he stands, each thing once. */
+export const within = ({ lying, x, y }: Fighter): number[] => [
+  ...new Set(lying.flatMap((thing) => (thing.x === x && thing.y === y ? [thing.form] : []))),
+];
+
+/** One piece of what lies here. */
+export function pickUp(table: Table, one: Fighter, form: number): void {
+  const { state } = table;
+  const at = one.lying.findIndex((thing) => thing.form === form && thing.x === one.x && thing.y === one.y);
+  one.lying = one.lying.toSpliced(at, 1);
+  if (isThrown(state, one, form)) one.pieces = one.pieces.with(form, (one.pieces[form] ?? 0) + 1);
+  if (one.hand === form) table.tell?.({ type: 'changed', fighter: one.id, form });
+  else exchange(table, one, form);
+}
+
+/** After a fight half of what was shot is found again. RUN-RULING-C29 */
+export function gatherArrows(state: State): void {
+  for (const one of state.fighters)
+    one.pieces = one.pieces.map((left, form) => {
+      const { pieces } = sheetOf(state, one).forms[form] ?? { pieces: null };
+      return pieces === null || isThrown(state, one, form) ? left : left + Math.floor((pieces - left) / 2);
+    });
+}
