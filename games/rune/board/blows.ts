@@ -81,7 +81,7 @@ export function shotHints(context: Context, one: Fighter, choice: ActOf<'shoot'>
   const { view, words, language, who, list } = context;
   const { hints } = words;
   const { target, form } = choice;
-  const shot = { attacker: one.id, target, form, dodges: false };
+  const shot = { attacker: one.id, target, form, dodges: false, behind: 'cover' } as const;
   const crowd = bystanders(view, shot).map(({ id }) => who(id));
   const { dam, pieces } = formOf(view, one, form);
   const lost = isKnown(view, fighterOf(view, target)) ? shotProspect(view, one, choice).lost : 0;

@@ -96,6 +96,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   tookArm: between(1),
   shield: ofFighter(1),
   torch: ofFighter(0),
+  spotted: between(1),
   fightEnded: () => 3,
   duelEnded: () => 3,
 };

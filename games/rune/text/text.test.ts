@@ -107,7 +107,7 @@ describe('sums', () => {
     left: 0,
     forestalled: true,
   } as const;
-  const shot = { attacker: 'h1', target: 'f3', form: 2, dodges: false } as const;
+  const shot = { attacker: 'h1', target: 'f3', form: 2, dodges: false, behind: 'cover' } as const;
   it('take an attack apart, by the weapon and what else counts', () => {
     expect(attackSum(view, attack, 'en')).toBe(
       '9\u00a0Viking axe + 3\u00a0charge + 2\u00a0high ground − 1\u00a0Wound = 13',

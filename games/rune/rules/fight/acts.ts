@@ -10,6 +10,7 @@ import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach } from './fighters.ts';
 import { havingForms, within } from './gear.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
+import { mayLieDown } from './hiding.ts';
 import { grabOptions } from './holding.ts';
 import { areTraded, isBound, mannersIn } from './holmgang.ts';
 import { holdsSomebody } from './moving.ts';
@@ -73,6 +74,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...changeOptions(state, turning, one),
     ...halfOptions(state, turning, one),
     ...(one.torch ? [{ act: 'dropTorch' as const }] : []),
+    ...(one.prone && !turning.did.includes('getUp') ? [{ act: 'getUp' as const }] : []),
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none' && !isBound(state)
       ? [{ act: 'weave' as const }]
       : []),
@@ -168,6 +170,7 @@ function halfOptions(state: State, { halves }: Turning, one: Fighter): Act[] {
     ...trophyOptions(state, one),
     ...(shield && !one.torch ? [{ act: 'takeShield' as const }] : []),
     ...(mayLight(state, one) ? [{ act: 'lightTorch' as const }] : []),
+    ...(mayLieDown(state, one) ? [{ act: 'lieDown' as const }] : []),
   ];
 }
 

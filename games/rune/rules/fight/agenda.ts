@@ -33,7 +33,7 @@ const Turning = {
   /** What a power makes of his blows in this turn. */
   as: z.enum(WAYS),
   /** What he has done for nothing, by virtue of a power: not twice in a turn. */
-  did: z.array(z.enum([...DEEDS, ...GIFTS])).max(DEEDS.length + GIFTS.length),
+  did: z.array(z.enum([...DEEDS, ...GIFTS, 'getUp'])).max(DEEDS.length + GIFTS.length + 1),
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
@@ -67,6 +67,8 @@ const Shot = {
   target: FighterId,
   form: FormId,
   dodges: z.boolean().nullable(),
+  /** What of his cover shelters the target. RUN-TER-30, RUN-SPECIAL-19 */
+  behind: z.enum(['cover', 'half', 'nothing']),
   gift: z.enum(GIFTS).exactOptional(),
 } as const;
 
@@ -185,7 +187,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('interceptors', Flight),
   frame('intercept', { seat: SeatId, by: FighterId, ...Flight }),
   frame('running', { fighter: FighterId, way: z.array(Place).max(400) }),
-  frame('freeShot', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('freeShot', { seat: SeatId, by: FighterId, target: FighterId, behind: Shot.behind }),
+  frame('popUp', { fighter: FighterId }),
   /** Who is still to be asked whether all run away; null before anybody was. */
   frame('flight', { rest: Fighters.nullable() }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),

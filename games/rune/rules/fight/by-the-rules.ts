@@ -19,6 +19,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { walksOf } from './goings.ts';
+import { isHidden } from './hiding.ts';
 import type { Fighter, State, Steps } from './state.ts';
 import { perform } from './turn.ts';
 
@@ -107,7 +108,7 @@ function targetOf(state: State, one: Fighter): Fighter | undefined {
   if (one.target !== null) return fighterOf(state, one.target);
   const far = new Map(state.fighters.map((other) => [other, pacesBetween(state, one, other)]));
   return state.fighters
-    .filter((other) => areEnemies(one, other) && isOnField(other))
+    .filter((other) => areEnemies(one, other) && isOnField(other) && !isHidden(state, other, one))
     .toSorted(
       (a, b) => Number(isAble(b)) - Number(isAble(a)) || (far.get(a) as number) - (far.get(b) as number),
     )[0];

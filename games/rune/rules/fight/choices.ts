@@ -39,6 +39,9 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('takeArm', Target),
   plain('takeShield'),
+  /** Flat behind cover, and up again. RUN-TER-26 */
+  plain('lieDown'),
+  plain('getUp'),
   plain('lightTorch'),
   plain('dropTorch'),
   choice('engage', Target),

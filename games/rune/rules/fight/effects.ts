@@ -13,6 +13,7 @@ import { expose } from './burning.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
+import { behindOf } from './hiding.ts';
 import { leave } from './leaving.ts';
 import { straightWay } from './listening.ts';
 import { attach, detach } from './marks.ts';
@@ -75,7 +76,8 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
   },
 
   shoot(table, { who, target, form, gift }) {
-    const shot = { attacker: who, target, form, dodges: null };
+    const behind = behindOf(fighterOf(table.state, target));
+    const shot = { attacker: who, target, form, dodges: null, behind };
     next(table, { step: 'shot', ...shot, ...(gift !== undefined && { gift }) });
   },
 

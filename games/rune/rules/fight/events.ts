@@ -48,6 +48,7 @@ export const ROLLS = [
   'muster',
   'arm',
   'nerve',
+  'spotting',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -117,6 +118,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('climbed', { fighter: FighterId, ...Total, difficulty: Whole, holds: z.boolean() }),
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
+  event('spotted', { ...Pair, found: z.boolean() }),
   event('severed', { ...Pair, arm: z.enum(['weapon', 'other']) }),
   event('lostHeart', { fighter: FighterId }),
   event('tookArm', Pair),

@@ -4,7 +4,7 @@ import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { INTERCEPTION } from '../../content/movement.ts';
 import { distance, type Goal, interceptions, wayTo } from '../space/index.ts';
-import type { FrameOf, Walk } from './agenda.ts';
+import type { FrameOf, Shot, Walk } from './agenda.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, formOf, groundFor, isAble } from './fighters.ts';
 import { canStir, strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
@@ -63,8 +63,8 @@ export const fleeingSteps: Steps<'interceptors' | 'intercept' | 'running' | 'fre
     options: () => [{ act: 'shootIt' }, { act: 'letGo' }],
     byDefault: () => ({ act: 'shootIt' }),
     standing: { never: () => ({ act: 'letGo' }), always: () => ({ act: 'shootIt' }) },
-    answer(table, { by, target }, { act }) {
-      if (act === 'shootIt') next(table, shotAt(fighterOf(table.state, by), target));
+    answer(table, { by, target, behind }, { act }) {
+      if (act === 'shootIt') next(table, shotAt(fighterOf(table.state, by), target, behind));
     },
   },
 };
@@ -126,10 +126,11 @@ const shootersOn = (state: State, one: Fighter, path: readonly Spot[]): Walk['sh
       return at === undefined ? [] : [{ by: other.id, at: placeOf(at) }];
     });
 
-const shotAt = (one: Fighter, target: string): FrameOf<'shot'> => ({
+const shotAt = (one: Fighter, target: string, behind: Shot['behind']): FrameOf<'shot'> => ({
   step: 'shot',
   attacker: one.id,
   target,
   form: one.hand,
   dodges: null,
+  behind,
 });

@@ -19,6 +19,7 @@ import { faults } from './faults.ts';
 import { fleeingSteps } from './fleeing.ts';
 import { footingSteps } from './footing.ts';
 import { harmSteps } from './harm.ts';
+import { hidingSteps } from './hiding.ts';
 import { holdingSteps } from './holding.ts';
 import { holmgangSteps } from './holmgang.ts';
 import { jumpingSteps } from './jumping.ts';
@@ -55,6 +56,7 @@ const procedure: Steps<StepName> = {
   ...careSteps,
   ...trapSteps,
   ...footingSteps,
+  ...hidingSteps,
   ...severingSteps,
   ...fleeingSteps,
   ...runningAwaySteps,

@@ -21,8 +21,9 @@ import {
 import { costAlong, stridesOf } from '../space/steps.ts';
 import type { Turning } from './agenda.ts';
 import { CONDITIONS, STANCES } from './conditions.ts';
-import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
+import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
 import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
+import { isHidden } from './hiding.ts';
 import { GameOptionsSchema } from './options.ts';
 import { begin } from './setup.ts';
 import type { Fighter, State } from './state.ts';
@@ -111,7 +112,20 @@ function slowly(state: State, turning: Turning): string[] {
     ...jumped(state, one, fresh),
     ...climbed(state, one, fresh, most.full),
     ...swum(state, one, fresh),
-  ];
+  ].filter((id) => !isBesideHidden(state, one, id));
+}
+
+/** Nobody runs behind the cover of whom he has not found. */
+function isBesideHidden(state: State, one: Fighter, id: string): boolean {
+  const [ground, , { size }] = spaceOf(state, one);
+  const [, x, y] = id.split(':').map(Number) as [number, number, number];
+  return state.fighters.some(
+    (hero) =>
+      hero.side !== one.side &&
+      isAble(hero) &&
+      isHidden(state, hero, one) &&
+      isInReach(ground, bodyOf(state, hero), { x, y, size }),
+  );
 }
 
 const spaceOf = (state: State, one: Fighter): [Ground, Bodies, Body] => [

@@ -6,7 +6,19 @@ import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.t
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbsOf, swimsOf } from './crossing.ts';
-import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isArmed, isHero, sheetOf } from './fighters.ts';
+import {
+  areEnemies,
+  bodiesOf,
+  bodyOf,
+  engagedWith,
+  fighterOf,
+  groundFor,
+  isAble,
+  isArmed,
+  isHero,
+  sheetOf,
+} from './fighters.ts';
+import { isHidden } from './hiding.ts';
 import { leapsOf } from './jumping.ts';
 import { canStir, mayMove } from './moving.ts';
 import type { Fighter, State } from './state.ts';
@@ -53,6 +65,7 @@ export function goingsOf(state: State, turning: Turning): Goings | null {
   mark(bits, leapsOf(state, turning), LEAP);
   mark(bits, climbsOf(state, turning), CLIMB);
   for (const { x, y } of swimsOf(state, turning)) bits[y * width + x]! |= SWIM;
+  for (const square of besideHidden(state, one)) bits[square] = 0;
   return { width, bits };
 }
 
@@ -82,7 +95,18 @@ export function walksOf(state: State, { fighter, halves }: Turning): Float32Arra
   if (!mayMove(state, one) || halves.includes('move')) return null;
   const { half, full } = sheetOf(state, one).move;
   const most = halves.length > 0 ? half : Math.max(full, WITHDRAWAL);
-  return pacesTo(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+  const paces = pacesTo(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+  for (const square of besideHidden(state, one)) paces[square] = -1;
+  return paces;
+}
+
+/** Nobody runs behind the cover of whom he has not found. RUN-TER-25 */
+function besideHidden(state: State, one: Fighter): number[] {
+  if (isHero(one)) return [];
+  const { size } = bodyOf(state, one);
+  return state.fighters
+    .filter((hero) => areEnemies(one, hero) && isAble(hero) && isHidden(state, hero, one))
+    .flatMap((hero) => [...squaresInReach(groundFor(state), bodyOf(state, hero), size)]);
 }
 
 /** Whoever leaves the reach of somebody says whether he means to attack another. RUN-ENGAGE-20 */

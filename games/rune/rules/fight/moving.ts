@@ -261,8 +261,8 @@ function offerShot(table: Table, by: string, target: Fighter): void {
   const shooter = fighterOf(table.state, by);
   const { hand, seat } = shooter;
   if (!isAble(shooter) || shooter.held !== null || !canShoot(table.state, shooter, target, hand)) return;
-  if (seat !== null) return next(table, { step: 'freeShot', seat, by, target: target.id });
-  next(table, { step: 'shot', attacker: by, target: target.id, form: hand, dodges: null });
+  if (seat !== null) return next(table, { step: 'freeShot', seat, by, target: target.id, behind: 'cover' });
+  next(table, { step: 'shot', attacker: by, target: target.id, form: hand, dodges: null, behind: 'cover' });
 }
 
 /** A free attack, for whoever can and will. RUN-ENGAGE-17, -18 */

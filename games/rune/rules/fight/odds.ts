@@ -21,6 +21,7 @@ import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
+import { behindOf } from './hiding.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
 import { jumpingDifficulty, jumpingScore } from './jumping.ts';
 import { wayFor } from './moving.ts';
@@ -206,7 +207,7 @@ function prospectOf(state: State, attack: Attack): Prospect {
 /** Of a shot at somebody who stands still, by which dodging is measured. */
 export function shotProspect(state: State, one: Fighter, { target: id, form }: ActOf<'shoot'>): Prospect {
   const target = fighterOf(state, id);
-  const shot = { attacker: one.id, target: id, form, dodges: false };
+  const shot = { attacker: one.id, target: id, form, dodges: false, behind: behindOf(target) };
   const crowd = PER_BYSTANDER * bystanders(state, shot).length;
   const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET - crowd;
   return fixedProspect({ ...aimAt(state, one, target, shotFacts(shot)), ahead });

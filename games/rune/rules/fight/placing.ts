@@ -11,7 +11,7 @@ import type { Place } from './words.ts';
 /** He stands elsewhere: what he had of his old place is lost, and who aimed at him has to aim anew. */
 export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fighter | null = null): void {
   const { state } = table;
-  Object.assign(one, { x, y, upper: [] });
+  Object.assign(one, { x, y, upper: [], spotted: [] });
   for (const other of state.fighters) {
     if (other.upper.includes(one.id)) other.upper = other.upper.filter((id) => id !== one.id);
     if (other.lastShot?.target === one.id) other.lastShot = { ...other.lastShot, targetMoved: true };
@@ -28,7 +28,7 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
 function goIn(table: Table, one: Fighter): void {
   one.water ??= { state: 'swimming', rounds: 1, rolled: false, rescuer: null, rope: null };
   if (one.fire !== null) table.tell?.({ type: 'smothered', fighter: one.id, out: true });
-  Object.assign(one, { fire: null, fallen: false, tangled: false, torch: false });
+  Object.assign(one, { fire: null, fallen: false, tangled: false, prone: false, torch: false });
 }
 
 /** Shoved, thrown or rolling: whatever lies on the way finds him, and whoever did it has done that too. RUN-RULING-T42 */

@@ -52,6 +52,12 @@ export const Plight = {
   shieldAt: Place.nullable(),
   /** He carries a light. RUN-TER-95 */
   torch: z.boolean(),
+  /** Flat on the ground behind cover, of his own will. RUN-TER-26 */
+  prone: z.boolean(),
+  /** Which foes have found him behind his cover. RUN-TER-25 */
+  spotted: z.array(FighterId).max(60),
+  /** He has left his cover to shoot. RUN-SPECIAL-19 */
+  exposed: z.boolean(),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
 } as const;
@@ -74,6 +80,9 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   arm: null,
   shieldAt: null,
   torch: false,
+  prone: false,
+  spotted: [],
+  exposed: false,
   shifted: false,
 };
 

@@ -149,7 +149,10 @@ export const roundSteps: Steps<
 
   /** Those who wait are asked in the order of their totals; the first takes it. RUN-ACT-33, RUN-RULING-C08 */
   windows(table, { rest: [id, ...rest], finished }) {
-    if (id === undefined) return;
+    if (id === undefined) {
+      for (const one of table.state.fighters) one.exposed = false;
+      return;
+    }
     const one = fighterOf(table.state, id);
     if (one.waiting && isAble(one) && one.seat !== null)
       next(table, { step: 'window', seat: one.seat, fighter: id, rest, finished });

@@ -215,7 +215,7 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   if (fixed !== null) return add(fixed.of, fixed.by);
   add(base?.of ?? 'atk', base?.by ?? formOf(state, attacker, shot.form).atk.total);
   if (attacker.stance === 'holding') add('holding', 1);
-  shelter(state, attacker, target, attack, add);
+  shelter(state, shot, attack, add);
   if (target.stance === 'weaving') add('weaving', -3);
   add('movement', MOVING[target.movement]);
   if (target.caught !== null) add('caught', GRABBED.shotAt);
@@ -229,10 +229,12 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
 }
 
 /** What covers the target, unless something covers it better or makes an end of that. RUN-HOOK-16 */
-function shelter(state: State, attacker: Fighter, target: Fighter, attack: () => Seen, add: Add): void {
+function shelter(state: State, { behind, ...shot }: Shot, attack: () => Seen, add: Add): void {
+  const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   const { parts, fixed } = changesOf(state, target, 'cover', attack);
   if (fixed !== null) return add(fixed.of, fixed.by);
-  add('cover', lineOf(state, attacker, target)?.shelter ?? 0);
+  const line = lineOf(state, attacker, target);
+  add('cover', (behind === 'cover' ? line?.shelter : line?.behind[behind]) ?? 0);
   for (const { of, by } of parts) add(of, by);
 }
 

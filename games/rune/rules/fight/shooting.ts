@@ -4,7 +4,7 @@ import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
 import type { Thrown } from '../dice.ts';
-import { hasClearLine, mustShift } from '../space/index.ts';
+import { hasClearLine, hiddenBy, mustShift, popsUp } from '../space/index.ts';
 import type { FrameOf, Shot } from './agenda.ts';
 import { attackOf, type Facts, shotFacts } from './attacks.ts';
 import {
@@ -119,6 +119,7 @@ function draw(table: Table, shot: Shot): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   spend(state, attacker, target, shot.form);
+  rise(table, attacker, target);
   Object.assign(attacker, {
     shifted: false,
     lastShot: { target: target.id, targetMoved: false, shooterMoved: false },
@@ -179,6 +180,15 @@ function goAstray(
     raw: margin + dam,
   });
   if (!isWaiting(table, 'strayHit', known, stray)) harmSteps.harm(table, stray);
+}
+
+/** Who shoots from behind something shows himself; from full cover somebody answers. RUN-SPECIAL-19, RUN-TER-28 */
+function rise(table: Table, attacker: Fighter, target: Fighter): void {
+  const { state } = table;
+  const [ground, from, to] = [groundFor(state), bodyOf(state, attacker), bodyOf(state, target)];
+  if (hiddenBy(ground, from, to) === null) return;
+  attacker.exposed = true;
+  if (popsUp(ground, from, to)) next(table, { step: 'popUp', fighter: attacker.id });
 }
 
 /** RUN-MISSILE-16 */

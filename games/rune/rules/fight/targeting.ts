@@ -18,6 +18,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { isHidden } from './hiding.ts';
 import { ask, askWithDice, seen } from './listening.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -45,7 +46,7 @@ function preyOf(state: State, one: Fighter): readonly string[] | null {
 
 /** Whether it may attack him. */
 export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
-  !isPredictable(state, one) || one.target === target;
+  isPredictable(state, one) ? one.target === target : !isHidden(state, fighterOf(state, target), one);
 
 /** At the beginning of a round, the quickest first, so that the others see whom it took. RUN-RUN-33, -47 */
 export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
@@ -174,7 +175,7 @@ function candidate(state: State, foe: Fighter, hero: Fighter, assigned: readonly
     initiative: hero.total,
     assigned: assigned.filter((id) => id === hero.id).length,
     current: foe.target === hero.id,
-    hidden: false,
+    hidden: isHidden(state, hero, foe),
     legal: true,
     reachable: canGetAt(state, foe, hero),
   };

@@ -23,6 +23,7 @@ import {
 } from './fighters.ts';
 import { drop, exchange, pickUp, takeUp } from './gear.ts';
 import { letGoOfAll } from './harm.ts';
+import { behindOf, lookAround } from './hiding.ts';
 import { takeOff } from './jumping.ts';
 import { open, seen } from './listening.ts';
 import { setOut } from './moving.ts';
@@ -67,7 +68,8 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     const { state } = table;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    if (one.fallen && mayStand(one.marks)) rise(table, one);
+    if (one.fallen && !one.prone && mayStand(one.marks)) rise(table, one);
+    lookAround(table, one);
     keepTarget(table, one);
     next(table, {
       step: 'continue',
@@ -100,6 +102,7 @@ function rise(table: Table, one: Fighter): void {
   const room = roomToRise(state, one);
   one.fallen = reached < RISING || room === null;
   one.tangled &&= one.fallen;
+  one.prone &&= one.fallen;
   table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
   if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
   put(table, one, room);
@@ -151,6 +154,7 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
         target: choice.target,
         form: choice.form,
         dodges: null,
+        behind: behindOf(fighterOf(state, choice.target)),
       });
     case 'grab':
       return next(table, { step: 'grip', by: one.id, target: choice.target, how: choice.how });
@@ -169,6 +173,13 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'takeArm':
       takeArm(table, one, choice.target);
       return goOn({ halves: [...turning.halves, 'pickUp'] });
+    case 'lieDown':
+      Object.assign(one, { prone: true, fallen: true });
+      table.tell?.({ type: 'fell', fighter: one.id });
+      return goOn({ halves: [...turning.halves, 'change'] });
+    case 'getUp':
+      rise(table, one);
+      return goOn({ did: [...turning.did, 'getUp'] });
     case 'takeShield':
       one.shieldAt = null;
       table.tell?.({ type: 'shield', fighter: one.id, held: true });

@@ -14,6 +14,8 @@ export interface LineOfFire {
   readonly crowd: readonly string[];
   /** On the shooter's roll: the worse of cover and of what veils the target. RUN-RULING-C33 */
   readonly shelter: number;
+  /** The same if the target had another cover, or none. RUN-TER-30, RUN-SPECIAL-19 */
+  readonly behind: Readonly<Record<'half' | 'nothing', number>>;
 }
 
 /** Paces from a target within which others may be hit in its stead. RUN-MISSILE-10 */
@@ -31,7 +33,15 @@ export function lineOfFire(ground: Ground, bodies: Bodies, shooter: Body, target
         distance(target, other) <= CROWD || squaresUnder(ground, other).some((square) => crossed.has(square)),
     )
     .map(({ id }) => id);
-  return { paces: distance(shooter, target), crowd, shelter: shelterOf(ground, shooter, target, line) };
+  const above = feetOf(ground, shooter) - feetOf(ground, target);
+  const veil = veilOf(ground, target);
+  const covers = coversOn(ground, target, line).map(({ degree }) => coverFrom(COVER[degree].shot, above));
+  return {
+    paces: distance(shooter, target),
+    crowd,
+    shelter: Math.min(0, ...covers, veil),
+    behind: { half: Math.min(coverFrom(COVER.half.shot, above), veil), nothing: veil },
+  };
 }
 
 /** What height leaves of the penalty for a cover; never a bonus. RUN-TER-31 to -33, RUN-MISSILE-09 */
@@ -43,12 +53,8 @@ export function coverFrom(base: number, feetAbove: number): number {
 /** RUN-MISSILE-06 */
 const OBSCURED = -3;
 
-function shelterOf(ground: Ground, shooter: Base, target: Base, line: readonly Square[]): number {
-  const above = feetOf(ground, shooter) - feetOf(ground, target);
-  const covers = coversOn(ground, target, line).map(({ degree }) => coverFrom(COVER[degree].shot, above));
-  const veiled = squaresUnder(ground, target).some((square) => zonesAt(ground, 'mist', square).length > 0);
-  return Math.min(0, ...covers, veiled ? OBSCURED : 0);
-}
+const veilOf = (ground: Ground, target: Base): number =>
+  squaresUnder(ground, target).some((square) => zonesAt(ground, 'mist', square).length > 0) ? OBSCURED : 0;
 
 /** What stands beside somebody and crosses a line to him. RUN-RULING-C33 */
 export function coversOn(ground: Ground, target: Base, line: readonly Square[]): ThingOf<'cover'>[] {

@@ -181,6 +181,10 @@ export const log: Log = {
     `${who(fighter)} ${held ? 'nimmt den Schild auf' : 'lässt den Schild fallen'}.`,
   torch: ({ fighter, lit }, { who }) =>
     `${who(fighter)} ${lit ? 'zündet eine Fackel an' : 'lässt die Fackel fallen'}.`,
+  spotted: ({ by, at: target, found }, { who, whom }) =>
+    found
+      ? `${who(by)} entdeckt ${whom(target)} hinter der Deckung.`
+      : `${who(by)} sieht ${whom(target)} nicht.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

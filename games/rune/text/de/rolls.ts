@@ -26,6 +26,7 @@ export const rolls: Rolls = {
   sprint: 'Um schneller zu laufen',
   arm: 'Welcher Arm es ist',
   nerve: 'Um den Mut nicht zu verlieren',
+  spotting: 'Um hinter die Deckung zu sehen',
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',
   exposure: 'Um die Stelle zu ertragen',

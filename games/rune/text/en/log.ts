@@ -167,6 +167,8 @@ export const log: Log = {
   shield: ({ fighter, held }, { who }) =>
     `${who(fighter)} ${held ? 'takes up the shield' : 'drops the shield'}.`,
   torch: ({ fighter, lit }, { who }) => `${who(fighter)} ${lit ? 'lights a torch' : 'drops the torch'}.`,
+  spotted: ({ by, at: target, found }, { who, whom }) =>
+    found ? `${who(by)} finds ${whom(target)} behind the cover.` : `${who(by)} does not see ${whom(target)}.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

@@ -30,6 +30,7 @@ export const rolls: Rolls = {
   sprint: 'To run faster',
   arm: 'Which arm it is',
   nerve: 'Not to lose heart',
+  spotting: 'To see behind cover',
   rising: 'To get up',
   landing: 'To land well',
   exposure: 'To bear the place',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, foe, hero, plain } from '../testing.ts';
-import { answersForNothing, hiddenBy, mayLieProne, POPPED_UP, popsUp, spotDifficulty } from './hiding.ts';
+import { coversBeside, hiddenBy, mayLieProne, popsUp, spotDifficulty } from './hiding.ts';
 
 const legend = {
   c: [{ kind: 'cover', degree: 'half', persons: 3 }],
@@ -42,14 +42,16 @@ describe('hiding', () => {
     expect(mayLieProne(ground, [], hero(5, 1), narrow)).toBe(false);
   });
 
-  it('[RUN-TER-28] [RUN-TER-30] [RUN-TERA-16] [RUN-RULING-T64] who shoots from behind full cover must rise, to half of it', () => {
+  it('[RUN-TER-24] whatever stands beside one can be hidden behind', () => {
+    expect(coversBeside(ground, hero(1, 1)).map(({ id }) => id)).toEqual([
+      hiddenBy(ground, hero(1, 1), foe(3, 1))!.id,
+    ]);
+    expect(coversBeside(ground, hero(0, 0))).toEqual([]);
+  });
+
+  it('[RUN-TER-28] who shoots from behind full cover must rise', () => {
     expect(popsUp(ground, hero(5, 1), foe(3, 1))).toBe(true);
     expect(popsUp(ground, hero(1, 1), foe(3, 1))).toBe(false);
     expect(popsUp(ground, hero(5, 1), foe(6, 1))).toBe(false);
-    expect(POPPED_UP).toBe('half');
-  });
-
-  it('[RUN-TER-29] [RUN-TERA-16] a headlong foe that answers loses its next action, a crafty one does not', () => {
-    expect([answersForNothing('headlong'), answersForNothing('crafty')]).toEqual([false, true]);
   });
 });

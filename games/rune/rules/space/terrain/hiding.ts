@@ -2,7 +2,6 @@
 
 import { isAdjacent } from '@skald/games/grid-kit';
 import type { ThingOf } from '../../../content/battle-map.ts';
-import type { FoeFacts } from '../../../content/foes.ts';
 import { PRONE } from '../../../content/hazards.ts';
 import { COVER, DEGREES, type Degree } from '../../../content/terrain.ts';
 import { type Base, type Bodies, type Body, footprintOf } from '../bodies.ts';
@@ -22,6 +21,15 @@ export function hiddenBy(ground: Ground, hidden: Base, watcher: Base): Cover | n
   );
 }
 
+/** All that somebody could hide behind. */
+export const coversBeside = (ground: Ground, base: Base): Cover[] =>
+  ground.things.flatMap(({ part, squares }) =>
+    part.kind === 'cover' &&
+    [...squares].some((square) => isAdjacent(ground.grid, footprintOf(ground, base), { square, size: 1 }))
+      ? [part]
+      : [],
+  );
+
 /** Of the Res roll of a foe with a will of its own. RUN-TER-25, -26 */
 export const spotDifficulty = (degree: Degree, prone: boolean): number =>
   COVER[degree].spot + (prone ? PRONE.spot : 0);
@@ -40,9 +48,3 @@ export function mayLieProne(ground: Ground, bodies: Bodies, body: Body, cover: C
 /** Whether somebody must rise from full cover to shoot at another: one enemy may answer. RUN-TER-28, RUN-RULING-T64 */
 export const popsUp = (ground: Ground, shooter: Base, target: Base): boolean =>
   hiddenBy(ground, shooter, target)?.degree === 'full';
-
-/** The answer finds him behind so much, once his own action is over. RUN-TER-30 */
-export const POPPED_UP: Degree = 'half';
-
-/** Who answers headlong loses his next action by it. RUN-TER-29 */
-export const answersForNothing = (temper: FoeFacts['temper']): boolean => temper === 'crafty';
