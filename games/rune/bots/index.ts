@@ -121,6 +121,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
   weapon: 1,
   takeArm: 1,
   lightTorch: 4,
+  stunt: -7,
   dropTorch: -9,
   stay: 1,
   shootIt: 2,

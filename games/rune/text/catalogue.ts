@@ -7,6 +7,8 @@ import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
 import type { GameEvent } from '../rules/fight/events.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
+import { BARRIER_NAMES, THING_NAMES } from './lexicon.ts';
+import { NAMES } from './names.ts';
 import { type Naming, namingOf } from './naming.ts';
 import { squareLabel } from './squares.ts';
 
@@ -16,6 +18,8 @@ export interface About extends Naming {
   /** “C12” */
   at(spot: Spot): string;
   fighter(id: string): Fighter | undefined;
+  /** “log”, by its id on the map */
+  thingNamed(id: string): string;
 }
 
 /** What the texts of a question know besides. */
@@ -43,6 +47,13 @@ export function aboutOf(view: State, language: Language): About {
     view,
     at: squareLabel,
     fighter: (id) => view.fighters.find((one) => one.id === id),
+    thingNamed: (id) => {
+      const thing = view.map.objects.find((part) => part.id === id);
+      if (thing === undefined) return id;
+      return NAMES[language].plain(
+        thing.kind === 'barrier' ? BARRIER_NAMES[thing.item] : THING_NAMES[thing.kind],
+      );
+    },
   };
 }
 

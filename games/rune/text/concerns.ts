@@ -97,6 +97,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   shield: ofFighter(1),
   torch: ofFighter(0),
   spotted: between(1),
+  stunt: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target ?? null) ? 2 : null),
   fightEnded: () => 3,
   duelEnded: () => 3,
 };

@@ -21,6 +21,7 @@ import { canShoot } from './shooting.ts';
 import { mayLight } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
+import { stuntOptions } from './stunts.ts';
 import { ropeOptions } from './swimming.ts';
 import { pryingOptions } from './traps.ts';
 
@@ -69,6 +70,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...engageOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
+    ...(fresh && !isBound(state) ? stuntOptions(state, one) : []),
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),

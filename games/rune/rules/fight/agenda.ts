@@ -7,7 +7,7 @@ import { GIFTS } from '../../content/gifts.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { CheckSchema, EffectsSchema, MANNERS as WAYS, WaysSchema } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
-import { CHOICES, MANNERS, PAST } from './choices.ts';
+import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
 import { CONDITIONS, NATURES } from './conditions.ts';
 import { ROLLS } from './events.ts';
 import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
@@ -217,6 +217,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('footing', { ...Attack, reached: Whole, raw: Whole }),
   frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
   frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('stunt', { fighter: FighterId, deed: DeedSchema }),
   frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 
   frame('harm', Harm),

@@ -49,7 +49,7 @@ export const burningSteps: Steps<'smothering'> = {
     const { state } = table;
     const one = fighterOf(state, fighter);
     if (!isAble(one) || one.fire === null) return;
-    const reached = throwDie(table, 'smothering').result + smotheringScore(state, one);
+    const reached = smotheringScore(state, one) + throwDie(table, 'smothering', one).result;
     const { by } = one.fire;
     const left = smothered(one.fire, reached);
     one.fire = left && { ...left, by };

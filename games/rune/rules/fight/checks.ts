@@ -39,6 +39,7 @@ export const checkSteps: Steps<'check'> = {
     table.tell?.({ type: 'checked', fighter: check.who, roll: check.roll, total, against, success: won });
     const effects = won ? success.map((effect) => byMargin(effect, total - against)) : failure;
     if (effects.length > 0) next(table, { step: 'effects', effects });
+    if (other !== null) other.distracted = false;
     resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
   },
 };

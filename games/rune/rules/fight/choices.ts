@@ -3,14 +3,25 @@
 import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
 import { GIFTS } from '../../content/gifts.ts';
+import { STUNT_KINDS } from '../../content/stunts.ts';
 import { DEEDS } from '../hooks/windows.ts';
-import { Coordinate, FighterId, FormId } from './words.ts';
+import { Coordinate, FighterId, FormId, ThingId } from './words.ts';
 
 /** One of several things that a gift can do. */
 const What = z.string().regex(/^[\w-]{1,40}$/);
 
 const Target = { target: FighterId };
 const Spot = { x: Coordinate, y: Coordinate };
+
+/** What a stunt is about: a square, somebody, or something. */
+const Deed = {
+  does: z.enum(STUNT_KINDS),
+  x: Coordinate.exactOptional(),
+  y: Coordinate.exactOptional(),
+  target: FighterId.exactOptional(),
+  thing: ThingId.exactOptional(),
+};
+export const DeedSchema = z.strictObject(Deed);
 
 /** What goes with a blow. Heroes alone may hold ground, weave or go berserk. RUN-ACT-04, -08, RUN-MELEE-09 */
 export const MANNERS = ['plain', 'holding', 'weaving', 'berserk'] as const;
@@ -39,6 +50,8 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('takeArm', Target),
   plain('takeShield'),
+  /** RUN-RULING-C44 */
+  choice('stunt', Deed),
   /** Flat behind cover, and up again. RUN-TER-26 */
   plain('lieDown'),
   plain('getUp'),

@@ -113,7 +113,8 @@ export const engagementSteps: Steps<
       started: won,
     }));
     resolved(table, { who: by, roll: 'engagement', missing: against - reached }, null);
-    resolved(table, { who: target, roll: 'engagement', missing: reached - against }, null);
+    if (holds !== undefined)
+      resolved(table, { who: target, roll: 'engagement', missing: reached - against }, null);
   },
 
   /** Nobody is obliged to spend his roll. RUN-ENGAGE-10 */

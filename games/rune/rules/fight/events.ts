@@ -6,6 +6,7 @@ import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CAUSES } from '../scoring.ts';
+import { DeedSchema } from './choices.ts';
 import { CONDITIONS, HOLDS, PARTS, SETTLINGS, VERDICTS } from './conditions.ts';
 import { Count, FighterId, FormId, MOST_FOES, Place, SeatId, ThingId, Whole } from './words.ts';
 
@@ -49,6 +50,7 @@ export const ROLLS = [
   'arm',
   'nerve',
   'spotting',
+  'stunt',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -119,6 +121,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
   event('spotted', { ...Pair, found: z.boolean() }),
+  event('stunt', { fighter: FighterId, ...DeedSchema.shape, ...Total, done: z.boolean() }),
   event('severed', { ...Pair, arm: z.enum(['weapon', 'other']) }),
   event('lostHeart', { fighter: FighterId }),
   event('tookArm', Pair),

@@ -1,6 +1,7 @@
 // What a fight does to its map. RUN-RULING-C44
 
 import type { State } from './state.ts';
+import { type Place, placeOf } from './words.ts';
 
 /** Sprung, toppled, taken away; opened and shut, lit and doused. */
 export function turn(state: State, thing: string): void {
@@ -9,4 +10,21 @@ export function turn(state: State, thing: string): void {
     ...state.happened,
     turned: turned.includes(thing) ? turned.filter((id) => id !== thing) : [...turned, thing],
   };
+}
+
+/** What barred the way there is gone. */
+export function clear(state: State, spot: Place): void {
+  const { cleared, blocked } = state.happened;
+  const others = blocked.filter(({ x, y }) => x !== spot.x || y !== spot.y);
+  state.happened = { ...state.happened, cleared: [...cleared, placeOf(spot)], blocked: others };
+}
+
+/** Something stands in the way there. */
+export function block(state: State, spot: Place): void {
+  state.happened = { ...state.happened, blocked: [...state.happened.blocked, placeOf(spot)] };
+}
+
+/** Dust, smoke, whatever hides who is near. */
+export function veil(state: State, spot: Place): void {
+  state.happened = { ...state.happened, veiled: [...state.happened.veiled, placeOf(spot)] };
 }

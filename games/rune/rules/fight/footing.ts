@@ -17,7 +17,7 @@ export const balanceScore = (state: State, one: Fighter): number =>
 
 /** It takes no action. RUN-TER-112, -114 */
 export function slip(table: Table, one: Fighter): void {
-  const reached = throwDie(table, 'balance').result + balanceScore(table.state, one);
+  const reached = balanceScore(table.state, one) + throwDie(table, 'balance', one).result;
   if (reached < SLIPPERY.balance) fall(table, one);
 }
 
@@ -34,7 +34,7 @@ function keepFooting(table: Table, attack: Attack, reached: number, rawDamage: n
   if (!isAble(target) || target.fallen) return;
   const foothold = footholdOf(groundFor(state), bodyOf(state, target), rawDamage);
   if (foothold === null) return;
-  const again = throwDie(table, 'footing').result + total((add) => defenceParts(state, attack, add));
+  const again = total((add) => defenceParts(state, attack, add)) + throwDie(table, 'footing', target).result;
   const { falls, rolls } = tumbleOf(foothold, reached, again);
   if (falls) fall(table, target);
   if (rolls > 0) {

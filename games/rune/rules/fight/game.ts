@@ -35,6 +35,7 @@ import { severingSteps } from './severing.ts';
 import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
+import { stuntSteps } from './stunts.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
@@ -56,6 +57,7 @@ const procedure: Steps<StepName> = {
   ...careSteps,
   ...trapSteps,
   ...footingSteps,
+  ...stuntSteps,
   ...hidingSteps,
   ...severingSteps,
   ...fleeingSteps,

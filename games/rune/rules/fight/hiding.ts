@@ -41,7 +41,7 @@ export function lookAround(table: Table, one: Fighter): void {
     const cover = areEnemies(one, hero) && isAble(hero) ? coverOf(state, hero, one) : null;
     if (cover === null) continue;
     const reached =
-      throwDie(table, 'spotting').result + sheetOf(state, one).bare('Per') - hindrance(state, one);
+      sheetOf(state, one).bare('Per') - hindrance(state, one) + throwDie(table, 'spotting', one).result;
     const found = reached >= spotDifficulty(cover.degree, hero.prone);
     if (found) hero.spotted = [...hero.spotted, one.id];
     table.tell?.({ type: 'spotted', by: one.id, at: hero.id, found });

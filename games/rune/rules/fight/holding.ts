@@ -40,10 +40,10 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
     const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(one)) return;
     one.fists = true;
-    const reached = throwDie(table, 'attack').result + handsOf(state, one) - hindrance(state, one);
+    const reached = handsOf(state, one) - hindrance(state, one) + throwDie(table, 'attack', one).result;
     const attack = { ...blowOf(one, id, 'own'), form: lastForm(state, one) };
     const defence = isAble(target)
-      ? throwDie(table, 'defence').result + total((add) => defenceParts(state, attack, add))
+      ? total((add) => defenceParts(state, attack, add)) + throwDie(table, 'defence', target).result
       : HELPLESS;
     if (reached < defence) return table.tell?.({ type: 'missed', by, at: id });
     const grip =

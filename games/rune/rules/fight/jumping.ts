@@ -87,7 +87,7 @@ export const jumpingSteps: Steps<'leaping'> = {
     const one = fighterOf(state, turning.fighter);
     const leap = leapOf(state, one, to);
     if (leap === null || !isAble(one) || !mayMove(state, one)) return;
-    const total = throwDie(table, 'jump').result + jumpingScore(state, one);
+    const total = jumpingScore(state, one) + throwDie(table, 'jump', one).result;
     const { difficulty } = leap;
     const lands = total >= difficulty;
     table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });

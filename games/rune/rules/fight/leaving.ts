@@ -21,7 +21,7 @@ export function getOut(table: Table, one: Fighter): void {
     return leave(table, one);
   }
   if (hardWayOut(ground, body) === null) return;
-  const total = throwDie(table, 'climb').result + climbingScore(state, one);
+  const total = climbingScore(state, one) + throwDie(table, 'climb', one).result;
   const holds = total >= LEVEL_JUMP;
   table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
   if (holds) leave(table, one);

@@ -85,6 +85,8 @@ export function resolved(
     missing,
     attack: attack?.() ?? null,
   }));
+  // Whoever was distracted has got over it. RUN-RULING-C44
+  who.distracted = false;
   spend(who, ...scores);
 }
 

@@ -3,6 +3,7 @@
 import type { Chance, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
+import { STUNT_DIFFICULTY } from '../../content/stunts.ts';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
 import {
   type Aim,
@@ -42,6 +43,7 @@ import {
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { blowOf } from './striking.ts';
+import { stuntScore } from './stunts.ts';
 import { swimmingDifficulty, swimmingScore } from './swimming.ts';
 import { avoidingScore, pryingScore } from './traps.ts';
 
@@ -96,6 +98,8 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
       return yesOrNo(chanceOf(jumpingScore(view, one), jumpingDifficulty(view, one, choice)));
     case 'climb':
       return yesOrNo(chanceOf(climbingScore(view, one), LEVEL_JUMP));
+    case 'stunt':
+      return yesOrNo(chanceOf(stuntScore(view, one, choice.does), STUNT_DIFFICULTY));
     case 'swim':
       return yesOrNo(chanceOf(swimmingScore(view, one, true), swimmingDifficulty(view, one, true)));
     case 'smother':

@@ -34,7 +34,7 @@ export const climbingScore = (state: State, one: Fighter): number =>
 /** Up or down a sheer face: who fails lies at its foot. RUN-TER-87 */
 function climb(table: Table, one: Fighter, next: Spot | undefined): void {
   const { state } = table;
-  const total = throwDie(table, 'climb').result + climbingScore(state, one);
+  const total = climbingScore(state, one) + throwDie(table, 'climb', one).result;
   const holds = total >= LEVEL_JUMP;
   table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
   if (holds || next === undefined) return;

@@ -11,7 +11,7 @@ import type { Place } from './words.ts';
 /** He stands elsewhere: what he had of his old place is lost, and who aimed at him has to aim anew. */
 export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fighter | null = null): void {
   const { state } = table;
-  Object.assign(one, { x, y, upper: [], spotted: [] });
+  Object.assign(one, { x, y, upper: [], spotted: [], vantage: false });
   for (const other of state.fighters) {
     if (other.upper.includes(one.id)) other.upper = other.upper.filter((id) => id !== one.id);
     if (other.lastShot?.target === one.id) other.lastShot = { ...other.lastShot, targetMoved: true };

@@ -58,6 +58,12 @@ export const Plight = {
   spotted: z.array(FighterId).max(60),
   /** He has left his cover to shoot. RUN-SPECIAL-19 */
   exposed: z.boolean(),
+  /** A better place than others, until he leaves it. RUN-RULING-C44 */
+  vantage: z.boolean(),
+  /** His next roll is one worse. RUN-RULING-C44 */
+  distracted: z.boolean(),
+  /** Stunts that failed. RUN-OTHER-03 */
+  tried: z.array(z.string().max(60)).max(300),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
 } as const;
@@ -83,6 +89,9 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   prone: false,
   spotted: [],
   exposed: false,
+  vantage: false,
+  distracted: false,
+  tried: [],
   shifted: false,
 };
 

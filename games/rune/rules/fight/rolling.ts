@@ -12,7 +12,11 @@ import type { Fighter, Table } from './state.ts';
 export const SIDES = 10;
 
 /** Open above, and below at its first throw. */
-export const throwDie = (table: Table, what: Rolled): Thrown => ordinaryDie(() => table.roll(SIDES, what));
+export function throwDie(table: Table, what: Rolled, by?: Fighter): Thrown {
+  // Whoever was distracted has got over it. RUN-RULING-C44
+  if (by !== undefined) by.distracted = false;
+  return ordinaryDie(() => table.roll(SIDES, what));
+}
 
 /** Never botches. RUN-BASIC-12 */
 const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie(() => table.roll(SIDES, what));

@@ -3,7 +3,7 @@
 import { next, type Seat } from '@skald/kernel';
 import { isBotch, type Thrown } from '../dice.ts';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
-import { damAt, initiativeFor } from '../space/index.ts';
+import { damAt, initiativeFor, PLACED } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { shakeOff } from './ambush.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
@@ -224,6 +224,8 @@ function takeOrder(table: Table, one: Fighter, rolled: number): void {
       else less += said.less;
     },
   );
+  // Whoever was distracted has got over it. RUN-RULING-C44
+  one.distracted = false;
   one.total = total;
   one.steps = areTraded(state) ? [total] : stepsOf(total, less);
   table.tell?.({ type: 'initiative', fighter: one.id, total, steps: one.steps });
@@ -292,9 +294,11 @@ function initiativeScore(state: State, one: Fighter): number {
 
 /** RUN-INIT-11, RUN-RULING-C52 */
 const standingOf = (state: State, one: Fighter): number =>
-  initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one), (upper, lower) =>
-    fighterOf(state, upper.id).upper.includes(lower.id),
-  );
+  one.vantage
+    ? PLACED.initiative
+    : initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one), (upper, lower) =>
+        fighterOf(state, upper.id).upper.includes(lower.id),
+      );
 
 /** Dice among heroes who are equal in all else, once for the round. RUN-INIT-08 */
 function breakTies(table: Table): void {

@@ -9,9 +9,11 @@ import { ignoresBarriers } from '../powers/leaping.ts';
 import {
   type Advantage,
   advantage,
+  type Gained,
   isParted,
   type LineOfFire,
   lineOfFire,
+  PLACED,
   pressedBy,
   weirdBy,
   windOn,
@@ -113,6 +115,7 @@ const startled = (state: State, one: Fighter, add: Add): void => add('surprise',
 /** Whatever he does that needs eyes. RUN-DMG-09, RUN-TER-91 */
 function hampers(state: State, one: Fighter, add: Add): void {
   add('dark', -dimness(state, one));
+  if (one.distracted) add('distracted', -1);
   add('impairment', -impairment(one));
 }
 
@@ -180,10 +183,12 @@ const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
   held !== null && held.by !== attacker.id;
 
 /** What the ground gives one against the other; on a slope only once it was won. RUN-RULING-C31, RUN-TER-121 */
-export const advantageOver = (state: State, one: Fighter, other: Fighter): Advantage =>
-  advantage(groundFor(state), bodiesOf(state), bodyOf(state, one), bodyOf(state, other), (upper, lower) =>
-    fighterOf(state, upper.id).upper.includes(lower.id),
-  );
+export function advantageOver(state: State, one: Fighter, other: Fighter): Advantage {
+  const [ground, bodies] = [groundFor(state), bodiesOf(state)];
+  const gained: Gained = (upper, lower) => fighterOf(state, upper.id).upper.includes(lower.id);
+  const given = advantage(ground, bodies, bodyOf(state, one), bodyOf(state, other), gained);
+  return one.vantage ? { ...given, melee: PLACED.melee } : given;
+}
 
 const heightOf = (state: State, one: Fighter, other: Fighter): number =>
   advantageOver(state, one, other).melee;

@@ -29,4 +29,5 @@ export function mayLight(state: State, one: Fighter): boolean {
 }
 
 /** Off a roll that needs eyes: what impairs him, and what he cannot see. Stamina and Intelligence need none. RUN-TER-93 */
-export const hindrance = (state: State, one: Fighter): number => impairment(one) + dimness(state, one);
+export const hindrance = (state: State, one: Fighter): number =>
+  impairment(one) + dimness(state, one) + Number(one.distracted);

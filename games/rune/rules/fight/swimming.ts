@@ -56,7 +56,7 @@ export const swimmingScore = (state: State, one: Fighter, directed: boolean): nu
 export function swims(table: Table, one: Fighter, directed: boolean): void {
   const { state } = table;
   if (one.water === null) return;
-  const total = throwDie(table, 'swim').result + swimmingScore(state, one, directed);
+  const total = swimmingScore(state, one, directed) + throwDie(table, 'swim', one).result;
   const difficulty = swimmingDifficulty(state, one, directed);
   one.water = { ...one.water, ...afterSwim(one.water, total, difficulty), rolled: true };
   const afloat = one.water.state === 'swimming';

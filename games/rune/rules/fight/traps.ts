@@ -23,7 +23,7 @@ export function spring(
   by: Fighter | null,
 ): void {
   const { state } = table;
-  const reached = throwDie(table, 'avoiding').result + avoidingScore(state, one);
+  const reached = avoidingScore(state, one) + throwDie(table, 'avoiding', one).result;
   turn(state, id);
   const caught = reached < AVOIDING;
   table.tell?.({ type: 'sprang', fighter: one.id, trap: id, caught });
@@ -52,7 +52,7 @@ export const trapSteps: Steps<'prying'> = {
     const { state } = table;
     const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(one) || target.caught === null) return;
-    const free = throwDie(table, 'prying').result + pryingScore(state, one) >= target.caught.difficulty;
+    const free = pryingScore(state, one) + throwDie(table, 'prying', one).result >= target.caught.difficulty;
     if (free) target.caught = null;
     table.tell?.({ type: 'pried', by, at: id, free });
   },

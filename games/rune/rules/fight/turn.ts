@@ -98,7 +98,7 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
 function rise(table: Table, one: Fighter): void {
   const { state } = table;
   const reached =
-    throwDie(table, 'rising').result + sheetOf(state, one).roll('balance') - hindrance(state, one);
+    sheetOf(state, one).roll('balance') - hindrance(state, one) + throwDie(table, 'rising', one).result;
   const room = roomToRise(state, one);
   one.fallen = reached < RISING || room === null;
   one.tangled &&= one.fallen;
@@ -180,6 +180,10 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'getUp':
       rise(table, one);
       return goOn({ did: [...turning.did, 'getUp'] });
+    case 'stunt': {
+      const { act: _, ...deed } = choice;
+      return next(table, { step: 'stunt', fighter: one.id, deed });
+    }
     case 'takeShield':
       one.shieldAt = null;
       table.tell?.({ type: 'shield', fighter: one.id, held: true });
@@ -303,6 +307,7 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'throwRope':
     case 'rescue':
     case 'smother':
+    case 'stunt':
       return sheetOf(state, one).nonCombatInit;
     default:
       return null;

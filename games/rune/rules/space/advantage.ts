@@ -19,9 +19,9 @@ export interface Advantage {
   readonly engagement: number;
 }
 
-const MELEE = 2;
+/** What a good place gives. RUN-MELEE-06, RUN-INIT-11 */
+export const PLACED = { melee: 2, initiative: 3 } as const;
 const ENGAGEMENT = 3;
-const INITIATIVE = 3;
 /** As many may look down on the same opponent. RUN-TER-129 */
 const MOST_ABOVE = 2;
 
@@ -35,7 +35,7 @@ export function advantage(
 ): Advantage {
   const above = hasHighGround(ground, bodies, body, opponent, gained);
   const placed = above || isFlagged(ground, 'advantageous', body);
-  return { melee: placed ? MELEE : 0, engagement: above ? ENGAGEMENT : 0 };
+  return { melee: placed ? PLACED.melee : 0, engagement: above ? ENGAGEMENT : 0 };
 }
 
 /** Higher than another, and among the two nearest of those. RUN-RULING-C31 */
@@ -57,11 +57,11 @@ export function initiativeFor(
   gained: Gained = NOTHING_GAINED,
 ): number {
   const [good, bad] = [isFlagged(ground, 'advantageous', body), isFlagged(ground, 'bad', body)];
-  if (good || bad) return (good ? INITIATIVE : 0) - (bad ? INITIATIVE : 0);
+  if (good || bad) return (good ? PLACED.initiative : 0) - (bad ? PLACED.initiative : 0);
   const rivals = rivalsOf(ground, bodies, body);
   if (rivals.length === 0) return 0;
-  if (rivals.every((rival) => isAbove(ground, body, rival, gained))) return INITIATIVE;
-  return rivals.every((rival) => isAbove(ground, rival, body, gained)) ? -INITIATIVE : 0;
+  if (rivals.every((rival) => isAbove(ground, body, rival, gained))) return PLACED.initiative;
+  return rivals.every((rival) => isAbove(ground, rival, body, gained)) ? -PLACED.initiative : 0;
 }
 
 function rivalsOf(ground: Ground, bodies: Bodies, body: Body): Body[] {

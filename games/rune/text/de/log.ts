@@ -185,6 +185,18 @@ export const log: Log = {
     found
       ? `${who(by)} entdeckt ${whom(target)} hinter der Deckung.`
       : `${who(by)} sieht ${whom(target)} nicht.`,
+  stunt: ({ fighter, does, x, y, target, thing, total, done }, { who, whom, at, thingNamed }) => {
+    const where = x === undefined || y === undefined ? '' : at({ x, y });
+    const deed = {
+      vantage: 'sucht einen besseren Stand',
+      clear: `räumt den Weg bei ${where} frei`,
+      block: `stellt bei ${where} etwas in den Weg`,
+      veil: 'wirbelt Staub und Rauch auf',
+      turn: `macht sich an etwas zu schaffen (${thing === undefined ? '' : thingNamed(thing)})`,
+      distract: `will ${target === undefined ? '' : whom(target)} ablenken`,
+    }[does];
+    return `${who(fighter)} ${deed}, ${total} gegen 6: ${done ? 'mit Erfolg' : 'vergebens'}.`;
+  },
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

@@ -70,6 +70,17 @@ export const options: OptionLabels = {
     dropTorch: () => 'Die Fackel fallen lassen',
     lieDown: () => 'Sich hinter die Deckung legen',
     getUp: () => 'Aufstehen',
+    stunt: ({ does, x, y, target, thing }, { at, whom, thingNamed }) => {
+      const where = x === undefined || y === undefined ? '' : at({ x, y });
+      return {
+        vantage: 'Hier einen besseren Stand suchen',
+        clear: `Den Weg bei ${where} freiräumen`,
+        block: `Bei ${where} etwas in den Weg stellen`,
+        veil: 'Staub oder Rauch um sich aufwirbeln',
+        turn: `Öffnen, schließen, anzünden, löschen oder umwerfen: ${thing === undefined ? '' : thingNamed(thing)}`,
+        distract: `${target === undefined ? '' : whom(target)} ablenken`,
+      }[does];
+    },
     weave: () => 'Wegducken und niemanden schlagen',
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',

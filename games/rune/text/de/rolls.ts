@@ -27,6 +27,7 @@ export const rolls: Rolls = {
   arm: 'Welcher Arm es ist',
   nerve: 'Um den Mut nicht zu verlieren',
   spotting: 'Um hinter die Deckung zu sehen',
+  stunt: null,
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',
   exposure: 'Um die Stelle zu ertragen',

@@ -169,6 +169,18 @@ export const log: Log = {
   torch: ({ fighter, lit }, { who }) => `${who(fighter)} ${lit ? 'lights a torch' : 'drops the torch'}.`,
   spotted: ({ by, at: target, found }, { who, whom }) =>
     found ? `${who(by)} finds ${whom(target)} behind the cover.` : `${who(by)} does not see ${whom(target)}.`,
+  stunt: ({ fighter, does, x, y, target, thing, total, done }, { who, whom, at, thingNamed }) => {
+    const where = x === undefined || y === undefined ? '' : at({ x, y });
+    const deed = {
+      vantage: 'looks for a better place to stand',
+      clear: `clears the way at ${where}`,
+      block: `puts something in the way at ${where}`,
+      veil: 'raises dust and smoke',
+      turn: `is busy with something (${thing === undefined ? '' : thingNamed(thing)})`,
+      distract: `tries to distract ${target === undefined ? '' : whom(target)}`,
+    }[does];
+    return `${who(fighter)} ${deed}, ${total} against 6: ${done ? 'and succeeds' : 'in vain'}.`;
+  },
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

@@ -59,6 +59,17 @@ export const options: OptionLabels = {
     dropTorch: () => 'Drop the torch',
     lieDown: () => 'Lie down behind the cover',
     getUp: () => 'Get up',
+    stunt: ({ does, x, y, target, thing }, { at, whom, thingNamed }) => {
+      const where = x === undefined || y === undefined ? '' : at({ x, y });
+      return {
+        vantage: 'Find a better place to stand here',
+        clear: `Clear the way at ${where}`,
+        block: `Put something in the way at ${where}`,
+        veil: 'Raise dust or smoke around you',
+        turn: `Open, shut, light, douse or topple: ${thing === undefined ? '' : thingNamed(thing)}`,
+        distract: `Distract ${target === undefined ? '' : whom(target)}`,
+      }[does];
+    },
     weave: () => 'Duck and weave, and strike at nobody',
     breakFree: () => 'Break free',
     release: () => 'Let go',

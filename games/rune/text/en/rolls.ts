@@ -31,6 +31,7 @@ export const rolls: Rolls = {
   arm: 'Which arm it is',
   nerve: 'Not to lose heart',
   spotting: 'To see behind cover',
+  stunt: null,
   rising: 'To get up',
   landing: 'To land well',
   exposure: 'To bear the place',

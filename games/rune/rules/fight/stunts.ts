@@ -1,0 +1,120 @@
+// What else a hero may do in a fight, from a closed list. RUN-ACT-32, RUN-RULING-C44, RUN-OTHER-03 to -05
+
+import type { Spot, ThingKind } from '../../content/battle-map.ts';
+import { DISTRACTION, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
+import { distance, hasClearLine } from '../space/index.ts';
+import type { ChoiceOf } from './choices.ts';
+import { block, clear, turn, veil } from './field.ts';
+import {
+  areEnemies,
+  baseOf,
+  bodiesOf,
+  fighterOf,
+  groundFor,
+  isAble,
+  isHero,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
+import { throwDie } from './rolling.ts';
+import { hindrance } from './sight.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
+
+type StuntChoice = Extract<ChoiceOf<'act'>, { act: 'stunt' }>;
+type Deed = Omit<StuntChoice, 'act'>;
+
+/** A whole action each; what failed is not tried again under the same circumstances. RUN-OTHER-03 */
+export const stuntOptions = (state: State, one: Fighter): StuntChoice[] =>
+  !isHero(one) || one.fallen || one.caught !== null || one.water !== null
+    ? []
+    : deedsOf(state, one)
+        .filter((deed) => !one.tried.includes(taskOf(one, deed)))
+        .map((deed) => ({ act: 'stunt', ...deed }));
+
+function deedsOf(state: State, one: Fighter): Deed[] {
+  const { closed, ground: walls } = groundFor(state);
+  const spots = besides(state, one);
+  const squareOf = ({ x, y }: Spot): number => y * state.map.width + x;
+  const isFree = (spot: Spot): boolean =>
+    closed[squareOf(spot)] === 0 &&
+    bodiesOf(state).every((body) => distance(body, { ...spot, size: 1 }) > 0) &&
+    thingsAt(state, spot).length === 0;
+  return [
+    ...(one.vantage ? [] : [{ does: 'vantage' as const }]),
+    ...spots
+      .filter((spot) => closed[squareOf(spot)] === 1 && walls[squareOf(spot)] === 0)
+      .map(({ x, y }) => ({ does: 'clear' as const, x, y })),
+    ...spots.filter(isFree).map(({ x, y }) => ({ does: 'block' as const, x, y })),
+    ...(state.happened.veiled.some(({ x, y }) => x === one.x && y === one.y)
+      ? []
+      : [{ does: 'veil' as const }]),
+    ...turnable(state, one).map((thing) => ({ does: 'turn' as const, thing })),
+    ...state.fighters
+      .filter((other) => areEnemies(one, other) && isAble(other) && !other.distracted)
+      .filter((other) => pacesBetween(state, one, other) <= DISTRACTION)
+      .filter((other) => hasClearLine(groundFor(state), baseOf(state, one), baseOf(state, other)))
+      .map(({ id }) => ({ does: 'distract' as const, target: id })),
+  ];
+}
+
+/** The squares around him. */
+const besides = ({ map }: State, { x, y }: Fighter): Spot[] =>
+  [-1, 0, 1]
+    .flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
+    .filter((spot) => spot.x >= 0 && spot.y >= 0 && spot.x < map.width && spot.y < map.height)
+    .filter((spot) => spot.x !== x || spot.y !== y);
+
+const thingsAt = (state: State, { x, y }: Spot): string[] =>
+  groundFor(state)
+    .things.filter(({ squares }) => squares.has(y * state.map.width + x))
+    .map(({ part }) => part.id);
+
+/** Doors, lights, things that topple, and traps that can be made harmless. RUN-ABIL-TRA-01 */
+function turnable(state: State, one: Fighter): string[] {
+  const near = new Set([...besides(state, one), one].flatMap((spot) => thingsAt(state, spot)));
+  return state.map.objects
+    .filter(({ kind, id }) => near.has(id) && TURNABLE.includes(kind))
+    .map(({ id }) => id);
+}
+const TURNABLE: readonly ThingKind[] = ['exit', 'light', 'cover', 'barrier', 'grabber'];
+
+/** The task as it is remembered: a place of one's own is another circumstance. RUN-OTHER-03, -04 */
+const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
+  [does, ...(does === 'vantage' || does === 'veil' ? [x, y] : Object.values(about))].join(':');
+
+/** With the best that he can of what serves it. RUN-BASIC-16 */
+export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
+  Math.max(...STUNTS[does].map(([ability, by]) => sheetOf(state, one).roll(ability, by))) -
+  hindrance(state, one);
+
+export const stuntSteps: Steps<'stunt'> = {
+  stunt(table, { fighter, deed }) {
+    const { state } = table;
+    const one = fighterOf(state, fighter);
+    if (!isAble(one)) return;
+    const total = stuntScore(state, one, deed.does) + throwDie(table, 'stunt', one).result;
+    const done = total >= STUNT_DIFFICULTY;
+    table.tell?.({ type: 'stunt', fighter, ...deed, total, done });
+    if (done) bringAbout(table, one, deed);
+    else one.tried = [...one.tried, taskOf(one, deed)];
+  },
+};
+
+function bringAbout({ state }: Table, one: Fighter, { does, x, y, target, thing }: Deed): void {
+  const spot = { x: x ?? one.x, y: y ?? one.y };
+  switch (does) {
+    case 'vantage':
+      one.vantage = true;
+      return;
+    case 'clear':
+      return clear(state, spot);
+    case 'block':
+      return block(state, spot);
+    case 'veil':
+      return veil(state, spot);
+    case 'turn':
+      return thing === undefined ? undefined : turn(state, thing);
+    case 'distract':
+      if (target !== undefined) fighterOf(state, target).distracted = true;
+  }
+}
