@@ -7,8 +7,22 @@ import { z } from 'zod';
 const ALMOST_DOWN = [20, 10] as const;
 /** RUN-VP-41 */
 const MOST_MAW = 75;
+/** Paces that make a charge; the other reading. RUN-RULING-C11 */
+const CHARGES = [10, 20] as const;
+/** What is taken off whoever lies; the other reading. RUN-RULING-C18 */
+const FALLEN = [4, 6] as const;
+/** By so much a defence counts higher that nobody rolls. RUN-BASIC-21 */
+export const STATIC_DEFENCE = 5;
 
 export const RulingsSchema = z.strictObject({
+  /** Nobody rolls for his defence in melee. RUN-BASIC-21 */
+  staticDefence: z.boolean(),
+  chargeFrom: z.literal([...CHARGES]),
+  fallenPenalty: z.literal([...FALLEN]),
+  /** Whether cover, movement and wind count against shots that somebody dodges, too. RUN-RULING-C10 */
+  shotConditions: z.enum(['always', 'undodged']),
+  /** What a healer's roll is worth to somebody with Wounds. RUN-RULING-C22 */
+  healing: z.enum(['margin', 'total']),
   /** What those below the third place pay for each of the dead. RUN-RULING-F08 */
   mawOthers: z.int().min(0).max(MOST_MAW),
   almostDown: z.literal([...ALMOST_DOWN]),
@@ -22,6 +36,11 @@ export const RulingsSchema = z.strictObject({
 export type Rulings = z.infer<typeof RulingsSchema>;
 
 export const RULINGS: Rulings = {
+  staticDefence: false,
+  chargeFrom: 10,
+  fallenPenalty: 4,
+  shotConditions: 'always',
+  healing: 'margin',
   mawOthers: 0,
   almostDown: 20,
   statistics: 'hurt',

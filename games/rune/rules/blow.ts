@@ -52,6 +52,8 @@ export interface Aim {
   readonly woundThreshold: number;
   /** Only a Wound destroys it; whatever else fells it, it rises again. RUN-FOELIST-DISHONORED.1, .2 */
   readonly rises?: boolean;
+  /** No blow takes more. RUN-WORLD-03 */
+  readonly cap?: number;
 }
 
 /** Beyond this a die is thrown less than once in ten million times, and counts as this. */
@@ -92,7 +94,7 @@ export function fixedProspect(aim: Aim): Prospect {
 }
 
 function gather(
-  { ahead, dam, soak, hp, wounds, woundThreshold, rises = false }: Aim,
+  { ahead, dam, soak, hp, wounds, woundThreshold, rises = false, cap = Number.POSITIVE_INFINITY }: Aim,
   chances: readonly number[],
   from: number,
 ): Prospect {
@@ -101,7 +103,7 @@ function gather(
     const margin = ahead + from + i;
     if (margin < 0) continue;
     hit += chance;
-    const loses = lostHitPoints(margin, dam, soak);
+    const loses = Math.min(cap, lostHitPoints(margin, dam, soak));
     const more = woundsOf(loses, woundThreshold);
     if (more > 0) wound += chance;
     const fatal = loses >= hp && (!rises || more > 0);

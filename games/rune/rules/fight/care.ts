@@ -99,12 +99,16 @@ export const careSteps: Steps<'care'> = {
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
     else patient.treated = true;
-    if (helped) recover(table, healer, patient, dying, reached - difficulty);
+    if (helped) recover(table, healer, patient, dying, benefit(state, patient, reached, difficulty));
     resolved(table, { who: healer, roll: 'healer', missing: difficulty - reached }, null);
   },
 };
 
 const lacks = (state: State, healer: Fighter): boolean => sheetOf(state, healer).rating('healer') === 0;
+
+/** What a success is worth: by how much, or of Wounds all of it. RUN-RULING-C22 */
+const benefit = ({ rulings }: State, { wounds }: Fighter, reached: number, difficulty: number): number =>
+  rulings.healing === 'total' && wounds > 0 ? reached : reached - difficulty;
 
 function recover(table: Table, healer: Fighter, patient: Fighter, dying: boolean, margin: number): void {
   const { maxHp, woundThreshold } = sheetOf(table.state, patient);

@@ -8,7 +8,7 @@ import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } fro
 import { drop } from './gear.ts';
 import { open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
-import { type Cast, cast, isReconsidered, throwDie } from './rolling.ts';
+import { type Cast, cast, isReconsidered, throwDefence, throwDie } from './rolling.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -43,7 +43,7 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
     const reached = handsOf(state, one) - hindrance(state, one) + throwDie(table, 'attack', one).result;
     const attack = { ...blowOf(one, id, 'own'), form: lastForm(state, one) };
     const defence = isAble(target)
-      ? total((add) => defenceParts(state, attack, add)) + throwDie(table, 'defence', target).result
+      ? total((add) => defenceParts(state, attack, add)) + throwDefence(table, target)
       : HELPLESS;
     if (reached < defence) return table.tell?.({ type: 'missed', by, at: id });
     const grip =

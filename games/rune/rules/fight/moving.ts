@@ -85,7 +85,7 @@ export function journeyOf(state: State, one: Fighter, choice: Going): Journey | 
     ...way,
     most: mostPaces(state, one, choice.act),
     strikers: strikersOn(state, one, MODE[choice.act], way.path),
-    charges: isChargeable(way.path),
+    charges: isChargeable(way.path, state.rulings.chargeFrom),
     retires:
       choice.act === 'walk' &&
       choice.means === undefined &&
@@ -161,19 +161,17 @@ export function setOff(
     ...turning,
     halves: [...turning.halves, 'move'],
     paces: way.paces,
-    charges: isChargeable(way.path),
+    charges: isChargeable(way.path, state.rulings.chargeFrom),
     retires: means === undefined && left,
   });
 }
 
-/** A charge is as long as this, and more or less straight. RUN-MELEE-12 to -14, RUN-RULING-C05, -C11 */
-const CHARGE = 10;
-
-function isChargeable(path: readonly Spot[]): boolean {
+/** A charge is so long, and more or less straight. RUN-MELEE-12 to -14, RUN-RULING-C05, -C11 */
+function isChargeable(path: readonly Spot[], from: number): boolean {
   const [first, last] = [path[0], path.at(-1)];
   if (first === undefined || last === undefined) return false;
   const length = lengthOf(path);
-  return length >= CHARGE && length <= distance({ ...first, size: 1 }, { ...last, size: 1 }) + 1;
+  return length >= from && length <= distance({ ...first, size: 1 }, { ...last, size: 1 }) + 1;
 }
 
 const MODE: Readonly<Record<Gait, Mode>> = {

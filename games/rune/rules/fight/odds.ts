@@ -3,6 +3,7 @@
 import type { Chance, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
+import { STATIC_DEFENCE } from '../../content/rulings.ts';
 import { STUNT_DIFFICULTY } from '../../content/stunts.ts';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
 import {
@@ -203,9 +204,12 @@ function prospectOf(state: State, attack: Attack): Prospect {
   const ahead = total((add) => attackParts(state, attack, add));
   const attacker = fighterOf(state, attack.attacker);
   const aim = aimAt(state, attacker, target, factsOf(attacker, attack));
-  return isHelpless(target)
-    ? fixedProspect({ ...aim, ahead: ahead - HELPLESS })
-    : meleeProspect({ ...aim, ahead: ahead - total((add) => defenceParts(state, attack, add)) });
+  if (isHelpless(target)) return fixedProspect({ ...aim, ahead: ahead - HELPLESS });
+  const against = total((add) => defenceParts(state, attack, add));
+  // RUN-BASIC-21
+  return state.rulings.staticDefence
+    ? fixedProspect({ ...aim, ahead: ahead - against - STATIC_DEFENCE })
+    : meleeProspect({ ...aim, ahead: ahead - against });
 }
 
 /** Of a shot at somebody who stands still, by which dodging is measured. */
@@ -226,6 +230,7 @@ function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<
     wounds: target.wounds,
     woundThreshold,
     rises: powers.some((power) => power.kind === 'undead'),
+    ...(state.duel && { cap: state.duel.cap }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Throwing the die at a table, and who may meddle with it. RUN-HOOK-32, -55
 
 import { next } from '@skald/kernel';
+import { STATIC_DEFENCE } from '../../content/rulings.ts';
 import { ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
 import type { Attack, Windows } from '../hooks/windows.ts';
 import type { AnyFrame } from './agenda.ts';
@@ -17,6 +18,10 @@ export function throwDie(table: Table, what: Rolled, by?: Fighter): Thrown {
   if (by !== undefined) by.distracted = false;
   return ordinaryDie(() => table.roll(SIDES, what));
 }
+
+/** In melee, unless nobody rolls for that. RUN-BASIC-21 */
+export const throwDefence = (table: Table, by: Fighter): number =>
+  table.state.rulings.staticDefence ? STATIC_DEFENCE : throwDie(table, 'defence', by).result;
 
 /** Never botches. RUN-BASIC-12 */
 const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie(() => table.roll(SIDES, what));

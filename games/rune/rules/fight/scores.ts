@@ -71,7 +71,6 @@ export const HELPLESS = 6;
 const CHARGE = 3;
 const LEAP = 3;
 const BRACED = 3;
-const FALLEN = -4;
 const BARRIER = 1;
 const GUARDED = -6;
 const WITHDRAWING = 3;
@@ -104,7 +103,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
   startled(state, attacker, add);
   if (attacker.caught !== null) add('caught', GRABBED.melee);
-  if (attacker.fallen && !form.longshaft) add('fallen', FALLEN);
+  if (attacker.fallen && !form.longshaft) add('fallen', -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
 }
@@ -149,7 +148,7 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   add('weird', weirdness(state, target, 'dfn'));
   startled(state, target, add);
   if (target.caught !== null) add('caught', GRABBED.melee);
-  if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : FALLEN);
+  if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
   hampers(state, target, add);
 }
@@ -220,15 +219,17 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   if (fixed !== null) return add(fixed.of, fixed.by);
   add(base?.of ?? 'atk', base?.by ?? formOf(state, attacker, shot.form).atk.total);
   if (attacker.stance === 'holding') add('holding', 1);
-  shelter(state, shot, attack, add);
-  if (target.stance === 'weaving') add('weaving', -3);
-  add('movement', MOVING[target.movement]);
-  if (target.caught !== null) add('caught', GRABBED.shotAt);
+  if (!shot.dodges || state.rulings.shotConditions === 'always') {
+    shelter(state, shot, attack, add);
+    if (target.stance === 'weaving') add('weaving', -3);
+    add('movement', MOVING[target.movement]);
+    if (target.caught !== null) add('caught', GRABBED.shotAt);
+    add('wind', windOn(groundFor(state)));
+  }
   if (shot.dodges) add('shield', -formOf(state, target).shieldDfn);
-  add('wind', windOn(groundFor(state)));
   add('weird', weirdness(state, attacker, 'atk'));
   startled(state, attacker, add);
-  if (attacker.fallen) add('fallen', FALLEN);
+  if (attacker.fallen) add('fallen', -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
 }

@@ -1,6 +1,7 @@
 // A blow: both roll, and what comes of it. RUN-MELEE, RUN-RULING-C50
 
 import { next } from '@skald/kernel';
+import { STATIC_DEFENCE } from '../../content/rulings.ts';
 import { mayGoBerserk, ripostesOf } from '../blow.ts';
 import { isBotch, type Thrown } from '../dice.ts';
 import { straight } from '../space/index.ts';
@@ -108,9 +109,14 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
     const facts = factsOf(attacker, attack);
     const seenAs = () => attackOf(state, attacker, target, facts);
+    // Who is helpless rolls nothing, nor does anybody where that is agreed. RUN-BASIC-21
+    const { staticDefence } = state.rulings;
+    const unrolled = staticDefence && !isHelpless(target) ? STATIC_DEFENCE : 0;
     const casts: Cast[] = [
       { who: attacker, for: 'attack', roll: 'attack' },
-      ...(isHelpless(target) ? [] : [{ who: target, for: 'defence', roll: 'defence' } as const]),
+      ...(isHelpless(target) || staticDefence
+        ? []
+        : [{ who: target, for: 'defence', roll: 'defence' } as const]),
     ];
     const dice = cast(table, frame, casts, seenAs);
     if (dice === null) return;
@@ -119,7 +125,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const onDefence = (add: Add): void =>
       isHelpless(target) ? add('helpless', HELPLESS) : defenceParts(state, attack, add);
     const reached = thrown.result + total(onAttack);
-    const defence = (parried?.result ?? 0) + total(onDefence);
+    const defence = (parried?.result ?? unrolled) + total(onDefence);
     const margin = reached - defence;
     const failed =
       margin < 0

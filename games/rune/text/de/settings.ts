@@ -42,6 +42,20 @@ export const settings: GameSettings = {
   },
   hero: { about: 'Der Held des ersten Spielers', values: { null: 'wie der Platz sagt', ...n.gallery } },
   creature: { about: 'Eine eigene Kreatur als Gegner', values: { null: 'keine' } },
+  staticDefence: {
+    about: 'Abwehr im Nahkampf',
+    values: yesNo('zählt 5 mehr, und niemand würfelt dafür', 'wird gewürfelt'),
+  },
+  chargeFrom: { about: 'Ein Ansturm beginnt bei', number: n.paces },
+  fallenPenalty: { about: 'Am Boden zu liegen kostet', number: n.points },
+  shotConditions: {
+    about: 'Deckung, Bewegung und Wind zählen',
+    values: { always: 'gegen jeden Schuss', undodged: 'nur, wo niemand ausweicht' },
+  },
+  healing: {
+    about: 'Wunden heilen um',
+    values: { margin: 'das, was der Wurf mehr hat als nötig', total: 'den ganzen Wurf' },
+  },
   mawOthers: {
     about: 'Walhallas gähnender Schlund nimmt allen unter dem dritten Platz',
     number: (points) => (points === 0 ? 'nichts' : `${n.points(points)} für jeden Toten`),

@@ -43,6 +43,20 @@ export const settings: GameSettings = {
   },
   hero: { about: 'The first player’s hero', values: { null: 'as the place says', ...n.gallery } },
   creature: { about: 'A creature of one’s own as the foe', values: { null: 'none' } },
+  staticDefence: {
+    about: 'Defence in melee',
+    values: yesNo('counts 5 higher, and nobody rolls for it', 'is rolled'),
+  },
+  chargeFrom: { about: 'A charge is as long as', number: n.paces },
+  fallenPenalty: { about: 'Lying on the ground takes off', number: n.points },
+  shotConditions: {
+    about: 'Cover, movement and wind count',
+    values: { always: 'against every shot', undodged: 'only where nobody dodges' },
+  },
+  healing: {
+    about: 'Wounds heal by',
+    values: { margin: 'what the roll has more than it needs', total: 'the whole roll' },
+  },
   mawOthers: {
     about: 'Valhalla’s gaping maw takes of everybody below the third place',
     number: (points) => (points === 0 ? 'nothing' : `${n.points(points)} for each of the dead`),
