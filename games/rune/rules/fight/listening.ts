@@ -171,7 +171,8 @@ class BattleField implements Field {
   isAbove(one: string, other: string): boolean {
     const state = this.#state;
     const [body, opponent] = this.#pair(one, other).map((each) => bodyOf(state, each)) as [Body, Body];
-    return advantage(groundFor(state), bodiesOf(state), body, opponent).melee > 0;
+    const won = (upper: Body, lower: Body): boolean => fighterOf(state, upper.id).upper.includes(lower.id);
+    return advantage(groundFor(state), bodiesOf(state), body, opponent, won).melee > 0;
   }
 
   isStraight(one: string, other: string): boolean {

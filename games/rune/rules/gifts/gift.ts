@@ -26,6 +26,10 @@ export interface GiftRule {
   readonly hint?: (owner: Bearer, target: Bearer | null) => number;
 }
 
+/** What many gifts make better at once: INIT is no part of it. RUN-HOOK-02 */
+export const isOfBattle = (score: Score): boolean => OF_BATTLE.includes(score);
+const OF_BATTLE: readonly Score[] = ['atk', 'dfn', 'dam', 'soak'];
+
 /** Of the ledger. */
 export const ruleOf = (gift: Gift): string => `RUN-GIFT-${gift.toUpperCase()}`;
 

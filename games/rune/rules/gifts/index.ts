@@ -1,21 +1,37 @@
 // Every gift that has a rule, by its id. What is always on and part of the sheet needs none. RUN-HOOK-30
 
 import type { Gift } from '../../content/gifts.ts';
+import { berserksBlessing } from './berserks-blessing.ts';
+import { boneSettersBlessing } from './bone-setters-blessing.ts';
 import { buffetingGale } from './buffeting-gale.ts';
 import { chatteringSquirrel } from './chattering-squirrel.ts';
+import { clenchedJawOfVengeance } from './clenched-jaw-of-vengeance.ts';
 import { destinyReversed } from './destiny-reversed.ts';
+import { fromLoftyAsgardsPeaks } from './from-lofty-asgards-peaks.ts';
+import { frostSpeededHeels } from './frost-speeded-heels.ts';
 import { gatheringThunder } from './gathering-thunder.ts';
 import type { GiftRule } from './gift.ts';
 import { implacablyBraced } from './implacably-braced.ts';
+import { imprecationOfDoom } from './imprecation-of-doom.ts';
+import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
+import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
 import { obscuringMist } from './obscuring-mist.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
 
 export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
+  'berserks-blessing': berserksBlessing,
+  'bone-setters-blessing': boneSettersBlessing,
   'buffeting-gale': buffetingGale,
   'chattering-squirrel': chatteringSquirrel,
+  'clenched-jaw-of-vengeance': clenchedJawOfVengeance,
   'destiny-reversed': destinyReversed,
+  'from-lofty-asgards-peaks': fromLoftyAsgardsPeaks,
+  'frost-speeded-heels': frostSpeededHeels,
   'gathering-thunder': gatheringThunder,
   'implacably-braced': implacablyBraced,
+  'imprecation-of-doom': imprecationOfDoom,
+  'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
+  'like-the-leaping-stag': likeTheLeapingStag,
   'obscuring-mist': obscuringMist,
   'rune-viking-broad-sword': runeVikingBroadSword,
 };
