@@ -56,7 +56,7 @@ describe('hints', () => {
   it('set a push against a push, and tell where it ends', () => {
     expect(said('resist', { act: 'resist' })).toMatch(/^die [+−]\d+ against die [+−]\d+$/);
     const spent = sampleState(FRAMES.resist);
-    Object.assign(spent.fighters.find(({ id }) => id === 'f0')!, { engaged: true });
+    Object.assign(spent.fighters.find(({ id }) => id === 'f0')!, { engagements: 1 });
     expect(said('resist', { act: 'resist' }, spent)).toContain('against 0');
     expect(said('wonEngagement', { act: 'shove', direction: 2, paces: 3 })).toContain('ends at P11');
   });

@@ -4,9 +4,10 @@ import type { Choice, Decision } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { AnyFrame, FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
-import { engagementScore, shoveOf } from '../rules/fight/engagement.ts';
-import { fighterOf, formOf, isAble, isKnown, sheetOf } from '../rules/fight/fighters.ts';
+import { engagementScore, engagementsLeft } from '../rules/fight/engagement.ts';
+import { fighterOf, formOf, isKnown, sheetOf } from '../rules/fight/fighters.ts';
 import { odds } from '../rules/fight/odds.ts';
+import { shoveOf } from '../rules/fight/prizes.ts';
 import type { State } from '../rules/fight/state.ts';
 import { latenessOf } from '../rules/fight/turn.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../rules/healing.ts';
@@ -131,7 +132,7 @@ function deedHints(context: Context, frame: FrameOf<'act'>, choice: ChoiceOf<'ac
 function pushHints({ view, words }: Context, by: string, at: string): Hints {
   const [one, other] = [fighterOf(view, by), fighterOf(view, at)];
   const own = engagementScore(view, one, other);
-  if (other.engaged || !isAble(other)) return { sum: [words.hints.noResistance(own)], prospects: [] };
+  if (engagementsLeft(view, other) === 0) return { sum: [words.hints.noResistance(own)], prospects: [] };
   const against = isKnown(view, other) ? engagementScore(view, other, one) : null;
   return { sum: [words.hints.push(own, against)], prospects: [] };
 }

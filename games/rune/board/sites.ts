@@ -2,8 +2,8 @@
 
 import type { Sites } from '@skald/games/sites';
 import type { Choice } from '@skald/kernel';
-import { shoveOf } from '../rules/fight/engagement.ts';
 import { isHero, isOnField } from '../rules/fight/fighters.ts';
+import { shoveOf } from '../rules/fight/prizes.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { actorOf } from '../text/catalogue.ts';
 

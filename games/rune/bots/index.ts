@@ -63,10 +63,16 @@ const isChallenged = ({ fighters }: State, role: readonly string[]): boolean =>
   fighters.some(({ id, side }) => side === 'foes' && role.includes(id));
 
 /** How much a gift is worth now, as its rule has it. */
-function giftWorth(state: State, gift: Gift, owner: string, target: string | null): number {
+function giftWorth(
+  state: State,
+  gift: Gift,
+  owner: string,
+  target: string | null,
+  what: string | null = null,
+): number {
   const one = fighterOf(state, owner);
   const other = target === null ? null : seen(state, fighterOf(state, target));
-  return GIFT_RULES[gift]?.hint?.(seen(state, one), other) ?? A_LITTLE;
+  return GIFT_RULES[gift]?.hint?.(seen(state, one), other, what) ?? A_LITTLE;
 }
 const A_LITTLE = 1;
 
@@ -99,7 +105,7 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
     case 'heal':
       return fighterOf(state, choice.target).condition === 'dying' ? 30 : 0;
     case 'gift':
-      return 8 + giftWorth(state, choice.gift, one.id, choice.target ?? null);
+      return 8 + giftWorth(state, choice.gift, one.id, choice.target ?? null, choice.what ?? null);
     default:
       return LIKINGS[choice.act] ?? -5;
   }

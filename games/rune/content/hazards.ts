@@ -49,7 +49,9 @@ export const ROPE = 20;
 export const DROWNING = 6;
 export const BURNING = 6;
 export const RAGING_FIRE = 12;
-export const ESCALATION = 2;
+const ESCALATION = 2;
+/** What it has grown by in a round of it, from 1; `later`: rounds by which that begins later. */
+export const grown = (round: number, later: number): number => ESCALATION * Math.max(0, round - 1 - later);
 
 /** The runner's die that sets clothes alight; of quilt and fur. RUN-HAZ-FIRE-01 */
 export const IGNITION = { ordinary: 6, furry: 4 } as const;

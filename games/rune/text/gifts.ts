@@ -138,4 +138,5 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
   },
+  'shoulders-wide-as-bifrost': { claim: { en: 'that one is mine', de: 'der gehört mir' } },
 };

@@ -14,6 +14,9 @@ import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.t
 
 const Fighters = z.array(FighterId).max(60);
 
+/** An Engagement; `brings`: what is won by it, where that is no better place. */
+const Wrestling = { by: FighterId, target: FighterId, brings: EffectsSchema.exactOptional() } as const;
+
 /** What one has done of the action that is under way. RUN-RULING-C35 */
 const HALVES = ['move', 'change', 'pickUp'] as const;
 
@@ -193,9 +196,9 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('flight', { rest: Fighters.nullable() }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
-  frame('engaging', { by: FighterId, target: FighterId, resists: z.boolean().nullable() }),
-  frame('wrestling', { by: FighterId, target: FighterId, resists: z.boolean(), ...Dice }),
-  frame('resist', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('engaging', { ...Wrestling, resists: z.boolean().nullable() }),
+  frame('wrestling', { ...Wrestling, resists: z.boolean(), ...Dice }),
+  frame('resist', { seat: SeatId, ...Wrestling }),
   frame('wonEngagement', { seat: SeatId, by: FighterId, target: FighterId }),
 
   frame('attack', Attack),

@@ -2,6 +2,7 @@
 
 import type { Spot } from '../../content/battle-map.ts';
 import { burn, burnsOn, kindle, smotherDifficulty, smothered, zonesAt } from '../space/index.ts';
+import { growsLaterFor } from './changes.ts';
 import { fighterOf, groundFor, isAble, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
 import { throwDie } from './rolling.ts';
@@ -33,7 +34,13 @@ export function burnOn(table: Table, one: Fighter): void {
 function singe(table: Table, one: Fighter): void {
   if (one.fire === null) return;
   const { by } = one.fire;
-  befall(table, one, burn(one.fire), 'fire', by === null ? null : fighterOf(table.state, by));
+  befall(
+    table,
+    one,
+    burn(one.fire, growsLaterFor(table.state, one)),
+    'fire',
+    by === null ? null : fighterOf(table.state, by),
+  );
 }
 
 /** Dex alone; a foe its Res. RUN-HAZ-FIRE-03 */

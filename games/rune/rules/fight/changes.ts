@@ -2,13 +2,14 @@
 
 import { isOneOf } from '@skald/kernel';
 import { GIFTS } from '../../content/gifts.ts';
+import { CONDITION_RULES } from '../gifts/conditions/index.ts';
 import type { Source } from '../hearing.ts';
 import type { Score } from '../hooks/mark.ts';
 import type { Attack } from '../hooks/windows.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 
-interface Part {
+export interface Part {
   readonly of: Source;
   readonly by: number;
 }
@@ -50,10 +51,27 @@ export const changeOf = (...about: Parameters<typeof changesOf>): number =>
   changesOf(...about).parts.reduce((sum, { by }) => sum + by, 0);
 
 /** Different ones add up; of the same gift of several owners the largest counts. RUN-HOOK-34, RUN-RULING-G75 */
-function stacked(parts: readonly Part[], part: Part): readonly Part[] {
-  const same = isOneOf(GIFTS, part.of) ? parts.find(({ of }) => of === part.of) : undefined;
+export function stacked(parts: readonly Part[], part: Part): readonly Part[] {
+  const same = isGiven(part.of) ? parts.find(({ of }) => of === part.of) : undefined;
   if (same === undefined) return [...parts, part];
   return Math.abs(part.by) > Math.abs(same.by) ? parts.with(parts.indexOf(same), part) : parts;
+}
+
+/** A gift, or a condition that only gifts bring about. */
+const isGiven = (of: Source): boolean => isOneOf(GIFTS, of) || Object.hasOwn(CONDITION_RULES, of);
+
+/** Rounds by which whatever grows from round to round grows later for him. RUN-HOOK-06 */
+export function growsLaterFor(state: State, one: Fighter): number {
+  let rounds = 0;
+  ask(
+    state,
+    'escalationQuery',
+    () => ({ who: seen(state, one) }),
+    ({ by }) => {
+      rounds += by;
+    },
+  );
+  return rounds;
 }
 
 /** No gift makes a berserk better, and none helps a score that counts for nothing. RUN-GIFTRULE-BERSERK-01, RUN-RULING-G15, -G83 */

@@ -83,6 +83,19 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   leap: (table, { who, paces }) => bound(table, who, paces),
 
+  /** His action is spent. */
+  halt(table, { who }) {
+    const { agenda } = table.state;
+    const at = agenda.findLastIndex(
+      (frame) => (frame.step === 'interceptors' || frame.step === 'going') && frame.fighter === who,
+    );
+    if (at >= 0) agenda.splice(at, 1);
+    fighterOf(table.state, who).movement = 'none';
+  },
+
+  engage: (table, { who, target, brings }) =>
+    next(table, { step: 'engaging', by: who, target, resists: null, brings }),
+
   /** It covers the distance, and is struck at on the way like anybody who moves. RUN-RULING-F37 */
   charge(table, { who, target }) {
     const { state } = table;

@@ -33,7 +33,7 @@ describe('an Engagement roll', () => {
     const yielded = play(FACING, 4).choose('engage:f0', 'yield');
     expect(yielded.told('engaged')).toMatchObject([{ total: 9, against: 0, won: true }]);
     const used = play(
-      { ...FACING, fighters: { ...FACING.fighters, f0: { x: 11, y: 10, engaged: true } } },
+      { ...FACING, fighters: { ...FACING.fighters, f0: { x: 11, y: 10, engagements: 1 } } },
       1,
       6,
     );

@@ -1,17 +1,8 @@
 // Engagement rolls: pushing for a better place. RUN-ENGAGE-04 to -16, RUN-RULING-C16, -C53
 
-import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
 import type { Thrown } from '../dice.ts';
-import {
-  isUphill,
-  reachable,
-  isInReach as reaches,
-  repositions,
-  type Slide,
-  shove,
-  wayTo,
-} from '../space/index.ts';
+import { reachable, isInReach as reaches, wayTo } from '../space/index.ts';
 import type { FrameOf, Walk } from './agenda.ts';
 import { surpriseAtEngagement } from './ambush.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -26,27 +17,39 @@ import {
   isAble,
   isHero,
   isInReach,
-  sheetOf,
 } from './fighters.ts';
 import { isBound } from './holmgang.ts';
-import { isWaiting, open, seen } from './listening.ts';
+import { ask, isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { perilsOn } from './perils.ts';
-import { drive, put } from './placing.ts';
+import { couldGain, prizesOf, standing, take } from './prizes.ts';
 import { type Cast, cast, isReconsidered } from './rolling.ts';
 import { rollScore } from './rolls.ts';
 import { advantageOver } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
-/** One roll a round; not for whoever is caught, nor against whoever forbade it. RUN-ENGAGE-09, -16 */
+/** One roll a round, unless a gift gives more; none for whoever is held or caught. RUN-ENGAGE-09, -16, RUN-HOOK-15 */
+export function engagementsLeft(state: State, one: Fighter): number {
+  if (!isAble(one) || one.held !== null || one.caught !== null) return 0;
+  let most = 1;
+  ask(
+    state,
+    'engagementQuery',
+    () => ({ who: seen(state, one) }),
+    ({ by }) => {
+      most += by;
+    },
+  );
+  return Math.max(0, most - one.engagements);
+}
+
+/** With somebody in reach who has not forbidden it. RUN-RULING-C16 */
 const mayEngage = (state: State, one: Fighter, other: Fighter): boolean =>
   !isBound(state) &&
-  !one.engaged &&
-  one.held === null &&
-  one.caught === null &&
   !one.denied.includes(other.id) &&
-  areEngaged(state, one, other);
+  areEngaged(state, one, other) &&
+  engagementsLeft(state, one) > 0;
 
 /** Before the enemy's roll. RUN-ENGAGE-08 */
 export const mayForestall = (state: State, defender: Fighter, attacker: string): boolean =>
@@ -68,16 +71,15 @@ export function engagementScore(state: State, one: Fighter, against: Fighter): n
 export const engagementSteps: Steps<
   'engaging' | 'wrestling' | 'resist' | 'wonEngagement' | 'forestall' | 'comeBack'
 > = {
-  engaging(table, { step: _, ...engaging }) {
+  engaging(table, { step: _, resists, ...contest }) {
     const { state } = table;
-    const [by, target] = [fighterOf(state, engaging.by), fighterOf(state, engaging.target)];
-    by.engaged = true;
+    const [by, target] = [fighterOf(state, contest.by), fighterOf(state, contest.target)];
+    if (resists !== null) return decide(table, contest, resists);
+    by.engagements += 1;
     by.onlyMoved = false;
-    const canResist = !target.engaged && isAble(target) && target.held === null && target.caught === null;
-    if (engaging.resists !== null || !canResist)
-      return decide(table, by, target, canResist && engaging.resists === true);
-    if (target.seat === null) return decide(table, by, target, true);
-    next(table, { step: 'resist', seat: target.seat, by: by.id, target: target.id });
+    if (engagementsLeft(state, target) === 0) return decide(table, contest, false);
+    if (target.seat === null) return decide(table, contest, true);
+    next(table, { step: 'resist', seat: target.seat, ...contest });
   },
 
   wrestling(table, frame) {
@@ -104,14 +106,7 @@ export const engagementSteps: Steps<
       : [{ at: 0, total: reached, against }];
     if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'engaged', by: by.id, at: target.id, total: reached, against, won });
-    if (won && by.seat !== null)
-      next(table, { step: 'wonEngagement', seat: by.seat, by: by.id, target: target.id });
-    const [winner, loser] = won ? [by, target] : [target, by];
-    open(table, 'engagementResolved', () => ({
-      winner: seen(state, winner),
-      loser: seen(state, loser),
-      started: won,
-    }));
+    settle(table, frame, won);
     resolved(table, { who: by, roll: 'engagement', missing: against - reached }, null);
     if (holds !== undefined)
       resolved(table, { who: target, roll: 'engagement', missing: reached - against }, null);
@@ -122,37 +117,23 @@ export const engagementSteps: Steps<
     options: () => [{ act: 'resist' }, { act: 'yield' }],
     byDefault: () => ({ act: 'resist' }),
     standing: { never: () => ({ act: 'yield' }), always: () => ({ act: 'resist' }) },
-    answer(table, { by, target }, { act }) {
-      next(table, { step: 'engaging', by, target, resists: act === 'resist' });
+    answer(table, { step: _, seat: __, ...contest }, { act }) {
+      next(table, { step: 'engaging', ...contest, resists: act === 'resist' });
     },
   },
 
   wonEngagement: {
     options(state, frame) {
-      return effects(state, frame);
+      return prizesOf(state, frame);
     },
     byDefault: () => ({ act: 'deny' }),
     answer(table, { by, target }, choice) {
       const { state } = table;
       const [one, other] = [fighterOf(state, by), fighterOf(state, target)];
-      if (choice.act === 'deny') {
-        one.denied = [...one.denied, other.id];
-        other.denied = [...other.denied, one.id];
-        return table.tell?.({ type: 'denied', by, at: target });
-      }
-      if (choice.act === 'shift') {
-        const above = [...one.upper, target];
-        put(table, one, choice);
-        // Higher up on the same slope counts from now on. RUN-TER-121
-        one.upper = above.filter((id) =>
-          isUphill(groundFor(state), bodyOf(state, one), bodyOf(state, fighterOf(state, id))),
-        );
-        return table.tell?.({ type: 'moved', fighter: by, way: [{ x: choice.x, y: choice.y }] });
-      }
-      const slide = shoveOf(state, one, other, choice.direction, choice.paces);
-      const way = slide?.path.slice(1) ?? [];
-      table.tell?.({ type: 'shoved', by, at: target, way: way.map(({ x, y }) => ({ x, y })) });
-      if (slide !== null) drive(table, other, slide, one);
+      const before = standing(state, one, other);
+      const kept = choice.act === 'deny' && engagementsLeft(state, other) > 0 && couldGain(state, other, one);
+      take(table, one, other, choice);
+      end(table, one, other, true, () => kept || standing(state, one, other) > before);
     },
   },
 
@@ -203,50 +184,33 @@ function wayWithin(state: State, one: Fighter, target: Fighter, paces: number): 
   return way ? way.path.slice(1).map(({ x, y }) => ({ x, y })) : null;
 }
 
+type Contest = Pick<FrameOf<'wrestling'>, 'by' | 'target' | 'brings'>;
+
 /** RUN-ENGAGE-06, -10, -11, RUN-RULING-C16 */
-function decide(table: Table, by: Fighter, target: Fighter, resists: boolean): void {
-  if (resists) target.engaged = true;
-  const wrestling: FrameOf<'wrestling'> = { step: 'wrestling', by: by.id, target: target.id, resists };
+function decide(table: Table, contest: Contest, resists: boolean): void {
   const { state } = table;
+  const [by, target] = [fighterOf(state, contest.by), fighterOf(state, contest.target)];
+  if (resists) target.engagements += 1;
+  const wrestling: FrameOf<'wrestling'> = { step: 'wrestling', ...contest, resists };
   const known = () => ({ by: seen(state, by), target: seen(state, target) });
   if (!isWaiting(table, 'engagementDeclared', known, wrestling)) engagementSteps.wrestling(table, wrestling);
 }
 
-function effects(
-  state: State,
-  { by, target }: Pick<FrameOf<'wonEngagement'>, 'by' | 'target'>,
-): ChoiceOf<'wonEngagement'>[] {
-  const [one, other] = [fighterOf(state, by), fighterOf(state, target)];
-  const [body, adversary] = [bodyOf(state, one), bodyOf(state, other)];
-  const ground = groundFor(state);
-  const bodies = bodiesOf(state);
-  const { shove: most } = sheetOf(state, one);
-  const options: ChoiceOf<'wonEngagement'>[] = [];
-  for (const direction of DIRECTIONS.keys()) {
-    let before = 1;
-    for (let paces = 1; paces <= most; paces++) {
-      const { length } = shoveOf(state, one, other, direction, paces)?.path ?? [];
-      if (length > before) options.push({ act: 'shove', direction, paces });
-      before = Math.max(before, length);
-    }
-  }
-  for (const { x, y } of repositions(ground, bodies, body, adversary)) options.push({ act: 'shift', x, y });
-  return [...options, { act: 'deny' }];
+/** Whoever began it and won it takes something for it: a better place, or what it was made for. */
+function settle(table: Table, { by: id, target, brings }: Contest, won: boolean): void {
+  const { state } = table;
+  const [by, other] = [fighterOf(state, id), fighterOf(state, target)];
+  if (!won) return end(table, other, by, false, () => brings === undefined && couldGain(state, by, other));
+  if (brings === undefined && by.seat !== null)
+    return next(table, { step: 'wonEngagement', seat: by.seat, by: id, target });
+  if (brings !== undefined) next(table, { step: 'effects', effects: brings });
+  end(table, by, other, true, () => false);
 }
 
-/** RUN-ENGAGE-12, -13, RUN-RULING-C16 */
-export const shoveOf = (
-  state: State,
-  one: Fighter,
-  other: Fighter,
-  direction: number,
-  paces: number,
-): Slide | null =>
-  shove(
-    groundFor(state),
-    bodiesOf(state),
-    bodyOf(state, other),
-    bodyOf(state, one),
-    DIRECTIONS[direction] as (typeof DIRECTIONS)[number],
-    paces,
-  );
+const end = (table: Table, winner: Fighter, loser: Fighter, started: boolean, gains: () => boolean): void =>
+  open(table, 'engagementResolved', () => ({
+    winner: seen(table.state, winner),
+    loser: seen(table.state, loser),
+    started,
+    gains: gains(),
+  }));

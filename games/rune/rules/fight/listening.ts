@@ -10,6 +10,7 @@ import type { Effect } from '../hooks/effect.ts';
 import type { Happening, Moment, Query, Window, Windows } from '../hooks/windows.ts';
 import { advantage, type Body, dashTo, straight, type Way } from '../space/index.ts';
 import type { AnyFrame } from './agenda.ts';
+import { engagementsLeft } from './engagement.ts';
 import {
   areEngaged,
   bodiesOf,
@@ -239,6 +240,9 @@ class Seen implements Bearer {
   }
   get stance() {
     return this.#one.stance;
+  }
+  get engagementsLeft() {
+    return engagementsLeft(this.#state, this.#one);
   }
   get weapon() {
     return formOf(this.#state, this.#one).weapon;

@@ -105,7 +105,7 @@ export function newFighter({
     stance: 'none',
     movement: 'none',
     paces: 0,
-    engaged: false,
+    engagements: 0,
     fists: false,
     denied: [],
     onlyMoved: false,

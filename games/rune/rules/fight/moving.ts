@@ -125,8 +125,12 @@ function takeFlight(table: Table, one: Fighter, { path, paces }: Way): void {
   one.paces += paces;
   const rest = enemies.map(({ id }) => id);
   next(table, { step: 'interceptors', fighter: one.id, way: stretchOf(path.slice(1)), rest });
-  open(table, 'fleeDeclared', () => ({ who: seen(table.state, one) }));
+  turnTail(table, one, 'flee');
 }
+
+/** Somebody may keep him from it. RUN-HOOK-14 */
+const turnTail = (table: Table, one: Fighter, how: 'flee' | 'withdraw'): void =>
+  open(table, 'fleeDeclared', () => ({ who: seen(table.state, one), how }));
 
 /** On his way. After half an action there is something left to do. */
 export function setOff(
@@ -155,7 +159,11 @@ export function setOff(
     shooters: [],
     perils,
   };
-  if (!half) return next(table, going);
+  if (!half) {
+    next(table, going);
+    if (gait === 'withdraw') turnTail(table, one, gait);
+    return;
+  }
   next(table, going, {
     step: 'continue',
     ...turning,

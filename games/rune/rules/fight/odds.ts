@@ -30,6 +30,7 @@ import { wayFor } from './moving.ts';
 import { offerOf } from './offers.ts';
 import { climbingScore, perilsOn } from './perils.ts';
 import { rescueScores } from './rescuing.ts';
+import { rollScore } from './rolls.ts';
 import { flightScores } from './running-away.ts';
 import {
   attackParts,
@@ -41,7 +42,6 @@ import {
   soakOf,
   total,
 } from './scores.ts';
-import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { blowOf } from './striking.ts';
 import { stuntScore } from './stunts.ts';
@@ -242,7 +242,7 @@ function grasping(state: State, one: Fighter, victim: Fighter): number {
 
 /** RUN-HEAL-04 to -07, -20 */
 function healing(state: State, healer: Fighter, patient: Fighter): number {
-  const bonus = sheetOf(state, healer).roll('healer') - hindrance(state, healer);
+  const bonus = rollScore(state, healer, 'healer', patient.id);
   const difficulty =
     patient.condition === 'dying' ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
   return healer.id === patient.id && isHero(healer)

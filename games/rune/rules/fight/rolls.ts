@@ -4,6 +4,7 @@ import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { Roll } from '../hooks/effect.ts';
+import { type Part, stacked } from './changes.ts';
 import { engagementScore } from './engagement.ts';
 import { fighterOf, impairment, sheetOf } from './fighters.ts';
 import { ask, seen } from './listening.ts';
@@ -19,7 +20,7 @@ export function rollScore(
   gift: Gift | null = null,
 ): number {
   const whom = about === null ? null : fighterOf(state, about);
-  let changed = 0;
+  let changes: readonly Part[] = [];
   const known = () => ({
     who: seen(state, one),
     roll,
@@ -27,10 +28,10 @@ export function rollScore(
     gift,
     difficulty: null,
   });
-  ask(state, 'rollQuery', known, (said) => {
-    if (said.change === 'modify') changed += said.by;
+  ask(state, 'rollQuery', known, (said, of) => {
+    if (said.change === 'modify') changes = stacked(changes, { of, by: said.by });
   });
-  return base(state, one, roll, whom) + changed;
+  return changes.reduce((sum, { by }) => sum + by, base(state, one, roll, whom));
 }
 
 function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {

@@ -240,7 +240,7 @@ function freshen(one: Fighter): void {
   one.tieBreak = 0;
   one.acted = 0;
   one.paces = 0;
-  one.engaged = false;
+  one.engagements = 0;
   one.fists = false;
   one.denied = [];
   one.onlyMoved = true;
@@ -292,8 +292,8 @@ function initiativeScore(state: State, one: Fighter): number {
   return initiativeOf(state, one, planned) + ground + jockeying + weird + changed - hindrance(state, one);
 }
 
-/** RUN-INIT-11, RUN-RULING-C52 */
-const standingOf = (state: State, one: Fighter): number =>
+/** What the ground adds to his Initiative. RUN-INIT-11, RUN-RULING-C52 */
+export const standingOf = (state: State, one: Fighter): number =>
   one.vantage
     ? PLACED.initiative
     : initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one), (upper, lower) =>

@@ -79,7 +79,8 @@ const FighterSchema = z.strictObject({
   stance: z.enum(STANCES),
   movement: z.enum(MOVEMENTS),
   paces: Paces,
-  engaged: z.boolean(),
+  /** Engagement rolls that he has made. RUN-ENGAGE-09 */
+  engagements: Count,
   /** Struck with bare hands: from then on they count. RUN-RULING-C34 */
   fists: z.boolean(),
   /** Who may start no Engagement against him. RUN-RULING-C16 */

@@ -2,6 +2,7 @@
 
 import { ROPE } from '../../content/hazards.ts';
 import { afterSwim, reachable, swimDifficulty, underWater, waterAt } from '../space/index.ts';
+import { growsLaterFor } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
   bodiesOf,
@@ -76,7 +77,7 @@ export function sink(table: Table, one: Fighter): void {
   if (one.water === null) return;
   const { rescuer } = one.water;
   const held = rescuer !== null && isAble(fighterOf(state, rescuer));
-  const { swimmer, rawDamage } = underWater(one.water, held);
+  const { swimmer, rawDamage } = underWater(one.water, held, growsLaterFor(state, one));
   one.water = { ...one.water, ...swimmer };
   befall(table, one, rawDamage, 'drowning', one.drivenBy === null ? null : fighterOf(state, one.drivenBy));
 }

@@ -23,7 +23,7 @@ export interface GiftRule {
   /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
   readonly sleeps?: 'byItself';
   /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */
-  readonly hint?: (owner: Bearer, target: Bearer | null) => number;
+  readonly hint?: (owner: Bearer, target: Bearer | null, what: string | null) => number;
 }
 
 /** What many gifts make better at once: INIT is no part of it. RUN-HOOK-02 */

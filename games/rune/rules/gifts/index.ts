@@ -17,6 +17,12 @@ import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
 import { obscuringMist } from './obscuring-mist.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
+import { shouldersWideAsBifrost } from './shoulders-wide-as-bifrost.ts';
+import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
+import { surviveTheLakeOfFlame } from './survive-the-lake-of-flame.ts';
+import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
+import { wrestlersBlessing } from './wrestlers-blessing.ts';
+import { zealousSinews } from './zealous-sinews.ts';
 
 export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'berserks-blessing': berserksBlessing,
@@ -34,4 +40,10 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'like-the-leaping-stag': likeTheLeapingStag,
   'obscuring-mist': obscuringMist,
   'rune-viking-broad-sword': runeVikingBroadSword,
+  'shoulders-wide-as-bifrost': shouldersWideAsBifrost,
+  'sudden-as-a-mountain-storm': suddenAsAMountainStorm,
+  'survive-the-lake-of-flame': surviveTheLakeOfFlame,
+  'swiftness-of-sleipnir': swiftnessOfSleipnir,
+  'wrestlers-blessing': wrestlersBlessing,
+  'zealous-sinews': zealousSinews,
 };

@@ -39,6 +39,8 @@ export interface Bearer {
   readonly able: boolean;
   readonly fallen: boolean;
   readonly stance: 'none' | 'holding' | 'weaving';
+  /** Engagement rolls that he may still make in this round. RUN-ENGAGE-09 */
+  readonly engagementsLeft: number;
   /** In hand; null for what nature gave. */
   readonly weapon: Weapon | null;
   /** Holds what could be struck from a hand. */

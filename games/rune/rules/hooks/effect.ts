@@ -57,6 +57,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('shoot', { who: Who, target: Who, form: Count, gift: z.enum(GIFTS).exactOptional() }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
+  /** Does not get away: where he was about to flee or back off to, he does not come. RUN-HOOK-14 */
+  effect('halt', { who: Who }),
   /** Straight up to somebody, and a blow. */
   effect('charge', { who: Who, target: Who }),
   /** Him, or something of his. One of eight directions, from north with the sun, 1 to 8. RUN-RULING-C02 */
@@ -124,6 +126,15 @@ interface AskEffect {
   rule: string;
 }
 
+/** An Engagement roll, and what winning it brings instead of a better place. RUN-HOOK-15 */
+interface EngageEffect {
+  effect: 'engage';
+  who: string;
+  target: string;
+  brings: Effect[];
+  rule: string;
+}
+
 /** One of several ways to go on: a word, somebody, or a square. */
 export interface Way {
   what: string | null;
@@ -141,7 +152,7 @@ interface ChooseEffect {
   rule: string;
 }
 
-export type Effect = z.infer<typeof SimpleSchema> | CheckEffect | AskEffect | ChooseEffect;
+export type Effect = z.infer<typeof SimpleSchema> | CheckEffect | AskEffect | EngageEffect | ChooseEffect;
 export type EffectKind = Effect['effect'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
 
@@ -154,12 +165,15 @@ const CheckEffectSchema: z.ZodType<CheckEffect> = z.lazy(() =>
 const AskEffectSchema: z.ZodType<AskEffect> = z.lazy(() =>
   effect('ask', { who: Who, ...Gift, target: Who.nullable(), brings: EffectsSchema }),
 );
+const EngageEffectSchema: z.ZodType<EngageEffect> = z.lazy(() =>
+  effect('engage', { who: Who, target: Who, brings: EffectsSchema }),
+);
 const ChooseEffectSchema: z.ZodType<ChooseEffect> = z.lazy(() =>
   effect('choose', { who: Who, ...Gift, ways: WaysSchema }),
 );
 
 export const EffectsSchema: z.ZodType<Effect[]> = z
-  .array(z.union([SimpleSchema, CheckEffectSchema, AskEffectSchema, ChooseEffectSchema]))
+  .array(z.union([SimpleSchema, CheckEffectSchema, AskEffectSchema, EngageEffectSchema, ChooseEffectSchema]))
   .max(MOST_EFFECTS);
 
 export const WaysSchema: z.ZodType<Way[]> = z

@@ -113,8 +113,14 @@ interface Happenings {
   moved: { readonly who: Bearer };
   engagementDeclared: { readonly by: Bearer; readonly target: Bearer };
   /** `started`: whether the winner had begun it. `gains`: he stands better for it, or has kept the other from it. */
-  engagementResolved: { readonly winner: Bearer; readonly loser: Bearer; readonly started: boolean };
-  fleeDeclared: { readonly who: Bearer };
+  engagementResolved: {
+    readonly winner: Bearer;
+    readonly loser: Bearer;
+    readonly started: boolean;
+    readonly gains: boolean;
+  };
+  /** Somebody turns to run, or backs away; he has not moved yet. */
+  fleeDeclared: { readonly who: Bearer; readonly how: 'flee' | 'withdraw' };
   freeAttackOffered: { readonly by: Bearer; readonly target: Bearer; readonly wasEngaged: boolean };
   healDeclared: { readonly healer: Bearer; readonly patient: Bearer };
   /** Hit points that were really restored; `revived`: from dying. */

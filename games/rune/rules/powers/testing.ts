@@ -21,6 +21,7 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   able: true,
   fallen: false,
   stance: 'none',
+  engagementsLeft: 1,
   weapon: null,
   armed: false,
   attacked: [],

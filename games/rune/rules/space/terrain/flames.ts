@@ -1,6 +1,6 @@
 // Clothes on fire. RUN-HAZ-FIRE
 
-import { BURNING, ESCALATION, IGNITION, RAGING_FIRE, SMOTHERING } from '../../../content/hazards.ts';
+import { BURNING, grown, IGNITION, RAGING_FIRE, SMOTHERING } from '../../../content/hazards.ts';
 import type { Base } from '../bodies.ts';
 import type { Ground } from '../ground.ts';
 import { waterAt } from './water.ts';
@@ -24,8 +24,8 @@ export function kindle(die: number, furry: boolean): Fire | null {
 /** Whoever is in a raging fire burns, whatever he wears. RUN-HAZ-FIRE-05 */
 export const RAGING: Fire = { start: RAGING_FIRE, round: 1, failed: 0, raging: true };
 
-/** Raw Damage of its round. RUN-HAZ-FIRE-02, -11 */
-export const burn = ({ start, round }: Fire): number => start + ESCALATION * (round - 1);
+/** Raw Damage of its round; it may begin to grow so many rounds later. RUN-HAZ-FIRE-02, -11, RUN-GIFT-SURVIVE-THE-LAKE-OF-FLAME */
+export const burn = ({ start, round }: Fire, later = 0): number => start + grown(round, later);
 
 export const burnsOn = (fire: Fire): Fire => ({ ...fire, round: fire.round + 1 });
 

@@ -1,6 +1,6 @@
 // Deep water: swimming, going under, and being pulled out. RUN-HAZ-DROWN
 
-import { DROWNING, ESCALATION, SWIM } from '../../../content/hazards.ts';
+import { DROWNING, grown, SWIM } from '../../../content/hazards.ts';
 import { type Reach, swum, type Water } from '../../../content/movement.ts';
 import type { Current, Surface } from '../../../content/terrain.ts';
 import type { Base } from '../bodies.ts';
@@ -68,10 +68,14 @@ export function afterSwim({ state, rounds }: Swimmer, total: number, difficulty:
 }
 
 /** A round under water, unless a rescuer holds him and swims. Raw Damage that ignores armor. RUN-HAZ-DROWN-04, -09 */
-export function underWater(swimmer: Swimmer, held: boolean): { swimmer: Swimmer; rawDamage: number } {
+export function underWater(
+  swimmer: Swimmer,
+  held: boolean,
+  later = 0,
+): { swimmer: Swimmer; rawDamage: number } {
   if (held || swimmer.state !== 'drowning') return { swimmer, rawDamage: 0 };
   return {
     swimmer: { state: 'drowning', rounds: swimmer.rounds + 1 },
-    rawDamage: DROWNING + ESCALATION * (swimmer.rounds - 1),
+    rawDamage: DROWNING + grown(swimmer.rounds, later),
   };
 }
