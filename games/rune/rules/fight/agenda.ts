@@ -5,10 +5,17 @@ import { z } from 'zod';
 import { DIFFICULTIES, THEME_NAMES } from '../../content/fights.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
-import { CheckSchema, EffectsSchema, MANNERS as WAYS, WaysSchema } from '../hooks/effect.ts';
+import {
+  CheckSchema,
+  EffectsSchema,
+  ELEMENTS,
+  NATURES,
+  MANNERS as WAYS,
+  WaysSchema,
+} from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
-import { CONDITIONS, NATURES } from './conditions.ts';
+import { CONDITIONS } from './conditions.ts';
 import { ROLLS } from './events.ts';
 import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
 
@@ -99,6 +106,9 @@ const Harm = {
   less: Count,
   /** Where nobody strikes. */
   nature: z.enum(NATURES).nullable(),
+  element: z.enum(ELEMENTS).nullable(),
+  /** By how much a roll against it failed. */
+  missing: Whole.nullable(),
   /** What struck; null where it was nobody's blow. */
   hit: z.strictObject(Struck).nullable(),
 } as const;

@@ -2,7 +2,7 @@
 
 import type { Spot } from '../../content/battle-map.ts';
 import { burn, burnsOn, kindle, smotherDifficulty, smothered, zonesAt } from '../space/index.ts';
-import { growsLaterFor } from './changes.ts';
+import { growsLaterFor, rollChange } from './changes.ts';
 import { fighterOf, groundFor, isAble, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
 import { throwDie } from './rolling.ts';
@@ -45,7 +45,7 @@ function singe(table: Table, one: Fighter): void {
 
 /** Dex alone; a foe its Res. RUN-HAZ-FIRE-03 */
 export const smotheringScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).bare('Dex') - hindrance(state, one);
+  sheetOf(state, one).bare('Dex') + rollChange(state, one, 'Dex') - hindrance(state, one);
 
 /** What it takes to put him out; null while nothing helps. RUN-HAZ-FIRE-03, -05 */
 export const smothering = (state: State, one: Fighter): number | null =>

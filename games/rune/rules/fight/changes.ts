@@ -1,15 +1,16 @@
 // What powers, gifts and marks make of a score, each by its name. RUN-HOOK-02, -32, -34
 
 import { isOneOf } from '@skald/kernel';
-import { GIFTS } from '../../content/gifts.ts';
+import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { CONDITION_RULES } from '../gifts/conditions/index.ts';
 import type { Source } from '../hearing.ts';
+import type { Peril, Roll } from '../hooks/effect.ts';
 import type { Score } from '../hooks/mark.ts';
 import type { Attack } from '../hooks/windows.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 
-export interface Part {
+interface Part {
   readonly of: Source;
   readonly by: number;
 }
@@ -46,12 +47,40 @@ export function changesOf(
   return changes;
 }
 
+/** What they make of any other roll; `about` somebody, with a gift, or against what is nobody. RUN-HOOK-03 */
+export function rollChange(
+  state: State,
+  one: Fighter,
+  roll: Roll,
+  { about = null, gift = null, peril = null }: Rolling = {},
+): number {
+  let parts: readonly Part[] = [];
+  const known = () => ({
+    who: seen(state, one),
+    roll,
+    about: about && seen(state, about),
+    gift,
+    peril,
+    difficulty: null,
+  });
+  ask(state, 'rollQuery', known, (said, of) => {
+    if (said.change === 'modify') parts = stacked(parts, { of, by: said.by });
+  });
+  return parts.reduce((sum, { by }) => sum + by, 0);
+}
+
+interface Rolling {
+  readonly about?: Fighter | null;
+  readonly gift?: Gift | null;
+  readonly peril?: Peril | null;
+}
+
 /** What they add in all. */
 export const changeOf = (...about: Parameters<typeof changesOf>): number =>
   changesOf(...about).parts.reduce((sum, { by }) => sum + by, 0);
 
 /** Different ones add up; of the same gift of several owners the largest counts. RUN-HOOK-34, RUN-RULING-G75 */
-export function stacked(parts: readonly Part[], part: Part): readonly Part[] {
+function stacked(parts: readonly Part[], part: Part): readonly Part[] {
   const same = isGiven(part.of) ? parts.find(({ of }) => of === part.of) : undefined;
   if (same === undefined) return [...parts, part];
   return Math.abs(part.by) > Math.abs(same.by) ? parts.with(parts.indexOf(same), part) : parts;

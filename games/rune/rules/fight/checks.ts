@@ -37,7 +37,9 @@ export const checkSteps: Steps<'check'> = {
       : [{ at: 0, total, against }];
     if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'checked', fighter: check.who, roll: check.roll, total, against, success: won });
-    const effects = won ? success.map((effect) => byMargin(effect, total - against)) : failure;
+    const effects = won
+      ? success.map((effect) => byMargin(effect, total - against))
+      : failure.map((effect) => byMiss(effect, against - total));
     if (effects.length > 0) next(table, { step: 'effects', effects });
     if (other !== null) other.distracted = false;
     resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
@@ -49,6 +51,10 @@ const byMargin = (effect: Effect, margin: number): Effect =>
   effect.effect === 'heal' && effect.perMargin !== undefined
     ? { ...effect, hp: effect.hp + effect.perMargin * margin }
     : effect;
+
+/** What hurts whoever fails remembers by how much he did. */
+const byMiss = (effect: Effect, missing: number): Effect =>
+  effect.effect === 'damage' ? { ...effect, missing } : effect;
 
 /** Who treats another cannot botch it. RUN-HEAL-07 */
 const isSteady = ({ roll }: Check): boolean => roll === 'healer';
@@ -66,8 +72,9 @@ const bonusOf = (state: State, check: Check): number =>
     state,
     fighterOf(state, check.who),
     check.roll,
-    'opponent' in check.against ? check.against.opponent : null,
+    'opponent' in check.against ? check.against.opponent : (check.about ?? null),
     check.gift ?? null,
+    check.peril ?? null,
   );
 
 /** A Difficulty, or what is added to the other's die: his Res, in an Engagement what he wrestles with. */

@@ -13,9 +13,6 @@ export const MOVEMENTS = ['none', 'moved', 'withdrawing', 'fleeing', 'reckless']
 /** RUN-ACT-05, -06 */
 export const STANCES = ['none', 'holding', 'weaving'] as const;
 
-/** What hurts where nobody strikes. */
-export const NATURES = ['place', 'trap', 'fall', 'drowning', 'fire'] as const;
-
 /** RUN-SPECIAL-02, -03 */
 export const HOLDS = ['hold', 'pin'] as const;
 export type Hold = (typeof HOLDS)[number];

@@ -45,8 +45,9 @@ const bring = <K extends EffectKind>(table: Table, effect: EffectOf<K>): void =>
   (DOES[effect.effect] as (table: Table, effect: Effect) => void)(table, effect);
 
 const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) => void } = {
-  damage(table, { who, raw, by, armor }) {
-    next(table, { step: 'harm', ...UNTOUCHED, victim: who, by, raw, armor, hit: null });
+  damage(table, { who, raw, by, armor, nature = null, element = null, missing = null }) {
+    const coming = { victim: who, by, raw, armor, nature, element, missing, hit: null };
+    next(table, { step: 'harm', ...UNTOUCHED, ...coming });
   },
 
   heal(table, { who, hp }) {

@@ -3,6 +3,7 @@
 import { SLIPPERY } from '../../content/hazards.ts';
 import { bowledOver, footholdOf, rollAlong, rollingDirection, tumbleOf } from '../space/index.ts';
 import type { Attack } from './agenda.ts';
+import { rollChange } from './changes.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, sheetOf } from './fighters.ts';
 import { fall } from './harm.ts';
 import { drive } from './placing.ts';
@@ -13,7 +14,7 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** What is added to the die of somebody who has to keep his balance. RUN-TER-112 */
 export const balanceScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('balance') - hindrance(state, one);
+  sheetOf(state, one).roll('balance') + rollChange(state, one, 'balance') - hindrance(state, one);
 
 /** It takes no action. RUN-TER-112, -114 */
 export function slip(table: Table, one: Fighter): void {

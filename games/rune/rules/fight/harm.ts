@@ -5,10 +5,11 @@ import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
 import { hurt, MORTAL_WOUNDS } from '../injury.ts';
-import { fallDamage, hurtIn } from '../space/index.ts';
+import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
-import { fighterOf, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import { rollChange } from './changes.ts';
+import { bodyOf, fighterOf, groundFor, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
@@ -47,7 +48,7 @@ export const strayHarm = (by: Fighter, struck: Fighter, raw: number): FrameOf<'h
 });
 
 /** Nothing has been made of it yet. */
-export const UNTOUCHED = { none: false, less: 0, nature: null } as const;
+export const UNTOUCHED = { none: false, less: 0, nature: null, element: null, missing: null } as const;
 
 /**
  * Raw Damage that the field does. A foe takes it only where a hero brought it there, and then it is his doing.
@@ -59,11 +60,12 @@ export function befall(
   raw: number,
   what: keyof typeof ARMOR_HELPS,
   by: Fighter | null = null,
+  element: Harm['element'] = what === 'fire' ? 'heat' : null,
 ): void {
   const broughtBy = by !== null && isHero(by) ? [by.id] : [];
   if (raw === 0 || (!isHero(one) && !harmToFoe({ from: 'hazard', broughtBy }).hurts)) return;
   const victim = { victim: one.id, by: by?.id ?? null };
-  const harmed = { ...UNTOUCHED, ...victim, raw, armor: ARMOR_HELPS[what], nature: what, hit: null };
+  const harmed = { ...UNTOUCHED, ...victim, raw, armor: ARMOR_HELPS[what], nature: what, element, hit: null };
   harmSteps.harm(table, { step: 'harm', ...harmed });
 }
 
@@ -145,6 +147,8 @@ const incomingOf = (state: State, coming: Omit<Harm, 'none' | 'less'>) => ({
   ...sufferedOf(state, coming),
   raw: coming.raw,
   armor: coming.armor,
+  element: coming.element,
+  missing: coming.missing,
 });
 
 function sufferedOf(
@@ -317,18 +321,43 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
 export function suffer(table: Table, one: Fighter, dam: number): boolean {
   const { state } = table;
   if (!isHero(one) && one.drivenBy === null) return false;
-  const { stamina } = sheetOf(state, one);
+  const stamina = sheetOf(state, one).stamina + rollChange(state, one, 'Sta');
   const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
-  befall(table, one, raw, 'place', one.drivenBy === null ? null : fighterOf(state, one.drivenBy));
+  const by = one.drivenBy === null ? null : fighterOf(state, one.drivenBy);
+  befall(table, one, raw, 'place', by, isHot(groundFor(state), bodyOf(state, one)) ? 'heat' : null);
   return raw > 0;
 }
 
 /** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
 export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
   const { state } = table;
-  const jump = throwDie(table, 'landing').result + sheetOf(state, one).roll('jump') - hindrance(state, one);
+  // Nobody has to land well who would not be hurt anyway. RUN-RULING-G47
+  if (isHarmless(feet, rowsSpared(state, one))) return fall(table, one);
+  const landing = sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump') - hindrance(state, one);
+  const jump = throwDie(table, 'landing').result + landing;
   fall(table, one);
-  befall(table, one, fallDamage(feet, jump), 'fall', by);
+  dropFrom(table, one, feet, jump, by);
+}
+
+/** What a fall does, by the roll for the landing. RUN-HAZ-FALL-01 to -04 */
+export function dropFrom(
+  table: Table,
+  one: Fighter,
+  feet: number,
+  jump: number,
+  by: Fighter | null = null,
+): void {
+  befall(table, one, fallDamage(feet, jump, rowsSpared(table.state, one)), 'fall', by);
+}
+
+/** By how many rows of the table his falls are shorter than they are. RUN-HOOK-06 */
+function rowsSpared(state: State, one: Fighter): number {
+  let spared = 0;
+  const known = () => ({ who: seen(state, one) });
+  ask(state, 'fallQuery', known, ({ by }) => {
+    spared -= by;
+  });
+  return spared;
 }
 
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */

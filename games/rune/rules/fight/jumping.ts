@@ -4,20 +4,12 @@ import { next } from '@skald/kernel';
 import type { ThingOf } from '../../content/battle-map.ts';
 import { type Reach, reachOf } from '../../content/movement.ts';
 import { LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
-import {
-  fallDamage,
-  isGap,
-  LEAPS,
-  LEAPS_IN_HALF,
-  type Leap,
-  leaps,
-  leapTo,
-  scoresJump,
-} from '../space/index.ts';
+import { isGap, LEAPS, LEAPS_IN_HALF, type Leap, leaps, leapTo, scoresJump } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
-import { befall, fall, plunge } from './harm.ts';
+import { dropFrom, fall, plunge } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
@@ -53,7 +45,7 @@ const leapOf = (state: State, one: Fighter, goal: Place): Leap | null =>
   leapTo(groundFor(state), bodiesOf(state), bodyOf(state, one), goal, reachOfJump(state, one));
 
 export const jumpingScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('jump') - hindrance(state, one);
+  sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump') - hindrance(state, one);
 
 /** What a jump there asks for. */
 export const jumpingDifficulty = (state: State, one: Fighter, goal: Place): number =>
@@ -106,7 +98,7 @@ function land(table: Table, one: Fighter, { path, paces, drop }: Leap, total: nu
   one.paces += paces;
   one.shifted = true;
   put(table, one, placeOf(path.at(-1) ?? one));
-  if (drop > full * VERTICAL_PACE) befall(table, one, fallDamage(drop, total), 'fall');
+  if (drop > full * VERTICAL_PACE) dropFrom(table, one, drop, total);
   return isAble(one);
 }
 
@@ -126,7 +118,7 @@ function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total:
   if (drop <= 0) return true;
   put(table, one, placeOf(path.at(-1) ?? one));
   fall(table, one);
-  befall(table, one, fallDamage(drop, total), 'fall');
+  dropFrom(table, one, drop, total);
   return false;
 }
 

@@ -4,6 +4,7 @@ import type { Spot } from '../../content/battle-map.ts';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { feetOf, slipsAt, sprungOn } from '../space/index.ts';
 import type { Walk } from './agenda.ts';
+import { rollChange } from './changes.ts';
 import { bodyOf, groundFor, sheetOf } from './fighters.ts';
 import { slip } from './footing.ts';
 import { fall, plunge } from './harm.ts';
@@ -29,7 +30,7 @@ export function perilsOn(state: State, one: Fighter, path: readonly Spot[]): Per
 
 /** RUN-TER-87 */
 export const climbingScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('climb') - hindrance(state, one);
+  sheetOf(state, one).roll('climb') + rollChange(state, one, 'climb') - hindrance(state, one);
 
 /** Up or down a sheer face: who fails lies at its foot. RUN-TER-87 */
 function climb(table: Table, one: Fighter, next: Spot | undefined): void {

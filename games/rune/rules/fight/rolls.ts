@@ -3,11 +3,10 @@
 import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { Gift } from '../../content/gifts.ts';
-import type { Roll } from '../hooks/effect.ts';
-import { type Part, stacked } from './changes.ts';
+import type { Peril, Roll } from '../hooks/effect.ts';
+import { rollChange } from './changes.ts';
 import { engagementScore } from './engagement.ts';
 import { fighterOf, impairment, sheetOf } from './fighters.ts';
-import { ask, seen } from './listening.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -18,20 +17,10 @@ export function rollScore(
   roll: Roll,
   about: string | null = null,
   gift: Gift | null = null,
+  peril: Peril | null = null,
 ): number {
   const whom = about === null ? null : fighterOf(state, about);
-  let changes: readonly Part[] = [];
-  const known = () => ({
-    who: seen(state, one),
-    roll,
-    about: whom && seen(state, whom),
-    gift,
-    difficulty: null,
-  });
-  ask(state, 'rollQuery', known, (said, of) => {
-    if (said.change === 'modify') changes = stacked(changes, { of, by: said.by });
-  });
-  return changes.reduce((sum, { by }) => sum + by, base(state, one, roll, whom));
+  return base(state, one, roll, whom) + rollChange(state, one, roll, { about: whom, gift, peril });
 }
 
 function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {

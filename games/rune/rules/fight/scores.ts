@@ -21,7 +21,7 @@ import {
 import type { Attack, Shot } from './agenda.ts';
 import { surpriseOf } from './ambush.ts';
 import { attackOf, type Facts, factsOf, isBraced, shotFacts } from './attacks.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, rollChange } from './changes.ts';
 import type { ScorePart } from './conditions.ts';
 import {
   bodiesOf,
@@ -246,7 +246,7 @@ function shelter(state: State, { behind, ...shot }: Shot, attack: () => Seen, ad
 
 /** What is added to the die of somebody who dodges. RUN-MISSILE-05 */
 export function dodgeParts(state: State, target: Fighter, add: Add): void {
-  add('dodge', sheetOf(state, target).roll('dodge'));
+  add('dodge', sheetOf(state, target).roll('dodge') + rollChange(state, target, 'dodge'));
   hampers(state, target, add);
 }
 

@@ -2,7 +2,7 @@
 
 import { ROPE } from '../../content/hazards.ts';
 import { afterSwim, reachable, swimDifficulty, underWater, waterAt } from '../space/index.ts';
-import { growsLaterFor } from './changes.ts';
+import { growsLaterFor, rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
   bodiesOf,
@@ -49,9 +49,10 @@ export function swimmingDifficulty(state: State, one: Fighter, directed: boolean
 
 /** Strength carries one along, Stamina keeps one afloat; that needs no eyes. RUN-ABIL-SWI-01, RUN-TER-93 */
 export const swimmingScore = (state: State, one: Fighter, directed: boolean): number =>
-  directed
+  rollChange(state, one, 'swim') +
+  (directed
     ? sheetOf(state, one).roll('swim', 'Str') - hindrance(state, one)
-    : sheetOf(state, one).roll('swim', 'Sta') - impairment(one);
+    : sheetOf(state, one).roll('swim', 'Sta') - impairment(one));
 
 /** The roll of a round. Whoever fails it goes under. RUN-HAZ-DROWN-01, -04, -05 */
 export function swims(table: Table, one: Fighter, directed: boolean): void {

@@ -3,6 +3,7 @@
 import type { ThingOf } from '../../content/battle-map.ts';
 import { AVOIDING } from '../../content/hazards.ts';
 import { trapDamage } from '../space/index.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { turn } from './field.ts';
 import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
@@ -13,7 +14,9 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** What is added to the die of somebody who sees it in time. RUN-TRAP-06 */
 export const avoidingScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('awareness') - hindrance(state, one);
+  sheetOf(state, one).roll('awareness') +
+  rollChange(state, one, 'awareness', { peril: 'trap' }) -
+  hindrance(state, one);
 
 /** Once; after that it is spent. RUN-HAZ-GRAB-06 */
 export function spring(
@@ -45,7 +48,7 @@ export const pryingOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
 
 /** RUN-HAZ-GRAB-02 */
 export const pryingScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('traps', 'Str') - hindrance(state, one);
+  sheetOf(state, one).roll('traps', 'Str') + rollChange(state, one, 'traps') - hindrance(state, one);
 
 export const trapSteps: Steps<'prying'> = {
   prying(table, { by, target: id }) {

@@ -21,6 +21,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { balanceScore } from './footing.ts';
 import { drop, exchange, pickUp, takeUp } from './gear.ts';
 import { letGoOfAll } from './harm.ts';
 import { behindOf, lookAround } from './hiding.ts';
@@ -32,7 +33,6 @@ import { put } from './placing.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { takeArm } from './severing.ts';
-import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { keepTarget } from './targeting.ts';
@@ -97,8 +97,7 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
 /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
 function rise(table: Table, one: Fighter): void {
   const { state } = table;
-  const reached =
-    sheetOf(state, one).roll('balance') - hindrance(state, one) + throwDie(table, 'rising', one).result;
+  const reached = balanceScore(state, one) + throwDie(table, 'rising', one).result;
   const room = roomToRise(state, one);
   one.fallen = reached < RISING || room === null;
   one.tangled &&= one.fallen;

@@ -15,9 +15,17 @@ import { implacablyBraced } from './implacably-braced.ts';
 import { imprecationOfDoom } from './imprecation-of-doom.ts';
 import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
+import { naglfarPlowsTheWaves } from './naglfar-plows-the-waves.ts';
+import { northsCoolingSigh } from './norths-cooling-sigh.ts';
+import { nurturingOfYggdrasil } from './nurturing-of-yggdrasil.ts';
 import { obscuringMist } from './obscuring-mist.ts';
+import { owlHearsTheViper } from './owl-hears-the-viper.ts';
+import { plumedUpByNjordsbreath } from './plumed-up-by-njordsbreath.ts';
+import { resistTheSerpentsTears } from './resist-the-serpents-tears.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
+import { scornTheBiteOfTreachery } from './scorn-the-bite-of-treachery.ts';
 import { shouldersWideAsBifrost } from './shoulders-wide-as-bifrost.ts';
+import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
 import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
 import { surviveTheLakeOfFlame } from './survive-the-lake-of-flame.ts';
 import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
@@ -38,9 +46,17 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'imprecation-of-doom': imprecationOfDoom,
   'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
   'like-the-leaping-stag': likeTheLeapingStag,
+  'naglfar-plows-the-waves': naglfarPlowsTheWaves,
+  'norths-cooling-sigh': northsCoolingSigh,
+  'nurturing-of-yggdrasil': nurturingOfYggdrasil,
   'obscuring-mist': obscuringMist,
+  'owl-hears-the-viper': owlHearsTheViper,
+  'plumed-up-by-njordsbreath': plumedUpByNjordsbreath,
+  'resist-the-serpents-tears': resistTheSerpentsTears,
   'rune-viking-broad-sword': runeVikingBroadSword,
+  'scorn-the-bite-of-treachery': scornTheBiteOfTreachery,
   'shoulders-wide-as-bifrost': shouldersWideAsBifrost,
+  'skadis-ermine-cloak': skadisErmineCloak,
   'sudden-as-a-mountain-storm': suddenAsAMountainStorm,
   'survive-the-lake-of-flame': surviveTheLakeOfFlame,
   'swiftness-of-sleipnir': swiftnessOfSleipnir,

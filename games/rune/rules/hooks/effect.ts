@@ -25,6 +25,18 @@ export type Manner = (typeof MANNERS)[number];
 export const RollSchema = z.enum([...ABILITIES, ...CHARACTERISTICS, 'engagement', 'gift']);
 export type Roll = z.infer<typeof RollSchema>;
 
+/** What hurts where nobody strikes: only a trap was set by somebody. RUN-TRAP-01, -02 */
+export const NATURES = ['place', 'trap', 'fall', 'drowning', 'fire'] as const;
+export type Nature = (typeof NATURES)[number];
+
+/** What some damage is made of. RUN-HOOK-06 */
+export const ELEMENTS = ['heat', 'poison'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+/** What a roll is made against where that is nobody. RUN-HOOK-03 */
+export const PERILS = ['trap', 'poison'] as const;
+export type Peril = (typeof PERILS)[number];
+
 /** Who rolls, what he adds to the die, and against what. RUN-HOOK-07 */
 export const CheckSchema = z.strictObject({
   who: Who,
@@ -37,14 +49,25 @@ export const CheckSchema = z.strictObject({
   strict: z.literal(true).exactOptional(),
   /** The gift that it belongs to. */
   gift: z.enum(GIFTS).exactOptional(),
+  peril: z.enum(PERILS).exactOptional(),
+  /** Whom he treats, where nobody rolls against him. */
+  about: Who.exactOptional(),
 });
 export type Check = z.infer<typeof CheckSchema>;
 
 const SimpleSchema = z.discriminatedUnion('effect', [
   // Done to somebody.
 
-  /** Raw Damage; Wounds and all that follow. `armor`: whether it helps. */
-  effect('damage', { who: Who, raw: Whole, by: Who.nullable(), armor: z.boolean() }),
+  /** Raw Damage; Wounds and all that follow. `armor`: whether it helps; `missing`: by how much a roll against it failed. */
+  effect('damage', {
+    who: Who,
+    raw: Whole,
+    by: Who.nullable(),
+    armor: z.boolean(),
+    nature: z.enum(NATURES).exactOptional(),
+    element: z.enum(ELEMENTS).exactOptional(),
+    missing: Whole.exactOptional(),
+  }),
   /** `perMargin`: so much more for every point by which the check before it was made. */
   effect('heal', { who: Who, hp: Whole, perMargin: Whole.exactOptional() }),
   /** In place of any mark that says the same. */

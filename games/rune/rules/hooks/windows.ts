@@ -4,7 +4,7 @@
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Die, Field } from './bearer.ts';
-import type { Check, Effect, Manner, Roll } from './effect.ts';
+import type { Check, Effect, Element, Manner, Nature, Peril, Roll } from './effect.ts';
 import type { Mark, Score } from './mark.ts';
 
 /** What every window knows. */
@@ -44,9 +44,6 @@ export interface Hit extends Attack {
   readonly margin: number;
 }
 
-/** What hurts where nobody strikes. */
-type Nature = 'place' | 'trap' | 'fall' | 'drowning' | 'fire';
-
 /** Raw Damage before anything is soaked. */
 interface Incoming {
   readonly victim: Bearer;
@@ -57,6 +54,9 @@ interface Incoming {
   readonly armor: boolean;
   /** Null where somebody strikes, or a gift does. */
   readonly nature: Nature | null;
+  readonly element: Element | null;
+  /** By how much a roll against it failed; null where there was none. */
+  readonly missing: number | null;
   readonly hit: Hit | null;
 }
 
@@ -92,7 +92,7 @@ interface Happenings {
   /** After all is soaked, and before anything is lost. */
   damageAboutToApply: Incoming & { readonly lost: number };
   /** After every hit, also one that was soaked whole: dealt, taken, wounded. `taken`: what there was to lose. */
-  damageTaken: Omit<Incoming, 'raw' | 'armor'> & {
+  damageTaken: Omit<Incoming, 'raw' | 'armor' | 'element' | 'missing'> & {
     readonly lost: number;
     readonly taken: number;
     readonly wounds: number;
@@ -149,6 +149,7 @@ interface Queries {
     readonly roll: Roll;
     readonly about: Bearer | null;
     readonly gift: Gift | null;
+    readonly peril: Peril | null;
     readonly difficulty: number | null;
   };
   /** The total of somebody's Initiative. */

@@ -24,6 +24,7 @@ describe('every power and mark', () => {
         about: plain,
         roll: 'awareness',
         gift: null,
+        peril: null,
         difficulty: 3,
         present,
       }),

@@ -52,7 +52,15 @@ describe('land crabs', () => {
 
   it('[RUN-FOELIST-LAND-CRAB.2] are no easier to see than 12', () => {
     const looks = (roll: Roll, difficulty: number) =>
-      at('rollQuery', { who: thurid, about: crab, roll, gift: null, difficulty, present: [crab] });
+      at('rollQuery', {
+        who: thurid,
+        about: crab,
+        roll,
+        gift: null,
+        peril: null,
+        difficulty,
+        present: [crab],
+      });
     expect(looks('awareness', 11)).toMatchObject([{ change: 'raiseDifficulty', to: 12 }]);
     expect(looks('awareness', 12)).toEqual([]);
     expect(looks('stealth', 6)).toEqual([]);

@@ -98,6 +98,8 @@ export const incoming = (of: Hit, dam: number) => ({
   raw: of.margin + dam,
   armor: true,
   nature: null,
+  element: null,
+  missing: null,
 });
 /** Harm that nobody does. */
 export const accident = (victim: Bearer) => ({
@@ -107,6 +109,8 @@ export const accident = (victim: Bearer) => ({
   raw: 20,
   armor: true,
   nature: 'place' as const,
+  element: null,
+  missing: null,
 });
 /** What it came to. */
 export const loss = (lost: number) => ({ lost, taken: lost, wounds: 0, killed: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallDamage } from './falling.ts';
+import { fallDamage, isHarmless } from './falling.ts';
 
 it.each([
   [9.5, -20, 0],
@@ -17,5 +17,19 @@ it.each([
   '[RUN-HAZ-FALL-01] [RUN-HAZ-FALL-04] [RUN-RULING-T50] a fall of %f feet with a Jump of %i: %i',
   (feet, jump, raw) => {
     expect(fallDamage(feet, jump)).toBe(raw);
+  },
+);
+
+it.each([
+  [35, 9, 2, 20],
+  [35, 5, 2, 31],
+  [18, 9, 2, 0],
+  [18, 9, 1, 5],
+  [120, 9, 1, 45],
+])(
+  '[RUN-RULING-G47] a fall of %f feet with a Jump of %i, read %i rows shorter: %i',
+  (feet, jump, spared, raw) => {
+    expect(fallDamage(feet, jump, spared)).toBe(raw);
+    expect(isHarmless(feet, spared)).toBe(raw === 0);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, foe, hero } from '../testing.ts';
-import { damAt, hurtIn, inDanger, inSafety, trapDamage } from './places.ts';
+import { damAt, hurtIn, inDanger, inSafety, isHot, trapDamage } from './places.ts';
 
 const pit = (dam: 10 | 35, grows = false) => ({ kind: 'damaging', dam, grows, nature: 'fire' }) as const;
 
@@ -13,6 +13,17 @@ describe('a place that hurts', () => {
     });
     expect([0, 1, 2, 3].map((x) => damAt(ground, hero(x, 0)))).toEqual([10, 35, 35, 0]);
     expect(damAt(ground, foe(2, 0, { size: 2 }))).toBe(35);
+  });
+
+  it('[RUN-TER-52] is hot or not', () => {
+    const place = (nature: 'heat' | 'cold') => ({ ...pit(10), nature });
+    const ground = field(['xyz.', '....', '....', '....'], {
+      x: [pit(10)],
+      y: [place('heat')],
+      z: [place('cold')],
+    });
+    expect([0, 1, 2, 3].map((x) => isHot(ground, hero(x, 0)))).toEqual([true, true, false, false]);
+    expect(isHot(ground, foe(1, 0, { size: 2 }))).toBe(true);
   });
 
   it('[RUN-TER-46] [RUN-RULING-T22] asks for 4 every round, and adds what the roll lacks', () => {

@@ -2,11 +2,17 @@
 
 import { PLACE_DIFFICULTY, POSITION_STEP } from '../../../content/hazards.ts';
 import { type Base, squaresUnder } from '../bodies.ts';
-import type { Ground } from '../ground.ts';
+import { type Ground, zonesAt } from '../ground.ts';
 
 /** The Dam rating of where somebody stands, of several the worst; 0 where nothing hurts. RUN-TER-40 */
 export const damAt = (ground: Ground, base: Base): number =>
   Math.max(...squaresUnder(ground, base).map((square) => ground.dam[square]!));
+
+/** Whether it is heat that hurts there. RUN-TER-52 */
+export const isHot = (ground: Ground, base: Base): boolean =>
+  squaresUnder(ground, base).some((square) =>
+    zonesAt(ground, 'damaging', square).some(({ nature }) => nature === 'heat' || nature === 'fire'),
+  );
 
 /** Raw Damage of a round there, by a roll of Stamina or Res. RUN-TER-46, RUN-RULING-T22 */
 export const hurtIn = (dam: number, total: number): number => trapDamage(dam, PLACE_DIFFICULTY, total);
