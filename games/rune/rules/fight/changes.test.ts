@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { gifted } from '../../documents/hero/testing.ts';
-import type { Check } from '../hooks/effect.ts';
+import type { Check, Effect } from '../hooks/effect.ts';
+import { EventSchema } from './events.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -60,5 +61,22 @@ describe('harm that a roll might have kept off', () => {
     };
     // 2 + 3 + 1: by 3, and by 4.
     expect([struck(9), struck(10)]).toEqual([77 - 16, 77 - 17]);
+  });
+});
+
+it('[RUN-GIFTRULE-VP-01] points of a gift are told by the gift’s own rule', () => {
+  const award = {
+    effect: 'award',
+    who: 'h0',
+    points: 5,
+    gift: 'buffeting-gale',
+    rule: 'RUN-GIFT-BUFFETING-GALE',
+  };
+  const driver = play({ foes: [GOBLIN], agenda: [{ step: 'effects', effects: [award as Effect] }] });
+  const [told] = driver.told('scored');
+  expect(EventSchema.parse(told)).toMatchObject({
+    cause: 'gift',
+    rule: 'RUN-GIFT-BUFFETING-GALE',
+    points: 5,
   });
 });

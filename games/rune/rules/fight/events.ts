@@ -61,8 +61,8 @@ const Total = { total: Whole };
 const Parts = z.array(z.strictObject({ of: z.enum(PARTS), by: Whole })).max(30);
 /** What was added to the die, or stood in its place, on either side. */
 const Sums = { sums: z.strictObject({ attack: Parts, defence: Parts }) };
-/** By which points move. */
-const Rule = z.string().regex(/^RUN-[A-Z]+(-[A-Z]+)*-\d{2}$/);
+/** By which points move: one of many, or that of a gift. */
+const Rule = z.string().regex(/^RUN(-[A-Z]+)+(-\d{2})?$/);
 
 export const EventSchema = z.discriminatedUnion('type', [
   event('roll', { sides: z.int(), face: z.int(), for: z.enum(ROLLS) }),
