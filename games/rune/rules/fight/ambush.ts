@@ -1,6 +1,7 @@
 // Taken by surprise: three rounds in which one fights worse than one can. RUN-HAZ-AMBUSH-05 to -09
 
 import { AMBUSH } from '../../content/hazards.ts';
+import { rollChange } from './changes.ts';
 import { impairment, isAble, sheetOf } from './fighters.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Table } from './state.ts';
@@ -15,13 +16,17 @@ export function surpriseOf({ round }: State, { surprise }: Fighter): number {
 export const surpriseAtEngagement = (state: State, one: Fighter): number =>
   state.round === 1 ? surpriseOf(state, one) : 0;
 
+/** What is added to the die of somebody who pulls himself together. RUN-HAZ-AMBUSH-06 */
+const braveryScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).roll('bravery') + rollChange(state, one, 'bravery') - impairment(one);
+
 /** At the Initiative of the second round and the third, at no cost; it rests on Stamina. RUN-HAZ-AMBUSH-06, -07 */
 export function shakeOff(table: Table): void {
   const { state } = table;
   if (state.round < 2 || state.round > AMBUSH.rounds.length) return;
   for (const one of state.fighters) {
     if (one.surprise !== 'full' || !isAble(one)) continue;
-    const reached = throwDie(table, 'bravery').result + sheetOf(state, one).roll('bravery') - impairment(one);
+    const reached = throwDie(table, 'bravery').result + braveryScore(state, one);
     const recovers = reached >= AMBUSH.difficulty;
     if (recovers) one.surprise = state.round === 2 ? 'shaken' : 'none';
     table.tell?.({ type: 'shookOff', fighter: one.id, recovers });

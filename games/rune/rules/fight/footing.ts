@@ -8,7 +8,7 @@ import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, sheetOf } from './fight
 import { fall } from './harm.ts';
 import { drive } from './placing.ts';
 import { SIDES, throwDie } from './rolling.ts';
-import { defenceParts, total } from './scores.ts';
+import { defenceParts, dodgeParts, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -54,7 +54,7 @@ function rollOn(table: Table, one: Fighter, direction: number, paces: number, by
   drive(table, one, slide, by);
   const met = slide.met === null ? null : fighterOf(state, slide.met);
   if (met === null || met.fallen || !isAble(met)) return;
-  const dodge = throwDie(table, 'bowled').result + sheetOf(state, met).roll('dodge') - hindrance(state, met);
+  const dodge = throwDie(table, 'bowled').result + total((add) => dodgeParts(state, met, add));
   const becomes = bowledOver(dodge);
   if (becomes.becomes === 'standing') return;
   fall(table, met);

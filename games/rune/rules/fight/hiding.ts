@@ -14,12 +14,11 @@ import {
   groundFor,
   isAble,
   isHero,
-  sheetOf,
 } from './fighters.ts';
 import { oneOf, throwDie } from './rolling.ts';
+import { rollScore } from './rolls.ts';
 import { kindOf } from './sheets.ts';
 import { canShoot } from './shooting.ts';
-import { hindrance } from './sight.ts';
 import type { Fighter, FoeSheet, State, Steps, Table } from './state.ts';
 
 /** What hides a hero from a foe that is not beside him and has not found him. RUN-TER-24, -25 */
@@ -40,8 +39,7 @@ export function lookAround(table: Table, one: Fighter): void {
   for (const hero of state.fighters) {
     const cover = areEnemies(one, hero) && isAble(hero) ? coverOf(state, hero, one) : null;
     if (cover === null) continue;
-    const reached =
-      sheetOf(state, one).bare('Per') - hindrance(state, one) + throwDie(table, 'spotting', one).result;
+    const reached = rollScore(state, one, 'Per') + throwDie(table, 'spotting', one).result;
     const found = reached >= spotDifficulty(cover.degree, hero.prone);
     if (found) hero.spotted = [...hero.spotted, one.id];
     table.tell?.({ type: 'spotted', by: one.id, at: hero.id, found });

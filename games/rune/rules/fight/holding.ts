@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import type { Thrown } from '../dice.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
 import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
@@ -46,8 +47,7 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
       ? total((add) => defenceParts(state, attack, add)) + throwDefence(table, target)
       : HELPLESS;
     if (reached < defence) return table.tell?.({ type: 'missed', by, at: id });
-    const grip =
-      throwDie(table, 'grip').result + sheetOf(state, one).roll('brawling', BY[how]) - hindrance(state, one);
+    const grip = throwDie(table, 'grip').result + brawlingScore(state, one, how);
     const margin = grip - formOf(state, target).dfn.total;
     table.tell?.({ type: 'gripped', by, at: id, how, margin });
     if (margin < 0) return;
@@ -112,14 +112,19 @@ function disarm(table: Table, target: Fighter, shieldToo: boolean): void {
 /** What is added to the die of somebody who struggles. RUN-SPECIAL-09 */
 export function breakingScore(state: State, one: Fighter): number {
   const parry = isHero(one) ? Math.max(0, parryOf(state, one)) : 0;
-  return sheetOf(state, one).roll('brawling', BY[one.held?.how ?? 'hold']) + parry - hindrance(state, one);
+  return brawlingScore(state, one, one.held?.how ?? 'hold') + parry;
 }
+
+const brawlingScore = (state: State, one: Fighter, how: Hold): number =>
+  sheetOf(state, one).roll('brawling', BY[how]) + rollChange(state, one, 'brawling') - hindrance(state, one);
 
 const lastForm = (state: State, one: Fighter): number => (isHero(one) ? sheetOf(state, one).fists : one.hand);
 
 /** Unarmed ATK; of a foe its Res. RUN-SPECIAL-02, -06 */
 const handsOf = (state: State, one: Fighter): number =>
-  isHero(one) ? formOf(state, one, lastForm(state, one)).atk.total : sheetOf(state, one).roll('brawling');
+  isHero(one)
+    ? formOf(state, one, lastForm(state, one)).atk.total
+    : sheetOf(state, one).roll('brawling') + rollChange(state, one, 'brawling');
 
 /** The Dfn rating of what is still in hand: the weapon's or the shield's, the higher. RUN-SPECIAL-09 */
 const parryOf = (state: State, one: Fighter): number => {

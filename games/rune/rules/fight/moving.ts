@@ -5,6 +5,7 @@ import type { Spot } from '../../content/battle-map.ts';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { dashTo, distance, leaves, lengthOf, type Mode, type Way, wayTo } from '../space/index.ts';
 import type { FrameOf, Gait, Turning, Walk } from './agenda.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { noteTerrain } from './features.ts';
 import {
@@ -300,7 +301,7 @@ function arrive(table: Table, one: Fighter, gait: Gait): void {
 
 /** RUN-ACT-27, RUN-RULING-C15 */
 function tire(table: Table, one: Fighter): void {
-  const { stamina } = sheetOf(table.state, one);
+  const stamina = sheetOf(table.state, one).stamina + rollChange(table.state, one, 'Sta');
   if (throwDie(table, 'fatigue').result + stamina - impairment(one) >= FATIGUE) return;
   one.impairment += 1;
   table.tell?.({ type: 'tired', fighter: one.id });

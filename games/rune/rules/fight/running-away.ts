@@ -3,6 +3,7 @@
 import { next } from '@skald/kernel';
 import { fleeTogether, isCaught, leaversOf, lostToPursuit, pursuerOf } from '../flight.ts';
 import { distance } from '../space/index.ts';
+import { rollChange } from './changes.ts';
 import {
   bodyOf,
   fighterOf,
@@ -59,13 +60,17 @@ const pursuer = (state: State): Hunter | null =>
       .filter((one) => one.side === 'foes' && isAble(one))
       .map((one): Hunter => {
         const { move, bare } = sheetOf(state, one);
-        return { id: one.id, move: move.full, res: bare('Qik') - impairment(one) };
+        return {
+          id: one.id,
+          move: move.full,
+          res: bare('Qik') + rollChange(state, one, 'Qik') - impairment(one),
+        };
       }),
   );
 
 /** What each adds to his die: the hero, and whoever runs after him. RUN-RUN-81 */
 export const flightScores = (state: State, one: Fighter): readonly [hero: number, hunter: number] => [
-  sheetOf(state, one).roll('sprint', 'Str') - hindrance(state, one),
+  sheetOf(state, one).roll('sprint', 'Str') + rollChange(state, one, 'sprint') - hindrance(state, one),
   pursuer(state)?.res ?? 0,
 ];
 

@@ -3,6 +3,7 @@
 import { next } from '@skald/kernel';
 import { NERVE } from '../../content/hazards.ts';
 import type { Harm } from './agenda.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, impairment, isHero, isOnField, sheetOf } from './fighters.ts';
 import { drop, exchange } from './gear.ts';
@@ -43,7 +44,11 @@ function sever(table: Table, by: Fighter, of: Fighter): void {
   of.armAt = placeOf(of);
   table.tell?.({ type: 'severed', by: by.id, at: of.id, arm: of.lostArm });
   if (of.lostArm === 'weapon') drop(table, of);
-  const reached = throwDie(table, 'nerve').result + sheetOf(state, of).bare('Pre') - impairment(of);
+  const reached =
+    throwDie(table, 'nerve').result +
+    sheetOf(state, of).bare('Pre') +
+    rollChange(state, of, 'Pre') -
+    impairment(of);
   if (reached >= NERVE) return;
   of.cowed = true;
   table.tell?.({ type: 'lostHeart', fighter: of.id });

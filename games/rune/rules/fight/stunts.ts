@@ -3,6 +3,7 @@
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
 import { distance, hasClearLine } from '../space/index.ts';
+import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { block, clear, turn, veil } from './field.ts';
 import {
@@ -84,8 +85,11 @@ const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
 
 /** With the best that he can of what serves it. RUN-BASIC-16 */
 export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
-  Math.max(...STUNTS[does].map(([ability, by]) => sheetOf(state, one).roll(ability, by))) -
-  hindrance(state, one);
+  Math.max(
+    ...STUNTS[does].map(
+      ([ability, by]) => sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability),
+    ),
+  ) - hindrance(state, one);
 
 export const stuntSteps: Steps<'stunt'> = {
   stunt(table, { fighter, deed }) {
