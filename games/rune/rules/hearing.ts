@@ -5,7 +5,7 @@ import type { Power, PowerKind } from '../content/powers.ts';
 import { CONDITION_RULES } from './gifts/conditions/index.ts';
 import { GIFT_RULES } from './gifts/index.ts';
 import type { Bearer, Held } from './hooks/bearer.ts';
-import type { Mark, MarkKind } from './hooks/mark.ts';
+import type { Mark, MarkKind, MarkOf } from './hooks/mark.ts';
 import type { Listener, Moment, Said, Window, Windows } from './hooks/windows.ts';
 import { POWER_MARK_RULES, POWER_RULES } from './powers/index.ts';
 
@@ -34,8 +34,11 @@ export const isListening = (marks: readonly Mark[], window: Window): boolean =>
 /** What says something: a power, a gift, or a mark; the marks that any gift may leave go by its name. */
 export type Source = PowerKind | MarkKind | Gift;
 
-const nameOf = (mark: Mark): Source =>
-  mark.kind === 'gift' || mark.kind === 'bonus' || mark.kind === 'eased' ? mark.gift : mark.kind;
+const nameOf = (mark: Mark): Source => (isGiven(mark) ? mark.gift : mark.kind);
+
+const GIVEN: readonly MarkKind[] = ['gift', 'bonus', 'eased', 'lastStand'];
+const isGiven = (mark: Mark): mark is MarkOf<'gift' | 'bonus' | 'eased' | 'lastStand'> =>
+  GIVEN.includes(mark.kind);
 
 /** Takes what is said, what says it, and whose it is. */
 export type Say<W extends Window> = (said: Said<W>, source: Source) => void;

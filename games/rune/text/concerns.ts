@@ -84,6 +84,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   checked: ofFighter(1),
   marked: ofFighter(2),
   unmarked: ofFighter(1),
+  bequeathed: ofFighter(1),
   healed: ofFighter(1),
   thrown: ({ fighter, by }, { own }) => (own(by) ? 0 : own(fighter) ? 3 : null),
   flung: ({ fighter, by }, { own }) => (own(by) ? 0 : own(fighter) ? 3 : null),

@@ -323,6 +323,7 @@ export const ALL_EVENTS: readonly GameEvent[] = [
     { type: 'marked', fighter: 'h0', mark },
     { type: 'unmarked', fighter: 'h0', mark },
   ]),
+  { type: 'bequeathed', fighter: 'h0', points: 14 },
   { type: 'healed', fighter: 'f0', hp: 5 },
   { type: 'thrown', fighter: 'h0', by: 'f0', way: [spot] },
   { type: 'thrown', fighter: 'h0', by: 'f0', way: [] },

@@ -4,10 +4,12 @@ import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Thrown } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
+import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
+import { reprieve } from './harm.ts';
 import { open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { strikersOn } from './moving.ts';
@@ -25,7 +27,7 @@ export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>
   const inNeed = state.fighters
     .filter((patient) => patient.side === one.side && isOnField(patient))
     .filter((patient) => isInNeed(state, patient, sheetOf(state, patient).maxHp))
-    .filter((patient) => patient.condition !== 'dying' || patient.saviours.includes(one.id));
+    .filter((patient) => patient.condition !== 'dying' || maySave(patient, one));
   const isNear = (patient: Fighter): boolean => patient.id === one.id || isBeside(state, one, patient, one);
   // Ways are looked for once, and only where somebody is in need of them.
   const goals = inNeed.every(isNear) ? [] : halfMoves(state, one);
@@ -33,6 +35,10 @@ export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>
     .filter((patient) => isNear(patient) || goals.some((goal) => isBeside(state, one, patient, goal)))
     .map(({ id }) => ({ act: 'heal', target: id }));
 }
+
+/** By his next action, or as long as the other clings to life. RUN-HEAL-21, RUN-RULING-G79 */
+const maySave = ({ saviours, marks }: Fighter, { id }: Fighter): boolean =>
+  saviours.includes(id) || isMarked(marks, 'lingering');
 
 /** Whether he would be at the other's side there. */
 const isBeside = (state: State, one: Fighter, patient: Fighter, { x, y }: Spot): boolean =>
@@ -121,7 +127,8 @@ function recover(table: Table, healer: Fighter, patient: Fighter, dying: boolean
     restored,
     revived: dying,
   }));
-  Object.assign(patient, { hp, wounds, saviours: [], treated: dying ? false : patient.treated });
+  if (dying) reprieve(patient);
+  Object.assign(patient, { hp, wounds, treated: dying ? false : patient.treated });
   watchOver(table.state, patient);
   const now = conditionOf({ hp, wounds });
   if (patient.condition === 'unconscious' && now === 'able') return;

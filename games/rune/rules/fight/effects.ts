@@ -57,7 +57,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     one.hp += healed;
     table.tell?.({ type: 'healed', fighter: who, hp: healed });
     const now = conditionOf(one);
-    if ((one.condition === 'incapacitated' || one.condition === 'dying') && now === 'able')
+    if (one.condition === 'dying' ? now !== 'dying' : one.condition === 'incapacitated' && now === 'able')
       become(table, one, now);
   },
 
@@ -159,6 +159,13 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   award(table, { who, points, gift }) {
     if (isHero(fighterOf(table.state, who))) scoreGift(table, who, points, gift);
+  },
+
+  bequeath(table, { who, points }) {
+    const one = fighterOf(table.state, who);
+    if (points === 0 || !isHero(one)) return;
+    one.legacy += points;
+    table.tell?.({ type: 'bequeathed', fighter: who, points });
   },
 
   rolled: (table, { who, total, rule }) => table.tell?.({ type: 'rolled', fighter: who, total, rule }),

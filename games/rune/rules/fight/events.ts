@@ -151,6 +151,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   }),
   event('marked', { fighter: FighterId, mark: z.enum(MARK_KINDS) }),
   event('unmarked', { fighter: FighterId, mark: z.enum(MARK_KINDS) }),
+  event('bequeathed', { fighter: FighterId, points: Count }),
   event('healed', { fighter: FighterId, hp: Count }),
   event('thrown', { fighter: FighterId, by: FighterId, way: z.array(Place).max(60) }),
   event('flung', { fighter: FighterId, by: FighterId, form: FormId, to: Place }),

@@ -1,5 +1,6 @@
 // What must be true of every state of a fight between two choices.
 
+import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
 import { distance } from '../space/index.ts';
 import { bodyOf, isAble, isHero, sheetOf } from './fighters.ts';
@@ -33,8 +34,10 @@ function bodyFaults(state: State, one: Fighter): string[] {
   const { maxHp, forms } = sheetOf(state, one);
   if (one.hp > maxHp) found.push(`${one.id} has more hit points than he can`);
   if (one.hand >= forms.length) found.push(`${one.id} holds what he does not have`);
-  if (one.condition === 'able' && conditionOf(one) !== 'able') found.push(`${one.id} cannot be able`);
-  if (one.condition === 'dying' && one.saviours.length === 0) found.push(`${one.id} dies without hope`);
+  if (one.condition === 'able' && conditionOf(one) !== 'able' && !isMarked(one.marks, 'lastStand'))
+    found.push(`${one.id} cannot be able`);
+  if (one.condition === 'dying' && one.saviours.length === 0 && !isMarked(one.marks, 'lingering'))
+    found.push(`${one.id} dies without hope`);
   if (one.held !== null && !state.fighters.some(({ id }) => id === one.held?.by))
     found.push(`nobody holds ${one.id}`);
   return found;

@@ -1,7 +1,7 @@
 // Who fights, and how he stands to others.
 
 import type { Hero } from '../../documents/hero/schema.ts';
-import { easedBy, keepsFromActing } from '../hooks/mark.ts';
+import { easedBy, keepsFromActing, markOf } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
 import {
   type Base,
@@ -49,10 +49,12 @@ export function formOf(state: State, one: Fighter, form = one.hand): Form {
   return disarmed || one.lostArm === 'weapon' ? maimed(whole, sheet.bare('Str'), disarmed) : whole;
 }
 
-/** Off every roll of his. RUN-DMG-08 to -10 */
+/** Off every roll of his; who fights on after death feels the Wounds he had before, and is better at everything. RUN-DMG-08 to -10, RUN-RULING-G37 */
 export function impairment({ wounds, impairment: other, marks }: Fighter): number {
-  const felt = impairmentOf(wounds, other);
-  return marks.length === 0 || felt <= 0 ? felt : Math.max(0, felt - easedBy(marks));
+  if (marks.length === 0) return impairmentOf(wounds, other);
+  const stand = markOf(marks, 'lastStand');
+  const felt = impairmentOf(stand?.impairment ?? wounds, other);
+  return (felt <= 0 ? felt : Math.max(0, felt - easedBy(marks))) - (stand?.level ?? 0);
 }
 
 /** A melee weapon that is ready, and the will to use it: claws always, fists once they have struck. RUN-RULING-C34 */

@@ -4,7 +4,8 @@ import { isOneOf } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
-import { hurt, MORTAL_WOUNDS } from '../injury.ts';
+import { isMarked } from '../hooks/mark.ts';
+import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
 import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
@@ -100,9 +101,10 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
   /** Whatever saves him has had its say. RUN-HOOK-33 */
   fate(table, { victim, to, survives, by }) {
     const one = fighterOf(table.state, victim);
-    if (survives || one.condition === 'dead') return;
+    if (one.condition === 'dead') return;
     // Nobody treats a foe in time. RUN-RULING-C23
-    become(table, one, to === 'dying' && !isHero(one) ? 'dead' : to, by);
+    if (!survives) return become(table, one, to === 'dying' && !isHero(one) ? 'dead' : to, by);
+    if (conditionOf(one) === 'incapacitated') become(table, one, 'incapacitated');
   },
 
   toll(table, { victim, by, lost, hit, nature, was, before, wounds }) {
@@ -178,7 +180,7 @@ function lose(
   const lost = capped(state, loss);
   const { maxHp, woundThreshold } = sheetOf(state, target);
   const before = target.hp;
-  const was = target.condition;
+  const { condition: was, wounds: hadWounds } = target;
   const { body, condition, wounds } = hurt({ ...target, maxHp, woundThreshold }, lost);
   target.hp = body.hp;
   target.wounds = body.wounds;
@@ -188,8 +190,7 @@ function lose(
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   const done = { victim: target.id, by: by?.id ?? null, lost };
   const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, nature, was, before, wounds };
-  // Whoever was dying does not survive another blow. RUN-RULING-C23
-  const now = was === 'dying' && lost > 0 ? 'dead' : condition === 'able' ? was : condition;
+  const now = afterwards(target, condition, lost);
   if (now !== 'dying' && now !== 'dead') become(table, target, now);
   else if (was !== 'dead') {
     target.felled = { by: by?.id ?? null, meant: hit !== null };
@@ -198,13 +199,27 @@ function lose(
       dying: seen(state, target),
       by: by && seen(state, by),
       lost,
+      wounds: hadWounds,
       fifthWound: target.wounds >= MORTAL_WOUNDS,
       hopeless: condition === 'dead',
     });
-    if (isWaiting(table, 'dying', known, fate, toll)) return;
+    if (was !== 'dying' && isWaiting(table, 'dying', known, fate, toll)) return;
     harmSteps.fate(table, fate);
   }
   harmSteps.toll(table, toll);
+}
+
+/** What a loss makes of somebody, unless something saves him. */
+function afterwards(target: Fighter, condition: Condition, lost: number): Fighter['condition'] {
+  const { condition: was, marks } = target;
+  // Who has died already can die no earlier. RUN-RULING-G37
+  if (isMarked(marks, 'lastStand')) return was;
+  // Whoever was dying does not survive another blow. RUN-RULING-C23
+  if (was === 'dying' && lost > 0) return 'dead';
+  if (condition === 'able') return was;
+  // Away from the field nobody gets to him in time.
+  if (was === 'out') return condition === 'incapacitated' ? was : 'dead';
+  return condition;
 }
 
 /** Who bleeds may be treated anew, and is known for what he is worth. RUN-HEAL-14 */
@@ -276,15 +291,26 @@ export function become(
   by: string | null = null,
 ): void {
   if (one.condition === condition) return;
+  if (one.condition === 'dying') reprieve(one);
   one.condition = condition;
   table.tell?.({ type: 'became', fighter: one.id, condition });
   if (condition === 'able') return;
   disable(table, one);
   if (condition !== 'unconscious') one.steps = [];
   if (condition === 'dying') one.saviours = saviours(table.state, one);
-  if (condition === 'dying' && one.saviours.length === 0) return become(table, one, 'dead', by);
+  if (condition === 'dying' && isLost(one)) return become(table, one, 'dead', by);
   if (condition === 'dead') died(table, one, by);
 }
+
+/** He dies no more, or has died. */
+export function reprieve(one: Fighter): void {
+  one.saviours = [];
+  one.marks = one.marks.filter(({ kind }) => kind !== 'lingering');
+}
+
+/** Nobody is left who could save him, and nothing holds him back. RUN-RULING-C23, -G79 */
+const isLost = ({ saviours: left, marks }: Fighter): boolean =>
+  left.length === 0 && !isMarked(marks, 'lingering');
 
 function died(table: Table, one: Fighter, by: string | null): void {
   const { state } = table;
@@ -373,6 +399,6 @@ export function missedChance(table: Table, by: string): void {
   for (const one of table.state.fighters) {
     if (one.condition !== 'dying') continue;
     one.saviours = one.saviours.filter((id) => id !== by && isAble(fighterOf(table.state, id)));
-    if (one.saviours.length === 0) become(table, one, 'dead');
+    if (isLost(one)) become(table, one, 'dead');
   }
 }

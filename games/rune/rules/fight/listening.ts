@@ -8,7 +8,7 @@ import { hear, isListening, type Say } from '../hearing.ts';
 import type { Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Effect } from '../hooks/effect.ts';
 import type { Happening, Moment, Query, Window, Windows } from '../hooks/windows.ts';
-import { advantage, type Body, dashTo, straight, type Way } from '../space/index.ts';
+import { dashTo, straight, type Way } from '../space/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { engagementsLeft } from './engagement.ts';
 import {
@@ -26,6 +26,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { advantageOver } from './scores.ts';
 import type { Sheet } from './sheets.ts';
 import type { Fighter, State, Table } from './state.ts';
 import { mayUse } from './using.ts';
@@ -170,10 +171,7 @@ class BattleField implements Field {
   }
 
   isAbove(one: string, other: string): boolean {
-    const state = this.#state;
-    const [body, opponent] = this.#pair(one, other).map((each) => bodyOf(state, each)) as [Body, Body];
-    const won = (upper: Body, lower: Body): boolean => fighterOf(state, upper.id).upper.includes(lower.id);
-    return advantage(groundFor(state), bodiesOf(state), body, opponent, won).melee > 0;
+    return advantageOver(this.#state, ...this.#pair(one, other)).melee > 0;
   }
 
   isStraight(one: string, other: string): boolean {
@@ -243,6 +241,16 @@ class Seen implements Bearer {
   }
   get engagementsLeft() {
     return engagementsLeft(this.#state, this.#one);
+  }
+  get movement() {
+    return this.#one.movement;
+  }
+  get dying() {
+    return this.#one.condition === 'dying';
+  }
+  get worst() {
+    const { hp, wounds, worst } = this.#one;
+    return { hp: Math.min(hp, worst?.hp ?? hp), wounds: Math.max(wounds, worst?.wounds ?? 0) };
   }
   get weapon() {
     return formOf(this.#state, this.#one).weapon;

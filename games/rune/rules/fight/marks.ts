@@ -23,6 +23,8 @@ export function attach(table: Table, one: Fighter, mark: Mark): void {
   table.tell?.({ type: 'marked', fighter: one.id, mark: mark.kind });
   if ('gift' in mark && 'until' in mark && mark.by === one.id) sleepAfter(one, mark.gift, mark.until);
   if (mark.kind === 'possessed') return turnCoat(one, mark);
+  // As if nothing had happened to him. RUN-RULING-G37
+  if (mark.kind === 'lastStand') return become(table, one, 'able');
   if (!keepsFromActing([mark])) return;
   const condition = BRINGS_DOWN[mark.kind];
   if (condition === undefined) disable(table, one);

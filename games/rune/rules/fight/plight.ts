@@ -66,6 +66,10 @@ export const Plight = {
   tried: z.array(z.string().max(60)).max(300),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
+  /** The worst that blows have brought a hero to; null before any did. RUN-RULING-G32 */
+  worst: z.strictObject({ hp: Count, wounds: Count }).nullable(),
+  /** Victory points that a new hero of his player begins with. RUN-INSURE-09 */
+  legacy: Count,
 } as const;
 
 /** Of whoever comes to a fight. */
@@ -93,6 +97,8 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   distracted: false,
   tried: [],
   shifted: false,
+  worst: null,
+  legacy: 0,
 };
 
 /** What a fight has done to its map. RUN-RULING-C44 */

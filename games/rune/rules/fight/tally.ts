@@ -99,6 +99,9 @@ function enter(table: Table, entries: readonly Entry[], rule?: string): void {
 
 /** Once seen it stays true, whatever heals. RUN-VPR-04, -05, RUN-RULING-F07 */
 export function watchOver(state: State, one: Fighter): void {
-  if (!isHero(one) || state.almostDown.includes(one.id)) return;
+  if (!isHero(one)) return;
+  const { hp, wounds, worst } = one;
+  one.worst = { hp: Math.min(hp, worst?.hp ?? hp), wounds: Math.max(wounds, worst?.wounds ?? wounds) };
+  if (state.almostDown.includes(one.id)) return;
   if (isAlmostDown(one, state.rulings.almostDown)) state.almostDown = [...state.almostDown, one.id];
 }

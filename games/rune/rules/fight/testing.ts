@@ -13,6 +13,7 @@ import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { gift, having, rich } from '../../documents/hero/testing.ts';
 import { GIFT_RULES } from '../gifts/index.ts';
+import type { Effect } from '../hooks/effect.ts';
 import type { AnyFrame } from './agenda.ts';
 import { faults } from './faults.ts';
 import { fighterOf, isHero } from './fighters.ts';
@@ -106,6 +107,9 @@ function scene(of: Scene): State {
   }
   return state;
 }
+
+/** All this comes about, whatever has brought it. */
+export const happening = (...effects: Effect[]): AnyFrame => ({ step: 'effects', effects });
 
 const drivers: Driver<State>[] = [];
 

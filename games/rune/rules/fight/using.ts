@@ -61,11 +61,16 @@ export function askToUse(
   brings: Effect[],
 ): void {
   const { seat } = fighterOf(table.state, who);
+  // Whom something has saved needs nothing else.
+  if (brings.some(({ effect }) => effect === 'survive') && isSaved(table.state, who)) return;
   if (seat === null || !mayUse(table.state, fighterOf(table.state, who), gift)) return;
   const asked: Asked = { seat, fighter: who, gift, target, brings };
   if (GIFT[gift].decision === 'pre-roll') next(table, { step: 'preRoll', ...asked });
   else next(table, { step: 'reaction', ...asked });
 }
+
+const isSaved = ({ agenda }: State, who: string): boolean =>
+  agenda.some((frame) => frame.step === 'fate' && frame.victim === who && frame.survives);
 
 type Asked = Omit<FrameOf<'reaction'>, 'step'>;
 

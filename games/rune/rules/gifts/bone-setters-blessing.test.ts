@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { allDiceCast, FOE, facing, one, play } from './testing.ts';
+import { allDiceCast, FOE, facing, happening, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -40,7 +40,7 @@ describe("Bone-Setters' Blessing", () => {
     const hurt = play({
       ...near,
       fighters: { ...near.fighters, h0 },
-      agenda: [{ step: 'effects', effects: [burns] }],
+      agenda: [happening(burns)],
     });
     expect(one(hurt, 'h0').hp).toBe(50 - (20 - 3 - 6));
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { allDiceCast, FOE, facing, one, optionsOf, play } from './testing.ts';
+import { allDiceCast, FOE, facing, happening, one, optionsOf, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -57,7 +57,7 @@ describe('Imprecation of Doom', () => {
     const struck = play({ ...itself, turn: 'h0' }, 4, 6).choose('strike:f0:0:plain', 'stand');
     expect(one(struck, 'f0').hp).toBe(50 - 9);
     const burns = { effect: 'damage', who: 'f0', raw: 5, by: 'h0', armor: false, rule: 'test' } as const;
-    const burnt = play({ ...near({ marks: [DOOM] }), agenda: [{ step: 'effects', effects: [burns] }] });
+    const burnt = play({ ...near({ marks: [DOOM] }), agenda: [happening(burns)] });
     expect(one(burnt, 'f0').hp).toBe(45);
     expect(one(burnt, 'f1').hp).toBe(50);
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addedTo, allDiceCast, facing, one, play } from './testing.ts';
+import { addedTo, allDiceCast, facing, happening, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -28,7 +28,7 @@ describe('Like a Wind-Tossed Leaf', () => {
 
   it('[RUN-GIFT-LIKE-A-WIND-TOSSED-LEAF] softens whatever hurts', () => {
     const burns = { effect: 'damage', who: 'h0', raw: 20, by: null, armor: false, rule: 'test' } as const;
-    const hurt = play({ ...weaving, agenda: [{ step: 'effects', effects: [burns] }] });
+    const hurt = play({ ...weaving, agenda: [happening(burns)] });
     expect(one(hurt, 'h0').hp).toBe(77 - (20 - 3 - 2));
   });
 });

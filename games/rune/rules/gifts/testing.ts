@@ -7,7 +7,7 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { gifted } from '../../documents/hero/testing.ts';
 import type { play, Scene } from '../fight/testing.ts';
 
-export { allDiceCast, one, optionsOf, play } from '../fight/testing.ts';
+export { allDiceCast, happening, one, optionsOf, play } from '../fight/testing.ts';
 
 /** INIT 5, ATK 8, DFN 7, DAM 10, Soak 3, Res 2, 50 hit points and a Wound Threshold of 15. */
 export const FOE = { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 } as const;

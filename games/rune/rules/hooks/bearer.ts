@@ -41,6 +41,12 @@ export interface Bearer {
   readonly stance: 'none' | 'holding' | 'weaving';
   /** Engagement rolls that he may still make in this round. RUN-ENGAGE-09 */
   readonly engagementsLeft: number;
+  /** What his feet did last in this round. */
+  readonly movement: 'none' | 'moved' | 'withdrawing' | 'fleeing' | 'reckless';
+  /** Between life and death. */
+  readonly dying: boolean;
+  /** The least hit points and the most Wounds that he has had in this encounter. */
+  readonly worst: { readonly hp: number; readonly wounds: number };
   /** In hand; null for what nature gave. */
   readonly weapon: Weapon | null;
   /** Holds what could be struck from a hand. */

@@ -109,6 +109,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('forfeit', { who: Who }),
   /** Victory points. RUN-HOOK-20 */
   effect('award', { who: Who, points: Whole, ...Gift }),
+  /** The same for a new hero of his player, if he dies. RUN-INSURE-09 */
+  effect('bequeath', { who: Who, points: Count }),
   effect('rolled', { who: Who, faces: z.array(z.int()).max(99), total: Whole }),
 
   // What is under way.

@@ -98,11 +98,15 @@ interface Happenings {
     readonly wounds: number;
     readonly killed: boolean;
   };
-  /** At no hit points, or at the fifth Wound; `hopeless`: nobody could bring him back. */
+  /**
+   * He begins to die, at no hit points or at the fifth Wound; `hopeless`: nobody could bring him back. `wounds`: those
+   * that he had before.
+   */
   dying: {
     readonly dying: Bearer;
     readonly by: Bearer | null;
     readonly lost: number;
+    readonly wounds: number;
     readonly fifthWound: boolean;
     readonly hopeless: boolean;
   };
@@ -134,6 +138,8 @@ interface Happenings {
   /** Of his own will, or by a gift. */
   combatLeft: { readonly who: Bearer };
   combatEnded: Nothing;
+  /** Before the points of an encounter are counted; those who have left it hear it, too. */
+  encounterEnded: { readonly who: Bearer };
   /** What had its time is over. */
   effectEnded: { readonly who: Bearer; readonly mark: Mark };
   giftUsed: { readonly who: Bearer; readonly gift: Gift };

@@ -7,7 +7,15 @@ describe('the beetle-werk', () => {
   it('[RUN-FOELIST-BEETLE-WERK.1] crushes whom it fells, past revival', () => {
     const beetle = bearer('beetle', { powers: [POWER.crushing] });
     const falls = (by: Bearer, dying: Bearer) =>
-      at('dying', { dying, by, lost: 3, fifthWound: true, hopeless: false, present: [beetle, thurid] });
+      at('dying', {
+        dying,
+        by,
+        lost: 3,
+        wounds: 0,
+        fifthWound: true,
+        hopeless: false,
+        present: [beetle, thurid],
+      });
     expect(falls(beetle, thurid)).toMatchObject([{ effect: 'die', who: 'thurid' }]);
     expect(falls(thurid, beetle)).toEqual([]);
     expect(falls(beetle, bearer('other foe'))).toEqual([]);

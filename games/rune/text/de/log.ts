@@ -156,6 +156,8 @@ export const log: Log = {
     deeds.marked[mark]?.(who(fighter)) ?? deeds.otherwise.marked(who(fighter), mark),
   unmarked: ({ fighter, mark }, { who }) =>
     deeds.unmarked[mark]?.(who(fighter)) ?? deeds.otherwise.unmarked(who(fighter), mark),
+  bequeathed: ({ fighter, points }, { who }) =>
+    `${who(fighter)} hinterlässt ${n.points(points)} für den nächsten Helden.`,
   healed: ({ fighter, hp }, { who }) => `${who(fighter)} gewinnt ${n.hitPoints(hp)} zurück.`,
   thrown: ({ fighter, by, way }, { who, whom, at }) => {
     const last = way.at(-1);

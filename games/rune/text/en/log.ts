@@ -147,6 +147,8 @@ export const log: Log = {
     deeds.marked[mark]?.(who(fighter)) ?? deeds.otherwise.marked(who(fighter), mark),
   unmarked: ({ fighter, mark }, { who }) =>
     deeds.unmarked[mark]?.(who(fighter)) ?? deeds.otherwise.unmarked(who(fighter), mark),
+  bequeathed: ({ fighter, points }, { who }) =>
+    `${who(fighter)} leaves ${n.points(points)} to whoever comes after.`,
   healed: ({ fighter, hp }, { who }) => `${who(fighter)} regains ${n.hitPoints(hp)}.`,
   thrown: ({ fighter, by, way }, { who, whom, at }) => {
     const last = way.at(-1);

@@ -3,7 +3,7 @@
 import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
 import { doomed, vengeance } from './grudges.ts';
-import { bonus, insubstantial, obscured, resDown, soakDown } from './scores.ts';
+import { bonus, insubstantial, lastStand, obscured, resDown, soakDown } from './scores.ts';
 
 type Condition = Extract<
   MarkKind,
@@ -41,6 +41,6 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   statue: {},
   possessed: {},
   gone: {},
-  lastStand: {},
+  lastStand,
   lingering: {},
 };

@@ -35,6 +35,14 @@ export const obscured: MarkRule<'obscured'> = {
       : [],
 };
 
+/** What Wounds take off every other roll is added to his blows and shots. RUN-GIFT-DYING-BLOW */
+export const lastStand: MarkRule<'lastStand'> = {
+  scoreQuery: ({ impairment, gift }, owner, { asked, score }) =>
+    asked.id === owner.id && score === 'atk' && impairment > 0
+      ? [{ change: 'modify', by: 2 * impairment, rule: ruleOf(gift) }]
+      : [],
+};
+
 const SHIFTS: Readonly<Record<string, number>> = { dfn: 1, soak: 1, atk: -1, dam: -1 };
 
 /** Visible, and hardly there. RUN-GIFT-RUNE-HAND-AXE */
