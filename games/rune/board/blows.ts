@@ -82,7 +82,7 @@ export function shotHints(context: Context, one: Fighter, choice: ActOf<'shoot'>
   const { hints } = words;
   const { target, form } = choice;
   const shot = { attacker: one.id, target, form, dodges: false, behind: 'cover' } as const;
-  const crowd = bystanders(view, shot).map(({ id }) => who(id));
+  const crowd = bystanders(view, shot).map((id) => who(id));
   const { dam, pieces } = formOf(view, one, form);
   const lost = isKnown(view, fighterOf(view, target)) ? shotProspect(view, one, choice).lost : 0;
   return {

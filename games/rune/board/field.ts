@@ -1,13 +1,14 @@
 // The field in words: what lies where.
 
-import { type Line, plain, type Section, toned } from '@skald/text';
+import { capital, type Line, plain, type Section, toned } from '@skald/text';
+import type { Extra } from '../rules/fight/extras.ts';
 import { groundFor } from '../rules/fight/fighters.ts';
 import { thingText, zoneText } from '../text/news.ts';
 import { squareLabel } from '../text/squares.ts';
 import type { Context } from './context.ts';
 
 export function fieldSection(context: Context): Section {
-  const { view, words, language } = context;
+  const { view, words, language, who } = context;
   const { map } = view;
   const ground = groundFor(view);
   const parts = [
@@ -25,6 +26,9 @@ export function fieldSection(context: Context): Section {
     heading: [toned(words.field(map.width, map.height), 'strong')],
     lines: [
       [plain(words.edge[map.edge])],
+      ...view.extras.map(
+        (extra): Line => [toned(`${capital(who(extra.id))}: `, 'land'), plain(whereIs(context, extra))],
+      ),
       ...[...Map.groupBy(parts, ({ name }) => name)].map(
         ([name, alike]): Line => [
           toned(`${name}: `, 'land'),
@@ -33,6 +37,12 @@ export function fieldSection(context: Context): Section {
       ),
     ],
   };
+}
+
+/** “B7, in panic”, “in the hands of goblin 2” */
+function whereIs({ words, toWhom }: Context, { state, captor, ...spot }: Extra): string {
+  const where = state === 'captive' && captor !== null ? toWhom(captor) : squareLabel(spot);
+  return words.folk[state](where);
 }
 
 /** “C4 to F9 (12 squares)”, by the corners between which it lies. */

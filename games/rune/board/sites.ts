@@ -2,6 +2,7 @@
 
 import type { Sites } from '@skald/games/sites';
 import type { Choice } from '@skald/kernel';
+import { extraOf } from '../rules/fight/extras.ts';
 import { isHero, isOnField } from '../rules/fight/fighters.ts';
 import { shoveOf } from '../rules/fight/prizes.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
@@ -40,8 +41,9 @@ const topicOf = ({ x, y }: { readonly x: number; readonly y: number }): string =
 
 /** Squares and fighters that an answer names. */
 function goalsOf(view: State, choice: Choice): string[] {
-  const { act, x, y, target, one, other } = choice;
+  const { act, x, y, target, one, other, extra } = choice;
   if (act === 'shove') return shoveGoal(view, choice);
+  if (typeof extra === 'string') return [topicOf(extraOf(view, extra))];
   return [
     ...(typeof x === 'number' && typeof y === 'number' ? [`${x},${y}`] : []),
     ...[target, one, other].filter((id) => typeof id === 'string'),

@@ -128,6 +128,8 @@ const LIKINGS: Readonly<Record<string, number>> = {
   takeArm: 1,
   lightTorch: 4,
   stunt: -7,
+  cutDown: -6,
+  pullFree: 11,
   dropTorch: -9,
   stay: 1,
   shootIt: 2,

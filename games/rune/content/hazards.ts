@@ -116,6 +116,8 @@ export const HOSTAGES = {
   bypass: 10,
   /** RUN-TER-79 */
   heroes: 2,
+  /** For one that is freed, and off for one that is slain. RUN-TER-78 */
+  points: 20,
 } as const;
 
 /** Who lies flat is harder to spot, behind cover for as many as this. RUN-TER-26, -27 */

@@ -1,5 +1,6 @@
 // One attack as numbers: whether it hits, by how much, and what else may come of it. RUN-MELEE, RUN-MISSILE
 
+import { HOSTAGES } from '../content/hazards.ts';
 import { ordinaryAtLeast } from './dice.ts';
 import { lostHitPoints, MORTAL_WOUNDS, woundsOf } from './injury.ts';
 
@@ -52,6 +53,8 @@ export interface Aim {
   readonly woundThreshold: number;
   /** Only a Wound destroys it; whatever else fells it, it rises again. RUN-FOELIST-DISHONORED.1, .2 */
   readonly rises?: boolean;
+  /** What a captive takes of a blow that is not good enough to go past. RUN-TER-72, -75 */
+  readonly shield?: number;
   /** No blow takes more. RUN-WORLD-03 */
   readonly cap?: number;
 }
@@ -94,7 +97,17 @@ export function fixedProspect(aim: Aim): Prospect {
 }
 
 function gather(
-  { ahead, dam, soak, hp, wounds, woundThreshold, rises = false, cap = Number.POSITIVE_INFINITY }: Aim,
+  {
+    ahead,
+    dam,
+    soak,
+    hp,
+    wounds,
+    woundThreshold,
+    rises = false,
+    shield = 0,
+    cap = Number.POSITIVE_INFINITY,
+  }: Aim,
   chances: readonly number[],
   from: number,
 ): Prospect {
@@ -103,7 +116,8 @@ function gather(
     const margin = ahead + from + i;
     if (margin < 0) continue;
     hit += chance;
-    const loses = Math.min(cap, lostHitPoints(margin, dam, soak));
+    const shielded = margin < HOSTAGES.bypass ? shield : 0;
+    const loses = Math.min(cap, lostHitPoints(margin, dam, soak + shielded));
     const more = woundsOf(loses, woundThreshold);
     if (more > 0) wound += chance;
     const fatal = loses >= hp && (!rises || more > 0);

@@ -99,6 +99,12 @@ const CONCERNS: Concerns<GameEvent, About> = {
   torch: ofFighter(0),
   spotted: between(1),
   stunt: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target ?? null) ? 2 : null),
+  panicked: null,
+  ranAbout: null,
+  cutDown: ofFighter(0),
+  hostageHurt: ({ by }, { own }) => (own(by) ? 2 : null),
+  hostageStruck: ({ by }, { own }) => (own(by) ? 2 : null),
+  hostageFreed: ({ by }, { own }) => (own(by) ? 2 : null),
   fightEnded: () => 3,
   duelEnded: () => 3,
 };

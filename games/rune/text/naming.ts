@@ -3,6 +3,7 @@
 import type { Language } from '@skald/text';
 import { heroNow } from '../documents/hero/now.ts';
 import type { Hero } from '../documents/hero/schema.ts';
+import type { Extra } from '../rules/fight/extras.ts';
 import { formOf, isHero } from '../rules/fight/fighters.ts';
 import { kindOf, nameOf } from '../rules/fight/sheets.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
@@ -10,7 +11,7 @@ import { heroName } from './cognomens.ts';
 import type { Case } from './en/names.ts';
 import { CREATURE_ARMS, FOE_ARMS, MISSILE_NAMES } from './foes.ts';
 import type { Noun } from './lexicon/noun.ts';
-import { WEAPON_NAMES } from './lexicon.ts';
+import { THING_NAMES, WEAPON_NAMES } from './lexicon.ts';
 import { NAMES } from './names.ts';
 
 /** Ways to speak of a fighter by his id, and of what he has in hand. */
@@ -35,13 +36,15 @@ export interface Naming {
   withWeapon(id: string, form: number): string;
 }
 
-type Cast = Pick<State, 'heroes' | 'foes' | 'fighters'>;
+type Cast = Pick<State, 'heroes' | 'foes' | 'fighters' | 'extras'>;
 
 export function namingOf(view: Cast, language: Language): Naming {
   const names = NAMES[language];
   const called = (id: string, as: Case): string => {
     const one = view.fighters.find((fighter) => fighter.id === id);
-    return one === undefined ? id : fighterName(view, one, language, as);
+    if (one !== undefined) return fighterName(view, one, language, as);
+    const extra = view.extras.find((each) => each.id === id);
+    return extra === undefined ? id : extraName(view, extra, language, as);
   };
   const noun = (id: string, form: number): Noun => armOf(view, id, form);
   return {
@@ -65,6 +68,13 @@ function fighterName(view: Cast, one: Fighter, language: Language, as: Case): st
   if (of === undefined) return '';
   const isOnly = view.foes.filter(({ foe }) => nameOf(foe) === nameOf(of.foe)).length === 1;
   return names.foe(of.foe, isOnly ? null : of.number, as);
+}
+
+/** Several of a kind are told apart. */
+function extraName({ extras }: Cast, extra: Extra, language: Language, as: Case): string {
+  const alike = extras.filter(({ hostage }) => hostage === extra.hostage);
+  const number = alike.length === 1 ? null : alike.indexOf(extra) + 1;
+  return NAMES[language].extra(THING_NAMES[extra.hostage ? 'hostage' : 'decoy'], number, as);
 }
 
 /** By his first name where that tells him from the others, or in full; namesakes are numbered. */

@@ -82,7 +82,10 @@ export function squareNews(view: State, spot: Spot, language: Language): SquareN
     label: squareLabel(spot),
     wall: ground.ground[square] === BLOCKED,
     feet: ground.feet[square] ?? 0,
-    who: present.filter(stands).map(({ id }) => naming.who(id)),
+    who: [
+      ...present.filter(stands),
+      ...view.extras.filter((extra) => extra.captor === null && extra.x === spot.x && extra.y === spot.y),
+    ].map(({ id }) => naming.who(id)),
     zones: ground.zones
       .filter(({ squares }) => squares.has(square))
       .map(({ part }) => capital(zoneText(part, language))),

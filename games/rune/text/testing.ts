@@ -51,7 +51,14 @@ export function sampleState(...agenda: AnyFrame[]): State {
       f2: { x: 25, y: 5 },
       f3: { x: 30, y: 10, hand: 1 },
     },
-    state: { round: 2, tally: [{ hero: 'h0', of: 'f0', cause: 'damage', points: 12 }] },
+    state: {
+      round: 2,
+      extras: [
+        { id: 'd0', x: 25, y: 25, state: 'calm', hostage: false, captor: null, hurt: 0, step: null },
+        { id: 'd1', x: 30, y: 10, state: 'captive', hostage: true, captor: 'f3', hurt: 0, step: null },
+      ],
+      tally: [{ hero: 'h0', of: 'f0', cause: 'damage', points: 12 }],
+    },
   });
   state.agenda = agenda;
   return state;
@@ -165,6 +172,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'stunt', does: 'veil' },
     { act: 'stunt', does: 'turn', thing: 'door' },
     { act: 'stunt', does: 'distract', target: 'f0' },
+    { act: 'cutDown', extra: 'd0' },
+    { act: 'pullFree', target: 'f3' },
     { act: 'weave' },
     { act: 'breakFree' },
     { act: 'release' },
@@ -348,6 +357,17 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'stunt', fighter: 'h0', does: 'veil', total: 8, done: true },
   { type: 'stunt', fighter: 'h0', does: 'turn', thing: 'door', total: 8, done: true },
   { type: 'stunt', fighter: 'h0', does: 'distract', target: 'f0', total: 8, done: true },
+  { type: 'panicked', extra: 'd0' },
+  { type: 'ranAbout', extra: 'd0', way: [spot], panicked: true },
+  { type: 'ranAbout', extra: 'd0', way: [spot], panicked: false },
+  { type: 'cutDown', fighter: 'h0', extra: 'd0', total: 9, hit: true },
+  { type: 'cutDown', fighter: 'h0', extra: 'd0', total: 4, hit: false },
+  { type: 'hostageHurt', extra: 'd1', by: 'h0', lost: 4, slain: false },
+  { type: 'hostageHurt', extra: 'd1', by: 'h0', lost: 6, slain: true },
+  { type: 'hostageStruck', extra: 'd1', by: 'h0', slain: true },
+  { type: 'hostageStruck', extra: 'd1', by: 'h0', slain: false },
+  { type: 'hostageFreed', extra: 'd1', by: 'h0' },
+  { type: 'hostageFreed', extra: 'd1', by: null },
   { type: 'fightEnded', won: 'heroes' },
   { type: 'fightEnded', won: 'foes' },
   { type: 'fightEnded', won: 'nobody' },

@@ -4,8 +4,10 @@ import { DIRECTIONS } from '@skald/games/grid-kit';
 import type { Asked, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Gait } from '../../rules/fight/agenda.ts';
+import { extraOf } from '../../rules/fight/extras.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor } from '../../rules/fight/fighters.ts';
 import type { State } from '../../rules/fight/state.ts';
+import { placeOf } from '../../rules/fight/words.ts';
 import { shove } from '../../rules/space/index.ts';
 
 /** Something that concerns a fighter, or leads to a square, other than by going there. */
@@ -22,7 +24,7 @@ export interface Deed {
 const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'swim', 'climb', 'leap'] as const;
 export type Going = Gait | 'swim' | 'climb' | 'leap';
 
-const ATTACKS: ReadonlySet<string> = new Set(['strike', 'shoot', 'grab', 'engage']);
+const ATTACKS: ReadonlySet<string> = new Set(['strike', 'shoot', 'grab', 'engage', 'cutDown', 'pullFree']);
 
 export const isGoing = ({ act }: Choice): boolean => (GAITS as readonly string[]).includes(act);
 
@@ -41,7 +43,8 @@ const fighterIn = ({ target }: Choice): string | null => (typeof target === 'str
 
 function squareIn(view: State, choice: Choice): Spot | null {
   if (choice.act === 'shove') return shoveEnd(view, choice);
-  const { x, y } = choice;
+  const { x, y, extra } = choice;
+  if (typeof extra === 'string') return placeOf(extraOf(view, extra));
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 

@@ -1,13 +1,15 @@
 // The fighters on the field, each a button with its name in words; and those who lie there for good.
 
-import { HIDDEN } from '@skald/games/board-kit';
+import { HIDDEN, UNIT } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import type { Spot } from '../../content/battle-map.ts';
+import type { Extra } from '../../rules/fight/extras.ts';
 import { isOnField } from '../../rules/fight/fighters.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
+import { Sign } from './drawing/things.tsx';
 import { radiusOf, Token } from './drawing/token.tsx';
-import { findFighter, lookOf, sizeOf } from './figures.ts';
+import { findFighter, lookOf, sizeOf, standOf } from './figures.ts';
 import { fighterInWords } from './speech.ts';
 import { centreOf, keyOf } from './spots.ts';
 import { WEB_WORDS } from './words.ts';
@@ -36,6 +38,11 @@ export const FigureLayer = memo(function FigureLayer({ view, elsewhere, ...rest 
         .map((one) => (
           <Corpse key={one.id} view={told} one={one} />
         ))}
+      {told.extras
+        .filter(({ id }) => elsewhere.get(id) !== null)
+        .map((extra) => (
+          <Folk key={extra.id} view={told} extra={extra} at={elsewhere.get(extra.id) ?? extra} />
+        ))}
       {told.fighters
         .filter((one) => isOnField(one) && elsewhere.get(one.id) !== null)
         .map((one) => (
@@ -54,6 +61,22 @@ function Corpse({ view, one }: { view: State; one: Fighter }): ReactElement {
     </g>
   );
 }
+
+/** Decoys, and captives before whoever hides behind them. */
+function Folk({ view, extra, at }: { view: State; extra: Extra; at: Spot }): ReactElement {
+  const captor = findFighter(view, extra.captor);
+  const [x, y] = captor === undefined ? centreOf(at) : standOf(view, captor);
+  const aside = captor === undefined ? 0 : UNIT * 0.4 * sizeOf(view, captor);
+  return (
+    <g transform={`translate(${x + aside} ${y + aside})`} {...HIDDEN}>
+      {extra.state === 'down' ? <CorpseMark /> : <ExtraMark extra={extra} />}
+    </g>
+  );
+}
+
+export const ExtraMark = ({ extra: { id, state } }: { extra: Extra }): ReactElement => (
+  <Sign part={{ id, kind: state === 'captive' ? 'hostage' : 'decoy', area: [[0, 0, 1]] }} />
+);
 
 export const CorpseMark = (): ReactElement => (
   <>

@@ -1,9 +1,11 @@
 // Before a shot: the line to its target, what shelters him, and who else may be hit.
 
 import type { ReactElement } from 'react';
+import { extraOf } from '../../rules/fight/extras.ts';
 import { bystanders, lineOf } from '../../rules/fight/scores.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
-import { sizeOf, standOf } from './figures.ts';
+import { findFighter, sizeOf, standOf } from './figures.ts';
+import { centreOf } from './spots.ts';
 
 export function LineOfFire({
   view,
@@ -26,9 +28,11 @@ export function LineOfFire({
           <text y="5">{`−${-line.shelter}`}</text>
         </g>
       )}
-      {bystanders(view, { attacker: one.id, target: target.id }).map((other) => {
-        const [x, y] = standOf(view, other);
-        return <circle key={other.id} cx={x} cy={y} r={30 * sizeOf(view, other)} className="run-bystander" />;
+      {bystanders(view, { attacker: one.id, target: target.id }).map((id) => {
+        const other = findFighter(view, id);
+        const [x, y] = other === undefined ? centreOf(extraOf(view, id)) : standOf(view, other);
+        const size = other === undefined ? 1 : sizeOf(view, other);
+        return <circle key={id} cx={x} cy={y} r={30 * size} className="run-bystander" />;
       })}
     </g>
   );

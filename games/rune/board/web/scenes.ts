@@ -57,12 +57,15 @@ export function pacesOf(scene: Scene): number {
 export const rolls = ({ kind }: Scene): boolean => kind === 'dice' || kind === 'initiative';
 
 /** Dice that only say which of several: nobody wants to see them fall. */
-const UNSEEN: ReadonlySet<string> = new Set(['target', 'muster', 'tie', 'stray']);
+const UNSEEN: ReadonlySet<string> = new Set(['target', 'muster', 'tie', 'stray', 'panic']);
+
+/** Somebody, and where. */
+type Stood = Pick<Fighter, 'id' | 'x' | 'y'>;
 
 /** `before` is how everybody stood before all of it, `view` how things are after it. */
 export function scenesOf(
   events: readonly GameEvent[],
-  before: readonly Fighter[],
+  before: readonly Stood[],
   view: State,
   language: Language,
 ): Scene[] {
@@ -81,7 +84,7 @@ class Teller {
   readonly view: State;
   readonly language: Language;
 
-  constructor(before: readonly Fighter[], view: State, language: Language) {
+  constructor(before: readonly Stood[], view: State, language: Language) {
     this.view = view;
     this.language = language;
     this.#places = new Map(before.map(({ id, x, y }) => [id, { x, y }]));
@@ -109,6 +112,8 @@ class Teller {
       case 'shoved':
         this.#rolled(event);
         return this.#travel(event.type === 'shoved' ? event.at : event.fighter, event.way);
+      case 'ranAbout':
+        return this.#travel(event.extra, event.way);
       case 'became':
         return this.#become(event);
       case 'scored':
@@ -134,7 +139,9 @@ class Teller {
   }
 
   #at(id: string): Spot {
-    return this.#places.get(id) ?? this.view.fighters.find((one) => one.id === id) ?? { x: 0, y: 0 };
+    const { fighters, extras } = this.view;
+    const isHe = (one: Stood): boolean => one.id === id;
+    return this.#places.get(id) ?? fighters.find(isHe) ?? extras.find(isHe) ?? { x: 0, y: 0 };
   }
 
   #name(id: string): string {

@@ -17,9 +17,11 @@ import type { Language } from '@skald/text';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Spot } from '../../content/battle-map.ts';
 import type { GameEvent } from '../../rules/fight/events.ts';
+import { extraOf } from '../../rules/fight/extras.ts';
 import type { State } from '../../rules/fight/state.ts';
 import { Token } from './drawing/token.tsx';
 import { FighterPicture } from './emblems.tsx';
+import { ExtraMark } from './figure-layer.tsx';
 import { findFighter, lookOf, sizeOf } from './figures.ts';
 import { pacesOf, type Row, rolls, type Scene, scenesOf } from './scenes.ts';
 import { centreOf } from './spots.ts';
@@ -36,9 +38,9 @@ export function useScenes({
   language,
 }: Pick<BoardProps<State>, 'view' | 'fresh' | 'pace' | 'audience' | 'language'>): FightStage {
   // How everybody stood before what is new.
-  const before = useRef(view.fighters);
+  const before = useRef([...view.fighters, ...view.extras]);
   useEffect(() => {
-    before.current = view.fighters;
+    before.current = [...view.fighters, ...view.extras];
   }, [view]);
   return useStage<Scene, null, string, Spot>(
     { fresh, pace, ...(audience && { audience }) },
@@ -52,7 +54,7 @@ export function useScenes({
       rolls,
     },
     (id, spot) => {
-      const one = findFighter(view, id);
+      const one = findFighter(view, id) ?? view.extras.find((extra) => extra.id === id);
       return one?.x === spot?.x && one?.y === spot?.y;
     },
   );
@@ -83,9 +85,14 @@ function Walker({
   id: string;
   path: readonly Spot[];
   pace: number;
-}): ReactElement | null {
+}): ReactElement {
   const one = findFighter(view, id);
-  if (one === undefined) return null;
+  if (one === undefined)
+    return (
+      <Traveller path={path.map((spot) => centreOf(spot))} pace={pace}>
+        <ExtraMark extra={extraOf(view, id)} />
+      </Traveller>
+    );
   return (
     <Traveller path={path.map((spot) => centreOf(spot, sizeOf(view, one)))} pace={pace}>
       <Token {...lookOf(view, one)} />

@@ -6,6 +6,7 @@ import { isOpen, mayAttack } from './attacks.ts';
 import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
+import { cutOptions } from './decoys.ts';
 import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach } from './fighters.ts';
 import { havingForms, within } from './gear.ts';
@@ -13,6 +14,7 @@ import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { mayLieDown } from './hiding.ts';
 import { grabOptions } from './holding.ts';
 import { areTraded, isBound, mannersIn } from './holmgang.ts';
+import { freeingOptions } from './hostages.ts';
 import { holdsSomebody } from './moving.ts';
 import { actFor, offersOf } from './offers.ts';
 import { rescueOptions } from './rescuing.ts';
@@ -85,6 +87,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     { act: 'done' },
   ];
   if (!mayAttack(turning) || one.tangled) return only(...others);
+  others.unshift(...cutOptions(state, one), ...(fresh ? freeingOptions(state, one) : []));
   return { strikes: strikesOf(state, one, fresh), shots: shotsOf(state, one, fresh), others, goings: null };
 }
 

@@ -17,7 +17,7 @@ import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
 import { CONDITIONS } from './conditions.ts';
 import { ROLLS } from './events.ts';
-import { Count, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
+import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
 
@@ -232,6 +232,9 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('footing', { ...Attack, reached: Whole, raw: Whole }),
   frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
   frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('extraTurn', { extra: ExtraId }),
+  frame('cutting', { fighter: FighterId, extra: ExtraId, form: FormId }),
+  frame('pulling', { by: FighterId, target: FighterId }),
   frame('stunt', { fighter: FighterId, deed: DeedSchema }),
   frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 

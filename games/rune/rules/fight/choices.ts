@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { GIFTS } from '../../content/gifts.ts';
 import { STUNT_KINDS } from '../../content/stunts.ts';
 import { DEEDS } from '../hooks/windows.ts';
-import { Coordinate, FighterId, FormId, ThingId } from './words.ts';
+import { Coordinate, ExtraId, FighterId, FormId, ThingId } from './words.ts';
 
 /** One of several things that a gift can do. */
 const What = z.string().regex(/^[\w-]{1,40}$/);
@@ -50,6 +50,9 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('takeArm', Target),
   plain('takeShield'),
+  /** Decoys and captives. RUN-TER-63, -76 */
+  choice('cutDown', { extra: ExtraId }),
+  choice('pullFree', Target),
   /** RUN-RULING-C44 */
   choice('stunt', Deed),
   /** Flat behind cover, and up again. RUN-TER-26 */

@@ -8,7 +8,18 @@ import { DEEDS } from '../hooks/windows.ts';
 import { CAUSES } from '../scoring.ts';
 import { DeedSchema } from './choices.ts';
 import { CONDITIONS, HOLDS, PARTS, SETTLINGS, VERDICTS } from './conditions.ts';
-import { Count, FighterId, FormId, MOST_FOES, Place, SeatId, ThingId, Whole } from './words.ts';
+import {
+  BodyId,
+  Count,
+  ExtraId,
+  FighterId,
+  FormId,
+  MOST_FOES,
+  Place,
+  SeatId,
+  ThingId,
+  Whole,
+} from './words.ts';
 
 /** What dice are thrown for. */
 export const ROLLS = [
@@ -51,6 +62,8 @@ export const ROLLS = [
   'nerve',
   'spotting',
   'stunt',
+  'panic',
+  'shamming',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -87,7 +100,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('struck', { ...Pair, form: FormId, attack: Whole, defence: Whole, ...Sums }),
   event('shot', { ...Pair, form: FormId, attack: Whole, defence: Whole, ...Sums, others: Count }),
   event('missed', Pair),
-  event('strayed', { ...Pair, hit: FighterId }),
+  event('strayed', { ...Pair, hit: BodyId }),
   /** Null: nobody, but where he stood. */
   event('hurt', { fighter: FighterId, by: FighterId.nullable(), lost: Count, wounds: Count }),
   event('became', { fighter: FighterId, condition: z.enum(CONDITIONS) }),
@@ -121,6 +134,13 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
   event('spotted', { ...Pair, found: z.boolean() }),
+  event('panicked', { extra: ExtraId }),
+  event('ranAbout', { extra: ExtraId, way: z.array(Place).max(60), panicked: z.boolean() }),
+  event('cutDown', { fighter: FighterId, extra: ExtraId, ...Total, hit: z.boolean() }),
+  event('hostageHurt', { extra: ExtraId, by: FighterId, lost: Count, slain: z.boolean() }),
+  /** By something that was meant for another. */
+  event('hostageStruck', { extra: ExtraId, by: FighterId, slain: z.boolean() }),
+  event('hostageFreed', { extra: ExtraId, by: FighterId.nullable() }),
   event('stunt', { fighter: FighterId, ...DeedSchema.shape, ...Total, done: z.boolean() }),
   event('severed', { ...Pair, arm: z.enum(['weapon', 'other']) }),
   event('lostHeart', { fighter: FighterId }),

@@ -12,6 +12,7 @@ import {
   groundOf,
   isInReach as reaches,
 } from '../space/index.ts';
+import { extraBody, isAbout } from './extras.ts';
 import { type Form, foeSheet, heroSheet, maimed, type Sheet, shieldless } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 
@@ -101,8 +102,11 @@ export const baseOf = (state: State, one: Fighter): Base => ({
 });
 
 /** Everybody who takes up room. */
-export const bodiesOf = (state: State): Bodies =>
-  state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
+export function bodiesOf(state: State): Bodies {
+  const bodies = state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
+  for (const extra of state.extras) if (isAbout(extra)) bodies.push(extraBody(extra));
+  return bodies;
+}
 
 export const pacesBetween = (state: State, a: Fighter, b: Fighter): number =>
   distance(baseOf(state, a), baseOf(state, b));

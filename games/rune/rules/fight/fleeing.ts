@@ -108,10 +108,7 @@ function stretchOf(state: State, one: Fighter, way: Walk['way']): Walk['way'] {
   const others = bodiesOf(state).filter(({ id, alive }) => alive && id !== one.id);
   const isTaken = (spot: Spot, by: typeof others): boolean =>
     by.some((other) => distance({ ...placeOf(spot), size }, other) === 0);
-  const enemies = others.filter(({ id }) => {
-    const other = fighterOf(state, id);
-    return areEnemies(one, other) && isAble(other);
-  });
+  const enemies = others.filter(({ side, able }) => side !== one.side && able);
   const barred = way.findIndex((spot) => isTaken(spot, enemies));
   const open = barred < 0 ? way : way.slice(0, barred);
   return open.slice(0, open.findLastIndex((spot) => !isTaken(spot, others)) + 1);

@@ -52,8 +52,8 @@ function rollOn(table: Table, one: Fighter, direction: number, paces: number, by
   if (way.length > 0)
     table.tell?.({ type: 'tumbled', fighter: one.id, way: way.map(({ x, y }) => ({ x, y })) });
   drive(table, one, slide, by);
-  const met = slide.met === null ? null : fighterOf(state, slide.met);
-  if (met === null || met.fallen || !isAble(met)) return;
+  const met = state.fighters.find(({ id }) => id === slide.met);
+  if (met === undefined || met.fallen || !isAble(met)) return;
   const dodge = throwDie(table, 'bowled').result + total((add) => dodgeParts(state, met, add));
   const becomes = bowledOver(dodge);
   if (becomes.becomes === 'standing') return;

@@ -10,6 +10,7 @@ import { careSteps } from './care.ts';
 import { checkSteps } from './checks.ts';
 import { CHOICES } from './choices.ts';
 import { copy } from './copy.ts';
+import { decoySteps } from './decoys.ts';
 import { effectSteps } from './effects.ts';
 import { result } from './end.ts';
 import { endingSteps } from './ending.ts';
@@ -22,6 +23,7 @@ import { harmSteps } from './harm.ts';
 import { hidingSteps } from './hiding.ts';
 import { holdingSteps } from './holding.ts';
 import { holmgangSteps } from './holmgang.ts';
+import { hostageSteps } from './hostages.ts';
 import { jumpingSteps } from './jumping.ts';
 import { movingSteps } from './moving.ts';
 import { musteringSteps } from './mustering.ts';
@@ -58,6 +60,8 @@ const procedure: Steps<StepName> = {
   ...trapSteps,
   ...footingSteps,
   ...stuntSteps,
+  ...decoySteps,
+  ...hostageSteps,
   ...hidingSteps,
   ...severingSteps,
   ...fleeingSteps,

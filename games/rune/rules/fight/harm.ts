@@ -12,6 +12,7 @@ import { attackOf } from './attacks.ts';
 import { rollChange } from './changes.ts';
 import { bodyOf, fighterOf, groundFor, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
+import { releaseCaptives, shielding } from './hostages.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
 import { soakOf } from './scores.ts';
@@ -86,7 +87,8 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     if (none) return;
     const target = fighterOf(state, victim);
     const dealer = by === null ? null : fighterOf(state, by);
-    const lost = Math.max(0, Math.max(0, raw - soakOf(state, target, armor, dealer, hit)) - less);
+    const past = shielding(table, dealer, target, raw, soakOf(state, target, armor, dealer, hit), hit);
+    const lost = Math.max(0, past - less);
     const losing: FrameOf<'losing'> = { step: 'losing', ...coming, lost };
     const known = () => ({ ...incomingOf(state, coming), lost });
     if (!isWaiting(table, 'damageAboutToApply', known, losing)) harmSteps.losing(table, losing);
@@ -191,7 +193,7 @@ function lose(
   const done = { victim: target.id, by: by?.id ?? null, lost };
   const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, nature, was, before, wounds };
   const now = afterwards(target, condition, lost);
-  if (now !== 'dying' && now !== 'dead') become(table, target, now);
+  if (now !== 'dying' && now !== 'dead') become(table, target, now, by?.id ?? null);
   else if (was !== 'dead') {
     target.felled = { by: by?.id ?? null, meant: hit !== null };
     const fate: FrameOf<'fate'> = { step: 'fate', ...done, to: now, survives: false };
@@ -295,6 +297,7 @@ export function become(
   one.condition = condition;
   table.tell?.({ type: 'became', fighter: one.id, condition });
   if (condition === 'able') return;
+  releaseCaptives(table, one, by);
   disable(table, one);
   if (condition !== 'unconscious') one.steps = [];
   if (condition === 'dying') one.saviours = saviours(table.state, one);

@@ -2,7 +2,7 @@
 
 import type { Chance, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import { AVOIDING, SLIPPERY } from '../../content/hazards.ts';
+import { AVOIDING, DECOYS, HOSTAGES, SLIPPERY } from '../../content/hazards.ts';
 import { STATIC_DEFENCE } from '../../content/rulings.ts';
 import { STUNT_DIFFICULTY } from '../../content/stunts.ts';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
@@ -21,10 +21,12 @@ import { type Facts, factsOf, shotFacts } from './attacks.ts';
 import { smothering, smotheringScore } from './burning.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
+import { cuttingScore } from './decoys.ts';
 import { fighterOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
 import { behindOf } from './hiding.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
+import { isShielded, pullingAhead } from './hostages.ts';
 import { jumpingDifficulty, jumpingScore } from './jumping.ts';
 import { wayFor } from './moving.ts';
 import { offerOf } from './offers.ts';
@@ -101,6 +103,12 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
       return yesOrNo(chanceOf(climbingScore(view, one), LEVEL_JUMP));
     case 'stunt':
       return yesOrNo(chanceOf(stuntScore(view, one, choice.does), STUNT_DIFFICULTY));
+    case 'cutDown':
+      return yesOrNo(chanceOf(cuttingScore(view, one, one.hand), DECOYS.difficulty));
+    case 'pullFree': {
+      const captor = fighterOf(view, choice.target);
+      return isKnown(view, captor) ? yesOrNo(chanceToBeat(pullingAhead(view, one, captor))) : null;
+    }
     case 'swim':
       return yesOrNo(chanceOf(swimmingScore(view, one, true), swimmingDifficulty(view, one, true)));
     case 'smother':
@@ -230,6 +238,7 @@ function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<
     wounds: target.wounds,
     woundThreshold,
     rises: powers.some((power) => power.kind === 'undead'),
+    ...(isShielded(state, target, one) && { shield: HOSTAGES.soak }),
     ...(state.duel && { cap: state.duel.cap }),
   };
 }

@@ -8,6 +8,7 @@ import type { FrameOf } from './agenda.ts';
 import { shakeOff } from './ambush.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
 import { changeOf } from './changes.ts';
+import { nextExtra, panic, rollForExtras } from './decoys.ts';
 import { outcome } from './end.ts';
 import {
   bodiesOf,
@@ -27,6 +28,7 @@ import { ask, open, seen } from './listening.ts';
 import { fade } from './marks.ts';
 import { type Cast, cast, isReconsidered, SIDES } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
+import { peopleTheField } from './scenery.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
 import { hindrance } from './sight.ts';
@@ -55,6 +57,7 @@ export const roundSteps: Steps<
   round(table) {
     const { state } = table;
     state.round += 1;
+    if (state.round === 1) peopleTheField(state);
     state.leavers = [];
     const again = areTraded(state) && state.round > 1;
     for (const one of state.fighters) again ? strikeAgain(one) : freshen(one);
@@ -66,6 +69,7 @@ export const roundSteps: Steps<
   /** What happens at the start of a round comes before anybody names a weapon. RUN-INIT-19, RUN-TER-46 */
   exposure(table) {
     const { state } = table;
+    panic(table);
     for (const one of state.fighters.filter(isOnField)) {
       burnOn(table, one);
       sink(table, one);
@@ -122,6 +126,7 @@ export const roundSteps: Steps<
     );
     if (isReconsidered(table, frame, casts, dice, failed)) return;
     for (const [i, one] of all.entries()) takeOrder(table, one, totals[i] as number);
+    rollForExtras(table);
     breakTies(table);
     chooseTargets(table, state.fighters.toSorted(byTotal(state)));
     offerTrades(table);
@@ -130,6 +135,11 @@ export const roundSteps: Steps<
   turns(table) {
     const { state } = table;
     const one = nextInOrder(state);
+    const extra = nextExtra(state, one?.steps[0] ?? -Infinity);
+    if (extra !== null) {
+      state.step = extra.step as number;
+      return next(table, { step: 'extraTurn', extra: extra.id }, { step: 'turns' });
+    }
     if (one === null) return next(table, { step: 'endRound' });
     state.step = one.steps[0] as number;
     next(table, { step: 'turn', fighter: one.id }, { step: 'turns' });

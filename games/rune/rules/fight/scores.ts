@@ -23,6 +23,7 @@ import { surpriseOf } from './ambush.ts';
 import { attackOf, type Facts, factsOf, isBraced, shotFacts } from './attacks.ts';
 import { changesOf, rollChange } from './changes.ts';
 import type { ScorePart } from './conditions.ts';
+import { crowdedByExtras } from './decoys.ts';
 import {
   bodiesOf,
   bodyOf,
@@ -102,6 +103,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   add('weird', berserk ? Math.min(0, weird) : weird);
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
   startled(state, attacker, add);
+  add('decoys', crowdedByExtras(state, attacker));
   if (attacker.caught !== null) add('caught', GRABBED.melee);
   if (attacker.fallen && !form.longshaft) add('fallen', -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
@@ -229,6 +231,7 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   if (shot.dodges) add('shield', -formOf(state, target).shieldDfn);
   add('weird', weirdness(state, attacker, 'atk'));
   startled(state, attacker, add);
+  add('decoys', crowdedByExtras(state, attacker));
   if (attacker.fallen) add('fallen', -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
@@ -254,14 +257,11 @@ export function dodgeParts(state: State, target: Fighter, add: Add): void {
 export const lineOf = (state: State, attacker: Fighter, target: Fighter): LineOfFire | null =>
   lineOfFire(groundFor(state), bodiesOf(state), bodyOf(state, attacker), bodyOf(state, target));
 
-/** Others about the target and in the line of fire. RUN-MISSILE-10, RUN-RULING-C32 */
+/** Others about the target and in the line of fire, decoys too. RUN-MISSILE-10, RUN-RULING-C32, RUN-TER-61 */
 export const bystanders = (
   state: State,
   { attacker, target }: Pick<Shot, 'attacker' | 'target'>,
-): Fighter[] =>
-  (lineOf(state, fighterOf(state, attacker), fighterOf(state, target))?.crowd ?? []).map((id) =>
-    fighterOf(state, id),
-  );
+): readonly string[] => lineOf(state, fighterOf(state, attacker), fighterOf(state, target))?.crowd ?? [];
 
 /** Held, pinned and helpless people dodge nothing. RUN-MISSILE-18 */
 export const mayDodge = (target: Fighter): boolean => !isHelpless(target) && target.held === null;

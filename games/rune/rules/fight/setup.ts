@@ -85,6 +85,7 @@ function newFight(hands: readonly Hand[], map: BattleMap, options: Options): Sta
     round: 0,
     step: 0,
     fighters: [],
+    extras: [],
     leavers: [],
     tally: [],
     almostDown: [],

@@ -21,6 +21,7 @@ import {
 } from './fighters.ts';
 import { isThrown } from './gear.ts';
 import { assail, harm, harmSteps, strayHarm } from './harm.ts';
+import { strayInto } from './hostages.ts';
 import { isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { type Cast, cast, isReconsidered, oneOf } from './rolling.ts';
@@ -156,8 +157,11 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   const { margin } = outcome;
   if (outcome.hits === 'target') return harm(table, attacker, target, margin, dam, { ...facts, margin });
   // He neither dodges nor rolls. RUN-MISSILE-12, -13, RUN-RULING-C32
-  const struck = oneOf(table, others, 'stray');
-  table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit: struck.id });
+  const hit = oneOf(table, others, 'stray');
+  table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit });
+  const extra = state.extras.find(({ id }) => id === hit);
+  if (extra !== undefined) return strayInto(table, attacker, extra);
+  const struck = fighterOf(state, hit);
   // Foes never wear down their own. RUN-RULING-C19
   if (isHero(attacker) || isHero(struck)) goAstray(table, attacker, target, struck, facts, margin, dam);
 }

@@ -17,6 +17,7 @@ import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CONDITIONS, HOLDS, MOVEMENTS, OUTCOMES, STANCES, VERDICTS } from './conditions.ts';
 import type { GameEvent } from './events.ts';
+import { ExtraSchema } from './extras.ts';
 import { HappenedSchema, Plight } from './plight.ts';
 import {
   Coordinate,
@@ -172,6 +173,8 @@ export const StateSchema = z.strictObject({
   /** The step of the Initiative that is under way. */
   step: Whole,
   fighters: z.array(FighterSchema).max(MOST_HEROES + MOST_FOES),
+  /** Harmless folk in the middle of it. RUN-TER-55, -70 */
+  extras: z.array(ExtraSchema).max(99),
   /** How many have left by each exit in this round. RUN-TER-83 */
   leavers: z.array(z.strictObject({ exit: ThingId, heroes: Count })).max(120),
   tally: z.array(EntrySchema).max(9999),

@@ -65,6 +65,15 @@ function clashOf({ target, meant }: Harmed, by: Fighter): Clash {
   return target.attacked.includes(by.id) ? 'strikesBack' : 'deliberate';
 }
 
+/** What a deed beside the fighting is worth, or costs. RUN-VP-34, RUN-TER-78 */
+export const reward = (
+  table: Table,
+  { id }: Fighter,
+  cause: 'award' | 'statusLoss',
+  points: number,
+  rule: string,
+): void => enter(table, [{ hero: id, cause, of: null, points }], rule);
+
 interface Rolled {
   readonly result: number;
   readonly difficulty: number;

@@ -10,6 +10,7 @@ import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbOut, swimOut } from './crossing.ts';
+import { cut } from './decoys.ts';
 import {
   bodiesOf,
   bodyOf,
@@ -179,6 +180,10 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'getUp':
       rise(table, one);
       return goOn({ did: [...turning.did, 'getUp'] });
+    case 'cutDown':
+      return cut(table, one, choice.extra);
+    case 'pullFree':
+      return next(table, { step: 'pulling', by: one.id, target: choice.target });
     case 'stunt': {
       const { act: _, ...deed } = choice;
       return next(table, { step: 'stunt', fighter: one.id, deed });

@@ -31,6 +31,10 @@ export const placeOf = ({ x, y }: Place): Place => ({ x, y });
 export const FighterId = z.string().regex(/^[hf]\d{1,2}$/);
 /** Something on the map, by its id there. */
 export const ThingId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+/** A decoy or a captive. */
+export const ExtraId = z.string().regex(/^d\d{1,2}$/);
+/** Whoever takes up room. */
+export const BodyId = z.string().regex(/^[hfd]\d{1,2}$/);
 /** A way to attack, by its place on the sheet. */
 export const FormId = z.int().min(0).max(40);
 

@@ -62,6 +62,12 @@ export const board: BoardWords = {
   edge: { open: 'Wer über den Rand flieht, ist aus dem Kampf.', walled: 'Ringsum stehen Mauern.' },
   span: (from, to, squares) => (from === to ? from : `${from} bis ${to} (${squares} Felder)`),
   everywhere: 'überall',
+  folk: {
+    captive: (captor) => `in der Hand von ${captor}`,
+    calm: (at) => at,
+    panicked: (at) => `${at}, in Panik`,
+    down: (at) => `${at}, liegt am Boden`,
+  },
   height: (feet) => {
     const much = `${Math.abs(feet)}`.replace('.', ',');
     return feet > 0 ? `${much} Fuß höher` : `${much} Fuß tiefer`;

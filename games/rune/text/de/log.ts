@@ -199,6 +199,21 @@ export const log: Log = {
     }[does];
     return `${who(fighter)} ${deed}, ${total} gegen 6: ${done ? 'mit Erfolg' : 'vergebens'}.`;
   },
+  panicked: ({ extra }, { who }) => `${who(extra)} gerät in Panik.`,
+  ranAbout: ({ extra, way, panicked }, { who, at }) => {
+    const last = way.at(-1);
+    if (last === undefined) return null;
+    return panicked
+      ? `${who(extra)} rennt kopflos umher, bis nach ${at(last)}.`
+      : `${who(extra)} sucht Schutz bei ${at(last)}.`;
+  },
+  cutDown: ({ fighter, extra, total, hit }, { who, whom }) =>
+    `${who(fighter)} ${hit ? `streckt ${whom(extra)} nieder` : `verfehlt ${whom(extra)}`}, ${total} gegen 6.`,
+  hostageHurt: ({ extra, lost, slain }, { who }) =>
+    `${who(extra)} fängt ${n.hitPoints(lost)} des Hiebs ab${slain ? ' und stirbt' : ''}.`,
+  hostageStruck: ({ extra, slain }, { who }) =>
+    slain ? `${who(extra)} ist tot.` : `${who(extra)} stellt sich nur tot und lebt.`,
+  hostageFreed: ({ extra }, { who }) => `${who(extra)} ist frei.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

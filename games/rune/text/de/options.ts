@@ -81,6 +81,8 @@ export const options: OptionLabels = {
         distract: `${target === undefined ? '' : whom(target)} ablenken`,
       }[does];
     },
+    cutDown: ({ extra }, { whom }) => `${whom(extra)} niederstrecken`,
+    pullFree: ({ target }, { toWhom }) => `${toWhom(target)} die Geisel entreißen`,
     weave: () => 'Wegducken und niemanden schlagen',
     breakFree: () => 'Sich losreißen',
     release: () => 'Loslassen',

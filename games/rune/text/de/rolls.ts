@@ -28,6 +28,8 @@ export const rolls: Rolls = {
   nerve: 'Um den Mut nicht zu verlieren',
   spotting: 'Um hinter die Deckung zu sehen',
   stunt: null,
+  panic: 'Wer den Kopf verliert und wohin es ihn treibt',
+  shamming: 'Ob sie sich nur tot stellt',
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',
   exposure: 'Um die Stelle zu ertragen',

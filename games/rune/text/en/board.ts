@@ -70,6 +70,12 @@ export const board = {
   span: (from: string, to: string, squares: number): string =>
     from === to ? from : `${from} to ${to} (${squares} squares)`,
   everywhere: 'everywhere',
+  folk: {
+    captive: (captor: string): string => `in the hands of ${captor}`,
+    calm: (at: string): string => at,
+    panicked: (at: string): string => `${at}, in panic`,
+    down: (at: string): string => `${at}, lies there`,
+  },
   height: (feet: number): string => (feet > 0 ? `${feet} feet up` : `${-feet} feet down`),
 
   hints: {

@@ -183,6 +183,19 @@ export const log: Log = {
     }[does];
     return `${who(fighter)} ${deed}, ${total} against 6: ${done ? 'and succeeds' : 'in vain'}.`;
   },
+  panicked: ({ extra }, { who }) => `${who(extra)} panics.`,
+  ranAbout: ({ extra, way, panicked }, { who, at }) => {
+    const last = way.at(-1);
+    if (last === undefined) return null;
+    return `${who(extra)} runs ${panicked ? 'about and ends at' : 'for shelter at'} ${at(last)}.`;
+  },
+  cutDown: ({ fighter, extra, total, hit }, { who, whom }) =>
+    `${who(fighter)} ${hit ? 'cuts down' : 'misses'} ${whom(extra)}, ${total} against 6.`,
+  hostageHurt: ({ extra, lost, slain }, { who }) =>
+    `${who(extra)} takes ${n.hitPoints(lost)} of the blow${slain ? ', and dies' : ''}.`,
+  hostageStruck: ({ extra, slain }, { who }) =>
+    slain ? `${who(extra)} is dead.` : `${who(extra)} is only shamming, and lives.`,
+  hostageFreed: ({ extra }, { who }) => `${who(extra)} is free.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

@@ -38,6 +38,9 @@ export const names = {
   /** “3 trolls” */
   several: (foe: AnyFoe, count: number): string =>
     typeof foe === 'string' ? several(count, ...FOE_NAMES[foe].en) : `${count} ${foe.name}`,
+  /** “the hostage”, “decoy 2” */
+  extra: ({ en }: Noun, number: number | null, as: Case): string =>
+    possessive(number === null ? `the ${en}` : `${en} ${number}`, as),
   /** “Viking axe” */
   plain: ({ en }: Noun): string => en,
   /** “the Viking axe” as something that is taken up */

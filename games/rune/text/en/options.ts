@@ -70,6 +70,8 @@ export const options: OptionLabels = {
         distract: `Distract ${target === undefined ? '' : whom(target)}`,
       }[does];
     },
+    cutDown: ({ extra }, { whom }) => `Cut down ${whom(extra)}`,
+    pullFree: ({ target }, { whose }) => `Pull ${whose(target)} hostage free`,
     weave: () => 'Duck and weave, and strike at nobody',
     breakFree: () => 'Break free',
     release: () => 'Let go',

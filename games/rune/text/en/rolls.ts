@@ -32,6 +32,8 @@ export const rolls: Rolls = {
   nerve: 'Not to lose heart',
   spotting: 'To see behind cover',
   stunt: null,
+  panic: 'Who loses his head, and where he runs',
+  shamming: 'Whether it is only shamming',
   rising: 'To get up',
   landing: 'To land well',
   exposure: 'To bear the place',
