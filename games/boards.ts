@@ -55,6 +55,14 @@ export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard
       glimpse: () => import('@skald/dungeon/board/editor').then(({ questGlimpse }) => questGlimpse),
     },
   }),
+  rune: byName({
+    hero: {
+      name: { en: 'Heroes', de: 'Helden' },
+      load: () => import('@skald/rune/board/editor').then(({ heroEditor }) => heroEditor),
+      glimpse: () => import('@skald/rune/board/editor').then(({ heroGlimpse }) => heroGlimpse),
+      sheet: () => import('@skald/rune/board/sheet').then(({ heroSheet }) => heroSheet),
+    },
+  }),
 });
 
 export type {
