@@ -8,6 +8,7 @@ export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = byNa
   'age-of-heroes': () => import('@skald/age-of-heroes/board/web').then(({ board }) => board),
   campaign: () => import('@skald/campaign/board/web').then(({ board }) => board),
   dungeon: () => import('@skald/dungeon/board/web').then(({ board }) => board),
+  rune: () => import('@skald/rune/board/web').then(({ board }) => board),
 });
 
 /** The picture on a game's card, without the rest of its board. */
@@ -16,6 +17,7 @@ export const PICTURES: Readonly<Record<string, () => Promise<{ default: Componen
     import('@skald/age-of-heroes/board/picture').then(({ Picture }) => ({ default: Picture })),
   campaign: () => import('@skald/campaign/board/picture').then(({ Picture }) => ({ default: Picture })),
   dungeon: () => import('@skald/dungeon/board/picture').then(({ Picture }) => ({ default: Picture })),
+  rune: () => import('@skald/rune/board/picture').then(({ Picture }) => ({ default: Picture })),
 });
 
 export const CARDS: Readonly<Record<string, GameCard>> = byName({
@@ -35,6 +37,12 @@ export const CARDS: Readonly<Record<string, GameCard>> = byName({
     title: { en: 'Dungeon', de: 'Dungeon' },
     players: '2–5',
     minutes: 60,
+    difficulty: 3,
+  },
+  rune: {
+    title: { en: 'Rune', de: 'Rune' },
+    players: '1–8',
+    minutes: 30,
     difficulty: 3,
   },
 });

@@ -19,5 +19,20 @@ it('has standing orders for what is asked in the turns of others', () => {
   const offered = GAMES.flatMap(({ game }) =>
     standingQuestions(game).map(({ kind }) => `${game.id} ${kind}`),
   );
-  expect(offered).toEqual(['age-of-heroes aid', 'dungeon interrupt', 'dungeon freeStrike']);
+  expect(offered).toEqual([
+    'age-of-heroes aid',
+    'dungeon interrupt',
+    'dungeon freeStrike',
+    'rune plan',
+    'rune resist',
+    'rune forestall',
+    'rune opportunity',
+    'rune dodge',
+    'rune intercept',
+    'rune freeShot',
+    'rune consent',
+    'rune trade',
+    'rune preRoll',
+    'rune reaction',
+  ]);
 });

@@ -8,4 +8,5 @@ export const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = byNa
   'age-of-heroes': () => import('@skald/age-of-heroes/module').then(({ ageOfHeroes }) => host(ageOfHeroes)),
   campaign: () => import('@skald/campaign/module').then(({ campaign }) => host(campaign)),
   dungeon: () => import('@skald/dungeon/module').then(({ dungeon }) => host(dungeon)),
+  rune: () => import('@skald/rune/module').then(({ rune }) => host(rune)),
 });

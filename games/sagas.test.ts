@@ -47,6 +47,9 @@ const PLANS: readonly [game: string, seats: number | readonly unknown[], options
   ['dungeon', 2, { quest: 1, party: null }],
   ['dungeon', 2, { quest: 8, party: null }],
   ['dungeon', 4, { quest: 3, party: null }],
+  ['rune', 3, {}],
+  ['rune', 2, { preset: 'duel' }],
+  ['rune', 2, { preset: 'strand' }],
 ];
 /** The last with whims. */
 const SEEDS = [1, 2, 3];
