@@ -16,7 +16,7 @@ interface Hero {
 
 /** A hero of the gallery by his name. */
 const heroNamed = (name: string): Hero =>
-  (gameById('rune')?.documents?.hero?.samples as readonly Hero[]).find((hero) => hero.name === name) as Hero;
+  (gameById('rune')!.documents!.hero!.samples as readonly Hero[]).find((hero) => hero.name === name) as Hero;
 
 /** The same after a long life, with gifts and a horse. */
 function grown(name: string): Hero {
