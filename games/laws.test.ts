@@ -28,6 +28,8 @@ it('has standing orders for what is asked in the turns of others', () => {
     'rune forestall',
     'rune opportunity',
     'rune dodge',
+    'rune wrest',
+    'rune sever',
     'rune intercept',
     'rune freeShot',
     'rune consent',
