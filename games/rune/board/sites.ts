@@ -2,10 +2,14 @@
 
 import type { Sites } from '@skald/games/sites';
 import type { Choice } from '@skald/kernel';
+import type { ChoiceOf } from '../rules/fight/choices.ts';
+import { flightOf } from '../rules/fight/effects.ts';
 import { extraOf } from '../rules/fight/extras.ts';
 import { isHero, isOnField } from '../rules/fight/fighters.ts';
+import { offerOf } from '../rules/fight/offers.ts';
 import { shoveOf } from '../rules/fight/prizes.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
+import { wayPicked } from '../rules/fight/using.ts';
 import { actorOf } from '../text/catalogue.ts';
 
 export const sites: Sites<State> = {
@@ -47,7 +51,23 @@ function goalsOf(view: State, choice: Choice): string[] {
   return [
     ...(typeof x === 'number' && typeof y === 'number' ? [`${x},${y}`] : []),
     ...[target, one, other].filter((id) => typeof id === 'string'),
+    ...(act === 'gift' ? areaOf(view, choice as unknown as Extract<ChoiceOf<'act'>, { act: 'gift' }>) : []),
+    ...(act === 'pick' ? throwGoal(view, choice as unknown as ChoiceOf<'choose'>) : []),
   ];
+}
+
+/** Where a gift would take hold. */
+function areaOf(view: State, choice: Extract<ChoiceOf<'act'>, { act: 'gift' }>): string[] {
+  const frame = view.agenda.at(-1);
+  return frame?.step === 'act' ? (offerOf(view, frame, choice)?.area?.() ?? []).map(topicOf) : [];
+}
+
+/** Where the one who is thrown would come down. */
+function throwGoal(view: State, choice: ChoiceOf<'choose'>): string[] {
+  const frame = view.agenda.at(-1);
+  const [first] = (frame?.step === 'choose' && wayPicked(frame.ways, choice)?.brings) || [];
+  const end = first?.effect === 'throw' ? flightOf(view, first).path.at(-1) : undefined;
+  return end === undefined ? [] : [topicOf(end)];
 }
 
 /** Where the one who is pushed would come to rest. */

@@ -73,6 +73,9 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'leap':
     case 'midLeap':
     case 'consent':
+    case 'preRoll':
+    case 'reaction':
+    case 'choose':
       return frame.fighter;
     case 'opportunity':
     case 'wonEngagement':

@@ -132,11 +132,31 @@ export const GIFT_NAMES: Readonly<Record<Gift, Named>> = {
   'zealous-sinews': { en: 'Zealous Sinews', de: 'Eifrige Sehnen' },
 };
 
+/** Whether he lets a fellow hero's gift hurt him. */
+const CONSENT = {
+  refuse: { en: 'he refuses: any harm is done on purpose', de: 'er lehnt ab: Schaden gilt als Absicht' },
+  agree: { en: 'he agrees to be harmed', de: 'er ist mit Schaden einverstanden' },
+} as const;
+
 /** What is chosen with a gift that can do several things, by the word that its rule has for it. */
 export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, Named>>>>> = {
   'eight-legged-horse': {
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
+  },
+  'rune-dwarven-work-sword': { enough: { en: 'nobody else', de: 'sonst niemanden' } },
+  'rune-four-bladed-mace': CONSENT,
+  'rune-goblin-spike-club': CONSENT,
+  'rune-mace': {
+    ...CONSENT,
+    north: { en: 'to the north', de: 'nach Norden' },
+    northeast: { en: 'to the north-east', de: 'nach Nordosten' },
+    east: { en: 'to the east', de: 'nach Osten' },
+    southeast: { en: 'to the south-east', de: 'nach Südosten' },
+    south: { en: 'to the south', de: 'nach Süden' },
+    southwest: { en: 'to the south-west', de: 'nach Südwesten' },
+    west: { en: 'to the west', de: 'nach Westen' },
+    northwest: { en: 'to the north-west', de: 'nach Nordwesten' },
   },
   'shoulders-wide-as-bifrost': { claim: { en: 'that one is mine', de: 'der gehört mir' } },
 };

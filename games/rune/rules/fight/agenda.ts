@@ -224,6 +224,18 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('loose', { ...Shot, ...Dice }),
   frame('dodge', { seat: SeatId, ...Shot }),
   frame('breaking', { fighter: FighterId, ...Dice }),
+  frame('volley', {
+    attacker: FighterId,
+    targets: Fighters,
+    defence: z.enum(['each', 'best']),
+    gift: z.enum(GIFTS),
+    ...Dice,
+  }),
+  frame('volleyed', {
+    attacker: FighterId,
+    gift: z.enum(GIFTS),
+    hits: z.array(z.strictObject({ target: FighterId, margin: Count })).max(60),
+  }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
   frame('leaping', { to: Place, ...Turning }),
   frame('smothering', { fighter: FighterId }),

@@ -116,3 +116,53 @@ describe('flames', () => {
     expect(play({ ...driven, agenda: [], turn: 'f0' }).options()).not.toContain('walk:10:10');
   });
 });
+
+describe('a raging fire that goes with somebody', () => {
+  const ablaze = { kind: 'ablaze', gift: 'rune-four-bladed-mace', by: 'h0', until: 9, paces: 5 } as const;
+  const about = (x: number, more: Scene['fighters'] = {}): Scene => ({
+    heroes: [ragnar, hrolf],
+    foes: [GOBLIN],
+    fighters: { h0: { x: 10, y: 10, marks: [ablaze] }, h1: { x: 30, y: 25 }, f0: { x, y: 10 }, ...more },
+  });
+  const starts = (scene: Scene, rounds = 1) =>
+    play({ ...scene, agenda: Array.from({ length: rounds }, () => ({ step: 'exposure' as const })) });
+
+  it('[RUN-HOOK-52] [RUN-HAZ-FIRE-05] [RUN-RULING-G53] burns whoever is in it as a round starts, worse each time, but not him', () => {
+    expect(one(starts(about(15)), 'f0')).toMatchObject({ hp: 50 - 12, fire: { raging: true, by: 'h0' } });
+    expect(one(starts(about(15), 2), 'f0').hp).toBe(50 - 12 - 14);
+    expect(one(starts(about(15)), 'h0')).toMatchObject({ hp: 77, fire: null });
+    expect(one(starts(about(16)), 'f0')).toMatchObject({ hp: 50, fire: null });
+    expect(starts(about(15)).state.tally).toMatchObject([{ hero: 'h0', cause: 'damage', points: 12 }]);
+  });
+
+  it('[RUN-HAZ-FIRE-05] takes the place of what burned before', () => {
+    const f0 = { x: 15, y: 10, fire: fire({ by: null }) };
+    expect(one(starts(about(15, { f0 })), 'f0')).toMatchObject({
+      hp: 50 - 12,
+      fire: { start: 12, round: 1 },
+    });
+  });
+
+  it('[RUN-HOOK-52] [RUN-HAZ-FIRE-05] cannot be smothered inside, and takes a six outside', () => {
+    const burning = { y: 10, fire: { start: 12, round: 1, failed: 3, raging: true, by: 'h0' } };
+    const inside = about(15, { f0: { x: 15, ...burning } });
+    expect(optionsOf(play({ ...inside, turn: 'f0' }), 'smother')).toEqual([]);
+    const outside = about(20, { f0: { x: 20, ...burning } });
+    const smothers = (face: number) =>
+      one(play({ ...outside, turn: 'f0' }, face).choose('smother'), 'f0').fire;
+    expect(smothers(3)).toMatchObject({ raging: true });
+    expect(smothers(4)).toBeNull();
+  });
+
+  it('[RUN-RULING-G53] [RUN-VP-35] is done on purpose to a fellow hero, unless he was asked and agreed', () => {
+    const said = (agreed: boolean | null) => {
+      const consulted = { kind: 'consulted', gift: 'rune-four-bladed-mace', by: 'h0', until: null } as const;
+      const marks = agreed === null ? [] : [{ ...consulted, agreed }];
+      const { state } = starts(about(30, { h1: { x: 12, y: 10, marks } }));
+      return state.tally.find(({ cause }) => cause === 'heroStruck')?.points;
+    };
+    expect(said(false)).toBe(11);
+    expect(said(true)).toBeUndefined();
+    expect(said(null)).toBeUndefined();
+  });
+});

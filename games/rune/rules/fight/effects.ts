@@ -6,10 +6,10 @@ import type { Spot } from '../../content/battle-map.ts';
 import type { Effect, EffectKind, EffectOf } from '../hooks/effect.ts';
 import { conditionOf } from '../injury.ts';
 import { grabbed } from '../powers/tentacles.ts';
-import { type Bearing, slide } from '../space/index.ts';
+import { type Bearing, fly, type Slide, slide } from '../space/index.ts';
 import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
-import { expose } from './burning.ts';
+import { engulf, expose } from './burning.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
@@ -20,8 +20,8 @@ import { attach, detach } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
 import { drive } from './placing.ts';
-import { throwAgain } from './rolling.ts';
-import type { Fighter, Steps, Table } from './state.ts';
+import { oneOf, throwAgain } from './rolling.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { scoreGift } from './tally.ts';
 import { askToUse, sleep } from './using.ts';
@@ -82,6 +82,10 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     next(table, { step: 'shot', ...shot, ...(gift !== undefined && { gift }) });
   },
 
+  volley(table, { who, targets, defence, gift }) {
+    next(table, { step: 'volley', attacker: who, targets, defence, gift });
+  },
+
   leap: (table, { who, paces }) => bound(table, who, paces),
 
   /** His action is spent. */
@@ -114,22 +118,20 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     );
   },
 
-  throw(table, { who, by, what, direction, paces }) {
+  throw(table, thrown) {
     const { state } = table;
+    const { who, by, what, direction, paces } = thrown;
     const one = fighterOf(state, who);
-    const bearing = DIRECTIONS[direction - 1] as (typeof DIRECTIONS)[number];
-    if (what === 'object') return flingThing(table, one, fighterOf(state, by), bearing, paces);
+    if (what === 'object')
+      return flingThing(table, one, fighterOf(state, by), DIRECTIONS[direction - 1] as Bearing, paces);
     freeFromHold(table, one);
-    const way = slide(groundFor(state), bodiesOf(state), bodyOf(state, one), bearing, paces);
+    const way = flightOf(state, thrown);
     table.tell?.({ type: 'thrown', fighter: who, by, way: squares(way.path) });
     drive(table, one, way, fighterOf(state, by));
   },
 
-  ignite(table, { who, by }) {
-    const one = fighterOf(table.state, who);
-    one.drivenBy = by;
-    expose(table, one);
-  },
+  ignite: (table, { who, by }) => expose(table, fighterOf(table.state, who), by),
+  engulf: (table, { who, by }) => engulf(table, fighterOf(table.state, who), by),
 
   survive: (table, { who }) =>
     amend(table, 'fate', (fate) => (fate.victim === who ? { ...fate, survives: true } : fate)),
@@ -189,7 +191,21 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     const { seat } = fighterOf(table.state, who);
     if (seat !== null && ways.length > 0) next(table, { step: 'choose', seat, fighter: who, gift, ways });
   },
+  lot(table, { count, ways, rule }) {
+    if (count === 0 || ways.length === 0) return;
+    const drawn = oneOf(table, ways, 'power');
+    const rest = ways.filter((way) => way !== drawn);
+    const again: Effect = { effect: 'lot', count: count - 1, ways: rest, rule };
+    next(table, { step: 'effects', effects: [...drawn.brings, again] });
+  },
 };
+
+/** The way of somebody who is thrown. */
+export function flightOf(state: State, { who, direction, paces, over }: EffectOf<'throw'>): Slide {
+  const body = bodyOf(state, fighterOf(state, who));
+  const bearing = DIRECTIONS[direction - 1] as Bearing;
+  return (over ? fly : slide)(groundFor(state), bodiesOf(state), body, bearing, paces);
+}
 
 /** What waits beneath, and comes next. */
 function amend<N extends StepName>(table: Table, step: N, change: (frame: FrameOf<N>) => FrameOf<N>): void {

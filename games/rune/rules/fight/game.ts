@@ -43,6 +43,7 @@ import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
 import { usingSteps } from './using.ts';
 import { isSame, redact } from './view.ts';
+import { volleySteps } from './volleys.ts';
 import { MOST_SEATS } from './words.ts';
 
 /** The whole procedure, in the order of the rulebook. */
@@ -74,6 +75,7 @@ const procedure: Steps<StepName> = {
   ...effectSteps,
   ...checkSteps,
   ...boundingSteps,
+  ...volleySteps,
   ...holmgangSteps,
   ...endingSteps,
   ...usingSteps,

@@ -4,7 +4,7 @@ import { isOneOf } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
-import { isMarked } from '../hooks/mark.ts';
+import { isMarked, type MarkOf } from '../hooks/mark.ts';
 import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
 import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
@@ -118,7 +118,7 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     const { nothing, gifts } = worthOf(state, dealer, one);
     const credit = nothing ? [] : creditOf(dealer);
     const byItsOwnArm = dealer !== null && isOwnArm(state, dealer, one, hit);
-    const meant = hit !== null;
+    const meant = isMeant(one, by, hit, nature);
     reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant, byItsOwnArm });
     // Only what is won without any gift is multiplied. RUN-GIFTRULE-VP-02
     const won = taken + (killed ? Math.floor(sheetOf(state, one).might / 2) : 0);
@@ -134,6 +134,17 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     );
   },
 };
+
+/** Whether he was whom it was for: what a fellow hero had to be asked about is, unless he agreed to it. RUN-RULING-G53 */
+function isMeant({ marks }: Fighter, by: string | null, hit: Harm['hit'], nature: Harm['nature']): boolean {
+  const asked = marks.find(
+    (mark): mark is MarkOf<'consulted'> =>
+      mark.kind === 'consulted' &&
+      mark.by === by &&
+      (hit === null ? nature !== null : hit.gift === mark.gift),
+  );
+  return asked === undefined ? hit !== null : !asked.agreed;
+}
 
 /** Only heroes wear foes down, and whatever hunts them. RUN-RUN-48, RUN-FOELIST-WENDOL.7 */
 function mayHurt(state: State, { victim, by }: Pick<Harm, 'victim' | 'by'>): boolean {
@@ -195,7 +206,7 @@ function lose(
   const now = afterwards(target, condition, lost);
   if (now !== 'dying' && now !== 'dead') become(table, target, now, by?.id ?? null);
   else if (was !== 'dead') {
-    target.felled = { by: by?.id ?? null, meant: hit !== null };
+    target.felled = { by: by?.id ?? null, meant: isMeant(target, by?.id ?? null, hit, nature) };
     const fate: FrameOf<'fate'> = { step: 'fate', ...done, to: now, survives: false };
     const known = () => ({
       dying: seen(state, target),

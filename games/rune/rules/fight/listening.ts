@@ -2,13 +2,28 @@
 
 import { next } from '@skald/kernel';
 import type { Ability } from '../../content/abilities.ts';
+import type { Spot } from '../../content/battle-map.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { God } from '../../content/gods.ts';
 import { hear, isListening, type Say } from '../hearing.ts';
-import type { Bearer, Die, Field } from '../hooks/bearer.ts';
+import type { Area, Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Effect } from '../hooks/effect.ts';
+import { isMarked } from '../hooks/mark.ts';
 import type { Happening, Moment, Query, Window, Windows } from '../hooks/windows.ts';
-import { dashTo, straight, type Way } from '../space/index.ts';
+import {
+  around,
+  type Body,
+  behind,
+  byNearness,
+  type Cone,
+  coneToward,
+  dashTo,
+  directionTo,
+  hasClearLine,
+  type Area as Squares,
+  straight,
+  type Way,
+} from '../space/index.ts';
 import type { AnyFrame } from './agenda.ts';
 import { engagementsLeft } from './engagement.ts';
 import {
@@ -177,7 +192,47 @@ class BattleField implements Field {
   isStraight(one: string, other: string): boolean {
     return straightWay(this.#state, ...this.#pair(one, other)) !== null;
   }
+
+  where(one: string): Spot {
+    const { x, y } = fighterOf(this.#state, one);
+    return { x, y };
+  }
+
+  direction(one: string, other: string): number {
+    return directionTo(...this.#pair(one, other));
+  }
+
+  isClear(one: string, other: string): boolean {
+    return hasClearLine(groundFor(this.#state), this.#body(one), this.#body(other));
+  }
+
+  around(one: string, paces: number): Area {
+    const state = this.#state;
+    return found(around(groundFor(state), bodiesOf(state), this.#body(one), paces));
+  }
+
+  cone(one: string, toward: string, cone: Cone): Area {
+    const state = this.#state;
+    const [from, to] = [this.#body(one), this.#body(toward)];
+    return found(coneToward(groundFor(state), bodiesOf(state), from, to, cone));
+  }
+
+  nearest(one: string): string[][] {
+    return byNearness(bodiesOf(this.#state), this.#body(one)).map(idsOf);
+  }
+
+  behind(one: string, other: string, degrees: number, paces: number): string[] {
+    const [from, through] = [this.#body(one), this.#body(other)];
+    return idsOf(behind(bodiesOf(this.#state), from, through, degrees, paces));
+  }
+
+  #body(one: string): Body {
+    return bodyOf(this.#state, fighterOf(this.#state, one));
+  }
 }
+
+const idsOf = (bodies: readonly Body[]): string[] => bodies.map(({ id }) => id);
+const found = ({ spots, whom }: Squares): Area => ({ spots, whom: idsOf(whom) });
 
 /** Whoever it is, as powers, gifts and marks look at him. */
 export const seen = (state: State, one: Fighter): Bearer => new Seen(state, one);
@@ -201,6 +256,9 @@ class Seen implements Bearer {
   }
   get isHero() {
     return isHero(this.#one);
+  }
+  get seat() {
+    return this.#one.seat;
   }
   get tags() {
     return this.#sheet.tags;
@@ -258,6 +316,15 @@ class Seen implements Bearer {
   get armed() {
     const { bareHands } = formOf(this.#state, this.#one);
     return !bareHands && this.#sheet.handheld;
+  }
+  get clothed() {
+    return this.#sheet.clothed && !isMarked(this.#one.marks, 'naked');
+  }
+  get crafty() {
+    return this.#sheet.crafty;
+  }
+  get decrease() {
+    return this.#sheet.decrease;
   }
   get attacked() {
     return this.#one.attacked;

@@ -69,8 +69,10 @@ export function fade(table: Table): void {
     'until' in mark && mark.kind !== 'buried' && mark.until !== null && mark.until <= state.round;
   for (const one of state.fighters) {
     if (one.marks.length === 0) continue;
-    for (const mark of detach(table, one, over))
+    // While it is still there, so that its own rule hears it.
+    for (const mark of one.marks.filter(over))
       open(table, 'effectEnded', () => ({ who: seen(state, one), mark }), one);
+    detach(table, one, over);
   }
 }
 

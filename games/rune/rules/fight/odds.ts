@@ -164,12 +164,12 @@ function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] 
 /** What a power offers may take a roll. */
 function offered(view: State, turning: Turning, choice: ActOf<'power' | 'gift'>): Chance[] | null {
   const check = offerOf(view, turning, choice)?.check ?? null;
-  if (
-    check === null ||
-    ('opponent' in check.against && !isKnown(view, fighterOf(view, check.against.opponent)))
-  )
-    return null;
-  return yesOrNo(chanceOfCheck(view, check));
+  if (check === null) return null;
+  const about = [
+    ...('opponent' in check.against ? [check.against.opponent] : []),
+    ...(check.measuredBy ?? []),
+  ];
+  return about.every((id) => isKnown(view, fighterOf(view, id))) ? yesOrNo(chanceOfCheck(view, check)) : null;
 }
 
 const yesOrNo = (chance: number): Chance[] => [

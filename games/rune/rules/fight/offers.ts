@@ -9,7 +9,7 @@ import type { ChoiceOf } from './choices.ts';
 import { fighterOf } from './fighters.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
-import { mayUse } from './using.ts';
+import { isInHand, mayUse } from './using.ts';
 
 type Act = ChoiceOf<'act'>;
 export type OfferedAct = Extract<Act, { act: 'power' | 'gift' }>;
@@ -31,9 +31,9 @@ export function offersOf(state: State, turning: Turning): Offer[] {
 export const isGift = (does: Deed | Gift): does is Gift => isOneOf(GIFTS, does);
 
 /** Whether there is time for it in what is left of the action, and whether it may be used at all. */
-function fits(state: State, turning: Turning, one: Fighter, { does, costs, target }: Offer): boolean {
+function fits(state: State, turning: Turning, one: Fighter, { does, costs, target, again }: Offer): boolean {
   const { halves, did } = turning;
-  if (isGift(does) && !mayUse(state, one, does)) return false;
+  if (isGift(does) && !(again ? isInHand : mayUse)(state, one, does)) return false;
   switch (costs) {
     case 'nothing':
       return isGift(does) || !did.includes(does);

@@ -90,6 +90,10 @@ export interface Sheet {
   readonly hears: ReadonlySet<Window>;
   /** What is held can be struck from a hand. */
   readonly handheld: boolean;
+  /** Wears something; is as clever as people; is weighed down. RUN-RULING-G57, RUN-CREATE-05, RUN-LOAD-09 */
+  readonly clothed: boolean;
+  readonly crafty: boolean;
+  readonly decrease: number;
   readonly res: number;
   /** Victory points to spend. RUN-VP-SPEND-02 */
   readonly freePoints: number;
@@ -185,6 +189,9 @@ function makeHeroSheet(hero: Hero): Sheet {
     held,
     hears: windowsOf([], held),
     handheld: true,
+    clothed: true,
+    crafty: true,
+    decrease: numbers.decrease,
     res: numbers.response.sum.total,
     freePoints: standingOf(hero).free,
     connection: (god) => connections[god],
@@ -266,7 +273,7 @@ const UNKNOWN: Statistics = recordOf(STATISTICS, () => 0);
 function makeFoeSheet(sheet: FoeSheet): Sheet {
   const { statistics: told, missile } = sheet;
   const statistics = told ?? UNKNOWN;
-  const { move, size, weapon, tags, nightVision } = kindOf(sheet.foe);
+  const { move, size, weapon, tags, temper, nightVision } = kindOf(sheet.foe);
   const { res, soak, hp } = statistics;
   const natural = weapon === 'natural';
   const powers = powersOf(sheet);
@@ -317,6 +324,9 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     held: [],
     hears: windowsOf(powers, []),
     handheld: !natural,
+    clothed: !natural && !tags.includes('craftwerk'),
+    crafty: temper === 'crafty',
+    decrease: 0,
     res,
     freePoints: 0,
     connection: () => 0,

@@ -221,3 +221,20 @@ describe('weird magic', () => {
     expect(berserk(-2)).toMatchObject({ attack: 2 + 16 });
   });
 });
+
+describe('somebody who shines', () => {
+  it('[RUN-GIFT-RUNE-ROMAN-SWORD] lets everybody within so many paces see in the dark', () => {
+    const shining = { kind: 'shining', gift: 'rune-roman-sword', by: 'h1', until: 9, paces: 8 } as const;
+    const lit = (y: number) =>
+      struck({
+        ...DUEL,
+        heroes: [ragnar, hrolf],
+        map: under({ kind: 'darkness', torches: false }),
+        fighters: { ...DUEL.fighters, h1: { x: 10, y, marks: [shining] } },
+      });
+    // Two columns more are a pace more to the other.
+    expect(lit(17)).toMatchObject([{ attack: 13, defence: 13 }]);
+    expect(lit(18)).toMatchObject([{ attack: 13, defence: 13 - 4 }]);
+    expect(lit(19)).toMatchObject([{ attack: 13 - 4, defence: 13 - 4 }]);
+  });
+});

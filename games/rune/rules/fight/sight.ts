@@ -1,13 +1,23 @@
 // What somebody sees, and what that takes off his rolls. RUN-TER-91 to -98
 
 import { WEAPON } from '../../content/weapons.ts';
+import { markOf } from '../hooks/mark.ts';
 import { type Base, dimnessAt } from '../space/index.ts';
-import { baseOf, bodyOf, formOf, groundFor, impairment, isOnField, sheetOf } from './fighters.ts';
+import {
+  baseOf,
+  bodyOf,
+  formOf,
+  groundFor,
+  impairment,
+  isOnField,
+  pacesBetween,
+  sheetOf,
+} from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
 /** Off rolls that need eyes, where he stands. RUN-TER-91, -92, -97, -98 */
 export const dimness = (state: State, one: Fighter): number =>
-  dimnessAt(groundFor(state), bodyOf(state, one), torches(state), sheetOf(state, one).nightVision);
+  dimnessAt(groundFor(state), bodyOf(state, one), torches(state), seesInTheDark(state, one));
 
 /** Whoever carries one lights the others too. RUN-TER-94 */
 const torches = (state: State): Base[] =>
@@ -27,6 +37,14 @@ export function mayLight(state: State, one: Fighter): boolean {
     (weapon === null || WEAPON[weapon].hands < 2)
   );
 }
+
+/** By nature, or because somebody shines. RUN-GIFT-RUNE-ROMAN-SWORD */
+const seesInTheDark = (state: State, one: Fighter): boolean =>
+  sheetOf(state, one).nightVision ||
+  state.fighters.some((other) => {
+    const light = markOf(other.marks, 'shining');
+    return light !== undefined && pacesBetween(state, one, other) <= light.paces;
+  });
 
 /** Off a roll that needs eyes: what impairs him, and what he cannot see. Stamina and Intelligence need none. RUN-TER-93 */
 export const hindrance = (state: State, one: Fighter): number =>

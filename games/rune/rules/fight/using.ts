@@ -14,12 +14,15 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 const levelOf = (state: State, one: Fighter, gift: Gift): number =>
   sheetOf(state, one).held.find((held) => held.gift === gift)?.level ?? 0;
 
+/** A rune power needs its weapon. RUN-GIFTRULE-RUNE-01 */
+export const isInHand = (state: State, one: Fighter, gift: Gift): boolean =>
+  GIFT[gift].weapon === null || formOf(state, one).weapon === GIFT[gift].weapon;
+
 /** With its weapon in hand, awake, not used up, and paid for. */
 export function mayUse(state: State, one: Fighter, gift: Gift): boolean {
-  const { weapon } = GIFT[gift];
   const { limit, price = 0 } = GIFT_RULES[gift] ?? {};
   const level = levelOf(state, one, gift);
-  if (level === 0 || (weapon !== null && formOf(state, one).weapon !== weapon)) return false;
+  if (level === 0 || !isInHand(state, one, gift)) return false;
   if (sleeps(state, one, gift, level) || freePoints(state, one) < price) return false;
   if (limit === undefined) return true;
   const made = one.uses.filter(
@@ -103,6 +106,19 @@ const pickOf = ({ what, target, spot }: Way) => ({
   ...spot,
 });
 
+/** The one that was meant. */
+export const wayPicked = (
+  ways: readonly Way[],
+  { what, target, x, y }: ChoiceOf<'choose'>,
+): Way | undefined =>
+  ways.find(
+    (each) =>
+      (each.what ?? undefined) === what &&
+      (each.target ?? undefined) === target &&
+      each.spot?.x === x &&
+      each.spot?.y === y,
+  );
+
 export const usingSteps: Steps<'preRoll' | 'reaction' | 'choose'> = {
   preRoll: question,
   reaction: question,
@@ -110,14 +126,8 @@ export const usingSteps: Steps<'preRoll' | 'reaction' | 'choose'> = {
   choose: {
     options: (_, { ways }) => ways.map(pickOf),
     byDefault: (_, { ways }) => pickOf(ways[0] as Pick),
-    answer(table, { ways }, { what, target, x, y }) {
-      const way = ways.find(
-        (each) =>
-          (each.what ?? undefined) === what &&
-          (each.target ?? undefined) === target &&
-          each.spot?.x === x &&
-          each.spot?.y === y,
-      );
+    answer(table, { ways }, choice) {
+      const way = wayPicked(ways, choice);
       if (way !== undefined && way.brings.length > 0) next(table, { step: 'effects', effects: way.brings });
     },
   },

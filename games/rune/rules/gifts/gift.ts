@@ -1,6 +1,7 @@
 // The contract of gifts and rune powers: which windows each listens to, how often it may be used, and what it takes.
 
 import type { Gift } from '../../content/gifts.ts';
+import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Held } from '../hooks/bearer.ts';
 import type { Check, Effect, EffectOf, Roll } from '../hooks/effect.ts';
 import type { MarkOf, Score } from '../hooks/mark.ts';
@@ -20,6 +21,8 @@ export interface GiftRule {
   readonly limit?: Limit;
   /** Victory points for each use. */
   readonly price?: number;
+  /** Attacks that are made with it are shots or throws, as with this weapon, whatever is in hand. RUN-HOOK-09 */
+  readonly shoots?: { readonly kind: 'missile' | 'thrown'; readonly weapon: Weapon };
   /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
   readonly sleeps?: 'byItself';
   /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */
@@ -80,6 +83,21 @@ export const award = ({ gift }: Held, who: string, points: number): Effect => ({
   rule: ruleOf(gift),
 });
 
+/** Whoever plays a fellow hero says whether this may hurt him; who plays both need not. RUN-RULING-G53 */
+export function consults(held: Held, owner: Bearer, fellow: Bearer, until: number | null): Effect {
+  const { gift } = held;
+  const says = (agreed: boolean): Effect =>
+    attach(held, fellow.id, { kind: 'consulted', gift, by: owner.id, until, agreed });
+  if (fellow.seat === owner.seat) return says(true);
+  const way = (what: string, agreed: boolean) => ({ what, target: null, spot: null, brings: [says(agreed)] });
+  const ways = [way('refuse', false), way('agree', true)];
+  return { effect: 'choose', who: fellow.id, gift, ways, rule: 'RUN-RULING-G53' };
+}
+
+/** Those whom he has to ask: all other heroes of his side. */
+export const isFellow = (owner: Bearer, other: Bearer): boolean =>
+  other.isHero && other.side === owner.side && other.id !== owner.id;
+
 /** What its owner rolls for it: a Characteristic or an Ability, and what is added. RUN-GIFTRULE-ACT-03 */
 export const check = (
   { gift }: Held,
@@ -87,7 +105,8 @@ export const check = (
   roll: Roll,
   plus: number,
   against: Check['against'],
-): Check => ({ who: who.id, roll, plus, against, gift });
+  more: Pick<Check, 'measuredBy'> = {},
+): Check => ({ who: who.id, roll, plus, against, gift, ...more });
 
 /** A roll, and what follows from it either way. */
 export const rolls = (
@@ -123,5 +142,5 @@ export const offer = (
   { gift }: Held,
   costs: Offer['costs'],
   brings: readonly Effect[],
-  more: Partial<Pick<Offer, 'target' | 'what' | 'check'>> = {},
+  more: Partial<Pick<Offer, 'target' | 'what' | 'check' | 'again' | 'area'>> = {},
 ): Offer => ({ does: gift, costs, brings, target: null, check: null, ...more, rule: ruleOf(gift) });

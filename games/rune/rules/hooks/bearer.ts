@@ -1,12 +1,14 @@
 // Whoever may have powers, gifts or marks, as far as these look at anybody; and how he stands to others.
 
 import type { Ability } from '../../content/abilities.ts';
+import type { Spot } from '../../content/battle-map.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { God } from '../../content/gods.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
 import type { Weapon } from '../../content/weapons.ts';
+import type { Cone } from '../space/index.ts';
 import type { Mark } from './mark.ts';
 
 /** A die of so many sides. */
@@ -23,6 +25,8 @@ export interface Bearer {
   /** Whom he fights for now. */
   readonly side: 'heroes' | 'foes';
   readonly isHero: boolean;
+  /** Who decides for him; null: the rules alone. */
+  readonly seat: number | null;
   readonly tags: readonly Tag[];
   /** Of a foe, where it is known. */
   readonly threat: Threat | null;
@@ -51,6 +55,12 @@ export interface Bearer {
   readonly weapon: Weapon | null;
   /** Holds what could be struck from a hand. */
   readonly armed: boolean;
+  /** Wears what can burn or be lost: no beast does, and nothing that was built. RUN-RULING-G24, -G57 */
+  readonly clothed: boolean;
+  /** At least as intelligent as people. RUN-CREATE-05 */
+  readonly crafty: boolean;
+  /** What his load takes off. RUN-LOAD-09 */
+  readonly decrease: number;
   /** Whom he has attacked in this fight. */
   readonly attacked: readonly string[];
   readonly powers: readonly Power[];
@@ -76,4 +86,23 @@ export interface Field {
   isAbove(one: string, other: string): boolean;
   /** A straight way that nothing bars. */
   isStraight(one: string, other: string): boolean;
+  where(one: string): Spot;
+  /** The one of the eight directions, from north with the sun, 0 to 7, that leads from one to another. RUN-RULING-C02 */
+  direction(one: string, other: string): number;
+  /** Nothing solid between them. RUN-RULING-C32 */
+  isClear(one: string, other: string): boolean;
+  /** Up to so many paces from somebody. */
+  around(one: string, paces: number): Area;
+  /** From somebody toward another. */
+  cone(one: string, toward: string, cone: Cone): Area;
+  /** Everybody else, the nearest first; those come together who are equally near. RUN-HOOK-53 */
+  nearest(one: string): readonly (readonly string[])[];
+  /** Beyond another in line with him, so many degrees aside and so many paces from him at most. RUN-RULING-G44 */
+  behind(one: string, other: string, degrees: number, paces: number): readonly string[];
+}
+
+/** Part of the field, and everybody there but whoever it goes out from. RUN-HOOK-10 */
+export interface Area {
+  readonly spots: readonly Spot[];
+  readonly whom: readonly string[];
 }

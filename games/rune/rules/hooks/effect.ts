@@ -47,6 +47,8 @@ export const CheckSchema = z.strictObject({
   against: z.union([z.strictObject({ difficulty: Whole }), z.strictObject({ opponent: Who, plus: Whole })]),
   /** Against somebody: who only equals him has not won. RUN-RULING-G14 */
   strict: z.literal(true).exactOptional(),
+  /** Whose numbers the Difficulty comes from. */
+  measuredBy: z.array(Who).max(60).exactOptional(),
   /** The gift that it belongs to. */
   gift: z.enum(GIFTS).exactOptional(),
   peril: z.enum(PERILS).exactOptional(),
@@ -76,6 +78,13 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('detach', { who: Who, mark: z.enum(MARK_KINDS), gift: z.enum(GIFTS).exactOptional() }),
   /** A blow of its own, in some manner; with a gift it needs no reach. */
   effect('attack', { who: Who, target: Who, manner: z.enum(MANNERS), gift: z.enum(GIFTS).exactOptional() }),
+  /** One roll against several: each rolls DFN, or the best of them for all. */
+  effect('volley', {
+    who: Who,
+    targets: z.array(Who).max(60),
+    defence: z.enum(['each', 'best']),
+    gift: z.enum(GIFTS),
+  }),
   /** A shot or throw of a way that he has, by its place on his sheet. */
   effect('shoot', { who: Who, target: Who, form: Count, gift: z.enum(GIFTS).exactOptional() }),
   /** Up to so many paces through the air, and a blow on the way. */
@@ -91,9 +100,13 @@ const SimpleSchema = z.discriminatedUnion('effect', [
     what: z.enum(['hero', 'object']),
     direction: z.int().min(1).max(8),
     paces: Whole,
+    /** Through the air over everybody: he comes down beside whoever stands there. RUN-RULING-G56 */
+    over: z.literal(true).exactOptional(),
   }),
   /** Clothes catch fire as if flames had reached him. RUN-HAZ-FIRE-01 */
   effect('ignite', { who: Who, by: Who }),
+  /** In a raging fire he burns, whatever he wears. RUN-HAZ-FIRE-05 */
+  effect('engulf', { who: Who, by: Who }),
   /** Does not die of it. */
   effect('survive', { who: Who }),
   /** Dies at once, and for good; `credit`: who shares the death blow. */
@@ -177,7 +190,21 @@ interface ChooseEffect {
   rule: string;
 }
 
-export type Effect = z.infer<typeof SimpleSchema> | CheckEffect | AskEffect | EngageEffect | ChooseEffect;
+/** So many of them by plain chance. RUN-BASIC-13 */
+interface LotEffect {
+  effect: 'lot';
+  count: number;
+  ways: Way[];
+  rule: string;
+}
+
+export type Effect =
+  | z.infer<typeof SimpleSchema>
+  | CheckEffect
+  | AskEffect
+  | EngageEffect
+  | ChooseEffect
+  | LotEffect;
 export type EffectKind = Effect['effect'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { effect: K }>;
 
@@ -197,8 +224,19 @@ const ChooseEffectSchema: z.ZodType<ChooseEffect> = z.lazy(() =>
   effect('choose', { who: Who, ...Gift, ways: WaysSchema }),
 );
 
+const LotEffectSchema: z.ZodType<LotEffect> = z.lazy(() => effect('lot', { count: Count, ways: WaysSchema }));
+
 export const EffectsSchema: z.ZodType<Effect[]> = z
-  .array(z.union([SimpleSchema, CheckEffectSchema, AskEffectSchema, EngageEffectSchema, ChooseEffectSchema]))
+  .array(
+    z.union([
+      SimpleSchema,
+      CheckEffectSchema,
+      AskEffectSchema,
+      EngageEffectSchema,
+      ChooseEffectSchema,
+      LotEffectSchema,
+    ]),
+  )
   .max(MOST_EFFECTS);
 
 export const WaysSchema: z.ZodType<Way[]> = z

@@ -58,6 +58,12 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('doomed', { ...Given, raw: Whole }),
   mark('obscured', { ...Given, ...Timed }),
   mark('insubstantial', { ...Given, ...Timed, amount: Whole }),
+  /** Everybody within so many paces sees clearly. */
+  mark('shining', { ...Given, ...Timed, paces: Whole }),
+  /** A raging fire reaches so many paces about him, and goes with him. */
+  mark('ablaze', { ...Given, ...Timed, paces: Whole }),
+  /** What he said to harm that a fellow hero's gift may do him. RUN-RULING-G53 */
+  mark('consulted', { ...Given, ...Timed, agreed: z.boolean() }),
   /** A bird; its gear lies where it was struck. */
   mark('crow', { ...Given, ...Timed, ...Place }),
   /** Without weapon, or without anything: until it gets to where that lies. */

@@ -1,6 +1,7 @@
 // The windows of a fight: what happens in it, and what it asks. Powers, gifts and marks name those that they listen to,
 // and say there what comes of it. RUN-HOOK-31
 
+import type { Spot } from '../../content/battle-map.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Die, Field } from './bearer.ts';
@@ -208,6 +209,10 @@ export interface Offer extends Cited {
   readonly check: Check | null;
   /** What follows, if need be after its check. */
   readonly brings: readonly Effect[];
+  /** A rune power that is at work lets him do it: it is not used anew, and its weapon has to be in hand. */
+  readonly again?: true;
+  /** Where it would take hold: a board shows that before. */
+  readonly area?: () => readonly Spot[];
 }
 
 export const DEEDS = ['finish', 'leap', 'net', 'breakFree', 'overturn', 'charge', 'tend', 'chant'] as const;

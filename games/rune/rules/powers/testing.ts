@@ -1,7 +1,7 @@
 // What tests of powers share: somebody to bear them, dice that fall as they should, and a window to hear them in.
 
 import { hear } from '../hearing.ts';
-import type { Bearer, Die, Field } from '../hooks/bearer.ts';
+import type { Area, Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Manner } from '../hooks/effect.ts';
 import type { Attack, Hit, Moment, Said, Window, Windows } from '../hooks/windows.ts';
 
@@ -9,6 +9,7 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   id,
   side: 'foes',
   isHero: false,
+  seat: null,
   tags: ['monstrous'],
   threat: 'equal',
   hp: 40,
@@ -27,6 +28,9 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   worst: { hp: 40, wounds: 0 },
   weapon: null,
   armed: false,
+  clothed: false,
+  crafty: false,
+  decrease: 0,
   attacked: [],
   powers: [],
   gifts: [],
@@ -59,11 +63,26 @@ export function lots(...drawn: (readonly [face: number, sides: number])[]): Die 
   };
 }
 
+const NOWHERE: Area = { spots: [], whom: [] };
+
 /** Everybody is so many paces from everybody else, or as far as is said of him. */
 export const field = (far: Readonly<Record<string, number>> = {}, straight = true): Field => {
   const paces = (one: string, other: string): number => far[other] ?? far[one] ?? 99;
   const isInReach = (one: string, other: string): boolean => paces(one, other) <= 3;
-  return { paces, isInReach, areEngaged: isInReach, isAbove: () => false, isStraight: () => straight };
+  return {
+    paces,
+    isInReach,
+    areEngaged: isInReach,
+    isAbove: () => false,
+    isStraight: () => straight,
+    where: () => ({ x: 0, y: 0 }),
+    direction: () => 0,
+    isClear: () => true,
+    around: () => NOWHERE,
+    cone: () => NOWHERE,
+    nearest: () => [],
+    behind: () => [],
+  };
 };
 
 type Given<W extends Window> = Windows[W] & Partial<Moment> & Pick<Moment, 'present'>;

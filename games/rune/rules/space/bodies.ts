@@ -39,10 +39,13 @@ export const squaresUnder = (ground: Ground, base: Base): number[] =>
   squaresOf(ground.grid, footprintOf(ground, base));
 
 /** Between the nearest squares of the two. RUN-RULING-C03 */
-export function distance(a: Base, b: Base): number {
+export const distance = (a: Base, b: Base): number => paces(...apart(a, b));
+
+/** So many columns and rows. */
+export function apart(a: Base, b: Base): [dx: number, dy: number] {
   const offset = (from: number, size: number, to: number, toSize: number): number =>
     Math.max(0, to - from - size + 1, from - to - toSize + 1);
-  return paces(offset(a.x, a.size, b.x, b.size), offset(a.y, a.size, b.y, b.size));
+  return [offset(a.x, a.size, b.x, b.size), offset(a.y, a.size, b.y, b.size)];
 }
 
 /** Of several squares: as high as the highest of them. */

@@ -1,6 +1,7 @@
 // Where everybody stands, who reaches whom, how one moves and shoots on a battle map, and what its terrain does.
 
 export * from './advantage.ts';
+export * from './areas.ts';
 export * from './bodies.ts';
 export * from './bounds.ts';
 export * from './exits.ts';

@@ -6,7 +6,7 @@ import { VERTICAL_PACE } from '../../content/terrain.ts';
 import { type Base, type Bodies, type Body, distance, feetOf, squaresUnder } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { isInReach } from './reach.ts';
-import { spotOf, squareOf } from './steps.ts';
+import { spotOf, squareOf, standingRoom } from './steps.ts';
 import { lengthOf } from './straight.ts';
 import { type Goal, reachable } from './ways.ts';
 
@@ -49,6 +49,26 @@ export function slide(ground: Ground, bodies: Bodies, body: Body, [dx, dy]: Bear
   return rest(0, lengthOf(path) < paces);
 }
 
+/** Through the air, over everybody: who would come down on somebody comes down beside him. RUN-RULING-G56 */
+export function fly(ground: Ground, bodies: Bodies, body: Body, bearing: Bearing, paces: number): Slide {
+  const flight = slide(ground, [], body, bearing, paces);
+  const end = flight.path.at(-1)!;
+  return { ...flight, path: [...flight.path.slice(0, -1), roomNear(ground, bodies, body, end)] };
+}
+
+/** There, or on the nearest square that is free. */
+export function roomNear(ground: Ground, bodies: Bodies, body: Body, { x, y }: Spot): Spot {
+  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  const there: Base = { x, y, size: body.size };
+  if (!taken.has(squareOf(ground, there))) return { x, y };
+  const far = (square: number): number => distance(there, { ...spotOf(ground, square), size: body.size });
+  const free = Array.from({ length: ground.grid.size }, (_, square) => square)
+    .filter((square) => !taken.has(square))
+    .filter((square) => isOpen(ground, { ...spotOf(ground, square), size: body.size }))
+    .sort((a, b) => far(a) - far(b));
+  return free[0] === undefined ? { x, y } : spotOf(ground, free[0]);
+}
+
 /** Off whoever won; null where that would not take him farther away. RUN-RULING-C16 */
 export function shove(
   ground: Ground,
@@ -78,15 +98,17 @@ export const repositions = (ground: Ground, bodies: Bodies, body: Body, opponent
 
 /** Whether a body cannot be moved on to its next place: there is something, or a step up, or no room past a corner. */
 function isSolid(ground: Ground, from: Base, to: Base): boolean {
-  const { width, height } = ground.grid;
-  if (to.x + to.size > width || to.y + to.size > height) return true;
+  if (!isOpen(ground, to)) return true;
   if (feetOf(ground, to) - feetOf(ground, from) > VERTICAL_PACE) return true;
-  const isClosed = (base: Base): boolean =>
-    squaresUnder(ground, base).some((square) => ground.closed[square] === 1);
-  if (isClosed(to)) return true;
   const isDiagonal = from.x !== to.x && from.y !== to.y;
-  return isDiagonal && isClosed({ ...from, x: to.x }) && isClosed({ ...from, y: to.y });
+  return isDiagonal && !isOpen(ground, { ...from, x: to.x }) && !isOpen(ground, { ...from, y: to.y });
 }
+
+/** On the field, and nothing stands there. */
+const isOpen = (ground: Ground, base: Base): boolean =>
+  base.x + base.size <= ground.grid.width &&
+  base.y + base.size <= ground.grid.height &&
+  squaresUnder(ground, base).every((square) => ground.closed[square] === 0);
 
 /** The one of the eight directions that leads most directly from one to another. RUN-RULING-C02 */
 export function directionTo(from: Spot, to: Spot): number {

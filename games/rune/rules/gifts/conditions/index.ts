@@ -15,6 +15,9 @@ type Condition = Extract<
   | 'doomed'
   | 'obscured'
   | 'insubstantial'
+  | 'shining'
+  | 'ablaze'
+  | 'consulted'
   | 'crow'
   | 'disarmed'
   | 'naked'
@@ -35,6 +38,10 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   doomed,
   obscured,
   insubstantial,
+  // Sight, fire and points look for them.
+  shining: {},
+  ablaze: {},
+  consulted: {},
   crow: {},
   disarmed: {},
   naked: {},
