@@ -106,6 +106,7 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     if (one.condition === 'dead') return;
     // Nobody treats a foe in time. RUN-RULING-C23
     if (!survives) return become(table, one, to === 'dying' && !isHero(one) ? 'dead' : to, by);
+    reprieve(one);
     if (conditionOf(one) === 'incapacitated') become(table, one, 'incapacitated');
   },
 

@@ -98,6 +98,14 @@ export function consults(held: Held, owner: Bearer, fellow: Bearer, until: numbe
 export const isFellow = (owner: Bearer, other: Bearer): boolean =>
   other.isHero && other.side === owner.side && other.id !== owner.id;
 
+/** Dies at once, and nobody gains by it. */
+export const dies = ({ gift }: Held, { id }: Bearer): Effect => ({
+  effect: 'die',
+  who: id,
+  credit: [],
+  rule: ruleOf(gift),
+});
+
 /** What its owner rolls for it: a Characteristic or an Ability, and what is added. RUN-GIFTRULE-ACT-03 */
 export const check = (
   { gift }: Held,

@@ -1,12 +1,16 @@
 // Every gift that has a rule, by its id. What is always on and part of the sheet needs none. RUN-HOOK-30
 
 import type { Gift } from '../../content/gifts.ts';
+import { auraOfPhlegmaticAcceptance } from './aura-of-phlegmatic-acceptance.ts';
 import { berserksBlessing } from './berserks-blessing.ts';
 import { boneSettersBlessing } from './bone-setters-blessing.ts';
 import { buffetingGale } from './buffeting-gale.ts';
 import { chatteringSquirrel } from './chattering-squirrel.ts';
 import { clenchedJawOfVengeance } from './clenched-jaw-of-vengeance.ts';
+import { curdsOfUtgardaloki } from './curds-of-utgardaloki.ts';
 import { destinyReversed } from './destiny-reversed.ts';
+import { dyingBlow } from './dying-blow.ts';
+import { everFlowingCup } from './ever-flowing-cup.ts';
 import { fromLoftyAsgardsPeaks } from './from-lofty-asgards-peaks.ts';
 import { frostSpeededHeels } from './frost-speeded-heels.ts';
 import { gatheringThunder } from './gathering-thunder.ts';
@@ -33,12 +37,16 @@ import { wrestlersBlessing } from './wrestlers-blessing.ts';
 import { zealousSinews } from './zealous-sinews.ts';
 
 export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
+  'aura-of-phlegmatic-acceptance': auraOfPhlegmaticAcceptance,
   'berserks-blessing': berserksBlessing,
   'bone-setters-blessing': boneSettersBlessing,
   'buffeting-gale': buffetingGale,
   'chattering-squirrel': chatteringSquirrel,
   'clenched-jaw-of-vengeance': clenchedJawOfVengeance,
+  'curds-of-utgardaloki': curdsOfUtgardaloki,
   'destiny-reversed': destinyReversed,
+  'dying-blow': dyingBlow,
+  'ever-flowing-cup': everFlowingCup,
   'from-lofty-asgards-peaks': fromLoftyAsgardsPeaks,
   'frost-speeded-heels': frostSpeededHeels,
   'gathering-thunder': gatheringThunder,
