@@ -25,8 +25,9 @@ export const treatmentDifficulty = (
   who: keyof typeof PATIENTS = 'human',
 ): number => treatment(wounds)[0] + CIRCUMSTANCES[where] + PATIENTS[who];
 
-/** By the Wounds that are left after an attempt, however it went. RUN-HEAL-13 */
-export const hoursUntilNext = (wounds: number): number => treatment(wounds)[1];
+/** By the Wounds that are left after an attempt, however it went; rows off, but never above the first. RUN-HEAL-13, RUN-RULING-G66 */
+export const hoursUntilNext = (wounds: number, rowsOff = 0): number =>
+  treatment(Math.max(0, wounds - rowsOff))[1];
 
 /** After a success by so much. RUN-HEAL-09 to -11, RUN-RULING-C22 */
 export function treated<B extends Body>(patient: B, margin: number): B {

@@ -70,7 +70,7 @@ describe('healing', () => {
   it('[RUN-HEAL-05] [RUN-HEAL-13] grows harder and slower with each Wound', () => {
     const wounds = [0, 1, 2, 3, 4, 5];
     expect(wounds.map((each) => treatmentDifficulty(each, 'wilderness'))).toEqual([4, 5, 6, 8, 10, 12]);
-    expect(wounds.map(hoursUntilNext)).toEqual([1, 3, 12, 24, 72, 168]);
+    expect(wounds.map((each) => hoursUntilNext(each))).toEqual([1, 3, 12, 24, 72, 168]);
   });
 
   it('[RUN-HEAL-06] is harder in a fight and with strangers, easier by a fire', () => {

@@ -39,7 +39,7 @@ describe('treating somebody in a fight', () => {
   });
 
   it('[RUN-HEAL-13] [RUN-HEAL-14] is tried once, until he is hurt anew', () => {
-    const tried = { ...HURT.fighters, h0: { x: 10, y: 10, hp: 30, treated: true } };
+    const tried = { ...HURT.fighters, h0: { x: 10, y: 10, hp: 30, rest: 1 } };
     expect(optionsOf(play({ ...HURT, fighters: tried }), 'heal')).toEqual([]);
     const beaten: Scene = {
       ...HURT,
@@ -47,7 +47,7 @@ describe('treating somebody in a fight', () => {
       turn: 'f0',
     };
     const driver = play(beaten, 10, 10, 4, 2).choose('strike:h0:0:plain', 'stand');
-    expect(one(driver, 'h0').treated).toBe(false);
+    expect(one(driver, 'h0').rest).toBe(0);
   });
 
   it('[RUN-HEAL-04] [RUN-OTHER-01] [RUN-ABIL-10] [RUN-ABIL-11] [RUN-HEAL-05] is three worse for who never learned it, and two for who left his kit at home', () => {

@@ -3,14 +3,14 @@
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Thrown } from '../dice.ts';
-import { REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
+import { hoursUntilNext, REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
 import { reprieve } from './harm.ts';
-import { open, seen } from './listening.ts';
+import { ask, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
@@ -19,8 +19,8 @@ import { rollScore } from './rolls.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { watchOver } from './tally.ts';
 
-const isInNeed = (state: State, { hp, wounds, condition, treated: tried }: Fighter, maxHp: number): boolean =>
-  condition === 'dying' || (!tried && (hp < maxHp || wounds > 0) && state.round > 0);
+const isInNeed = (state: State, { hp, wounds, condition, rest }: Fighter, maxHp: number): boolean =>
+  condition === 'dying' || (rest === 0 && (hp < maxHp || wounds > 0) && state.round > 0);
 
 /** Himself, or whoever of his side he gets to by half a move. RUN-ACT-28, RUN-HEAL-12, -21, -26 */
 export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'heal' }>[] {
@@ -104,11 +104,25 @@ export const careSteps: Steps<'care'> = {
     if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
-    else patient.treated = true;
     if (helped) recover(table, healer, patient, dying, benefit(state, patient, reached, difficulty));
+    if (!dying) patient.rest = hoursUntilNext(patient.wounds, rowsOff(state, patient));
     resolved(table, { who: healer, roll: 'healer', missing: difficulty - reached }, null);
   },
 };
+
+/** Rows of the chart by which he waits less. RUN-HOOK-18 */
+function rowsOff(state: State, patient: Fighter): number {
+  let rows = 0;
+  ask(
+    state,
+    'healIntervalQuery',
+    () => ({ patient: seen(state, patient) }),
+    ({ by }) => {
+      rows += by;
+    },
+  );
+  return rows;
+}
 
 const lacks = (state: State, healer: Fighter): boolean => sheetOf(state, healer).rating('healer') === 0;
 
@@ -128,7 +142,7 @@ function recover(table: Table, healer: Fighter, patient: Fighter, dying: boolean
     revived: dying,
   }));
   if (dying) reprieve(patient);
-  Object.assign(patient, { hp, wounds, treated: dying ? false : patient.treated });
+  Object.assign(patient, { hp, wounds });
   watchOver(table.state, patient);
   const now = conditionOf({ hp, wounds });
   if (patient.condition === 'unconscious' && now === 'able') return;

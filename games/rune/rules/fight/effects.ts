@@ -86,6 +86,17 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     next(table, { step: 'volley', attacker: who, targets, defence, gift });
   },
 
+  /** It costs nothing of what he may do himself. */
+  command(table, { who, target, by, gift, rule }) {
+    const { state } = table;
+    const one = fighterOf(state, who);
+    const over: Effect = { effect: 'detach', who, mark: 'commanded', rule };
+    attach(table, one, { kind: 'commanded', gift, by });
+    next(table, { step: 'effects', effects: [over] });
+    if (formOf(state, one).missile) bring(table, { effect: 'shoot', who, target, form: one.hand, rule });
+    else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
+  },
+
   leap: (table, { who, paces }) => bound(table, who, paces),
 
   /** His action is spent. */

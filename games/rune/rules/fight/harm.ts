@@ -4,7 +4,7 @@ import { isOneOf } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
-import { isMarked, type MarkOf } from '../hooks/mark.ts';
+import { isMarked, type MarkOf, masterOf } from '../hooks/mark.ts';
 import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
 import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
@@ -116,8 +116,9 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     const dealer = by === null ? null : fighterOf(state, by);
     const taken = Math.min(lost, before);
     const killed = one.condition === 'dead' && was !== 'dead';
-    const { nothing, gifts } = worthOf(state, dealer, one);
-    const credit = nothing ? [] : creditOf(dealer);
+    const doer = dealer && doerOf(state, dealer);
+    const { nothing, gifts } = worthOf(state, doer, one);
+    const credit = nothing ? [] : creditOf(doer);
     const byItsOwnArm = dealer !== null && isOwnArm(state, dealer, one, hit);
     const meant = isMeant(one, by, hit, nature);
     reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant, byItsOwnArm });
@@ -151,7 +152,7 @@ function isMeant({ marks }: Fighter, by: string | null, hit: Harm['hit'], nature
 function mayHurt(state: State, { victim, by }: Pick<Harm, 'victim' | 'by'>): boolean {
   if (by === null || victim === by) return true;
   const [one, dealer] = [fighterOf(state, victim), fighterOf(state, by)];
-  if (isHero(one) || isHero(dealer)) return true;
+  if (isHero(one) || isHero(dealer) || masterOf(dealer.marks) !== null) return true;
   return harmToFoe({ from: 'foe', hunts: hunts(state, dealer) }).hurts;
 }
 
@@ -238,7 +239,7 @@ function afterwards(target: Fighter, condition: Condition, lost: number): Fighte
 
 /** Who bleeds may be treated anew, and is known for what he is worth. RUN-HEAL-14 */
 function bleed(state: State, target: Fighter): void {
-  target.treated = false;
+  target.rest = 0;
   const sheet = state.foes[target.sheet];
   if (!isHero(target) && sheet !== undefined && !sheet.known)
     state.foes[target.sheet] = { ...sheet, known: true };
@@ -261,6 +262,12 @@ function bearGrudge(target: Fighter, by: Fighter, hurtBy: number): void {
 }
 
 const creditOf = (by: Fighter | null): string[] => (by !== null && isHero(by) ? [by.id] : []);
+
+/** Whose doing it is: somebody else's where one does as one is told. RUN-RULING-G58 */
+const doerOf = (state: State, by: Fighter): Fighter => {
+  const master = masterOf(by.marks);
+  return master === null ? by : fighterOf(state, master);
+};
 
 interface Worth {
   /** Hurting it pays nobody. RUN-VP-14 */

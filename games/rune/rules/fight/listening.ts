@@ -43,6 +43,7 @@ import {
 } from './fighters.ts';
 import { advantageOver } from './scores.ts';
 import type { Sheet } from './sheets.ts';
+import { canShoot } from './shooting.ts';
 import type { Fighter, State, Table } from './state.ts';
 import { mayUse } from './using.ts';
 
@@ -181,6 +182,11 @@ class BattleField implements Field {
     return isInReach(this.#state, ...this.#pair(one, other));
   }
 
+  canShoot(one: string, other: string): boolean {
+    const [attacker, target] = this.#pair(one, other);
+    return formOf(this.#state, attacker).missile && canShoot(this.#state, attacker, target, attacker.hand);
+  }
+
   areEngaged(one: string, other: string): boolean {
     return areEngaged(this.#state, ...this.#pair(one, other));
   }
@@ -312,6 +318,9 @@ class Seen implements Bearer {
   }
   get weapon() {
     return formOf(this.#state, this.#one).weapon;
+  }
+  get shoots() {
+    return formOf(this.#state, this.#one).missile;
   }
   get armed() {
     const { bareHands } = formOf(this.#state, this.#one);

@@ -115,7 +115,7 @@ export function newFighter({
     order: 0,
     held: null,
     saviours: [],
-    treated: false,
+    rest: 0,
     marks: [],
     uses: [],
     asleep: [],

@@ -100,8 +100,8 @@ const FighterSchema = z.strictObject({
   held: z.strictObject({ by: FighterId, how: z.enum(HOLDS), margin: Count }).nullable(),
   /** While he dies: who can still bring him back. RUN-RULING-C23 */
   saviours: z.array(FighterId).max(MOST_HEROES),
-  /** Nobody may treat him again in this fight, unless he is hurt anew. RUN-HEAL-13, -14 */
-  treated: z.boolean(),
+  /** Hours before anybody may treat him again, unless he is hurt anew: longer than any fight. RUN-HEAL-13, -14 */
+  rest: Count,
 
   /** What powers and gifts have left on him. */
   marks: z.array(MarkSchema).max(MOST_MARKS),

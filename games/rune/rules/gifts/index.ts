@@ -33,6 +33,8 @@ import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
 import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
 import { surviveTheLakeOfFlame } from './survive-the-lake-of-flame.ts';
 import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
+import { trumpetsCommandingBlast } from './trumpets-commanding-blast.ts';
+import { woundsCloseQuick } from './wounds-close-quick.ts';
 import { wrestlersBlessing } from './wrestlers-blessing.ts';
 import { zealousSinews } from './zealous-sinews.ts';
 
@@ -68,6 +70,8 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'sudden-as-a-mountain-storm': suddenAsAMountainStorm,
   'survive-the-lake-of-flame': surviveTheLakeOfFlame,
   'swiftness-of-sleipnir': swiftnessOfSleipnir,
+  'trumpets-commanding-blast': trumpetsCommandingBlast,
+  'wounds-close-quick': woundsCloseQuick,
   'wrestlers-blessing': wrestlersBlessing,
   'zealous-sinews': zealousSinews,
 };

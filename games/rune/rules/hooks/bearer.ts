@@ -53,6 +53,8 @@ export interface Bearer {
   readonly worst: { readonly hp: number; readonly wounds: number };
   /** In hand; null for what nature gave. */
   readonly weapon: Weapon | null;
+  /** What he holds is to shoot or throw with. */
+  readonly shoots: boolean;
   /** Holds what could be struck from a hand. */
   readonly armed: boolean;
   /** Wears what can burn or be lost: no beast does, and nothing that was built. RUN-RULING-G24, -G57 */
@@ -80,6 +82,8 @@ export interface Field {
   paces(one: string, other: string): number;
   /** Near enough for a blow. RUN-ENGAGE-01 */
   isInReach(one: string, other: string): boolean;
+  /** Far enough off for what he holds to shoot with, and nothing solid between; never in melee. */
+  canShoot(one: string, other: string): boolean;
   /** In reach of each other, enemies, and both can fight. */
   areEngaged(one: string, other: string): boolean;
   /** Stands better because he stands higher. RUN-RULING-C31 */

@@ -87,6 +87,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   }),
   /** A shot or throw of a way that he has, by its place on his sheet. */
   effect('shoot', { who: Who, target: Who, form: Count, gift: z.enum(GIFTS).exactOptional() }),
+  /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
+  effect('command', { who: Who, target: Who, by: Who, ...Gift }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
   /** Does not get away: where he was about to flee or back off to, he does not come. RUN-HOOK-14 */

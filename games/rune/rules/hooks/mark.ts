@@ -71,6 +71,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('naked', Place),
   /** Stone or ice, and dead. */
   mark('statue', {}),
+  /** Does for the other side what it is told, this once. */
+  mark('commanded', Given),
   /** Fights for the other side; then it is its own again, and its seat's. */
   mark('possessed', { ...Given, ...Timed, seat: Whole.nullable() }),
   /** Away until the next event. */
@@ -106,6 +108,10 @@ export function saysTheSame(one: Mark, other: Mark): boolean {
   const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;
   return scores && owners;
 }
+
+/** For whom he does what he does, where that is not himself. RUN-HOOK-09, -50 */
+export const masterOf = (marks: readonly Mark[]): string | null =>
+  (markOf(marks, 'commanded') ?? markOf(marks, 'possessed'))?.by ?? null;
 
 /** Some of these keep one from acting at all. RUN-RULING-F31, -F35, -G25 */
 const IDLE: readonly MarkKind[] = ['downed', 'frozen', 'overturned', 'unconscious', 'buried', 'crow'];

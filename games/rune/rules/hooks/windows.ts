@@ -166,6 +166,8 @@ interface Queries {
   /** A fall, and damage that grows from round to round. */
   fallQuery: { readonly who: Bearer };
   escalationQuery: { readonly who: Bearer };
+  /** How long somebody waits between treatments. */
+  healIntervalQuery: { readonly patient: Bearer };
   /** What one may do in one's turn. */
   ownWindow: { readonly acting: Bearer };
   /** Whom it may choose from, if not from its enemies. */
@@ -232,6 +234,8 @@ interface Answers {
   /** Rows of the table, or rounds until it grows. */
   fallQuery: Modify;
   escalationQuery: Modify;
+  /** Rows of the chart that he waits less. */
+  healIntervalQuery: Modify;
   ownWindow: Offer;
   /** These and nobody else, whichever side they are on. */
   preyQuery: Cited & { readonly all: readonly string[] };

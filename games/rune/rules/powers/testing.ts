@@ -27,6 +27,7 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   dying: false,
   worst: { hp: 40, wounds: 0 },
   weapon: null,
+  shoots: false,
   armed: false,
   clothed: false,
   crafty: false,
@@ -72,6 +73,7 @@ export const field = (far: Readonly<Record<string, number>> = {}, straight = tru
   return {
     paces,
     isInReach,
+    canShoot: () => false,
     areEngaged: isInReach,
     isAbove: () => false,
     isStraight: () => straight,

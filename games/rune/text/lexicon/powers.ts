@@ -50,6 +50,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   disarmed: { en: 'disarmed', de: 'entwaffnet' },
   naked: { en: 'naked', de: 'nackt' },
   statue: { en: 'turned into a statue', de: 'zur Statue geworden' },
+  commanded: { en: 'under somebody’s command', de: 'unter fremdem Befehl' },
   possessed: { en: 'possessed', de: 'besessen' },
   gone: { en: 'gone until the next event', de: 'bis zum nächsten Ereignis fort' },
   lastStand: { en: 'fighting on after death', de: 'kämpft über den Tod hinaus' },

@@ -22,6 +22,7 @@ type Condition = Extract<
   | 'disarmed'
   | 'naked'
   | 'statue'
+  | 'commanded'
   | 'possessed'
   | 'gone'
   | 'lastStand'
@@ -46,6 +47,7 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   disarmed: {},
   naked: {},
   statue: {},
+  commanded: {},
   possessed: {},
   gone: {},
   lastStand,
