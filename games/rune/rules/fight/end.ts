@@ -17,10 +17,14 @@ export function outcome({ fighters, round, rounds, duel, ended }: State): Outcom
   const heroes = fighters.some((one) => areHeroes(one) && isAble(one));
   // What may rise again has not lost. RUN-RULING-C55, -F31
   const foes = fighters.some(
-    (one) => !areHeroes(one) && ((isAble(one) && !one.cowed) || keepsCombatGoing(one.marks)),
+    // What belongs to the field keeps no fight going. RUN-TER-135
+    (one) => !areHeroes(one) && ((isAble(one) && !one.cowed && !one.scenery) || keepsCombatGoing(one.marks)),
   );
   if (heroes && foes) return round < rounds ? 'fighting' : 'night';
-  const mercy = duel === null && round < rounds && fighters.some((one) => !areHeroes(one) && isHelpless(one));
+  const mercy =
+    duel === null &&
+    round < rounds &&
+    fighters.some((one) => !areHeroes(one) && isHelpless(one) && !one.scenery);
   if (heroes) return mercy ? 'mercy' : 'heroes';
   return foes ? 'foes' : 'nobody';
 }

@@ -2,23 +2,24 @@
 
 import type { Spot, Thing } from '../../content/battle-map.ts';
 import type { Feature } from '../runner-scoring.ts';
-import { type Base, distance, type Ground } from '../space/index.ts';
+import { type Base, distance } from '../space/index.ts';
+import { extraSpot } from './extras.ts';
 import { groundFor, isHero, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
 /** A hero sets out for somewhere: whatever he goes into, up to, or out of has come into play. RUN-RULING-T70 */
 export function noteTerrain(state: State, one: Fighter, to: Spot): void {
   if (!isHero(one)) return;
-  const ground = groundFor(state);
-  const here = new Set(elementsAt(ground, one));
-  const there = new Set(elementsAt(ground, to));
+  const here = new Set(elementsAt(state, one));
+  const there = new Set(elementsAt(state, to));
   const crossed = here.symmetricDifference(there);
   const found = [...crossed].filter((element) => !state.features.includes(element));
   if (found.length > 0) state.features = [...state.features, ...found];
 }
 
 /** One of the notes is one feature, however often it stands there: things of a kind, squares of a zone. RUN-RULING-F14 */
-function elementsAt({ grid, zones, things }: Ground, { x, y }: Spot): string[] {
+function elementsAt(state: State, { x, y }: Spot): string[] {
+  const { grid, zones, things } = groundFor(state);
   const square = y * grid.width + x;
   const body: Base = { x, y, size: 1 };
   const isBeside = (at: number): boolean =>
@@ -26,6 +27,12 @@ function elementsAt({ grid, zones, things }: Ground, { x, y }: Spot): string[] {
   return [
     ...zones.flatMap(({ part, squares }, i) => (squares.has(square) ? [`${part.kind}:${i}`] : [])),
     ...things.flatMap(({ part, squares }) => ([...squares].some(isBeside) ? [elementOf(part)] : [])),
+    ...state.extras.flatMap((extra) => {
+      const at = extraSpot(state, extra);
+      return extra.state !== 'down' && isBeside(at.y * grid.width + at.x)
+        ? [extra.hostage ? 'hostage' : 'decoy']
+        : [];
+    }),
   ];
 }
 

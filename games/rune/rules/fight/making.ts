@@ -12,7 +12,7 @@ import type { FoeWish } from './options.ts';
 import { UNTROUBLED } from './plight.ts';
 import { foeSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
-import type { Side } from './words.ts';
+import { MOST_FOES, type Side } from './words.ts';
 
 /** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
 export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], threat: Threat) => Statistics {
@@ -48,9 +48,29 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
   return true;
 }
 
-function makeFoes({ heroes, rulings }: State, wishes: readonly FoeWish[]): FoeSheet[] {
+/** One more that was there before anybody came, and keeps no fight going. RUN-TER-135, RUN-RULING-F36 */
+export function addStriker(state: State, at: Spot): void {
+  const wish = { missile: null, selfWilled: false, hunts: false, magic: null };
+  const sheet = state.foes.length;
+  if (sheet >= MOST_FOES) return;
+  const [foe] = makeFoes(state, [{ foe: 'tube-striker', threat: 'equal', ...wish }], state.foes);
+  if (foe === undefined) return;
+  const seat = state.seats.indexOf('foes');
+  const of = foeSheet(foe);
+  state.foes = [...state.foes, foe];
+  state.fighters.push({
+    ...newFighter({ id: `f${sheet}`, side: 'foes', seat: seat < 0 ? null : seat, sheet, of, at }),
+    scenery: true,
+  });
+}
+
+function makeFoes(
+  { heroes, rulings }: State,
+  wishes: readonly FoeWish[],
+  others: readonly FoeSheet[] = [],
+): FoeSheet[] {
   const made = foeMakerFor(heroes);
-  const counted = new Map<string, number>();
+  const counted = new Map(others.map(({ foe, number }) => [nameOf(foe), number]));
   return wishes.map((wish) => {
     const { foe, threat } = wish;
     const number = (counted.get(nameOf(foe)) ?? 0) + 1;

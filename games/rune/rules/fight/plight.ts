@@ -64,6 +64,8 @@ export const Plight = {
   distracted: z.boolean(),
   /** Stunts that failed. RUN-OTHER-03 */
   tried: z.array(z.string().max(60)).max(300),
+  /** It belongs to the field, and keeps no fight going. RUN-TER-135 */
+  scenery: z.boolean(),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
   /** The worst that blows have brought a hero to; null before any did. RUN-RULING-G32 */
@@ -96,6 +98,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   vantage: false,
   distracted: false,
   tried: [],
+  scenery: false,
   shifted: false,
   worst: null,
   legacy: 0,
