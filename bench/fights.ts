@@ -2,16 +2,16 @@
 
 import { rune } from '@skald/rune';
 import { GALLERY } from '@skald/rune/gallery';
-import { BATTLE_MAPS } from '@skald/rune/maps';
+import { BATTLE_MAP_NAMES, type BATTLE_MAPS } from '@skald/rune/maps';
 
 const HEROES = Object.values(GALLERY);
-const MAPS = Object.values(BATTLE_MAPS);
 const FOES = ['goblin-warrior', 'dark-viking', 'troll', 'land-crab-small'] as const;
 
-type BattleMap = (typeof MAPS)[number];
+type Named = keyof typeof BATTLE_MAPS;
+type BattleMap = (typeof BATTLE_MAPS)[Named];
 
 /** Foes of every size; some shoot, some choose for themselves. */
-export function newFight(map: BattleMap, heroes: number, foes: number) {
+export function newFight(map: BattleMap | Named, heroes: number, foes: number) {
   const options = rune.schemas.options.parse({
     map,
     rounds: 12,
@@ -32,7 +32,7 @@ export function newFight(map: BattleMap, heroes: number, foes: number) {
 export const fights = {
   game: rune,
   players: 2,
-  begin: (seed: number) => newFight(MAPS[seed % MAPS.length] as BattleMap, 4, 6),
+  begin: (seed: number) => newFight(BATTLE_MAP_NAMES[seed % BATTLE_MAP_NAMES.length] as Named, 4, 6),
 };
 
 /** As wide and high as a map may be, with a tree here and there. */

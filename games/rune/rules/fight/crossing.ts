@@ -3,7 +3,16 @@
 import type { Spot } from '../../content/battle-map.ts';
 import { type Reach, reachOf } from '../../content/movement.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
-import { feetOf, pacesTo, reachable, swimReach, type Way, waterAt, wayTo } from '../space/index.ts';
+import {
+  feetOf,
+  isNearFace,
+  pacesTo,
+  reachable,
+  swimReach,
+  type Way,
+  waterAt,
+  wayTo,
+} from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
@@ -54,6 +63,7 @@ export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array
   if (!mayMove(state, one) || halves.includes('move') || state.map.heights.length === 0) return null;
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
   const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
+  if (!isNearFace(ground, body, full)) return null;
   const walks = pacesTo(ground, bodies, body, Math.max(full, sheetOf(state, one).move.full));
   const climbs = pacesTo(ground, bodies, body, halves.length > 0 ? half : full, 'climb');
   return Uint8Array.from(climbs, (paces, square) => Number(paces > 0 && walks[square]! < 0));

@@ -23,7 +23,7 @@ import {
   squaresUnder,
 } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { squareOf, standingRoom } from './steps.ts';
+import { isAnyWithin, squareOf, standingRoom } from './steps.ts';
 import { lengthOf, straight } from './straight.ts';
 
 export interface Leap {
@@ -94,6 +94,7 @@ interface TakeOff {
 export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach): Uint8Array {
   const { width, height, size } = ground.grid;
   const found = new Uint8Array(size);
+  if (!isAnyWithin(ground.grid, body, reach.full, worthLeaping(ground, squareOf(ground, body)))) return found;
   const taken = standingRoom(ground, bodies, body, ({ alive }) => alive).add(squareOf(ground, body));
   const barred = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
   const takeOff = { ground, body, reach, barred, jumped: jumpedOver(ground, body.size) };
@@ -105,6 +106,12 @@ export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach):
       if (!taken.has(y * width + x)) found[y * width + x] = leapAlong(takeOff, x, y);
   return found;
 }
+
+/** Where nothing of the kind is near, feet will do. */
+const worthLeaping =
+  (ground: Ground, from: Square) =>
+  (square: Square): boolean =>
+    ground.closed[square] === 1 || isGap(ground, from, square) || isSheer(ground, from, square);
 
 /** The way of `leapTo`, without a list of its squares: most of them lead nowhere. */
 function leapAlong({ ground, body, reach, barred, jumped }: TakeOff, x: number, y: number): number {

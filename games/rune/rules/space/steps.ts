@@ -66,6 +66,26 @@ export function roomToStand(ground: Ground, base: Base): boolean {
   );
 }
 
+/** Whether a face too high for feet stands so near: mostly none does, and no way over one need be looked for. */
+export function isNearFace(ground: Ground, { x, y, size }: Base, paces: number): boolean {
+  const faces = facesOf(ground);
+  return isAnyWithin(ground.grid, { x, y, size: size + 1 }, paces, (square) => faces[square] === 1);
+}
+
+/** Looks at every square that is no more columns and rows away. */
+export function isAnyWithin(
+  { width, height }: Grid,
+  { x, y, size }: Spot & { readonly size: number },
+  paces: number,
+  is: (square: Square) => boolean,
+): boolean {
+  const [left, right] = [Math.max(0, x - paces), Math.min(width, x + size + paces)];
+  const bottom = Math.min(height, y + size + paces);
+  for (let row = Math.max(0, y - paces); row < bottom; row++)
+    for (let column = left; column < right; column++) if (is(row * width + column)) return true;
+  return false;
+}
+
 /** What the squares of a path cost one after the other, in paces; null where one does not lead to the next. */
 export function costAlong(ground: Ground, strides: Strides, path: readonly Spot[]): number | null {
   let spent = 0;
@@ -156,6 +176,19 @@ const dangers = (ground: Ground, size: number): Uint16Array =>
   kept(ground, `danger ${size}`, () =>
     Uint16Array.from({ length: ground.grid.size }, (_, square) =>
       Number(squaresOf(ground.grid, { square, size }).some((each) => (ground.dam[each] ?? 0) > 0)),
+    ),
+  );
+
+/** By square: 1 at the foot and at the edge of a face. */
+const facesOf = (ground: Ground): Uint16Array =>
+  kept(ground, 'faces', () =>
+    Uint16Array.from({ length: ground.grid.size }, (_, square) =>
+      Number(
+        DIRECTIONS.some((__, direction) => {
+          const beside = neighbour(ground.grid, square, direction);
+          return beside >= 0 && riseOf(ground, square, beside) > VERTICAL_PACE;
+        }),
+      ),
     ),
   );
 
