@@ -108,7 +108,13 @@ function targetOf(state: State, one: Fighter): Fighter | undefined {
   if (one.target !== null) return fighterOf(state, one.target);
   const far = new Map(state.fighters.map((other) => [other, pacesBetween(state, one, other)]));
   return state.fighters
-    .filter((other) => areEnemies(one, other) && isOnField(other) && !isHidden(state, other, one))
+    .filter(
+      (other) =>
+        areEnemies(one, other) &&
+        isOnField(other) &&
+        !isHidden(state, other, one) &&
+        !one.spares.includes(other.id),
+    )
     .toSorted(
       (a, b) => Number(isAble(b)) - Number(isAble(a)) || (far.get(a) as number) - (far.get(b) as number),
     )[0];

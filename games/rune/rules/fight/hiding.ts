@@ -20,6 +20,7 @@ import { rollScore } from './rolls.ts';
 import { kindOf } from './sheets.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, FoeSheet, State, Steps, Table } from './state.ts';
+import { mayTakeAim } from './targeting.ts';
 
 /** What hides a hero from a foe that is not beside him and has not found him. RUN-TER-24, -25 */
 function coverOf(state: State, one: Fighter, watcher: Fighter): ReturnType<typeof hiddenBy> {
@@ -73,7 +74,9 @@ export const hidingSteps: Steps<'popUp'> = {
         canShoot(state, other, target, other.hand),
     );
     if (archers.length === 0) return;
-    const { id: by, seat, ...archer } = oneOf(table, archers, 'stray');
+    const found = oneOf(table, archers, 'stray');
+    if (!mayTakeAim(table, found, target)) return;
+    const { id: by, seat, ...archer } = found;
     const shot = { target: fighter, form: archer.hand, behind: 'half', dodges: null } as const;
     if (seat !== null && isHero({ id: by }))
       return next(table, { step: 'freeShot', seat, by, target: fighter, behind: 'half' });

@@ -105,19 +105,6 @@ export function ask<Q extends Query>(
   if (listeners.length > 0) hear(query, momentOf(state, noDice, known()), listeners, say);
 }
 
-/** The same where a foe may have to roll for its answer. */
-export function askWithDice<Q extends Query>(
-  table: Table,
-  query: Q,
-  known: () => Windows[Q],
-  say: Say<Q>,
-): void {
-  const { state } = table;
-  const listeners = listenersTo(state, query);
-  const dice: Die = (sides) => table.roll(sides, 'power');
-  if (listeners.length > 0) hear(query, momentOf(state, dice, known()), listeners, say);
-}
-
 /** Nothing is rolled to answer a question. */
 const noDice = (): never => {
   throw new Error('a question does not roll');

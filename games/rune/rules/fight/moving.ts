@@ -32,6 +32,7 @@ import { throwDie } from './rolling.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
+import { mayTakeAim } from './targeting.ts';
 import { placeOf } from './words.ts';
 
 /** RUN-RULING-C15 */
@@ -268,6 +269,7 @@ function offerShot(table: Table, by: string, target: Fighter): void {
   const shooter = fighterOf(table.state, by);
   const { hand, seat } = shooter;
   if (!isAble(shooter) || shooter.held !== null || !canShoot(table.state, shooter, target, hand)) return;
+  if (!mayTakeAim(table, shooter, target)) return;
   if (seat !== null) return next(table, { step: 'freeShot', seat, by, target: target.id, behind: 'cover' });
   next(table, { step: 'shot', attacker: by, target: target.id, form: hand, dodges: null, behind: 'cover' });
 }

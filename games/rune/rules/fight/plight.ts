@@ -66,6 +66,8 @@ export const Plight = {
   tried: z.array(z.string().max(60)).max(300),
   /** It belongs to the field, and keeps no fight going. RUN-TER-135 */
   scenery: z.boolean(),
+  /** Whom he may not attack in this action: he tried, and something turned him away. RUN-HOOK-13 */
+  spares: z.array(FighterId).max(60),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
   /** The worst that blows have brought a hero to; null before any did. RUN-RULING-G32 */
@@ -99,6 +101,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   distracted: false,
   tried: [],
   scenery: false,
+  spares: [],
   shifted: false,
   worst: null,
   legacy: 0,

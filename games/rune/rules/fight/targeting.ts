@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { isBeyondHarm } from '../hooks/mark.ts';
+import type { Said, Windows } from '../hooks/windows.ts';
 import { strikingSquares } from '../space/index.ts';
 import { type Candidate, TARGET_CHART, targetOf } from '../targets.ts';
 import {
@@ -19,7 +20,10 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { isHidden } from './hiding.ts';
-import { ask, askWithDice, seen } from './listening.ts';
+import { ask, seen } from './listening.ts';
+import { attach } from './marks.ts';
+import { throwDie } from './rolling.ts';
+import { rollScore } from './rolls.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -46,7 +50,8 @@ function preyOf(state: State, one: Fighter): readonly string[] | null {
 
 /** Whether it may attack him. */
 export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
-  isPredictable(state, one) ? one.target === target : !isHidden(state, fighterOf(state, target), one);
+  !one.spares.includes(target) &&
+  (isPredictable(state, one) ? one.target === target : !isHidden(state, fighterOf(state, target), one));
 
 /** At the beginning of a round, the quickest first, so that the others see whom it took. RUN-RUN-33, -47 */
 export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
@@ -54,7 +59,7 @@ export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
   const assigned: string[] = [];
   for (const one of inOrder) {
     if (!isPredictable(state, one) || !isAble(one)) continue;
-    choose(table, one, assigned);
+    choose(table, one, assigned, !isShooter(state, one));
     if (one.target !== null) assigned.push(one.target);
   }
 }
@@ -63,17 +68,19 @@ export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
 export function keepTarget(table: Table, one: Fighter): void {
   const { state } = table;
   if (!isPredictable(state, one)) return;
-  const shoots = sheetOf(state, one).forms[one.hand]?.missile === true;
   const gone = one.target === null || !isOnField(fighterOf(state, one.target));
-  if (shoots || gone) choose(table, one, assignedTo(state, one));
+  if (isShooter(state, one) || gone) choose(table, one, assignedTo(state, one), true);
 }
+
+const isShooter = (state: State, one: Fighter): boolean => formOf(state, one).missile;
 
 const assignedTo = ({ fighters }: State, but: Fighter): string[] =>
   fighters.flatMap(({ id, target, condition }) =>
     id !== but.id && target !== null && condition === 'able' ? [target] : [],
   );
 
-function choose(table: Table, one: Fighter, assigned: readonly string[]): void {
+/** `earnest`: it means to attack whom it takes, and will not choose again before that. */
+function choose(table: Table, one: Fighter, assigned: readonly string[], earnest: boolean): void {
   const { state } = table;
   const prey = preyOf(state, one);
   const heroes = state.fighters.filter(
@@ -85,30 +92,71 @@ function choose(table: Table, one: Fighter, assigned: readonly string[]): void {
     { foes, heroes: heroes.length },
     (sides) => table.roll(sides, 'target'),
     TARGET_CHART,
-    ({ id }, others) => mayChoose(table, one, fighterOf(state, id), others),
+    ({ id }, others) => mayChoose(table, one, fighterOf(state, id), kindOf(state, one), others, earnest),
   );
   one.grudges = [];
   if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
   one.target = target;
 }
 
+type Kind = Windows['targetChosen']['kind'];
+
+const kindOf = (state: State, one: Fighter): Kind => (isShooter(state, one) ? 'missile' : 'melee');
+
 /** What others have to say about it. RUN-HOOK-13, -56 */
-function mayChoose(table: Table, chooser: Fighter, target: Fighter, others: number): boolean {
+function mayChoose(
+  table: Table,
+  chooser: Fighter,
+  target: Fighter,
+  kind: Kind,
+  others: number,
+  earnest = true,
+): boolean {
   const { state } = table;
-  let may = !isBeyondHarm(target.marks);
-  const known = () => choiceOf(state, chooser, target, others);
-  askWithDice(table, 'targetChosen', known, (said) => {
-    if (said.may === 'notTarget') may = false;
-  });
-  return may;
+  if (isBeyondHarm(target.marks)) return false;
+  const answers: Said<'targetChosen'>[] = [];
+  const known = () => ({ chooser: seen(state, chooser), target: seen(state, target), kind, others });
+  if (earnest) ask(state, 'targetChosen', known, (said) => answers.push(said));
+  return answers.every((answer) => answer.may !== 'notTarget' && isOvercome(table, chooser, target, answer));
 }
 
-const choiceOf = (state: State, chooser: Fighter, target: Fighter, others: number) => ({
-  chooser: seen(state, chooser),
-  target: seen(state, target),
-  kind: formOf(state, chooser).missile ? ('missile' as const) : ('melee' as const),
-  others,
-});
+/** A roll of Res. */
+function isOvercome(
+  table: Table,
+  one: Fighter,
+  target: Fighter,
+  { difficulty, gift, failed }: Extract<Said<'targetChosen'>, { may: 'ifItRolls' }>,
+): boolean {
+  const { state } = table;
+  const score = sheetOf(state, one).res + rollScore(state, one, 'gift', target.id, gift);
+  const total = score + throwDie(table, 'resistance', one).result;
+  const success = total >= difficulty;
+  table.tell?.({ type: 'checked', fighter: one.id, roll: 'gift', total, against: difficulty, success });
+  if (!success && failed !== undefined) attach(table, one, failed);
+  return success;
+}
+
+/** Who chooses for himself finds out when he attacks: then he has to do something else. RUN-HOOK-56 */
+export function isTurnedAway(table: Table, one: Fighter, target: string, kind: Kind): boolean {
+  const { state } = table;
+  const whom = fighterOf(state, target);
+  if (isPredictable(state, one) || !areEnemies(one, whom)) return false;
+  const others = state.fighters.filter(
+    (other) =>
+      other.id !== target &&
+      areEnemies(one, other) &&
+      isOnField(other) &&
+      !isBeyondHarm(other.marks) &&
+      maySetOn(state, one, other.id),
+  );
+  if (mayChoose(table, one, whom, kind, others.length)) return false;
+  one.spares = [...one.spares, target];
+  return true;
+}
+
+/** Somebody offers himself to a bow for a moment, and nobody else does. */
+export const mayTakeAim = (table: Table, one: Fighter, target: Fighter): boolean =>
+  mayChoose(table, one, target, 'missile', 0);
 
 /** Those that may trade whom they are set on. RUN-FOELIST-SARK-AMEN.5 */
 const tradersOf = (state: State): Fighter[] =>

@@ -36,7 +36,7 @@ import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { takeArm } from './severing.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
-import { keepTarget } from './targeting.ts';
+import { isTurnedAway, keepTarget } from './targeting.ts';
 import { use } from './using.ts';
 import { type Place, placeOf } from './words.ts';
 
@@ -55,6 +55,7 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     one.acted += 1;
     if (one.order === 0) one.order = 1 + Math.max(...state.fighters.map(({ order }) => order));
     one.waiting = false;
+    one.spares = [];
     if (one.movement === 'withdrawing') one.movement = 'none';
     next(
       table,
@@ -125,6 +126,11 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   const { state } = table;
   const one = fighterOf(state, turning.fighter);
   if (isDelayed(table, one, choice)) return;
+  if (
+    isAttack(choice) &&
+    isTurnedAway(table, one, choice.target, choice.act === 'shoot' ? 'missile' : 'melee')
+  )
+    return next(table, { step: 'continue', ...turning });
   if (!MOVES.includes(choice.act)) one.onlyMoved = false;
   if (choice.act !== 'done') dropRope(state, one);
   const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
@@ -135,6 +141,14 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   if (!free && turning.halves.length === 0)
     open(table, 'ownAction', () => ({ acting: seen(state, one), action }));
 }
+
+type AttackChoice = ActOf<'strike' | 'shoot' | 'grab'> | (ActOf<'power'> & { target: string });
+
+const isAttack = (choice: Act): choice is AttackChoice =>
+  choice.act === 'strike' ||
+  choice.act === 'shoot' ||
+  choice.act === 'grab' ||
+  (choice.act === 'power' && choice.target !== undefined);
 
 /** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
 const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'wait', 'done'];

@@ -4,6 +4,7 @@ import type { Gift } from '../../content/gifts.ts';
 import { auraOfPhlegmaticAcceptance } from './aura-of-phlegmatic-acceptance.ts';
 import { berserksBlessing } from './berserks-blessing.ts';
 import { boneSettersBlessing } from './bone-setters-blessing.ts';
+import { boonOfAngrboda } from './boon-of-angrboda.ts';
 import { buffetingGale } from './buffeting-gale.ts';
 import { chatteringSquirrel } from './chattering-squirrel.ts';
 import { clenchedJawOfVengeance } from './clenched-jaw-of-vengeance.ts';
@@ -11,6 +12,7 @@ import { curdsOfUtgardaloki } from './curds-of-utgardaloki.ts';
 import { destinyReversed } from './destiny-reversed.ts';
 import { dyingBlow } from './dying-blow.ts';
 import { everFlowingCup } from './ever-flowing-cup.ts';
+import { eyesLikeGlowingCoals } from './eyes-like-glowing-coals.ts';
 import { fromLoftyAsgardsPeaks } from './from-lofty-asgards-peaks.ts';
 import { frostSpeededHeels } from './frost-speeded-heels.ts';
 import { gatheringThunder } from './gathering-thunder.ts';
@@ -42,6 +44,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'aura-of-phlegmatic-acceptance': auraOfPhlegmaticAcceptance,
   'berserks-blessing': berserksBlessing,
   'bone-setters-blessing': boneSettersBlessing,
+  'boon-of-angrboda': boonOfAngrboda,
   'buffeting-gale': buffetingGale,
   'chattering-squirrel': chatteringSquirrel,
   'clenched-jaw-of-vengeance': clenchedJawOfVengeance,
@@ -49,6 +52,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'destiny-reversed': destinyReversed,
   'dying-blow': dyingBlow,
   'ever-flowing-cup': everFlowingCup,
+  'eyes-like-glowing-coals': eyesLikeGlowingCoals,
   'from-lofty-asgards-peaks': fromLoftyAsgardsPeaks,
   'frost-speeded-heels': frostSpeededHeels,
   'gathering-thunder': gatheringThunder,

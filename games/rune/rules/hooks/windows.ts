@@ -172,7 +172,7 @@ interface Queries {
   ownWindow: { readonly acting: Bearer };
   /** Whom it may choose from, if not from its enemies. */
   preyQuery: { readonly chooser: Bearer };
-  /** Whether it may have him whom it has chosen; `others`: how many else there are. A foe may roll for it. */
+  /** Whether it may have him whom it has chosen; `others`: how many else there are. */
   targetChosen: {
     readonly chooser: Bearer;
     readonly target: Bearer;
@@ -239,7 +239,17 @@ interface Answers {
   ownWindow: Offer;
   /** These and nobody else, whichever side they are on. */
   preyQuery: Cited & { readonly all: readonly string[] };
-  targetChosen: Cited & { readonly may: 'notTarget' };
+  /** Not at all, or only if it rolls so much with Res; what a failure leaves on it. RUN-HOOK-13 */
+  targetChosen: Cited &
+    (
+      | { readonly may: 'notTarget' }
+      | {
+          readonly may: 'ifItRolls';
+          readonly difficulty: number;
+          readonly gift: Gift;
+          readonly failed?: Mark;
+        }
+    );
   tradeQuery: Cited;
   /** Nothing at all, or so many times as much. RUN-GIFTRULE-VP-02 */
   worthQuery: Cited & ({ readonly worth: 'nothing' } | { readonly worth: 'times'; readonly factor: number });
