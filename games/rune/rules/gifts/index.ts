@@ -28,7 +28,17 @@ import { obscuringMist } from './obscuring-mist.ts';
 import { owlHearsTheViper } from './owl-hears-the-viper.ts';
 import { plumedUpByNjordsbreath } from './plumed-up-by-njordsbreath.ts';
 import { resistTheSerpentsTears } from './resist-the-serpents-tears.ts';
+import { runeDwarvenBattleAxe } from './rune-dwarven-battle-axe.ts';
+import { runeDwarvenBattleHammer } from './rune-dwarven-battle-hammer.ts';
+import { runeDwarvenBattleSword } from './rune-dwarven-battle-sword.ts';
+import { runeDwarvenWorkHammer } from './rune-dwarven-work-hammer.ts';
+import { runeDwarvenWorkSword } from './rune-dwarven-work-sword.ts';
+import { runeFourBladedMace } from './rune-four-bladed-mace.ts';
+import { runeGoblinSpikeClub } from './rune-goblin-spike-club.ts';
+import { runeMace } from './rune-mace.ts';
+import { runeRomanSword } from './rune-roman-sword.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
+import { runeVikingShortSword } from './rune-viking-short-sword.ts';
 import { scornTheBiteOfTreachery } from './scorn-the-bite-of-treachery.ts';
 import { shouldersWideAsBifrost } from './shoulders-wide-as-bifrost.ts';
 import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
@@ -67,7 +77,17 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'owl-hears-the-viper': owlHearsTheViper,
   'plumed-up-by-njordsbreath': plumedUpByNjordsbreath,
   'resist-the-serpents-tears': resistTheSerpentsTears,
+  'rune-dwarven-battle-axe': runeDwarvenBattleAxe,
+  'rune-dwarven-battle-hammer': runeDwarvenBattleHammer,
+  'rune-dwarven-battle-sword': runeDwarvenBattleSword,
+  'rune-dwarven-work-hammer': runeDwarvenWorkHammer,
+  'rune-dwarven-work-sword': runeDwarvenWorkSword,
+  'rune-four-bladed-mace': runeFourBladedMace,
+  'rune-goblin-spike-club': runeGoblinSpikeClub,
+  'rune-mace': runeMace,
+  'rune-roman-sword': runeRomanSword,
   'rune-viking-broad-sword': runeVikingBroadSword,
+  'rune-viking-short-sword': runeVikingShortSword,
   'scorn-the-bite-of-treachery': scornTheBiteOfTreachery,
   'shoulders-wide-as-bifrost': shouldersWideAsBifrost,
   'skadis-ermine-cloak': skadisErmineCloak,

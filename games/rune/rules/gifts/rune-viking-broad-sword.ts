@@ -1,20 +1,12 @@
 // Whatever his sword takes from others it gives to him. RUN-GIFT-RUNE-VIKING-BROAD-SWORD
 
-import { attach, type GiftRule, lastOf, note, offer, ruleOf } from './gift.ts';
+import { type GiftRule, ruleOf } from './gift.ts';
+import { asItsLevel, wakes } from './runes.ts';
 
 const WEAPON = 'viking-broadsword';
 
 export const runeVikingBroadSword: GiftRule = {
-  on: {
-    ownWindow: (held, owner, { acting, round }) =>
-      acting.id === owner.id
-        ? [
-            offer(held, 'nothing', [
-              attach(held, owner.id, note(held, owner, { until: lastOf(held.level, round) })),
-            ]),
-          ]
-        : [],
-  },
+  on: { ownWindow: wakes(asItsLevel) },
 
   marked: {
     damageTaken({ gift }, owner, { victim, hit, taken }) {
