@@ -20,6 +20,19 @@ describe('a list that is told again', () => {
     ]);
   });
 
+  it('should tell a large thing by its changed fields, as a whole where most of them changed or one has gone', () => {
+    const fields = Array.from({ length: 20 }, (_, i) => [`f${i}`, [i]] as const);
+    const large = (more: object = {}): object => ({ ...Object.fromEntries(fields), ...more });
+    const told = (now: object, before = large()) => difference([before], [now], () => false, new Map());
+    expect(told(large({ f3: [7], f5: null }))).toEqual([[0, { f3: [7], f5: null }]]);
+    expect(listAfter([[0, { f3: [7], f5: null }]], [large()])).toEqual([large({ f3: [7], f5: null })]);
+    const most = large(Object.fromEntries(fields.slice(0, 11).map(([name]) => [name, 0])));
+    expect(told(most)).toEqual([most]);
+    expect(told(large(), large({ gone: 1 }))).toEqual([large()]);
+    const { f0: _, ...fewer } = large() as Record<string, unknown>;
+    expect(told({ ...fewer, f3: 1 }, fewer)).toEqual([{ ...fewer, f3: 1 }]);
+  });
+
   it('should not tell again what only moved up because something has gone or come', () => {
     expect(difference(things(1, 2, 3, 4), things(1, 3, 4), same, new Map())).toEqual([
       [0, 1],

@@ -1,11 +1,13 @@
-// Lists of which little changes from one telling to the next: told are the things that changed, and where in the list told
-// before the others stand.
+// Lists of which little changes from one telling to the next: told are the things that changed, by what is new about them,
+// and where in the list told before the others stand.
 
 import { clone } from '@skald/kernel';
 
 /** So many things from this place on are as they were. */
 type Run = readonly [from: number, count: number];
-export type ToldList = readonly (Run | object)[];
+/** The thing in this place is as it was, but for these fields. */
+type Change = readonly [place: number, fields: object];
+export type ToldList = readonly (Run | Change | object)[];
 
 type Same = (before: never, now: never) => boolean;
 
@@ -20,7 +22,7 @@ export function difference(
   copies: Map<object, object>,
 ): ToldList {
   const isSame = same as (a: object, b: object) => boolean;
-  const told: (Run | object)[] = [];
+  const told: (Run | Change | object)[] = [];
   // Where only some things changed each stays in its place; else they are looked for.
   const old = before.length === now.length ? before : before.splice(0);
   let run: [from: number, count: number] | null = null;
@@ -32,7 +34,8 @@ export function difference(
     place = (found < 0 ? place : found) + 1;
     if (found < 0) {
       run = null;
-      told.push(thing);
+      const fields = old === before ? changesIn(before[i] as object, thing) : null;
+      told.push(fields === null ? thing : [i, fields]);
       before[i] = copyOf(thing, copies);
     } else {
       if (old !== before) before[i] = old[found] as object;
@@ -46,6 +49,21 @@ export function difference(
   return told;
 }
 
+/** What has fewer fields is told as a whole. */
+const MANY = 20;
+
+/** The fields that are others now; null where it is as short to tell the whole, or where one has gone. */
+function changesIn(before: object, now: object): object | null {
+  const [old, fields] = [Object.entries(before), new Map(Object.entries(now))];
+  if (old.length < MANY || old.some(([name]) => fields.get(name) === undefined)) return null;
+  for (const [name, value] of old) if (isEqual(value, fields.get(name))) fields.delete(name);
+  return 2 * fields.size > old.length ? null : Object.fromEntries(fields);
+}
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
 function copyOf(thing: object, copies: Map<object, object>): object {
   const copy = copies.get(thing) ?? clone(thing);
   copies.set(thing, copy);
@@ -54,6 +72,10 @@ function copyOf(thing: object, copies: Map<object, object>): object {
 
 /** The list itself, for whoever has the one told before. */
 export const listAfter = (told: ToldList, before: readonly object[]): object[] =>
-  told.flatMap((one) => (isRun(one) ? before.slice(one[0], one[0] + one[1]) : one));
+  told.flatMap((one) => {
+    if (!isPlaced(one)) return one;
+    const [from, what] = one;
+    return typeof what === 'number' ? before.slice(from, from + what) : { ...before[from], ...what };
+  });
 
-const isRun = (one: Run | object): one is Run => Array.isArray(one);
+const isPlaced = (one: ToldList[number]): one is Run | Change => Array.isArray(one);
