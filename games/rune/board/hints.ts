@@ -52,6 +52,7 @@ function hintsFor(context: Context, frame: AnyFrame, { seat }: Decision, choice:
       return effectHints(context, frame, choice as ChoiceOf<'wonEngagement'>);
     case 'dodge':
       return dodgeHints(context, frame, choice);
+    case 'moveOn':
     case 'leap':
     case 'intercept':
       return there(context, 'by' in frame ? frame.by : frame.fighter, choice);

@@ -83,6 +83,7 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
   const asked = state.agenda.at(-1);
   if (asked?.step === 'preRoll' || asked?.step === 'reaction')
     return option.act === 'use' ? giftWorth(state, asked.gift, asked.fighter, asked.target) : 0;
+  if (asked?.step === 'moveOn') return farness(state, fighterOf(state, asked.fighter), option);
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
   const choice = option as unknown as Act;
   const acting = state.agenda.at(-1) as FrameOf<'act'>;
@@ -159,3 +160,7 @@ function nearness(state: State, one: Fighter, { x, y }: { readonly x: number; re
     .map((other) => Math.max(0, pacesBetween(state, there, other) - 3));
   return far.length === 0 ? 0 : -Math.min(...far) / 5;
 }
+
+/** The farther from all of them the better. */
+const farness = (state: State, one: Fighter, { x, y }: Choice): number =>
+  typeof x === 'number' && typeof y === 'number' ? -nearness(state, one, { x, y }) : 0;

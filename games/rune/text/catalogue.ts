@@ -70,6 +70,7 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     }
     case 'act':
     case 'window':
+    case 'moveOn':
     case 'leap':
     case 'midLeap':
     case 'consent':

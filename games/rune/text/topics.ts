@@ -39,6 +39,7 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   preRoll: 'gifts',
   reaction: 'gifts',
   choose: 'gifts',
+  moveOn: 'gifts',
   leap: 'foes',
   midLeap: 'foes',
   trade: 'foes',

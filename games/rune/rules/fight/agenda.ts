@@ -264,6 +264,17 @@ export const FrameSchema = z.discriminatedUnion('step', [
     wounds: Count,
   }),
 
+  /** Up to somebody, a blow, and away from him. RUN-RULING-G81 */
+  frame('raid', {
+    fighter: FighterId,
+    target: FighterId,
+    gift: z.enum(GIFTS),
+    charges: z.boolean(),
+    left: Paces,
+    struck: z.boolean(),
+  }),
+  frame('moveOn', { seat: SeatId, fighter: FighterId, target: FighterId }),
+
   frame('effects', { effects: EffectsSchema }),
   frame('choose', { seat: SeatId, fighter: FighterId, gift: z.enum(GIFTS), ways: WaysSchema }),
   /** Whether he uses a gift: before he rolls, or as something happens. RUN-HOOK-35 */

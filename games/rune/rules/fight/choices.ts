@@ -113,6 +113,7 @@ export const CHOICES = {
   wrest: z.discriminatedUnion('act', [plain('weapon'), plain('both'), plain('nothing')]),
   dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand')]),
   leap: z.discriminatedUnion('act', [choice('land', Spot), plain('stay')]),
+  moveOn: z.discriminatedUnion('act', [choice('go', Spot), plain('stay')]),
   midLeap: z.discriminatedUnion('act', [choice('strikeIt', Target), plain('pass')]),
   trade: z.discriminatedUnion('act', [choice('trade', { one: FighterId, other: FighterId }), plain('keep')]),
   goOn: z.discriminatedUnion('act', [plain('goOn'), plain('stop')]),

@@ -20,6 +20,7 @@ import { attach, detach } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
 import { drive } from './placing.ts';
+import { raid } from './raiding.ts';
 import { oneOf, throwAgain } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
@@ -97,6 +98,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
   },
 
+  raid: (table, { who, target, gift }) => raid(table, who, target, gift),
   leap: (table, { who, paces }) => bound(table, who, paces),
 
   /** His action is spent. */

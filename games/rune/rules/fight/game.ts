@@ -29,6 +29,7 @@ import { movingSteps } from './moving.ts';
 import { musteringSteps } from './mustering.ts';
 import { odds } from './odds.ts';
 import { type GameOptions, GameOptionsSchema, type SeatEntry, SeatSchema } from './options.ts';
+import { raidingSteps } from './raiding.ts';
 import { rescueSteps } from './rescuing.ts';
 import { roundSteps } from './round.ts';
 import { runningAwaySteps } from './running-away.ts';
@@ -49,6 +50,7 @@ import { MOST_SEATS } from './words.ts';
 /** The whole procedure, in the order of the rulebook. */
 const procedure: Steps<StepName> = {
   ...musteringSteps,
+  ...raidingSteps,
   ...roundSteps,
   ...turnSteps,
   ...decidingSteps,

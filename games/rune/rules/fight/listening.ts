@@ -41,6 +41,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { canRaid } from './raiding.ts';
 import { advantageOver } from './scores.ts';
 import type { Sheet } from './sheets.ts';
 import { canShoot } from './shooting.ts';
@@ -167,6 +168,10 @@ class BattleField implements Field {
 
   isInReach(one: string, other: string): boolean {
     return isInReach(this.#state, ...this.#pair(one, other));
+  }
+
+  canRaid(one: string, other: string): boolean {
+    return canRaid(this.#state, ...this.#pair(one, other));
   }
 
   canShoot(one: string, other: string): boolean {

@@ -102,10 +102,17 @@ const leavesSomebody = (state: State, one: Fighter, to: Spot, engaged: readonly 
 };
 
 /** Who strikes at somebody who goes this way, and where. RUN-RULING-C12 to -C14 */
-export const strikersOn = (state: State, one: Fighter, mode: Mode, path: readonly Spot[]): Walk['strikers'] =>
-  leaves(groundFor(state), bodiesOf(state), bodyOf(state, one), path, { mode }).map(
-    ({ enemy, spot: { x, y }, wasEngaged }) => ({ by: enemy, at: { x, y }, left: wasEngaged }),
-  );
+export const strikersOn = (
+  state: State,
+  one: Fighter,
+  mode: Mode,
+  path: readonly Spot[],
+  target?: string,
+): Walk['strikers'] =>
+  leaves(groundFor(state), bodiesOf(state), bodyOf(state, one), path, {
+    mode,
+    ...(target !== undefined && { target }),
+  }).map(({ enemy, spot: { x, y }, wasEngaged }) => ({ by: enemy, at: { x, y }, left: wasEngaged }));
 
 /** Sets out. The rest of the action waits until he has arrived, or been stopped. */
 export function setOut(table: Table, turning: Turning, choice: Going): void {
@@ -177,7 +184,7 @@ export function setOff(
 }
 
 /** A charge is so long, and more or less straight. RUN-MELEE-12 to -14, RUN-RULING-C05, -C11 */
-function isChargeable(path: readonly Spot[], from: number): boolean {
+export function isChargeable(path: readonly Spot[], from: number): boolean {
   const [first, last] = [path[0], path.at(-1)];
   if (first === undefined || last === undefined) return false;
   const length = lengthOf(path);

@@ -41,10 +41,15 @@ function fits(state: State, turning: Turning, one: Fighter, { does, costs, targe
       return halves.every((half) => half === 'move');
     case 'round':
       return halves.length === 0 && one.acted === 1;
+    case 'raid':
+      return halves.length === 0 && mayAttack(turning) && isAt(state, one, target);
     case 'attack':
-      return mayAttack(turning) && (target === null || isOpen(state, one, fighterOf(state, target)));
+      return mayAttack(turning) && isAt(state, one, target);
   }
 }
+
+const isAt = (state: State, one: Fighter, target: string | null): boolean =>
+  target === null || isOpen(state, one, fighterOf(state, target));
 
 export function actFor({ does, target, what }: Offer): OfferedAct {
   const at = target !== null && { target };

@@ -51,7 +51,14 @@ function preyOf(state: State, one: Fighter): readonly string[] | null {
 /** Whether it may attack him. */
 export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
   !one.spares.includes(target) &&
-  (isPredictable(state, one) ? one.target === target : !isHidden(state, fighterOf(state, target), one));
+  (isPredictable(state, one)
+    ? one.target === target
+    : !isHidden(state, fighterOf(state, target), one) && !eludes(state, fighterOf(state, target), one));
+
+/** He struck it and is off: unless he comes back it leaves him alone until its next attack. RUN-HOOK-13, -56 */
+const eludes = (state: State, one: Fighter, chooser: Fighter): boolean =>
+  chooser.marks.some((mark) => mark.kind === 'eluded' && mark.by === one.id) &&
+  !areEngaged(state, chooser, one);
 
 /** At the beginning of a round, the quickest first, so that the others see whom it took. RUN-RUN-33, -47 */
 export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
@@ -68,7 +75,8 @@ export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
 export function keepTarget(table: Table, one: Fighter): void {
   const { state } = table;
   if (!isPredictable(state, one)) return;
-  const gone = one.target === null || !isOnField(fighterOf(state, one.target));
+  const target = one.target === null ? null : fighterOf(state, one.target);
+  const gone = target === null || !isOnField(target) || eludes(state, target, one);
   if (isShooter(state, one) || gone) choose(table, one, assignedTo(state, one), true);
 }
 
@@ -113,7 +121,7 @@ function mayChoose(
   earnest = true,
 ): boolean {
   const { state } = table;
-  if (isBeyondHarm(target.marks)) return false;
+  if (isBeyondHarm(target.marks) || eludes(state, target, chooser)) return false;
   const answers: Said<'targetChosen'>[] = [];
   const known = () => ({ chooser: seen(state, chooser), target: seen(state, target), kind, others });
   if (earnest) ask(state, 'targetChosen', known, (said) => answers.push(said));

@@ -45,6 +45,7 @@ import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
 import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
 import { surviveTheLakeOfFlame } from './survive-the-lake-of-flame.ts';
 import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
+import { tirelessJoyShout } from './tireless-joy-shout.ts';
 import { trumpetsCommandingBlast } from './trumpets-commanding-blast.ts';
 import { woundsCloseQuick } from './wounds-close-quick.ts';
 import { wrestlersBlessing } from './wrestlers-blessing.ts';
@@ -94,6 +95,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'sudden-as-a-mountain-storm': suddenAsAMountainStorm,
   'survive-the-lake-of-flame': surviveTheLakeOfFlame,
   'swiftness-of-sleipnir': swiftnessOfSleipnir,
+  'tireless-joy-shout': tirelessJoyShout,
   'trumpets-commanding-blast': trumpetsCommandingBlast,
   'wounds-close-quick': woundsCloseQuick,
   'wrestlers-blessing': wrestlersBlessing,

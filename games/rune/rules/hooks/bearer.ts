@@ -82,6 +82,8 @@ export interface Field {
   paces(one: string, other: string): number;
   /** Near enough for a blow. RUN-ENGAGE-01 */
   isInReach(one: string, other: string): boolean;
+  /** Half a move brings him to where he could strike the other. */
+  canRaid(one: string, other: string): boolean;
   /** Far enough off for what he holds to shoot with, and nothing solid between; never in melee. */
   canShoot(one: string, other: string): boolean;
   /** In reach of each other, enemies, and both can fight. */

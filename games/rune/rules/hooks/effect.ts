@@ -91,6 +91,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
+  /** Half a move up to him, a blow, and half a move away; he is left out of that foe's next choice. RUN-HOOK-09, -14 */
+  effect('raid', { who: Who, target: Who, ...Gift }),
   /** Does not get away: where he was about to flee or back off to, he does not come. RUN-HOOK-14 */
   effect('halt', { who: Who }),
   /** Straight up to somebody, and a blow. */

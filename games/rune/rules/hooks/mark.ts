@@ -77,6 +77,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('possessed', { ...Given, ...Timed, seat: Whole.nullable() }),
   /** Away until the next event. */
   mark('gone', {}),
+  /** Whom it does not choose before its next attack, as long as he keeps away from it. */
+  mark('eluded', Given),
   /** Fights on though he is dead already. */
   mark('lastStand', { ...Given, ...Timed, level: Whole, impairment: Whole }),
   /** Dies, but not before this round is over. */

@@ -206,8 +206,8 @@ export interface Offer extends Cited {
   readonly target: string | null;
   /** Which of several things, where a gift can do them. */
   readonly what?: string;
-  /** An attack comes where any attack may; what costs nothing leaves all else to be done. RUN-GIFTRULE-ACT-01 */
-  readonly costs: 'action' | 'attack' | 'round' | 'nothing';
+  /** An attack comes where any attack may, a raid takes the moves before and after it, too; what costs nothing leaves all else to be done. RUN-GIFTRULE-ACT-01 */
+  readonly costs: 'action' | 'attack' | 'raid' | 'round' | 'nothing';
   readonly check: Check | null;
   /** What follows, if need be after its check. */
   readonly brings: readonly Effect[];

@@ -73,6 +73,7 @@ export const field = (far: Readonly<Record<string, number>> = {}, straight = tru
   return {
     paces,
     isInReach,
+    canRaid: () => false,
     canShoot: () => false,
     areEngaged: isInReach,
     isAbove: () => false,

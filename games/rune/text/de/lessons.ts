@@ -24,6 +24,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   reaction:
     '**Gerade ist etwas geschehen**, worauf eine deiner Gaben antworten kann. Man kann es ein für alle Mal ordnen: nie, fragen, immer.',
   choose: '**Eine Gabe lässt dir die Wahl.** Nimm, was dir am besten passt.',
+  moveOn:
+    '**Zuschlagen und weg.** Wen du angegriffen hast, der schlägt dir nicht nach, andere vielleicht. Bleib fern, und er wendet sich gegen jemand anderen.',
   leap: '**Ein Sprung.** Er führt über Mauern und Köpfe und kostet nichts. Wer unter ihm steht, kann von oben geschlagen werden.',
   midLeap: '**Von oben geschlagen**, wehrt sich der andere schlechter. Es ist die Aktion dieses Zuges.',
   trade:

@@ -121,6 +121,7 @@ export const options: OptionLabels = {
     deny: () => 'Jedes Gerangel in dieser Runde verwehren',
   },
   dodge: { dodge: () => 'Ausweichen', stand: () => 'Stehen bleiben' },
+  moveOn: { go: (to, about) => `Nach ${spot(to, about)} weiterlaufen`, stay: () => 'Stehen bleiben' },
   leap: { land: (to, about) => `Auf ${spot(to, about)} landen`, stay: () => 'Nicht springen' },
   midLeap: {
     strikeIt: ({ target }, { whom }) => `${whom(target)} von oben schlagen`,

@@ -68,6 +68,8 @@ export const questions: Questions = {
       : `Setzt ${who(actor)} jetzt „${n.gift(frame.gift)}“ ein${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nGefragt wird nur, wenn der Augenblick da ist.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'Eine Gabe' : `„${n.gift(frame.gift)}“`}: Was wählt ${who(actor)}?`,
+  moveOn: ({ actor, frame, who }) =>
+    `Wohin läuft ${who(actor)} weiter?\n${frame === null ? 'Wer angegriffen wurde,' : who(frame.target)} schlägt nicht hinterher; andere vielleicht. Wer fern bleibt, wird eine Weile in Ruhe gelassen.`,
   leap: ({ actor, who }) =>
     `Wo landet ${who(actor)}?\nDer Sprung führt über alles und jeden hinweg, kostet nichts, und niemand schlägt unterwegs zu.`,
   midLeap: ({ actor, who }) =>

@@ -24,6 +24,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   reaction:
     '**Something has just happened** that one of your gifts can answer. Orders can be given once for all: never, ask, always.',
   choose: '**A gift leaves you a choice.** Take what suits you best.',
+  moveOn:
+    '**Strike and away.** Whom you struck at does not strike after you, others may. Keep away, and it turns on somebody else.',
   leap: '**A bound.** It leads over walls and heads, and costs nothing. Who is passed can be struck from above.',
   midLeap: '**Struck from above**, the other defends himself worse. It is the action of this turn.',
   trade: '**Targets may be traded** among those who leap, once a round, one for one.',

@@ -109,6 +109,7 @@ export const options: OptionLabels = {
     deny: () => 'Forbid any push for this round',
   },
   dodge: { dodge: () => 'Dodge', stand: () => 'Stand still' },
+  moveOn: { go: (to, about) => `Run on to ${spot(to, about)}`, stay: () => 'Stay where you are' },
   leap: { land: (to, about) => `Come down at ${spot(to, about)}`, stay: () => 'Stay where you are' },
   midLeap: {
     strikeIt: ({ target }, { whom }) => `Strike ${whom(target)} from above`,

@@ -68,6 +68,8 @@ export const questions: Questions = {
       : `Does ${who(actor)} use ${n.gift(frame.gift)} now${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nIt is asked only when the moment is there.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'A gift' : n.gift(frame.gift)}: what does ${who(actor)} choose?`,
+  moveOn: ({ actor, frame, who }) =>
+    `Where does ${who(actor)} run on to?\n${frame === null ? 'Whoever was struck at' : who(frame.target)} does not strike in passing; others may. Who keeps away is left alone for a while.`,
   leap: ({ actor, who }) =>
     `Where does ${who(actor)} come down?\nA bound leads over everything and everybody, costs nothing, and nobody strikes on the way.`,
   midLeap: ({ actor, who }) =>

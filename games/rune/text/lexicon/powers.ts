@@ -53,6 +53,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   commanded: { en: 'under somebody’s command', de: 'unter fremdem Befehl' },
   possessed: { en: 'possessed', de: 'besessen' },
   gone: { en: 'gone until the next event', de: 'bis zum nächsten Ereignis fort' },
+  eluded: { en: 'left behind by somebody', de: 'von jemandem stehen gelassen' },
   lastStand: { en: 'fighting on after death', de: 'kämpft über den Tod hinaus' },
   lingering: { en: 'clinging to life', de: 'klammert sich ans Leben' },
 };

@@ -2,7 +2,7 @@
 
 import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
-import { doomed, vengeance } from './grudges.ts';
+import { doomed, eluded, vengeance } from './grudges.ts';
 import { bonus, insubstantial, lastStand, obscured, resDown, soakDown } from './scores.ts';
 
 type Condition = Extract<
@@ -25,6 +25,7 @@ type Condition = Extract<
   | 'commanded'
   | 'possessed'
   | 'gone'
+  | 'eluded'
   | 'lastStand'
   | 'lingering'
 >;
@@ -50,6 +51,7 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   commanded: {},
   possessed: {},
   gone: {},
+  eluded,
   lastStand,
   lingering: {},
 };
