@@ -1,5 +1,7 @@
 // A hero's horse: what it costs, what it is, and what can be made of it. RUN-HORSE
 
+import type { Tag } from './powers.ts';
+
 export const HORSE_PRICE = 150;
 export const HORSE_UPGRADE_PRICE = 25;
 
@@ -32,3 +34,15 @@ export const HORSE_UPGRADE: Readonly<Record<HorseUpgrade, { readonly by: number;
     move: { by: 10, times: 5 },
     res: { by: 1, times: 6 },
   };
+
+/** Of a rider whose horse has jumped, to stay in the saddle. RUN-HORSE-05, RUN-RUN-50 */
+export const HORSEMANSHIP = 6;
+
+/** On horseback against whoever is on foot. RUN-HORSE-06, RUN-SPECIAL-35 */
+export const MOUNTED = 3;
+
+/** Side of the square that horse and rider fill. RUN-RULING-C37 */
+export const HORSE_SIZE = 2;
+
+/** Who strikes only at horses that somebody rides. RUN-HORSE-08 */
+export const SPARE_LOOSE_HORSES: readonly Tag[] = ['human', 'dwarf', 'elf'];

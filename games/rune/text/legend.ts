@@ -49,6 +49,8 @@ const en = {
   grabber: 'A trap.',
   hostage: 'A captive.',
   decoy: 'Somebody who runs about.',
+  horse: 'A horse without its rider.',
+  rider: 'On horseback.',
 };
 
 export type LegendWords = typeof en;
@@ -100,6 +102,8 @@ const de: LegendWords = {
   grabber: 'Eine Falle.',
   hostage: 'Ein Gefangener.',
   decoy: 'Jemand, der umherläuft.',
+  horse: 'Ein Pferd ohne Reiter.',
+  rider: 'Zu Pferde.',
 };
 
 export const LEGEND: Readonly<Record<Language, LegendWords>> = { en, de };

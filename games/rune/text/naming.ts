@@ -4,7 +4,7 @@ import type { Language } from '@skald/text';
 import { heroNow } from '../documents/hero/now.ts';
 import type { Hero } from '../documents/hero/schema.ts';
 import type { Extra } from '../rules/fight/extras.ts';
-import { formOf, isHero } from '../rules/fight/fighters.ts';
+import { formOf, horseId, isHero } from '../rules/fight/fighters.ts';
 import { kindOf, nameOf } from '../rules/fight/sheets.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { heroName } from './cognomens.ts';
@@ -44,7 +44,9 @@ export function namingOf(view: Cast, language: Language): Naming {
     const one = view.fighters.find((fighter) => fighter.id === id);
     if (one !== undefined) return fighterName(view, one, language, as);
     const extra = view.extras.find((each) => each.id === id);
-    return extra === undefined ? id : extraName(view, extra, language, as);
+    if (extra !== undefined) return extraName(view, extra, language, as);
+    const rider = view.fighters.find((fighter) => isHero(fighter) && horseId(fighter.id) === id);
+    return rider === undefined ? id : names.horseOf(fighterName(view, rider, language, 'genitive'), as);
   };
   const noun = (id: string, form: number): Noun => armOf(view, id, form);
   return {

@@ -44,6 +44,7 @@ export function notesOf(one: Fighter, { who }: Naming, language: Language): stri
   const { stances, movements, holds, parts, plights, marks } = NAMES[language];
   return [
     ...(one.fallen ? [parts.fallen] : []),
+    ...(one.horse?.ridden ? [`${parts.mounted} (${one.horse.hp})`] : []),
     ...(one.held === null ? [] : [`${holds[one.held.how]} (${who(one.held.by)})`]),
     ...(one.stance === 'none' ? [] : [stances[one.stance]]),
     ...(one.movement === 'none' ? [] : [movements[one.movement]]),

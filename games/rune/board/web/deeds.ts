@@ -24,7 +24,16 @@ export interface Deed {
 const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'swim', 'climb', 'leap'] as const;
 export type Going = Gait | 'swim' | 'climb' | 'leap';
 
-const ATTACKS: ReadonlySet<string> = new Set(['strike', 'shoot', 'grab', 'engage', 'cutDown', 'pullFree']);
+const ATTACKS: ReadonlySet<string> = new Set([
+  'strike',
+  'shoot',
+  'grab',
+  'engage',
+  'cutDown',
+  'pullFree',
+  'trample',
+  'strikeHorse',
+]);
 
 export const isGoing = ({ act }: Choice): boolean => (GAITS as readonly string[]).includes(act);
 

@@ -4,6 +4,7 @@ import { HIDDEN, UNIT } from '@skald/games/board-kit';
 import type { Language } from '@skald/text';
 import { memo, type ReactElement } from 'react';
 import type { Spot } from '../../content/battle-map.ts';
+import { HORSE_SIZE } from '../../content/horse.ts';
 import type { Extra } from '../../rules/fight/extras.ts';
 import { isOnField } from '../../rules/fight/fighters.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
@@ -38,6 +39,9 @@ export const FigureLayer = memo(function FigureLayer({ view, elsewhere, ...rest 
         .map((one) => (
           <Corpse key={one.id} view={told} one={one} />
         ))}
+      {told.fighters.map((one) =>
+        one.horse === null || one.horse.ridden ? null : <LooseHorse key={one.id} horse={one.horse} />,
+      )}
       {told.extras
         .filter(({ id }) => elsewhere.get(id) !== null)
         .map((extra) => (
@@ -61,6 +65,23 @@ function Corpse({ view, one }: { view: State; one: Fighter }): ReactElement {
     </g>
   );
 }
+
+/** It waits where it was left. */
+function LooseHorse({ horse }: { horse: NonNullable<Fighter['horse']> }): ReactElement {
+  const [x, y] = centreOf(horse, HORSE_SIZE);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${HORSE_SIZE})`} {...HIDDEN}>
+      {horse.hp === 0 ? <CorpseMark /> : <HorseMark />}
+    </g>
+  );
+}
+
+export const HorseMark = (): ReactElement => (
+  <g className="run-folk">
+    <path d="M-19 18L-17 4Q-20 -5 -11 -5H5L11 -16L14 -19L15 -15L22 -9L20 -5L14 -7L11 3L11 18H7L5 7H-8L-11 18H-15L-13 6Z" />
+    <path d="M-18 -1Q-24 3 -22 11M7 -7L12 -14" className="run-folk-line" />
+  </g>
+);
 
 /** Decoys, and captives before whoever hides behind them. */
 function Folk({ view, extra, at }: { view: State; extra: Extra; at: Spot }): ReactElement {

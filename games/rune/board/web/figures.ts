@@ -2,7 +2,7 @@
 
 import type { Seat } from '@skald/kernel';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { formOf, isHero, sheetOf } from '../../rules/fight/fighters.ts';
+import { formOf, isHero, isRiding, sheetOf } from '../../rules/fight/fighters.ts';
 import { nameOf } from '../../rules/fight/sheets.ts';
 import type { Fighter, FoeSheet, State } from '../../rules/fight/state.ts';
 import { plightOf } from '../../text/plight.ts';
@@ -48,6 +48,7 @@ export function lookOf(view: State, one: Fighter): TokenLook {
     stance,
     movement,
     held: one.held?.how ?? null,
+    mounted: isRiding(one),
     marks: effectsOf(one),
   };
 }

@@ -1,7 +1,7 @@
 // Before a shot: the line to its target, what shelters him, and who else may be hit.
 
 import type { ReactElement } from 'react';
-import { extraOf } from '../../rules/fight/extras.ts';
+import { bodiesOf } from '../../rules/fight/fighters.ts';
 import { bystanders, lineOf } from '../../rules/fight/scores.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
 import { findFighter, sizeOf, standOf } from './figures.ts';
@@ -30,8 +30,9 @@ export function LineOfFire({
       )}
       {bystanders(view, { attacker: one.id, target: target.id }).map((id) => {
         const other = findFighter(view, id);
-        const [x, y] = other === undefined ? centreOf(extraOf(view, id)) : standOf(view, other);
-        const size = other === undefined ? 1 : sizeOf(view, other);
+        const body = other === undefined ? bodiesOf(view).find((each) => each.id === id) : undefined;
+        const size = other === undefined ? (body?.size ?? 1) : sizeOf(view, other);
+        const [x, y] = other === undefined ? centreOf(body ?? target, size) : standOf(view, other);
         return <circle key={id} cx={x} cy={y} r={30 * size} className="run-bystander" />;
       })}
     </g>

@@ -10,7 +10,7 @@ import { FOES_LIVERY, liveryOf } from './drawing/liveries.ts';
 import { ExitMark, LightMark, Sign } from './drawing/things.tsx';
 import { Token, type TokenLook } from './drawing/token.tsx';
 import { ConditionMark, DoingMark } from './drawing/token-marks.tsx';
-import { CorpseMark, Sights } from './figure-layer.tsx';
+import { CorpseMark, HorseMark, Sights } from './figure-layer.tsx';
 import { FireLine } from './fire.tsx';
 import { Blades, HatchPattern, ReachMarks } from './highlights.tsx';
 import { StrikerMark, WayMarks } from './ways.tsx';
@@ -35,6 +35,7 @@ const HERO: TokenLook = {
   stance: 'none',
   movement: 'none',
   held: null,
+  mounted: false,
   marks: 0,
 };
 const FOE: TokenLook = {
@@ -66,6 +67,7 @@ export function Legend({ language }: { language: Language }): ReactElement {
             figure(words.health, { ...HERO, health: { hp: 8, of: 40 } }),
             figure(words.wounds, { ...HERO, wounds: 2 }),
             figure(words.fallen, { ...HERO, fallen: true }),
+            figure(words.rider, { ...HERO, mounted: true }),
             figure(words.held, { ...HERO, held: 'hold' }),
             figure(words.pinned, { ...HERO, held: 'pin' }),
             figure(words.effect, { ...HERO, marks: 1 }),
@@ -172,6 +174,7 @@ export function Legend({ language }: { language: Language }): ReactElement {
               <Sign part={{ id: 'a', kind: 'grabber', area: [[0, 0, 1]], difficulty: 6, dam: 0 }} />,
             ),
             around(words.hostage, <Sign part={{ id: 'a', kind: 'hostage', area: [[0, 0, 1]] }} />),
+            around(words.horse, <HorseMark />),
             around(words.decoy, <Sign part={{ id: 'a', kind: 'decoy', area: [[0, 0, 1]] }} />),
           ],
         },

@@ -18,6 +18,7 @@ import { freeingOptions } from './hostages.ts';
 import { holdsSomebody } from './moving.ts';
 import { actFor, offersOf } from './offers.ts';
 import { rescueOptions } from './rescuing.ts';
+import { horseOptions, ridingOptions, trampleOptions } from './riding.ts';
 import { trophyOptions } from './severing.ts';
 import { canShoot } from './shooting.ts';
 import { mayLight } from './sight.ts';
@@ -87,8 +88,14 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     { act: 'done' },
   ];
   if (!mayAttack(turning) || one.tangled) return only(...others);
-  others.unshift(...cutOptions(state, one), ...(fresh ? freeingOptions(state, one) : []));
-  return { strikes: strikesOf(state, one, fresh), shots: shotsOf(state, one, fresh), others, goings: null };
+  const strikes = strikesOf(state, one, fresh);
+  others.unshift(
+    ...trampleOptions(one, strikes.at),
+    ...horseOptions(state, one),
+    ...cutOptions(state, one),
+    ...(fresh ? freeingOptions(state, one) : []),
+  );
+  return { strikes, shots: shotsOf(state, one, fresh), others, goings: null };
 }
 
 /** With the weapon that was named, or not at all. RUN-RULING-R62 */
@@ -175,6 +182,7 @@ function halfOptions(state: State, { halves }: Turning, one: Fighter): Act[] {
     ...trophyOptions(state, one),
     ...(shield && !one.torch ? [{ act: 'takeShield' as const }] : []),
     ...(mayLight(state, one) ? [{ act: 'lightTorch' as const }] : []),
+    ...ridingOptions(state, one),
     ...(mayLieDown(state, one) ? [{ act: 'lieDown' as const }] : []),
   ];
 }

@@ -244,6 +244,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('footing', { ...Attack, reached: Whole, raw: Whole }),
   frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
   frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
+  frame('trampling', { by: FighterId, target: FighterId }),
+  frame('horseBlow', { by: FighterId, target: FighterId }),
   frame('extraTurn', { extra: ExtraId }),
   frame('cutting', { fighter: FighterId, extra: ExtraId, form: FormId }),
   frame('pulling', { by: FighterId, target: FighterId }),

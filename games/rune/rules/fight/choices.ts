@@ -50,6 +50,11 @@ const act = z.discriminatedUnion('act', [
   choice('pickUp', { form: FormId }),
   choice('takeArm', Target),
   plain('takeShield'),
+  /** Up and down, the horse's own attack, and one at a horse. RUN-HORSE-03, RUN-RULING-C37 */
+  plain('mount'),
+  plain('dismount'),
+  choice('trample', Target),
+  choice('strikeHorse', Target),
   /** Decoys and captives. RUN-TER-63, -76 */
   choice('cutDown', { extra: ExtraId }),
   choice('pullFree', Target),

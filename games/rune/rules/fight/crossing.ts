@@ -15,7 +15,7 @@ import {
 } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
-import { bodiesOf, bodyOf, fighterOf, groundFor, isHero, sheetOf } from './fighters.ts';
+import { bodiesOf, bodyOf, fighterOf, groundFor, isHero, isRiding, sheetOf } from './fighters.ts';
 import { canStir, mayMove, setOff } from './moving.ts';
 import { perilsOn } from './perils.ts';
 import type { Fighter, State, Table } from './state.ts';
@@ -27,7 +27,7 @@ type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A
 /** Where to, the nearest first. A hero may go into the water of his own will; whoever is in it may get out. */
 export function swimsOf(state: State, { fighter, halves }: Turning): Spot[] {
   const one = fighterOf(state, fighter);
-  if (!canStir(state, one) || halves.includes('move')) return [];
+  if (!canStir(state, one) || isRiding(one) || halves.includes('move')) return [];
   if (one.water === null && !(isHero(one) && hasWater(state))) return [];
   const { half, full } = reachIn(state, one);
   const most = halves.length > 0 ? half : full;
@@ -60,7 +60,8 @@ export function swimOut(table: Table, turning: Turning, choice: ActOf<'swim'>): 
 /** By square: 1 where he can climb, and feet alone would not take him in a whole action; null where nobody climbs. */
 export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array | null {
   const one = fighterOf(state, fighter);
-  if (!mayMove(state, one) || halves.includes('move') || state.map.heights.length === 0) return null;
+  if (!mayMove(state, one) || isRiding(one) || halves.includes('move') || state.map.heights.length === 0)
+    return null;
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
   const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
   if (!isNearFace(ground, body, full)) return null;

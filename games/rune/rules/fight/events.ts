@@ -64,6 +64,7 @@ export const ROLLS = [
   'stunt',
   'panic',
   'shamming',
+  'ride',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -134,6 +135,11 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),
   event('shookOff', { fighter: FighterId, recovers: z.boolean() }),
   event('spotted', { ...Pair, found: z.boolean() }),
+  event('mounted', { fighter: FighterId, how: z.enum(['mounts', 'dismounts', 'thrown']) }),
+  event('stayedMounted', { fighter: FighterId, ...Total, stays: z.boolean() }),
+  event('trampled', { ...Pair, attack: Whole, defence: Whole }),
+  event('struckHorse', { ...Pair, attack: Whole, defence: Whole }),
+  event('horseHurt', { fighter: FighterId, lost: Count, dead: z.boolean() }),
   event('panicked', { extra: ExtraId }),
   event('ranAbout', { extra: ExtraId, way: z.array(Place).max(60), panicked: z.boolean() }),
   event('cutDown', { fighter: FighterId, extra: ExtraId, ...Total, hit: z.boolean() }),

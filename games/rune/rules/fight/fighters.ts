@@ -1,5 +1,6 @@
 // Who fights, and how he stands to others.
 
+import { HORSE_SIZE } from '../../content/horse.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { easedBy, keepsFromActing, markOf } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
@@ -13,7 +14,7 @@ import {
   isInReach as reaches,
 } from '../space/index.ts';
 import { extraBody, isAbout } from './extras.ts';
-import { type Form, foeSheet, heroSheet, maimed, type Sheet, shieldless } from './sheets.ts';
+import { type Form, foeSheet, heroSheet, maimed, mounted, type Sheet, shieldless } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
 
 export function fighterOf(state: State, id: string): Fighter {
@@ -22,8 +23,13 @@ export function fighterOf(state: State, id: string): Fighter {
   return found;
 }
 
-export const sheetOf = (state: State, one: Fighter): Sheet =>
-  isHero(one) ? heroSheet(state.heroes[one.sheet] as Hero) : foeSheet(state.foes[one.sheet] as FoeSheet);
+export function sheetOf(state: State, one: Fighter): Sheet {
+  if (!isHero(one)) return foeSheet(state.foes[one.sheet] as FoeSheet);
+  const sheet = heroSheet(state.heroes[one.sheet] as Hero);
+  return isRiding(one) ? mounted(sheet) : sheet;
+}
+
+export const isRiding = ({ horse }: Fighter): boolean => horse?.ridden === true;
 
 /** Whomever he fights for: in a holmgang both are. */
 export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h');
@@ -105,8 +111,20 @@ export const baseOf = (state: State, one: Fighter): Base => ({
 export function bodiesOf(state: State): Bodies {
   const bodies = state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
   for (const extra of state.extras) if (isAbout(extra)) bodies.push(extraBody(extra));
+  for (const one of state.fighters) if (one.horse !== null) bodies.push(...looseHorse(one, one.horse));
   return bodies;
 }
+
+/** Without a rider it only takes up room. */
+const looseHorse = ({ id, side }: Fighter, { hp, ridden, x, y }: Horse): Body[] =>
+  hp === 0 || ridden
+    ? []
+    : [{ id: horseId(id), x, y, size: HORSE_SIZE, side, able: false, alive: true, armed: false }];
+
+type Horse = NonNullable<Fighter['horse']>;
+
+/** By its owner's. */
+export const horseId = (owner: string): string => `m${owner.slice(1)}`;
 
 export const pacesBetween = (state: State, a: Fighter, b: Fighter): number =>
   distance(baseOf(state, a), baseOf(state, b));

@@ -31,6 +31,7 @@ import { odds } from './odds.ts';
 import { type GameOptions, GameOptionsSchema, type SeatEntry, SeatSchema } from './options.ts';
 import { raidingSteps } from './raiding.ts';
 import { rescueSteps } from './rescuing.ts';
+import { ridingSteps } from './riding.ts';
 import { roundSteps } from './round.ts';
 import { runningAwaySteps } from './running-away.ts';
 import { begin } from './setup.ts';
@@ -64,6 +65,7 @@ const procedure: Steps<StepName> = {
   ...footingSteps,
   ...stuntSteps,
   ...decoySteps,
+  ...ridingSteps,
   ...hostageSteps,
   ...hidingSteps,
   ...severingSteps,

@@ -10,11 +10,23 @@ import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
 import { rollChange } from './changes.ts';
-import { bodyOf, fighterOf, groundFor, impairment, isAble, isHero, isOnField, sheetOf } from './fighters.ts';
+import {
+  bodyOf,
+  fighterOf,
+  groundFor,
+  impairment,
+  isAble,
+  isHero,
+  isOnField,
+  isRiding,
+  sheetOf,
+} from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { releaseCaptives, shielding } from './hostages.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
+import { hurtHorse } from './riding.ts';
 import { throwDie } from './rolling.ts';
+import { dismount } from './saddle.ts';
 import { soakOf } from './scores.ts';
 import { isOwnArm, offerArm } from './severing.ts';
 import { hindrance } from './sight.ts';
@@ -66,6 +78,8 @@ export function befall(
 ): void {
   const broughtBy = by !== null && isHero(by) ? [by.id] : [];
   if (raw === 0 || (!isHero(one) && !harmToFoe({ from: 'hazard', broughtBy }).hurts)) return;
+  // What he rides into, his horse does. RUN-HORSE-09
+  if (isRiding(one) && what === 'trap') hurtHorse(table, one, raw);
   const victim = { victim: one.id, by: by?.id ?? null };
   const harmed = { ...UNTOUCHED, ...victim, raw, armor: ARMOR_HELPS[what], nature: what, element, hit: null };
   harmSteps.harm(table, { step: 'harm', ...harmed });
@@ -317,6 +331,8 @@ export function become(
   table.tell?.({ type: 'became', fighter: one.id, condition });
   if (condition === 'able') return;
   releaseCaptives(table, one, by);
+  if (condition === 'out') one.horse = null;
+  else dismount(table, one, 'thrown');
   disable(table, one);
   if (condition !== 'unconscious') one.steps = [];
   if (condition === 'dying') one.saviours = saviours(table.state, one);
@@ -383,8 +399,9 @@ export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: num
   if (isHarmless(feet, rowsSpared(state, one))) return fall(table, one);
   const landing = sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump') - hindrance(state, one);
   const jump = throwDie(table, 'landing').result + landing;
+  const rides = isRiding(one);
   fall(table, one);
-  dropFrom(table, one, feet, jump, by);
+  dropFrom(table, one, feet, jump, by, rides);
 }
 
 /** What a fall does, by the roll for the landing. RUN-HAZ-FALL-01 to -04 */
@@ -394,8 +411,11 @@ export function dropFrom(
   feet: number,
   jump: number,
   by: Fighter | null = null,
+  rides = isRiding(one),
 ): void {
-  befall(table, one, fallDamage(feet, jump, rowsSpared(table.state, one)), 'fall', by);
+  const raw = fallDamage(feet, jump, rowsSpared(table.state, one));
+  if (rides && raw > 0) hurtHorse(table, one, raw);
+  befall(table, one, raw, 'fall', by);
 }
 
 /** By how many rows of the table his falls are shorter than they are. RUN-HOOK-06 */
@@ -411,6 +431,7 @@ function rowsSpared(state: State, one: Fighter): number {
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */
 export function fall(table: Table, one: Fighter): void {
   if (one.fallen || !isOnField(one)) return;
+  dismount(table, one, 'thrown');
   one.fallen = true;
   letGoOfAll(table, one);
   table.tell?.({ type: 'fell', fighter: one.id });

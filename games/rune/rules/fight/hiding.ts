@@ -14,6 +14,7 @@ import {
   groundFor,
   isAble,
   isHero,
+  isRiding,
 } from './fighters.ts';
 import { oneOf, throwDie } from './rolling.ts';
 import { rollScore } from './rolls.ts';
@@ -51,6 +52,7 @@ export function lookAround(table: Table, one: Fighter): void {
 export const mayLieDown = (state: State, one: Fighter): boolean =>
   isHero(one) &&
   !one.fallen &&
+  !isRiding(one) &&
   one.water === null &&
   coversBeside(groundFor(state), baseOf(state, one)).some((cover) =>
     mayLieProne(groundFor(state), bodiesOf(state), bodyOf(state, one), cover),

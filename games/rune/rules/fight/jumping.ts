@@ -12,6 +12,7 @@ import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, she
 import { dropFrom, fall, plunge } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
+import { staysMounted } from './riding.ts';
 import { throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -85,7 +86,7 @@ export const jumpingSteps: Steps<'leaping'> = {
     table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });
     scoreJump(table, one, leap, total);
     const stands = lands ? land(table, one, leap, total) : comeDown(table, one, leap, total);
-    if (!stands || leap.action === 'full') return;
+    if (!stands || !staysMounted(table, one) || leap.action === 'full') return;
     const leapt = lands && leap.drop >= LEAP_ATTACK_DROP;
     next(table, { step: 'continue', ...turning, halves: [...turning.halves, 'move'], leapt });
   },

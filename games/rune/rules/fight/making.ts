@@ -8,6 +8,7 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
+import { baseOf } from './fighters.ts';
 import type { FoeWish } from './options.ts';
 import { UNTROUBLED } from './plight.ts';
 import { foeSheet, kindOf, nameOf, type Sheet } from './sheets.ts';
@@ -23,7 +24,7 @@ export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], thr
 /** Lets these foes come onto the field; false where there is no room for them all. */
 export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boolean): boolean {
   const foes = makeFoes(state, wishes);
-  const taken = state.fighters.map(({ x, y }): Base => ({ x, y, size: 1 }));
+  const taken = state.fighters.map((one): Base => baseOf(state, one));
   const places = placesFor(
     groundOf(state.map),
     state.map.starts.foes,

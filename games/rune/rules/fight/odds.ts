@@ -32,6 +32,7 @@ import { wayFor } from './moving.ts';
 import { offerOf } from './offers.ts';
 import { climbingScore, perilsOn } from './perils.ts';
 import { rescueScores } from './rescuing.ts';
+import { horseBlowChance, tramplingAhead } from './riding.ts';
 import { rollScore } from './rolls.ts';
 import { flightScores } from './running-away.ts';
 import {
@@ -103,6 +104,12 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
       return yesOrNo(chanceOf(climbingScore(view, one), LEVEL_JUMP));
     case 'stunt':
       return yesOrNo(chanceOf(stuntScore(view, one, choice.does), STUNT_DIFFICULTY));
+    case 'trample':
+      return isKnown(view, fighterOf(view, choice.target))
+        ? chancesOf(trampleProspect(view, one, fighterOf(view, choice.target)))
+        : null;
+    case 'strikeHorse':
+      return yesOrNo(horseBlowChance(view, one, fighterOf(view, choice.target)));
     case 'cutDown':
       return yesOrNo(chanceOf(cuttingScore(view, one, one.hand), DECOYS.difficulty));
     case 'pullFree': {
@@ -206,6 +213,16 @@ export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => (
   left: 0,
   forestalled: true,
 });
+
+/** Of a horse's hooves. RUN-HORSE-03 */
+function trampleProspect(state: State, one: Fighter, target: Fighter): Prospect {
+  const { dam, ahead } = tramplingAhead(state, one, target);
+  const aim = { ...aimAt(state, one, target, factsOf(one, blowOf(one, target.id, 'own'))), dam };
+  if (isHelpless(target)) return fixedProspect({ ...aim, ahead: ahead - HELPLESS });
+  return state.rulings.staticDefence
+    ? fixedProspect({ ...aim, ahead: ahead - STATIC_DEFENCE })
+    : meleeProspect({ ...aim, ahead });
+}
 
 function prospectOf(state: State, attack: Attack): Prospect {
   const target = fighterOf(state, attack.target);

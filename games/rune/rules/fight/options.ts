@@ -64,6 +64,8 @@ export const OptionsSchema = z.strictObject({
   mustHunt: z.boolean(),
   /** Who walked into an ambush. RUN-HAZ-AMBUSH-05 */
   surprised: z.enum(['nobody', 'heroes', 'foes']),
+  /** Heroes who have a horse may ride it: out of doors, and if whoever runs permits it. RUN-HORSE-01 */
+  horses: z.boolean(),
   form: z.enum(FORMS),
   /** Hit points that a blow may cost in a holmgang, and more than which wins; null: as these two can bear. RUN-WORLD-03 */
   cap: Agreed,
@@ -89,6 +91,7 @@ const UNSAID = {
   mix: 'matched',
   mustHunt: false,
   surprised: 'nobody',
+  horses: false,
   cap: null,
   target: null,
   hero: null,

@@ -4,6 +4,7 @@ import { damAt, type Slide, sprungOn, waterAt } from '../space/index.ts';
 import { bodyOf, groundFor } from './fighters.ts';
 import { plunge } from './harm.ts';
 import { watchRing } from './holmgang.ts';
+import { dismount } from './saddle.ts';
 import type { Fighter, Table } from './state.ts';
 import { spring } from './traps.ts';
 import type { Place } from './words.ts';
@@ -26,6 +27,7 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
 
 /** Nobody lies or burns there. RUN-HAZ-FIRE-07 */
 function goIn(table: Table, one: Fighter): void {
+  dismount(table, one, 'thrown');
   one.water ??= { state: 'swimming', rounds: 1, rolled: false, rescuer: null, rope: null };
   if (one.fire !== null) table.tell?.({ type: 'smothered', fighter: one.id, out: true });
   Object.assign(one, { fire: null, fallen: false, tangled: false, prone: false, torch: false });

@@ -64,6 +64,10 @@ export const Plight = {
   distracted: z.boolean(),
   /** Stunts that failed. RUN-OTHER-03 */
   tried: z.array(z.string().max(60)).max(300),
+  /** His horse, under him or standing somewhere. RUN-HORSE-03, RUN-RULING-C37 */
+  horse: z
+    .strictObject({ hp: Count, wounds: z.int().min(0).max(99), ridden: z.boolean(), ...Place.shape })
+    .nullable(),
   /** It belongs to the field, and keeps no fight going. RUN-TER-135 */
   scenery: z.boolean(),
   /** Whom he may not attack in this action: he tried, and something turned him away. RUN-HOOK-13 */
@@ -100,6 +104,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   vantage: false,
   distracted: false,
   tried: [],
+  horse: null,
   scenery: false,
   spares: [],
   shifted: false,

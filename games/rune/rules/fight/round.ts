@@ -19,6 +19,7 @@ import {
   isAble,
   isHero,
   isOnField,
+  isRiding,
   sheetOf,
 } from './fighters.ts';
 import { havingForms } from './gear.ts';
@@ -26,6 +27,7 @@ import { missedChance, suffer } from './harm.ts';
 import { areTraded, judge } from './holmgang.ts';
 import { ask, open, seen } from './listening.ts';
 import { fade } from './marks.ts';
+import { endanger } from './riding.ts';
 import { type Cast, cast, isReconsidered, SIDES } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
 import { peopleTheField } from './scenery.ts';
@@ -72,6 +74,7 @@ export const roundSteps: Steps<
     panic(table);
     for (const one of state.fighters.filter(isOnField)) {
       burnOn(table, one);
+      endanger(table, one);
       sink(table, one);
       const dam = damAt(groundFor(state), bodyOf(state, one));
       if (isOnField(one) && dam > 0 && suffer(table, one, dam) && isAblaze(state, one)) expose(table, one);
@@ -298,8 +301,12 @@ function initiativeScore(state: State, one: Fighter): number {
   const ground = isAble(one) ? standingOf(state, one) : 0;
   const jockeying = one.jockeyed && isHero(one) ? sheetOf(state, one).perception : 0;
   const weird = weirdness(state, one, 'init');
+  // RUN-INIT-12, RUN-SPECIAL-36
+  const riding = isRiding(one) ? sheetOf(state, one).rating('ride') : 0;
   const changed = changeOf(state, one, 'init');
-  return initiativeOf(state, one, planned) + ground + jockeying + weird + changed - hindrance(state, one);
+  return (
+    initiativeOf(state, one, planned) + ground + jockeying + riding + weird + changed - hindrance(state, one)
+  );
 }
 
 /** What the ground adds to his Initiative. RUN-INIT-11, RUN-RULING-C52 */

@@ -2,6 +2,7 @@
 // wants to see where it comes from, read the same list. RUN-MELEE-06, RUN-MISSILE-06
 
 import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
+import { MOUNTED } from '../../content/horse.ts';
 import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
@@ -32,6 +33,7 @@ import {
   groundFor,
   impairment,
   isHelpless,
+  isRiding,
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
@@ -96,6 +98,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
     if (attack.manner === 'holding' || attacker.stance === 'holding') add('holding', 1);
     if (attack.charge) add('charge', CHARGE);
     if (attack.leapt) add('leap', LEAP);
+    if (isRiding(attacker) && !isRiding(target)) add('mounted', MOUNTED);
     add('highGround', heightOf(state, attacker, target));
     if (isFavoured(state, attacker, target)) add('barrier', BARRIER);
   }
@@ -147,6 +150,7 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   if (attack.kind === 'own' && attacker.paces >= BRACED_AGAINST && isBraced(state, target))
     add('braced', BRACED);
   add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
+  if (isRiding(target) && !isRiding(attacker)) add('mounted', MOUNTED);
   add('weird', weirdness(state, target, 'dfn'));
   startled(state, target, add);
   if (target.caught !== null) add('caught', GRABBED.melee);

@@ -3,18 +3,20 @@
 import { type Outcome, refuse } from '@skald/kernel';
 import type { BattleMap, Spot } from '../../content/battle-map.ts';
 import { holmFor } from '../../content/holm.ts';
+import { HORSE_SIZE } from '../../content/horse.ts';
 import { BATTLE_MAPS } from '../../content/maps/index.ts';
 import { check as checkCreature } from '../../documents/creature/check.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
 import { groundOf, placesFor } from '../space/index.ts';
 import { type Hand, handsOf } from './hands.ts';
 import { duelOf } from './holmgang.ts';
 import { addFoes, newFighter } from './making.ts';
 import { canMuster, matched } from './mustering.ts';
 import { type GameOptions, type Options, resolveOptions, rulingsIn, type SeatEntry } from './options.ts';
-import { heroSheet } from './sheets.ts';
-import type { State } from './state.ts';
-import type { Side } from './words.ts';
+import { heroSheet, type Sheet } from './sheets.ts';
+import type { Fighter, State } from './state.ts';
+import { placeOf, type Side } from './words.ts';
 
 export function begin(entries: readonly SeatEntry[], given: GameOptions): Outcome<State> {
   const options = resolveOptions(given);
@@ -34,9 +36,9 @@ const creaturesIn = ({ foes, creature }: Options): Creature[] =>
   );
 
 function skirmishOf(hands: readonly Hand[], options: Options): Outcome<State> {
-  const { map, foes, mix, creature, difficulty, surprised } = options;
+  const { map, foes, mix, creature, difficulty, surprised, horses } = options;
   const state = newFight(hands, typeof map === 'string' ? BATTLE_MAPS[map] : map, options);
-  if (!addHeroes(state, state.map.starts.heroes)) return refuse('no-room-on-the-map');
+  if (!addHeroes(state, state.map.starts.heroes, horses)) return refuse('no-room-on-the-map');
   // RUN-HAZ-AMBUSH-05
   if (surprised === 'heroes') for (const one of state.fighters) one.surprise = 'full';
   if (creature === null && typeof foes !== 'string') {
@@ -99,11 +101,12 @@ function newFight(hands: readonly Hand[], map: BattleMap, options: Options): Sta
 }
 
 /** On the starts of the map, or near them. */
-function addHeroes(state: State, starts: readonly Spot[]): boolean {
+function addHeroes(state: State, starts: readonly Spot[], horses = false): boolean {
+  const rides = (hero: Hero): boolean => horses && heroSheet(hero).horse !== null;
   const places = placesFor(
     groundOf(state.map),
     starts,
-    state.heroes.map(() => 1),
+    state.heroes.map((hero) => (rides(hero) ? HORSE_SIZE : 1)),
   );
   if (places === null) return false;
   for (const [seat, role] of state.seats.entries()) {
@@ -113,8 +116,13 @@ function addHeroes(state: State, starts: readonly Spot[]): boolean {
       const hero = state.heroes[sheet];
       if (hero === undefined) continue;
       const at = places[sheet] as Spot;
-      state.fighters.push(newFighter({ id, side: 'heroes', seat, sheet, of: heroSheet(hero), at }));
+      const one = newFighter({ id, side: 'heroes', seat, sheet, of: heroSheet(hero), at });
+      state.fighters.push(rides(hero) ? inTheSaddle(one, heroSheet(hero)) : one);
     }
   }
   return true;
 }
+
+/** RUN-HORSE-03 */
+const inTheSaddle = (one: Fighter, { horse }: Sheet): Fighter =>
+  horse === null ? one : { ...one, horse: { hp: horse.hp, wounds: 0, ridden: true, ...placeOf(one) } };

@@ -6,6 +6,8 @@ import { ARMOR, type Armor } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
+import { HORSE_SIZE } from '../../content/horse.ts';
+import type { Load } from '../../content/load.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
 import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
@@ -13,6 +15,7 @@ import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { connectionsOf } from '../../documents/hero/connections.ts';
 import { derive, kitsHad } from '../../documents/hero/derive.ts';
+import { horseNumbers } from '../../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
 import type { HeroNow } from '../../documents/hero/now.ts';
 import { abilityRoll, attackForm } from '../../documents/hero/numbers.ts';
@@ -49,6 +52,20 @@ export interface Form {
   readonly pieces: number | null;
 }
 
+/** A horse by its numbers. RUN-HORSE-03 */
+export interface HorseSheet {
+  readonly atk: number;
+  readonly dfn: number;
+  readonly dam: number;
+  readonly soak: number;
+  readonly hp: number;
+  readonly woundThreshold: number;
+  readonly res: number;
+  readonly move: number;
+  /** By what it carries. RUN-HORSE-04 */
+  readonly impairment: number;
+}
+
 export interface Sheet {
   readonly isHero: boolean;
   /** Of a hero his weapons, then his fists, and at last what he may strike off. */
@@ -75,6 +92,8 @@ export interface Sheet {
   readonly powers: readonly Power[];
   /** Darkness and gloom are nothing to it. RUN-TER-97 */
   readonly nightVision: boolean;
+  /** Null where he has none. */
+  readonly horse: HorseSheet | null;
   /** Wears what catches fire easily. RUN-HAZ-FIRE-01 */
   readonly furry: boolean;
   /** Carries a rope. RUN-ABIL-CLI-01 */
@@ -181,6 +200,7 @@ function makeHeroSheet(hero: Hero): Sheet {
     tags: ['human'],
     powers: [],
     nightVision: false,
+    horse: now.horse && horseSheet(now.horse, numbers.load),
     furry: now.armor === 'quilted',
     rope: carriesKit(now, 'climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
@@ -227,6 +247,42 @@ function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | 
   if (pieces === null) return null;
   const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
   return pieces * dozens;
+}
+
+function horseSheet(upgrades: NonNullable<HeroNow['horse']>, carried: Load): HorseSheet {
+  const { atk, dfn, dam, soak, hitPoints, woundThreshold, res, move, impairment } = horseNumbers(
+    upgrades,
+    carried,
+  );
+  return {
+    atk: atk.total,
+    dfn: dfn.total,
+    dam: dam.total,
+    soak: soak.total,
+    hp: hitPoints.total,
+    woundThreshold: woundThreshold.total,
+    res: res.total,
+    move: move.total,
+    impairment,
+  };
+}
+
+const riders = new WeakMap<Sheet, Sheet>();
+
+/** In the saddle: the size of a horse, its legs, and its Res where it jumps or keeps its feet. RUN-HORSE-05, RUN-RULING-C37 */
+export const mounted = (sheet: Sheet): Sheet => kept(riders, sheet, makeMounted);
+
+function makeMounted(sheet: Sheet): Sheet {
+  const { horse } = sheet;
+  if (horse === null) return sheet;
+  const isHorses = (ability: Ability): boolean => ability === 'jump' || ability === 'balance';
+  return {
+    ...sheet,
+    size: HORSE_SIZE,
+    move: { half: Math.floor(horse.move / 2), full: horse.move },
+    roll: (ability, by) => (isHorses(ability) ? horse.res - horse.impairment : sheet.roll(ability, by)),
+    rating: (ability) => (isHorses(ability) ? horse.res : sheet.rating(ability)),
+  };
 }
 
 const bare = new WeakMap<Form, Form>();
@@ -315,6 +371,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     gifts: 0,
     tags,
     nightVision,
+    horse: null,
     furry: false,
     rope: false,
     fists: 0,

@@ -13,6 +13,7 @@ import {
   fighterOf,
   formOf,
   groundFor,
+  horseId,
   isAble,
   isHero,
   isOnField,
@@ -24,6 +25,7 @@ import { assail, harm, harmSteps, strayHarm } from './harm.ts';
 import { strayInto } from './hostages.ts';
 import { isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
+import { hurtHorse } from './riding.ts';
 import { type Cast, cast, isReconsidered, oneOf } from './rolling.ts';
 import {
   type Add,
@@ -161,6 +163,8 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit });
   const extra = state.extras.find(({ id }) => id === hit);
   if (extra !== undefined) return strayInto(table, attacker, extra);
+  const owner = state.fighters.find(({ id, horse }) => horse !== null && horseId(id) === hit);
+  if (owner !== undefined) return hurtHorse(table, owner, margin + dam);
   const struck = fighterOf(state, hit);
   // Foes never wear down their own. RUN-RULING-C19
   if (isHero(attacker) || isHero(struck)) goAstray(table, attacker, target, struck, facts, margin, dam);

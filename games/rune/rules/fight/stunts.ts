@@ -14,9 +14,11 @@ import {
   groundFor,
   isAble,
   isHero,
+  isRiding,
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { staysMounted } from './riding.ts';
 import { throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -29,8 +31,12 @@ export const stuntOptions = (state: State, one: Fighter): StuntChoice[] =>
   !isHero(one) || one.fallen || one.caught !== null || one.water !== null
     ? []
     : deedsOf(state, one)
+        .filter(({ does }) => !isRiding(one) || FROM_THE_SADDLE.includes(does))
         .filter((deed) => !one.tried.includes(taskOf(one, deed)))
         .map((deed) => ({ act: 'stunt', ...deed }));
+
+/** What a horse can do, and what takes no hands. RUN-HORSE-05 */
+const FROM_THE_SADDLE: readonly Stunt[] = ['vantage', 'distract'];
 
 function deedsOf(state: State, one: Fighter): Deed[] {
   const { closed, ground: walls } = groundFor(state);
@@ -83,13 +89,15 @@ const TURNABLE: readonly ThingKind[] = ['exit', 'light', 'cover', 'barrier', 'gr
 const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
   [does, ...(does === 'vantage' || does === 'veil' ? [x, y] : Object.values(about))].join(':');
 
-/** With the best that he can of what serves it. RUN-BASIC-16 */
-export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
-  Math.max(
-    ...STUNTS[does].map(
-      ([ability, by]) => sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability),
-    ),
-  ) - hindrance(state, one);
+/** With the best that he can of what serves it; a horse knows but its own legs. RUN-BASIC-16, RUN-HORSE-05 */
+export function stuntScore(state: State, one: Fighter, does: Stunt): number {
+  const ways = STUNTS[does].filter(([ability]) => !isRiding(one) || ability !== 'climb');
+  return (
+    Math.max(
+      ...ways.map(([ability, by]) => sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability)),
+    ) - hindrance(state, one)
+  );
+}
 
 export const stuntSteps: Steps<'stunt'> = {
   stunt(table, { fighter, deed }) {
@@ -99,6 +107,7 @@ export const stuntSteps: Steps<'stunt'> = {
     const total = stuntScore(state, one, deed.does) + throwDie(table, 'stunt', one).result;
     const done = total >= STUNT_DIFFICULTY;
     table.tell?.({ type: 'stunt', fighter, ...deed, total, done });
+    if (deed.does === 'vantage' && !staysMounted(table, one)) return;
     if (done) bringAbout(table, one, deed);
     else one.tried = [...one.tried, taskOf(one, deed)];
   },

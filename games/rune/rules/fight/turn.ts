@@ -31,8 +31,10 @@ import { open, seen } from './listening.ts';
 import { setOut } from './moving.ts';
 import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
+import { mount } from './riding.ts';
 import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
+import { dismount } from './saddle.ts';
 import { takeArm } from './severing.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
@@ -194,6 +196,15 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'getUp':
       rise(table, one);
       return goOn({ did: [...turning.did, 'getUp'] });
+    case 'mount':
+    case 'dismount':
+      if (choice.act === 'mount') mount(table, one);
+      else dismount(table, one, 'dismounts');
+      return goOn({ halves: [...turning.halves, 'change'] });
+    case 'trample':
+      return next(table, { step: 'trampling', by: one.id, target: choice.target });
+    case 'strikeHorse':
+      return next(table, { step: 'horseBlow', by: one.id, target: choice.target });
     case 'cutDown':
       return cut(table, one, choice.extra);
     case 'pullFree':

@@ -34,7 +34,7 @@ export const ThingId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A decoy or a captive. */
 export const ExtraId = z.string().regex(/^d\d{1,2}$/);
 /** Whoever takes up room. */
-export const BodyId = z.string().regex(/^[hfd]\d{1,2}$/);
+export const BodyId = z.string().regex(/^[hfdm]\d{1,2}$/);
 /** A way to attack, by its place on the sheet. */
 export const FormId = z.int().min(0).max(40);
 

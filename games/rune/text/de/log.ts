@@ -199,6 +199,16 @@ export const log: Log = {
     }[does];
     return `${who(fighter)} ${deed}, ${total} gegen 6: ${done ? 'mit Erfolg' : 'vergebens'}.`;
   },
+  mounted: ({ fighter, how }, { who }) =>
+    `${who(fighter)} ${{ mounts: 'steigt aufs Pferd', dismounts: 'steigt ab', thrown: 'stürzt aus dem Sattel' }[how]}.`,
+  stayedMounted: ({ fighter, total, stays }, { who }) =>
+    `${who(fighter)} ${stays ? 'hält sich im Sattel' : 'hält sich nicht im Sattel'}, ${total} gegen 6.`,
+  trampled: ({ by, at: target, attack, defence }, { whose, toWhom }) =>
+    `${whose(by)} Pferd tritt nach ${toWhom(target)}, ${attack} gegen ${defence}.`,
+  struckHorse: ({ by, at: target, attack, defence }, { who, whose }) =>
+    `${who(by)} schlägt nach ${whose(target)} Pferd, ${attack} gegen ${defence}.`,
+  horseHurt: ({ fighter, lost, dead }, { whose }) =>
+    `${whose(fighter)} Pferd verliert ${n.hitPoints(lost)}${dead ? ' und stirbt' : ''}.`,
   panicked: ({ extra }, { who }) => `${who(extra)} gerät in Panik.`,
   ranAbout: ({ extra, way, panicked }, { who, at }) => {
     const last = way.at(-1);

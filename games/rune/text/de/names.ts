@@ -55,6 +55,7 @@ export const names: Names = {
   kind: (foe) => (typeof foe === 'string' ? FOE_NAMES[foe].de[0] : foe.name),
   several: (foe, count) =>
     typeof foe === 'string' ? several(count, ...FOE_NAMES[foe].de) : `${count} ${foe.name}`,
+  horseOf: (whose, as) => `${whose} Pferd${as === 'genitive' ? 's' : ''}`,
   extra: ({ de }, number, as) => {
     const bending = as === 'genitive' && de[1] === 'm' ? 's' : '';
     return number === null ? cases.the(de, as) + bending : names.hero(`${de[0]} ${number}`, as);

@@ -81,6 +81,10 @@ export const options: OptionLabels = {
         distract: `${target === undefined ? '' : whom(target)} ablenken`,
       }[does];
     },
+    mount: () => 'Aufsitzen',
+    dismount: () => 'Absitzen',
+    trample: ({ target }, { whom }) => `${whom(target)} niederreiten`,
+    strikeHorse: ({ target }, { whose }) => `Nach ${whose(target)} Pferd schlagen`,
     cutDown: ({ extra }, { whom }) => `${whom(extra)} niederstrecken`,
     pullFree: ({ target }, { toWhom }) => `${toWhom(target)} die Geisel entreißen`,
     weave: () => 'Wegducken und niemanden schlagen',

@@ -29,6 +29,7 @@ export const rolls: Rolls = {
   spotting: 'Um hinter die Deckung zu sehen',
   stunt: null,
   panic: 'Wer den Kopf verliert und wohin es ihn treibt',
+  ride: 'Um im Sattel zu bleiben',
   shamming: 'Ob sie sich nur tot stellt',
   rising: 'Um aufzustehen',
   landing: 'Um heil zu landen',

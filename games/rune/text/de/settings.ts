@@ -25,6 +25,7 @@ export const settings: GameSettings = {
   },
   mustHunt: { about: 'Nichts zu essen: Die Helden müssen jagen' },
   rounds: { about: 'Es wird Nacht nach', number: n.rounds },
+  horses: { about: 'Die Pferde der Helden', values: yesNo('werden geritten', 'bleiben zu Hause') },
   surprised: {
     about: 'In einen Hinterhalt geraten',
     values: { nobody: 'Niemand', heroes: 'Die Helden', foes: 'Die Gegner' },

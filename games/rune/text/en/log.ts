@@ -183,6 +183,16 @@ export const log: Log = {
     }[does];
     return `${who(fighter)} ${deed}, ${total} against 6: ${done ? 'and succeeds' : 'in vain'}.`;
   },
+  mounted: ({ fighter, how }, { who }) =>
+    `${who(fighter)} ${{ mounts: 'mounts', dismounts: 'dismounts', thrown: 'is thrown from the saddle' }[how]}.`,
+  stayedMounted: ({ fighter, total, stays }, { who }) =>
+    `${who(fighter)} ${stays ? 'stays in the saddle' : 'loses the saddle'}, ${total} against 6.`,
+  trampled: ({ by, at: target, attack, defence }, { whose, whom }) =>
+    `${whose(by)} horse tramples ${whom(target)}, ${attack} against ${defence}.`,
+  struckHorse: ({ by, at: target, attack, defence }, { who, whose }) =>
+    `${who(by)} strikes at ${whose(target)} horse, ${attack} against ${defence}.`,
+  horseHurt: ({ fighter, lost, dead }, { whose }) =>
+    `${whose(fighter)} horse loses ${n.hitPoints(lost)}${dead ? ' and dies' : ''}.`,
   panicked: ({ extra }, { who }) => `${who(extra)} panics.`,
   ranAbout: ({ extra, way, panicked }, { who, at }) => {
     const last = way.at(-1);

@@ -38,6 +38,8 @@ export const names = {
   /** “3 trolls” */
   several: (foe: AnyFoe, count: number): string =>
     typeof foe === 'string' ? several(count, ...FOE_NAMES[foe].en) : `${count} ${foe.name}`,
+  /** “Ragnar’s horse” */
+  horseOf: (whose: string, as: Case): string => possessive(`${whose} horse`, as),
   /** “the hostage”, “decoy 2” */
   extra: ({ en }: Noun, number: number | null, as: Case): string =>
     possessive(number === null ? `the ${en}` : `${en} ${number}`, as),

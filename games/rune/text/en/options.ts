@@ -70,6 +70,10 @@ export const options: OptionLabels = {
         distract: `Distract ${target === undefined ? '' : whom(target)}`,
       }[does];
     },
+    mount: () => 'Mount',
+    dismount: () => 'Dismount',
+    trample: ({ target }, { whom }) => `Let the horse trample ${whom(target)}`,
+    strikeHorse: ({ target }, { whose }) => `Strike at ${whose(target)} horse`,
     cutDown: ({ extra }, { whom }) => `Cut down ${whom(extra)}`,
     pullFree: ({ target }, { whose }) => `Pull ${whose(target)} hostage free`,
     weave: () => 'Duck and weave, and strike at nobody',

@@ -33,6 +33,7 @@ export const rolls: Rolls = {
   spotting: 'To see behind cover',
   stunt: null,
   panic: 'Who loses his head, and where he runs',
+  ride: 'To stay in the saddle',
   shamming: 'Whether it is only shamming',
   rising: 'To get up',
   landing: 'To land well',

@@ -26,6 +26,7 @@ export const settings: GameSettings = {
   },
   mustHunt: { about: 'Out of food: the heroes must hunt' },
   rounds: { about: 'Night falls after', number: n.rounds },
+  horses: { about: 'Horses of the heroes', values: yesNo('are ridden', 'stay at home') },
   surprised: {
     about: 'Walked into an ambush',
     values: { nobody: 'Nobody', heroes: 'The heroes', foes: 'The foes' },

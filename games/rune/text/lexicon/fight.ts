@@ -139,6 +139,7 @@ export const PART_NAMES: Readonly<Record<'die' | OwnPart | PowerKind | MarkKind 
   caught: { en: 'caught in a trap', de: 'in einer Falle' },
   wind: { en: 'wind', de: 'Wind' },
   surprise: { en: 'taken by surprise', de: 'überrumpelt' },
+  mounted: { en: 'on horseback', de: 'zu Pferde' },
   decoys: { en: 'others in the way', de: 'andere im Weg' },
   distracted: { en: 'distracted', de: 'abgelenkt' },
   leap: { en: 'jump from above', de: 'Sprung von oben' },

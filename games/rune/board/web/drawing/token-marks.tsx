@@ -7,6 +7,7 @@ import { MORTAL_WOUNDS } from '../../../rules/injury.ts';
 export interface Plight
   extends Pick<Fighter, 'wounds' | 'condition' | 'fallen' | 'waiting' | 'stance' | 'movement'> {
   readonly held: 'hold' | 'pin' | null;
+  readonly mounted: boolean;
   /** Powers, spells and whatever else works on him. */
   readonly marks: number;
 }
@@ -40,10 +41,23 @@ export function PlightMarks(plight: Plight & { readonly size: number }): ReactEl
           <DoingMark doing={doing} />
         </Corner>
       )}
+      {plight.mounted && (
+        <Corner size={size} right low>
+          <MountMark />
+        </Corner>
+      )}
       {wounds > 0 && <Wounds wounds={wounds} size={size} />}
     </>
   );
 }
+
+/** A horse's head. */
+export const MountMark = (): ReactElement => (
+  <g className="run-doing">
+    <circle r="9" />
+    <path d="M-4 6V1Q-5 -3 -1 -5L0 -7L2 -5Q6 -2 6 1L4 3L1 1Q2 4 1 6Z" />
+  </g>
+);
 
 type Down = Exclude<Fighter['condition'], 'able'>;
 
