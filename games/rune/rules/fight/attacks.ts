@@ -5,7 +5,7 @@ import { GIFT_RULES } from '../gifts/index.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
 import type { Attack, Harm, Shot, Turning } from './agenda.ts';
-import { areEnemies, formOf, isAble, isHero, isOnField } from './fighters.ts';
+import { areEnemies, formOf, isAble, isHero, isOnField, isPossessed } from './fighters.ts';
 import { seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 import { isPrey, maySetOn } from './targeting.ts';
@@ -16,10 +16,14 @@ export const mayAttack = ({ halves, engagedAtFirst, retires }: Omit<Turning, 'st
 
 /** An enemy, or prey, whom nobody forbids him to attack; a rival where that is agreed. RUN-RUN-30, RUN-VP-35 */
 export const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
-  (areEnemies(one, target) || isPrey(state, one, target) || areRivals(state, one, target)) &&
+  (isEnemy(one, target) || isPrey(state, one, target) || areRivals(state, one, target)) &&
   isOnField(target) &&
   !isBeyondHarm(target.marks) &&
   maySetOn(state, one, target.id);
+
+/** What somebody has possessed is left alone by its own, and by heroes only if they like. RUN-RULING-G58 */
+const isEnemy = (one: Fighter, target: Fighter): boolean =>
+  isPossessed(target) ? isHero(one) : areEnemies(one, target);
 
 const areRivals = ({ rulings }: State, one: Fighter, other: Fighter): boolean =>
   rulings.feuds && isHero(one) && isHero(other) && one.id !== other.id;

@@ -15,6 +15,7 @@ import {
   isAble,
   isInReach,
   isOnField,
+  isPossessed,
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
@@ -112,6 +113,7 @@ function targetOf(state: State, one: Fighter): Fighter | undefined {
       (other) =>
         areEnemies(one, other) &&
         isOnField(other) &&
+        !isPossessed(other) &&
         !isHidden(state, other, one) &&
         !one.spares.includes(other.id),
     )

@@ -3,14 +3,15 @@
 import type { Result, Seat } from '@skald/kernel';
 import { keepsCombatGoing } from '../hooks/mark.ts';
 import type { OUTCOMES } from './conditions.ts';
-import { isAble, isHelpless } from './fighters.ts';
+import { isAble, isHelpless, isPossessed } from './fighters.ts';
 import { standingsIn } from './reckoning.ts';
 import type { Fighter, State } from './state.ts';
 
 /** `mercy`: the heroes have won, but somebody who cannot defend himself still lives. */
 export type Outcome = 'fighting' | 'mercy' | (typeof OUTCOMES)[number];
 
-const areHeroes = ({ side }: Fighter): boolean => side === 'heroes';
+/** Whatever a hero possesses is still a foe. */
+const areHeroes = (one: Fighter): boolean => one.side === 'heroes' && !isPossessed(one);
 
 export function outcome({ fighters, round, rounds, duel, ended }: State): Outcome {
   if (ended !== null) return ended;

@@ -2,7 +2,7 @@
 
 import { HORSE_SIZE } from '../../content/horse.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { easedBy, keepsFromActing, markOf } from '../hooks/mark.ts';
+import { easedBy, isMarked, keepsFromActing, markOf } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
 import {
   type Base,
@@ -12,6 +12,7 @@ import {
   type Ground,
   groundOf,
   isInReach as reaches,
+  weightless,
 } from '../space/index.ts';
 import { extraBody, isAbout } from './extras.ts';
 import { type Form, foeSheet, heroSheet, maimed, mounted, type Sheet, shieldless } from './sheets.ts';
@@ -37,6 +38,8 @@ export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h
 /** Whether his numbers are told: a foe's are when it has bled. */
 export const isKnown = ({ foes }: Pick<State, 'foes'>, one: Fighter): boolean =>
   isHero(one) || foes[one.sheet]?.statistics !== null;
+/** Somebody fights through it. RUN-HOOK-50 */
+export const isPossessed = ({ marks }: Pick<Fighter, 'marks'>): boolean => isMarked(marks, 'possessed');
 export const areEnemies = (a: Fighter, b: Fighter): boolean => a.side !== b.side;
 
 /** Able to act and to be feared: not from under water. RUN-HAZ-DROWN-05 */
@@ -83,6 +86,12 @@ export function groundFor({ map, round, happened }: Pick<State, 'map' | 'round' 
       ground: groundOf(map, { ...happened, round: Math.max(1, round) }),
     };
   return latest.ground;
+}
+
+/** The same as these find it: whoever is hardly there feels little of it. RUN-GIFT-RUNE-HAND-AXE */
+export function groundUnder(state: State, ...these: readonly Fighter[]): Ground {
+  const ground = groundFor(state);
+  return these.some(({ marks }) => isMarked(marks, 'insubstantial')) ? weightless(ground) : ground;
 }
 
 export function bodyOf(state: State, one: Fighter): Body {

@@ -4,7 +4,7 @@ import { SLIPPERY } from '../../content/hazards.ts';
 import { bowledOver, footholdOf, rollAlong, rollingDirection, tumbleOf } from '../space/index.ts';
 import type { Attack } from './agenda.ts';
 import { rollChange } from './changes.ts';
-import { bodiesOf, bodyOf, fighterOf, groundFor, isAble, sheetOf } from './fighters.ts';
+import { bodiesOf, bodyOf, fighterOf, groundFor, groundUnder, isAble, sheetOf } from './fighters.ts';
 import { fall } from './harm.ts';
 import { drive } from './placing.ts';
 import { SIDES, throwDie } from './rolling.ts';
@@ -33,7 +33,7 @@ function keepFooting(table: Table, attack: Attack, reached: number, rawDamage: n
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
   if (!isAble(target) || target.fallen) return;
-  const foothold = footholdOf(groundFor(state), bodyOf(state, target), rawDamage);
+  const foothold = footholdOf(groundUnder(state, target), bodyOf(state, target), rawDamage);
   if (foothold === null) return;
   const again = total((add) => defenceParts(state, attack, add)) + throwDie(table, 'footing', target).result;
   const { falls, rolls } = tumbleOf(foothold, reached, again);

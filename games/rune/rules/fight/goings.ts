@@ -13,6 +13,7 @@ import {
   engagedWith,
   fighterOf,
   groundFor,
+  groundUnder,
   isAble,
   isArmed,
   isHero,
@@ -95,7 +96,7 @@ export function walksOf(state: State, { fighter, halves }: Turning): Float32Arra
   if (!mayMove(state, one) || halves.includes('move')) return null;
   const { half, full } = sheetOf(state, one).move;
   const most = halves.length > 0 ? half : Math.max(full, WITHDRAWAL);
-  const paces = pacesTo(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+  const paces = pacesTo(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);
   for (const square of besideHidden(state, one)) paces[square] = -1;
   return paces;
 }
@@ -124,7 +125,7 @@ function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bi
 /** A reckless run leaves nothing else to do in the same round. RUN-ACT-21, -26, -37 */
 function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
   const most = dashOf(sheetOf(state, one).move.full);
-  const ends = dashes(groundFor(state), bodiesOf(state), bodyOf(state, one), most);
+  const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);
   // Foes fight to the death. RUN-RUN-42
   const [flee, rush] = [isHero(one) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
   for (let square = 0; square < bits.length; square++) {

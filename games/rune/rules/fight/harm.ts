@@ -18,6 +18,7 @@ import {
   isAble,
   isHero,
   isOnField,
+  isPossessed,
   isRiding,
   sheetOf,
 } from './fighters.ts';
@@ -366,7 +367,7 @@ export function disable(table: Table, one: Fighter): void {
 /** Everybody on his side who can still act has his next action. RUN-HEAL-21, -22, RUN-RULING-C23 */
 const saviours = (state: State, dying: Fighter): string[] =>
   state.fighters
-    .filter((one) => one.side === dying.side && one.id !== dying.id && isAble(one))
+    .filter((one) => one.side === dying.side && one.id !== dying.id && isAble(one) && !isPossessed(one))
     .map(({ id }) => id);
 
 /** Whoever falls lets go of whom he held. RUN-RULING-C17 */

@@ -6,23 +6,24 @@ import {
   type Mark,
   type MarkKind,
   type MarkOf,
+  markOf,
   type Score,
   saysTheSame,
 } from '../hooks/mark.ts';
 import type { Attack, Windows } from '../hooks/windows.ts';
 import { conditionOf } from '../injury.ts';
 import { isOnField } from './fighters.ts';
-import { become, disable, fall } from './harm.ts';
+import { become, disable, fall, letGoOfAll } from './harm.ts';
 import { open, seen } from './listening.ts';
 import type { Fighter, Table } from './state.ts';
 
 export function attach(table: Table, one: Fighter, mark: Mark): void {
   if (!isOnField(one)) return;
   if (mark.kind === 'fallen') return fall(table, one);
+  if (mark.kind === 'possessed') return possess(table, one, mark);
   one.marks = [...one.marks.filter((each) => !saysTheSame(each, mark)), mark];
   table.tell?.({ type: 'marked', fighter: one.id, mark: mark.kind });
   if ('gift' in mark && 'until' in mark && mark.by === one.id) sleepAfter(one, mark.gift, mark.until);
-  if (mark.kind === 'possessed') return turnCoat(one, mark);
   // As if nothing had happened to him. RUN-RULING-G37
   if (mark.kind === 'lastStand') return become(table, one, 'able');
   if (!keepsFromActing([mark])) return;
@@ -43,11 +44,13 @@ const BRINGS_DOWN: { readonly [K in MarkKind]?: Fighter['condition'] } = {
   downed: 'incapacitated',
 };
 
-/** It fights for the others, and nobody decides for it. RUN-HOOK-50 */
-function turnCoat(one: Fighter, { seat }: MarkOf<'possessed'>): void {
-  one.side = one.side === 'heroes' ? 'foes' : 'heroes';
-  one.seat = one.seat === null ? null : seat === null ? one.seat : null;
-  one.target = null;
+/** A foe fights for the heroes, and nobody decides for it; whoever did has it back afterwards. RUN-HOOK-50 */
+function possess(table: Table, one: Fighter, mark: MarkOf<'possessed'>): void {
+  const { seat } = markOf(one.marks, 'possessed') ?? one;
+  one.marks = [...one.marks.filter(({ kind }) => kind !== 'possessed'), { ...mark, seat }];
+  table.tell?.({ type: 'marked', fighter: one.id, mark: 'possessed' });
+  letGoOfAll(table, one);
+  Object.assign(one, { side: 'heroes', seat: null, target: null });
 }
 
 export function detach(table: Table, one: Fighter, which: (mark: Mark) => boolean): Mark[] {

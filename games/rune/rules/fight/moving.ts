@@ -16,6 +16,7 @@ import {
   engagedWith,
   fighterOf,
   groundFor,
+  groundUnder,
   impairment,
   isAble,
   isArmed,
@@ -57,8 +58,8 @@ export const holdsSomebody = (state: State, one: Fighter): boolean =>
 
 const wayOf = (state: State, one: Fighter, to: Spot, paces: number, mode: Mode): Way | null =>
   mode === 'fleeing' || mode === 'reckless'
-    ? dashTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, mode)
-    : wayTo(groundFor(state), bodiesOf(state), bodyOf(state, one), to, paces, { mode });
+    ? dashTo(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), to, paces, mode)
+    : wayTo(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), to, paces, { mode });
 
 /** As far as each gait carries him, in paces. */
 function mostPaces(state: State, one: Fighter, gait: Gait): number {

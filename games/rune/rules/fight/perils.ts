@@ -5,7 +5,7 @@ import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { feetOf, slipsAt, sprungOn } from '../space/index.ts';
 import type { Walk } from './agenda.ts';
 import { rollChange } from './changes.ts';
-import { bodyOf, groundFor, sheetOf } from './fighters.ts';
+import { bodyOf, groundFor, groundUnder, sheetOf } from './fighters.ts';
 import { slip } from './footing.ts';
 import { fall, plunge } from './harm.ts';
 import { put } from './placing.ts';
@@ -21,7 +21,7 @@ type Peril = Walk['perils'][number];
 export function perilsOn(state: State, one: Fighter, path: readonly Spot[]): Peril[] {
   const [ground, body] = [groundFor(state), bodyOf(state, one)];
   const perils: Peril[] = [];
-  const slips = slipsAt(ground, body, path);
+  const slips = slipsAt(groundUnder(state, one), body, path);
   if (slips !== null) perils.push({ at: placeOf(path[slips] as Spot), peril: 'slip' });
   const sprung = sprungOn(ground, body, path, false);
   if (sprung !== null) perils.push({ at: placeOf(path[sprung.at] as Spot), peril: 'trap' });

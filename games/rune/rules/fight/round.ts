@@ -16,6 +16,7 @@ import {
   fighterOf,
   formOf,
   groundFor,
+  groundUnder,
   isAble,
   isHero,
   isOnField,
@@ -313,7 +314,7 @@ function initiativeScore(state: State, one: Fighter): number {
 export const standingOf = (state: State, one: Fighter): number =>
   one.vantage
     ? PLACED.initiative
-    : initiativeFor(groundFor(state), bodiesOf(state), bodyOf(state, one), (upper, lower) =>
+    : initiativeFor(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), (upper, lower) =>
         fighterOf(state, upper.id).upper.includes(lower.id),
       );
 

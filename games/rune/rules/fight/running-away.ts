@@ -86,7 +86,7 @@ export const runningAwaySteps: Steps<'flight' | 'consent'> = {
       if (seat !== null) return next(table, { step: 'consent', seat, fighter: id, rest: others });
     }
     if (fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs })))) runAway(table);
-    const stayed = state.fighters.some((one) => one.side === 'heroes' && isOnField(one));
+    const stayed = state.fighters.some((one) => isHero(one) && one.side === 'heroes' && isOnField(one));
     if (stayed) next(table, { step: 'initiative' }, { step: 'turns' });
     else next(table, { step: 'endRound' });
   },
@@ -132,7 +132,7 @@ function runAway(table: Table): void {
 
 /** Through limited exits only some, whoever is nearest first; the rest fight on. RUN-RUN-85, RUN-TER-83 */
 function leavers(state: State): Fighter[] {
-  const heroes = state.fighters.filter((one) => one.side === 'heroes' && isOnField(one));
+  const heroes = state.fighters.filter((one) => isHero(one) && one.side === 'heroes' && isOnField(one));
   const ways = exits(state);
   if (ways === null) return heroes;
   const far = (one: Fighter): number =>

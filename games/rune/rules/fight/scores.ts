@@ -31,6 +31,7 @@ import {
   fighterOf,
   formOf,
   groundFor,
+  groundUnder,
   impairment,
   isHelpless,
   isRiding,
@@ -189,7 +190,7 @@ const isHeldByOther = ({ held }: Fighter, attacker: Fighter): boolean =>
 
 /** What the ground gives one against the other; on a slope only once it was won. RUN-RULING-C31, RUN-TER-121 */
 export function advantageOver(state: State, one: Fighter, other: Fighter): Advantage {
-  const [ground, bodies] = [groundFor(state), bodiesOf(state)];
+  const [ground, bodies] = [groundUnder(state, one, other), bodiesOf(state)];
   const gained: Gained = (upper, lower) => fighterOf(state, upper.id).upper.includes(lower.id);
   const given = advantage(ground, bodies, bodyOf(state, one), bodyOf(state, other), gained);
   return one.vantage ? { ...given, melee: PLACED.melee } : given;
@@ -202,7 +203,7 @@ const heightOf = (state: State, one: Fighter, other: Fighter): number =>
 function isFavoured(state: State, one: Fighter, other: Fighter): boolean {
   // Who leaps over them is neither helped nor hindered. RUN-FOELIST-SARK-AMEN.2
   if ([one, other].some((each) => ignoresBarriers(sheetOf(state, each).powers))) return false;
-  if (!isParted(groundFor(state), bodyOf(state, one), bodyOf(state, other))) return false;
+  if (!isParted(groundUnder(state, one, other), bodyOf(state, one), bodyOf(state, other))) return false;
   const skill = (of: Fighter): number => formOf(state, of).atk.total + formOf(state, of).dfn.total;
   return skill(one) > skill(other);
 }

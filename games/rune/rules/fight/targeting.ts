@@ -1,7 +1,7 @@
 // Whom foes are set on: those that do not choose for themselves go by the chart. RUN-RUN-30 to -37, RUN-INIT-19
 
 import { next } from '@skald/kernel';
-import { isBeyondHarm } from '../hooks/mark.ts';
+import { isBeyondHarm, markOf } from '../hooks/mark.ts';
 import type { Said, Windows } from '../hooks/windows.ts';
 import { strikingSquares } from '../space/index.ts';
 import { type Candidate, TARGET_CHART, targetOf } from '../targets.ts';
@@ -16,6 +16,7 @@ import {
   isAble,
   isHero,
   isOnField,
+  isPossessed,
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
@@ -27,9 +28,9 @@ import { rollScore } from './rolls.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
-/** By the chart, not by whoever plays it. */
+/** By the chart, not by whoever plays it: nor by itself, if somebody possesses it. */
 const isPredictable = (state: State, one: Fighter): boolean =>
-  !isHero(one) && state.foes[one.sheet]?.selfWilled === false;
+  !isHero(one) && (isPossessed(one) || state.foes[one.sheet]?.selfWilled === false);
 
 /** What hunts has all for prey that are not of its kind. RUN-FOELIST-WENDOL.5 */
 export const isPrey = (state: State, one: Fighter, target: Fighter): boolean =>
@@ -53,12 +54,22 @@ export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
   !one.spares.includes(target) &&
   (isPredictable(state, one)
     ? one.target === target
-    : !isHidden(state, fighterOf(state, target), one) && !eludes(state, fighterOf(state, target), one));
+    : (masterOnce(state, one) ?? target) === target &&
+      !isHidden(state, fighterOf(state, target), one) &&
+      !eludes(state, fighterOf(state, target), one));
 
 /** He struck it and is off: unless he comes back it leaves him alone until its next attack. RUN-HOOK-13, -56 */
 const eludes = (state: State, one: Fighter, chooser: Fighter): boolean =>
   chooser.marks.some((mark) => mark.kind === 'eluded' && mark.by === one.id) &&
   !areEngaged(state, chooser, one);
+
+/** Who possessed it before: his is its next attack, if it can get at him. RUN-HOOK-50 */
+function masterOnce(state: State, one: Fighter): string | null {
+  const by = markOf(one.marks, 'setOn')?.by;
+  if (by === undefined || one.spares.includes(by)) return null;
+  const master = fighterOf(state, by);
+  return isOnField(master) && !isBeyondHarm(master.marks) && canGetAt(state, one, master) ? by : null;
+}
 
 /** At the beginning of a round, the quickest first, so that the others see whom it took. RUN-RUN-33, -47 */
 export function chooseTargets(table: Table, inOrder: readonly Fighter[]): void {
@@ -89,22 +100,36 @@ const assignedTo = ({ fighters }: State, but: Fighter): string[] =>
 
 /** `earnest`: it means to attack whom it takes, and will not choose again before that. */
 function choose(table: Table, one: Fighter, assigned: readonly string[], earnest: boolean): void {
+  const target = masterOnce(table.state, one) ?? byTheChart(table, one, assigned, earnest);
+  one.grudges = [];
+  if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
+  one.target = target;
+}
+
+/** Of those on the other side, as it sees that. RUN-HOOK-50 */
+function byTheChart(
+  table: Table,
+  one: Fighter,
+  assigned: readonly string[],
+  earnest: boolean,
+): string | null {
   const { state } = table;
   const prey = preyOf(state, one);
   const heroes = state.fighters.filter(
-    (other) => isOnField(other) && (prey === null ? areEnemies(one, other) : prey.includes(other.id)),
+    (other) =>
+      isOnField(other) &&
+      (prey === null ? areEnemies(one, other) && !isPossessed(other) : prey.includes(other.id)),
   );
-  const foes = state.fighters.filter((other) => !isHero(other) && isAble(other)).length;
-  const { target } = targetOf(
+  const foes = state.fighters.filter(
+    (other) => other.side === one.side && !isHero(other) && isAble(other),
+  ).length;
+  return targetOf(
     heroes.map((hero) => candidate(state, one, hero, assigned)),
     { foes, heroes: heroes.length },
     (sides) => table.roll(sides, 'target'),
     TARGET_CHART,
     ({ id }, others) => mayChoose(table, one, fighterOf(state, id), kindOf(state, one), others, earnest),
-  );
-  one.grudges = [];
-  if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
-  one.target = target;
+  ).target;
 }
 
 type Kind = Windows['targetChosen']['kind'];

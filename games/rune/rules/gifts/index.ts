@@ -35,8 +35,10 @@ import { runeDwarvenWorkHammer } from './rune-dwarven-work-hammer.ts';
 import { runeDwarvenWorkSword } from './rune-dwarven-work-sword.ts';
 import { runeFourBladedMace } from './rune-four-bladed-mace.ts';
 import { runeGoblinSpikeClub } from './rune-goblin-spike-club.ts';
+import { runeHandAxe } from './rune-hand-axe.ts';
 import { runeMace } from './rune-mace.ts';
 import { runeRomanSword } from './rune-roman-sword.ts';
+import { runeVikingAxe } from './rune-viking-axe.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
 import { runeVikingShortSword } from './rune-viking-short-sword.ts';
 import { scornTheBiteOfTreachery } from './scorn-the-bite-of-treachery.ts';
@@ -85,8 +87,10 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'rune-dwarven-work-sword': runeDwarvenWorkSword,
   'rune-four-bladed-mace': runeFourBladedMace,
   'rune-goblin-spike-club': runeGoblinSpikeClub,
+  'rune-hand-axe': runeHandAxe,
   'rune-mace': runeMace,
   'rune-roman-sword': runeRomanSword,
+  'rune-viking-axe': runeVikingAxe,
   'rune-viking-broad-sword': runeVikingBroadSword,
   'rune-viking-short-sword': runeVikingShortSword,
   'scorn-the-bite-of-treachery': scornTheBiteOfTreachery,

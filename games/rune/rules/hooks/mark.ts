@@ -75,6 +75,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('commanded', Given),
   /** Fights for the other side; then it is its own again, and its seat's. */
   mark('possessed', { ...Given, ...Timed, seat: Whole.nullable() }),
+  /** Its next attack is for `by`, if it can get at him. RUN-HOOK-50 */
+  mark('setOn', Given),
   /** Away until the next event. */
   mark('gone', {}),
   /** Whom it does not choose before its next attack, as long as he keeps away from it. */
@@ -103,9 +105,10 @@ export const giftMarkOf = (
 ): MarkOf<'gift'> | undefined =>
   marks.find((one): one is MarkOf<'gift'> => one.kind === 'gift' && one.gift === gift);
 
-/** Whether one takes the other's place: of gifts each owner's own, and of their bonuses each score's. */
+/** Whether one takes the other's place: of gifts each owner's own, and of their bonuses each score's. Nobody has two masters. */
 export function saysTheSame(one: Mark, other: Mark): boolean {
   if (one.kind !== other.kind) return false;
+  if (one.kind === 'possessed') return true;
   const scores = 'score' in one && 'score' in other ? one.score === other.score : true;
   const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;
   return scores && owners;

@@ -18,7 +18,7 @@ export const undead: PowerRule<'undead'> = {
       {
         effect: 'attach',
         who: owner.id,
-        mark: { kind: 'downed', by: by?.side === 'heroes' ? by.id : null, since: round },
+        mark: { kind: 'downed', by: by?.isHero ? by.id : null, since: round },
         rule: `${TYPE}.2`,
       },
     ];

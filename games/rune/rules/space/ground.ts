@@ -34,6 +34,8 @@ export interface Ground {
   readonly dam: Uint8Array;
   /** By square: 1 in water too deep to stand in. */
   readonly deep: Uint8Array;
+  /** Where one passes and cannot stay. */
+  readonly passing?: readonly Square[];
   readonly zones: readonly Laid<Zone>[];
   /** What stands, lies or burns; what was toppled or taken away is not there. */
   readonly things: readonly Laid<Thing>[];

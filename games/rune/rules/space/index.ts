@@ -17,3 +17,4 @@ export { isNearFace, roomToStand } from './steps.ts';
 export * from './straight.ts';
 export * from './terrain/index.ts';
 export * from './ways.ts';
+export * from './weightless.ts';

@@ -125,6 +125,13 @@ function lackRoom(grid: Grid, steps: Uint16Array, from: Square, direction: numbe
   if (to >= 0 && !hasRoom(grid, from, to, direction, isOpen)) steps[from * 8 + direction] = 0;
 }
 
+/** Where he cannot end: where others are, and in what he can only pass. */
+export function takenFor(ground: Ground, bodies: Bodies, body: Body): Set<Square> {
+  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
+  for (const square of ground.passing ?? []) taken.add(square);
+  return taken;
+}
+
 /** Where somebody of this size cannot stand with his top left square, because of some of the others. */
 export function standingRoom(
   { grid }: Ground,

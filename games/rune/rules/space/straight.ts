@@ -6,7 +6,7 @@ import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { engagedWith, isEngaged, isInReach, squaresInReach } from './reach.ts';
-import { costAlong, HALVES, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
+import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
 import { type Goal, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
@@ -37,7 +37,7 @@ export function dashTo(
   paces: number,
   mode: Headlong,
 ): Way | null {
-  if (standingRoom(ground, bodies, body, ({ alive }) => alive).has(squareOf(ground, goal))) return null;
+  if (takenFor(ground, bodies, body).has(squareOf(ground, goal))) return null;
   const path = straight(ground, body, goal);
   const cost = costAlong(ground, stridesOf(ground, bodies, body, 'walk', 'bold'), path);
   if (cost === null || cost > paces) return null;
@@ -57,7 +57,7 @@ export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number
   const found = new Uint8Array(ground.grid.size);
   for (const mirror of MIRRORS)
     dashAlong(ground.grid, mirror, steps, shunned, squareOf(ground, body), paces * HALVES, found);
-  for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;
+  for (const square of takenFor(ground, bodies, body)) found[square] = 0;
   return found;
 }
 

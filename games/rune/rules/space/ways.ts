@@ -6,7 +6,7 @@ import type { Bodies, Body, Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
 import { isInReach } from './reach.ts';
-import { costAlong, HALVES, spotOf, squareOf, standingRoom, stridesOf } from './steps.ts';
+import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
@@ -30,7 +30,7 @@ export function reachable(
   paces: number,
   means: Means = 'walk',
 ): Goal[] {
-  const taken = standingRoom(ground, bodies, body, (other) => other.alive);
+  const taken = takenFor(ground, bodies, body);
   ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), paces * HALVES);
   return ways
     .within()
@@ -51,7 +51,7 @@ export function pacesTo(
   const paces = new Float32Array(ground.grid.size).fill(NOWHERE);
   ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), most * HALVES);
   for (const square of ways.within()) paces[square] = ways.costTo(square) / HALVES;
-  for (const square of standingRoom(ground, bodies, body, (other) => other.alive)) paces[square] = NOWHERE;
+  for (const square of takenFor(ground, bodies, body)) paces[square] = NOWHERE;
   return paces;
 }
 
@@ -68,7 +68,7 @@ export function wayTo(
   errand: Errand = {},
 ): Way | null {
   const to = squareOf(ground, goal);
-  if (standingRoom(ground, bodies, body, (other) => other.alive).has(to)) return null;
+  if (takenFor(ground, bodies, body).has(to)) return null;
   const strides = stridesOf(ground, bodies, body, errand.means ?? 'walk');
   ways.find(ground.grid, squareOf(ground, body), strides, paces * HALVES);
   const watchers = watchersOf(ground, bodies, body, errand).slice(0, MOST_WATCHERS);
@@ -109,6 +109,6 @@ export function costOf(
   const last = path.at(-1);
   const [first] = path;
   if (last === undefined || first === undefined || first.x !== body.x || first.y !== body.y) return null;
-  if (standingRoom(ground, bodies, body, (other) => other.alive).has(squareOf(ground, last))) return null;
+  if (takenFor(ground, bodies, body).has(squareOf(ground, last))) return null;
   return costAlong(ground, stridesOf(ground, bodies, body, means, 'bold'), path);
 }

@@ -52,6 +52,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   statue: { en: 'turned into a statue', de: 'zur Statue geworden' },
   commanded: { en: 'under somebody’s command', de: 'unter fremdem Befehl' },
   possessed: { en: 'possessed', de: 'besessen' },
+  setOn: { en: 'bent on revenge', de: 'auf Rache aus' },
   gone: { en: 'gone until the next event', de: 'bis zum nächsten Ereignis fort' },
   eluded: { en: 'left behind by somebody', de: 'von jemandem stehen gelassen' },
   lastStand: { en: 'fighting on after death', de: 'kämpft über den Tod hinaus' },

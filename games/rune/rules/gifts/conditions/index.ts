@@ -2,6 +2,7 @@
 
 import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
+import { possessed, setOn } from './control.ts';
 import { doomed, eluded, vengeance } from './grudges.ts';
 import { bonus, insubstantial, lastStand, obscured, resDown, soakDown } from './scores.ts';
 
@@ -24,6 +25,7 @@ type Condition = Extract<
   | 'statue'
   | 'commanded'
   | 'possessed'
+  | 'setOn'
   | 'gone'
   | 'eluded'
   | 'lastStand'
@@ -49,7 +51,8 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   naked: {},
   statue: {},
   commanded: {},
-  possessed: {},
+  possessed,
+  setOn,
   gone: {},
   eluded,
   lastStand,

@@ -53,4 +53,10 @@ export const insubstantial: MarkRule<'insubstantial'> = {
       ? [{ change: 'modify', by: shift * amount, rule: ruleOf(gift) }]
       : [];
   },
+
+  /** Arms out of a wall find nothing to hold. */
+  attackDeclared: ({ gift }, owner, { attacker, defender }) =>
+    defender.id === owner.id && attacker.powers.some(({ kind }) => kind === 'tentacles')
+      ? [{ effect: 'stopAttack', rule: ruleOf(gift) }]
+      : [],
 };
