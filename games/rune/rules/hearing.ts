@@ -36,8 +36,8 @@ export type Source = PowerKind | MarkKind | Gift;
 
 const nameOf = (mark: Mark): Source => (isGiven(mark) ? mark.gift : mark.kind);
 
-const GIVEN: readonly MarkKind[] = ['gift', 'bonus', 'eased', 'lastStand'];
-const isGiven = (mark: Mark): mark is MarkOf<'gift' | 'bonus' | 'eased' | 'lastStand'> =>
+const GIVEN: readonly MarkKind[] = ['gift', 'bonus', 'loan', 'eased', 'lastStand'];
+const isGiven = (mark: Mark): mark is MarkOf<'gift' | 'bonus' | 'loan' | 'eased' | 'lastStand'> =>
   GIVEN.includes(mark.kind);
 
 /** Takes what is said, what says it, and whose it is. */

@@ -110,6 +110,8 @@ const CONCERNS: Concerns<GameEvent, About> = {
   hostageHurt: ({ by }, { own }) => (own(by) ? 2 : null),
   hostageStruck: ({ by }, { own }) => (own(by) ? 2 : null),
   hostageFreed: ({ by }, { own }) => (own(by) ? 2 : null),
+  worn: () => 1,
+  scourged: () => 1,
   fightEnded: () => 3,
   duelEnded: () => 3,
 };

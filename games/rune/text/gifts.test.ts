@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GIFTS } from '../content/gifts.ts';
 import { GODS } from '../content/gods.ts';
 import { ledgerTable } from '../testing-ledger.ts';
-import { GIFT_NAMES, GOD_NAMES } from './gifts.ts';
+import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from './gifts.ts';
 
 const ROWS = ledgerTable('rune-3-gifts', '6. Summary table');
 
@@ -25,5 +25,17 @@ describe('names of gifts', () => {
 
   it('of the gods are there', () => {
     expect(GODS.map((god) => GOD_NAMES[god].en.toLowerCase())).toEqual([...GODS]);
+  });
+
+  it('say what is chosen with them', () => {
+    expect(GIFT_WHATS['mjolnir-awakes']?.['war-maul']).toEqual({ en: 'war maul', de: 'Kriegshammer' });
+    expect(GIFT_WHATS['raven-plucks-an-eye']?.['atk-soak']).toEqual({
+      en: 'Attack and Soak',
+      de: 'Angriff und Zähigkeit',
+    });
+    expect(GIFT_WHATS['scourging-of-fell-spirits']?.['dfn-foes']).toEqual({
+      en: 'Defence of foes',
+      de: 'Abwehr der Feinde',
+    });
   });
 });

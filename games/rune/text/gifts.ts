@@ -3,6 +3,7 @@
 import { type Named, same } from '@skald/text';
 import type { Gift } from '../content/gifts.ts';
 import type { God } from '../content/gods.ts';
+import { ARMS, LOANS, MAGICS } from './gift-whats.ts';
 
 export const GOD_NAMES: Readonly<Record<God, Named>> = {
   angrboda: same('Angrboda'),
@@ -144,6 +145,9 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
   },
+  'mjolnir-awakes': ARMS,
+  'raven-plucks-an-eye': LOANS,
+  'scourging-of-fell-spirits': MAGICS,
   'rune-dwarven-work-sword': { enough: { en: 'nobody else', de: 'sonst niemanden' } },
   'rune-four-bladed-mace': CONSENT,
   'rune-goblin-spike-club': CONSENT,

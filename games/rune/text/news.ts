@@ -114,7 +114,7 @@ export function zoneText(zone: Zone, language: Language): string {
     case 'wind':
       return wind(zone.penalty);
     case 'weird':
-      return weird(WEIRD_NAMES[zone.statistic][language], zone.by);
+      return weird(WEIRD_NAMES[zone.statistic][language], zone.by, zone.side);
     default:
       return zones[zone.kind];
   }

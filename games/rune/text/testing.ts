@@ -357,6 +357,8 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   { type: 'torch', fighter: 'h1', lit: false },
   { type: 'spotted', by: 'f0', at: 'h1', found: true },
   { type: 'spotted', by: 'f0', at: 'h1', found: false },
+  { type: 'worn', thing: 'rock' },
+  { type: 'scourged', statistic: 'atk' },
   { type: 'stunt', fighter: 'h0', does: 'vantage', total: 8, done: true },
   { type: 'stunt', fighter: 'h0', does: 'clear', ...spot, total: 8, done: true },
   { type: 'stunt', fighter: 'h0', does: 'block', ...spot, total: 3, done: false },

@@ -62,6 +62,7 @@ export function attackOf(state: State, by: Fighter, target: Fighter, facts: Fact
     kind: shoots?.kind ?? (thrown && missile ? 'thrown' : missile ? 'missile' : 'melee'),
     manner: as,
     weapon: shoots?.weapon ?? weapon,
+    form,
     occasion: kind,
     berserk,
     charge,

@@ -75,10 +75,6 @@ interface Rolling {
   readonly peril?: Peril | null;
 }
 
-/** What they add in all. */
-export const changeOf = (...about: Parameters<typeof changesOf>): number =>
-  changesOf(...about).parts.reduce((sum, { by }) => sum + by, 0);
-
 /** Different ones add up; of the same gift of several owners the largest counts. RUN-HOOK-34, RUN-RULING-G75 */
 function stacked(parts: readonly Part[], part: Part): readonly Part[] {
   const same = isGiven(part.of) ? parts.find(({ of }) => of === part.of) : undefined;

@@ -10,6 +10,7 @@ import { type Bearing, fly, type Slide, slide } from '../space/index.ts';
 import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
 import { engulf, expose } from './burning.ts';
+import { scourge, wear } from './field.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
@@ -22,6 +23,7 @@ import { perilsOn } from './perils.ts';
 import { drive } from './placing.ts';
 import { raid } from './raiding.ts';
 import { oneOf, throwAgain } from './rolling.ts';
+import { NO_FIGHT } from './round.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { scoreGift } from './tally.ts';
@@ -163,6 +165,8 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     const one = fighterOf(table.state, who);
     if (one.belt === form) one.belt = one.hand;
     one.hand = form;
+    // It is no slower for him than what he had planned. RUN-GIFT-MJOLNIR-AWAKES
+    if (one.planned !== null && one.planned !== NO_FIGHT) one.planned = form;
     table.tell?.({ type: 'changed', fighter: who, form });
   },
 
@@ -184,6 +188,16 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
   },
 
   rolled: (table, { who, total, rule }) => table.tell?.({ type: 'rolled', fighter: who, total, rule }),
+
+  wear(table, { thing }) {
+    wear(table.state, thing);
+    table.tell?.({ type: 'worn', thing });
+  },
+
+  scourge(table, { statistic, side, by }) {
+    scourge(table.state, { statistic, side, by });
+    table.tell?.({ type: 'scourged', statistic });
+  },
 
   manner: (table, { manner }) => amend(table, 'ready', (ready) => ({ ...ready, as: manner })),
   cannotAttack: (table) => amend(table, 'ready', (ready) => ({ ...ready, attacks: false })),

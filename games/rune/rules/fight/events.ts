@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { GIFTS } from '../../content/gifts.ts';
+import { WEIRD_STATISTICS } from '../../content/terrain.ts';
 import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
@@ -183,6 +184,9 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('flung', { fighter: FighterId, by: FighterId, form: FormId, to: Place }),
   event('leapt', { fighter: FighterId, to: Place }),
   event('traded', { fighter: FighterId, target: FighterId }),
+  /** What sheltered somebody shelters less; weird magic hampers heroes less, or helps foes less. */
+  event('worn', { thing: ThingId }),
+  event('scourged', { statistic: z.enum(WEIRD_STATISTICS) }),
   event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
   /** Null: nobody won before night fell, or both were beaten. */
   event('duelEnded', { winner: FighterId.nullable(), verdict: z.enum(VERDICTS) }),

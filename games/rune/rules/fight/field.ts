@@ -28,3 +28,13 @@ export function block(state: State, spot: Place): void {
 export function veil(state: State, spot: Place): void {
   state.happened = { ...state.happened, veiled: [...state.happened.veiled, placeOf(spot)] };
 }
+
+/** What shelters there shelters less. RUN-HOOK-59 */
+export function wear(state: State, thing: string): void {
+  state.happened = { ...state.happened, worn: [...state.happened.worn, thing] };
+}
+
+/** Magic is turned in the heroes' favor. RUN-RULING-G60 */
+export function scourge(state: State, magic: State['happened']['scourged'][number]): void {
+  state.happened = { ...state.happened, scourged: [...state.happened.scourged, magic] };
+}

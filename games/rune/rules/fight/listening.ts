@@ -20,6 +20,7 @@ import {
   dashTo,
   directionTo,
   hasClearLine,
+  hiddenBy,
   type Area as Squares,
   straight,
   type Way,
@@ -28,6 +29,7 @@ import type { AnyFrame } from './agenda.ts';
 import { engagementsLeft } from './engagement.ts';
 import {
   areEngaged,
+  baseOf,
   bodiesOf,
   bodyOf,
   fighterOf,
@@ -41,6 +43,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { havingForms } from './gear.ts';
 import { canRaid } from './raiding.ts';
 import { advantageOver } from './scores.ts';
 import type { Sheet } from './sheets.ts';
@@ -187,6 +190,22 @@ class BattleField implements Field {
     return advantageOver(this.#state, ...this.#pair(one, other)).melee > 0;
   }
 
+  cover(one: string, from: string): string | null {
+    const [hidden, watcher] = this.#pair(one, from);
+    if (hidden.exposed) return null;
+    const [base, other] = [baseOf(this.#state, hidden), baseOf(this.#state, watcher)];
+    return hiddenBy(groundFor(this.#state), base, other)?.id ?? null;
+  }
+
+  weird(): ReturnType<Field['weird']> {
+    const { map, happened } = this.#state;
+    return map.zones.flatMap((zone) =>
+      zone.kind === 'weird' && (zone.source === undefined || !happened.turned.includes(zone.source))
+        ? [zone]
+        : [],
+    );
+  }
+
   isStraight(one: string, other: string): boolean {
     return straightWay(this.#state, ...this.#pair(one, other)) !== null;
   }
@@ -313,6 +332,16 @@ class Seen implements Bearer {
   }
   get shoots() {
     return formOf(this.#state, this.#one).missile;
+  }
+  get scores() {
+    const { init, atk, dfn } = formOf(this.#state, this.#one);
+    return { init: init.total, atk: atk.total, dfn: dfn.total };
+  }
+  get arms() {
+    return havingForms(this.#state, this.#one).map((form) => {
+      const { weapon, missile, dfn } = formOf(this.#state, this.#one, form);
+      return { form, weapon, missile, dfn: dfn.total };
+    });
   }
   get armed() {
     const { bareHands } = formOf(this.#state, this.#one);

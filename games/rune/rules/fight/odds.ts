@@ -168,9 +168,11 @@ function goingThere(view: State, one: Fighter, path: readonly Spot[]): Chance[] 
   return [{ outcome: 'arrives', chance: unharmed }, ...chances];
 }
 
-/** What a power offers may take a roll. */
+/** What a power offers may take a roll, be it in the midst of what it brings. */
 function offered(view: State, turning: Turning, choice: ActOf<'power' | 'gift'>): Chance[] | null {
-  const check = offerOf(view, turning, choice)?.check ?? null;
+  const offer = offerOf(view, turning, choice);
+  const within = offer?.brings.find((effect) => effect.effect === 'check');
+  const check = offer?.check ?? within?.check ?? null;
   if (check === null) return null;
   const about = [
     ...('opponent' in check.against ? [check.against.opponent] : []),

@@ -1,6 +1,7 @@
 // What the field and the fight have done to somebody, beyond hit points and Wounds.
 
 import { z } from 'zod';
+import { WEIRD_STATISTICS } from '../../content/terrain.ts';
 import { Count, FighterId, Place, ThingId } from './words.ts';
 
 export const Plight = {
@@ -118,4 +119,14 @@ export const HappenedSchema = z.strictObject({
   cleared: z.array(Place).max(200),
   blocked: z.array(Place).max(200),
   veiled: z.array(Place).max(60),
+  worn: z.array(ThingId).max(240),
+  scourged: z
+    .array(
+      z.strictObject({
+        statistic: z.enum(WEIRD_STATISTICS),
+        side: z.enum(['heroes', 'foes', 'both']),
+        by: Count,
+      }),
+    )
+    .max(60),
 });

@@ -6,7 +6,8 @@ import type { Gift } from '../../content/gifts.ts';
 import type { Peril, Roll } from '../hooks/effect.ts';
 import { rollChange } from './changes.ts';
 import { engagementScore } from './engagement.ts';
-import { fighterOf, impairment, sheetOf } from './fighters.ts';
+import { fighterOf, impairment, isHero, sheetOf } from './fighters.ts';
+import { weirdness } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -20,7 +21,9 @@ export function rollScore(
   peril: Peril | null = null,
 ): number {
   const whom = about === null ? null : fighterOf(state, about);
-  return base(state, one, roll, whom) + rollChange(state, one, roll, { about: whom, gift, peril });
+  // Of whoever calls on a gift, not of whom it is to befall. RUN-TER-145, RUN-GIFTRULE-ACT-03
+  const weird = gift !== null && isHero(one) ? weirdness(state, one, 'gift') : 0;
+  return base(state, one, roll, whom) + weird + rollChange(state, one, roll, { about: whom, gift, peril });
 }
 
 function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {

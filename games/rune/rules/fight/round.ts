@@ -7,7 +7,7 @@ import { damAt, initiativeFor, PLACED } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { shakeOff } from './ambush.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
-import { changeOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { nextExtra, panic, rollForExtras } from './decoys.ts';
 import { outcome } from './end.ts';
 import {
@@ -304,10 +304,12 @@ function initiativeScore(state: State, one: Fighter): number {
   const weird = weirdness(state, one, 'init');
   // RUN-INIT-12, RUN-SPECIAL-36
   const riding = isRiding(one) ? sheetOf(state, one).rating('ride') : 0;
-  const changed = changeOf(state, one, 'init');
-  return (
-    initiativeOf(state, one, planned) + ground + jockeying + riding + weird + changed - hindrance(state, one)
-  );
+  const { base, parts } = changesOf(state, one, 'init');
+  // A loan is of a score to fight with. RUN-RULING-G48
+  const init = planned === NO_FIGHT ? null : (base?.by ?? null);
+  const changed = parts.reduce((sum, { by }) => sum + by, 0);
+  const score = init ?? initiativeOf(state, one, planned);
+  return score + ground + jockeying + riding + weird + changed - hindrance(state, one);
 }
 
 /** What the ground adds to his Initiative. RUN-INIT-11, RUN-RULING-C52 */

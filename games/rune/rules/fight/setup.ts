@@ -77,7 +77,7 @@ function newFight(hands: readonly Hand[], map: BattleMap, options: Options): Sta
   let heroes = 0;
   return {
     map,
-    happened: { turned: [], cleared: [], blocked: [], veiled: [] },
+    happened: { turned: [], cleared: [], blocked: [], veiled: [], worn: [], scourged: [] },
     heroes: hands.flatMap((hand) => (hand === 'foes' ? [] : hand)),
     foes: [],
     seats: hands.map((hand) => (hand === 'foes' ? hand : hand.map(() => `h${heroes++}`))),

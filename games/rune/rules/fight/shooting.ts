@@ -121,7 +121,8 @@ const standing = (state: State, { dodges }: Shot, target: Fighter, add: Add): vo
 function draw(table: Table, shot: Shot): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
-  spend(state, attacker, target, shot.form);
+  if (shot.gift === undefined) spend(state, attacker, target, shot.form);
+  else flyOn(state, attacker, target, shot.form);
   rise(table, attacker, target);
   Object.assign(attacker, {
     shifted: false,
@@ -197,6 +198,12 @@ function rise(table: Table, attacker: Fighter, target: Fighter): void {
   if (hiddenBy(ground, from, to) === null) return;
   attacker.exposed = true;
   if (popsUp(ground, from, to)) next(table, { step: 'popUp', fighter: attacker.id });
+}
+
+/** A gift takes no further piece; what was thrown before lies where it comes to. RUN-HOOK-09 */
+function flyOn(state: State, attacker: Fighter, { x, y }: Fighter, form: number): void {
+  const at = attacker.lying.findLastIndex((thing) => thing.form === form);
+  if (at >= 0 && isThrown(state, attacker, form)) attacker.lying = attacker.lying.with(at, { form, x, y });
 }
 
 /** RUN-MISSILE-16 */

@@ -208,7 +208,7 @@ describe('weird magic', () => {
 
   it('[RUN-TER-149] ends with what it comes from', () => {
     const map = under({ kind: 'weird', statistic: 'atk', by: 2, side: 'heroes', source: 'brazier' });
-    const happened = { turned: ['brazier'], cleared: [], blocked: [], veiled: [] };
+    const happened = { turned: ['brazier'], cleared: [], blocked: [], veiled: [], worn: [], scourged: [] };
     expect(struck({ ...DUEL, map, state: { happened } })).toMatchObject([{ attack: 13 }]);
   });
 

@@ -21,13 +21,19 @@ import { implacablyBraced } from './implacably-braced.ts';
 import { imprecationOfDoom } from './imprecation-of-doom.ts';
 import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
+import { mjolnirAwakes } from './mjolnir-awakes.ts';
 import { naglfarPlowsTheWaves } from './naglfar-plows-the-waves.ts';
 import { northsCoolingSigh } from './norths-cooling-sigh.ts';
 import { nurturingOfYggdrasil } from './nurturing-of-yggdrasil.ts';
 import { obscuringMist } from './obscuring-mist.ts';
 import { owlHearsTheViper } from './owl-hears-the-viper.ts';
+import { penetratingLightning } from './penetrating-lightning.ts';
 import { plumedUpByNjordsbreath } from './plumed-up-by-njordsbreath.ts';
+import { ravenPlucksAnEye } from './raven-plucks-an-eye.ts';
+import { remorseOfHoder } from './remorse-of-hoder.ts';
 import { resistTheSerpentsTears } from './resist-the-serpents-tears.ts';
+import { ripplesFromTheWellOfKnowledge } from './ripples-from-the-well-of-knowledge.ts';
+import { roaringShoutOfRage } from './roaring-shout-of-rage.ts';
 import { runeDwarvenBattleAxe } from './rune-dwarven-battle-axe.ts';
 import { runeDwarvenBattleHammer } from './rune-dwarven-battle-hammer.ts';
 import { runeDwarvenBattleSword } from './rune-dwarven-battle-sword.ts';
@@ -42,6 +48,7 @@ import { runeVikingAxe } from './rune-viking-axe.ts';
 import { runeVikingBroadSword } from './rune-viking-broad-sword.ts';
 import { runeVikingShortSword } from './rune-viking-short-sword.ts';
 import { scornTheBiteOfTreachery } from './scorn-the-bite-of-treachery.ts';
+import { scourgingOfFellSpirits } from './scourging-of-fell-spirits.ts';
 import { shouldersWideAsBifrost } from './shoulders-wide-as-bifrost.ts';
 import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
 import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
@@ -73,13 +80,19 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'imprecation-of-doom': imprecationOfDoom,
   'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
   'like-the-leaping-stag': likeTheLeapingStag,
+  'mjolnir-awakes': mjolnirAwakes,
   'naglfar-plows-the-waves': naglfarPlowsTheWaves,
   'norths-cooling-sigh': northsCoolingSigh,
   'nurturing-of-yggdrasil': nurturingOfYggdrasil,
   'obscuring-mist': obscuringMist,
   'owl-hears-the-viper': owlHearsTheViper,
+  'penetrating-lightning': penetratingLightning,
   'plumed-up-by-njordsbreath': plumedUpByNjordsbreath,
+  'raven-plucks-an-eye': ravenPlucksAnEye,
+  'remorse-of-hoder': remorseOfHoder,
   'resist-the-serpents-tears': resistTheSerpentsTears,
+  'ripples-from-the-well-of-knowledge': ripplesFromTheWellOfKnowledge,
+  'roaring-shout-of-rage': roaringShoutOfRage,
   'rune-dwarven-battle-axe': runeDwarvenBattleAxe,
   'rune-dwarven-battle-hammer': runeDwarvenBattleHammer,
   'rune-dwarven-battle-sword': runeDwarvenBattleSword,
@@ -94,6 +107,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'rune-viking-broad-sword': runeVikingBroadSword,
   'rune-viking-short-sword': runeVikingShortSword,
   'scorn-the-bite-of-treachery': scornTheBiteOfTreachery,
+  'scourging-of-fell-spirits': scourgingOfFellSpirits,
   'shoulders-wide-as-bifrost': shouldersWideAsBifrost,
   'skadis-ermine-cloak': skadisErmineCloak,
   'sudden-as-a-mountain-storm': suddenAsAMountainStorm,

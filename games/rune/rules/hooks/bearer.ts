@@ -8,7 +8,7 @@ import type { God } from '../../content/gods.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
 import type { Weapon } from '../../content/weapons.ts';
-import type { Cone } from '../space/index.ts';
+import type { Cone, Weird } from '../space/index.ts';
 import type { Mark } from './mark.ts';
 
 /** A die of so many sides. */
@@ -55,6 +55,10 @@ export interface Bearer {
   readonly weapon: Weapon | null;
   /** What he holds is to shoot or throw with. */
   readonly shoots: boolean;
+  /** Of what is in hand. */
+  readonly scores: { readonly init: number; readonly atk: number; readonly dfn: number };
+  /** All that he has about him, in hand or not; bare hands too. */
+  readonly arms: readonly Arm[];
   /** Holds what could be struck from a hand. */
   readonly armed: boolean;
   /** Wears what can burn or be lost: no beast does, and nothing that was built. RUN-RULING-G24, -G57 */
@@ -77,6 +81,14 @@ export interface Bearer {
   readonly freePoints: number;
 }
 
+/** A way to fight, by its place on his sheet. */
+export interface Arm {
+  readonly form: number;
+  readonly weapon: Weapon | null;
+  readonly missile: boolean;
+  readonly dfn: number;
+}
+
 /** Where everybody is, by ids. */
 export interface Field {
   paces(one: string, other: string): number;
@@ -90,6 +102,10 @@ export interface Field {
   areEngaged(one: string, other: string): boolean;
   /** Stands better because he stands higher. RUN-RULING-C31 */
   isAbove(one: string, other: string): boolean;
+  /** What shelters somebody from another's shot, by its id; of several the best. RUN-HOOK-59 */
+  cover(one: string, from: string): string | null;
+  /** Whatever magic changes, and by how much before anybody turned it. RUN-TER-145 */
+  weird(): readonly (Weird & { readonly by: number })[];
   /** A straight way that nothing bars. */
   isStraight(one: string, other: string): boolean;
   where(one: string): Spot;

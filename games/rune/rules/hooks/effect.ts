@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ABILITIES } from '../../content/abilities.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { GIFTS } from '../../content/gifts.ts';
+import { WEIRD_STATISTICS } from '../../content/terrain.ts';
 import { MARK_KINDS, MarkSchema } from './mark.ts';
 
 const Who = z.string().max(40);
@@ -129,6 +130,17 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   /** The same for a new hero of his player, if he dies. RUN-INSURE-09 */
   effect('bequeath', { who: Who, points: Count }),
   effect('rolled', { who: Who, faces: z.array(z.int()).max(99), total: Whole }),
+
+  // Done to the field.
+
+  /** Cover shelters by a degree less from now on. RUN-HOOK-59 */
+  effect('wear', { thing: z.string().max(40) }),
+  /** Weird magic turns in the heroes' favor. RUN-HOOK-16 */
+  effect('scourge', {
+    statistic: z.enum(WEIRD_STATISTICS),
+    side: z.enum(['heroes', 'foes', 'both']),
+    by: Count,
+  }),
 
   // What is under way.
 

@@ -43,6 +43,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
 
   /** A score is better or worse; `next`: only until it is used once. */
   mark('bonus', { ...Given, ...Timed, score: z.enum(SCORES), amount: Whole, next: z.boolean() }),
+  /** A score counts as another's, and all else is added to it. RUN-HOOK-21 */
+  mark('loan', { ...Given, ...Timed, score: z.enum(SCORES), at: Whole }),
   /** So much of what impairs him is not felt; `next`: at one roll. RUN-HOOK-04 */
   mark('eased', { ...Given, ...Timed, amount: Whole, next: z.boolean() }),
   /** What one gift alone has to remember: its rule says how it listens. */
@@ -104,6 +106,10 @@ export const giftMarkOf = (
   gift: MarkOf<'gift'>['gift'],
 ): MarkOf<'gift'> | undefined =>
   marks.find((one): one is MarkOf<'gift'> => one.kind === 'gift' && one.gift === gift);
+
+/** Whether somebody's gift has left a note there. */
+export const isNoteBy = (marks: readonly Mark[], gift: MarkOf<'gift'>['gift'], by: string): boolean =>
+  marks.some((one) => one.kind === 'gift' && one.gift === gift && one.by === by);
 
 /** Whether one takes the other's place: of gifts each owner's own, and of their bonuses each score's. Nobody has two masters. */
 export function saysTheSame(one: Mark, other: Mark): boolean {

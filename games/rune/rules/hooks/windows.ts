@@ -27,6 +27,8 @@ export interface Attack {
   readonly manner: Manner;
   /** Null: with what nature gave. */
   readonly weapon: Weapon | null;
+  /** The way to fight that it is, by its place on the attacker's sheet. */
+  readonly form: number;
   /** Of his own turn, or in somebody else's. */
   readonly occasion: 'own' | 'opportunity' | 'careful' | 'riposte' | 'counter';
   readonly berserk: boolean;

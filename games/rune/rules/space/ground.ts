@@ -2,6 +2,7 @@
 
 import { BLOCKED, type Grid, newGrid, paces, type Square, spread, within } from '@skald/games/grid-kit';
 import type { Area, BattleMap, Spot, Thing, Zone, ZoneKind, ZoneOf } from '../../content/battle-map.ts';
+import { DEGREES } from '../../content/terrain.ts';
 
 /** What a fight has done to its map. */
 export interface Happened {
@@ -14,9 +15,24 @@ export interface Happened {
   readonly blocked: readonly Spot[];
   /** Middles of what somebody veiled. RUN-RULING-C44 */
   readonly veiled: readonly Spot[];
+  /** Cover by its id, once for each degree that it has lost. RUN-HOOK-59 */
+  readonly worn: readonly string[];
+  /** Magic that somebody has turned in the heroes' favor, and by how much. RUN-RULING-G60 */
+  readonly scourged: readonly (Weird & { readonly by: number })[];
 }
 
-export const UNTOUCHED: Happened = { round: 1, turned: [], cleared: [], blocked: [], veiled: [] };
+/** What weird magic changes, and for whom. */
+export type Weird = Pick<ZoneOf<'weird'>, 'statistic' | 'side'>;
+
+export const UNTOUCHED: Happened = {
+  round: 1,
+  turned: [],
+  cleared: [],
+  blocked: [],
+  veiled: [],
+  worn: [],
+  scourged: [],
+};
 
 export interface Ground {
   readonly map: BattleMap;
@@ -93,9 +109,10 @@ function prepare(map: BattleMap, happened: Happened): Ground {
   const cleared = new Set(happened.cleared.map(squareOf));
   const turned = new Set(happened.turned);
   const things = map.objects
+    .filter((part) => isLeft(part, happened.worn))
     .map((part): Laid<Thing> => {
       const squares = squaresOf(part.area).filter((square) => !isObstacle(part) || !cleared.has(square));
-      return { part: after(part, turned), squares: new Set(squares) };
+      return { part: after(worn(part, happened.worn), turned), squares: new Set(squares) };
     })
     .filter(({ part, squares }) => squares.size > 0 && (hasTwoStates(part) || !turned.has(part.id)))
     .concat(happened.blocked.map((spot) => heap(spot, squareOf(spot))));
@@ -115,6 +132,12 @@ function prepare(map: BattleMap, happened: Happened): Ground {
           : squares;
       return { part, squares: new Set(grown) };
     });
+  for (const [i, { part, squares }] of zones.entries()) {
+    if (part.kind !== 'weird') continue;
+    const [first, ...others] = scourged(part, happened.scourged);
+    if (first !== undefined) zones[i] = { part: first, squares };
+    zones.push(...others.map((other) => ({ part: other, squares })));
+  }
   for (const spot of happened.veiled) zones.push(veil(grid, squareOf(spot)));
 
   const toil = new Uint8Array(grid.size).fill(1);
@@ -144,6 +167,31 @@ function after(part: Thing, turned: ReadonlySet<string>): Thing {
   if (!turned.has(part.id)) return part;
   if (part.kind === 'exit') return { ...part, open: !part.open };
   return part.kind === 'light' ? { ...part, lit: !part.lit } : part;
+}
+
+const degreesLost = ({ id }: Thing, all: readonly string[]): number =>
+  all.filter((each) => each === id).length;
+
+/** What shelters nobody any more is no longer there. RUN-HOOK-59 */
+const isLeft = (part: Thing, all: readonly string[]): boolean =>
+  part.kind !== 'cover' || degreesLost(part, all) <= DEGREES.indexOf(part.degree);
+
+function worn(part: Thing, all: readonly string[]): Thing {
+  const lost = degreesLost(part, all);
+  if (part.kind !== 'cover' || lost === 0) return part;
+  return { ...part, degree: DEGREES[DEGREES.indexOf(part.degree) - lost]! };
+}
+
+/** Only what hampers heroes or helps foes becomes another; of several who have turned it the best counts. RUN-RULING-G60 */
+function scourged(zone: ZoneOf<'weird'>, all: Happened['scourged']): ZoneOf<'weird'>[] {
+  const about = all.filter(({ statistic, side }) => statistic === zone.statistic && side === zone.side);
+  if (about.length === 0) return [zone];
+  const by = Math.max(...about.map((each) => each.by));
+  const sides = zone.side === 'both' ? (['heroes', 'foes'] as const) : [zone.side];
+  return sides.map((side) => {
+    const harms = side === 'heroes' ? zone.by < 0 : zone.by > 0;
+    return { ...zone, side, by: harms ? zone.by + (side === 'heroes' ? by : -by) : zone.by };
+  });
 }
 
 /** A cell more on every side in each round after the first, but through no wall. RUN-TER-50, RUN-RULING-T23 */

@@ -3,7 +3,7 @@
 import { BattleMapSchema } from '../../content/battle-map.ts';
 import { drawn, type Meaning } from '../../content/maps/drawing.ts';
 import type { Body } from './bodies.ts';
-import { type Ground, groundOf, type Happened } from './ground.ts';
+import { type Ground, groundOf, type Happened, UNTOUCHED } from './ground.ts';
 
 /** A field as its picture shows it; the letters are those of maps. */
 export function field(
@@ -14,14 +14,7 @@ export function field(
 ): Ground {
   const map = drawn({ name: 'field', edge, legend, picture });
   if (map.starts.heroes.length === 0) map.starts.heroes.push({ x: 0, y: 0 });
-  return groundOf(BattleMapSchema.parse(map), {
-    round: 1,
-    turned: [],
-    cleared: [],
-    blocked: [],
-    veiled: [],
-    ...happened,
-  });
+  return groundOf(BattleMapSchema.parse(map), { ...UNTOUCHED, ...happened });
 }
 
 /** Nothing but floor. */

@@ -4,6 +4,7 @@ import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
+import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
@@ -224,6 +225,9 @@ export const log: Log = {
   hostageStruck: ({ extra, slain }, { who }) =>
     slain ? `${who(extra)} ist tot.` : `${who(extra)} stellt sich nur tot und lebt.`,
   hostageFreed: ({ extra }, { who }) => `${who(extra)} ist frei.`,
+  worn: () => 'Die Deckung schützt fortan weniger.',
+  scourged: ({ statistic }) =>
+    `Der seltsame Zauber auf ${WEIRD_NAMES[statistic].de} wendet sich zugunsten der Helden.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

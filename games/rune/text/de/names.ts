@@ -96,7 +96,8 @@ export const names: Names = {
   places: spoken(lexicon.PLACE_NAMES, 'de'),
   covers: spoken(lexicon.COVER_NAMES, 'de'),
   place: (nature, dam) => `${nature}, Schaden ${dam}`,
-  weird: (score, by) => `seltsamer Zauber, ${score} ${german.signed(by)}`,
+  weird: (score, by, whom) =>
+    `seltsamer Zauber, ${score} ${german.signed(by)}${whom === 'both' ? '' : whom === 'heroes' ? ' für Helden' : ' für Feinde'}`,
   wind: (by) => `Wind, Schüsse −${by}`,
   slope: (up) => `Hang, steigt nach ${names.course(up)}`,
   lit: (lit) => (lit ? 'ein Feuer, es brennt' : 'ein Feuer, erloschen'),

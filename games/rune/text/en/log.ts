@@ -4,6 +4,7 @@ import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
+import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
@@ -206,6 +207,8 @@ export const log: Log = {
   hostageStruck: ({ extra, slain }, { who }) =>
     slain ? `${who(extra)} is dead.` : `${who(extra)} is only shamming, and lives.`,
   hostageFreed: ({ extra }, { who }) => `${who(extra)} is free.`,
+  worn: () => 'From now on the cover shelters less.',
+  scourged: ({ statistic }) => `The weird magic on ${WEIRD_NAMES[statistic].en} turns in the heroes’ favor.`,
   fightEnded: ({ won }) => endings[won],
   duelEnded: ({ winner, verdict }, { who }) =>
     winner === null

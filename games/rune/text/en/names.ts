@@ -2,6 +2,7 @@
 
 import { english, spoken } from '@skald/text';
 import type { Armor, Shield } from '../../content/armor.ts';
+import type { ZoneOf } from '../../content/battle-map.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { FoeSheet } from '../../rules/fight/state.ts';
@@ -83,7 +84,9 @@ export const names = {
   covers: spoken(lexicon.COVER_NAMES, 'en'),
   /** “fire, Damage 20” */
   place: (nature: string, dam: number): string => `${nature}, Damage ${dam}`,
-  weird: (score: string, by: number): string => `weird magic, ${score} ${english.signed(by)}`,
+  /** “weird magic, Attack −2 for heroes” */
+  weird: (score: string, by: number, whom: ZoneOf<'weird'>['side']): string =>
+    `weird magic, ${score} ${english.signed(by)}${whom === 'both' ? '' : ` for ${whom}`}`,
   wind: (by: number): string => `wind, shots −${by}`,
   slope: (up: number): string => `slope, rising to the ${names.course(up)}`,
   lit: (lit: boolean): string => (lit ? 'a fire, burning' : 'a fire, out'),

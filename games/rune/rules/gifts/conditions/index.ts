@@ -4,11 +4,12 @@ import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
 import { possessed, setOn } from './control.ts';
 import { doomed, eluded, vengeance } from './grudges.ts';
-import { bonus, insubstantial, lastStand, obscured, resDown, soakDown } from './scores.ts';
+import { bonus, insubstantial, lastStand, loan, obscured, resDown, soakDown } from './scores.ts';
 
 type Condition = Extract<
   MarkKind,
   | 'bonus'
+  | 'loan'
   | 'eased'
   | 'soakDown'
   | 'resDown'
@@ -34,6 +35,7 @@ type Condition = Extract<
 
 export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   bonus,
+  loan,
   // The fight looks for it wherever somebody is impaired.
   eased: {},
   soakDown,

@@ -9,6 +9,12 @@ export const bonus: MarkRule<'bonus'> = {
     asked.id === owner.id && score === of ? [{ change: 'modify', by: amount, rule: ruleOf(gift) }] : [],
 };
 
+/** Somebody else's score in place of his own. RUN-RULING-G48 */
+export const loan: MarkRule<'loan'> = {
+  scoreQuery: ({ score: of, at, gift }, owner, { asked, score }) =>
+    asked.id === owner.id && score === of ? [{ change: 'base', at, rule: ruleOf(gift) }] : [],
+};
+
 /** Never below 0. RUN-GIFT-CHATTERING-SQUIRREL */
 export const soakDown: MarkRule<'soakDown'> = {
   scoreQuery({ amount, gift }, owner, { asked, score }) {
