@@ -15,17 +15,17 @@ describe('Mjolnir Awakes', () => {
   it('[RUN-GIFT-MJOLNIR-AWAKES] [RUN-HOOK-17] puts another weapon in his hand in his turn, at no cost and no later, and it goes where the other came from', () => {
     const turn = play({ ...armed({ belt: MAUL, planned: AXE }), turn: 'h0', state: { step: 12 } }, 4, 6);
     expect(optionsOf(turn, 'gift')).toEqual([
-      'gift:mjolnir-awakes::war-maul',
-      'gift:mjolnir-awakes::short-bow',
+      'gift:mjolnir-awakes:war-maul',
+      'gift:mjolnir-awakes:short-bow',
     ]);
-    turn.choose('gift:mjolnir-awakes::war-maul');
+    turn.choose('gift:mjolnir-awakes:war-maul');
     expect(turn.kind).toBe('act');
     expect(one(turn, 'h0')).toMatchObject({ hand: MAUL, belt: AXE, planned: MAUL });
     expect(optionsOf(turn, 'gift')).toEqual([]);
     turn.choose(`strike:f0:${MAUL}:plain`, 'stand');
     expect(turn.told('delayed')).toEqual([]);
     expect(turn.told('struck')).toHaveLength(1);
-    const pack = play({ ...armed({ belt: BOW }), turn: 'h0' }).choose('gift:mjolnir-awakes::war-maul');
+    const pack = play({ ...armed({ belt: BOW }), turn: 'h0' }).choose('gift:mjolnir-awakes:war-maul');
     expect(one(pack, 'h0')).toMatchObject({ hand: MAUL, belt: BOW });
   });
 
@@ -36,7 +36,7 @@ describe('Mjolnir Awakes', () => {
       return play({ ...scene, fighters: { ...scene.fighters, f0 }, turn: 'h0' }, ...(level > 0 ? [9] : []));
     };
     expect(far(0).choose(`shoot:f0:${BOW}:plain`).told('delayed')).toHaveLength(1);
-    const quick = far(1).choose('gift:mjolnir-awakes::short-bow', `shoot:f0:${BOW}:plain`, 'stand');
+    const quick = far(1).choose('gift:mjolnir-awakes:short-bow', `shoot:f0:${BOW}:plain`, 'stand');
     expect(quick.told('delayed')).toEqual([]);
     expect(quick.told('shot')).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe('Mjolnir Awakes', () => {
     expect(optionsOf(play({ ...armed({ uses }), turn: 'h0' }), 'gift')).toEqual([]);
     const lying = [{ form: MAUL, x: 10, y: 10 }];
     expect(optionsOf(play({ ...armed({ lying }), turn: 'h0' }), 'gift')).toEqual([
-      'gift:mjolnir-awakes::short-bow',
+      'gift:mjolnir-awakes:short-bow',
     ]);
     expect(optionsOf(play({ ...armed({ hand: FISTS }), turn: 'h0' }), 'gift')).toEqual([]);
     expect(

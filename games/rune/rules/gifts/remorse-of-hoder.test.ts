@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import type { State } from '../fight/state.ts';
 import { allDiceCast, FOE, facing, giftPoints, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -29,8 +30,8 @@ describe('The Remorse of Hoder', () => {
     state.tally.filter((line) => line.hero === hero && line.cause === 'damage').map(({ points }) => points);
 
   it('[RUN-GIFT-REMORSE-OF-HODER] [RUN-RULING-G49] turns a stray shot to a foe of the friend’s choice, and pays both for what it does', () => {
-    // 4 + 4 is two over 6 and short of 9: 2 + 6. Then 2 − 1 + 2 against 3.
-    const strays = play(scene(2), 4, 2).choose(SHOOT, 'stand');
+    // 8 + 0 is two over 6 and short of 9: 2 + 6. Then 2 − 1 + 2 against 3.
+    const strays = play(scene(2), 8, 2).choose(SHOOT, 'stand');
     expect(strays.told('strayed')).toMatchObject([{ hit: 'h1' }]);
     expect(strays.kind).toBe('reaction');
     strays.choose('use');
@@ -47,26 +48,26 @@ describe('The Remorse of Hoder', () => {
   });
 
   it('[RUN-GIFT-REMORSE-OF-HODER] the friend’s own player is asked', () => {
-    const strays = play(scene(2), 4, 2);
-    const apart = { ...strays.state, seats: [['h0'], 'foes', ['h1']] };
-    Object.assign(strays.state, { seats: apart.seats });
-    for (const fighter of strays.state.fighters) if (fighter.id === 'h1') fighter.seat = 2;
+    const of = scene(2);
+    const fighters = { ...of.fighters, h1: { x: 37, y: 10, seat: 2 } };
+    const seats: State['seats'] = [['h0'], 'foes', ['h1']];
+    const strays = play({ ...of, fighters, state: { seats } }, 8, 2);
     strays.choose(SHOOT, 'stand', 'use');
     expect(strays.asked).toMatchObject([2]);
     strays.choose('pick:f1');
   });
 
   it('[RUN-GIFT-REMORSE-OF-HODER] a tenth of the paces is the Difficulty, and a failure hits the friend', () => {
-    const fails = play(scene(1), 4, 2).choose(SHOOT, 'stand', 'use');
+    const fails = play(scene(1), 8, 2).choose(SHOOT, 'stand', 'use');
     expect(fails.told('checked')).toMatchObject([{ total: 2, against: 3, success: false }]);
     expect(one(fails, 'h1').hp).toBeLessThan(82);
     expect(giftPoints(fails, 'h1')).toBe(0);
-    const lets = play(scene(2), 4).choose(SHOOT, 'stand', 'pass');
+    const lets = play(scene(2), 8).choose(SHOOT, 'stand', 'pass');
     expect(one(lets, 'h1').hp).toBe(one(fails, 'h1').hp);
   });
 
   it('[RUN-GIFT-REMORSE-OF-HODER] the death blow is the archer’s alone', () => {
-    const kills = play(scene(2, { hp: 3 }), 4, 2).choose(SHOOT, 'stand', 'use', 'pick:f1');
+    const kills = play(scene(2, { hp: 3 }), 8, 2).choose(SHOOT, 'stand', 'use', 'pick:f1');
     expect(one(kills, 'f1').condition).toBe('dead');
     expect(damage(kills, 'h0')).toEqual([3]);
     expect(giftPoints(kills, 'h1')).toBe(3);
@@ -77,6 +78,6 @@ describe('The Remorse of Hoder', () => {
   it('[RUN-GIFT-REMORSE-OF-HODER] is not asked of a shot that strays to a foe', () => {
     const alone = scene(2);
     const crowd = { ...alone, fighters: { ...alone.fighters, h1: { x: 1, y: 28 }, f1: { x: 37, y: 16 } } };
-    expect(play(crowd, 4).choose(SHOOT, 'stand').kind).toBeNull();
+    expect(play(crowd, 8).choose(SHOOT, 'stand').kind).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe('Scourging of Fell Spirits', () => {
   });
   const ATK: Weird = { statistic: 'atk', by: -2, side: 'heroes' };
   const DFN: Weird = { statistic: 'dfn', by: 1, side: 'foes' };
-  const use = (what: string) => `gift:scourging-of-fell-spirits::${what}`;
+  const use = (what: string) => `gift:scourging-of-fell-spirits:${what}`;
 
   it('[RUN-GIFT-SCOURGING-OF-FELL-SPIRITS] [RUN-HOOK-16] turns what hampers heroes by its level, past zero', () => {
     // Pre −1: 4 − 1 + 3.
