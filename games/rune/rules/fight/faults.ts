@@ -29,12 +29,17 @@ export function faults(state: State): string[] {
 const isOnHisWay = ({ agenda }: State, { id }: Fighter): boolean =>
   agenda.some((frame) => frame.step === 'going' && frame.fighter === id);
 
+/** Somebody is asked what becomes of him. */
+const isAtStake = ({ agenda }: State, { id }: Fighter): boolean =>
+  agenda.some((frame) => frame.step === 'fate' && frame.victim === id);
+
 function bodyFaults(state: State, one: Fighter): string[] {
   const found: string[] = [];
   const { maxHp, forms } = sheetOf(state, one);
   if (one.hp > maxHp) found.push(`${one.id} has more hit points than he can`);
   if (one.hand >= forms.length) found.push(`${one.id} holds what he does not have`);
-  if (one.condition === 'able' && conditionOf(one) !== 'able' && !isMarked(one.marks, 'lastStand'))
+  const spared = isMarked(one.marks, 'lastStand') || isAtStake(state, one);
+  if (one.condition === 'able' && conditionOf(one) !== 'able' && !spared)
     found.push(`${one.id} cannot be able`);
   if (one.condition === 'dying' && one.saviours.length === 0 && !isMarked(one.marks, 'lingering'))
     found.push(`${one.id} dies without hope`);
