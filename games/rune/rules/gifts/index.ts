@@ -21,6 +21,7 @@ import { implacablyBraced } from './implacably-braced.ts';
 import { imprecationOfDoom } from './imprecation-of-doom.ts';
 import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
+import { manyImpalingSpear } from './many-impaling-spear.ts';
 import { mjolnirAwakes } from './mjolnir-awakes.ts';
 import { naglfarPlowsTheWaves } from './naglfar-plows-the-waves.ts';
 import { northsCoolingSigh } from './norths-cooling-sigh.ts';
@@ -80,6 +81,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'imprecation-of-doom': imprecationOfDoom,
   'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
   'like-the-leaping-stag': likeTheLeapingStag,
+  'many-impaling-spear': manyImpalingSpear,
   'mjolnir-awakes': mjolnirAwakes,
   'naglfar-plows-the-waves': naglfarPlowsTheWaves,
   'norths-cooling-sigh': northsCoolingSigh,
