@@ -82,7 +82,9 @@ type Act = ChoiceOf<'act'>;
 function weight(state: State, { kind }: Decision, option: Choice): number {
   const asked = state.agenda.at(-1);
   if (asked?.step === 'preRoll' || asked?.step === 'reaction')
-    return option.act === 'use' ? giftWorth(state, asked.gift, asked.fighter, asked.target) : 0;
+    return option.act === 'use'
+      ? giftWorth(state, asked.gift, asked.fighter, asked.target, asked.what ?? null)
+      : 0;
   if (asked?.step === 'moveOn') return farness(state, fighterOf(state, asked.fighter), option);
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
   const choice = option as unknown as Act;

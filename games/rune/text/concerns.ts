@@ -45,6 +45,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   moved: ofFighter(0),
   shoved: between(2),
   left: ofFighter(2),
+  forsook: ofFighter(2),
   rose: ofFighter(0),
   stayedDown: ofFighter(1),
   fell: ofFighter(2),

@@ -162,5 +162,14 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
     west: { en: 'to the west', de: 'nach Westen' },
     northwest: { en: 'to the north-west', de: 'nach Nordwesten' },
   },
-  'shoulders-wide-as-bifrost': { claim: { en: 'that one is mine', de: 'der gehört mir' } },
+  'shoulders-wide-as-bifrost': {
+    claim: { en: 'that one is mine', de: 'der gehört mir' },
+    keep: { en: 'bar the way', de: 'den Weg verstellen' },
+    shove: { en: 'shove aside', de: 'beiseiteschieben' },
+  },
+  'through-the-cracks': {
+    cover: { en: 'full cover', de: 'volle Deckung' },
+    exit: { en: 'a way out', de: 'ein Ausweg' },
+    flight: { en: 'a safe flight without any treasure', de: 'sichere Flucht ohne alle Schätze' },
+  },
 };

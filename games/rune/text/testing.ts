@@ -233,7 +233,7 @@ const ofBlow: EventOf<'struck'>['sums'] = {
     { of: 'crowd', by: -2 },
   ],
 };
-const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'tired', 'waited', 'left'] as const;
+const bySelf = ['rose', 'stayedDown', 'fell', 'woke', 'tired', 'waited', 'left', 'forsook'] as const;
 
 /** Every event there is, some in several guises. */
 export const ALL_EVENTS: readonly GameEvent[] = [

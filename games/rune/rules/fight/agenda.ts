@@ -12,6 +12,7 @@ import {
   NATURES,
   MANNERS as WAYS,
   WaysSchema,
+  What,
 } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
@@ -138,6 +139,7 @@ const Asked = {
   fighter: FighterId,
   gift: z.enum(GIFTS),
   target: FighterId.nullable(),
+  what: What.exactOptional(),
   brings: EffectsSchema,
 } as const;
 
@@ -206,6 +208,9 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('popUp', { fighter: FighterId }),
   /** Who is still to be asked whether all run away; null before anybody was. */
   frame('flight', { rest: Fighters.nullable() }),
+  /** `asked`: whether something helps those who run has been asked. */
+  frame('runAway', { asked: z.boolean() }),
+  frame('wayOut', { fighter: FighterId }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
   frame('engaging', { ...Wrestling, resists: z.boolean().nullable() }),

@@ -4,11 +4,9 @@ import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
 import { GIFTS } from '../../content/gifts.ts';
 import { STUNT_KINDS } from '../../content/stunts.ts';
+import { What } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { Coordinate, ExtraId, FighterId, FormId, ThingId } from './words.ts';
-
-/** One of several things that a gift can do. */
-const What = z.string().regex(/^[\w-]{1,40}$/);
 
 const Target = { target: FighterId };
 const Spot = { x: Coordinate, y: Coordinate };

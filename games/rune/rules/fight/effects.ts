@@ -159,6 +159,11 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     leave(table, one);
   },
 
+  forsake(table, { who }) {
+    fighterOf(table.state, who).forsaken = true;
+    table.tell?.({ type: 'forsook', fighter: who });
+  },
+
   stripped: (table, { who }) => attach(table, fighterOf(table.state, who), { kind: 'stripped' }),
 
   wield(table, { who, form }) {
@@ -213,7 +218,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
   check(table, { check, success, failure }) {
     next(table, { step: 'check', check, success, failure });
   },
-  ask: (table, { who, gift, target, brings }) => askToUse(table, who, gift, target, brings),
+  ask: (table, asked) => askToUse(table, asked),
   choose(table, { who, gift, ways }) {
     const { seat } = fighterOf(table.state, who);
     if (seat !== null && ways.length > 0) next(table, { step: 'choose', seat, fighter: who, gift, ways });

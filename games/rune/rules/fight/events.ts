@@ -90,6 +90,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('moved', { fighter: FighterId, way: z.array(Place).max(400) }),
   event('shoved', { ...Pair, way: z.array(Place).max(60) }),
   event('left', { fighter: FighterId }),
+  event('forsook', { fighter: FighterId }),
   event('rose', { fighter: FighterId }),
   event('stayedDown', { fighter: FighterId }),
   event('fell', { fighter: FighterId }),

@@ -25,6 +25,7 @@ import { holdingSteps } from './holding.ts';
 import { holmgangSteps } from './holmgang.ts';
 import { hostageSteps } from './hostages.ts';
 import { jumpingSteps } from './jumping.ts';
+import { leavingSteps } from './leaving.ts';
 import { movingSteps } from './moving.ts';
 import { musteringSteps } from './mustering.ts';
 import { odds } from './odds.ts';
@@ -51,6 +52,7 @@ import { MOST_SEATS } from './words.ts';
 /** The whole procedure, in the order of the rulebook. */
 const procedure: Steps<StepName> = {
   ...musteringSteps,
+  ...leavingSteps,
   ...raidingSteps,
   ...roundSteps,
   ...turnSteps,

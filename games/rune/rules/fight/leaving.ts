@@ -2,12 +2,13 @@
 
 import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { hardWayOut, isPassable, wayOut } from '../space/index.ts';
-import { bodyOf, groundFor } from './fighters.ts';
+import type { FrameOf } from './agenda.ts';
+import { bodyOf, fighterOf, groundFor, isAble } from './fighters.ts';
 import { become } from './harm.ts';
-import { open, seen } from './listening.ts';
+import { ask, isWaiting, open, seen } from './listening.ts';
 import { climbingScore } from './perils.ts';
 import { throwDie } from './rolling.ts';
-import type { Fighter, State, Table } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Over an open edge, or through an exit as long as others have not filled it in this round. RUN-TER-81, -83 */
 export function getOut(table: Table, one: Fighter): void {
@@ -16,7 +17,7 @@ export function getOut(table: Table, one: Fighter): void {
   const way = wayOut(ground, body);
   if (way !== null) {
     const exit = way.by === 'exit' ? way.id : null;
-    if (!isPassable(way, exit === null ? 0 : passed(state, exit))) return;
+    if (!isPassable(way, exit === null ? 0 : passed(state, exit))) return squeeze(table, one);
     if (exit !== null) pass(state, exit);
     return leave(table, one);
   }
@@ -26,6 +27,33 @@ export function getOut(table: Table, one: Fighter): void {
   table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
   if (holds) leave(table, one);
 }
+
+/** Others have filled it, but something may help. RUN-TER-83, RUN-HOOK-14 */
+function squeeze(table: Table, one: Fighter): void {
+  const way: FrameOf<'wayOut'> = { step: 'wayOut', fighter: one.id };
+  isWaiting(table, 'exitBarred', () => ({ who: seen(table.state, one) }), way);
+}
+
+/** Exits are as wide as he needs them. */
+export function isUnbarred(state: State, one: Fighter): boolean {
+  let unbarred = false;
+  ask(
+    state,
+    'exitQuery',
+    () => ({ who: seen(state, one) }),
+    () => {
+      unbarred = true;
+    },
+  );
+  return unbarred;
+}
+
+export const leavingSteps: Steps<'wayOut'> = {
+  wayOut(table, { fighter }) {
+    const one = fighterOf(table.state, fighter);
+    if (isAble(one) && isUnbarred(table.state, one)) leave(table, one);
+  },
+};
 
 export function leave(table: Table, one: Fighter): void {
   become(table, one, 'out');

@@ -21,6 +21,8 @@ import {
   directionTo,
   hasClearLine,
   hiddenBy,
+  type Makeshift,
+  makeshiftOn,
   type Area as Squares,
   straight,
   type Way,
@@ -171,6 +173,14 @@ class BattleField implements Field {
 
   isInReach(one: string, other: string): boolean {
     return isInReach(this.#state, ...this.#pair(one, other));
+  }
+
+  /** Nothing for whoever has left his cover. RUN-SPECIAL-19 */
+  makeshift(one: string, other: string): Makeshift {
+    const state = this.#state;
+    const [shooter, target] = this.#pair(one, other);
+    const found = makeshiftOn(groundFor(state), baseOf(state, shooter), baseOf(state, target));
+    return target.exposed ? { ...found, things: [] } : found;
   }
 
   canRaid(one: string, other: string): boolean {

@@ -169,19 +169,21 @@ export function setOff(
     shooters: [],
     perils,
   };
-  if (!half) {
-    next(table, going);
-    if (gait === 'withdraw') turnTail(table, one, gait);
-    return;
-  }
-  next(table, going, {
-    step: 'continue',
-    ...turning,
-    halves: [...turning.halves, 'move'],
-    paces: way.paces,
-    charges: isChargeable(way.path, state.rulings.chargeFrom),
-    retires: means === undefined && left,
-  });
+  const rest: FrameOf<'continue'>[] = half
+    ? [
+        {
+          step: 'continue',
+          ...turning,
+          halves: [...turning.halves, 'move'],
+          paces: way.paces,
+          charges: isChargeable(way.path, state.rulings.chargeFrom),
+          retires: means === undefined && left,
+        },
+      ]
+    : [];
+  next(table, going, ...rest);
+  // Whoever has lost heart flees in his own way. RUN-SPECIAL-13
+  if (gait === 'withdraw' || one.cowed) turnTail(table, one, one.cowed ? 'flee' : 'withdraw');
 }
 
 /** A charge is so long, and more or less straight. RUN-MELEE-12 to -14, RUN-RULING-C05, -C11 */

@@ -73,6 +73,8 @@ export const Plight = {
   scenery: z.boolean(),
   /** Whom he may not attack in this action: he tried, and something turned him away. RUN-HOOK-13 */
   spares: z.array(FighterId).max(60),
+  /** All treasure that he carried is left behind. RUN-RULING-G64 */
+  forsaken: z.boolean(),
   /** He has used his feet in this action. */
   shifted: z.boolean(),
   /** The worst that blows have brought a hero to; null before any did. RUN-RULING-G32 */
@@ -108,6 +110,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   horse: null,
   scenery: false,
   spares: [],
+  forsaken: false,
   shifted: false,
   worst: null,
   legacy: 0,

@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { fleeTogether, isCaught, leaversOf, lostToPursuit, pursuerOf } from '../flight.ts';
+import { isMarked } from '../hooks/mark.ts';
 import { distance } from '../space/index.ts';
 import { rollChange } from './changes.ts';
 import {
@@ -16,7 +17,8 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { become } from './harm.ts';
-import { leave } from './leaving.ts';
+import { isUnbarred, leave } from './leaving.ts';
+import { open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -74,7 +76,7 @@ export const flightScores = (state: State, one: Fighter): readonly [hero: number
   pursuer(state)?.res ?? 0,
 ];
 
-export const runningAwaySteps: Steps<'flight' | 'consent'> = {
+export const runningAwaySteps: Steps<'flight' | 'runAway' | 'consent'> = {
   /** Everybody whose hero can act has to agree. RUN-RULING-R58 */
   flight(table, { rest }) {
     const { state } = table;
@@ -85,9 +87,23 @@ export const runningAwaySteps: Steps<'flight' | 'consent'> = {
       const { seat } = fighterOf(state, id);
       if (seat !== null) return next(table, { step: 'consent', seat, fighter: id, rest: others });
     }
-    if (fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs })))) runAway(table);
-    const stayed = state.fighters.some((one) => isHero(one) && one.side === 'heroes' && isOnField(one));
-    if (stayed) next(table, { step: 'initiative' }, { step: 'turns' });
+    if (!fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs }))))
+      return next(table, { step: 'initiative' }, { step: 'turns' });
+    next(table, { step: 'runAway', asked: false });
+    for (const who of barred(state)) open(table, 'exitBarred', () => ({ who: seen(state, who) }));
+  },
+
+  /** Everybody turns to run, and then they do. */
+  runAway(table, { asked }) {
+    const { state } = table;
+    if (!asked) {
+      next(table, { step: 'runAway', asked: true });
+      for (const who of leavers(state))
+        open(table, 'fleeDeclared', () => ({ who: seen(state, who), how: 'together' }));
+      return;
+    }
+    runAway(table);
+    if (heroesOn(state).length > 0) next(table, { step: 'initiative' }, { step: 'turns' });
     else next(table, { step: 'endRound' });
   },
 
@@ -116,7 +132,7 @@ function runAway(table: Table): void {
     if (one.condition === 'dying') become(table, one, 'dead');
     if (!isOnField(one)) continue;
     const sprint = helpless ? 0 : throwDie(table, 'sprint').result + flightScores(state, one)[0];
-    if (isCaught({ sprint, hp: one.hp, helpless }, pursuit)) {
+    if (isCaught({ sprint, hp: one.hp, helpless }, pursuit) && !isMarked(one.marks, 'scotFree')) {
       const before = one.hp;
       const lost = lostToPursuit(before);
       one.hp -= lost;
@@ -132,13 +148,23 @@ function runAway(table: Table): void {
 
 /** Through limited exits only some, whoever is nearest first; the rest fight on. RUN-RUN-85, RUN-TER-83 */
 function leavers(state: State): Fighter[] {
-  const heroes = state.fighters.filter((one) => isHero(one) && one.side === 'heroes' && isOnField(one));
+  const heroes = heroesOn(state);
   const ways = exits(state);
   if (ways === null) return heroes;
   const far = (one: Fighter): number =>
     Math.min(...ways.map(({ base }) => distance(base, bodyOf(state, one))));
-  return leaversOf(
-    heroes.toSorted((a, b) => far(a) - far(b)),
-    ways,
+  const { unbarred = [], others = [] } = Object.groupBy(heroes, (one) =>
+    isUnbarred(state, one) ? 'unbarred' : 'others',
   );
+  const nearest = others.toSorted((a, b) => far(a) - far(b));
+  return [...unbarred, ...leaversOf(nearest, ways)];
 }
+
+/** Those who have to stay. */
+function barred(state: State): Fighter[] {
+  const all = leavers(state);
+  return heroesOn(state).filter((one) => !all.includes(one));
+}
+
+const heroesOn = ({ fighters }: State): Fighter[] =>
+  fighters.filter((one) => isHero(one) && one.side === 'heroes' && isOnField(one));

@@ -4,7 +4,7 @@ import { next } from '@skald/kernel';
 import { GIFT, type Gift } from '../../content/gifts.ts';
 import { isAwake } from '../../content/recharge.ts';
 import { GIFT_RULES } from '../gifts/index.ts';
-import type { Effect, Way } from '../hooks/effect.ts';
+import type { EffectOf, Way } from '../hooks/effect.ts';
 import type { FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, sheetOf } from './fighters.ts';
@@ -56,18 +56,12 @@ export function sleep(state: State, one: Fighter, gift: Gift): void {
 }
 
 /** Asks its owner, if he may use it at all. */
-export function askToUse(
-  table: Table,
-  who: string,
-  gift: Gift,
-  target: string | null,
-  brings: Effect[],
-): void {
+export function askToUse(table: Table, { who, gift, target, what, brings }: EffectOf<'ask'>): void {
   const { seat } = fighterOf(table.state, who);
   // Whom something has saved needs nothing else.
   if (brings.some(({ effect }) => effect === 'survive') && isSaved(table.state, who)) return;
   if (seat === null || !mayUse(table.state, fighterOf(table.state, who), gift)) return;
-  const asked: Asked = { seat, fighter: who, gift, target, brings };
+  const asked: Asked = { seat, fighter: who, gift, target, brings, ...(what !== undefined && { what }) };
   if (GIFT[gift].decision === 'pre-roll') next(table, { step: 'preRoll', ...asked });
   else next(table, { step: 'reaction', ...asked });
 }

@@ -136,11 +136,13 @@ export const asks = (
   owner: Bearer,
   brings: readonly Effect[],
   target: Bearer | null = null,
+  what?: string,
 ): Effect => ({
   effect: 'ask',
   who: owner.id,
   gift,
   target: target?.id ?? null,
+  ...(what !== undefined && { what }),
   brings: [...brings],
   rule: ruleOf(gift),
 });

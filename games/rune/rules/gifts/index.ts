@@ -55,6 +55,7 @@ import { skadisErmineCloak } from './skadis-ermine-cloak.ts';
 import { suddenAsAMountainStorm } from './sudden-as-a-mountain-storm.ts';
 import { surviveTheLakeOfFlame } from './survive-the-lake-of-flame.ts';
 import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
+import { throughTheCracks } from './through-the-cracks.ts';
 import { tirelessJoyShout } from './tireless-joy-shout.ts';
 import { trumpetsCommandingBlast } from './trumpets-commanding-blast.ts';
 import { woundsCloseQuick } from './wounds-close-quick.ts';
@@ -115,6 +116,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'sudden-as-a-mountain-storm': suddenAsAMountainStorm,
   'survive-the-lake-of-flame': surviveTheLakeOfFlame,
   'swiftness-of-sleipnir': swiftnessOfSleipnir,
+  'through-the-cracks': throughTheCracks,
   'tireless-joy-shout': tirelessJoyShout,
   'trumpets-commanding-blast': trumpetsCommandingBlast,
   'wounds-close-quick': woundsCloseQuick,

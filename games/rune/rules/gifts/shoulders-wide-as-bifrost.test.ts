@@ -77,6 +77,15 @@ describe('Shoulders Wide as Bifrost', () => {
     expect(one(backs().choose('pass'), 'f0').x).toBe(20);
   });
 
+  it('[RUN-GIFT-SHOULDERS-WIDE-AS-BIFROST] keeps an enemy from running as well', () => {
+    const fleeing = beside(1, { fighters: { f0: { x: 12, y: 10, cowed: true } } });
+    const asked = play({ ...fleeing, turn: 'f0' });
+    expect(asked.kind).toBe('reaction');
+    const kept = asked.load(4, 9).choose('use', 'resist');
+    expect(one(kept, 'f0')).toMatchObject({ x: 12, movement: 'none' });
+    expect(kept.kind).toBeNull();
+  });
+
   it('[RUN-RULING-G61] keeps nobody without a roll left, or out of reach', () => {
     const tired = { ...beside(1), fighters: { h0: { x: 10, y: 10, engagements: 2 }, f0: { x: 12, y: 10 } } };
     expect(one(play({ ...tired, turn: 'f0' }).choose('withdraw:20:10'), 'f0').x).toBe(20);

@@ -30,7 +30,7 @@ export const shouldersWideAsBifrost: GiftRule = {
     fleeDeclared(held, owner, { who, field }) {
       if (!field.areEngaged(owner.id, who.id) || owner.engagementsLeft === 0) return [];
       const stays = { effect: 'halt', who: who.id, rule: ruleOf(held.gift) } as const;
-      return [asks(held, owner, [wrestles(held, owner, who, stays)], who)];
+      return [asks(held, owner, [wrestles(held, owner, who, stays)], who, 'keep')];
     },
 
     /** One foe at a time that is to be his; he says so once a round at most. */
@@ -52,7 +52,7 @@ export const shouldersWideAsBifrost: GiftRule = {
       if (!chosen || !ally || owner.engagementsLeft === 0 || !field.isInReach(owner.id, attacker.id))
         return [];
       const loses = { effect: 'stopAttack', rule: ruleOf(held.gift) } as const;
-      return [asks(held, owner, [wrestles(held, owner, attacker, loses)], attacker)];
+      return [asks(held, owner, [wrestles(held, owner, attacker, loses)], attacker, 'shove')];
     },
   },
 

@@ -8,7 +8,7 @@ import type { God } from '../../content/gods.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
 import type { Weapon } from '../../content/weapons.ts';
-import type { Cone, Weird } from '../space/index.ts';
+import type { Cone, Makeshift, Weird } from '../space/index.ts';
 import type { Mark } from './mark.ts';
 
 /** A die of so many sides. */
@@ -111,6 +111,8 @@ export interface Field {
   where(one: string): Spot;
   /** The one of the eight directions, from north with the sun, 0 to 7, that leads from one to another. RUN-RULING-C02 */
   direction(one: string, other: string): number;
+  /** What beside the second could cover him against the first like a wall, and does not yet. RUN-HOOK-59 */
+  makeshift(one: string, other: string): Makeshift;
   /** Nothing solid between them. RUN-RULING-C32 */
   isClear(one: string, other: string): boolean;
   /** Up to so many paces from somebody. */

@@ -13,6 +13,8 @@ const Count = z.int().min(0).max(99_999);
 const Cited = { rule: z.string().max(60) };
 const Gift = { gift: z.enum(GIFTS) };
 const Spot = z.strictObject({ x: Count, y: Count });
+/** One of several things that a gift can do. */
+export const What = z.string().regex(/^[\w-]{1,40}$/);
 
 const effect = <K extends string, T extends z.ZodRawShape>(kind: K, what: T) =>
   z.strictObject({ effect: z.literal(kind), ...what, ...Cited });
@@ -119,6 +121,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   /** Gone from the field until the next event. */
   effect('leave', { who: Who }),
   effect('stripped', { who: Who }),
+  /** Whatever treasure he carries stays behind; what everybody has does not. RUN-RULING-G64 */
+  effect('forsake', { who: Who }),
   /** Takes another weapon in hand, and the other goes where that came from. */
   effect('wield', { who: Who, form: Count }),
   /** A rune power goes dormant. RUN-GIFTRULE-RUNE-03 */
@@ -176,6 +180,8 @@ interface AskEffect {
   who: string;
   gift: z.infer<(typeof Gift)['gift']>;
   target: string | null;
+  /** For what, where it could be several things. */
+  what?: string;
   brings: Effect[];
   rule: string;
 }
@@ -231,7 +237,13 @@ const CheckEffectSchema: z.ZodType<CheckEffect> = z.lazy(() =>
   effect('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema }),
 );
 const AskEffectSchema: z.ZodType<AskEffect> = z.lazy(() =>
-  effect('ask', { who: Who, ...Gift, target: Who.nullable(), brings: EffectsSchema }),
+  effect('ask', {
+    who: Who,
+    ...Gift,
+    target: Who.nullable(),
+    what: What.exactOptional(),
+    brings: EffectsSchema,
+  }),
 );
 const EngageEffectSchema: z.ZodType<EngageEffect> = z.lazy(() =>
   effect('engage', { who: Who, target: Who, brings: EffectsSchema }),
@@ -258,10 +270,7 @@ export const EffectsSchema: z.ZodType<Effect[]> = z
 export const WaysSchema: z.ZodType<Way[]> = z
   .array(
     z.strictObject({
-      what: z
-        .string()
-        .regex(/^[\w-]{1,40}$/)
-        .nullable(),
+      what: What.nullable(),
       target: Who.nullable(),
       spot: Spot.nullable(),
       brings: EffectsSchema,

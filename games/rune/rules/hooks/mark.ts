@@ -83,6 +83,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('gone', {}),
   /** Whom it does not choose before its next attack, as long as he keeps away from it. */
   mark('eluded', Given),
+  /** Nothing hurts him as long as he does nothing but flee. */
+  mark('scotFree', Given),
   /** Fights on though he is dead already. */
   mark('lastStand', { ...Given, ...Timed, level: Whole, impairment: Whole }),
   /** Dies, but not before this round is over. */

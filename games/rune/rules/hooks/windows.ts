@@ -126,8 +126,10 @@ interface Happenings {
     readonly started: boolean;
     readonly gains: boolean;
   };
-  /** Somebody turns to run, or backs away; he has not moved yet. */
-  fleeDeclared: { readonly who: Bearer; readonly how: 'flee' | 'withdraw' };
+  /** Somebody turns to run, alone or with all others, or backs away; he has not moved yet. */
+  fleeDeclared: { readonly who: Bearer; readonly how: 'flee' | 'withdraw' | 'together' };
+  /** He stands in an exit through which no more may leave in this round. */
+  exitBarred: { readonly who: Bearer };
   freeAttackOffered: { readonly by: Bearer; readonly target: Bearer; readonly wasEngaged: boolean };
   healDeclared: { readonly healer: Bearer; readonly patient: Bearer };
   /** Hit points that were really restored; `revived`: from dying. */
@@ -168,6 +170,8 @@ interface Queries {
   /** A fall, and damage that grows from round to round. */
   fallQuery: { readonly who: Bearer };
   escalationQuery: { readonly who: Bearer };
+  /** Whether exits hold somebody back when others have filled them. */
+  exitQuery: { readonly who: Bearer };
   /** How long somebody waits between treatments. */
   healIntervalQuery: { readonly patient: Bearer };
   /** What one may do in one's turn. */
@@ -236,6 +240,7 @@ interface Answers {
   /** Rows of the table, or rounds until it grows. */
   fallQuery: Modify;
   escalationQuery: Modify;
+  exitQuery: Cited;
   /** Rows of the chart that he waits less. */
   healIntervalQuery: Modify;
   ownWindow: Offer;

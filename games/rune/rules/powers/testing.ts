@@ -76,6 +76,7 @@ export const field = (far: Readonly<Record<string, number>> = {}, straight = tru
     paces,
     isInReach,
     canRaid: () => false,
+    makeshift: () => ({ things: [], shelter: 0 }),
     canShoot: () => false,
     areEngaged: isInReach,
     isAbove: () => false,

@@ -57,12 +57,27 @@ const veilOf = (ground: Ground, target: Base): number =>
   squaresUnder(ground, target).some((square) => zonesAt(ground, 'mist', square).length > 0) ? OBSCURED : 0;
 
 /** What stands beside somebody and crosses a line to him. RUN-RULING-C33 */
-export function coversOn(ground: Ground, target: Base, line: readonly Square[]): ThingOf<'cover'>[] {
+export const coversOn = (ground: Ground, target: Base, line: readonly Square[]): ThingOf<'cover'>[] =>
+  besideOn(ground, target, line).filter((part) => part.kind === 'cover');
+
+function besideOn(ground: Ground, target: Base, line: readonly Square[]) {
   const place = footprintOf(ground, target);
   return ground.things.flatMap(({ part, squares }) =>
-    part.kind === 'cover' &&
-    line.some((square) => squares.has(square) && isBeside(ground.grid, place, square))
-      ? [part]
-      : [],
+    line.some((square) => squares.has(square) && isBeside(ground.grid, place, square)) ? [part] : [],
   );
+}
+
+/** What could be full cover against somebody but is not, by its ids, and what that would come to. RUN-HOOK-16, -59 */
+export interface Makeshift {
+  readonly things: readonly string[];
+  readonly shelter: number;
+}
+
+/** Cover and barriers; nothing where there is full cover already. */
+export function makeshiftOn(ground: Ground, shooter: Base, target: Base): Makeshift {
+  const parts = besideOn(ground, target, clearLine(ground, shooter, target) ?? []);
+  const full = parts.some((part) => part.kind === 'cover' && part.degree === 'full');
+  const things = parts.filter(({ kind }) => kind === 'cover' || kind === 'barrier').map(({ id }) => id);
+  const above = feetOf(ground, shooter) - feetOf(ground, target);
+  return { things: full ? [] : things, shelter: coverFrom(COVER.full.shot, above) };
 }

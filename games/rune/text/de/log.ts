@@ -59,6 +59,7 @@ export const log: Log = {
       : `${about.who(by)} drängt ${about.whom(whom)} nach ${about.at(last)} zurück.`;
   },
   left: ({ fighter }, { who }) => `${who(fighter)} verlässt das Feld.`,
+  forsook: ({ fighter }, { who }) => `${who(fighter)} lässt alle Schätze liegen, um unversehrt zu entkommen.`,
   rose: ({ fighter }, { who }) => `${who(fighter)} steht auf.`,
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} kommt nicht auf die Beine.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} stürzt zu Boden.`,

@@ -65,7 +65,7 @@ export const questions: Questions = {
   reaction: ({ actor, frame, who, whom }) =>
     frame === null
       ? `Setzt ${who(actor)} jetzt eine Gabe ein?`
-      : `Setzt ${who(actor)} jetzt „${n.gift(frame.gift)}“ ein${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nGefragt wird nur, wenn der Augenblick da ist.`,
+      : `Setzt ${who(actor)} jetzt „${n.gift(frame.gift)}“ ein${frame.what === undefined ? '' : ` (${n.giftWhat(frame.gift, frame.what)})`}${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nGefragt wird nur, wenn der Augenblick da ist.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'Eine Gabe' : `„${n.gift(frame.gift)}“`}: Was wählt ${who(actor)}?`,
   moveOn: ({ actor, frame, who }) =>

@@ -56,6 +56,7 @@ export const log: Log = {
       : `${about.who(by)} drives ${about.whom(whom)} back to ${about.at(last)}.`;
   },
   left: ({ fighter }, { who }) => `${who(fighter)} leaves the field.`,
+  forsook: ({ fighter }, { who }) => `${who(fighter)} lets all treasure lie to get away unhurt.`,
   rose: ({ fighter }, { who }) => `${who(fighter)} gets up.`,
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} does not get up.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} falls to the ground.`,

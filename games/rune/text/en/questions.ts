@@ -65,7 +65,7 @@ export const questions: Questions = {
   reaction: ({ actor, frame, who, whom }) =>
     frame === null
       ? `Does ${who(actor)} use a gift now?`
-      : `Does ${who(actor)} use ${n.gift(frame.gift)} now${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nIt is asked only when the moment is there.`,
+      : `Does ${who(actor)} use ${n.gift(frame.gift)} now${frame.what === undefined ? '' : ` (${n.giftWhat(frame.gift, frame.what)})`}${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nIt is asked only when the moment is there.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'A gift' : n.gift(frame.gift)}: what does ${who(actor)} choose?`,
   moveOn: ({ actor, frame, who }) =>

@@ -55,6 +55,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   possessed: { en: 'possessed', de: 'besessen' },
   setOn: { en: 'bent on revenge', de: 'auf Rache aus' },
   gone: { en: 'gone until the next event', de: 'bis zum nächsten Ereignis fort' },
+  scotFree: { en: 'fleeing unhurt', de: 'flieht unversehrt' },
   eluded: { en: 'left behind by somebody', de: 'von jemandem stehen gelassen' },
   lastStand: { en: 'fighting on after death', de: 'kämpft über den Tod hinaus' },
   lingering: { en: 'clinging to life', de: 'klammert sich ans Leben' },

@@ -22,14 +22,6 @@ export const vengeance: MarkRule<'vengeance'> = {
       : [],
 };
 
-/** It has somebody else to strike, and the next time he is a target like any other. RUN-GIFT-TIRELESS-JOY-SHOUT */
-export const eluded: MarkRule<'eluded'> = {
-  attackDeclared: ({ gift }, owner, { attacker }) =>
-    attacker.id === owner.id
-      ? [{ effect: 'detach', who: owner.id, mark: 'eluded', gift, rule: ruleOf(gift) }]
-      : [],
-};
-
 /** What strikes others strikes him. Its own damage is nobody's strike. RUN-GIFT-IMPRECATION-OF-DOOM */
 export const doomed: MarkRule<'doomed'> = {
   damageTaken({ by, raw, gift }, owner, { victim, hit, taken }) {

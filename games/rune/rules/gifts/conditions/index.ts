@@ -3,7 +3,8 @@
 import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
 import { possessed, setOn } from './control.ts';
-import { doomed, eluded, vengeance } from './grudges.ts';
+import { eluded, scotFree } from './flight.ts';
+import { doomed, vengeance } from './grudges.ts';
 import { bonus, insubstantial, lastStand, loan, obscured, resDown, soakDown } from './scores.ts';
 
 type Condition = Extract<
@@ -29,6 +30,7 @@ type Condition = Extract<
   | 'setOn'
   | 'gone'
   | 'eluded'
+  | 'scotFree'
   | 'lastStand'
   | 'lingering'
 >;
@@ -57,6 +59,7 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   setOn,
   gone: {},
   eluded,
+  scotFree,
   lastStand,
   lingering: {},
 };
