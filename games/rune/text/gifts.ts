@@ -141,6 +141,14 @@ const CONSENT = {
 
 /** What is chosen with a gift that can do several things, by the word that its rule has for it. */
 export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, Named>>>>> = {
+  'agony-postponed': {
+    '1': { en: 'feel 1 less', de: '1 weniger spüren' },
+    '2': { en: 'feel 2 less', de: '2 weniger spüren' },
+    '3': { en: 'feel 3 less', de: '3 weniger spüren' },
+    '4': { en: 'feel 4 less', de: '4 weniger spüren' },
+    '5': { en: 'feel 5 less', de: '5 weniger spüren' },
+    off: { en: 'bear it now', de: 'es jetzt ertragen' },
+  },
   'eight-legged-horse': {
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },

@@ -80,7 +80,7 @@ const blow = {
   as: 'blow',
   manner: 'plain',
   past: null,
-  charge: false,
+  charge: 0,
   leapt: false,
   left: 3,
   forestalled: true,

@@ -102,7 +102,7 @@ describe('sums', () => {
     as: 'blow',
     manner: 'plain',
     past: null,
-    charge: true,
+    charge: 12,
     leapt: false,
     left: 0,
     forestalled: true,

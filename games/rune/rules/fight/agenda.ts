@@ -63,8 +63,8 @@ const Attack = {
   gift: z.enum(GIFTS).exactOptional(),
   manner: z.enum(MANNERS),
   past: z.enum(PAST).nullable(),
-  /** +3 ATK, or brings out who is braced. RUN-MELEE-14, -20 */
-  charge: z.boolean(),
+  /** Paces of a charge, which is better by that and brings out who is braced; 0 where it is none. RUN-MELEE-14, -20 */
+  charge: Paces,
   /** From a height onto the other. RUN-MELEE-06 */
   leapt: z.boolean(),
   /** The half move that is left to come back with. RUN-RULING-C53 */
@@ -187,6 +187,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('windows', { rest: Fighters, finished: Whole }),
   frame('window', { seat: SeatId, fighter: FighterId, rest: Fighters, finished: Whole }),
   frame('endRound', {}),
+  frame('roundOver', {}),
   frame('fading', {}),
   frame('nightfall', {}),
   frame('aftermath', {}),
@@ -242,10 +243,12 @@ export const FrameSchema = z.discriminatedUnion('step', [
     hits: z.array(z.strictObject({ target: FighterId, margin: Count })).max(60),
   }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
-  frame('leaping', { to: Place, ...Turning }),
-  frame('smothering', { fighter: FighterId }),
+  frame('leaping', { to: Place, ...Turning, ...Dice }),
+  frame('climbing', { fighter: FighterId, onto: Place.nullable(), ...Dice }),
+  frame('swimming', { fighter: FighterId, directed: z.boolean(), ...Dice }),
+  frame('smothering', { fighter: FighterId, ...Dice }),
   frame('rescue', { by: FighterId, target: FighterId }),
-  frame('prying', { by: FighterId, target: FighterId }),
+  frame('prying', { by: FighterId, target: FighterId, ...Dice }),
   frame('footing', { ...Attack, reached: Whole, raw: Whole }),
   frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
   frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
@@ -254,7 +257,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('extraTurn', { extra: ExtraId }),
   frame('cutting', { fighter: FighterId, extra: ExtraId, form: FormId }),
   frame('pulling', { by: FighterId, target: FighterId }),
-  frame('stunt', { fighter: FighterId, deed: DeedSchema }),
+  frame('stunt', { fighter: FighterId, deed: DeedSchema, ...Dice }),
   frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 
   frame('harm', Harm),
@@ -276,7 +279,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
     fighter: FighterId,
     target: FighterId,
     gift: z.enum(GIFTS),
-    charges: z.boolean(),
+    charge: Paces,
     left: Paces,
     struck: z.boolean(),
   }),

@@ -32,13 +32,13 @@ const areRivals = ({ rulings }: State, one: Fighter, other: Fighter): boolean =>
 export type Facts = Omit<NonNullable<Harm['hit']>, 'margin'>;
 
 /** Of a blow before the dice. */
-export const factsOf = ({ paces }: Fighter, attack: Attack): Facts => ({
+export const factsOf = (attack: Attack): Facts => ({
   form: attack.form,
   kind: attack.kind,
   as: attack.as,
   gift: attack.gift ?? null,
   berserk: attack.manner === 'berserk',
-  charge: attack.charge ? paces : 0,
+  charge: attack.charge,
 });
 
 /** Of a shot or a throw. */

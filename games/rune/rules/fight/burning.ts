@@ -6,7 +6,7 @@ import { burn, burnsOn, kindle, RAGING, smotherDifficulty, smothered, zonesAt } 
 import { growsLaterFor, rollChange } from './changes.ts';
 import { fighterOf, groundFor, isAble, pacesBetween, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce, throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -77,11 +77,15 @@ export const smothering = (state: State, one: Fighter): number | null =>
     : smotherDifficulty(one.fire, isAblaze(state, one) || engulfedBy(state, one) !== undefined);
 
 export const burningSteps: Steps<'smothering'> = {
-  smothering(table, { fighter }) {
+  smothering(table, frame) {
     const { state } = table;
+    const { fighter } = frame;
     const one = fighterOf(state, fighter);
-    if (!isAble(one) || one.fire === null) return;
-    const reached = smotheringScore(state, one) + throwDie(table, 'smothering', one).result;
+    const difficulty = smothering(state, one);
+    if (!isAble(one) || one.fire === null || difficulty === null) return;
+    const die = { who: one, for: 'smothering', roll: 'Dex' } as const;
+    const reached = rollOnce(table, frame, die, () => smotheringScore(state, one), difficulty);
+    if (reached === null) return;
     const { by } = one.fire;
     const left = smothered(one.fire, reached);
     one.fire = left && { ...left, by };

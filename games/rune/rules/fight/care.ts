@@ -2,7 +2,6 @@
 
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Thrown } from '../dice.ts';
 import { hoursUntilNext, REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
@@ -11,11 +10,10 @@ import type { ChoiceOf } from './choices.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
 import { reprieve } from './harm.ts';
 import { ask, open, seen } from './listening.ts';
-import { resolved } from './marks.ts';
 import { strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
-import { type Cast, cast, isReconsidered } from './rolling.ts';
-import { rollScore } from './rolls.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks, rollScore } from './rolls.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { watchOver } from './tally.ts';
 
@@ -93,20 +91,16 @@ export const careSteps: Steps<'care'> = {
     const dying = patient.condition === 'dying';
     const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
     // Whoever treats himself can botch it. RUN-HEAL-07, RUN-RULING-C41
-    const casts: Cast[] = [
-      { who: healer, for: 'healing', roll: 'healer', steady: by !== id, lacked: lacks(state, healer) },
-    ];
-    const dice = cast(table, frame, casts);
-    if (dice === null) return;
-    const reached = (dice[0] as Thrown).result + rollScore(state, healer, 'healer', id);
+    const lacked = lacks(state, healer, 'healer');
+    const die = { who: healer, for: 'healing', roll: 'healer', steady: by !== id, lacked } as const;
+    const score = () => rollScore(state, healer, 'healer', id);
+    const reached = rollOnce(table, frame, die, score, difficulty);
+    if (reached === null) return;
     const helped = reached >= difficulty;
-    const failed = helped ? [] : [{ at: 0, total: reached, against: difficulty }];
-    if (isReconsidered(table, frame, casts, dice, failed)) return;
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
     if (helped) recover(table, healer, patient, dying, benefit(state, patient, reached, difficulty));
     if (!dying) patient.rest = hoursUntilNext(patient.wounds, rowsOff(state, patient));
-    resolved(table, { who: healer, roll: 'healer', missing: difficulty - reached }, null);
   },
 };
 
@@ -123,8 +117,6 @@ function rowsOff(state: State, patient: Fighter): number {
   );
   return rows;
 }
-
-const lacks = (state: State, healer: Fighter): boolean => sheetOf(state, healer).rating('healer') === 0;
 
 /** What a success is worth: by how much, or of Wounds all of it. RUN-RULING-C22 */
 const benefit = ({ rulings }: State, { wounds }: Fighter, reached: number, difficulty: number): number =>

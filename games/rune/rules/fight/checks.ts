@@ -1,14 +1,13 @@
 // One roll that a power, a gift or a mark asks for. RUN-HOOK-07, RUN-RULING-G14
 
-import { isOneOf, next } from '@skald/kernel';
-import { ABILITIES } from '../../content/abilities.ts';
+import { next } from '@skald/kernel';
 import { chanceToBeat } from '../blow.ts';
 import { chanceOf, qualityAtLeast, type Thrown } from '../dice.ts';
 import type { Check, Effect } from '../hooks/effect.ts';
 import { fighterOf, isHero, sheetOf } from './fighters.ts';
 import { resolved } from './marks.ts';
 import { type Cast, cast, isReconsidered } from './rolling.ts';
-import { rollScore } from './rolls.ts';
+import { lacks, rollScore } from './rolls.ts';
 import type { State, Steps } from './state.ts';
 
 export const checkSteps: Steps<'check'> = {
@@ -17,7 +16,13 @@ export const checkSteps: Steps<'check'> = {
     const { check, success, failure } = frame;
     const [one, other] = [fighterOf(state, check.who), opponentOf(state, check)];
     const casts: Cast[] = [
-      { who: one, for: 'check', roll: check.roll, steady: isSteady(check), lacked: isLacked(state, check) },
+      {
+        who: one,
+        for: 'check',
+        roll: check.roll,
+        steady: isSteady(check),
+        lacked: lacks(state, one, check.roll),
+      },
       ...(other === null ? [] : [{ who: other, for: 'resistance', roll: check.roll } as const]),
     ];
     const dice = cast(table, frame, casts);
@@ -41,7 +46,12 @@ export const checkSteps: Steps<'check'> = {
       ? success.map((effect) => byMargin(effect, total - against))
       : failure.map((effect) => byMiss(effect, against - total));
     if (effects.length > 0) next(table, { step: 'effects', effects });
-    if (other !== null) other.distracted = false;
+    if (other !== null)
+      resolved(
+        table,
+        { who: other, roll: check.roll, missing: total - against + (won && tied ? 1 : 0) },
+        null,
+      );
     resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
   },
 };
@@ -58,10 +68,6 @@ const byMiss = (effect: Effect, missing: number): Effect =>
 
 /** Who treats another cannot botch it. RUN-HEAL-07 */
 const isSteady = ({ roll }: Check): boolean => roll === 'healer';
-
-/** An Ability that he does not have. */
-const isLacked = (state: State, { who, roll }: Check): boolean =>
-  isOneOf(ABILITIES, roll) && sheetOf(state, fighterOf(state, who)).rating(roll) === 0;
 
 const opponentOf = (state: State, { against }: Check) =>
   'opponent' in against ? fighterOf(state, against.opponent) : null;

@@ -11,7 +11,17 @@ import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
 import { engulf, expose } from './burning.ts';
 import { scourge, wear } from './field.ts';
-import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isHero, isOnField, sheetOf } from './fighters.ts';
+import {
+  areEnemies,
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  formOf,
+  groundFor,
+  isHero,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
 import { behindOf } from './hiding.ts';
@@ -129,7 +139,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     next(
       table,
       { step: 'going', fighter: who, gait: 'walk', way: squares(way.path), strikers, shooters: [], perils },
-      { ...blowOf(one, target, 'own'), as: 'charge', charge: true, forestalled: false },
+      { ...blowOf(one, target, 'own'), as: 'charge', charge: way.paces, forestalled: false },
     );
   },
 
@@ -177,8 +187,10 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   sleep: ({ state }, { who, gift }) => sleep(state, fighterOf(state, who), gift),
 
-  forfeit(table, { who }) {
-    fighterOf(table.state, who).steps = [];
+  forfeit({ state }, { who }) {
+    const one = fighterOf(state, who);
+    one.steps = [];
+    one.denied = state.fighters.filter((other) => areEnemies(one, other)).map(({ id }) => id);
   },
 
   award(table, { who, points, gift }) {
@@ -206,7 +218,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   manner: (table, { manner }) => amend(table, 'ready', (ready) => ({ ...ready, as: manner })),
   cannotAttack: (table) => amend(table, 'ready', (ready) => ({ ...ready, attacks: false })),
-  stopAttack: (table) => drop(table, 'clash', 'loose', 'freeBlow'),
+  stopAttack: (table) => drop(table, 'attack', 'clash', 'loose', 'freeBlow'),
   reroll: (table, { who }) => throwAgain(table, who),
   ignoreArmor: (table) => amendHarm(table, () => ({ armor: false })),
   heedArmor: (table) => amendHarm(table, () => ({ armor: true })),

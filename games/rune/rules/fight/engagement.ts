@@ -24,7 +24,7 @@ import { resolved } from './marks.ts';
 import { perilsOn } from './perils.ts';
 import { couldGain, prizesOf, standing, take } from './prizes.ts';
 import { type Cast, cast, isReconsidered } from './rolling.ts';
-import { rollScore } from './rolls.ts';
+import { lacksSkill, rollScore } from './rolls.ts';
 import { advantageOver } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -86,8 +86,10 @@ export const engagementSteps: Steps<
     const { state } = table;
     const [by, target] = [fighterOf(state, frame.by), fighterOf(state, frame.target)];
     const casts: Cast[] = [
-      { who: by, for: 'engagement', roll: 'engagement' },
-      ...(frame.resists ? [{ who: target, for: 'resistance', roll: 'engagement' } as const] : []),
+      { who: by, for: 'engagement', roll: 'engagement', lacked: lacksSkill(state, by) },
+      ...(frame.resists
+        ? [{ who: target, for: 'resistance', roll: 'engagement', lacked: lacksSkill(state, target) } as const]
+        : []),
     ];
     const dice = cast(table, frame, casts);
     if (dice === null) return;
@@ -169,7 +171,7 @@ export const engagementSteps: Steps<
         shooters: [],
         perils: perilsOn(state, attacker, [attacker, ...way]),
       },
-      { step: 'blow', ...attack, charge: false },
+      { step: 'blow', ...attack, charge: 0 },
     );
   },
 };

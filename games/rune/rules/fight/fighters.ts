@@ -63,8 +63,9 @@ export function formOf(state: State, one: Fighter, form = one.hand): Form {
 export function impairment({ wounds, impairment: other, marks }: Fighter): number {
   if (marks.length === 0) return impairmentOf(wounds, other);
   const stand = markOf(marks, 'lastStand');
-  const felt = impairmentOf(stand?.impairment ?? wounds, other);
-  return (felt <= 0 ? felt : Math.max(0, felt - easedBy(marks))) - (stand?.level ?? 0);
+  const suffered = stand?.impairment ?? wounds;
+  const felt = impairmentOf(suffered, other);
+  return (felt <= 0 ? felt : Math.max(0, felt - easedBy(marks, suffered))) - (stand?.level ?? 0);
 }
 
 /** A melee weapon that is ready, and the will to use it: claws always, fists once they have struck. RUN-RULING-C34 */

@@ -30,6 +30,7 @@ import { movingSteps } from './moving.ts';
 import { musteringSteps } from './mustering.ts';
 import { odds } from './odds.ts';
 import { type GameOptions, GameOptionsSchema, type SeatEntry, SeatSchema } from './options.ts';
+import { perilSteps } from './perils.ts';
 import { raidingSteps } from './raiding.ts';
 import { rescueSteps } from './rescuing.ts';
 import { ridingSteps } from './riding.ts';
@@ -41,6 +42,7 @@ import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
 import { stuntSteps } from './stunts.ts';
+import { swimmingSteps } from './swimming.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
 import { turnSteps } from './turn.ts';
@@ -75,6 +77,8 @@ const procedure: Steps<StepName> = {
   ...runningAwaySteps,
   ...burningSteps,
   ...jumpingSteps,
+  ...perilSteps,
+  ...swimmingSteps,
   ...rescueSteps,
   ...targetingSteps,
   ...harmSteps,

@@ -1,15 +1,14 @@
 // Holds and pins. RUN-SPECIAL-02 to -10, RUN-RULING-C17
 
 import { next } from '@skald/kernel';
-import type { Thrown } from '../dice.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { Hold } from './conditions.ts';
 import { areEnemies, fighterOf, formOf, isAble, isHero, isInReach, sheetOf } from './fighters.ts';
 import { drop } from './gear.ts';
 import { open, seen } from './listening.ts';
-import { resolved } from './marks.ts';
-import { type Cast, cast, isReconsidered, throwDefence, throwDie } from './rolling.ts';
+import { rollOnce, throwDefence, throwDie } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { defenceParts, HELPLESS, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -77,15 +76,12 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
     const one = fighterOf(state, fighter);
     const { held } = one;
     if (held === null || !isAble(one)) return;
-    const casts: Cast[] = [{ who: one, for: 'breaking', roll: 'brawling' }];
-    const dice = cast(table, frame, casts);
-    if (dice === null) return;
-    const reached = (dice[0] as Thrown).result + breakingScore(state, one);
+    const lacked = lacks(state, one, 'brawling');
+    const die = { who: one, for: 'breaking', roll: 'brawling', lacked } as const;
     const needed = FREEDOM + held.margin;
+    const reached = rollOnce(table, frame, die, () => breakingScore(state, one), needed);
+    if (reached === null) return;
     const free = reached >= needed;
-    const failed = free ? [] : [{ at: 0, total: reached, against: needed }];
-    if (isReconsidered(table, frame, casts, dice, failed)) return;
-    resolved(table, { who: one, roll: 'brawling', missing: needed - reached }, null);
     if (free) one.held = null;
     table.tell?.({ type: 'broke', fighter, free });
   },

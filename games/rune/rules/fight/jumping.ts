@@ -13,7 +13,8 @@ import { dropFrom, fall, plunge } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
 import { staysMounted } from './riding.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { scoreRoll } from './tally.ts';
@@ -75,13 +76,16 @@ export function takeOff(table: Table, turning: Turning, { x, y }: LeapChoice): v
 }
 
 export const jumpingSteps: Steps<'leaping'> = {
-  leaping(table, { step: _, to, ...turning }) {
+  leaping(table, frame) {
     const { state } = table;
+    const { step: _, dice: __, to, ...turning } = frame;
     const one = fighterOf(state, turning.fighter);
     const leap = leapOf(state, one, to);
     if (leap === null || !isAble(one) || !mayMove(state, one)) return;
-    const total = jumpingScore(state, one) + throwDie(table, 'jump', one).result;
     const { difficulty } = leap;
+    const die = { who: one, for: 'jump', roll: 'jump', lacked: lacks(state, one, 'jump') } as const;
+    const total = rollOnce(table, frame, die, () => jumpingScore(state, one), difficulty);
+    if (total === null) return;
     const lands = total >= difficulty;
     table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });
     scoreJump(table, one, leap, total);

@@ -47,7 +47,7 @@ import {
 } from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { canRaid } from './raiding.ts';
-import { advantageOver } from './scores.ts';
+import { advantageOver, lineOf } from './scores.ts';
 import type { Sheet } from './sheets.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Table } from './state.ts';
@@ -194,6 +194,11 @@ class BattleField implements Field {
 
   areEngaged(one: string, other: string): boolean {
     return areEngaged(this.#state, ...this.#pair(one, other));
+  }
+
+  isCovered(one: string, from: string): boolean {
+    const [target, shooter] = this.#pair(one, from);
+    return (lineOf(this.#state, shooter, target)?.shelter ?? 0) < 0;
   }
 
   isAbove(one: string, other: string): boolean {

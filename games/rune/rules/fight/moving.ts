@@ -293,7 +293,7 @@ function offer(table: Table, { by, left }: Walk['strikers'][number], target: Fig
   const known = () => ({
     by: seen(table.state, striker),
     target: seen(table.state, target),
-    wasEngaged: left,
+    occasion: 'opportunity' as const,
   });
   if (!isWaiting(table, 'freeAttackOffered', known, free)) movingSteps.freeBlow(table, free);
 }

@@ -210,7 +210,7 @@ export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => (
   as: turning.as,
   manner: choice.manner,
   past: choice.past ?? null,
-  charge: turning.charges,
+  charge: turning.charges ? turning.paces : 0,
   leapt: turning.leapt,
   left: 0,
   forestalled: true,
@@ -219,7 +219,7 @@ export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => (
 /** Of a horse's hooves. RUN-HORSE-03 */
 function trampleProspect(state: State, one: Fighter, target: Fighter): Prospect {
   const { dam, ahead } = tramplingAhead(state, one, target);
-  const aim = { ...aimAt(state, one, target, factsOf(one, blowOf(one, target.id, 'own'))), dam };
+  const aim = { ...aimAt(state, one, target, factsOf(blowOf(one, target.id, 'own'))), dam };
   if (isHelpless(target)) return fixedProspect({ ...aim, ahead: ahead - HELPLESS });
   return state.rulings.staticDefence
     ? fixedProspect({ ...aim, ahead: ahead - STATIC_DEFENCE })
@@ -230,7 +230,7 @@ function prospectOf(state: State, attack: Attack): Prospect {
   const target = fighterOf(state, attack.target);
   const ahead = total((add) => attackParts(state, attack, add));
   const attacker = fighterOf(state, attack.attacker);
-  const aim = aimAt(state, attacker, target, factsOf(attacker, attack));
+  const aim = aimAt(state, attacker, target, factsOf(attack));
   if (isHelpless(target)) return fixedProspect({ ...aim, ahead: ahead - HELPLESS });
   const against = total((add) => defenceParts(state, attack, add));
   // RUN-BASIC-21

@@ -21,14 +21,14 @@ export function raid(table: Table, who: string, target: string, gift: FrameOf<'r
   const [one, other] = [fighterOf(state, who), fighterOf(state, target)];
   const way = wayUpTo(state, one, other);
   if (way === null) return;
-  const charges = isChargeable(way.path, state.rulings.chargeFrom);
+  const charge = isChargeable(way.path, state.rulings.chargeFrom) ? way.paces : 0;
   const { half } = sheetOf(state, one).move;
   next(table, goingOn(state, one, way, target), {
     step: 'raid',
     fighter: who,
     target,
     gift,
-    charges,
+    charge,
     left: Math.max(0, half - way.paces),
     struck: false,
   });
@@ -64,7 +64,7 @@ function goingOn(state: State, one: Fighter, { path, paces }: Way, target: strin
 export const raidingSteps: Steps<'raid' | 'moveOn'> = {
   raid(table, frame) {
     const { state } = table;
-    const { fighter, target, gift, charges, left, struck } = frame;
+    const { fighter, target, gift, charge, left, struck } = frame;
     const [one, other] = [fighterOf(state, fighter), fighterOf(state, target)];
     if (!isAble(one) || one.held !== null) return;
     if (struck) {
@@ -74,7 +74,7 @@ export const raidingSteps: Steps<'raid' | 'moveOn'> = {
     }
     if (!isOnField(other) || !isInReach(state, one, other)) return;
     attach(table, other, { kind: 'eluded', gift, by: fighter });
-    const blow = { ...blowOf(one, target, 'own'), gift, charge: charges, left, forestalled: false };
+    const blow = { ...blowOf(one, target, 'own'), gift, charge, left, forestalled: false };
     next(table, blow, { ...frame, struck: true });
   },
 

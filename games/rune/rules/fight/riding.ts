@@ -128,7 +128,7 @@ export const ridingSteps: Steps<'trampling' | 'horseBlow'> = {
       : horse.dfn - burdenOf(owner.horse, horse) + throwDie(table, 'defence').result;
     table.tell?.({ type: 'struckHorse', by, at: id, attack, defence });
     if (attack < defence) return;
-    const dam = damOf(state, one, owner, factsOf(one, blowOf(one, id, 'own')));
+    const dam = damOf(state, one, owner, factsOf(blowOf(one, id, 'own')));
     hurtHorse(table, owner, attack - defence + dam);
   },
 };

@@ -8,6 +8,7 @@ import type { AnyFrame } from './agenda.ts';
 import type { Rolled } from './events.ts';
 import { isHero } from './fighters.ts';
 import { heardIn, seen } from './listening.ts';
+import { resolved } from './marks.ts';
 import type { Fighter, Table } from './state.ts';
 
 export const SIDES = 10;
@@ -110,6 +111,23 @@ export function isReconsidered(
   });
   next(table, { step: 'effects', effects }, { ...frame, dice: { lie, asked: 'after' } });
   return true;
+}
+
+/** One roll against a Difficulty: its total, or null while somebody is asked about it. */
+export function rollOnce(
+  table: Table,
+  frame: Casting,
+  one: Cast,
+  score: () => number,
+  difficulty: number,
+): number | null {
+  const dice = cast(table, frame, [one]);
+  if (dice === null) return null;
+  const total = (dice[0] as Thrown).result + score();
+  const failed = total < difficulty ? [{ at: 0, total, against: difficulty }] : [];
+  if (isReconsidered(table, frame, [one], dice, failed)) return null;
+  resolved(table, { who: one.who, roll: one.roll, missing: difficulty - total }, null);
+  return total;
 }
 
 /** The whole of it anew, and it may be thrown yet again. RUN-RULING-G36 */

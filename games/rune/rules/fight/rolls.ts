@@ -1,12 +1,14 @@
 // What is added to the die of a roll that is neither INIT nor ATK nor DFN. RUN-NUM-19, RUN-FOE-16, RUN-HOOK-03
 
+import { isOneOf } from '@skald/kernel';
 import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { Gift } from '../../content/gifts.ts';
+import { WEAPON } from '../../content/weapons.ts';
 import type { Peril, Roll } from '../hooks/effect.ts';
 import { rollChange } from './changes.ts';
 import { engagementScore } from './engagement.ts';
-import { fighterOf, impairment, isHero, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, impairment, isHero, sheetOf } from './fighters.ts';
 import { weirdness } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
@@ -33,6 +35,16 @@ function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): num
   const [by] = isAbility(roll) ? ABILITY[roll].governing : [roll];
   const hampered = by === 'Sta' || by === 'Int' ? impairment(one) : hindrance(state, one);
   return (isAbility(roll) ? sheet.roll(roll) : sheet.bare(roll)) - hampered;
+}
+
+/** An Ability that he does not have; a foe has them all. */
+export const lacks = (state: State, one: Fighter, roll: Roll): boolean =>
+  isHero(one) && isOneOf(ABILITIES, roll) && sheetOf(state, one).rating(roll) === 0;
+
+/** The same of the one that a weapon asks for. */
+export function lacksSkill(state: State, one: Fighter, form = one.hand): boolean {
+  const { weapon } = formOf(state, one, form);
+  return weapon !== null && lacks(state, one, WEAPON[weapon].ability);
 }
 
 const isAbility = (roll: Ability | Characteristic): roll is Ability =>

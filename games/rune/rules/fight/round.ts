@@ -27,7 +27,7 @@ import { havingForms } from './gear.ts';
 import { missedChance, suffer } from './harm.ts';
 import { areTraded, judge } from './holmgang.ts';
 import { ask, open, seen } from './listening.ts';
-import { fade } from './marks.ts';
+import { fade, resolved } from './marks.ts';
 import { endanger } from './riding.ts';
 import { type Cast, cast, isReconsidered, SIDES } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
@@ -53,6 +53,7 @@ export const roundSteps: Steps<
   | 'windows'
   | 'window'
   | 'endRound'
+  | 'roundOver'
   | 'fading'
   | 'nightfall'
   | 'goOn'
@@ -129,7 +130,10 @@ export const roundSteps: Steps<
       isBotch(dice[at] as Thrown) ? [{ at, total: totals[at] as number, against: 0 }] : [],
     );
     if (isReconsidered(table, frame, casts, dice, failed)) return;
-    for (const [i, one] of all.entries()) takeOrder(table, one, totals[i] as number);
+    for (const [i, one] of all.entries()) {
+      takeOrder(table, one, totals[i] as number);
+      if (one.marks.length > 0) resolved(table, { who: one, roll: 'initiative', missing: 0 }, null, 'init');
+    }
     rollForExtras(table);
     breakTies(table);
     chooseTargets(table, state.fighters.toSorted(byTotal(state)));
@@ -190,8 +194,12 @@ export const roundSteps: Steps<
 
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {
-    const { state } = table;
+    next(table, { step: 'roundOver' });
     treadWater(table);
+  },
+
+  roundOver(table) {
+    const { state } = table;
     for (const one of state.fighters) {
       one.jockeyed = one.onlyMoved && one.total !== null;
       one.waiting = false;

@@ -87,7 +87,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   const target = fighterOf(state, attack.target);
   const form = formOf(state, attacker, attack.form);
   const berserk = attack.manner === 'berserk';
-  const facts = factsOf(attacker, attack);
+  const facts = factsOf(attack);
   const { base, parts, fixed } = changesOf(state, attacker, 'atk', () =>
     attackOf(state, attacker, target, facts),
   );
@@ -97,7 +97,7 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   if (berserk) add('berserk', form.dfn.total);
   else {
     if (attack.manner === 'holding' || attacker.stance === 'holding') add('holding', 1);
-    if (attack.charge) add('charge', CHARGE);
+    if (attack.charge > 0) add('charge', CHARGE);
     if (attack.leapt) add('leap', LEAP);
     if (isRiding(attacker) && !isRiding(target)) add('mounted', MOUNTED);
     add('highGround', heightOf(state, attacker, target));
@@ -135,7 +135,7 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   const attacker = fighterOf(state, attack.attacker);
   const target = fighterOf(state, attack.target);
   const form = formOf(state, target);
-  const facts = factsOf(attacker, attack);
+  const facts = factsOf(attack);
   const { base, parts, fixed } = changesOf(state, target, 'dfn', () =>
     attackOf(state, attacker, target, facts),
   );

@@ -27,6 +27,7 @@ import { isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { hurtHorse } from './riding.ts';
 import { type Cast, cast, isReconsidered, oneOf } from './rolling.ts';
+import { lacks, lacksSkill } from './rolls.ts';
 import {
   type Add,
   bystanders,
@@ -68,8 +69,10 @@ export const shootingSteps: Steps<'shot' | 'loose' | 'dodge'> = {
     const facts = shotFacts(shot);
     const seenAs = () => attackOf(state, attacker, target, facts);
     const casts: Cast[] = [
-      { who: attacker, for: 'attack', roll: 'attack' },
-      ...(shot.dodges ? [{ who: target, for: 'dodge', roll: 'dodge' } as const] : []),
+      { who: attacker, for: 'attack', roll: 'attack', lacked: lacksSkill(state, attacker, shot.form) },
+      ...(shot.dodges
+        ? [{ who: target, for: 'dodge', roll: 'dodge', lacked: lacks(state, target, 'dodge') } as const]
+        : []),
     ];
     const dice = cast(table, frame, casts, seenAs);
     if (dice === null) return;

@@ -22,9 +22,10 @@ import {
 } from './fighters.ts';
 import { assail, harm } from './harm.ts';
 import { areTraded } from './holmgang.ts';
-import { isWaiting, open } from './listening.ts';
+import { isWaiting, open, seen } from './listening.ts';
 import { resolved } from './marks.ts';
 import { type Cast, cast, isReconsidered, oneOf, throwDie } from './rolling.ts';
+import { lacksSkill } from './rolls.ts';
 import { type Add, attackParts, damOf, defenceParts, HELPLESS, partsOf, total } from './scores.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -46,7 +47,7 @@ export const blowOf = (
   as: 'blow',
   manner: 'plain',
   past: null,
-  charge: false,
+  charge: 0,
   leapt: false,
   left: 0,
   forestalled: true,
@@ -91,14 +92,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     if (formOf(state, attacker, attack.form).bareHands) attacker.fists = true;
     assail(attacker, target);
     const clash: FrameOf<'clash'> = { step: 'clash', ...attack };
-    if (
-      !isWaiting(
-        table,
-        'attackDeclared',
-        () => attackOf(state, attacker, target, factsOf(attacker, attack)),
-        clash,
-      )
-    )
+    if (!isWaiting(table, 'attackDeclared', () => attackOf(state, attacker, target, factsOf(attack)), clash))
       strikingSteps.clash(table, clash);
   },
 
@@ -107,16 +101,16 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const { step: _, dice: __, ...attack } = frame;
     if (!isPossible(state, attack)) return;
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-    const facts = factsOf(attacker, attack);
+    const facts = factsOf(attack);
     const seenAs = () => attackOf(state, attacker, target, facts);
     // Who is helpless rolls nothing, nor does anybody where that is agreed. RUN-BASIC-21
     const { staticDefence } = state.rulings;
     const unrolled = staticDefence && !isHelpless(target) ? STATIC_DEFENCE : 0;
     const casts: Cast[] = [
-      { who: attacker, for: 'attack', roll: 'attack' },
+      { who: attacker, for: 'attack', roll: 'attack', lacked: lacksSkill(state, attacker, attack.form) },
       ...(isHelpless(target) || staticDefence
         ? []
-        : [{ who: target, for: 'defence', roll: 'defence' } as const]),
+        : [{ who: target, for: 'defence', roll: 'defence', lacked: lacksSkill(state, target) } as const]),
     ];
     const dice = cast(table, frame, casts, seenAs);
     if (dice === null) return;
@@ -164,14 +158,14 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const { state } = table;
     const [one, other] = [fighterOf(state, by), fighterOf(state, at)];
     if (left === 0 || !canStrikeBack(state, one, other)) return;
-    next(table, blowOf(one, at, 'riposte'), { step: 'ripostes', by, at, left: left - 1 });
+    strikeBack(table, one, other, 'riposte', { step: 'ripostes', by, at, left: left - 1 });
   },
 
   /** RUN-MELEE-11, RUN-RULING-C21 */
   counter(table, { by, at }) {
     const { state } = table;
     const [one, other] = [fighterOf(state, by), fighterOf(state, at)];
-    if (canStrikeBack(state, one, other)) next(table, blowOf(one, at, 'counter'));
+    if (canStrikeBack(state, one, other)) strikeBack(table, one, other, 'counter');
   },
 };
 
@@ -188,11 +182,25 @@ const canStrikeBack = (state: State, one: Fighter, other: Fighter): boolean =>
   !formOf(state, one).missile &&
   isInReach(state, one, other);
 
+/** For nothing, unless something keeps him from it. */
+function strikeBack(
+  table: Table,
+  one: Fighter,
+  other: Fighter,
+  occasion: 'riposte' | 'counter',
+  ...after: FrameOf<'ripostes'>[]
+): void {
+  const { state } = table;
+  const blow = blowOf(one, other.id, occasion);
+  const known = () => ({ by: seen(state, one), target: seen(state, other), occasion });
+  if (!isWaiting(table, 'freeAttackOffered', known, blow, ...after)) next(table, blow, ...after);
+}
+
 /** A miss may find somebody else. RUN-MELEE-22 to -25, RUN-SPECIAL-10 */
 function miss(table: Table, attack: Attack, margin: number, botched: boolean, defence: number): void {
   const { state } = table;
   const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
-  const dam = damOf(state, attacker, target, factsOf(attacker, attack));
+  const dam = damOf(state, attacker, target, factsOf(attack));
   table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const holder = target.held === null ? null : fighterOf(state, target.held.by);
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)

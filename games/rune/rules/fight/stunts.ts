@@ -1,5 +1,6 @@
 // What else a hero may do in a fight, from a closed list. RUN-ACT-32, RUN-RULING-C44, RUN-OTHER-03 to -05
 
+import type { Ability } from '../../content/abilities.ts';
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
 import { distance, hasClearLine } from '../space/index.ts';
@@ -19,7 +20,8 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { staysMounted } from './riding.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -89,22 +91,33 @@ const TURNABLE: readonly ThingKind[] = ['exit', 'light', 'cover', 'barrier', 'gr
 const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
   [does, ...(does === 'vantage' || does === 'veil' ? [x, y] : Object.values(about))].join(':');
 
-/** With the best that he can of what serves it; a horse knows but its own legs. RUN-BASIC-16, RUN-HORSE-05 */
-export function stuntScore(state: State, one: Fighter, does: Stunt): number {
-  const ways = STUNTS[does].filter(([ability]) => !isRiding(one) || ability !== 'climb');
-  return (
-    Math.max(
-      ...ways.map(([ability, by]) => sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability)),
-    ) - hindrance(state, one)
-  );
-}
+/** With the best that he can of what serves it. RUN-BASIC-16 */
+export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
+  Math.max(...waysOf(state, one, does).map(([, score]) => score)) - hindrance(state, one);
+
+const bestAbility = (state: State, one: Fighter, does: Stunt): Ability =>
+  waysOf(state, one, does).reduce((best, way) => (way[1] > best[1] ? way : best))[0];
+
+/** A horse knows but its own legs. RUN-HORSE-05 */
+const waysOf = (state: State, one: Fighter, does: Stunt): (readonly [Ability, number])[] =>
+  STUNTS[does]
+    .filter(([ability]) => !isRiding(one) || ability !== 'climb')
+    .map(([ability, by]) => [
+      ability,
+      sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability),
+    ]);
 
 export const stuntSteps: Steps<'stunt'> = {
-  stunt(table, { fighter, deed }) {
+  stunt(table, frame) {
     const { state } = table;
+    const { fighter, deed } = frame;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    const total = stuntScore(state, one, deed.does) + throwDie(table, 'stunt', one).result;
+    const roll = bestAbility(state, one, deed.does);
+    const die = { who: one, for: 'stunt', roll, lacked: lacks(state, one, roll) } as const;
+    const score = () => stuntScore(state, one, deed.does);
+    const total = rollOnce(table, frame, die, score, STUNT_DIFFICULTY);
+    if (total === null) return;
     const done = total >= STUNT_DIFFICULTY;
     table.tell?.({ type: 'stunt', fighter, ...deed, total, done });
     if (deed.does === 'vantage' && !staysMounted(table, one)) return;

@@ -1,7 +1,9 @@
 // In water too deep to stand in: swimming, going under, and being pulled out. RUN-HAZ-DROWN, RUN-RULING-T44
 
+import { next } from '@skald/kernel';
 import { ROPE } from '../../content/hazards.ts';
 import { afterSwim, reachable, swimDifficulty, underWater, waterAt } from '../space/index.ts';
+import type { FrameOf } from './agenda.ts';
 import { growsLaterFor, rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import {
@@ -17,9 +19,10 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { befall } from './harm.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
-import type { Fighter, State, Table } from './state.ts';
+import type { Fighter, State, Steps, Table } from './state.ts';
 
 type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A }>;
 
@@ -54,17 +57,23 @@ export const swimmingScore = (state: State, one: Fighter, directed: boolean): nu
     ? sheetOf(state, one).roll('swim', 'Str') - hindrance(state, one)
     : sheetOf(state, one).roll('swim', 'Sta') - impairment(one));
 
-/** The roll of a round. Whoever fails it goes under. RUN-HAZ-DROWN-01, -04, -05 */
-export function swims(table: Table, one: Fighter, directed: boolean): void {
-  const { state } = table;
-  if (one.water === null) return;
-  const total = swimmingScore(state, one, directed) + throwDie(table, 'swim', one).result;
-  const difficulty = swimmingDifficulty(state, one, directed);
-  one.water = { ...one.water, ...afterSwim(one.water, total, difficulty), rolled: true };
-  const afloat = one.water.state === 'swimming';
-  table.tell?.({ type: 'swam', fighter: one.id, total, difficulty, afloat });
-  if (!afloat) goUnder(table, one);
-}
+export const swimmingSteps: Steps<'swimming'> = {
+  /** The roll of a round. Whoever fails it goes under. RUN-HAZ-DROWN-01, -04, -05 */
+  swimming(table, frame) {
+    const { state } = table;
+    const { fighter, directed } = frame;
+    const one = fighterOf(state, fighter);
+    if (one.water === null || !isAble(one)) return;
+    const difficulty = swimmingDifficulty(state, one, directed);
+    const die = { who: one, for: 'swim', roll: 'swim', lacked: lacks(state, one, 'swim') } as const;
+    const total = rollOnce(table, frame, die, () => swimmingScore(state, one, directed), difficulty);
+    if (total === null) return;
+    one.water = { ...one.water, ...afterSwim(one.water, total, difficulty), rolled: true };
+    const afloat = one.water.state === 'swimming';
+    table.tell?.({ type: 'swam', fighter, total, difficulty, afloat });
+    if (!afloat) goUnder(table, one);
+  },
+};
 
 function goUnder(table: Table, one: Fighter): void {
   const pulled = pulledBy(table.state, one);
@@ -85,16 +94,18 @@ export function sink(table: Table, one: Fighter): void {
 
 /** At the end of a round: who has not swum anywhere treads water, and who cannot goes under. RUN-HAZ-DROWN-01 */
 export function treadWater(table: Table): void {
+  const swimmers: FrameOf<'swimming'>[] = [];
   for (const one of table.state.fighters) {
     if (one.water === null || one.water.rolled || one.water.state === 'drowning' || !isOnField(one)) continue;
     // Terrain takes nothing from a foe that no hero drove into it. RUN-RULING-T62
     if (!isHero(one) && one.drivenBy === null) continue;
-    if (isAble(one)) swims(table, one, false);
+    if (isAble(one)) swimmers.push({ step: 'swimming', fighter: one.id, directed: false });
     else {
       one.water = { ...one.water, state: 'drowning', rounds: 1 };
       goUnder(table, one);
     }
   }
+  next(table, ...swimmers);
 }
 
 /** Whom he drags along. */

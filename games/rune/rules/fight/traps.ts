@@ -8,7 +8,8 @@ import type { ChoiceOf } from './choices.ts';
 import { turn } from './field.ts';
 import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce, throwDie } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -51,11 +52,16 @@ export const pryingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('traps', 'Str') + rollChange(state, one, 'traps') - hindrance(state, one);
 
 export const trapSteps: Steps<'prying'> = {
-  prying(table, { by, target: id }) {
+  prying(table, frame) {
     const { state } = table;
+    const { by, target: id } = frame;
     const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(one) || target.caught === null) return;
-    const free = pryingScore(state, one) + throwDie(table, 'prying', one).result >= target.caught.difficulty;
+    const { difficulty } = target.caught;
+    const die = { who: one, for: 'prying', roll: 'traps', lacked: lacks(state, one, 'traps') } as const;
+    const reached = rollOnce(table, frame, die, () => pryingScore(state, one), difficulty);
+    if (reached === null) return;
+    const free = reached >= difficulty;
     if (free) target.caught = null;
     table.tell?.({ type: 'pried', by, at: id, free });
   },

@@ -301,7 +301,7 @@ function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'str
     as: turning.as,
     manner: choice.manner,
     past: choice.past ?? null,
-    charge: turning.charges,
+    charge: turning.charges ? turning.paces : 0,
     leapt: turning.leapt,
     left: Math.max(0, half - turning.paces),
     forestalled: false,

@@ -101,7 +101,7 @@ const blowAt = (state: State, { attacker, gift }: Volley, target: Fighter): Atta
 });
 
 const factsAt = (state: State, volley: Volley, target: Fighter): Facts =>
-  factsOf(fighterOf(state, volley.attacker), blowAt(state, volley, target));
+  factsOf(blowAt(state, volley, target));
 
 /** By what it is: a blow at everybody, or a shot. */
 function aimParts(state: State, volley: Volley, target: Fighter, add: Add): void {

@@ -98,6 +98,15 @@ export function consults(held: Held, owner: Bearer, fellow: Bearer, until: numbe
 export const isFellow = (owner: Bearer, other: Bearer): boolean =>
   other.isHero && other.side === owner.side && other.id !== owner.id;
 
+/** What it had to remember about its owner is over. */
+export const forget = ({ gift }: Held, { id }: Bearer): Effect => ({
+  effect: 'detach',
+  who: id,
+  mark: 'gift',
+  gift,
+  rule: ruleOf(gift),
+});
+
 /** Dies at once, and nobody gains by it. */
 export const dies = ({ gift }: Held, { id }: Bearer): Effect => ({
   effect: 'die',

@@ -1,24 +1,34 @@
 // Every gift that has a rule, by its id. What is always on and part of the sheet needs none. RUN-HOOK-30
 
 import type { Gift } from '../../content/gifts.ts';
+import { agonyPostponed } from './agony-postponed.ts';
 import { auraOfPhlegmaticAcceptance } from './aura-of-phlegmatic-acceptance.ts';
 import { berserksBlessing } from './berserks-blessing.ts';
 import { boneSettersBlessing } from './bone-setters-blessing.ts';
 import { boonOfAngrboda } from './boon-of-angrboda.ts';
 import { buffetingGale } from './buffeting-gale.ts';
 import { chatteringSquirrel } from './chattering-squirrel.ts';
+import { clatterOfRushingBoots } from './clatter-of-rushing-boots.ts';
 import { clenchedJawOfVengeance } from './clenched-jaw-of-vengeance.ts';
+import { comeuppancePostponed } from './comeuppance-postponed.ts';
+import { cravenDeparture } from './craven-departure.ts';
 import { curdsOfUtgardaloki } from './curds-of-utgardaloki.ts';
 import { destinyReversed } from './destiny-reversed.ts';
 import { dyingBlow } from './dying-blow.ts';
+import { eightLeggedHorse } from './eight-legged-horse.ts';
 import { everFlowingCup } from './ever-flowing-cup.ts';
 import { eyesLikeGlowingCoals } from './eyes-like-glowing-coals.ts';
+import { fleshCriesOutForPiercing } from './flesh-cries-out-for-piercing.ts';
 import { fromLoftyAsgardsPeaks } from './from-lofty-asgards-peaks.ts';
 import { frostSpeededHeels } from './frost-speeded-heels.ts';
 import { gatheringThunder } from './gathering-thunder.ts';
 import type { GiftRule } from './gift.ts';
+import { goldenApplesSweetness } from './golden-apples-sweetness.ts';
 import { implacablyBraced } from './implacably-braced.ts';
 import { imprecationOfDoom } from './imprecation-of-doom.ts';
+import { indefatigableDetermination } from './indefatigable-determination.ts';
+import { knittingOfMeatAndBone } from './knitting-of-meat-and-bone.ts';
+import { lieTurnsToTruth } from './lie-turns-to-truth.ts';
 import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
 import { manyImpalingSpear } from './many-impaling-spear.ts';
@@ -63,23 +73,33 @@ import { wrestlersBlessing } from './wrestlers-blessing.ts';
 import { zealousSinews } from './zealous-sinews.ts';
 
 export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
+  'agony-postponed': agonyPostponed,
   'aura-of-phlegmatic-acceptance': auraOfPhlegmaticAcceptance,
   'berserks-blessing': berserksBlessing,
   'bone-setters-blessing': boneSettersBlessing,
   'boon-of-angrboda': boonOfAngrboda,
   'buffeting-gale': buffetingGale,
   'chattering-squirrel': chatteringSquirrel,
+  'clatter-of-rushing-boots': clatterOfRushingBoots,
   'clenched-jaw-of-vengeance': clenchedJawOfVengeance,
+  'comeuppance-postponed': comeuppancePostponed,
+  'craven-departure': cravenDeparture,
   'curds-of-utgardaloki': curdsOfUtgardaloki,
   'destiny-reversed': destinyReversed,
   'dying-blow': dyingBlow,
+  'eight-legged-horse': eightLeggedHorse,
   'ever-flowing-cup': everFlowingCup,
   'eyes-like-glowing-coals': eyesLikeGlowingCoals,
+  'flesh-cries-out-for-piercing': fleshCriesOutForPiercing,
   'from-lofty-asgards-peaks': fromLoftyAsgardsPeaks,
   'frost-speeded-heels': frostSpeededHeels,
   'gathering-thunder': gatheringThunder,
+  'golden-apples-sweetness': goldenApplesSweetness,
   'implacably-braced': implacablyBraced,
   'imprecation-of-doom': imprecationOfDoom,
+  'indefatigable-determination': indefatigableDetermination,
+  'knitting-of-meat-and-bone': knittingOfMeatAndBone,
+  'lie-turns-to-truth': lieTurnsToTruth,
   'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
   'like-the-leaping-stag': likeTheLeapingStag,
   'many-impaling-spear': manyImpalingSpear,

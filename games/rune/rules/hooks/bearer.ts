@@ -100,6 +100,8 @@ export interface Field {
   canShoot(one: string, other: string): boolean;
   /** In reach of each other, enemies, and both can fight. */
   areEngaged(one: string, other: string): boolean;
+  /** Has something before him that shelters him from the other's shots. RUN-MISSILE-06 */
+  isCovered(one: string, from: string): boolean;
   /** Stands better because he stands higher. RUN-RULING-C31 */
   isAbove(one: string, other: string): boolean;
   /** What shelters somebody from another's shot, by its id; of several the best. RUN-HOOK-59 */

@@ -127,7 +127,7 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('wield', { who: Who, form: Count }),
   /** A rune power goes dormant. RUN-GIFTRULE-RUNE-03 */
   effect('sleep', { who: Who, ...Gift }),
-  /** Whatever else he could have done in this round is lost. */
+  /** Whatever else he could have done in this round is lost: actions, and Engagement rolls of his own. */
   effect('forfeit', { who: Who }),
   /** Victory points. RUN-HOOK-20 */
   effect('award', { who: Who, points: Whole, ...Gift }),

@@ -45,8 +45,14 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('bonus', { ...Given, ...Timed, score: z.enum(SCORES), amount: Whole, next: z.boolean() }),
   /** A score counts as another's, and all else is added to it. RUN-HOOK-21 */
   mark('loan', { ...Given, ...Timed, score: z.enum(SCORES), at: Whole }),
-  /** So much of what impairs him is not felt; `next`: at one roll. RUN-HOOK-04 */
-  mark('eased', { ...Given, ...Timed, amount: Whole, next: z.boolean() }),
+  /** So much of what impairs him is not felt; `next`: at one roll; `of`: only of what Wounds do. RUN-HOOK-04 */
+  mark('eased', {
+    ...Given,
+    ...Timed,
+    amount: Whole,
+    next: z.boolean(),
+    of: z.literal('wounds').exactOptional(),
+  }),
   /** What one gift alone has to remember: its rule says how it listens. */
   mark('gift', { ...Given, ...Timed, level: Whole, n: Whole, whom: z.array(Who).max(60) }),
 
@@ -140,6 +146,9 @@ export const isBeyondHarm = (marks: readonly Mark[]): boolean =>
 export const keepsCombatGoing = (marks: readonly Mark[]): boolean =>
   isMarked(marks, 'downed') || isMarked(marks, 'crow');
 
-/** What of his Impairment somebody does not feel. */
-export const easedBy = (marks: readonly Mark[]): number =>
-  marks.reduce((sum, one) => (one.kind === 'eased' ? sum + one.amount : sum), 0);
+/** What of his Impairment somebody with so many Wounds does not feel. */
+export const easedBy = (marks: readonly Mark[], wounds: number): number =>
+  marks.reduce((sum, one) => {
+    if (one.kind !== 'eased') return sum;
+    return sum + (one.of === 'wounds' ? Math.min(wounds, one.amount) : one.amount);
+  }, 0);

@@ -130,7 +130,12 @@ interface Happenings {
   fleeDeclared: { readonly who: Bearer; readonly how: 'flee' | 'withdraw' | 'together' };
   /** He stands in an exit through which no more may leave in this round. */
   exitBarred: { readonly who: Bearer };
-  freeAttackOffered: { readonly by: Bearer; readonly target: Bearer; readonly wasEngaged: boolean };
+  /** For nothing: at somebody who passes, or in answer to a blow. */
+  freeAttackOffered: {
+    readonly by: Bearer;
+    readonly target: Bearer;
+    readonly occasion: 'opportunity' | 'riposte' | 'counter';
+  };
   healDeclared: { readonly healer: Bearer; readonly patient: Bearer };
   /** Hit points that were really restored; `revived`: from dying. */
   healResolved: {

@@ -79,6 +79,7 @@ export const field = (far: Readonly<Record<string, number>> = {}, straight = tru
     makeshift: () => ({ things: [], shelter: 0 }),
     canShoot: () => false,
     areEngaged: isInReach,
+    isCovered: () => false,
     isAbove: () => false,
     cover: () => null,
     weird: () => [],
