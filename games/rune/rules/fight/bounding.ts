@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
+import { isMarked } from '../hooks/mark.ts';
 import { distance, landings, passedBy } from '../space/index.ts';
 import { mayAttack } from './attacks.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isAble } from './fighters.ts';
@@ -45,7 +46,8 @@ export const boundingSteps: Steps<'leap' | 'midLeap' | 'landing'> = {
 
   landing(table, { fighter, at: { x, y } }) {
     const one = fighterOf(table.state, fighter);
-    if (!isAble(one)) return;
+    // A crow can do nothing else. RUN-RULING-G25
+    if (!isAble(one) && !isMarked(one.marks, 'crow')) return;
     put(table, one, { x, y });
     table.tell?.({ type: 'leapt', fighter, to: { x, y } });
   },

@@ -89,7 +89,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     next(table, { ...blow, as: manner, forestalled: false, ...(gift !== undefined && { gift }) });
   },
 
-  shoot(table, { who, target, form, gift }) {
+  shoot(table, { who, target, form = fighterOf(table.state, who).hand, gift }) {
     const behind = behindOf(fighterOf(table.state, target));
     const shot = { attacker: who, target, form, dodges: null, behind };
     next(table, { step: 'shot', ...shot, ...(gift !== undefined && { gift }) });

@@ -5,6 +5,7 @@ import type { Ability } from '../../content/abilities.ts';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { God } from '../../content/gods.ts';
+import type { Weapon } from '../../content/weapons.ts';
 import { hear, isListening, type Say } from '../hearing.ts';
 import type { Area, Bearer, Die, Field } from '../hooks/bearer.ts';
 import type { Effect } from '../hooks/effect.ts';
@@ -385,6 +386,9 @@ class Seen implements Bearer {
   }
   get freePoints() {
     return this.#sheet.freePoints;
+  }
+  wielding(weapon: Weapon): { atk: number; dam: number } {
+    return this.#sheet.wielding(weapon);
   }
   characteristic(name: Characteristic): number {
     return this.#sheet.bare(name);

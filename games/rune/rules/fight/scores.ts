@@ -5,6 +5,8 @@ import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
 import { MOUNTED } from '../../content/horse.ts';
 import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
+import { GIFT_RULES } from '../gifts/index.ts';
+import { isMarked } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
 import { ignoresBarriers } from '../powers/leaping.ts';
 import {
@@ -179,7 +181,9 @@ export function soakOf(
   const { soak, bareSoak } = sheetOf(state, one);
   const attack = by && hit && (() => attackOf(state, by, one, hit));
   const { base, parts } = changesOf(state, one, 'soak', attack);
-  const score = base?.by ?? (armor ? soak.total : bareSoak);
+  // Without its armor it soaks half. RUN-RULING-G24
+  const worn = isMarked(one.marks, 'naked') ? halved(soak.total) : soak.total;
+  const score = base?.by ?? (armor ? worn : bareSoak);
   const weird = armor ? weirdness(state, one, 'soak') : 0;
   return score + weird + parts.reduce((sum, { by: more }) => sum + more, 0);
 }
@@ -242,9 +246,14 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
   hampers(state, attacker, add);
 }
 
+/** Nothing in its way is anything to it, and nobody. RUN-HOOK-09 */
+const isUnhindered = ({ gift }: Pick<Shot, 'gift'>): boolean =>
+  gift !== undefined && GIFT_RULES[gift]?.shoots?.unhindered === true;
+
 /** What covers the target, unless something covers it better or makes an end of that. RUN-HOOK-16 */
 function shelter(state: State, { behind, ...shot }: Shot, attack: () => Seen, add: Add): void {
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
+  if (isUnhindered(shot)) return;
   const { parts, fixed } = changesOf(state, target, 'cover', attack);
   if (fixed !== null) return add(fixed.of, fixed.by);
   const line = lineOf(state, attacker, target);
@@ -265,8 +274,11 @@ export const lineOf = (state: State, attacker: Fighter, target: Fighter): LineOf
 /** Others about the target and in the line of fire, decoys too. RUN-MISSILE-10, RUN-RULING-C32, RUN-TER-61 */
 export const bystanders = (
   state: State,
-  { attacker, target }: Pick<Shot, 'attacker' | 'target'>,
-): readonly string[] => lineOf(state, fighterOf(state, attacker), fighterOf(state, target))?.crowd ?? [];
+  shot: Pick<Shot, 'attacker' | 'target' | 'gift'>,
+): readonly string[] =>
+  isUnhindered(shot)
+    ? []
+    : (lineOf(state, fighterOf(state, shot.attacker), fighterOf(state, shot.target))?.crowd ?? []);
 
 /** Held, pinned and helpless people dodge nothing. RUN-MISSILE-18 */
 export const mayDodge = (target: Fighter): boolean => !isHelpless(target) && target.held === null;

@@ -117,6 +117,8 @@ export interface Sheet {
   /** Victory points to spend. RUN-VP-SPEND-02 */
   readonly freePoints: number;
   connection(god: God): number;
+  /** What a weapon would give him, had he one. */
+  wielding(weapon: Weapon): { readonly atk: number; readonly dam: number };
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
   roll(ability: Ability, characteristic?: Characteristic): number;
   /** Of a Characteristic alone. */
@@ -215,6 +217,10 @@ function makeHeroSheet(hero: Hero): Sheet {
     res: numbers.response.sum.total,
     freePoints: standingOf(hero).free,
     connection: (god) => connections[god],
+    wielding(weapon) {
+      const { atk, dam } = attackForm(traits, weapon, null);
+      return { atk: atk.total, dam: dam.total };
+    },
     roll,
     bare: (by) => characteristics[by] - weighing(by),
     rating: (ability) => traits.abilities[ability] ?? 0,
@@ -387,6 +393,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     res,
     freePoints: 0,
     connection: () => 0,
+    wielding: () => ({ atk: statistics.atk, dam: statistics.dam }),
     roll: () => res,
     bare: () => res,
     rating: () => Math.max(0, res),

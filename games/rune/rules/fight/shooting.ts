@@ -4,6 +4,7 @@ import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
 import type { Thrown } from '../dice.ts';
+import { GIFT_RULES } from '../gifts/index.ts';
 import { hasClearLine, hiddenBy, mustShift, popsUp } from '../space/index.ts';
 import type { FrameOf, Shot } from './agenda.ts';
 import { attackOf, type Facts, shotFacts } from './attacks.ts';
@@ -142,7 +143,8 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   const form = formOf(state, attacker, shot.form);
   const others = bystanders(state, shot);
-  const weapon = form.weapon === null ? null : WEAPON[form.weapon];
+  const thrown = (shot.gift && GIFT_RULES[shot.gift]?.shoots?.weapon) ?? form.weapon;
+  const weapon = thrown === null ? null : WEAPON[thrown];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
   const dam = damOf(state, attacker, target, facts) - far;
   table.tell?.({

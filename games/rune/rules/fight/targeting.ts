@@ -173,7 +173,8 @@ function isOvercome(
 export function isTurnedAway(table: Table, one: Fighter, target: string, kind: Kind): boolean {
   const { state } = table;
   const whom = fighterOf(state, target);
-  if (isPredictable(state, one) || !areEnemies(one, whom)) return false;
+  // Of what cannot be attacked only what is offered can be done to it.
+  if (isPredictable(state, one) || !areEnemies(one, whom) || isBeyondHarm(whom.marks)) return false;
   const others = state.fighters.filter(
     (other) =>
       other.id !== target &&

@@ -21,8 +21,15 @@ export interface GiftRule {
   readonly limit?: Limit;
   /** Victory points for each use. */
   readonly price?: number;
-  /** Attacks that are made with it are shots or throws, as with this weapon, whatever is in hand. RUN-HOOK-09 */
-  readonly shoots?: { readonly kind: 'missile' | 'thrown'; readonly weapon: Weapon };
+  /**
+   * Attacks that are made with it are shots or throws, as with this weapon, whatever is in hand; `unhindered`: by
+   * whatever stands in their way. RUN-HOOK-09
+   */
+  readonly shoots?: {
+    readonly kind: 'missile' | 'thrown';
+    readonly weapon: Weapon;
+    readonly unhindered?: true;
+  };
   /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
   readonly sleeps?: 'byItself';
   /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */

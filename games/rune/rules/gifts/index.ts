@@ -45,12 +45,14 @@ import { remorseOfHoder } from './remorse-of-hoder.ts';
 import { resistTheSerpentsTears } from './resist-the-serpents-tears.ts';
 import { ripplesFromTheWellOfKnowledge } from './ripples-from-the-well-of-knowledge.ts';
 import { roaringShoutOfRage } from './roaring-shout-of-rage.ts';
+import { runeDoubleBladedAxe } from './rune-double-bladed-axe.ts';
 import { runeDwarvenBattleAxe } from './rune-dwarven-battle-axe.ts';
 import { runeDwarvenBattleHammer } from './rune-dwarven-battle-hammer.ts';
 import { runeDwarvenBattleSword } from './rune-dwarven-battle-sword.ts';
 import { runeDwarvenWorkHammer } from './rune-dwarven-work-hammer.ts';
 import { runeDwarvenWorkSword } from './rune-dwarven-work-sword.ts';
 import { runeFourBladedMace } from './rune-four-bladed-mace.ts';
+import { runeGoblinAxe } from './rune-goblin-axe.ts';
 import { runeGoblinSpikeClub } from './rune-goblin-spike-club.ts';
 import { runeHandAxe } from './rune-hand-axe.ts';
 import { runeMace } from './rune-mace.ts';
@@ -116,12 +118,14 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'resist-the-serpents-tears': resistTheSerpentsTears,
   'ripples-from-the-well-of-knowledge': ripplesFromTheWellOfKnowledge,
   'roaring-shout-of-rage': roaringShoutOfRage,
+  'rune-double-bladed-axe': runeDoubleBladedAxe,
   'rune-dwarven-battle-axe': runeDwarvenBattleAxe,
   'rune-dwarven-battle-hammer': runeDwarvenBattleHammer,
   'rune-dwarven-battle-sword': runeDwarvenBattleSword,
   'rune-dwarven-work-hammer': runeDwarvenWorkHammer,
   'rune-dwarven-work-sword': runeDwarvenWorkSword,
   'rune-four-bladed-mace': runeFourBladedMace,
+  'rune-goblin-axe': runeGoblinAxe,
   'rune-goblin-spike-club': runeGoblinSpikeClub,
   'rune-hand-axe': runeHandAxe,
   'rune-mace': runeMace,

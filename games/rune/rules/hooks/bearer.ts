@@ -72,6 +72,8 @@ export interface Bearer {
   readonly powers: readonly Power[];
   readonly gifts: readonly Held[];
   readonly marks: readonly Mark[];
+  /** ATK and DAM with a weapon, whether he has one or not. */
+  wielding(weapon: Weapon): { readonly atk: number; readonly dam: number };
   characteristic(name: Characteristic): number;
   /** 0 where he lacks it. RUN-RULING-G13 */
   rating(ability: Ability): number;

@@ -88,8 +88,13 @@ const SimpleSchema = z.discriminatedUnion('effect', [
     defence: z.enum(['each', 'best']),
     gift: z.enum(GIFTS),
   }),
-  /** A shot or throw of a way that he has, by its place on his sheet. */
-  effect('shoot', { who: Who, target: Who, form: Count, gift: z.enum(GIFTS).exactOptional() }),
+  /** A shot or throw of a way that he has, by its place on his sheet, or of what he holds. */
+  effect('shoot', {
+    who: Who,
+    target: Who,
+    form: Count.exactOptional(),
+    gift: z.enum(GIFTS).exactOptional(),
+  }),
   /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
   /** Up to so many paces through the air, and a blow on the way. */

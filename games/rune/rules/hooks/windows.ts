@@ -228,7 +228,17 @@ export interface Offer extends Cited {
   readonly area?: () => readonly Spot[];
 }
 
-export const DEEDS = ['finish', 'leap', 'net', 'breakFree', 'overturn', 'charge', 'tend', 'chant'] as const;
+export const DEEDS = [
+  'finish',
+  'leap',
+  'net',
+  'breakFree',
+  'overturn',
+  'charge',
+  'tend',
+  'chant',
+  'dress',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 interface Answers {

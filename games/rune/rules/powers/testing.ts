@@ -38,6 +38,7 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   powers: [],
   gifts: [],
   marks: [],
+  wielding: () => ({ atk: 0, dam: 0 }),
   characteristic: () => 0,
   rating: () => 0,
   connection: () => 0,

@@ -18,6 +18,7 @@ export const deeds: DeedWords = {
     charge: (who, target, naming) => `${who} stürmt auf ${whom(target, naming)} los.`,
     tend: (who, target, naming) => `${who} versucht ${whom(target, naming)} zu wecken.`,
     chant: (who) => `${who} singt.`,
+    dress: (who) => `${who} rafft Kleider und Waffen zusammen.`,
   },
   offered: {
     finish: (target, naming) => `${toWhom(target, naming)} ein Ende machen`,
@@ -28,6 +29,7 @@ export const deeds: DeedWords = {
     charge: (target, naming) => `Von weitem auf ${whom(target, naming)} losstürmen`,
     tend: (target, naming) => `${whom(target, naming)} zu sich bringen`,
     chant: () => 'Den Zauber singen',
+    dress: () => 'Kleider und Waffen zusammenraffen',
   },
   marked: {
     downed: (who) => `${who} liegt da, ist aber nicht erledigt.`,

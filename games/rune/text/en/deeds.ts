@@ -32,6 +32,7 @@ export const deeds: DeedWords = {
     charge: (who, target, naming) => `${who} charges at ${whom(target, naming)}.`,
     tend: (who, target, naming) => `${who} tries to bring ${whom(target, naming)} round.`,
     chant: (who) => `${who} chants.`,
+    dress: (who) => `${who} gathers up clothes and arms.`,
   },
   offered: {
     finish: (target, naming) => `Make an end of ${whom(target, naming)}`,
@@ -42,6 +43,7 @@ export const deeds: DeedWords = {
     charge: (target, naming) => `Charge at ${whom(target, naming)} from afar`,
     tend: (target, naming) => `Bring ${whom(target, naming)} round`,
     chant: () => 'Chant',
+    dress: () => 'Gather up clothes and arms',
   },
   marked: {
     downed: (who) => `${who} lies there, but is not done with.`,

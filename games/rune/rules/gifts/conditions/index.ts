@@ -3,6 +3,7 @@
 import type { MarkKind } from '../../hooks/mark.ts';
 import type { MarkRule } from '../../powers/power.ts';
 import { possessed, setOn } from './control.ts';
+import { crow, naked } from './crow.ts';
 import { eluded, scotFree } from './flight.ts';
 import { doomed, vengeance } from './grudges.ts';
 import { bonus, insubstantial, lastStand, loan, obscured, resDown, soakDown } from './scores.ts';
@@ -50,9 +51,9 @@ export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   shining: {},
   ablaze: {},
   consulted: {},
-  crow: {},
+  crow,
   disarmed: {},
-  naked: {},
+  naked,
   statue: {},
   commanded: {},
   possessed,
