@@ -21,6 +21,14 @@ describe('fire', () => {
     expect(smothered(again, 5)).toBeNull();
   });
 
+  it('[RUN-RULING-G05] [RUN-GIFT-SURVIVE-THE-LAKE-OF-FLAME] begins to grow later for some, and a raging one begins with 12 for all', () => {
+    const rounds = (start: number, later: number) =>
+      [1, 2, 3, 4, 5, 6].map((round) => burn({ ...RAGING, start, round }, later));
+    expect(rounds(4, 3)).toEqual([4, 4, 4, 4, 6, 8]);
+    expect(rounds(4, 0)).toEqual([4, 6, 8, 10, 12, 14]);
+    expect(rounds(RAGING.start, 1)).toEqual([12, 12, 14, 16, 18, 20]);
+  });
+
   it('[RUN-HAZ-FIRE-05] [RUN-RULING-T51] a raging one begins with 12, and must be left before it is smothered', () => {
     expect(burn(RAGING)).toBe(12);
     expect(burn(burnsOn(RAGING))).toBe(14);
