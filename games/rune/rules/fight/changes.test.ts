@@ -3,6 +3,7 @@ import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { gifted } from '../../documents/hero/testing.ts';
 import type { Check, Effect } from '../hooks/effect.ts';
 import { EventSchema } from './events.ts';
+import type { Fighter } from './state.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -79,4 +80,18 @@ it('[RUN-GIFTRULE-VP-01] points of a gift are told by the gift’s own rule', ()
     rule: 'RUN-GIFT-BUFFETING-GALE',
     points: 5,
   });
+});
+
+it('[RUN-HOOK-31] what a gift remembers is told once, not whenever it remembers it anew', () => {
+  const heroes = [gifted({ 'gathering-thunder': 1 }, READY_MADE.ragnar)];
+  const scene: Scene = { heroes, foes: [GOBLIN], fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 } } };
+  const ends = (marks: Fighter['marks']) =>
+    play({
+      ...scene,
+      fighters: { ...scene.fighters, h0: { x: 10, y: 10, marks } },
+      agenda: [{ step: 'endRound' }],
+    });
+  const first = ends([]);
+  expect(first.told('marked')).toHaveLength(1);
+  expect(ends(one(first, 'h0').marks).told('marked')).toEqual([]);
 });

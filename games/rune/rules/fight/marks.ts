@@ -23,8 +23,10 @@ export function attach(table: Table, one: Fighter, mark: Mark): void {
   if (mark.kind === 'possessed') return possess(table, one, mark);
   if (mark.kind === 'naked') one.lying = pileOf(table.state, one, mark);
   if (mark.kind === 'crow') one.held = null;
+  const before = one.marks.some((each) => saysTheSame(each, mark));
   one.marks = [...one.marks.filter((each) => !saysTheSame(each, mark)), mark];
-  table.tell?.({ type: 'marked', fighter: one.id, mark: mark.kind });
+  // What a gift only remembers anew is no news.
+  if (!before || mark.kind !== 'gift') table.tell?.({ type: 'marked', fighter: one.id, mark: mark.kind });
   if ('gift' in mark && 'until' in mark && mark.by === one.id) sleepAfter(one, mark.gift, mark.until);
   // As if nothing had happened to him. RUN-RULING-G37
   if (mark.kind === 'lastStand') return become(table, one, 'able');
