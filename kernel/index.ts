@@ -54,6 +54,7 @@ export { Match } from './match.ts';
 export { type Asked, type Offer, said, unfold } from './offers.ts';
 export type { NewMatch } from './opening.ts';
 export {
+  defaultAnswer,
   type ForNow,
   neverForNow,
   ORDERS,

@@ -58,6 +58,31 @@ const loadedOrMore = (faces: readonly number[]) => {
   };
 };
 
+describe('a roll', () => {
+  const thrown = (...faces: number[]): number => ordinaryDie(loaded(...faces).next).result;
+
+  it('[RUN-TV-C01] counts tens, ones and quality as the rules tell', () => {
+    const table: [number[], number][] = [
+      [[10, 3], 13],
+      [[10, 10, 10, 6], 36],
+      [[1, 4], -4],
+      [[1, 10, 7], -17],
+      [[10, 1], 11],
+      [[1, 1], -1],
+    ];
+    for (const [faces, result] of table) expect(thrown(...faces)).toBe(result);
+    expect(qualityDie(loaded(1).next).result).toBe(1);
+    expect(qualityDie(loaded(10, 5).next).result).toBe(15);
+  });
+
+  it('[RUN-TV-C02] [RUN-RULING-C01] of Quickness 3 and 2 more needs a four for nine, and what a botch took is taken from that', () => {
+    expect(3 + 2 + thrown(3)).toBeLessThan(9);
+    expect(3 + 2 + thrown(4)).toBeGreaterThanOrEqual(9);
+    expect(chanceOf(3 + 2, 9)).toBeCloseTo(ordinaryAtLeast(4), 12);
+    expect(3 + 2 + thrown(1, 4)).toBe(1);
+  });
+});
+
 describe('the chances of the die', () => {
   const thrown = enumerate(5);
 

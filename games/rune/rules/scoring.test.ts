@@ -92,7 +92,7 @@ describe('what a fight writes down', () => {
   });
 
   it.each([
-    ['[RUN-TV-40] [RUN-VP-21] [RUN-RULING-F06]', 13, 8, 'listed', false, 15],
+    ['[RUN-TV-40] [RUN-VP-21] [RUN-RULING-F06] [RUN-RULING-C42]', 13, 8, 'listed', false, 15],
     ['[RUN-TV-40] [RUN-VP-21]', 8, 8, 'listed', false, 0],
     ['[RUN-VP-21]', 5, 8, 'listed', false, 0],
     ['[RUN-VP-22]', 13, 8, 'listed', true, 0],

@@ -256,7 +256,12 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
       const careful = left || fighterOf(state, by).steps.length > 0;
       return [{ act: 'strikeIt' }, ...(careful ? [{ act: 'carefully' as const }] : []), { act: 'letGo' }];
     },
-    byDefault: () => ({ act: 'strikeIt' }),
+    // With care where that costs nothing, or where it may bring somebody down. RUN-RULING-C45
+    byDefault(state, { by, target: id, left }) {
+      const target = fighterOf(state, id);
+      const careful = fighterOf(state, by).steps.length > 0 && target.hp * 2 < sheetOf(state, target).maxHp;
+      return { act: left || careful ? 'carefully' : 'strikeIt' };
+    },
     standing: { never: () => ({ act: 'letGo' }), always: () => ({ act: 'strikeIt' }) },
     answer(table, { by, target, left }, { act }) {
       if (act === 'letGo') return;

@@ -9,6 +9,7 @@ import { hasClearLine, hiddenBy, mustShift, popsUp } from '../space/index.ts';
 import type { FrameOf, Shot } from './agenda.ts';
 import { attackOf, type Facts, shotFacts } from './attacks.ts';
 import {
+  areEnemies,
   baseOf,
   bodyOf,
   fighterOf,
@@ -166,6 +167,9 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   if (outcome.hits === 'target') return harm(table, attacker, target, margin, dam, { ...facts, margin });
   // He neither dodges nor rolls. RUN-MISSILE-12, -13, RUN-RULING-C32
   const hit = oneOf(table, others, 'stray');
+  // Whoever aims at a friend to hit the foe beside him fails. RUN-MISSILE-14
+  if (!areEnemies(attacker, target) && isEnemyIn(state, attacker, hit))
+    return table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit });
   const extra = state.extras.find(({ id }) => id === hit);
   if (extra !== undefined) return strayInto(table, attacker, extra);
@@ -175,6 +179,9 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   // Foes never wear down their own. RUN-RULING-C19
   if (isHero(attacker) || isHero(struck)) goAstray(table, attacker, target, struck, facts, margin, dam);
 }
+
+const isEnemyIn = (state: State, one: Fighter, id: string): boolean =>
+  state.fighters.some((other) => other.id === id && areEnemies(one, other));
 
 /** It was meant for somebody else. */
 function goAstray(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Zone } from '../../content/battle-map.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { gifted } from '../../documents/hero/testing.ts';
 import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
 
 const { ragnar, hrolf, gunnhild } = READY_MADE;
@@ -204,6 +205,23 @@ describe('weird magic', () => {
     const map = under({ kind: 'weird', statistic: 'init', by: -2, side: 'heroes' });
     const driver = play({ ...DUEL, map, agenda: [{ step: 'initiative' }] }, 3, 8);
     expect(driver.told('initiative')).toMatchObject([{ total: 10 }, { total: 13 }]);
+  });
+
+  it('[RUN-TER-145] changes what is rolled to use a gift', () => {
+    const squirrel = (map: Scene['map']) =>
+      play(
+        {
+          ...DUELLING,
+          ...(map && { map }),
+          heroes: [gifted({ 'chattering-squirrel': 1 }, ragnar)],
+        },
+        9,
+        3,
+      )
+        .choose('gift:chattering-squirrel:f0')
+        .told('checked')[0]?.total as number;
+    const weird = under({ kind: 'weird', statistic: 'gift', by: -2, side: 'heroes' });
+    expect(squirrel(weird)).toBe(squirrel({}) - 2);
   });
 
   it('[RUN-TER-149] ends with what it comes from', () => {

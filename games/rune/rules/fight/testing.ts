@@ -1,6 +1,6 @@
 // Positions for tests: a plain field, who stands on it, and what matters about them.
 
-import { clone } from '@skald/kernel';
+import { type Choice, clone, defaultAnswer } from '@skald/kernel';
 import { Driver, pick, type Random, type Trial } from '@skald/kernel/testing';
 import type { BattleMap } from '../../content/battle-map.ts';
 import { DIFFICULTIES, FORMS, THEME_NAMES, WORTHS } from '../../content/fights.ts';
@@ -125,6 +125,10 @@ export function playFrom(state: State, ...faces: number[]): Driver<State> {
   drivers.push(driver);
   return driver;
 }
+
+/** What is answered for a seat that does not answer in time. */
+export const unanswered = ({ state }: Driver<State>, seat: number): Choice | null =>
+  defaultAnswer(rules as never, state, seat);
 
 /** After each test: no loaded die may be left over. */
 export function allDiceCast(): void {

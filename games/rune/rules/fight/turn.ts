@@ -133,7 +133,9 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
     isTurnedAway(table, one, choice.target, choice.act === 'shoot' ? 'missile' : 'melee')
   )
     return next(table, { step: 'continue', ...turning });
-  if (!MOVES.includes(choice.act)) one.onlyMoved = false;
+  // To do nothing is no manoeuvre. RUN-RULING-C51
+  if (!MOVES.includes(choice.act) || (choice.act === 'done' && turning.halves.length === 0))
+    one.onlyMoved = false;
   if (choice.act !== 'done') dropRope(state, one);
   const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
   carryOut(table, turning, one, choice, offer);
