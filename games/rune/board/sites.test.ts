@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import type { QuestionName } from '../rules/fight/choices.ts';
+import { play, wielding } from '../rules/gifts/testing.ts';
 import { FRAMES, sampleState } from '../text/testing.ts';
 import { sites } from './index.ts';
 
@@ -38,6 +39,26 @@ describe('what an option means on the board', () => {
     expect(lit('dodge', { act: 'dodge' })).toEqual(['f3']);
     expect(lit('resist', { act: 'yield' })).toEqual(['f0']);
     expect(lit('forestall', { act: 'stand' })).toEqual(['f0']);
+  });
+});
+
+describe('what a gift means on the board', () => {
+  const state = (weapon: 'mace' | 'goblin-spike-club', gift: 'rune-mace' | 'rune-goblin-spike-club') =>
+    play({ ...wielding(weapon, { [gift]: 1 }), turn: 'h0' });
+
+  it('is whom it is pointed at, and every square where it takes hold', () => {
+    const turn = state('goblin-spike-club', 'rune-goblin-spike-club');
+    const choice = { act: 'gift', gift: 'rune-goblin-spike-club', target: 'f0' };
+    const topics = sites.option(turn.state, asking('act'), choice);
+    expect(topics[0]).toBe('f0');
+    expect(topics).toContain('20,12');
+    expect(topics).not.toContain('20,13');
+  });
+
+  it('is whoever is thrown, and where he comes down', () => {
+    const turn = state('mace', 'rune-mace').choose('gift:rune-mace');
+    const choice = { act: 'pick', what: 'south', target: 'f0' };
+    expect(sites.option(turn.state, asking('choose'), choice)).toEqual(['f0', '12,20']);
   });
 });
 
