@@ -37,7 +37,7 @@ export const ELEMENTS = ['heat', 'poison'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
 /** What a roll is made against where that is nobody. RUN-HOOK-03 */
-export const PERILS = ['trap', 'poison'] as const;
+const PERILS = ['trap', 'poison'] as const;
 export type Peril = (typeof PERILS)[number];
 
 /** Who rolls, what he adds to the die, and against what. RUN-HOOK-07 */
