@@ -139,6 +139,17 @@ const CONSENT = {
   agree: { en: 'he agrees to be harmed', de: 'er ist mit Schaden einverstanden' },
 } as const;
 
+const DIRECTIONS = {
+  north: { en: 'to the north', de: 'nach Norden' },
+  northeast: { en: 'to the north-east', de: 'nach Nordosten' },
+  east: { en: 'to the east', de: 'nach Osten' },
+  southeast: { en: 'to the south-east', de: 'nach Südosten' },
+  south: { en: 'to the south', de: 'nach Süden' },
+  southwest: { en: 'to the south-west', de: 'nach Südwesten' },
+  west: { en: 'to the west', de: 'nach Westen' },
+  northwest: { en: 'to the north-west', de: 'nach Nordwesten' },
+} as const;
+
 /** What is chosen with a gift that can do several things, by the word that its rule has for it. */
 export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, Named>>>>> = {
   'agony-postponed': {
@@ -149,6 +160,7 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
     '5': { en: 'feel 5 less', de: '5 weniger spüren' },
     off: { en: 'bear it now', de: 'es jetzt ertragen' },
   },
+  'banish-his-blade': DIRECTIONS,
   'eight-legged-horse': {
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
@@ -161,14 +173,7 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
   'rune-goblin-spike-club': CONSENT,
   'rune-mace': {
     ...CONSENT,
-    north: { en: 'to the north', de: 'nach Norden' },
-    northeast: { en: 'to the north-east', de: 'nach Nordosten' },
-    east: { en: 'to the east', de: 'nach Osten' },
-    southeast: { en: 'to the south-east', de: 'nach Südosten' },
-    south: { en: 'to the south', de: 'nach Süden' },
-    southwest: { en: 'to the south-west', de: 'nach Südwesten' },
-    west: { en: 'to the west', de: 'nach Westen' },
-    northwest: { en: 'to the north-west', de: 'nach Nordwesten' },
+    ...DIRECTIONS,
   },
   'shoulders-wide-as-bifrost': {
     claim: { en: 'that one is mine', de: 'der gehört mir' },

@@ -22,7 +22,7 @@ import {
   isOnField,
   sheetOf,
 } from './fighters.ts';
-import { havingForms } from './gear.ts';
+import { fillQuiver, havingForms, drop as letFall } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
 import { behindOf } from './hiding.ts';
 import { leave } from './leaving.ts';
@@ -157,6 +157,21 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   ignite: (table, { who, by }) => expose(table, fighterOf(table.state, who), by),
   engulf: (table, { who, by }) => engulf(table, fighterOf(table.state, who), by),
+
+  fling(table, { who, by, what, direction, paces }) {
+    const { state } = table;
+    const one = fighterOf(state, who);
+    if (what === 'held') letFall(table, one);
+    const thing = one.lying.at(-1);
+    if (thing === undefined) return;
+    const bearing = DIRECTIONS[direction - 1] as (typeof DIRECTIONS)[number];
+    const from = { ...bodyOf(state, one), x: thing.x, y: thing.y, size: 1 } as const;
+    const { x, y } = slide(groundFor(state), [], from, bearing, paces).path.at(-1) as Spot;
+    one.lying = [...one.lying.slice(0, -1), { ...thing, x, y }];
+    table.tell?.({ type: 'flung', fighter: who, by, form: thing.form, to: { x, y } });
+  },
+
+  recall: ({ state }, { who }) => fillQuiver(state, fighterOf(state, who)),
 
   survive: (table, { who }) =>
     amend(table, 'fate', (fate) => (fate.victim === who ? { ...fate, survives: true } : fate)),

@@ -61,6 +61,14 @@ export function pickUp(table: Table, one: Fighter, form: number): void {
   else exchange(table, one, form);
 }
 
+/** With all that he has shot. */
+export function fillQuiver(state: State, one: Fighter): void {
+  one.pieces = one.pieces.map((left, form) => {
+    const { pieces } = sheetOf(state, one).forms[form] ?? { pieces: null };
+    return pieces === null || isThrown(state, one, form) ? left : pieces;
+  });
+}
+
 /** After a fight half of what was shot is found again. RUN-RULING-C29 */
 export function gatherArrows(state: State): void {
   for (const one of state.fighters)

@@ -64,8 +64,9 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
     ],
     byDefault: () => ({ act: 'weapon' }),
     standing: { always: () => ({ act: 'weapon' }), never: () => ({ act: 'nothing' }) },
-    answer(table, { target }, { act }) {
-      if (act !== 'nothing') disarm(table, fighterOf(table.state, target), act === 'both');
+    answer(table, { by, target }, { act }) {
+      const { state } = table;
+      if (act !== 'nothing') disarm(table, fighterOf(state, by), fighterOf(state, target), act === 'both');
     },
   },
 
@@ -91,18 +92,19 @@ export const holdingSteps: Steps<'grip' | 'wrest' | 'breaking'> = {
 function offerWresting(table: Table, one: Fighter, target: Fighter): void {
   const { state } = table;
   if (formOf(state, target).bareHands || !sheetOf(state, target).handheld) return;
-  if (one.seat === null) return disarm(table, target, false);
+  if (one.seat === null) return disarm(table, one, target, false);
   next(table, { step: 'wrest', seat: one.seat, by: one.id, target: target.id });
 }
 
 const hasShield = (state: State, one: Fighter): boolean => formOf(state, one).shieldDfn > 0;
 
-function disarm(table: Table, target: Fighter, shieldToo: boolean): void {
+function disarm(table: Table, by: Fighter, target: Fighter, shieldToo: boolean): void {
   if (shieldToo) {
     target.shieldAt = placeOf(target);
     table.tell?.({ type: 'shield', fighter: target.id, held: false });
   }
   drop(table, target);
+  open(table, 'disarmed', () => ({ who: seen(table.state, target), by: seen(table.state, by) }));
 }
 
 /** What is added to the die of somebody who struggles. RUN-SPECIAL-09 */

@@ -88,10 +88,17 @@ export function fade(table: Table): void {
   }
 }
 
+interface Resolved {
+  readonly who: Fighter;
+  readonly roll: Windows['rollResolved']['roll'];
+  readonly missing: number;
+  readonly botched?: boolean;
+}
+
 /** A roll is over: what was good for one has been used. */
 export function resolved(
   table: Table,
-  { who, roll, missing }: { who: Fighter; roll: Windows['rollResolved']['roll']; missing: number },
+  { who, roll, missing, botched = false }: Resolved,
   attack: (() => Attack) | null,
   ...scores: Score[]
 ): void {
@@ -99,6 +106,7 @@ export function resolved(
     who: seen(table.state, who),
     roll,
     missing,
+    botched,
     attack: attack?.() ?? null,
   }));
   // Whoever was distracted has got over it. RUN-RULING-C44

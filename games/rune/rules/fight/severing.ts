@@ -7,6 +7,7 @@ import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, impairment, isHero, isOnField, sheetOf } from './fighters.ts';
 import { drop, exchange } from './gear.ts';
+import { open, seen } from './listening.ts';
 import { SIDES, throwDie } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { placeOf } from './words.ts';
@@ -43,7 +44,10 @@ function sever(table: Table, by: Fighter, of: Fighter): void {
   of.lostArm = table.roll(SIDES, 'arm') % 2 === 1 ? 'weapon' : 'other';
   of.armAt = placeOf(of);
   table.tell?.({ type: 'severed', by: by.id, at: of.id, arm: of.lostArm });
-  if (of.lostArm === 'weapon') drop(table, of);
+  if (of.lostArm === 'weapon') {
+    drop(table, of);
+    open(table, 'disarmed', () => ({ who: seen(state, of), by: seen(state, by) }));
+  }
   const reached =
     throwDie(table, 'nerve').result +
     sheetOf(state, of).bare('Pre') +

@@ -148,7 +148,8 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
       miss(table, attack, margin, isBotch(thrown), defence);
       open(table, 'attackMissed', () => ({ ...seenAs(), margin }));
     }
-    resolved(table, { who: attacker, roll: 'attack', missing: -margin }, seenAs, 'atk', 'dam');
+    const botched = isBotch(thrown);
+    resolved(table, { who: attacker, roll: 'attack', missing: -margin, botched }, seenAs, 'atk', 'dam');
     if (parried !== undefined)
       resolved(table, { who: target, roll: 'defence', missing: margin + 1 }, seenAs, 'dfn');
   },

@@ -19,6 +19,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { open, seen } from './listening.ts';
 import { staysMounted } from './riding.ts';
 import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
@@ -126,21 +127,33 @@ export const stuntSteps: Steps<'stunt'> = {
   },
 };
 
-function bringAbout({ state }: Table, one: Fighter, { does, x, y, target, thing }: Deed): void {
+function bringAbout(table: Table, one: Fighter, { does, x, y, target, thing }: Deed): void {
+  const { state } = table;
   const spot = { x: x ?? one.x, y: y ?? one.y };
   switch (does) {
     case 'vantage':
       one.vantage = true;
       return;
     case 'clear':
-      return clear(state, spot);
+      clear(state, spot);
+      return open(table, 'terrainChanged', () => ({ by: seen(state, one) }));
     case 'block':
       return block(state, spot);
     case 'veil':
       return veil(state, spot);
     case 'turn':
-      return thing === undefined ? undefined : turn(state, thing);
+      return thing === undefined ? undefined : turnOver(table, one, thing);
     case 'distract':
       if (target !== undefined) fighterOf(state, target).distracted = true;
   }
+}
+
+/** Doors and lights are but opened and lit; what stood in the way is brought down. */
+function turnOver(table: Table, one: Fighter, thing: string): void {
+  const { state } = table;
+  const kind = state.map.objects.find(({ id }) => id === thing)?.kind;
+  turn(state, thing);
+  const known = () => ({ by: seen(state, one) });
+  if (kind === 'grabber') open(table, 'trapDisarmed', known);
+  if (kind === 'cover' || kind === 'barrier') open(table, 'terrainChanged', known);
 }

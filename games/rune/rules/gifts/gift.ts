@@ -40,6 +40,12 @@ export interface GiftRule {
 export const isOfBattle = (score: Score): boolean => OF_BATTLE.includes(score);
 const OF_BATTLE: readonly Score[] = ['atk', 'dfn', 'dam', 'soak'];
 
+/** What they are called where one is chosen, from north with the sun. RUN-RULING-C02 */
+// biome-ignore format: all round
+export const DIRECTIONS = [
+  'north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest',
+] as const;
+
 /** Of the ledger. */
 export const ruleOf = (gift: Gift): string => `RUN-GIFT-${gift.toUpperCase()}`;
 

@@ -3,6 +3,7 @@
 import type { Gift } from '../../content/gifts.ts';
 import { agonyPostponed } from './agony-postponed.ts';
 import { auraOfPhlegmaticAcceptance } from './aura-of-phlegmatic-acceptance.ts';
+import { banishHisBlade } from './banish-his-blade.ts';
 import { berserksBlessing } from './berserks-blessing.ts';
 import { boneSettersBlessing } from './bone-setters-blessing.ts';
 import { boonOfAngrboda } from './boon-of-angrboda.ts';
@@ -15,6 +16,7 @@ import { cravenDeparture } from './craven-departure.ts';
 import { curdsOfUtgardaloki } from './curds-of-utgardaloki.ts';
 import { destinyReversed } from './destiny-reversed.ts';
 import { dyingBlow } from './dying-blow.ts';
+import { eagerArrow } from './eager-arrow.ts';
 import { eightLeggedHorse } from './eight-legged-horse.ts';
 import { everFlowingCup } from './ever-flowing-cup.ts';
 import { eyesLikeGlowingCoals } from './eyes-like-glowing-coals.ts';
@@ -23,6 +25,7 @@ import { fromLoftyAsgardsPeaks } from './from-lofty-asgards-peaks.ts';
 import { frostSpeededHeels } from './frost-speeded-heels.ts';
 import { gatheringThunder } from './gathering-thunder.ts';
 import type { GiftRule } from './gift.ts';
+import { gnawingStags } from './gnawing-stags.ts';
 import { goldenApplesSweetness } from './golden-apples-sweetness.ts';
 import { implacablyBraced } from './implacably-braced.ts';
 import { imprecationOfDoom } from './imprecation-of-doom.ts';
@@ -31,6 +34,7 @@ import { knittingOfMeatAndBone } from './knitting-of-meat-and-bone.ts';
 import { lieTurnsToTruth } from './lie-turns-to-truth.ts';
 import { likeAWindTossedLeaf } from './like-a-wind-tossed-leaf.ts';
 import { likeTheLeapingStag } from './like-the-leaping-stag.ts';
+import { loyalHilt } from './loyal-hilt.ts';
 import { manyImpalingSpear } from './many-impaling-spear.ts';
 import { mjolnirAwakes } from './mjolnir-awakes.ts';
 import { naglfarPlowsTheWaves } from './naglfar-plows-the-waves.ts';
@@ -77,6 +81,7 @@ import { zealousSinews } from './zealous-sinews.ts';
 export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'agony-postponed': agonyPostponed,
   'aura-of-phlegmatic-acceptance': auraOfPhlegmaticAcceptance,
+  'banish-his-blade': banishHisBlade,
   'berserks-blessing': berserksBlessing,
   'bone-setters-blessing': boneSettersBlessing,
   'boon-of-angrboda': boonOfAngrboda,
@@ -89,6 +94,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'curds-of-utgardaloki': curdsOfUtgardaloki,
   'destiny-reversed': destinyReversed,
   'dying-blow': dyingBlow,
+  'eager-arrow': eagerArrow,
   'eight-legged-horse': eightLeggedHorse,
   'ever-flowing-cup': everFlowingCup,
   'eyes-like-glowing-coals': eyesLikeGlowingCoals,
@@ -96,6 +102,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'from-lofty-asgards-peaks': fromLoftyAsgardsPeaks,
   'frost-speeded-heels': frostSpeededHeels,
   'gathering-thunder': gatheringThunder,
+  'gnawing-stags': gnawingStags,
   'golden-apples-sweetness': goldenApplesSweetness,
   'implacably-braced': implacablyBraced,
   'imprecation-of-doom': imprecationOfDoom,
@@ -104,6 +111,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'lie-turns-to-truth': lieTurnsToTruth,
   'like-a-wind-tossed-leaf': likeAWindTossedLeaf,
   'like-the-leaping-stag': likeTheLeapingStag,
+  'loyal-hilt': loyalHilt,
   'many-impaling-spear': manyImpalingSpear,
   'mjolnir-awakes': mjolnirAwakes,
   'naglfar-plows-the-waves': naglfarPlowsTheWaves,

@@ -2,11 +2,10 @@
 
 import type { Bearer, Field, Held } from '../hooks/bearer.ts';
 import type { Effect } from '../hooks/effect.ts';
-import { attach, consults, type GiftRule, isFellow, offer, rolls, ruleOf } from './gift.ts';
+import { attach, consults, DIRECTIONS, type GiftRule, isFellow, offer, rolls, ruleOf } from './gift.ts';
 
 const PACES = 10;
 const LANDING = 6;
-const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 export const runeMace: GiftRule = {
   on: {

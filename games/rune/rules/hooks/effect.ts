@@ -115,6 +115,16 @@ const SimpleSchema = z.discriminatedUnion('effect', [
     /** Through the air over everybody: he comes down beside whoever stands there. RUN-RULING-G56 */
     over: z.literal(true).exactOptional(),
   }),
+  /** What he holds, or what has just fallen from his hand, lies so many paces off; in one of eight directions as above. */
+  effect('fling', {
+    who: Who,
+    by: Who,
+    what: z.enum(['held', 'fallen']),
+    direction: z.int().min(1).max(8),
+    paces: Whole,
+  }),
+  /** All arrows and bolts that he has shot are in his quiver again. */
+  effect('recall', { who: Who }),
   /** Clothes catch fire as if flames had reached him. RUN-HAZ-FIRE-01 */
   effect('ignite', { who: Who, by: Who }),
   /** In a raging fire he burns, whatever he wears. RUN-HAZ-FIRE-05 */

@@ -83,7 +83,7 @@ interface Happenings {
   /** A die of his has fallen, and it was not enough. */
   dieRolled: Rolling & { readonly total: number; readonly against: number; readonly botched: boolean };
   /** `missing`: what it fell short by; 0 or less where it was enough. */
-  rollResolved: Rolling & { readonly missing: number };
+  rollResolved: Rolling & { readonly missing: number; readonly botched: boolean };
   attackDeclared: Attack;
   attackHit: Hit;
   attackMissed: Hit;
@@ -136,6 +136,11 @@ interface Happenings {
     readonly target: Bearer;
     readonly occasion: 'opportunity' | 'riposte' | 'counter';
   };
+  /** What he held is struck or wrested from him, and lies where he stands. */
+  disarmed: { readonly who: Bearer; readonly by: Bearer };
+  /** A trap was made harmless; or a barrier, cover or whatever bars a way was shifted or brought down. */
+  trapDisarmed: { readonly by: Bearer };
+  terrainChanged: { readonly by: Bearer };
   healDeclared: { readonly healer: Bearer; readonly patient: Bearer };
   /** Hit points that were really restored; `revived`: from dying. */
   healResolved: {
