@@ -102,6 +102,7 @@ function otherOf(view: State): string {
 const STAYS: ReadonlySet<string> = new Set([
   'plan',
   'swap',
+  'otherHand',
   'change',
   'pickUp',
   'weave',

@@ -138,6 +138,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
   strikeHorse: -2,
   pullFree: 11,
   dropTorch: -9,
+  otherHand: -40,
   stay: 1,
   shootIt: 2,
   rush: -30,

@@ -165,6 +165,7 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'takeShield' },
     { act: 'lightTorch' },
     { act: 'dropTorch' },
+    { act: 'otherHand' },
     { act: 'lieDown' },
     { act: 'getUp' },
     { act: 'stunt', does: 'vantage' },

@@ -9,7 +9,7 @@ import type { ChoiceOf, Manner } from './choices.ts';
 import { cutOptions } from './decoys.ts';
 import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach } from './fighters.ts';
-import { havingForms, within } from './gear.ts';
+import { hasOffHand, havingForms, within } from './gear.ts';
 import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { mayLieDown } from './hiding.ts';
 import { grabOptions } from './holding.ts';
@@ -79,6 +79,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...changeOptions(state, turning, one),
     ...halfOptions(state, turning, one),
     ...(one.torch ? [{ act: 'dropTorch' as const }] : []),
+    ...(fresh && hasOffHand(state, one) ? [{ act: 'otherHand' as const }] : []),
     ...(one.prone && !turning.did.includes('getUp') ? [{ act: 'getUp' as const }] : []),
     ...(turning.halves.includes('change') && isHero(one) && one.stance === 'none' && !isBound(state)
       ? [{ act: 'weave' as const }]

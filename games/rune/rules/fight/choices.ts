@@ -63,6 +63,8 @@ const act = z.discriminatedUnion('act', [
   plain('getUp'),
   plain('lightTorch'),
   plain('dropTorch'),
+  /** The weapon goes from one hand to the other. RUN-MELEE-06 */
+  plain('otherHand'),
   choice('engage', Target),
   choice('heal', Target),
   choice('swim', Spot),

@@ -2,6 +2,7 @@
 
 import { WEAPON } from '../../content/weapons.ts';
 import { formOf, isHero, sheetOf } from './fighters.ts';
+import { ask, seen } from './listening.ts';
 import type { Fighter, State, Table } from './state.ts';
 
 /** Thrown it leaves the hand; a sling does not. RUN-MISSILE-16 */
@@ -27,7 +28,30 @@ function hasForm(state: State, one: Fighter, form: number): boolean {
 export function takeUp(table: Table, one: Fighter, form: number): void {
   if (one.hand === form) return;
   one.hand = form;
+  one.offHand = false;
   table.tell?.({ type: 'changed', fighter: one.id, form });
+}
+
+/** One hand is enough for it, and one of the two is the worse. RUN-MELEE-06 */
+export function hasOffHand(state: State, one: Fighter): boolean {
+  const { weapon } = formOf(state, one);
+  if (!isHero(one) || weapon === null) return false;
+  const { ability, hands } = WEAPON[weapon];
+  return ability === 'single-weapon' && hands === 1 && !isEitherHanded(state, one);
+}
+
+/** RUN-HOOK-02 */
+function isEitherHanded(state: State, one: Fighter): boolean {
+  let either = false;
+  ask(
+    state,
+    'handQuery',
+    () => ({ who: seen(state, one) }),
+    () => {
+      either = true;
+    },
+  );
+  return either;
 }
 
 /** Carefully: what was in hand goes to the belt where there is room. RUN-ACT-29, -30 */

@@ -73,6 +73,8 @@ export const Plight = {
   scenery: z.boolean(),
   /** Whom he may not attack in this action: he tried, and something turned him away. RUN-HOOK-13 */
   spares: z.array(FighterId).max(60),
+  /** He holds his weapon in the other hand. RUN-MELEE-06 */
+  offHand: z.boolean(),
   /** All treasure that he carried is left behind. RUN-RULING-G64 */
   forsaken: z.boolean(),
   /** He has used his feet in this action. */
@@ -110,6 +112,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   horse: null,
   scenery: false,
   spares: [],
+  offHand: false,
   forsaken: false,
   shifted: false,
   worst: null,

@@ -40,6 +40,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
+import { hasOffHand } from './gear.ts';
 import { areTraded } from './holmgang.ts';
 import { halved } from './sheets.ts';
 import { dimness } from './sight.ts';
@@ -78,6 +79,7 @@ const CHARGE = 3;
 const LEAP = 3;
 const BRACED = 3;
 const BARRIER = 1;
+const OFF_HAND = -3;
 const GUARDED = -6;
 const WITHDRAWING = 3;
 /** Paces of a charge that only a braced longshaft meets better. RUN-MELEE-20 */
@@ -108,12 +110,18 @@ export function attackParts(state: State, attack: Attack, add: Add): void {
   const weird = weirdness(state, attacker, 'atk');
   add('weird', berserk ? Math.min(0, weird) : weird);
   if (attack.past === 'guarded') add('pastAlly', GUARDED);
+  if (attacker.offHand && attack.form === attacker.hand) offHanded(state, attacker, add);
   startled(state, attacker, add);
   add('decoys', crowdedByExtras(state, attacker));
   if (attacker.caught !== null) add('caught', GRABBED.melee);
   if (attacker.fallen && !form.longshaft) add('fallen', -state.rulings.fallenPenalty);
   for (const { of, by } of parts) add(of, by);
   hampers(state, attacker, add);
+}
+
+/** RUN-MELEE-06, RUN-RULING-C21 */
+function offHanded(state: State, one: Fighter, add: Add): void {
+  if (hasOffHand(state, one)) add('offHand', OFF_HAND);
 }
 
 /** Of somebody who was ambushed. RUN-HAZ-AMBUSH-05 */
@@ -155,6 +163,7 @@ export function defenceParts(state: State, attack: Attack, add: Add): void {
   add('crowd', crowdedBy(pressedBy(groundFor(state), bodiesOf(state), bodyOf(state, target)).length));
   if (isRiding(target) && !isRiding(attacker)) add('mounted', MOUNTED);
   add('weird', weirdness(state, target, 'dfn'));
+  if (target.offHand && !bare) offHanded(state, target, add);
   startled(state, target, add);
   if (target.caught !== null) add('caught', GRABBED.melee);
   if (target.fallen) add('fallen', target.tangled ? TANGLED_DFN : -state.rulings.fallenPenalty);

@@ -155,7 +155,7 @@ const isAttack = (choice: Act): choice is AttackChoice =>
   (choice.act === 'power' && choice.target !== undefined);
 
 /** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
-const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'wait', 'done'];
+const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'otherHand', 'wait', 'done'];
 
 function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, offer: Offer | undefined): void {
   const { state } = table;
@@ -224,6 +224,10 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       one.torch = choice.act === 'lightTorch';
       table.tell?.({ type: 'torch', fighter: one.id, lit: one.torch });
       return goOn(one.torch ? { halves: [...turning.halves, 'pickUp'] } : {});
+    case 'otherHand':
+      one.offHand = !one.offHand;
+      table.tell?.({ type: 'changed', fighter: one.id, form: one.hand });
+      return goOn();
     case 'swap':
       drop(table, one);
       takeUp(table, one, one.belt as number);

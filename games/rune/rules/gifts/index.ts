@@ -74,6 +74,7 @@ import { swiftnessOfSleipnir } from './swiftness-of-sleipnir.ts';
 import { throughTheCracks } from './through-the-cracks.ts';
 import { tirelessJoyShout } from './tireless-joy-shout.ts';
 import { trumpetsCommandingBlast } from './trumpets-commanding-blast.ts';
+import { withEitherHand } from './with-either-hand.ts';
 import { woundsCloseQuick } from './wounds-close-quick.ts';
 import { wrestlersBlessing } from './wrestlers-blessing.ts';
 import { zealousSinews } from './zealous-sinews.ts';
@@ -151,6 +152,7 @@ export const GIFT_RULES: { readonly [G in Gift]?: GiftRule } = {
   'through-the-cracks': throughTheCracks,
   'tireless-joy-shout': tirelessJoyShout,
   'trumpets-commanding-blast': trumpetsCommandingBlast,
+  'with-either-hand': withEitherHand,
   'wounds-close-quick': woundsCloseQuick,
   'wrestlers-blessing': wrestlersBlessing,
   'zealous-sinews': zealousSinews,

@@ -180,6 +180,8 @@ interface Queries {
   /** A fall, and damage that grows from round to round. */
   fallQuery: { readonly who: Bearer };
   escalationQuery: { readonly who: Bearer };
+  /** Whether both hands are alike to somebody. */
+  handQuery: { readonly who: Bearer };
   /** Whether exits hold somebody back when others have filled them. */
   exitQuery: { readonly who: Bearer };
   /** How long somebody waits between treatments. */
@@ -260,6 +262,7 @@ interface Answers {
   /** Rows of the table, or rounds until it grows. */
   fallQuery: Modify;
   escalationQuery: Modify;
+  handQuery: Cited;
   exitQuery: Cited;
   /** Rows of the chart that he waits less. */
   healIntervalQuery: Modify;

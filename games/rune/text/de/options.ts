@@ -67,6 +67,7 @@ export const options: OptionLabels = {
     takeArm: ({ target }, { toWhom }) => `Den Arm aufheben, der ${toWhom(target)} fehlt`,
     takeShield: () => 'Den Schild aufheben',
     lightTorch: () => 'Eine Fackel anzünden',
+    otherHand: () => 'Die Waffe in die andere Hand nehmen',
     dropTorch: () => 'Die Fackel fallen lassen',
     lieDown: () => 'Sich hinter die Deckung legen',
     getUp: () => 'Aufstehen',

@@ -56,6 +56,7 @@ export const options: OptionLabels = {
     takeArm: ({ target }, { whose }) => `Pick up ${whose(target)} arm`,
     takeShield: () => 'Pick up the shield',
     lightTorch: () => 'Light a torch',
+    otherHand: () => 'Take the weapon in the other hand',
     dropTorch: () => 'Drop the torch',
     lieDown: () => 'Lie down behind the cover',
     getUp: () => 'Get up',

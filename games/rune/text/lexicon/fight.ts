@@ -141,6 +141,7 @@ export const PART_NAMES: Readonly<Record<'die' | OwnPart | PowerKind | MarkKind 
   surprise: { en: 'taken by surprise', de: 'überrumpelt' },
   mounted: { en: 'on horseback', de: 'zu Pferde' },
   decoys: { en: 'others in the way', de: 'andere im Weg' },
+  offHand: { en: 'in the other hand', de: 'in der anderen Hand' },
   distracted: { en: 'distracted', de: 'abgelenkt' },
   leap: { en: 'jump from above', de: 'Sprung von oben' },
   // Of the numbers on a sheet.
