@@ -117,9 +117,13 @@ export const baseOf = (state: State, one: Fighter): Base => ({
   size: sheetOf(state, one).size as Base['size'],
 });
 
-/** Everybody who takes up room. */
+/** Everybody who came to fight, as far as he is still there. */
+export const fightersOn = (state: State): Body[] =>
+  state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
+
+/** Everybody who takes up room: folk and horses, too. */
 export function bodiesOf(state: State): Bodies {
-  const bodies = state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
+  const bodies = fightersOn(state);
   for (const extra of state.extras) if (isAbout(extra)) bodies.push(extraBody(extra));
   for (const one of state.fighters) if (one.horse !== null) bodies.push(...looseHorse(one, one.horse));
   return bodies;

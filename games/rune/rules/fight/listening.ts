@@ -36,6 +36,7 @@ import {
   bodiesOf,
   bodyOf,
   fighterOf,
+  fightersOn,
   formOf,
   groundFor,
   impairment,
@@ -241,22 +242,22 @@ class BattleField implements Field {
 
   around(one: string, paces: number): Area {
     const state = this.#state;
-    return found(around(groundFor(state), bodiesOf(state), this.#body(one), paces));
+    return found(around(groundFor(state), fightersOn(state), this.#body(one), paces));
   }
 
   cone(one: string, toward: string, cone: Cone): Area {
     const state = this.#state;
     const [from, to] = [this.#body(one), this.#body(toward)];
-    return found(coneToward(groundFor(state), bodiesOf(state), from, to, cone));
+    return found(coneToward(groundFor(state), fightersOn(state), from, to, cone));
   }
 
   nearest(one: string): string[][] {
-    return byNearness(bodiesOf(this.#state), this.#body(one)).map(idsOf);
+    return byNearness(fightersOn(this.#state), this.#body(one)).map(idsOf);
   }
 
   behind(one: string, other: string, degrees: number, paces: number): string[] {
     const [from, through] = [this.#body(one), this.#body(other)];
-    return idsOf(behind(bodiesOf(this.#state), from, through, degrees, paces));
+    return idsOf(behind(fightersOn(this.#state), from, through, degrees, paces));
   }
 
   #body(one: string): Body {

@@ -11,7 +11,7 @@ import { type Statistics, THREATS, type Threat } from '../../content/threats.ts'
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { gift, having, rich } from '../../documents/hero/testing.ts';
+import { at, gift, having, rich } from '../../documents/hero/testing.ts';
 import { GIFT_RULES } from '../gifts/index.ts';
 import type { Effect } from '../hooks/effect.ts';
 import type { AnyFrame } from './agenda.ts';
@@ -183,6 +183,7 @@ export const TRIAL: Trial<State> = {
         almostDown: pick(random, [20, 10] as const),
         statistics: pick(random, ['hurt', 'always'] as const),
         feuds: random(3) === 1,
+        horses: random(2) === 1,
         surprised: pick(random, ['nobody', 'heroes', 'foes'] as const),
       },
     };
@@ -217,6 +218,7 @@ export const TRIAL: Trial<State> = {
 // biome-ignore format: a list of names
 const REVEALING = [
   'initiative', 'struck', 'shot', 'missed', 'engaged', 'gripped', 'broke', 'hurt', 'rolled', 'checked',
+  'trampled', 'struckHorse', 'horseHurt', 'hostageHurt', 'cutDown',
 ];
 
 /** With any gifts that do something in a fight, bought and paid for. */
@@ -225,7 +227,9 @@ function anyHero(random: Random): Hero {
   const paid = bought.filter(
     (id, i) => bought.slice(0, i).filter((other) => other === id).length < (GIFT[id].cap ?? 9),
   );
-  return having(rich(9999, pick(random, Object.values(READY_MADE))), paid.map(gift));
+  const hero = rich(9999, pick(random, Object.values(READY_MADE)));
+  const rider = random(2) === 1 ? having(hero, [{ kind: 'horse' }], at('adventure-start')) : hero;
+  return having(rider, paid.map(gift));
 }
 const RULED = Object.keys(GIFT_RULES) as Gift[];
 
@@ -282,5 +286,8 @@ const WILD: BattleMap = {
     { id: 'log', kind: 'barrier', area: block(6, 9, 1, 3), item: 'log' },
     { id: 'rock', kind: 'cover', area: block(10, 9, 1, 2), degree: 'full', persons: 3, jump: 7 },
     { id: 'torch', kind: 'light', area: block(3, 3, 1, 1), lit: true },
+    { id: 'thrall', kind: 'decoy', area: block(4, 10, 1, 1) },
+    { id: 'captive', kind: 'hostage', area: block(11, 14, 1, 1) },
+    { id: 'hole', kind: 'tube-striker', area: block(2, 15, 1, 1) },
   ],
 };
