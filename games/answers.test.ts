@@ -13,6 +13,7 @@ const option = (
   label,
   hint: null,
   finishing,
+  countless: false,
 });
 
 const STEPS = [
@@ -54,6 +55,15 @@ describe('what people type', () => {
 
   it('may be a name that stands in no label', () => {
     expect(ids(STEPS, 'Östergötland', ['oster-gotland'])).toEqual(['step:oster-gotland']);
+  });
+
+  it('cuts no number short: the first square is not the tenth', () => {
+    const squares = ['A1', 'A10', 'A11'].map((to) =>
+      option('walk', { to: to.length }, `Go to ${to} at once`),
+    );
+    expect(ids(squares, 'go to A1').length).toBe(1);
+    expect(ids(squares.slice(1), 'go to A1')).toEqual([]);
+    expect(ids(squares.slice(2), 'go to A').length).toBe(1);
   });
 
   it('may be points with their sign', () => {

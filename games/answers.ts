@@ -12,25 +12,40 @@ export interface Listed {
   readonly hint: string | null;
   /** What an empty line chooses. */
   readonly finishing: boolean;
+  /** Named rather than counted: it has a place behind all others, and no hint. */
+  readonly countless: boolean;
 }
 
-/** Options of one act stand together; the one that finishes comes last. */
+/** Options of one act stand together; the one that finishes comes last of those that are counted. */
 export function listed(module: GameModule, view: GameState, asked: Asked, language: Language): Listed[] {
   const decision: Decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
   const finishing = module.finishing(decision);
   const acts = [...new Set(decision.options.map(({ act }) => act))];
+  const isCountless = (choice: Choice): boolean => module.isCountless?.(choice) ?? false;
   const rank = ({ choice }: { choice: Choice }): number =>
-    choice === finishing ? acts.length : acts.indexOf(choice.act);
+    choice === finishing
+      ? acts.length
+      : acts.indexOf(choice.act) + (isCountless(choice) ? acts.length + 1 : 0);
   return asked.options
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ id, choice }) => ({
       id,
       choice,
       label: module.words.option(view, decision, choice, language),
-      hint: hintFor(module, view, decision, choice, language),
+      hint: isCountless(choice) ? null : hintFor(module, view, decision, choice, language),
       finishing: choice === finishing,
+      countless: isCountless(choice),
     }));
 }
+
+/** How each act is named that is not counted: by the first of its kind. */
+export const examples = (options: readonly Listed[]): readonly string[] =>
+  [
+    ...Map.groupBy(
+      options.filter(({ countless }) => countless),
+      ({ choice: { act } }) => act,
+    ).values(),
+  ].flatMap(([first]) => first?.label ?? []);
 
 /** Whether nothing is left that most people would rather do than finish: then, and only then, that is the best answer. */
 export function isDone(module: GameModule, { options, ...asked }: Asked): boolean {
@@ -78,13 +93,19 @@ export function meant(
     (option) => says(option, text.replace(/^\+/, '')),
     (option) => topics.some((topic) => says(option, normal(topic))),
     ({ label }) => normal(label) === text || normal(label).endsWith(` ${text}`),
-    ({ label }) => ` ${normal(label)}`.includes(` ${text}`),
+    ({ label }) => begins(normal(label), text),
   ];
   for (const fits of ways) {
     const found = plainest(options.filter(fits));
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Whether it begins at a word of the label. A number is not cut short: A1 is not A10. */
+function begins(label: string, text: string): boolean {
+  const [, ...after] = ` ${label}`.split(` ${text}`);
+  return after.some((rest) => !(/\d$/.test(text) && /^\d/.test(rest)));
 }
 
 /** A goal that is typed, unless the words mean something else on the list: a near square is an option and a goal. */

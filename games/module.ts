@@ -177,6 +177,8 @@ export interface GameModule<
   finishing(decision: Decision): Choice | null;
   /** What one may always do and hardly anybody waits for: it does not keep the answer that finishes from being the best. */
   isIdle?(choice: Choice): boolean;
+  /** What there is too much of to be counted, squares of a wide field: it is not listed, but done when it is named. */
+  isCountless?(choice: Choice): boolean;
   /** Questions whose very list of answers is a secret of who is asked: a quick answer would tell it. */
   readonly secretive?: readonly string[];
   /** Names what a question is a part of, a counter's movement for example, so that all of it can be taken back. */

@@ -1,6 +1,6 @@
 // A question to somebody at the keyboard, until it is answered.
 
-import { goalMeant, type Listed, listed, meant, normal, topicsNamed } from '@skald/games/answers';
+import { examples, goalMeant, type Listed, listed, meant, normal, topicsNamed } from '@skald/games/answers';
 import type { Goal } from '@skald/games/sites';
 import type { Asked } from '@skald/kernel';
 import { sayRefusal } from '../refusals.ts';
@@ -99,8 +99,9 @@ function heading(session: Session, { seat }: Asked): void {
 /** Numbered, with what one ought to know beside each; groups stand apart. */
 function optionLines(session: Session, options: readonly Listed[]): string[] {
   const { io, words } = session;
-  const wide = Math.min(44, Math.max(...options.map(({ label }) => label.length)));
-  return options.map(({ label, hint, finishing }, i) => {
+  const counted = options.filter(({ countless }) => !countless);
+  const wide = Math.min(44, Math.max(...counted.map(({ label }) => label.length)));
+  const lines = counted.map(({ label, hint, finishing }, i) => {
     const number = String(i + 1).padStart(3);
     const note = [...(hint === null ? [] : [hint]), ...(finishing ? [words.play.enter] : [])].join('  ');
     const faint = note === '' ? '' : `  ${paint([{ text: note, tone: 'faint' }], io.colour)}`;
@@ -110,4 +111,6 @@ function optionLines(session: Session, options: readonly Listed[]): string[] {
       ' '.repeat(Math.min(wide + 7, 40)),
     );
   });
+  if (counted.length === options.length) return lines;
+  return [...lines, wrap(words.play.byName(examples(options)), io.width)];
 }

@@ -46,6 +46,7 @@ export const de: Words = {
     roundUnclear:
       'Weiter geht es mit Enter, oder tippe speichern, neu, karte, bögen, chronik, saga, ? oder q.',
     handOver: (hero) => `Nur für ${hero}: Übergib die Tastatur, dann drücke Enter. `,
+    byName: (like) => `Auch mit Namen: ${like.join(' · ')} …`,
     onceMore: 'Schreib es noch einmal, um es zu tun.',
     several: (labels) => `Das kann ${listOr(labels)} sein. Sag es etwas genauer.`,
     unclear: 'Das steht nicht zur Wahl. Tippe die Zahl oder den Namen, oder ? für Hilfe.',

@@ -46,6 +46,7 @@ export const en = {
     roundPrompt: (title: string): string => `${title} Enter goes on; save, restart, map, sheets, ?, q: `,
     roundUnclear: 'Press Enter to go on, or type save, restart, map, sheets, log, saga, ? or q.',
     handOver: (hero: string): string => `For ${hero} alone: hand over the keyboard, then press Enter. `,
+    byName: (like: readonly string[]) => `Also by name: ${like.join(' · ')} …`,
     onceMore: 'Type it once more to do it.',
     several: (labels: readonly string[]): string => `That could be ${listOr(labels)}. Say a little more.`,
     unclear: 'That is not among your choices. Type its number or its name, or ? for help.',

@@ -2,7 +2,7 @@
 
 import { type Choice, type Decision, type Event, isOneOf, type Round } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { goal, hint, sites, textBoard } from './board/index.ts';
+import { goal, hint, isGoing, sites, textBoard } from './board/index.ts';
 import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
 import { creatureRules } from './documents/creature/index.ts';
 import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
@@ -83,6 +83,8 @@ export const rune = {
     FINISHING.map((act) => options.find((option) => option.act === act)).find(Boolean) ?? null,
   /** Weapons change hands, and time passes, as long as one likes. */
   isIdle: ({ act }: Choice): boolean => IDLE.includes(act),
+  /** A field has too many squares for a list. */
+  isCountless: isGoing,
   /** What somebody does with his action, as long as no die has fallen. */
   errand: (view: State): string | null => {
     const frame = view.agenda.at(-1);

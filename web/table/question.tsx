@@ -1,6 +1,6 @@
 // The current question with its options in words.
 
-import type { Listed } from '@skald/games/answers';
+import { examples, type Listed } from '@skald/games/answers';
 import type { PanelProps } from '@skald/games/boards';
 import { useOptionMarks } from '@skald/games/sites';
 import type { Asked, Refusal } from '@skald/kernel';
@@ -147,19 +147,23 @@ function Options(props: QuestionProps) {
   const { Beneath } = loaded.board;
   const { table } = useWords();
   const marks = useOptionMarks();
+  const counted = listed.filter(({ countless }) => !countless);
   return (
-    <ol className="options" aria-label={table.options}>
-      {listed.map(({ id, label, hint, finishing }, i) => (
-        <li key={id} className={finishing ? 'finishing' : ''} {...marks(id)}>
-          <Act tone={finishing ? (done ? 'main' : 'quiet') : 'plain'} onPress={() => choose(id)}>
-            {i < 9 && <kbd>{i + 1}</kbd>}
-            <span>{label}</span>
-            {hint && <small>{hint}</small>}
-            {Beneath && <Beneath {...props} option={id} />}
-          </Act>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="options" aria-label={table.options}>
+        {counted.map(({ id, label, hint, finishing }, i) => (
+          <li key={id} className={finishing ? 'finishing' : ''} {...marks(id)}>
+            <Act tone={finishing ? (done ? 'main' : 'quiet') : 'plain'} onPress={() => choose(id)}>
+              {i < 9 && <kbd>{i + 1}</kbd>}
+              <span>{label}</span>
+              {hint && <small>{hint}</small>}
+              {Beneath && <Beneath {...props} option={id} />}
+            </Act>
+          </li>
+        ))}
+      </ol>
+      {counted.length < listed.length && <p>{table.byName(examples(listed))}</p>}
+    </>
   );
 }
 

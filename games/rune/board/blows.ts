@@ -19,6 +19,8 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 export interface Hints {
   /** Where the chances of an attack come from. */
   readonly sum: readonly string[];
+  /** What a button says of the sum that it folds away. */
+  readonly brief?: string;
   /** What else follows from it. */
   readonly prospects: readonly string[];
 }

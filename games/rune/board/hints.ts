@@ -11,7 +11,6 @@ import { shoveOf } from '../rules/fight/prizes.ts';
 import type { State } from '../rules/fight/state.ts';
 import { latenessOf } from '../rules/fight/turn.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../rules/healing.ts';
-import { NAMES } from '../text/names.ts';
 import { dodgeSum, sheetSum } from '../text/sums.ts';
 import { chancesText, freeBlowHints, freeShotHints, type Hints, shotHints, strikeHints } from './blows.ts';
 import { type Context, contextOf } from './context.ts';
@@ -24,8 +23,8 @@ export function hintsOf(view: State, decision: Decision, choice: Choice, languag
   const frame = view.agenda.at(-1);
   if (frame?.step !== decision.kind) return NONE;
   const context = contextOf(view, language);
-  const { sum, prospects } = hintsFor(context, frame, decision, choice);
-  return { sum: [...sum, ...chancesText(odds(view, decision.seat, choice), context)], prospects };
+  const { sum, ...hints } = hintsFor(context, frame, decision, choice);
+  return { ...hints, sum: [...sum, ...chancesText(odds(view, decision.seat, choice), context)] };
 }
 
 /** All of it in one line. */
@@ -75,11 +74,13 @@ function planHints({ view, words, language, weapon }: Context, id: string, choic
   const { hints } = words;
   if (choice.act !== 'plan') {
     const { nonCombatInit } = sheetOf(view, one);
-    return { sum: [hints.initiative(NAMES[language].signed(nonCombatInit))], prospects: [] };
+    const brief = hints.init(nonCombatInit);
+    return { sum: [brief], brief, prospects: [] };
   }
   const { init, atk, dfn, dam } = formOf(view, one, choice.form);
   return {
     sum: [hints.initiative(sheetSum(init, weapon(id, choice.form), language))],
+    brief: hints.init(init.total),
     prospects: [hints.scores(atk.total, dfn.total, dam.total)],
   };
 }

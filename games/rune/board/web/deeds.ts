@@ -3,12 +3,12 @@
 import { DIRECTIONS } from '@skald/games/grid-kit';
 import type { Asked, Choice } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Gait } from '../../rules/fight/agenda.ts';
 import { extraOf } from '../../rules/fight/extras.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor } from '../../rules/fight/fighters.ts';
 import type { State } from '../../rules/fight/state.ts';
 import { placeOf } from '../../rules/fight/words.ts';
 import { shove } from '../../rules/space/index.ts';
+import { isGoing } from '../going.ts';
 
 /** Something that concerns a fighter, or leads to a square, other than by going there. */
 export interface Deed {
@@ -20,10 +20,6 @@ export interface Deed {
   readonly attack: boolean;
 }
 
-/** Ways to use one's feet. In another question a leap is a power, and a place to land. */
-const GAITS = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'swim', 'climb', 'leap'] as const;
-export type Going = Gait | 'swim' | 'climb' | 'leap';
-
 const ATTACKS: ReadonlySet<string> = new Set([
   'strike',
   'shoot',
@@ -34,8 +30,6 @@ const ATTACKS: ReadonlySet<string> = new Set([
   'trample',
   'strikeHorse',
 ]);
-
-export const isGoing = ({ act }: Choice): boolean => (GAITS as readonly string[]).includes(act);
 
 /** All that has a place on the field but ways to go. */
 export function deedsOf(view: State, decision: Asked | null): Deed[] {

@@ -9,7 +9,7 @@ import { perilsOn } from '../../rules/fight/perils.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
 import { lengthOf, type Mode, straight, type Way, wayTo } from '../../rules/space/index.ts';
 import type { MannerOfGoing } from '../../text/en/web.ts';
-import { type Going, isGoing } from './deeds.ts';
+import { type Going, isGoing } from '../going.ts';
 
 /** What the map shows at a time: an ordinary move is half of one or all of it, by how far one goes. */
 export const MANNERS: readonly MannerOfGoing[] = [

@@ -78,7 +78,7 @@ export const courseOf = ({ view, active }: Hand, goal: Goal | undefined): Course
 export const answers = (hand: Hand, spot: Spot): boolean =>
   deedsAt(hand, spot).length > 0 || (spot.fighter === null && goalAt(hand, spot) !== undefined);
 
-/** Every spot that answers something, fighters first: for stepping through them by key. */
+/** For stepping through by key: fighters and squares that something can be done with, or else where one can go. */
 export function answeringSpots({ view, deeds, goals }: Hand): Spot[] {
   const at = new Map(view.fighters.map((one) => [one.id, one]));
   const fighters = [...new Set(deeds.map(({ fighter }) => fighter))].flatMap((id): Spot[] => {
@@ -88,5 +88,7 @@ export function answeringSpots({ view, deeds, goals }: Hand): Spot[] {
   const squares = deeds.flatMap(({ square }): Spot[] =>
     square === null ? [] : [{ x: square.x, y: square.y, fighter: null }],
   );
-  return [...fighters, ...squares, ...[...goals.values()].map(({ x, y }) => ({ x, y, fighter: null }))];
+  // Squares to go to are many, and next to each other: arrows are quicker there.
+  const spots = [...fighters, ...squares];
+  return spots.length > 0 ? spots : [...goals.values()].map(({ x, y }) => ({ x, y, fighter: null }));
 }

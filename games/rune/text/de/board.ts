@@ -78,6 +78,7 @@ export const board: BoardWords = {
     defence: (sum) => `Abwehr: ${sum}`,
     dodge: (sum) => `Ausweichen: ${sum}`,
     initiative: (sum) => `Initiative: ${sum}`,
+    init: (init) => `Initiative ${n.signed(init)}`,
     scores: (atk, dfn, dam) => `Angriff ${n.signed(atk)}, Abwehr ${n.signed(dfn)}, Schaden ${dam}`,
     damage: (dam) => `Schaden ${dam}`,
     helpless: 'wehrlos: 6 genügt',

@@ -83,6 +83,7 @@ export const board = {
     defence: (sum: string): string => `Defence: ${sum}`,
     dodge: (sum: string): string => `Dodge: ${sum}`,
     initiative: (sum: string): string => `Initiative: ${sum}`,
+    init: (init: number): string => `Initiative ${n.signed(init)}`,
     scores: (atk: number, dfn: number, dam: number): string =>
       `Attack ${n.signed(atk)}, Defence ${n.signed(dfn)}, Damage ${dam}`,
     damage: (dam: number): string => `Damage ${dam}`,

@@ -144,8 +144,10 @@ const asked = ({ decision }: PanelProps<State>) => ({
 const labelOf = (props: PanelProps<State>, choice: Choice): string =>
   optionText(props.view, asked(props), choice, props.language);
 
-const prospectsOf = (props: PanelProps<State>, choice: Choice): string =>
-  capital(hintsOf(props.view, asked(props), choice, props.language).prospects.join(', '));
+function prospectsOf(props: PanelProps<State>, choice: Choice): string {
+  const { brief, prospects } = hintsOf(props.view, asked(props), choice, props.language);
+  return capital([...(brief === undefined ? [] : [brief]), ...prospects].join(', '));
+}
 
 function AnswerPicture({ view, choice }: { view: State; choice: Choice }): ReactElement | null {
   const one = findFighter(view, typeof choice.target === 'string' ? choice.target : null);
