@@ -3,6 +3,7 @@
 import { gameById } from '@skald/games';
 import { Match, type MatchRecord } from '@skald/kernel';
 import { LARGE, offScreen, open, SIDEWAYS, timesRound, UPRIGHT } from './handheld.ts';
+import { SHORT } from './rune.ts';
 import { finishedGame, momentWhere } from './scenes.ts';
 import {
   arrive,
@@ -28,6 +29,7 @@ const SEATS: Readonly<Record<string, readonly unknown[]>> = {
   'age-of-heroes': ['beowulf', 'ragnar'],
   campaign: ['normans', 'vikings'],
   dungeon: [[], 'overlord'],
+  rune: [['ragnar']],
 };
 
 /** The first moment of a game at which such a thing is asked. */
@@ -72,6 +74,9 @@ const CONFIRMED: readonly (readonly [
   ['dungeon', 'freeStrike', { quest: 1 }],
   ['dungeon', 'interrupt', { quest: 1 }],
   ['dungeon', 'raise', { quest: 1 }],
+  ['rune', 'act', SHORT],
+  ['rune', 'forestall', SHORT],
+  ['rune', 'wonEngagement', SHORT],
 ];
 
 for (const [game, kind, options] of CONFIRMED)
@@ -109,6 +114,8 @@ const FOUGHT = [
   ['campaign', 'command', undefined, /./],
   ['dungeon', 'turn', 'fight', /Kampf gegen/],
   ['dungeon', 'freeStrike', 'strike', /schlägt zu/],
+  ['rune', 'act', 'strike', /schlagen/],
+  ['rune', 'plan', undefined, /kämpfen/],
 ] as const;
 
 for (const [game, kind, act, what] of FOUGHT)
@@ -164,6 +171,7 @@ for (const [game, options] of [
   ['age-of-heroes', { turns: 3 }],
   ['campaign', { turnLimit: 3 }],
   ['dungeon', { quest: 1 }],
+  ['rune', SHORT],
 ] as const)
   test(`${game}: once it has ended, the saga, the replay and another game need no scrolling`, async ({
     page,
@@ -193,6 +201,7 @@ for (const [game, kind, options] of [
   ['age-of-heroes', 'chooseCounter'],
   ['campaign', 'command'],
   ['dungeon', 'nextHero', { quest: 1 }],
+  ['rune', 'plan', SHORT],
 ] as const)
   for (const language of ['en', 'de'] as const)
     test(`${game} in ${language}: the round stands on the screen once, and what is taught is said once`, async ({

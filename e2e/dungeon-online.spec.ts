@@ -1,7 +1,7 @@
 // Three people around one dungeon, each with a browser of their own; the Overlord's secrets stay with the Overlord.
 
-import { type FromHall, type TableState, viewAfter } from '@skald/hall/protocol';
 import { map, setUpDungeon } from './dungeon.ts';
+import { listenTo, viewsIn } from './frames.ts';
 import {
   arrive,
   bothRead,
@@ -25,29 +25,6 @@ interface View {
   readonly overlord: { readonly hand: readonly string[]; readonly discard: readonly string[] };
   readonly options: { readonly quest: { readonly map: readonly string[] } | number };
   readonly dungeon: { readonly open: readonly unknown[] };
-}
-
-/** Everything the hall says to a page from now on. */
-function listenTo(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  return heard;
-}
-
-/** The views of a page, one after the other: each piece of news goes on from what was told before. */
-function viewsIn(heard: readonly string[]): View[] {
-  const views: View[] = [];
-  for (const text of heard) {
-    const message = JSON.parse(text) as FromHall;
-    if ('push' in message) {
-      if (message.push !== 'table' || message.state.view === null) continue;
-      views.push(viewAfter(message.state, views.at(-1) ?? null) as View);
-    } else {
-      const whole = 'ok' in message ? (message.ok as TableState | null) : null;
-      if (whole?.info && whole.view !== null) views.push(whole.view as unknown as View);
-    }
-  }
-  return views;
 }
 
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
@@ -108,7 +85,7 @@ test('three people play some rounds, come back after a reload, and the Heroes le
   await test.step('the Overlord reads his hand, the Heroes only its size', async () => {
     for (const page of [anna, bjorn]) await tab(page, 'Heroes and foes').click();
     const panel = (page: Page) => page.getByRole('tabpanel');
-    const { hand } = viewsIn(overlord).at(-1)!.overlord;
+    const { hand } = viewsIn<View>(overlord).at(-1)!.overlord;
     expect(hand.length).toBeGreaterThan(0);
     await expect(panel(anna).getByRole('list', { name: 'Hand' }).getByRole('listitem').first()).toBeVisible();
     await expect(panel(bjorn).getByRole('list', { name: 'Hand' })).toHaveCount(0);
@@ -116,13 +93,13 @@ test('three people play some rounds, come back after a reload, and the Heroes le
   });
 
   await test.step('no frame tells the Heroes a card or a square too early', async () => {
-    const truth = viewsIn(overlord);
+    const truth = viewsIn<View>(overlord);
     const held = new Set(truth.flatMap((view) => view.overlord.hand));
     const played = new Set(truth.flatMap((view) => view.overlord.discard));
     const secret = [...held].filter((card) => !played.has(card));
     expect(secret.length).toBeGreaterThan(0);
     for (const heard of heroes) {
-      const views = viewsIn(heard);
+      const views = viewsIn<View>(heard);
       expect(views.length).toBeGreaterThan(20);
       for (const { overlord: known, options } of views) {
         expect(known.hand.every((card) => card === 'unknown')).toBe(true);
@@ -142,7 +119,7 @@ test('three people play some rounds, come back after a reload, and the Heroes le
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
     const [whole, known] = [await squares(anna), await squares(bjorn)];
     expect(whole.length).toBeGreaterThan(known.length);
-    const { quest } = viewsIn(heroes[0]!).at(-1)!.options;
+    const { quest } = viewsIn<View>(heroes[0]!).at(-1)!.options;
     const letters = typeof quest === 'number' ? '' : quest.map.join('').replaceAll('#', '');
     expect(known.length).toBe(letters.length);
     await expect(map(bjorn).getByRole('button', { name: /not discovered yet/ })).toHaveCount(0);

@@ -90,7 +90,7 @@ async function tapAnswer(page: Page, chance: (sides: number) => number): Promise
   if (ticks > 0 && (await ready.count()) === 0) await ticksOf(page).nth(chance(ticks)).tap();
   const buttons = optionsOf(page)
     .and(page.locator(':enabled'))
-    .filter({ hasNotText: /concede|give up|aufgeben/i });
+    .filter({ hasNotText: /concede|give up|run away|aufgeben/i });
   const count = await buttons.count();
   if (count > 0) await buttons.nth(chance(3) === 0 ? count - 1 : chance(count)).tap();
 }

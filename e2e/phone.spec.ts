@@ -110,7 +110,7 @@ test('panels open as sheets over the screen and close again', async ({ page }) =
   }
 });
 
-for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
+for (const game of ['age-of-heroes', 'campaign', 'dungeon', 'rune'])
   for (const viewport of [UPRIGHT, SIDEWAYS])
     test(`${game} in words is read downwards at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -121,7 +121,7 @@ for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
       expect(await words.evaluate((board) => board.scrollWidth - board.clientWidth)).toBeLessThanOrEqual(0);
     });
 
-for (const game of ['age-of-heroes', 'campaign', 'dungeon'])
+for (const game of ['age-of-heroes', 'campaign', 'dungeon', 'rune'])
   test(`${game}: the card of the first turn can be left without scrolling`, async ({ page }) => {
     await arrive(page, `/new/${game}`, { language: 'de', briefing: true });
     await page.getByRole('button', { name: de.create.begin, exact: true }).tap();

@@ -1,6 +1,7 @@
 // A whole game of each kind on a phone, upright and on its side, by taps alone.
 
 import { beginningOf, open, playByTaps, SIDEWAYS, UPRIGHT } from './handheld.ts';
+import { SHORT } from './rune.ts';
 import { arrive, ending, expect, test } from './table.ts';
 
 const GAMES = [
@@ -21,6 +22,12 @@ const GAMES = [
     record: beginningOf('dungeon', [[], 'overlord'], { quest: 1 }),
     seat: 0,
     answers: /steps? away|can be attacked/,
+  },
+  {
+    name: 'Rune',
+    record: beginningOf('rune', [['ragnar']], SHORT),
+    seat: 0,
+    answers: /^[A-Z]+\d+|can be (attacked|chosen)/,
   },
 ];
 
