@@ -7,6 +7,8 @@ import { campaign } from '@skald/campaign';
 import { dungeon } from '@skald/dungeon';
 import { ADVENTURES } from '@skald/dungeon/content';
 import { type Asked, FastDice, type Game, type GameState, Match } from '@skald/kernel';
+import { rune } from '@skald/rune';
+import { BATTLE_MAP_NAMES, BATTLE_MAPS } from '@skald/rune/maps';
 
 interface Plan {
   readonly name: string;
@@ -75,6 +77,34 @@ const DUNGEON: readonly Plan[] = ADVENTURES.map((quest, i) => ({
   options: { quest, heroOrder: i % 4 === 3 ? 'fixed' : 'free' },
 }));
 
+const BANDS = [
+  [['ragnar', 'astrid'], ['hrolf']],
+  [['gunnhild'], 'foes', ['knut'], ['bersi']],
+  [['ketil', 'osk', 'groa'], 'foes'],
+  [['thorfinn'], ['snorri'], ['hild'], ['vigfus'], ['hrefna']],
+];
+const THEMES = ['goblins', 'vikings', 'dwarves', 'elves', 'monsters', 'any'];
+
+/** Every map as it is now, foes of every kind, heroes without gifts and with many; and every form of a duel. */
+const RUNE: readonly Plan[] = [
+  ...BATTLE_MAP_NAMES.map((name, i) => ({
+    name,
+    seats: BANDS[i % BANDS.length] as readonly unknown[],
+    options: {
+      map: BATTLE_MAPS[name],
+      foes: THEMES[i % THEMES.length],
+      points: [0, 1000, 300][i % 3],
+      difficulty: i % 5 === 4 ? 'hard' : 'even',
+      rounds: 10,
+    },
+  })),
+  ...['free', 'ring', 'stakes', 'traded'].map((form, i) => ({
+    name: `holmgang-${form}`,
+    seats: [['ragnar'], ['gunnhild']],
+    options: { mode: 'holmgang', form, points: i % 2 === 0 ? 0 : 300, rounds: 20 },
+  })),
+];
+
 /** Nobody gives up; where chance alone would seldom meet an enemy, every other choice follows a rule of thumb. */
 function playOut<S extends GameState>(
   game: Game<S>,
@@ -118,7 +148,8 @@ const game = process.argv[2];
 if (game === ageOfHeroes.id) write(ageOfHeroes, AGE_OF_HEROES, false);
 else if (game === campaign.id) write(campaign, CAMPAIGN, true);
 else if (game === dungeon.id) write(dungeon, DUNGEON, true);
+else if (game === rune.id) write(rune, RUNE, true);
 else {
-  console.error(`Which game? ${ageOfHeroes.id}, ${campaign.id} or ${dungeon.id}`);
+  console.error(`Which game? ${ageOfHeroes.id}, ${campaign.id}, ${dungeon.id} or ${rune.id}`);
   process.exitCode = 1;
 }

@@ -56,6 +56,8 @@ export const sense: Sense<State> = {
   },
 
   round: ({ round }) => round,
+
+  givesUp: ({ act }) => act === 'runAway',
 };
 
 /** In a holmgang one of the two stands where foes do. */
