@@ -4,9 +4,8 @@ import { Match } from '@skald/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordOf } from './kept.ts';
 import { loadMatch } from './matches.ts';
-import { Store } from './store.ts';
 import { Client } from './testing.ts';
-import { testFolder } from './testing-hall.ts';
+import { openTestStore, testFolder } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { type HallProcess, spawnHall } from './testing-process.ts';
 
@@ -111,7 +110,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a hall on %s that is killed again and a
       await hall.kill();
     }
 
-    const store = await Store.open({ databaseUrl, dataDir, sync: 'normal' });
+    const store = await openTestStore({ databaseUrl, dataDir, sync: 'normal' });
     let acknowledged = 0;
     for (const { id, done } of tables) {
       const kept = (await store.table(id))!;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Surroundings } from './index.ts';
 import type { Clock, SeatPlan } from './protocol/index.ts';
 import type { Sql } from './sql.ts';
-import { Store, type StoreLimits } from './store.ts';
+import type { Store, StoreLimits } from './store.ts';
 import { Client, HallRefused } from './testing.ts';
-import { openTestHall, type TestHall, testFolder } from './testing-hall.ts';
+import { openTestHall, openTestStore, type TestHall, testFolder } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { spawnHall } from './testing-process.ts';
 
@@ -186,7 +186,7 @@ describe('a database that loses all connections while people play', () => {
     const [ann, bob] = [await Client.guest(hall.address, 'Ann'), await Client.guest(hall.address, 'Bob')];
     const table = await tableFor(ann, bob);
     const done = new Map<number, string>();
-    const killer = await Store.open({ databaseUrl, dataDir: '', sync: 'normal' });
+    const killer = await openTestStore({ databaseUrl, dataDir: '', sync: 'normal' });
     const killAll = () =>
       killer.sql.all(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
@@ -195,7 +195,11 @@ describe('a database that loses all connections while people play', () => {
     expect(hall.process.exitCode).toBeNull();
     await ann.ask({ do: 'chat', table, text: 'Still here' });
     await killer.close();
-    await expectWhole({ store: () => Store.open({ databaseUrl, dataDir: '', sync: 'normal' }) }, table, done);
+    await expectWhole(
+      { store: () => openTestStore({ databaseUrl, dataDir: '', sync: 'normal' }) },
+      table,
+      done,
+    );
     for (const client of [ann, bob]) client.drop();
     await hall.kill();
   });

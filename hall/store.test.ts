@@ -10,8 +10,8 @@ import { Ledger } from './ledger.ts';
 import { LostMatch, loadMatch, snapshotOf } from './matches.ts';
 import { migrate, SCHEMA_VERSION, StoreTooNew } from './migrations.ts';
 import { isConflict } from './sql.ts';
-import { Store } from './store.ts';
-import { testFolder } from './testing-hall.ts';
+import type { Store } from './store.ts';
+import { openTestStore, testFolder } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 
 const SEED = 'a'.repeat(64);
@@ -111,7 +111,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
   beforeEach(async () => {
     const databaseUrl = database === 'PostgreSQL' ? await cluster.database() : null;
     settings = { databaseUrl, dataDir: testFolder(), sync: 'normal' };
-    store = await Store.open(settings);
+    store = await openTestStore(settings);
     await store.addPerson(person('ann'), 'token-ann', 1);
   });
   afterEach(async () => {
@@ -244,11 +244,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
   it('should bring a store up to date only once', async () => {
     const databaseUrl = database === 'PostgreSQL' ? await cluster.database() : null;
     const fresh = { ...settings, databaseUrl, dataDir: join(settings.dataDir, 'fresh') };
-    const halls = [await Store.open(fresh), await Store.open(fresh)];
+    const halls = [await openTestStore(fresh), await openTestStore(fresh)];
     await halls[0]!.addPerson(person('ann'), 'token', 1);
     expect(await halls[1]!.personByToken('token', 0)).not.toBeNull();
     await Promise.all(halls.map((hall) => hall.close()));
-    const reopened = await Store.open(fresh);
+    const reopened = await openTestStore(fresh);
     expect(await reopened.personByToken('token', 0)).not.toBeNull();
     await reopened.close();
   });
@@ -258,7 +258,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
     it('should let several halls start together on an empty store', async () => {
       for (let round = 0; round < 5; round++) {
         const fresh = { ...settings, databaseUrl: await cluster.database() };
-        const halls = await Promise.all(Array.from({ length: 6 }, () => Store.open(fresh)));
+        const halls = await Promise.all(Array.from({ length: 6 }, () => openTestStore(fresh)));
         await halls[0]!.addPerson(person('ann'), 'token', 1);
         expect(await halls[5]!.personByToken('token', 0)).not.toBeNull();
         await Promise.all(halls.map((hall) => hall.close()));
@@ -268,7 +268,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
   it('should not touch a store of a newer hall', async () => {
     await store.sql.run('INSERT INTO migrations (version) VALUES (?)', 999);
     await expect(migrate(store.sql)).rejects.toThrow(StoreTooNew);
-    await expect(Store.open(settings)).rejects.toThrow(StoreTooNew);
+    await expect(openTestStore(settings)).rejects.toThrow(StoreTooNew);
   });
 
   describe('a match', () => {
@@ -342,7 +342,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the store on %s', (database) => {
     };
     const fresh = async (): Promise<Store> => {
       const databaseUrl = database === 'PostgreSQL' ? await cluster.database() : null;
-      return Store.open({ ...settings, databaseUrl, dataDir: join(settings.dataDir, 'fresh') });
+      return openTestStore({ ...settings, databaseUrl, dataDir: join(settings.dataDir, 'fresh') });
     };
     async function* of(lines: readonly string[]): AsyncGenerator<string> {
       yield* lines;

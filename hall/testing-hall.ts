@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Hall, openHall, readConfig, type Surroundings } from './index.ts';
-import { Store } from './store.ts';
+import { Store, type StoreLimits } from './store.ts';
 import { Client, cookieOf } from './testing.ts';
 
 export interface TestHall extends Hall {
@@ -33,6 +33,17 @@ const post = (address: string, path: string, body: object, cookie = ''): Promise
     body: JSON.stringify(body),
   });
 
+const MINUTE = 60_000;
+/** A busy machine takes its time; who tests what a silent store does to a hall sets limits of his own. */
+export const UNHURRIED: StoreLimits = {
+  connectMs: 10 * MINUTE,
+  queryMs: 10 * MINUTE,
+  answerMs: 10 * MINUTE,
+};
+
+export const openTestStore = (config: Parameters<typeof Store.open>[0]): Promise<Store> =>
+  Store.open(config, UNHURRIED);
+
 export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'skald-hall-'));
 
 export async function openTestHall(
@@ -45,7 +56,11 @@ export async function openTestHall(
   const quick = { SKALD_SYNC: 'normal', SKALD_BOT_MS: '5' };
   const usual = readConfig({ SKALD_PORT: '0', SKALD_LOG_LEVEL: 'debug', ...quick }, null);
   const config: Config = { ...usual, dataDir, rate: 10_000, ...settings };
-  const hall = await openHall(config, { log: { write: (line) => void log.push(line) }, ...surroundings });
+  const hall = await openHall(config, {
+    log: { write: (line) => void log.push(line) },
+    storeLimits: UNHURRIED,
+    ...surroundings,
+  });
   const clients: Client[] = [];
   const leave = async (): Promise<void> => {
     for (const client of clients) client.drop();
@@ -78,7 +93,7 @@ export async function openTestHall(
       clients.push(client);
       return client;
     },
-    store: () => Store.open(config),
+    store: () => openTestStore(config),
     async again() {
       await leave();
       return openTestHall(config, surroundings);

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { HALL_FLAGS, openHall, readConfig } from './index.ts';
+import { UNHURRIED } from './testing-hall.ts';
 
 export interface HallProcess {
   readonly address: string;
@@ -40,6 +41,6 @@ export async function spawnHall(settings: Readonly<Record<string, string>>): Pro
 }
 
 if (import.meta.main) {
-  const { address } = await openHall(readConfig(process.env, null));
+  const { address } = await openHall(readConfig(process.env, null), { storeLimits: UNHURRIED });
   console.log(address);
 }
