@@ -50,7 +50,7 @@ export function mount(table: Table, one: Fighter): void {
 }
 
 /** RUN-HORSE-05 */
-export const ridingScore = (state: State, one: Fighter): number =>
+const ridingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('ride') + rollChange(state, one, 'ride') - hindrance(state, one);
 
 /** After a jump or a stunt of the horse he has to stay in the saddle. RUN-HORSE-05 */

@@ -57,7 +57,7 @@ export function fly(ground: Ground, bodies: Bodies, body: Body, bearing: Bearing
 }
 
 /** There, or on the nearest square that is free. */
-export function roomNear(ground: Ground, bodies: Bodies, body: Body, { x, y }: Spot): Spot {
+function roomNear(ground: Ground, bodies: Bodies, body: Body, { x, y }: Spot): Spot {
   const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
   const there: Base = { x, y, size: body.size };
   if (!taken.has(squareOf(ground, there))) return { x, y };

@@ -52,7 +52,7 @@ export function PlightMarks(plight: Plight & { readonly size: number }): ReactEl
 }
 
 /** A horse's head. */
-export const MountMark = (): ReactElement => (
+const MountMark = (): ReactElement => (
   <g className="run-doing">
     <circle r="9" />
     <path d="M-4 6V1Q-5 -3 -1 -5L0 -7L2 -5Q6 -2 6 1L4 3L1 1Q2 4 1 6Z" />
