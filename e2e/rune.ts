@@ -27,7 +27,7 @@ export const offersOdds =
   ({ seat, options }, match) =>
     options.some(({ choice }) => choice.act === act && game.odds?.(match.view(seat), seat, choice) != null);
 
-export const figure = (page: Page, id: string): Locator => map(page).locator(`[data-fighter="${id}"]`);
+const figure = (page: Page, id: string): Locator => map(page).locator(`[data-fighter="${id}"]`);
 
 /** Where the middle of a square is on the screen, which need not show it, once the field has come to rest. */
 export const pointAt = (page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> =>
@@ -181,8 +181,7 @@ async function nextTo(page: Page, key: string): Promise<void> {
   }
 }
 
-export const lineOf = (page: Page): Locator =>
-  page.getByRole('textbox', { name: new RegExp(`^${en.table.type}`) });
+const lineOf = (page: Page): Locator => page.getByRole('textbox', { name: new RegExp(`^${en.table.type}`) });
 
 export async function say(page: Page, text: string): Promise<void> {
   await lineOf(page).fill(text);
