@@ -14,7 +14,7 @@ import {
 } from '@skald/games/board-kit';
 import { placeName } from '@skald/games/grid-kit';
 import type { Seat } from '@skald/kernel';
-import { CARD_WORDS, capital } from '@skald/text';
+import { CARD_WORDS } from '@skald/text';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { groundFor, isOnField } from '../../rules/fight/fighters.ts';
 import type { State } from '../../rules/fight/state.ts';
@@ -137,9 +137,11 @@ export function Board(props: BoardProps<State>): ReactElement {
   );
 }
 
-/** “Goblin warrior 2”, “C12” */
+/** “What to do at the goblin warrior”, „Was tun bei dem Goblinkrieger“, “at C12” */
 function placeIn(view: State, spot: Spot, language: BoardProps['language']): string {
-  return spot.fighter === null ? squareLabel(spot) : capital(namingOf(view, language).who(spot.fighter));
+  if (spot.fighter === null) return squareLabel(spot);
+  const { who, toWhom } = namingOf(view, language);
+  return (language === 'de' ? toWhom : who)(spot.fighter);
 }
 
 /** The same object as long as the field is the same. */
