@@ -18,17 +18,33 @@ const TurnQuestion = (props: PanelProps<State>): ReactElement => (
   </div>
 );
 
-/** Attacks on one enemy with one weapon are one entry, the plain one first. */
+/** Attacks on one enemy with one weapon are one entry, the plain one first, and so are stunts of one kind; those stand last. */
 function deeds(options: readonly Option[]): Entry[] {
   const others = options.filter(({ choice }) => !isGoing(choice));
-  const groups = Map.groupBy(others, ({ id, choice: { act, target, form } }) =>
-    act === 'strike' || act === 'shoot'
-      ? `${act} ${target} ${form}`
-      : act === 'grab'
-        ? `${act} ${target}`
-        : id,
+  const isStunt = ({ choice: { act } }: Option): number => Number(act === 'stunt');
+  const groups = Map.groupBy(
+    others.toSorted((a, b) => isStunt(a) - isStunt(b)),
+    sortOf,
   );
   return [...groups.values()].map(([first, ...further]) => ({ first: first as Option, further }));
+}
+
+/** What differs in nothing but its manner, its square or the weapon that is readied has the same. */
+function sortOf({ id, choice: { act, target, form, does } }: Option): string {
+  switch (act) {
+    case 'strike':
+    case 'shoot':
+      return `${act} ${target} ${form}`;
+    case 'grab':
+      return `${act} ${target}`;
+    case 'stunt':
+      return `${act} ${does}`;
+    case 'change':
+    case 'otherHand':
+      return 'change';
+    default:
+      return id;
+  }
 }
 
 /** A push that was won: each direction once, as far as it goes, and shorter ones behind it; steps aside together. */
