@@ -87,7 +87,7 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
     return option.act === 'use'
       ? giftWorth(state, asked.gift, asked.fighter, asked.target, asked.what ?? null)
       : 0;
-  if (asked?.step === 'moveOn') return farness(state, fighterOf(state, asked.fighter), option);
+  if (asked?.step === 'moveOn') return retreat(state, fighterOf(state, asked.fighter), option);
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
   const choice = option as unknown as Act;
   const acting = state.agenda.at(-1) as FrameOf<'act'>;
@@ -101,12 +101,12 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
       return 10 + gain(state, one, choice.target, shotProspect(state, one, choice));
     case 'walk':
     case 'seize':
-      return nearness(state, one, choice) - (choice.act === 'seize' ? 2 : 0);
+      return approach(state, one, choice) - (choice.act === 'seize' ? 1 : 0);
     case 'climb':
     case 'leap':
-      return nearness(state, one, choice) - 3;
+      return approach(state, one, choice) - 3;
     case 'swim':
-      return one.water === null ? -20 : 12 - nearness(state, one, choice);
+      return one.water === null ? -20 : 12 + approach(state, one, choice);
     case 'heal':
       return fighterOf(state, choice.target).condition === 'dying' ? 30 : 0;
     case 'gift':
@@ -161,15 +161,19 @@ const risk = (manner: string): number => (manner === 'berserk' ? 4 : 0);
 const gain = (state: State, one: Fighter, target: string, { lost, kill }: Prospect): number =>
   lost + kill * (isHero(one) ? sheetOf(state, fighterOf(state, target)).might / 2 : 20);
 
-/** Less the further from whoever can be fought. */
-function nearness(state: State, one: Fighter, { x, y }: { readonly x: number; readonly y: number }): number {
-  const there = { ...one, x, y };
+/** By how much he comes nearer to whoever can be fought. */
+function approach(state: State, one: Fighter, { x, y }: { readonly x: number; readonly y: number }): number {
+  return (farness(state, one) - farness(state, { ...one, x, y })) / 5;
+}
+
+/** Paces to the nearest enemy; whoever can almost touch him is near enough. */
+function farness(state: State, one: Fighter): number {
   const far = state.fighters
     .filter((other) => areEnemies(one, other) && isAble(other))
-    .map((other) => Math.max(0, pacesBetween(state, there, other) - 3));
-  return far.length === 0 ? 0 : -Math.min(...far) / 5;
+    .map((other) => Math.max(0, pacesBetween(state, one, other) - 3));
+  return far.length === 0 ? 0 : Math.min(...far);
 }
 
 /** The farther from all of them the better. */
-const farness = (state: State, one: Fighter, { x, y }: Choice): number =>
-  typeof x === 'number' && typeof y === 'number' ? -nearness(state, one, { x, y }) : 0;
+const retreat = (state: State, one: Fighter, { x, y }: Choice): number =>
+  typeof x === 'number' && typeof y === 'number' ? -approach(state, one, { x, y }) : 0;
