@@ -4,7 +4,7 @@ import { arrive, expect, optionsOf, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 
-test('first load: at most 180 kB of JavaScript before the map', async ({ page, context }) => {
+test('first load: at most 160 kB of JavaScript before the map', async ({ page, context }) => {
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
   const scripts = new Map<string, number>();
@@ -39,7 +39,7 @@ test('first load: at most 180 kB of JavaScript before the map', async ({ page, c
     `  title: ${(bytes / 1000).toFixed(0)} kB of JavaScript over the wire, ${(gzip / 1000).toFixed(0)} kB gzipped, ready in ${ready} ms`,
   );
   expect(scripts.size).toBeGreaterThan(0);
-  expect(gzip).toBeLessThanOrEqual(180_000);
+  expect(gzip).toBeLessThanOrEqual(160_000);
 });
 
 test('ready to play, and a choice painted while bots think', async ({ page }) => {

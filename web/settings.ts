@@ -2,36 +2,53 @@
 
 import { pickLanguage } from '@skald/text';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 
-const SettingsSchema = z.object({
-  language: z.enum(['en', 'de']),
-  theme: z.enum(['dark', 'light']),
+/** Whether what was kept is such a thing. By hand: a library that checks would be a sixth of what the title loads. */
+type Check<T> = (kept: unknown) => kept is T;
+
+const among =
+  <const T extends string | number>(...all: readonly T[]): Check<T> =>
+  (kept): kept is T =>
+    all.includes(kept as T);
+const isFlag: Check<boolean> = (kept) => typeof kept === 'boolean';
+const isText: Check<string> = (kept) => typeof kept === 'string';
+const isShort: Check<string> = (kept): kept is string => isText(kept) && kept.length <= 24;
+const isTexts: Check<string[]> = (kept): kept is string[] => Array.isArray(kept) && kept.every(isText);
+const byName =
+  <T>(is: Check<T>): Check<Record<string, T>> =>
+  (kept): kept is Record<string, T> =>
+    typeof kept === 'object' && kept !== null && !Array.isArray(kept) && Object.values(kept).every(is);
+
+const CHECKS = {
+  language: among('en', 'de'),
+  theme: among('dark', 'light'),
   /** Milliseconds of one movement on the board. */
-  pace: z.union([z.literal(0), z.literal(150), z.literal(300), z.literal(600)]),
+  pace: among(0, 150, 300, 600),
   /** How long a message stands before the game goes on; `wait`: until a key is pressed. AMI-UI-20 */
-  delay: z.enum(['none', 'short', 'middle', 'long', 'wait']),
+  delay: among('none', 'short', 'middle', 'long', 'wait'),
   /** Whether a press on the board waits for a second one; `auto`: that of a finger does. */
-  secondTap: z.enum(['auto', 'always', 'never']),
+  secondTap: among('auto', 'always', 'never'),
   /** What leaves no choice is answered without asking. */
-  forced: z.boolean(),
-  sound: z.boolean(),
+  forced: isFlag,
+  sound: isFlag,
   /** Whether a game begins with a card that says what one plays for, and whoever comes back is told what happened. */
-  briefing: z.boolean(),
+  briefing: isFlag,
   /** The board in words instead of the picture. */
-  textBoard: z.boolean(),
+  textBoard: isFlag,
   /** The kinds of question whose teaching has been read. */
-  taught: z.array(z.string()),
-  name: z.string().max(24),
+  taught: isTexts,
+  name: isShort,
   /** The game that was played last. */
-  game: z.string(),
+  game: isText,
   /** Who played each place the last time, by game. AMI-UI-07 */
-  controls: z.record(z.string(), z.record(z.string(), z.string())),
-  presets: z.record(z.string(), z.string()),
+  controls: byName(byName(isText)),
+  presets: byName(isText),
   /** Whose lines in a chat are not shown. */
-  muted: z.array(z.string()),
-});
-export type Settings = z.infer<typeof SettingsSchema>;
+  muted: isTexts,
+};
+export type Settings = {
+  [Name in keyof typeof CHECKS]: (typeof CHECKS)[Name] extends Check<infer T> ? T : never;
+};
 
 export const DELAYS: Readonly<Record<Settings['delay'], number>> = {
   none: 0,
@@ -60,17 +77,29 @@ const FIRST: Settings = {
   muted: [],
 };
 
-/** What was kept; anything damaged falls back to the first settings. */
-function read(): Settings {
+/** What was kept; whatever is damaged is as it was at first. */
+export function readSettings(text: string | null): Settings {
   try {
-    const kept = SettingsSchema.partial().safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    return kept.success ? ({ ...FIRST, ...kept.data } as Settings) : FIRST;
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return FIRST;
+    const sound = Object.entries(kept).filter(
+      ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
+    );
+    return { ...FIRST, ...Object.fromEntries(sound) };
   } catch {
     return FIRST;
   }
 }
 
-let settings = read();
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+let settings = readSettings(kept());
 const listeners = new Set<() => void>();
 
 export const currentSettings = (): Settings => settings;
