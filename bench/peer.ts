@@ -6,7 +6,6 @@ import {
   asked,
   type Choice,
   clone,
-  decisionOf,
   FastDice,
   type GameState,
   Play,
@@ -14,7 +13,7 @@ import {
   type Seat,
 } from '@skald/kernel';
 import type { Game as PeerGame } from 'boardgame.io';
-import { Chooser, type Contest, type Player } from './playouts.ts';
+import { Chooser, type Contest, type Player, seriousOptions } from './playouts.ts';
 
 // Its package cannot be imported as an ES module in Node.
 const require = createRequire(import.meta.url);
@@ -83,7 +82,6 @@ export const throughPeer =
       const seats = asked(game, G);
       if (seats.length === 0) return chooser.end(ctx.gameover);
       const seat = chooser.seat(seats);
-      const options = decisionOf(game, G, seat)?.options as readonly Choice[];
-      client.moves.choose?.(seat, chooser.option(options));
+      client.moves.choose?.(seat, chooser.option(seriousOptions(game, G, seat)));
     }
   };

@@ -65,19 +65,23 @@ export function newGame(ruleset: Ruleset, turns?: number) {
   return begun.ok;
 }
 
-/** A whole game through the kernel, from its first state, without events. Nobody gives up. */
+/** Nobody gives up by chance. */
+export function seriousOptions<S extends GameState>(game: Game<S>, state: S, seat: Seat): readonly Choice[] {
+  const options = decisionOf(game, state, seat)?.options as readonly Choice[];
+  const { givesUp } = game.sense;
+  return givesUp ? options.filter((option) => !givesUp(option)) : options;
+}
+
+/** A whole game through the kernel, from its first state, without events. */
 export function playOut<S extends GameState>(game: Game<S>, state: S, dice: FastDice): Playout {
   const chooser = new Chooser(dice);
   const play = new Play(state, dice);
-  const { givesUp } = game.sense;
   run(game, play);
   for (;;) {
     const seats = asked(game, state);
     if (seats.length === 0) return chooser.end(game.result(state) as Result);
     const seat = chooser.seat(seats);
-    const options = decisionOf(game, state, seat)?.options as readonly Choice[];
-    const serious = givesUp ? options.filter((option) => !givesUp(option)) : options;
-    answer(game, play, seat, chooser.option(serious));
+    answer(game, play, seat, chooser.option(seriousOptions(game, state, seat)));
   }
 }
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 
-/** By name, where each lies. Rune is not open yet. */
+/** By name, where each lies. An adventure with its secrets is nobody's to read. */
 const FILES = import.meta.glob<string>(
-  ['../docs/rules/*.md', '!../docs/rules/README.md', '!../docs/rules/rune-*.md'],
+  ['../docs/rules/*.md', '!../docs/rules/README.md', '!../docs/rules/*-stolen-rune.md'],
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -13,7 +13,7 @@ export const ledgersOf = (game: string): string[] =>
   Object.entries(FILES)
     .map(([file, url]) => ({ name: file.replace(/^.*\/|\.md$/g, ''), url }))
     .filter(({ name }) => name === game || name.startsWith(`${game}-`))
-    .sort((a, b) => a.name.length - b.name.length)
+    .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ url }) => url);
 
 async function fetchText(url: string): Promise<string> {

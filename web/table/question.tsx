@@ -162,7 +162,7 @@ function Options(props: QuestionProps) {
           </li>
         ))}
       </ol>
-      {counted.length < listed.length && <p>{table.byName(examples(listed))}</p>}
+      {counted.length < listed.length && <p>{table.byName(examples(listed).join(' · '))}</p>}
     </>
   );
 }

@@ -222,7 +222,7 @@ export const de: Words = {
     type: 'Befehl eingeben',
     typeHint: 'Eine Zahl, ein Name, zurück, hilfe <irgendwas>',
     unknownCommand: (text) => `„${text}“ steht hier nicht zur Wahl.`,
-    byName: (like) => `Auch mit Namen: ${like.join(' · ')} …`,
+    byName: (like) => `Auch mit Namen: ${like} …`,
     onceMore: 'Schreib es noch einmal, um es zu tun.',
     unclear: (options) => `Das könnte mehreres heißen: ${options}`,
     close: 'Schließen',

@@ -224,7 +224,7 @@ export const en = {
     type: 'Type a command',
     typeHint: 'A number, a name, undo, help <anything>',
     unknownCommand: (text: string) => `“${text}” is none of your options here.`,
-    byName: (like: readonly string[]) => `Also by name: ${like.join(' · ')} …`,
+    byName: (like: string) => `Also by name: ${like} …`,
     onceMore: 'Type it once more to do it.',
     unclear: (options: string) => `That could mean several things: ${options}`,
     close: 'Close',
