@@ -4,6 +4,8 @@ import type { readSettings } from './settings.ts';
 describe('settings kept on a device', () => {
   let read: typeof readSettings;
   beforeAll(async () => {
+    // Another test may have read them already.
+    vi.resetModules();
     vi.stubGlobal('navigator', { language: 'de', languages: ['de'] });
     read = (await import('./settings.ts')).readSettings;
   });
