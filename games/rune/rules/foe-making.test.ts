@@ -66,6 +66,15 @@ describe('what a hero reports', () => {
 });
 
 describe('the statistics of foes', () => {
+  it('[RUN-HERO-23] grow with the hit points that all heroes buy', () => {
+    const foe = (hitPoints: number): Statistics => {
+      const report = reportOf(derive({ ...READY_MADE.ragnar, hitPoints }));
+      return statisticsOf(tallyOf([report, report, report, report]), 'equal');
+    };
+    expect(foe(5).hp).toBe(foe(3).hp + 2 * 7);
+    expect({ ...foe(5), hp: 0 }).toEqual({ ...foe(3), hp: 0 });
+  });
+
   it.each<[string, Threat, Foe | null, number[]]>([
     ['[RUN-TV-11] [RUN-FOE-10]', 'terrifying', null, [14, 16, 13, 15, 9, 82, 6]],
     ['[RUN-TV-11] [RUN-FOE-12]', 'terrifying', 'mecha-dwarf', [14, 16, 13, 24, 9, 82, 6]],

@@ -29,13 +29,13 @@ describe('a blow', () => {
     [36, 2],
     [54, 3],
   ])(
-    '[RUN-TV-C11] [RUN-DMG-06] [RUN-DMG-07] that costs %i makes %i Wounds in somebody with WT 18',
+    '[RUN-TV-C11] [RUN-DMG-06] [RUN-DMG-07] [RUN-HERO-27] that costs %i makes %i Wounds in somebody with WT 18',
     (lost, wounds) => {
       expect(woundsOf(lost, 18)).toBe(wounds);
     },
   );
 
-  it('[RUN-TV-C03] [RUN-DMG-04] [RUN-DMG-08] takes hit points, and a Wound impairs', () => {
+  it('[RUN-TV-C03] [RUN-DMG-04] [RUN-DMG-08] [RUN-HERO-24] takes hit points, and a Wound impairs', () => {
     const { body: hit, condition, wounds } = hurt(body(), 26);
     expect([hit.hp, hit.wounds, wounds, condition]).toEqual([24, 1, 1, 'able']);
     expect(impairmentOf(hit.wounds)).toBe(1);
@@ -80,7 +80,7 @@ describe('healing', () => {
     expect(treatmentDifficulty(1, 'combat', 'undead')).toBe(14);
   });
 
-  it('[RUN-TV-C16] [RUN-HEAL-09] gives the unwounded four for each point and four more, up to the maximum', () => {
+  it('[RUN-TV-C16] [RUN-HEAL-09] [RUN-HERO-24] gives the unwounded four for each point and four more, up to the maximum', () => {
     expect(treated(body({ hp: 47 }), 10 - 4).hp).toBe(75);
     expect(treated(body({ hp: 47 }), 7).hp).toBe(76);
     expect(treated(body({ hp: 47 }), 0).hp).toBe(51);

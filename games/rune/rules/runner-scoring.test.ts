@@ -133,7 +133,7 @@ describe('the score of whoever runs', () => {
     expect(run({ beginners: true, features: FIVE }).terrain).toBe(100);
   });
 
-  it('[RUN-TV-45] [RUN-VPR-17] [RUN-VPR-18] [RUN-VPR-22] has it all', () => {
+  it('[RUN-TV-45] [RUN-VPR-17] [RUN-VPR-18] [RUN-VPR-22] [RUN-BASIC-28] has it all', () => {
     const all = {
       heroes: [fate({ almostDown: true })],
       failures: [failure(6, 2)],

@@ -116,7 +116,7 @@ describe('what a fight writes down', () => {
 });
 
 describe('the tally of a hero', () => {
-  it('[RUN-VP-45] [RUN-VP-46] [RUN-VP-30] [RUN-VP-34] [RUN-VP-35] adds what he did and takes off what he suffered', () => {
+  it('[RUN-VP-45] [RUN-VP-46] [RUN-VP-30] [RUN-VP-34] [RUN-VP-35] [RUN-BASIC-28] adds what he did and takes off what he suffered', () => {
     const causes: Cause[] = [
       'damage',
       'deathBlow',

@@ -182,7 +182,7 @@ describe('gear', () => {
     });
   });
 
-  it('[RUN-GEAR-34] of the slain is common, and never armor', () => {
+  it('[RUN-GEAR-34] [RUN-GEAR-23] of the slain is common, and never armor', () => {
     const things: LineOf<'found'>['things'] = [
       { kind: 'weapon', weapon: 'mace' },
       { kind: 'armor', armor: 'quilted' },
@@ -244,12 +244,15 @@ describe('gear', () => {
     [{ kind: 'weapon', weapon: 'mace' }, 9, true],
     [{ kind: 'weapon', weapon: 'severed-arm' }, 9, false],
     [{ kind: 'weapon', weapon: 'chair' }, 9, false],
-  ])('[RUN-GEAR-35] %j can be had at home for %i ounces and no points: %s', (ware, silver, sold) => {
-    const home = at('early-return');
-    expect(refused(made(), { kind: 'gear', ware, silver }, home)).toEqual(
-      sold ? [] : [['wrongSilver', 'RUN-GEAR-35']],
-    );
-  });
+  ])(
+    '[RUN-GEAR-35] [RUN-GEAR-23] %j can be had at home for %i ounces and no points: %s',
+    (ware, silver, sold) => {
+      const home = at('early-return');
+      expect(refused(made(), { kind: 'gear', ware, silver }, home)).toEqual(
+        sold ? [] : [['wrongSilver', 'RUN-GEAR-35']],
+      );
+    },
+  );
 
   it('[RUN-GEAR-35] bought is worn', () => {
     const ware: Ware = { kind: 'armor', armor: 'chain-mail' };

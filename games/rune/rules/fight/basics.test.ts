@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { derive } from '../../documents/hero/derive.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { reportOf } from '../valor.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
 
 const { gunnhild, hrolf, ragnar } = READY_MADE;
@@ -54,6 +56,73 @@ describe('rolls of a fight', () => {
         'h0',
       ).hp;
     expect(treated(8) - treated(6)).toBe(2 * 4);
+  });
+
+  it('[RUN-ABIL-03] are a die without end, a Characteristic, an Ability and whatever else counts', () => {
+    const jump = (faces: number[], jump = 1, more: { Str?: number; impairment?: number } = {}) => {
+      const { Str = 2, impairment = 0 } = more;
+      const scene: Scene = {
+        ...DUEL,
+        heroes: [
+          {
+            ...ragnar,
+            characteristics: { ...ragnar.characteristics, Str },
+            abilities: { ...ragnar.abilities, jump },
+            kitsLeft: ['climb'],
+          },
+        ],
+        map: { objects: [{ id: 'log', kind: 'barrier', area: [[11, 0, 1]], item: 'log' }] },
+        fighters: { h0: { x: 10, y: 0, impairment }, f0: { x: 35, y: 0 } },
+      };
+      return play(scene, ...faces)
+        .choose('leap:12:0')
+        .told('jumped');
+    };
+    expect(jump([3])).toMatchObject([{ total: 3 + 2 + 1, difficulty: 6, lands: true }]);
+    expect(jump([2])).toMatchObject([{ total: 2 + 2 + 1, difficulty: 6, lands: false }]);
+    expect(jump([10, 10, 4])).toMatchObject([{ total: 24 + 2 + 1 }]);
+    expect(jump([3], 3)).toMatchObject([{ total: 3 + 2 + 3 }]);
+    expect(jump([3], 1, { Str: 1 })).toMatchObject([{ total: 3 + 1 + 1 }]);
+    expect(jump([3], 1, { impairment: 1 })).toMatchObject([{ total: 3 + 2 + 1 - 1 }]);
+  });
+
+  it('[RUN-NUM-20] of heroes never use their Response, which foes are made of', () => {
+    const wary = { ...ragnar, abilities: { ...ragnar.abilities, awareness: 3, bravery: 3 } };
+    expect([ragnar, wary].map((hero) => derive(hero).response.sum.total)).toEqual([5, 6]);
+    expect([ragnar, wary].map((hero) => reportOf(derive(hero)).res)).toEqual([5, 6]);
+    const totals = (hero: typeof ragnar): unknown[] => {
+      const scene: Scene = { ...DUEL, heroes: [hero] };
+      const archer = { ...scene, foes: [{ ...GOBLIN, missile: 'bow' as const }], turn: 'f0' };
+      const far = { h0: { x: 10, y: 10 }, f0: { x: 20, y: 10, hand: 1 } };
+      return [
+        play(scene, 4, 6).choose('engage:f0', 'resist').told('engaged')[0]?.total,
+        play({ ...scene, turn: 'f0' }, 4, 6)
+          .choose('engage:h0', 'resist')
+          .told('engaged')[0]?.against,
+        play({ ...archer, fighters: far }, 4, 6)
+          .choose('shoot:h0:1:plain', 'dodge')
+          .told('shot')[0]?.defence,
+      ];
+    };
+    for (const hero of [ragnar, wary]) expect(totals(hero)).toEqual([4 + 5, 6 + 5, 6 + 3]);
+  });
+
+  it('[RUN-ABIL-BRV-02] are none to stay in a fight, however bad it stands', () => {
+    const driver = play({
+      heroes: [{ ...ragnar, abilities: { 'great-weapon': 1 } }, gunnhild, hrolf],
+      foes: [GOBLIN, GOBLIN, GOBLIN],
+      fighters: {
+        h0: { x: 10, y: 10, hp: 2, wounds: 3 },
+        h1: { x: 8, y: 10, hp: 0, condition: 'dead' },
+        h2: { x: 8, y: 12, hp: 0, condition: 'dead' },
+        f0: { x: 12, y: 10 },
+        f1: { x: 12, y: 12 },
+        f2: { x: 12, y: 8 },
+      },
+      turn: 'h0',
+    });
+    expect(driver.told('roll')).toEqual([]);
+    expect(driver.options()).toContain('strike:f0:0:plain');
   });
 
   it('[RUN-BASIC-15] are one worse for each point of Impairment, whatever they are for', () => {

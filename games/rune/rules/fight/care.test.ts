@@ -14,7 +14,7 @@ const HURT: Scene = {
 };
 
 describe('treating somebody in a fight', () => {
-  it('[RUN-ACT-28] [RUN-HEAL-06] [RUN-HEAL-08] [RUN-HEAL-09] is a whole action with the way to him, and harder than elsewhere', () => {
+  it('[RUN-ACT-28] [RUN-HEAL-06] [RUN-HEAL-08] [RUN-HEAL-09] [RUN-ABIL-HEA-03] is a whole action with the way to him, and harder than elsewhere', () => {
     const driver = play(HURT, 6).choose('heal:h0');
     expect(driver.told('treated')).toMatchObject([{ total: 6 + 4, difficulty: 4 + 3, helped: true }]);
     expect(one(driver, 'h0').hp).toBe(30 + 4 * 4);

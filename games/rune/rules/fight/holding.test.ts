@@ -57,6 +57,23 @@ describe('a hold', () => {
     ).not.toBeNull();
   });
 
+  it('[RUN-ABIL-BRA-02] is taken, tightened and broken by Brawling', () => {
+    const wrestler = { ...knut, abilities: { ...knut.abilities, brawling: 3 as const } };
+    const skilled: Scene = { ...CLINCH, heroes: [wrestler, ragnar] };
+    // 3 + 6 = 9 against 4 + 7 − 2; one worse misses.
+    expect(one(play(skilled, 3, 4, 6).choose('grab:f0:hold', 'nothing'), 'f0').held?.margin).toBe(5);
+    expect(one(play(skilled, 3, 4, 6).choose('grab:f0:pin'), 'f0').held?.margin).toBe(4);
+    expect(one(play(CLINCH, 3, 4).choose('grab:f0:pin'), 'f0').held).toBeNull();
+    const breaks = (brawling: number) => {
+      const held = { by: 'f0', how: 'hold' as const, margin: 4 };
+      const victim = { ...ragnar, abilities: { ...ragnar.abilities, brawling } };
+      const fighters = { ...CLINCH.fighters, h1: { x: 14, y: 10, held } };
+      const scene: Scene = { ...CLINCH, heroes: [knut, victim], fighters, turn: 'h1' };
+      return one(play(scene, 2).choose('breakFree'), 'h1').held === null;
+    };
+    expect([breaks(0), breaks(1)]).toEqual([false, true]);
+  });
+
   it('[RUN-SPECIAL-10] [RUN-RULING-C47] makes it easy for others to strike, and dangerous for the holder', () => {
     const held = {
       ...CLINCH.fighters,

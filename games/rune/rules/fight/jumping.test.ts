@@ -154,6 +154,14 @@ describe('from one level to another', () => {
     expect(optionsOf(play(ledge(50, 10)), 'climb')).toEqual([]);
   });
 
+  it('[RUN-ABIL-CLI-03] [RUN-ABIL-12] needs no rope, as far as one climbs by a whole action', () => {
+    const roped = ledge(25, 10);
+    const bare: Scene = { ...roped, heroes: [{ ...ragnar, kitsLeft: ['climb'] }] };
+    for (const scene of [roped, bare])
+      expect(play(scene, 3).choose('climb:11:5').told('climbed')).toMatchObject([{ total: 3 + 2 + 1 }]);
+    expect(optionsOf(play({ ...bare, map: { heights: [{ feet: 50, area: LEDGE }] } }), 'climb')).toEqual([]);
+  });
+
   it('[RUN-TER-87] [RUN-HAZ-FALL-03] who fails on the way down falls', () => {
     const scene = ledge(20, 11);
     const fell = play(scene, 2, 5).choose('climb:10:5');

@@ -69,7 +69,7 @@ describe('a blow', () => {
     expect(charged('holding')).toBe(charged('none'));
   });
 
-  it('[RUN-MELEE-20] [RUN-RULING-C11] at a braced longshaft after twenty paces meets three more', () => {
+  it('[RUN-MELEE-20] [RUN-RULING-C11] [RUN-ABIL-LON-02] at a braced longshaft after twenty paces meets three more', () => {
     const met = (paces: number, moved: number, hero = spearman): number => {
       const scene: Scene = {
         ...DUEL,
@@ -143,6 +143,16 @@ describe('on the ground', () => {
     expect(one(play(lies, 1, 9), 'h0').fallen).toBe(true);
   });
 
+  it('[RUN-ABIL-BAL-03] one rises by Dexterity and Balance against six', () => {
+    const rises = (balance: number, face: number): boolean => {
+      const hero = { ...ragnar, abilities: { ...ragnar.abilities, balance } };
+      const fighters = { ...DUEL.fighters, h0: { x: 10, y: 10, fallen: true } };
+      return !one(play({ ...DUEL, heroes: [hero], fighters }, face), 'h0').fallen;
+    };
+    // Dex 3.
+    expect([rises(1, 2), rises(0, 5), rises(0, 6)]).toEqual([true, false, true]);
+  });
+
   it('[RUN-SPECIAL-26] one strikes and parries four worse, and does everything else as before', () => {
     const lying = (fallen: boolean) => ({ x: 10, y: 10, fallen, prone: fallen });
     const scene = (fallen: boolean): Scene => ({
@@ -169,7 +179,7 @@ describe('on the ground', () => {
     expect(archer(true)).toBe(archer(false));
   });
 
-  it('[RUN-SPECIAL-27] a longshaft strikes as well as ever', () => {
+  it('[RUN-SPECIAL-27] [RUN-ABIL-LON-02] a longshaft strikes as well as ever', () => {
     const scene = (fallen: boolean): Scene => ({
       ...DUEL,
       heroes: [spearman],

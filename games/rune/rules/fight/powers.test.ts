@@ -110,7 +110,7 @@ describe('the barb-net in a fight', () => {
   const caught = { x: 10, y: 10, marks: [{ kind: 'netted' as const, by: 'f0', difficulty: 7, damage: 20 }] };
   const inNet = { ...near, fighters: { ...near.fighters, h0: caught }, turn: 'h0' };
 
-  it('[RUN-FOELIST-DWARF-MEDIC.2] [RUN-RULING-F33] tears at every action, and at none that is not', () => {
+  it('[RUN-FOELIST-DWARF-MEDIC.2] [RUN-RULING-F33] [RUN-RULING-H13] tears at every action, and at none that is not', () => {
     // 20 − 6.
     const strikes = play(inNet, 4, 6).choose('strike:f0:0:plain', 'stand');
     expect(one(strikes, 'h0').hp).toBe(77 - 14);
@@ -178,6 +178,16 @@ describe('stunning blows in a fight', () => {
       turn: 'h0',
     });
     expect(second.told('checked')).toEqual([]);
+  });
+
+  it('[RUN-ABIL-SLE-05] are slept off the sooner by who sleeps well', () => {
+    const wakes = (sleep: number): string => {
+      const sleeper = { ...ragnar, abilities: { ...ragnar.abilities, sleep } };
+      // Sta 3 against 9; whoever wakes rolls to get up.
+      const faces = sleep > 0 ? [4, 6] : [4];
+      return one(play({ ...sleeping, heroes: [sleeper, gunnhild], turn: 'h0' }, ...faces), 'h0').condition;
+    };
+    expect([wakes(0), wakes(2)]).toEqual(['unconscious', 'able']);
   });
 
   it('[RUN-RULING-F34] are ended by a friend beside him', () => {

@@ -24,7 +24,7 @@ describe('a shot', () => {
     expect(one(missed, 'f0').hp).toBe(50);
   });
 
-  it('[RUN-MISSILE-03] [RUN-MISSILE-05] at who dodges has to reach what he rolls', () => {
+  it('[RUN-MISSILE-03] [RUN-MISSILE-05] [RUN-ABIL-DOD-02] at who dodges has to reach what he rolls', () => {
     const foe = play(RANGE, 5, 9).choose(SHOT, 'dodge');
     expect(foe.told('shot')).toMatchObject([{ attack: 11, defence: 9 + 2 }]);
     // [RUN-TV-C27] The shield helps Gunnhild, whose Dodge is 2 and Qik 2.

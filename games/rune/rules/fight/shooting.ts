@@ -218,9 +218,10 @@ function flyOn(state: State, attacker: Fighter, { x, y }: Fighter, form: number)
   if (at >= 0 && isThrown(state, attacker, form)) attacker.lying = attacker.lying.with(at, { form, x, y });
 }
 
-/** RUN-MISSILE-16 */
+/** One piece of what he shoots, but for slingers, who find stones everywhere. RUN-MISSILE-16, RUN-GEAR-19 */
 function spend(state: State, attacker: Fighter, target: Fighter, form: number): void {
-  if (formOf(state, attacker, form).pieces === null) return;
+  const { pieces, weapon } = formOf(state, attacker, form);
+  if (pieces === null || weapon === 'sling') return;
   const left = (attacker.pieces[form] ?? 0) - 1;
   attacker.pieces = attacker.pieces.with(form, left);
   if (!isThrown(state, attacker, form)) return;

@@ -53,6 +53,14 @@ describe('a blow', () => {
     expect(one(next, 'f0').hp).toBe(50);
   });
 
+  it('[RUN-HERO-27] wounds by what is left of it after Soak', () => {
+    const struck = (defence: number) =>
+      one(play({ ...DUEL, turn: 'f0' }, 10, 9, defence).choose('strike:h0:0:plain', 'stand'), 'h0');
+    // 19 + 8 = 27 against 14 or 13, 10 more, and a Soak of 6.
+    expect(struck(5)).toMatchObject({ hp: 77 - 17, wounds: 0 });
+    expect(struck(4)).toMatchObject({ hp: 77 - 18, wounds: 1 });
+  });
+
   it('[RUN-VP-11] [RUN-VP-13] [RUN-VP-17] brings a point for each hit point it finds, and half the Might of the slain', () => {
     const scene = { ...DUEL, fighters: { ...DUEL.fighters, f0: { x: 12, y: 10, hp: 4 } }, turn: 'h0' };
     const killed = play(scene, 9, 2).choose(strike(), 'stand');
