@@ -107,7 +107,8 @@ export async function playSeat(
     const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
     const view = match.view(seat);
     const { choice } = chooseOption(game, view, decision, 'karl', { ms: 20, random: () => 1 });
-    // The page may still show the question before.
+    // The page may still show the question before, even in the same words.
+    await settled(page);
     const [prompt = ''] = words.question(view, decision, 'en').split('\n');
     await expect(page.locator('#asked')).toHaveText(prompt);
     await choose(page, {

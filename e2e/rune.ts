@@ -105,8 +105,10 @@ async function besideField(page: Page, { id, choice, label }: Intent): Promise<v
   const answer = answerOf(page, id);
   if ((await answer.count()) === 0) return questionOf(page).locator('.kit-finish').click();
   const fold = questionOf(page).locator('details', { has: answer });
-  if ((await fold.count()) > 0 && !(await answer.isVisible())) await fold.locator('summary').click();
-  await answer.click();
+  if ((await fold.count()) === 0) return answer.click();
+  if (!(await answer.isVisible())) await fold.locator('summary').click();
+  // The same question may be put anew meanwhile, folded again.
+  await answer.dispatchEvent('click');
 }
 
 /** By mouse, in turns on the field and beside it. */
