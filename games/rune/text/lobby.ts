@@ -12,6 +12,7 @@ import type { State } from '../rules/fight/state.ts';
 import { mapTitle } from './battle-maps.ts';
 import { BOARD_WORDS } from './board.ts';
 import { GALLERY_NAMES } from './gallery.ts';
+import { heroWords } from './hero.ts';
 import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
 
@@ -34,16 +35,18 @@ function heroIn(hero: unknown): string {
 export const handsIn = (view: State): unknown[] =>
   view.seats.map((role) => (role === 'foes' ? role : role.map((id) => namingOf(view, 'en').who(id))));
 
-/** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field. */
+/** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field; whoever is tried out by name. */
 export function storyOf(
-  { preset = 'goblins', mode, map, foes, creature }: GameOptions,
+  { preset = 'goblins', mode, map, foes, hero, creature }: GameOptions,
   language: Language,
 ): string {
+  if (creature) return creature.name;
+  if (typeof hero === 'object' && hero !== null) return heroWords.title(hero, language);
   const usual = FIGHTS[preset];
   const fought = mode ?? usual.mode;
   const isUsual =
     fought === usual.mode && (map ?? usual.map) === usual.map && (foes ?? usual.foes) === usual.foes;
-  if (isUsual && !creature) return NAMES[language].fights[preset];
+  if (isUsual) return NAMES[language].fights[preset];
   if (fought === 'holmgang') return NAMES[language].fights.duel;
   return mapTitle(typeof map === 'object' ? map.name : (map ?? usual.map), language);
 }
