@@ -1,5 +1,7 @@
 // The guided first game.
 
+import { playSeat } from './field.ts';
+import { byMouse } from './rune.ts';
 import { arrive, cardOf, ending, expect, optionsOf, playOn, questionOf, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
@@ -36,4 +38,23 @@ test('the lesson of the dungeon is against a bot with sense, and ends at the sag
   await questionOf(page).getByRole('link', { name: en.sagas.begin }).click();
   await expect(page).not.toHaveURL(lesson);
   await expect(page.getByRole('application')).toBeVisible();
+});
+
+test('the lesson of Rune is a short fight, told step by step to its end', async ({ page }) => {
+  // Every answer is the hand's: the page gives none by itself.
+  await arrive(page, '/', { forced: false });
+  await cardOf(page, 'Rune').getByRole('link', { name: en.title.learn }).click();
+  const guide = page.getByRole('region', { name: en.table.lesson });
+  await expect(guide).toContainText('Name a weapon.');
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.getByRole('button', { name: 'The whole field' }).click();
+  const lessons = new Set<string>();
+  const choose = byMouse();
+  await playSeat(page, 'rune', 0, async (at, intent) => {
+    lessons.add(await guide.innerText());
+    await choose(at, intent);
+  });
+  await expect(ending(page)).toBeVisible();
+  await expect(guide).toContainText('That was a fight.');
+  expect([...lessons].some((text) => text.includes('Your turn.'))).toBe(true);
 });

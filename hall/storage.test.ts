@@ -7,7 +7,7 @@ import type { Clock, SeatPlan } from './protocol/index.ts';
 import type { Sql } from './sql.ts';
 import type { Store, StoreLimits } from './store.ts';
 import { Client, HallRefused } from './testing.ts';
-import { openTestHall, openTestStore, type TestHall, testFolder } from './testing-hall.ts';
+import { openTestHall, openTestStore, type TestHall, testFolder, UNHURRIED } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { spawnHall } from './testing-process.ts';
 
@@ -16,8 +16,10 @@ const SEATS: SeatPlan[] = [
   { kind: 'open', as: 'ragnar' },
   { kind: 'bot', as: 'egil', level: 'thrall' },
 ];
-/** So short that a test need not wait; a slow machine only tries more often. */
-const SHORT = { queryMs: 1000, connectMs: 1000, answerMs: 2000, pauseMs: 50, freshMs: 0 };
+/** Tries again at once, and has all the time of the world for each try. */
+const PROMPT: StoreLimits = { ...UNHURRIED, pauseMs: 50, freshMs: 0 };
+/** A silence that somebody must wait for: longer than a busy machine takes to answer. */
+const SILENT: StoreLimits = { ...PROMPT, queryMs: 20_000, connectMs: 20_000, answerMs: 30_000 };
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -131,7 +133,7 @@ const told = (client: Client): boolean[] =>
 
 describe('a database that freezes while people play', () => {
   it('should refuse choices, tell everybody and /healthz, and go on by itself', async () => {
-    const hall = await openTestHall({ databaseUrl: await cluster.database() }, { storeLimits: SHORT });
+    const hall = await openTestHall({ databaseUrl: await cluster.database() }, { storeLimits: SILENT });
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
     const table = await tableFor(ann, bob);
     const done = new Map<number, string>();
@@ -205,7 +207,7 @@ describe('a database that loses all connections while people play', () => {
   });
 
   it('should go on after a restart of the database', async () => {
-    const hall = await openTestHall({ databaseUrl: await cluster.database() }, { storeLimits: SHORT });
+    const hall = await openTestHall({ databaseUrl: await cluster.database() }, { storeLimits: PROMPT });
     const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
     const table = await tableFor(ann, bob);
     const done = new Map<number, string>();
@@ -265,7 +267,7 @@ describe('a full disk', () => {
   it.skipIf(!mayMount())('should be told by /healthz, and be over when somebody makes room', async () => {
     const folder = testFolder();
     execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
-    const hall = await openTestHall({ dataDir: join(folder, 'data') }, { storeLimits: SHORT });
+    const hall = await openTestHall({ dataDir: join(folder, 'data') }, { storeLimits: PROMPT });
     try {
       const [ann, bob] = [await hall.guest('Ann'), await hall.guest('Bob')];
       const table = await tableFor(ann, bob);
@@ -372,7 +374,7 @@ async function hallWithStore(
 ): Promise<{ hall: TestHall; sql: Sql }> {
   const stores: Store[] = [];
   const opened = (store: Store): number => stores.push(store);
-  const hall = await openTestHall({}, { ...surroundings, opened, storeLimits: { ...SHORT, ...limits } });
+  const hall = await openTestHall({}, { ...surroundings, opened, storeLimits: { ...PROMPT, ...limits } });
   return { hall, sql: (stores[0] as Store).sql };
 }
 
