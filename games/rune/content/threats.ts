@@ -26,6 +26,16 @@ export const MIX: Readonly<Record<Threat, number>> = {
   pitiful: 3,
 };
 
+/** The nearest whole number of heroes, half of one not counted; once, for all foes of a fight. RUN-CEVENT-09 */
+export const roundMix = (tenths: number): number => Math.floor((tenths + 4) / 10);
+
+/** What a foe may be armed with, and what becomes of its numbers then. RUN-FOE-20 to -22 */
+export const MISSILES = {
+  bow: { init: -1, atk: -4, mostDam: 11 },
+  crossbow: { init: -8, atk: -3, mostDam: 14 },
+} as const;
+export type Missile = keyof typeof MISSILES;
+
 /** Encounter points that it costs to let one choose his own targets. RUN-CEVENT-15 */
 export const SELF_WILLED: Readonly<Record<Threat, number>> = {
   terrifying: 50,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatPrice } from './combat-price.ts';
+import { combatPrice } from '../documents/encounter/combat-price.ts';
 import { fight, foe, times } from './testing-foes.ts';
 
 const points = (...given: Parameters<typeof fight>): number[] =>

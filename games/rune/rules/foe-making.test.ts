@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FOE, FOES, type Foe, GOBLINS_GNAWED, typical } from '../content/foes.ts';
 import {
   MIX,
+  roundMix,
   SELF_WILLED,
   STATISTICS,
   type Statistics,
@@ -13,7 +14,7 @@ import { derive } from '../documents/hero/derive.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import { gifted } from '../documents/hero/testing.ts';
 import { ledgerTable } from '../testing-ledger.ts';
-import { deathBlow, foeWoundThreshold, mightOf, missileLine, roundMix, statisticsOf } from './foe-making.ts';
+import { deathBlow, foeWoundThreshold, mightOf, missileLine, statisticsOf } from './foe-making.ts';
 import { reportOf, tallyOf } from './valor.ts';
 
 const LEDGER = 'rune-4a-budget-foes';

@@ -2,7 +2,14 @@
 
 import { recordOf } from '@skald/kernel';
 import type { Adjust } from '../content/foes.ts';
-import { FOE_MAKER, STATISTICS, type Statistics, type Threat } from '../content/threats.ts';
+import {
+  FOE_MAKER,
+  MISSILES,
+  type Missile,
+  STATISTICS,
+  type Statistics,
+  type Threat,
+} from '../content/threats.ts';
 
 /** RUN-FOE-13 */
 const LEAST = { hp: 10, soak: 0, dam: 0 } as const;
@@ -17,12 +24,6 @@ export function statisticsOf(tally: Statistics, threat: Threat, adjust: Adjust =
     dam: Math.max(made.dam, LEAST.dam),
   };
 }
-
-const MISSILES = {
-  bow: { init: -1, atk: -4, mostDam: 11 },
-  crossbow: { init: -8, atk: -3, mostDam: 14 },
-} as const;
-export type Missile = keyof typeof MISSILES;
 
 /** With a bow in hand he shoots worse and defends with Res. RUN-FOE-20 to -22 */
 export function missileLine(melee: Statistics, missile: Missile): Statistics {
@@ -47,6 +48,3 @@ export function mightOf({ init, atk, dfn, dam, soak, hp }: Statistics): number {
 
 /** Victory points for whoever kills it. RUN-FOE-27 */
 export const deathBlow = (foe: Statistics): number => Math.floor(mightOf(foe) / 2);
-
-/** The nearest whole number of heroes, half of one not counted; once, for all foes of a fight. RUN-CEVENT-09 */
-export const roundMix = (tenths: number): number => Math.floor((tenths + 4) / 10);

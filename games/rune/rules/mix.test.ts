@@ -3,7 +3,6 @@ import type { MagicEffect } from '../content/powers.ts';
 import { statistics, type Threat } from '../content/threats.ts';
 import { derive } from '../documents/creature/derive.ts';
 import { CreatureSchema } from '../documents/creature/schema.ts';
-import { statisticsOf } from './foe-making.ts';
 import {
   adjustOf,
   type CombatEvent,
@@ -15,7 +14,8 @@ import {
   mixSheets,
   type Opponent,
   opponentMix,
-} from './mix.ts';
+} from '../documents/encounter/mix.ts';
+import { statisticsOf } from './foe-making.ts';
 import { fight, foe, times } from './testing-foes.ts';
 
 const SIX = [foe('dark-viking', 'terrifying'), foe('dwarf-laborer', 'equal'), foe('rock-goblin', 'inferior')];

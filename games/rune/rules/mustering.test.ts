@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { THEME_NAMES } from '../content/fights.ts';
 import { FOE, type Foe } from '../content/foes.ts';
 import { statistics, type Threat } from '../content/threats.ts';
-import { checkMix, type Opponent } from './mix.ts';
+import { checkMix, type Opponent } from '../documents/encounter/mix.ts';
 import { distanceFrom, mustered, opponent, rebalanced, suiting, THEMES, threatsOf } from './mustering.ts';
 import { fight, foe, times } from './testing-foes.ts';
 

@@ -3,10 +3,9 @@
 
 import type { Theme } from '../content/fights.ts';
 import { FOE, FOES, type Foe, type FoeFacts } from '../content/foes.ts';
-import { type Statistics, THREATS, type Threat } from '../content/threats.ts';
-import { roundMix } from './foe-making.ts';
+import { roundMix, type Statistics, THREATS, type Threat } from '../content/threats.ts';
+import { type Opponent, opponentMix } from '../documents/encounter/mix.ts';
 import type { Die } from './hooks/bearer.ts';
-import { type Opponent, opponentMix } from './mix.ts';
 
 const family = (...families: readonly FoeFacts['family'][]): readonly Foe[] =>
   FOES.filter((foe) => families.includes(FOE[foe].family));

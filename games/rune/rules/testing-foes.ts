@@ -2,7 +2,7 @@
 
 import type { Foe } from '../content/foes.ts';
 import type { Threat } from '../content/threats.ts';
-import type { CombatEvent, Opponent } from './mix.ts';
+import type { CombatEvent, Opponent } from '../documents/encounter/mix.ts';
 import { opponent } from './mustering.ts';
 
 export const foe = (id: Foe, threat: Threat, what: Partial<Opponent> = {}): Opponent => ({

@@ -1,9 +1,9 @@
 // Who comes against the heroes: named one by one, or found by theme with the dice of the match. RUN-CEVENT-05 to -18
 
 import type { Difficulty, Theme } from '../../content/fights.ts';
+import type { Missile } from '../../content/threats.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
-import type { Missile } from '../foe-making.ts';
-import { checkMix, type Opponent } from '../mix.ts';
+import { checkMix, type Opponent } from '../../documents/encounter/mix.ts';
 import { MOST_FOES, musteredFrom, rebalanced, THEMES, threatsOf } from '../mustering.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { isHero } from './fighters.ts';

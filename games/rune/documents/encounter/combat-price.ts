@@ -1,7 +1,7 @@
 // What the foes of a fight cost their designer, line by line; foes as such cost nothing. RUN-CEVENT-20, RUN-BUDGET-11
 
 import type { PriceLine } from '@skald/kernel';
-import { SELF_WILLED } from '../content/threats.ts';
+import { SELF_WILLED } from '../../content/threats.ts';
 import { type CombatEvent, magicPoints } from './mix.ts';
 
 /** RUN-CEVENT-19 */

@@ -1,12 +1,11 @@
 // Which foes are a match for these heroes. A Mix is counted in tenths of a hero. RUN-CEVENT-01 to -19
 
 import type { DocumentPath, Problem } from '@skald/kernel';
-import type { Adjust, FoeKind } from '../content/foes.ts';
-import { type MagicEffect, type PowerOf, powersMix } from '../content/powers.ts';
-import { MIX, THREATS, type Threat } from '../content/threats.ts';
-import { adjustMix } from '../documents/creature/price.ts';
-import { saying } from '../documents/problems.ts';
-import { type Missile, roundMix } from './foe-making.ts';
+import type { Adjust, FoeKind } from '../../content/foes.ts';
+import { type MagicEffect, type PowerOf, powersMix } from '../../content/powers.ts';
+import { MIX, type Missile, roundMix, THREATS, type Threat } from '../../content/threats.ts';
+import { adjustMix } from '../creature/price.ts';
+import { saying } from '../problems.ts';
 
 /** One foe of a combat event, as its designer decided. */
 export interface Opponent {
