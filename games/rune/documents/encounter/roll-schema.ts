@@ -10,7 +10,7 @@ import { GODS } from '../../content/gods.ts';
 import { Id, words } from './words.ts';
 
 const MOST = 99;
-const Number = z.int().min(-MOST).max(MOST);
+const Whole = z.int().min(-MOST).max(MOST);
 export const Count = z.int().min(0).max(MOST);
 const Paces = z.strictObject({ x: z.int().min(0).max(MOST), y: z.int().min(0).max(MOST) });
 
@@ -25,11 +25,11 @@ export type Method = z.infer<typeof MethodSchema>;
 
 const AgainstSchema = z.discriminatedUnion('kind', [
   /** RUN-DIF-02 */
-  z.strictObject({ kind: z.literal('difficulty'), difficulty: Number }),
+  z.strictObject({ kind: z.literal('difficulty'), difficulty: Whole }),
   /** RUN-DIF-10 */
-  z.strictObject({ kind: z.literal('opposed'), bonus: Number, opponent: words(80) }),
+  z.strictObject({ kind: z.literal('opposed'), bonus: Whole, opponent: words(80) }),
   /** RUN-DIF-123 */
-  z.strictObject({ kind: z.literal('baseline'), score: z.enum(['init', 'atk', 'dfn']), by: Number }),
+  z.strictObject({ kind: z.literal('baseline'), score: z.enum(['init', 'atk', 'dfn']), by: Whole }),
 ]);
 export type Against = z.infer<typeof AgainstSchema>;
 
@@ -90,7 +90,7 @@ export type Roll = z.infer<typeof RollSchema>;
 
 /** How what goes on is brought to an end: by a roll, by many successes, or by an action alone. RUN-TRAP-27, -33, -58 */
 export const EndSchema = z.strictObject({
-  roll: PlainRollSchema.nullable(),
+  roll: z.strictObject({ ...plain, also: z.array(PlainRollSchema).max(4).default([]) }).nullable(),
   countdown: z.enum(SHARES).nullable(),
   how: words(300),
 });

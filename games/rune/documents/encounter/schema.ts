@@ -194,7 +194,7 @@ export const EncounterSchema = z.strictObject({
   group: GroupSchema,
   creatures: z.array(CreatureSchema).max(8).default([]),
   events: z.array(EventSchema).max(MOST_EVENTS),
-  rulings: DesignRulingsSchema.partial().default({}),
+  rulings: DesignRulingsSchema.prefault({}),
   /** Breaches that the group has agreed to, by their codes. RUN-RULING-T60 */
   waivers: z.array(z.string().min(1).max(40)).max(40).default([]),
 });

@@ -1,0 +1,225 @@
+// Whether what can be won is within its bounds, and can really be won. RUN-TRE, RUN-GAIN, RUN-RECAP-04
+
+import type { DocumentPath, PriceLine, Problem } from '@skald/kernel';
+import {
+  CACHE,
+  GO_HOME,
+  HEALING_PRICE,
+  LIARS_SILVER,
+  MOST_SHRINES,
+  SILVER,
+} from '../../../content/design/gains.ts';
+import { DIFFICULTY, OPPOSED } from '../../../content/design/rolls.ts';
+import { BAIT } from '../../../content/design/terrain-prices.ts';
+import { MOST_IMPAIRMENT } from '../../../content/design/traps.ts';
+import type { Gain, GainKind, GainOf } from '../gain-schema.ts';
+import type { Step } from '../order.ts';
+import { damageCost } from '../price/element.ts';
+import type { Element, Encounter } from '../schema.ts';
+import { isBlank } from '../words.ts';
+import { advice, problem } from './problem.ts';
+
+interface Where {
+  readonly encounter: Encounter;
+  readonly steps: readonly Step[];
+  readonly step: Step;
+  readonly element: Element;
+  readonly lines: readonly PriceLine[];
+}
+
+export function checkGains(
+  encounter: Encounter,
+  steps: readonly Step[],
+  lines: readonly PriceLine[],
+): Problem[] {
+  return [
+    ...silver(encounter, steps),
+    ...shrines(steps),
+    ...steps.flatMap((step) => {
+      const { element, path } = step;
+      if (element === null) return [];
+      const where = { encounter, steps, step, element, lines };
+      return [
+        ...way(where, path),
+        ...bait(where, path),
+        ...freestanding(where, path),
+        ...element.gains.flatMap((gain, i) => checkGain(gain, [...path, 'gains', i], where)),
+      ];
+    }),
+    ...lines.flatMap(({ code, points, path }) =>
+      code === 'treasure' && points === 0 && !isBaited(steps, path)
+        ? [advice('treasureUnpaid', 'RUN-TRE-21', path)]
+        : [],
+    ),
+  ];
+}
+
+const isBaited = (steps: readonly Step[], path: DocumentPath): boolean =>
+  steps.some((step) => step.element?.bait != null && step.path.every((key, i) => path[i] === key));
+
+/** By a roll, or by something that a hero can do. RUN-TRE-06, -11, RUN-RECAP-04 */
+function way({ element }: Where, path: DocumentPath): Problem[] {
+  const { nature, gains, roll, how } = element;
+  return [
+    ...(gains.length > 0 && roll === null && isBlank(how)
+      ? [problem('noWay', 'RUN-RECAP-04', [...path, 'how'])]
+      : []),
+    ...(nature === 'gain' && gains.length === 0 && roll === null
+      ? [problem('noGain', 'RUN-TRE-06', [...path, 'gains'])]
+      : []),
+  ];
+}
+
+/** RUN-TER-44, -45 */
+function bait({ encounter, step, element }: Where, path: DocumentPath): Problem[] {
+  if (element.bait === null) return [];
+  const at = [...path, 'bait'];
+  const places = encounter.events[step.event]?.map?.zones.some(({ kind }) => kind === 'damaging') ?? false;
+  return [
+    ...(places ? [] : [problem('baitNowhere', 'RUN-TER-44', at)]),
+    ...(BAIT[element.bait] === undefined ? [problem('baitTooLong', 'RUN-TER-45', at)] : []),
+  ];
+}
+
+/** RUN-GAIN-30, -31, RUN-RULING-R22 */
+function freestanding({ element }: Where, path: DocumentPath): Problem[] {
+  if (element.nature !== 'freestanding') return [];
+  const { roll, effects, gains } = element;
+  const difficulty = roll?.against.kind === 'difficulty' ? roll.against.difficulty : null;
+  return [
+    ...(difficulty === null || difficulty < DIFFICULTY.free || difficulty > DIFFICULTY.most
+      ? [
+          problem('freestandingTooEasy', 'RUN-GAIN-31', [...path, 'roll', 'against'], {
+            least: DIFFICULTY.free,
+            most: DIFFICULTY.most,
+          }),
+        ]
+      : []),
+    ...(effects.length + gains.length > 0 ? [problem('freestandingWins', 'RUN-GAIN-30', path)] : []),
+  ];
+}
+
+function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
+  switch (gain.kind) {
+    case 'bargain':
+      return gain.bonus > OPPOSED.most
+        ? [problem('bargainRange', 'RUN-GAIN-10', [...path, 'bonus'], { most: OPPOSED.most })]
+        : [];
+    case 'carrot':
+      return carrot(gain, path, where);
+    case 'healing':
+      return healing(gain, path, where);
+    case 'invigoration':
+      return gain.points > MOST_IMPAIRMENT
+        ? [problem('invigorationTooMuch', 'RUN-RULING-R23', [...path, 'points'], { most: MOST_IMPAIRMENT })]
+        : [];
+    case 'goHome':
+      return goHome(gain, path, where);
+    case 'lootCache':
+      return CACHE[gain.difficulty] === undefined
+        ? [problem('cacheDifficulty', 'RUN-GAIN-70', [...path, 'difficulty'])]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** RUN-GAIN-22, RUN-RULING-R102: a roll that will be made, or a fight that will be fought. */
+function carrot({ for: helped }: GainOf<'carrot'>, path: DocumentPath, { steps, step }: Where): Problem[] {
+  const isThere = steps.some(
+    ({ at, element, rolls }) =>
+      at > step.at && ('roll' in helped ? rolls.some(({ id }) => id === helped.roll) : element === null),
+  );
+  return isThere ? [] : [problem('carrotNowhere', 'RUN-GAIN-22', [...path, 'for'])];
+}
+
+/** Between two fights, or no more than harm went before, with a fight or as much harm to come. RUN-GAIN-42 */
+function healing({ time }: GainOf<'healing'>, path: DocumentPath, { steps, step, lines }: Where): Problem[] {
+  const isFought = (after: boolean): boolean =>
+    steps.some(({ at, element }) => element === null && (after ? at > step.at : at < step.at));
+  if (isFought(true) && isFought(false)) return [];
+  const worth = -HEALING_PRICE[time];
+  const harm = (after: boolean): number => {
+    const there = steps.filter(({ at }) => (after ? at > step.at : at < step.at));
+    return damageCost(
+      lines.filter((one) =>
+        there.some(({ element, path: at }) => element !== null && at.every((key, i) => one.path[i] === key)),
+      ),
+    );
+  };
+  return [
+    ...(harm(false) < worth
+      ? [problem('healingUnpaid', 'RUN-GAIN-42', [...path, 'time'], { worth, harm: harm(false) })]
+      : []),
+    ...(isFought(true) || harm(true) >= worth
+      ? []
+      : [problem('healingPointless', 'RUN-GAIN-42', [...path, 'time'], { worth })]),
+  ];
+}
+
+/** RUN-GAIN-61, -62 */
+function goHome({ bonus }: GainOf<'goHome'>, path: DocumentPath, { lines }: Where): Problem[] {
+  const treasure = lines.reduce(
+    (sum, { code, points }) => sum - (code === 'treasure' || code === 'silver' ? points : 0),
+    0,
+  );
+  return [
+    ...(bonus > GO_HOME.most
+      ? [problem('goHomeTooMuch', 'RUN-GAIN-61', [...path, 'bonus'], { most: GO_HOME.most })]
+      : []),
+    ...(treasure < GO_HOME.treasure
+      ? [problem('goHomePoor', 'RUN-GAIN-62', path, { treasure, least: GO_HOME.treasure })]
+      : []),
+  ];
+}
+
+interface Found<Kind extends GainKind> {
+  readonly gain: GainOf<Kind>;
+  readonly event: number;
+  readonly path: DocumentPath;
+}
+
+const all = <Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<Kind>[] =>
+  steps.flatMap(({ element, event, path }) =>
+    (element?.gains ?? []).flatMap((gain, i) =>
+      gain.kind === kind ? [{ gain: gain as GainOf<Kind>, event, path: [...path, 'gains', i] }] : [],
+    ),
+  );
+
+/** RUN-TRE-13, -14, RUN-RULING-R02 */
+function silver({ events }: Encounter, steps: readonly Step[]): Problem[] {
+  const ounces = events.map((_, e) =>
+    all(steps, 'silver').reduce((sum, { gain, event }) => sum + (event === e ? gain.ounces : 0), 0),
+  );
+  const pieces = all(steps, 'liarsSilver').reduce((sum, { gain }) => sum + gain.pieces, 0);
+  return [
+    ...ounces.flatMap((sum, e) =>
+      sum > SILVER.most
+        ? [
+            problem('silverTooMuch', 'RUN-TRE-13', ['events', e, 'elements'], {
+              ounces: sum,
+              most: SILVER.most,
+            }),
+          ]
+        : [],
+    ),
+    ...(pieces > LIARS_SILVER.most
+      ? [problem('liarsTooMuch', 'RUN-TRE-14', ['events'], { pieces, most: LIARS_SILVER.most })]
+      : []),
+  ];
+}
+
+/** RUN-GAIN-85 */
+function shrines(steps: readonly Step[]): Problem[] {
+  const found = all(steps, 'shrine');
+  return [
+    ...(found.length > MOST_SHRINES
+      ? [problem('shrinesTooMany', 'RUN-GAIN-85', found[MOST_SHRINES]?.path ?? [], { most: MOST_SHRINES })]
+      : []),
+    ...found.flatMap(({ gain, path }, i) =>
+      found.slice(0, i).some((other) => other.gain.god === gain.god)
+        ? [problem('shrineTwice', 'RUN-GAIN-85', [...path, 'god'], { god: gain.god })]
+        : [],
+    ),
+  ];
+}
