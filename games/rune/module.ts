@@ -7,6 +7,9 @@ import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
 import { creatureRules } from './documents/creature/index.ts';
 import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
 import type { Creature } from './documents/creature/schema.ts';
+import { encounterRules } from './documents/encounter/index.ts';
+import { ENCOUNTER_SAMPLES } from './documents/encounter/samples.ts';
+import type { Encounter } from './documents/encounter/schema.ts';
 import { GALLERY_IDS } from './documents/hero/builds/index.ts';
 import { heroRules } from './documents/hero/index.ts';
 import { HERO_SAMPLES } from './documents/hero/samples.ts';
@@ -18,6 +21,7 @@ import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { concerns } from './text/concerns.ts';
 import { creaturePriceText, creatureProblemText } from './text/creature.ts';
+import { encounterPriceText, encounterProblemText, said } from './text/encounter.ts';
 import { ending, seatName } from './text/ending.ts';
 import { heroWords } from './text/hero.ts';
 import {
@@ -119,6 +123,20 @@ export const rune = {
         ) => creatureProblemText(problem, language),
         line: (line: Parameters<typeof creaturePriceText>[0], _: Creature, language: Language) =>
           creaturePriceText(line, language),
+      },
+    },
+    encounter: {
+      ...encounterRules,
+      samples: ENCOUNTER_SAMPLES,
+      words: {
+        title: ({ name }: Encounter, language: Language) => said(name, language),
+        problem: (
+          problem: Parameters<typeof encounterProblemText>[0],
+          _: Encounter | null,
+          language: Language,
+        ) => encounterProblemText(problem, language),
+        line: (line: Parameters<typeof encounterPriceText>[0], _: Encounter, language: Language) =>
+          encounterPriceText(line, language),
       },
     },
   },

@@ -25,6 +25,7 @@ import {
   WHOLE,
 } from '../../content/design/terrain-prices.ts';
 import { BARRIER_JUMP, COVER } from '../../content/terrain.ts';
+import type { PriceCode } from './price/codes.ts';
 import { cellsOf, combatArea, covers } from './shares.ts';
 
 export const FEATURES = [
@@ -55,7 +56,7 @@ export interface TerrainFeature {
 }
 
 export interface FeatureLine {
-  readonly code: string;
+  readonly code: PriceCode;
   readonly points: number;
   readonly rule: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -136,10 +137,13 @@ class Field {
   }
 }
 
+type Item = Pick<FeatureLine, 'code' | 'points' | 'rule'>;
+const item = (code: PriceCode, points: number, rule: string): Item => ({ code, points, rule });
+
 function feature(
   kind: FeatureKind,
   path: DocumentPath,
-  lines: readonly Omit<FeatureLine, 'path' | 'params'>[],
+  lines: readonly (Item & Partial<FeatureLine>)[],
   id: string = kind,
   params: FeatureLine['params'] = {},
 ): TerrainFeature {
@@ -163,7 +167,7 @@ function barriers({ map }: Field, { barriers: before }: Placed): TerrainFeature[
   const whole = feature(
     'barriers',
     ['map', 'objects'],
-    [{ code: 'barriers', points: BARRIER.each * paid, rule: 'RUN-TER-13' }],
+    [item('barriers', BARRIER.each * paid, 'RUN-TER-13')],
     'barriers',
     { count, paid },
   );
@@ -182,8 +186,8 @@ function cover({ map }: Field): TerrainFeature[] {
         'cover',
         ['map', 'objects', i],
         [
-          { code: 'cover', points, rule: 'RUN-TER-22' },
-          ...(raise > 0 ? [{ code: 'raisedJump', points: raise, rule: 'RUN-TER-35' }] : []),
+          item('cover', points, 'RUN-TER-22'),
+          ...(raise > 0 ? [item('raisedJump', raise, 'RUN-TER-35')] : []),
         ],
         `cover:${id}`,
         { degree, persons },
@@ -205,8 +209,8 @@ function damaging(field: Field): TerrainFeature[] {
       'damaging',
       field.at('damaging'),
       [
-        { code: 'damaging', points: PLACE_PRICE[best.dam] ?? 0, rule: 'RUN-TER-47' },
-        ...(grows ? [{ code: 'growing', points: growing, rule: 'RUN-TER-51' }] : []),
+        item('damaging', PLACE_PRICE[best.dam] ?? 0, 'RUN-TER-47'),
+        ...(grows ? [item('growing', growing, 'RUN-TER-51')] : []),
       ],
       'damaging',
       { dam: best.dam },
@@ -219,20 +223,17 @@ function decoys({ map }: Field, { decoys: before }: Placed): TerrainFeature[] {
   if (count === 0) return [];
   const paid = Math.max(0, Math.min(before + count, DECOY.most) - before);
   return [
-    feature(
-      'decoys',
-      ['map', 'objects'],
-      [{ code: 'decoys', points: DECOY.each * paid, rule: 'RUN-TER-56' }],
-      'decoys',
-      { count, paid },
-    ),
+    feature('decoys', ['map', 'objects'], [item('decoys', DECOY.each * paid, 'RUN-TER-56')], 'decoys', {
+      count,
+      paid,
+    }),
   ];
 }
 
 function counted(
   { map }: Field,
   thing: ThingKind,
-  kind: FeatureKind,
+  kind: FeatureKind & PriceCode,
   each: number,
   most: number,
   rule: string,
@@ -240,14 +241,14 @@ function counted(
   const count = countThings(map, thing);
   if (count === 0) return [];
   const points = each * Math.min(count, most);
-  return [feature(kind, ['map', 'objects'], [{ code: kind, points, rule }], kind, { count })];
+  return [feature(kind, ['map', 'objects'], [item(kind, points, rule)], kind, { count })];
 }
 
 /** RUN-TER-80 to -82 */
 function exits({ map }: Field): TerrainFeature[] {
   const points = exitsPrice(map);
   if (points === null) return [];
-  return [feature('exits', ['map', 'objects'], [{ code: 'exits', points, rule: 'RUN-TER-82' }])];
+  return [feature('exits', ['map', 'objects'], [item('exits', points, 'RUN-TER-82')])];
 }
 
 /** Null where one can leave elsewhere, too. */
@@ -265,7 +266,7 @@ function levels({ map }: Field): TerrainFeature[] {
   if (count === 0) return [];
   const points = LEVEL.each * Math.min(count, LEVEL.most);
   return [
-    feature('levels', ['map', 'heights'], [{ code: 'levels', points, rule: 'RUN-TER-85' }], 'levels', {
+    feature('levels', ['map', 'heights'], [item('levels', points, 'RUN-TER-85')], 'levels', {
       count,
     }),
   ];
@@ -290,9 +291,9 @@ function obscured(field: Field, { foesSee }: Sight): TerrainFeature[] {
       'obscured',
       ['map', 'zones', field.map.zones.indexOf(base)],
       [
-        { code: base.kind, points: sign * depth, rule },
-        ...(noTorches ? [{ code: 'noTorches', points: sign * OBSCURED.noTorches, rule: 'RUN-TER-96' }] : []),
-        ...(areas > 0 ? [{ code: 'dimAreas', points: OBSCURED.area * areas, rule: 'RUN-TER-99' }] : []),
+        item(base.kind, sign * depth, rule),
+        ...(noTorches ? [item('noTorches', sign * OBSCURED.noTorches, 'RUN-TER-96')] : []),
+        ...(areas > 0 ? [item('dimAreas', OBSCURED.area * areas, 'RUN-TER-99')] : []),
       ],
     ),
   ];
@@ -308,8 +309,8 @@ function obstruction(field: Field): TerrainFeature[] {
     cells >= WHOLE * field.cells ? OBSTRUCTED.all : covers(cells, field.cells, 1 / 2) ? OBSTRUCTED.half : 0;
   return [
     feature('obstruction', things.length > 0 ? field.at('obstructed') : field.at('wind'), [
-      ...(things.length > 0 ? [{ code: 'obstructed', points, rule: 'RUN-TER-106' }] : []),
-      ...(wind ? [{ code: 'wind', points: OBSTRUCTED.wind * wind.penalty, rule: 'RUN-TER-107' }] : []),
+      ...(things.length > 0 ? [item('obstructed', points, 'RUN-TER-106')] : []),
+      ...(wind ? [item('wind', OBSTRUCTED.wind * wind.penalty, 'RUN-TER-107')] : []),
     ]),
   ];
 }
@@ -333,7 +334,7 @@ function slippery(field: Field): TerrainFeature[] {
             : 0;
   const rule = later ? 'RUN-TER-116' : 'RUN-TER-110';
   return [
-    feature('slippery', field.at('slippery'), [{ code: 'slippery', points, rule }], 'slippery', {
+    feature('slippery', field.at('slippery'), [item('slippery', points, rule)], 'slippery', {
       cells,
       of: all,
     }),
@@ -352,7 +353,7 @@ function slope(field: Field): TerrainFeature[] {
         ? SLOPE_PRICE.twoThirds
         : SLOPE_PRICE.ramp * (zones.length - smallRamps(field.map).length);
   return [
-    feature('slope', field.at('slope'), [{ code: 'slope', points, rule: 'RUN-TER-130' }], 'slope', {
+    feature('slope', field.at('slope'), [item('slope', points, 'RUN-TER-130')], 'slope', {
       cells,
       of: field.cells,
     }),
@@ -375,7 +376,7 @@ function uneven(field: Field): TerrainFeature[] {
   const isMiddle = covers(cells, field.cells, 1 / 2) && cells - 1 <= (2 / 3) * field.cells;
   const points = isMiddle ? UNEVEN_PRICE.middle : UNEVEN_PRICE.else;
   return [
-    feature('uneven', field.at('uneven'), [{ code: 'uneven', points, rule: 'RUN-TER-141' }], 'uneven', {
+    feature('uneven', field.at('uneven'), [item('uneven', points, 'RUN-TER-141')], 'uneven', {
       cells,
       of: field.cells,
     }),
@@ -389,9 +390,7 @@ function weird(field: Field): TerrainFeature[] {
   const lines = zones.map(({ statistic, by, side }) => {
     const against = side === 'heroes' ? by < 0 : side === 'foes' && by > 0;
     return {
-      code: 'weird',
-      points: WEIRD * Math.abs(by) * (against ? 1 : -1),
-      rule: 'RUN-TER-147',
+      ...item('weird', WEIRD * Math.abs(by) * (against ? 1 : -1), 'RUN-TER-147'),
       params: { statistic, by, side },
     };
   });

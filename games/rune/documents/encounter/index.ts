@@ -12,7 +12,7 @@ import { type Encounter, type EncounterContext, EncounterContextSchema, Encounte
 export const encounterRules: DocumentRules<Encounter, EncounterContext> = {
   schema: EncounterSchema,
   context: EncounterContextSchema,
-  codes: [...PROBLEMS, ...CREATURE_PROBLEMS],
+  codes: [...new Set([...PROBLEMS, ...CREATURE_PROBLEMS])],
   check,
   price: priceOf,
   derive,

@@ -6,6 +6,7 @@ import {
   event,
   fightEvent,
   freestanding,
+  type GivenElement,
   gain,
   holding,
   laborers,
@@ -52,7 +53,7 @@ describe('the order of play', () => {
 });
 
 describe('how each roll will stand', () => {
-  const buffness = (...elements: Parameters<typeof holding>) => standings(stepsOf(holding(...elements), 6));
+  const buffness = (...elements: GivenElement[]) => standings(stepsOf(holding(...elements), 6));
 
   it('[RUN-DIF-140] [RUN-DIF-141] [RUN-DIF-142] [RUN-TV-T21] from the seventh on every hero adds one more', () => {
     const listed = () => trap(roll('dodge', 6), [...harm]);

@@ -201,11 +201,13 @@ export const EncounterSchema = z.strictObject({
 export type Encounter = z.infer<typeof EncounterSchema>;
 
 /** Another group than it was made for, and what that one has granted. RUN-CEVENT-11 */
-export const EncounterContextSchema = GroupSchema.partial().extend({
-  waivers: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
-  /** Kinds of terrain in the two encounters that the designer ran last. RUN-VPR-12 */
-  recent: z.array(z.string().max(40)).max(40).exactOptional(),
-});
+export const EncounterContextSchema = GroupSchema.partial()
+  .extend({
+    waivers: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
+    /** Kinds of terrain in the two encounters that the designer ran last. RUN-VPR-12 */
+    recent: z.array(z.string().max(40)).max(40).exactOptional(),
+  })
+  .prefault({});
 export type EncounterContext = z.infer<typeof EncounterContextSchema>;
 
 export const groupOf = ({ group }: Encounter, context: EncounterContext = {}): Group => ({

@@ -4,6 +4,9 @@ import { saying } from '../../problems.ts';
 import { MIX_PROBLEMS } from '../mix.ts';
 
 export const STRUCTURE_PROBLEMS = [
+  'notAnEncounter',
+  'otherVersion',
+  'malformed',
   'events',
   'noLocation',
   'sameLocation',

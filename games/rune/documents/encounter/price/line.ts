@@ -1,10 +1,11 @@
 // One item of a cost sheet.
 
 import type { DocumentPath, PriceLine } from '@skald/kernel';
+import type { PriceCode } from './codes.ts';
 
 export const line = (
   path: DocumentPath,
-  code: string,
+  code: PriceCode,
   points: number,
   rule: string,
   params: PriceLine['params'] = {},

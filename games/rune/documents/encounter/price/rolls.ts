@@ -32,6 +32,7 @@ import {
 import { GOD_WEIGHT } from '../../../content/gods.ts';
 import type { Against, Method, Multiple, PlainRoll, Roll } from '../roll-schema.ts';
 import type { Group } from '../schema.ts';
+import type { PriceCode } from './codes.ts';
 import { line, unlessNothing } from './line.ts';
 
 export interface RollPricing {
@@ -50,7 +51,7 @@ export const isOfDifficulty = ({ code }: PriceLine): boolean => OF_DIFFICULTY.in
 export const difficultyCost = (lines: readonly PriceLine[]): number =>
   lines.filter(isOfDifficulty).reduce((sum, { points }) => sum + Math.max(0, points), 0);
 
-const baseOf = (against: Against): { code: string; points: number; rule: string; at: string } => {
+const baseOf = (against: Against): { code: PriceCode; points: number; rule: string; at: string } => {
   switch (against.kind) {
     case 'difficulty':
       return {
