@@ -158,6 +158,10 @@ export const WEAPON: Readonly<Record<Weapon, WeaponFacts>> = recordOf(WEAPONS, (
 export const isMissile = ({ ability }: Pick<WeaponFacts, 'ability'>): boolean =>
   ability === 'bows' || ability === 'thrown-weapon';
 
+/** Thrown it is in nobody's hand any more; a sling stays there. RUN-MISSILE-16 */
+export const leavesHand = ({ id, ability }: Pick<WeaponFacts, 'id' | 'ability'>): boolean =>
+  ability === 'thrown-weapon' && id !== 'sling';
+
 /** What a hero can take along from his village. RUN-GEAR-03, -12 */
 export const isCommon = ({ availability }: { readonly availability: Availability }): boolean =>
   availability === 'common';
@@ -177,4 +181,11 @@ export const lostByDistance = (weapon: WeaponFacts, paces: number): number =>
 /** Each further dozen weighs a quarter of the weapon; without any it weighs a quarter less. RUN-GEAR-17, -18 */
 export function loadWith({ load: weight, pieces }: WeaponFacts, dozens: number): Load {
   return (pieces === DOZEN ? weight + ((dozens - 1) * weight) / 4 : weight) as Load;
+}
+
+/** With so many pieces left: arrows weigh by the dozen that is begun, what is thrown piece by piece. RUN-GEAR-18, -21 */
+export function loadLeft(weapon: WeaponFacts, left: number): Load {
+  const { load: weight, pieces } = weapon;
+  if (pieces === null || pieces === DOZEN) return loadWith(weapon, Math.ceil(left / DOZEN));
+  return ((weight * left) / pieces) as Load;
 }

@@ -2,15 +2,15 @@
 
 import { recordOf } from '@skald/kernel';
 import { ABILITY, type Ability, WITHOUT_KIT } from '../../content/abilities.ts';
-import { ARMOR, type Armor } from '../../content/armor.ts';
+import { ARMOR, type Armor, SHIELD } from '../../content/armor.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
-import type { Load } from '../../content/load.ts';
+import { type Load, load } from '../../content/load.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
-import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { isMissile, loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { connectionsOf } from '../../documents/hero/connections.ts';
@@ -50,6 +50,8 @@ export interface Form {
   readonly bareHands: boolean;
   /** Pieces at the beginning; null where it needs none. */
   readonly pieces: number | null;
+  /** What it weighs, with all that is shot or thrown. */
+  readonly load: Load;
 }
 
 /** A horse by its numbers. RUN-HORSE-03 */
@@ -113,6 +115,9 @@ export interface Sheet {
   readonly clothed: boolean;
   readonly crafty: boolean;
   readonly decrease: number;
+  /** What his shield weighs, and the forms that grow lighter as they are shot or thrown. RUN-LOAD-12 */
+  readonly shieldLoad: Load;
+  readonly spendable: readonly number[];
   readonly res: number;
   /** Victory points to spend. RUN-VP-SPEND-02 */
   readonly freePoints: number;
@@ -127,11 +132,17 @@ export interface Sheet {
   rating(ability: Ability): number;
 }
 
-const heroSheets = new WeakMap<Hero, Sheet>();
+const NO_LOAD = load(0);
+const heroSheets = new WeakMap<Hero, Map<Load, Sheet>>();
 const foeSheets = new WeakMap<FoeSheet, Sheet>();
 
-/** Computed once for as long as the document stays the same. */
-export const heroSheet = (hero: Hero): Sheet => kept(heroSheets, hero, makeHeroSheet);
+/** Computed once for as long as the document, and what he has put down of it, stays the same. RUN-LOAD-12 */
+export function heroSheet(hero: Hero, shed: Load = NO_LOAD): Sheet {
+  const sheets = kept(heroSheets, hero, () => new Map<Load, Sheet>());
+  const known = sheets.get(shed) ?? makeHeroSheet(hero, shed);
+  sheets.set(shed, known);
+  return known;
+}
 export const foeSheet = (foe: FoeSheet): Sheet => kept(foeSheets, foe, makeFoeSheet);
 
 const creatures = new WeakMap<Creature, FoeKind>();
@@ -155,8 +166,8 @@ function kept<D extends object, M>(all: WeakMap<D, M>, of: D, make: (of: D) => M
 const BODILY: readonly Characteristic[] = ['Str', 'Sta', 'Dex', 'Qik'];
 
 /** As he is now, with all that he has gained. */
-function makeHeroSheet(hero: Hero): Sheet {
-  const numbers = derive(hero);
+function makeHeroSheet(hero: Hero, shed: Load): Sheet {
+  const numbers = derive(hero, null, shed);
   const { traits, now } = numbers;
   const { characteristics } = traits;
   const weighing = (by: Characteristic): number => (BODILY.includes(by) ? numbers.decrease : 0);
@@ -164,29 +175,31 @@ function makeHeroSheet(hero: Hero): Sheet {
     abilityRoll(traits, ability, by).total + (hasKit(now, ability) ? 0 : WITHOUT_KIT) - weighing(by);
   const connections = connectionsOf(now);
   const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
+  const forms = [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
+    ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
+      const facts = WEAPON[weapon];
+      const missile = isMissile(facts);
+      return {
+        weapon,
+        missile,
+        range,
+        init,
+        atk,
+        dfn,
+        dam,
+        engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
+        longshaft: facts.ability === 'longshaft-weapon',
+        severs: facts.severs,
+        shieldDfn: shield === null ? 0 : shieldDfn(dfn),
+        bareHands: weapon === 'fist',
+        pieces: piecesOf(now, weapon),
+        load: loadWith(facts, dozensOf(now.weapons, weapon)),
+      };
+    },
+  );
   return {
     isHero: true,
-    forms: [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
-      ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
-        const facts = WEAPON[weapon];
-        const missile = isMissile(facts);
-        return {
-          weapon,
-          missile,
-          range,
-          init,
-          atk,
-          dfn,
-          dam,
-          engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
-          longshaft: facts.ability === 'longshaft-weapon',
-          severs: facts.severs,
-          shieldDfn: shield === null ? 0 : shieldDfn(dfn),
-          bareHands: weapon === 'fist',
-          pieces: piecesOf(now, weapon),
-        };
-      },
-    ),
+    forms,
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
     bareSoak: numbers.soak.total - protectionOf(now.armor),
@@ -214,6 +227,8 @@ function makeHeroSheet(hero: Hero): Sheet {
     clothed: true,
     crafty: true,
     decrease: numbers.decrease,
+    shieldLoad: now.shield === null ? NO_LOAD : SHIELD[now.shield].load,
+    spendable: [...forms.keys()].filter((form) => forms[form]?.pieces !== null),
     res: numbers.response.sum.total,
     freePoints: standingOf(hero).free,
     connection: (god) => connections[god],
@@ -251,9 +266,11 @@ const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMO
 function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | null {
   const { pieces } = WEAPON[weapon];
   if (pieces === null) return null;
-  const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
-  return pieces * dozens;
+  return pieces * dozensOf(weapons, weapon);
 }
+
+const dozensOf = (weapons: Hero['weapons'], weapon: Weapon): number =>
+  weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
 
 function horseSheet(upgrades: NonNullable<HeroNow['horse']>, carried: Load): HorseSheet {
   const { atk, dfn, dam, soak, hitPoints, woundThreshold, res, move, impairment } = horseNumbers(
@@ -353,6 +370,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     shieldDfn: 0,
     bareHands: false,
     pieces: null,
+    load: NO_LOAD,
   });
   return {
     isHero: false,
@@ -390,6 +408,8 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     clothed: !natural && !tags.includes('craftwerk'),
     crafty: temper === 'crafty',
     decrease: 0,
+    shieldLoad: NO_LOAD,
+    spendable: [],
     res,
     freePoints: 0,
     connection: () => 0,
