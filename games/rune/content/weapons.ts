@@ -28,6 +28,8 @@ export interface WeaponFacts extends Omit<Ratings, 'dfn'> {
   readonly pair: readonly [Weapon, Weapon] | null;
   /** A blow of it may take off an arm. RUN-GEAR-24, RUN-RULING-C26 */
   readonly severs: boolean;
+  /** It wraps whom it hits, and does nothing else to him. RUN-GEAR-20 */
+  readonly entangles: boolean;
   /** How many pieces its Load includes; null where there is nothing to shoot with it. RUN-GEAR-17, -21 */
   readonly pieces: number | null;
 }
@@ -150,6 +152,7 @@ export const WEAPON: Readonly<Record<Weapon, WeaponFacts>> = recordOf(WEAPONS, (
     hands: handsOf(id, ability),
     pair: PAIRS[id] ?? null,
     severs: SWORDS_AND_AXES.includes(id),
+    entangles: id === 'barb-net',
     pieces: ability === 'bows' ? DOZEN : (PIECES[id] ?? null),
   };
 });

@@ -2,7 +2,8 @@
 
 import type { Spot } from '../../content/battle-map.ts';
 import { leavesHand, WEAPON } from '../../content/weapons.ts';
-import { formOf, isHero, sheetOf } from './fighters.ts';
+import { markOf } from '../hooks/mark.ts';
+import { formOf, isHero, isOnField, sheetOf } from './fighters.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State, Table } from './state.ts';
 
@@ -19,12 +20,17 @@ export const havingForms = (state: State, one: Fighter): number[] =>
 function hasForm(state: State, one: Fighter, form: number): boolean {
   const { weapon, missile } = formOf(state, one, form);
   if (form === sheetOf(state, one).trophy) return one.arm !== null;
+  if (weapon !== null && WEAPON[weapon].entangles && hasNetted(state, one)) return false;
   if (one.torch && weapon !== null && WEAPON[weapon].hands > 1) return false;
   if (isThrown(state, one, form)) return one.pieces[form] !== 0;
   const lies = one.lying.some((thing) => thing.form === form);
   // A foe without its weapon still has its hands. RUN-RULING-G24
   return !lies || (!isHero(one) && !missile);
 }
+
+/** The net stays about whoever is in it, until he is out of it or out of the fight. RUN-RULING-H13 */
+const hasNetted = (state: State, { id }: Fighter): boolean =>
+  state.fighters.some((other) => isOnField(other) && markOf(other.marks, 'netted')?.by === id);
 
 export function takeUp(table: Table, one: Fighter, form: number): void {
   if (one.hand === form) return;

@@ -8,7 +8,7 @@ import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
 import { type Load, load } from '../../content/load.ts';
-import type { Power, Tag } from '../../content/powers.ts';
+import { POWER, type Power, type Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
 import { isMissile, loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
@@ -44,6 +44,8 @@ export interface Form {
   readonly engagement: number;
   readonly longshaft: boolean;
   readonly severs: boolean;
+  /** RUN-GEAR-20 */
+  readonly entangles: boolean;
   /** A shield's Dfn goes with it: against shots it helps whoever dodges. RUN-MISSILE-06 */
   readonly shieldDfn: number;
   /** Whoever fights with bare hands threatens nobody until he strikes. RUN-RULING-C34 */
@@ -90,7 +92,7 @@ export interface Sheet {
   /** How many gods have favoured him: of equals the more favoured acts first. RUN-RULING-G71 */
   readonly gifts: number;
   readonly tags: readonly Tag[];
-  /** What one can do besides striking: a foe's powers, and those bought for it alone. */
+  /** What one can do besides striking: a foe's powers, those bought for it alone, and those of a hero's weapons. */
   readonly powers: readonly Power[];
   /** Darkness and gloom are nothing to it. RUN-TER-97 */
   readonly nightVision: boolean;
@@ -190,6 +192,7 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
         engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
         longshaft: facts.ability === 'longshaft-weapon',
         severs: facts.severs,
+        entangles: facts.entangles,
         shieldDfn: shield === null ? 0 : shieldDfn(dfn),
         bareHands: weapon === 'fist',
         pieces: piecesOf(now, weapon),
@@ -197,6 +200,8 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
       };
     },
   );
+  // What his weapon can do, it does as in anybody's hands. RUN-GEAR-20
+  const powers = now.weapons.some(({ weapon }) => WEAPON[weapon].entangles) ? [POWER.barbNet] : [];
   return {
     isHero: true,
     forms,
@@ -213,7 +218,7 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
     perception: characteristics.Per,
     gifts: numbers.gifts,
     tags: ['human'],
-    powers: [],
+    powers,
     nightVision: false,
     horse: now.horse && horseSheet(now.horse, numbers.load),
     furry: now.armor === 'quilted',
@@ -222,7 +227,7 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
     trophy: numbers.forms.length,
     torches: carriesKit(now, 'survival'),
     held,
-    hears: windowsOf([], held),
+    hears: windowsOf(powers, held),
     handheld: true,
     clothed: true,
     crafty: true,
@@ -367,6 +372,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     engagement: res,
     longshaft: false,
     severs: false,
+    entangles: false,
     shieldDfn: 0,
     bareHands: false,
     pieces: null,
