@@ -71,7 +71,10 @@ describe('a hero’s barb-net', () => {
     expect(new Set(strikes(caught('h0')))).toEqual(new Set([AXE, FISTS]));
     const out = caught('h0', { f0: { x: 12, y: 10 } });
     expect(new Set(strikes(out))).toEqual(new Set([NET, AXE, FISTS]));
-    const dead = { f0: { x: 12, y: 10, marks: [inNet], hp: 0, condition: 'dead' as const }, f1: { x: 12, y: 11 } };
+    const dead = {
+      f0: { x: 12, y: 10, marks: [inNet], hp: 0, condition: 'dead' as const },
+      f1: { x: 12, y: 11 },
+    };
     expect(new Set(strikes(caught('h0', dead)))).toEqual(new Set([NET, AXE, FISTS]));
   });
 

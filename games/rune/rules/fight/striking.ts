@@ -207,8 +207,7 @@ function miss(table: Table, attack: Attack, margin: number, botched: boolean, de
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)
     return strikeAlly(table, attack, holder, -margin, dam);
   const between = attack.past === 'heedless' ? allyBetween(state, attacker, target) : undefined;
-  if (between !== undefined && -margin <= NEAR_MISS)
-    return strikeAlly(table, attack, between, 0, dam);
+  if (between !== undefined && -margin <= NEAR_MISS) return strikeAlly(table, attack, between, 0, dam);
   if (!botched) return;
   const near = alliesWithin(state, attacker, FOG).filter((ally) => ally.id !== target.id);
   if (near.length === 0) return;
