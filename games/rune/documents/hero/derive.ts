@@ -104,12 +104,12 @@ function loadOf(now: HeroNow, helm: Helm | null): Load {
     ...(armor === null ? [] : [ARMOR[armor].load]),
     ...(shield === null ? [] : [SHIELD[shield].load]),
     ...(helm === null ? [] : [HELM_LOAD]),
-    ...kitsOf(now).map((ability) => ABILITY[ability].kit as Load),
+    ...kitsCarried(now).map((ability) => ABILITY[ability].kit as Load),
   ]);
 }
 
 /** Carried unless one declines it. RUN-ABIL-08, -09 */
-const kitsOf = ({ abilities, kitsLeft }: HeroNow): Ability[] =>
+export const kitsCarried = ({ abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>): Ability[] =>
   kitsHad(abilities).filter((ability) => !kitsLeft.includes(ability));
 
 /** A kit comes with each Ability one has. RUN-GEAR-30 */

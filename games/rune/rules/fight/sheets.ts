@@ -1,9 +1,9 @@
 // The numbers somebody fights with: a hero's sheet, or what the heroes made of a foe.
 
 import { recordOf } from '@skald/kernel';
-import { ABILITY, type Ability, WITHOUT_KIT } from '../../content/abilities.ts';
+import { ABILITY, type Ability } from '../../content/abilities.ts';
 import { ARMOR, type Armor, SHIELD } from '../../content/armor.ts';
-import type { Characteristic } from '../../content/characteristics.ts';
+import { CHARACTERISTICS, type Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
@@ -14,11 +14,11 @@ import { isMissile, loadWith, WEAPON, type Weapon } from '../../content/weapons.
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { connectionsOf } from '../../documents/hero/connections.ts';
-import { derive, kitsHad } from '../../documents/hero/derive.ts';
+import { derive, kitsCarried } from '../../documents/hero/derive.ts';
 import { horseNumbers } from '../../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
 import type { HeroNow } from '../../documents/hero/now.ts';
-import { abilityRoll, attackForm } from '../../documents/hero/numbers.ts';
+import { attackForm } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -26,6 +26,7 @@ import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
 import { windowsOf } from '../hearing.ts';
 import type { Held } from '../hooks/bearer.ts';
 import type { Window } from '../hooks/windows.ts';
+import { abilityScore, characteristicScore, type Roller, usual } from '../rolls/score.ts';
 import { foeShove, heroShove } from '../space/index.ts';
 import type { FoeSheet } from './state.ts';
 
@@ -127,7 +128,7 @@ export interface Sheet {
   /** What a weapon would give him, had he one. */
   wielding(weapon: Weapon): { readonly atk: number; readonly dam: number };
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
-  roll(ability: Ability, characteristic?: Characteristic): number;
+  roll(ability: Ability, characteristic?: Characteristic | null): number;
   /** Of a Characteristic alone. */
   bare(characteristic: Characteristic): number;
   /** By which distances are told. RUN-ABIL-18 */
@@ -164,17 +165,20 @@ function kept<D extends object, M>(all: WeakMap<D, M>, of: D, make: (of: D) => M
   return made;
 }
 
-/** What load weighs on. RUN-LOAD-09 */
-const BODILY: readonly Characteristic[] = ['Str', 'Sta', 'Dex', 'Qik'];
-
 /** As he is now, with all that he has gained. */
 function makeHeroSheet(hero: Hero, shed: Load): Sheet {
   const numbers = derive(hero, null, shed);
   const { traits, now } = numbers;
   const { characteristics } = traits;
-  const weighing = (by: Characteristic): number => (BODILY.includes(by) ? numbers.decrease : 0);
-  const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
-    abilityRoll(traits, ability, by).total + (hasKit(now, ability) ? 0 : WITHOUT_KIT) - weighing(by);
+  const roller: Roller = { traits, kits: kitsCarried(now) };
+  const rolls = new Map<string, number>();
+  const roll = (ability: Ability, by = usual(ability)): number => {
+    const key = `${ability} ${by}`;
+    const total = rolls.get(key) ?? abilityScore(roller, [ability, by], needsKit(ability)).total;
+    rolls.set(key, total);
+    return total;
+  };
+  const bare = recordOf(CHARACTERISTICS, (by) => characteristicScore(roller, by).total);
   const connections = connectionsOf(now);
   const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
   const forms = [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
@@ -222,10 +226,10 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
     nightVision: false,
     horse: now.horse && horseSheet(now.horse, numbers.load),
     furry: now.armor === 'quilted',
-    rope: carriesKit(now, 'climb'),
+    rope: roller.kits.includes('climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
     trophy: numbers.forms.length,
-    torches: carriesKit(now, 'survival'),
+    torches: roller.kits.includes('survival'),
     held,
     hears: windowsOf(powers, held),
     handheld: true,
@@ -242,7 +246,7 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
       return { atk: atk.total, dam: dam.total };
     },
     roll,
-    bare: (by) => characteristics[by] - weighing(by),
+    bare: (by) => bare[by],
     rating: (ability) => traits.abilities[ability] ?? 0,
   };
 }
@@ -250,19 +254,8 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
 /** What is climbed in a fight needs no rope, and a horse carries its saddle. RUN-ABIL-12, RUN-ABIL-CLI-03, RUN-ABIL-RID-01 */
 const NEEDS_NO_KIT: readonly Ability[] = ['climb', 'ride'];
 
-/** It comes with the Ability, unless it stayed at home. RUN-ABIL-08, -10, -11 */
-const hasKit = (
-  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
-  ability: Ability,
-): boolean =>
-  ABILITY[ability].kit === null ||
-  NEEDS_NO_KIT.includes(ability) ||
-  carriesKit({ abilities, kitsLeft }, ability);
-
-const carriesKit = (
-  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
-  ability: Ability,
-): boolean => kitsHad(abilities).includes(ability) && !kitsLeft.includes(ability);
+const needsKit = (ability: Ability): boolean =>
+  ABILITY[ability].kit !== null && !NEEDS_NO_KIT.includes(ability);
 
 const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
 const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);

@@ -1,8 +1,8 @@
 // What else a hero may do in a fight, from a closed list. RUN-ACT-32, RUN-RULING-C44, RUN-OTHER-03 to -05
 
-import type { Ability } from '../../content/abilities.ts';
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, HASTE, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
+import { bestWay, type Way } from '../rolls/score.ts';
 import { distance, hasClearLine } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
@@ -114,21 +114,19 @@ const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
 
 /** With the best that he can of what serves it. RUN-BASIC-16 */
 export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
-  Math.max(...waysOf(state, one, does).map(([, score]) => score)) -
+  wayScore(state, one, wayOf(state, one, does)) -
   hindrance(state, one) +
   (does === 'disarmHastily' ? HASTE : 0);
 
-const bestAbility = (state: State, one: Fighter, does: Stunt): Ability =>
-  waysOf(state, one, does).reduce((best, way) => (way[1] > best[1] ? way : best))[0];
-
 /** A horse knows but its own legs. RUN-HORSE-05 */
-const waysOf = (state: State, one: Fighter, does: Stunt): (readonly [Ability, number])[] =>
-  STUNTS[does]
-    .filter(([ability]) => !isRiding(one) || ability !== 'climb')
-    .map(([ability, by]) => [
-      ability,
-      sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability),
-    ]);
+const wayOf = (state: State, one: Fighter, does: Stunt): Way =>
+  bestWay(
+    STUNTS[does].filter(([ability]) => !isRiding(one) || ability !== 'climb'),
+    (way) => wayScore(state, one, way),
+  );
+
+const wayScore = (state: State, one: Fighter, [ability, by]: Way): number =>
+  sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability);
 
 export const stuntSteps: Steps<'stunt'> = {
   stunt(table, frame) {
@@ -136,7 +134,7 @@ export const stuntSteps: Steps<'stunt'> = {
     const { fighter, deed } = frame;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    const roll = bestAbility(state, one, deed.does);
+    const [roll] = wayOf(state, one, deed.does);
     const die = { who: one, for: 'stunt', roll, lacked: lacks(state, one, roll) } as const;
     const score = () => stuntScore(state, one, deed.does);
     const total = rollOnce(table, frame, die, score, STUNT_DIFFICULTY);
