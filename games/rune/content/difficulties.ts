@@ -9,7 +9,7 @@ export const DIFFICULTY = {
   superhuman: 16,
 } as const;
 export type DifficultyName = keyof typeof DIFFICULTY;
-export const DIFFICULTY_NAMES = Object.keys(DIFFICULTY) as DifficultyName[];
+const DIFFICULTY_NAMES = Object.keys(DIFFICULTY) as DifficultyName[];
 
 /** Where neither the notes nor a rule say another. RUN-BASIC-17 */
 export const DEFAULT_DIFFICULTY: number = DIFFICULTY.average;

@@ -5,7 +5,7 @@ export const OCCASIONS = ['encounter', 'adventure', 'session', 'saga'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** Of which somebody is the winner. */
-export const hasWinner = (occasion: Occasion): boolean => occasion === 'session' || occasion === 'saga';
+const hasWinner = (occasion: Occasion): boolean => occasion === 'session' || occasion === 'saga';
 
 /** Whoever has most; several where they are level. Nobody wins a mere scene. */
 export function winnersOf(occasion: Occasion, points: Readonly<Record<string, number>>): string[] {

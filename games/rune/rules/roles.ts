@@ -14,7 +14,7 @@ export interface Seating {
   readonly proxy: Player | null;
 }
 
-export const ROLES = ['player', 'pillager', 'proxy', 'runner', 'designer'] as const;
+const ROLES = ['player', 'pillager', 'proxy', 'runner', 'designer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** All pillagers together. RUN-BASIC-22, -25 */

@@ -39,7 +39,7 @@ export interface Table {
 }
 
 /** Boxes to cross off. */
-export interface Track {
+interface Track {
   readonly label: string;
   readonly boxes: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Entrant } from './contest.ts';
 import { type Roller, useScore } from './score.ts';
 
 /** Honestly, by luck alone, with an eye on the others, or with one's own dice. */
-export type Game = { [U in Use]: (typeof USES)[U][0] extends 'gamble' ? U : never }[Use];
+type Game = { [U in Use]: (typeof USES)[U][0] extends 'gamble' ? U : never }[Use];
 
 export interface Gambler extends Omit<Entrant, 'bonus'> {
   readonly roller: Roller;

@@ -26,7 +26,7 @@ export type Way = readonly [ability: Ability, by: Characteristic | null];
 /** What load weighs on. RUN-LOAD-09, -10 */
 const BODILY: readonly (Characteristic | null)[] = ['Str', 'Sta', 'Dex', 'Qik'];
 
-export const weighing = (traits: Traits, by: Characteristic | null): number =>
+const weighing = (traits: Traits, by: Characteristic | null): number =>
   BODILY.includes(by) ? decreaseOf(traits) : 0;
 
 /** The one that usually goes with it. RUN-ABIL-07 */
