@@ -28,6 +28,8 @@ export interface WeaponFacts extends Omit<Ratings, 'dfn'> {
   readonly pair: readonly [Weapon, Weapon] | null;
   /** A blow of it may take off an arm. RUN-GEAR-24, RUN-RULING-C26 */
   readonly severs: boolean;
+  /** It wraps whom it hits, and does nothing else to him. RUN-GEAR-20 */
+  readonly entangles: boolean;
   /** How many pieces its Load includes; null where there is nothing to shoot with it. RUN-GEAR-17, -21 */
   readonly pieces: number | null;
 }
@@ -150,6 +152,7 @@ export const WEAPON: Readonly<Record<Weapon, WeaponFacts>> = recordOf(WEAPONS, (
     hands: handsOf(id, ability),
     pair: PAIRS[id] ?? null,
     severs: SWORDS_AND_AXES.includes(id),
+    entangles: id === 'barb-net',
     pieces: ability === 'bows' ? DOZEN : (PIECES[id] ?? null),
   };
 });
@@ -157,6 +160,10 @@ export const WEAPON: Readonly<Record<Weapon, WeaponFacts>> = recordOf(WEAPONS, (
 /** Shot or thrown: aimed with Perception, and no defence in melee. */
 export const isMissile = ({ ability }: Pick<WeaponFacts, 'ability'>): boolean =>
   ability === 'bows' || ability === 'thrown-weapon';
+
+/** Thrown it is in nobody's hand any more; a sling stays there. RUN-MISSILE-16 */
+export const leavesHand = ({ id, ability }: Pick<WeaponFacts, 'id' | 'ability'>): boolean =>
+  ability === 'thrown-weapon' && id !== 'sling';
 
 /** What a hero can take along from his village. RUN-GEAR-03, -12 */
 export const isCommon = ({ availability }: { readonly availability: Availability }): boolean =>
@@ -177,4 +184,11 @@ export const lostByDistance = (weapon: WeaponFacts, paces: number): number =>
 /** Each further dozen weighs a quarter of the weapon; without any it weighs a quarter less. RUN-GEAR-17, -18 */
 export function loadWith({ load: weight, pieces }: WeaponFacts, dozens: number): Load {
   return (pieces === DOZEN ? weight + ((dozens - 1) * weight) / 4 : weight) as Load;
+}
+
+/** With so many pieces left: arrows weigh by the dozen that is begun, what is thrown piece by piece. RUN-GEAR-18, -21 */
+export function loadLeft(weapon: WeaponFacts, left: number): Load {
+  const { load: weight, pieces } = weapon;
+  if (pieces === null || pieces === DOZEN) return loadWith(weapon, Math.ceil(left / DOZEN));
+  return ((weight * left) / pieces) as Load;
 }

@@ -1,7 +1,7 @@
 // One attack as numbers: whether it hits, by how much, and what else may come of it. RUN-MELEE, RUN-MISSILE
 
 import { HOSTAGES } from '../content/hazards.ts';
-import { ordinaryAtLeast } from './dice.ts';
+import { FARTHEST, ordinaryIs } from './dice.ts';
 import { lostHitPoints, MORTAL_WOUNDS, woundsOf } from './injury.ts';
 
 /** Free attacks for a defender who was missed by so much. RUN-MELEE-26 */
@@ -57,16 +57,6 @@ export interface Aim {
   readonly shield?: number;
   /** No blow takes more. RUN-WORLD-03 */
   readonly cap?: number;
-}
-
-/** Beyond this a die is thrown less than once in ten million times, and counts as this. */
-const FARTHEST = 70;
-
-/** How likely an ordinary die comes to exactly this; the last on either side stands for all beyond. */
-function ordinaryIs(result: number): number {
-  if (result === FARTHEST) return ordinaryAtLeast(FARTHEST);
-  const atLeast = result === -FARTHEST ? 1 : ordinaryAtLeast(result);
-  return atLeast - ordinaryAtLeast(result + 1);
 }
 
 /** How likely two dice differ by exactly this, from −2 × 70 to 2 × 70. */

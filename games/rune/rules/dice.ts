@@ -46,3 +46,14 @@ export function ordinaryAtLeast(least: number): number {
 
 /** How likely a roll with this bonus reaches a Difficulty. RUN-BASIC-02, -03 */
 export const chanceOf = (bonus: number, difficulty: number): number => ordinaryAtLeast(difficulty - bonus);
+
+/** Beyond this a die is thrown less than once in ten million times, and counts as this. */
+export const FARTHEST = 70;
+
+/** How likely an ordinary die comes to exactly this; the last on either side stands for all beyond. */
+export function ordinaryIs(result: number): number {
+  if (Math.abs(result) > FARTHEST) return 0;
+  if (result === FARTHEST) return ordinaryAtLeast(FARTHEST);
+  const atLeast = result === -FARTHEST ? 1 : ordinaryAtLeast(result);
+  return atLeast - ordinaryAtLeast(result + 1);
+}

@@ -1,11 +1,15 @@
 import { LANGUAGES } from '@skald/text';
 import { describe, expect, it } from 'vitest';
+import { withLines } from '../documents/hero/account.ts';
 import { GALLERY, grown } from '../documents/hero/builds/index.ts';
+import { check } from '../documents/hero/check.ts';
+import { heirOf } from '../documents/hero/death.ts';
 import { effectOf } from '../documents/hero/effect.ts';
 import type { Line, Purchase } from '../documents/hero/lines.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import { NEW_HERO } from '../documents/hero/samples.ts';
-import { DAY, made } from '../documents/hero/testing.ts';
+import { standingOf } from '../documents/hero/standing.ts';
+import { DAY, gained, made, paid } from '../documents/hero/testing.ts';
 import { builder as de } from './de/builder.ts';
 import { effectPhrases } from './effects.ts';
 import { builder as en } from './en/builder.ts';
@@ -75,7 +79,8 @@ describe('a ledger in words', () => {
     { line: 'lost', on: DAY, things: [{ kind: 'horse' }, { kind: 'shield', shield: 'buckler' }] },
     { line: 'damaged', on: DAY, item: 'axe-of-glory' },
     { line: 'death', on: DAY, name: 'Bolli', weapons: [], armor: null, shield: null },
-    { line: 'inherited', on: DAY, from: 'Ragnar', overall: 50, bonusFree: 0, spent: 20, deficit: 0 },
+    { line: 'inherited', on: DAY, from: 'Ragnar', overall: 50, bonusFree: 0, spent: 20, deficit: 0, wins: 2 },
+    { line: 'won', on: DAY, what: 'session' },
   ];
 
   it('tells every line', () => {
@@ -87,8 +92,10 @@ describe('a ledger in words', () => {
       'Damaged: Axe of Glory',
       'Died, and came back: Bolli',
       'Inherited: Ragnar',
+      'Winner: a session',
     ]);
     expect(sheetOf(made({ ledger: [...LINES] }), 'de').ledger.map(([, , points]) => points)).toEqual([
+      '',
       '+30',
       '',
       '',
@@ -145,6 +152,65 @@ describe('a hero as a document', () => {
 });
 
 describe('a sheet', () => {
+  const winner = made({
+    ledger: [
+      gained(120),
+      { line: 'won', on: DAY, what: 'session' },
+      { line: 'won', on: DAY, what: 'saga' },
+      paid({ kind: 'curds' }, 25),
+    ],
+  });
+
+  it('[RUN-HERO-28] begins with who he is, how often his player won, and his victory points', () => {
+    expect(check(winner).filter(({ path }) => path.includes(1) || path.includes(2))).toEqual([]);
+    const { name, standing } = sheetOf(winner, 'en');
+    expect(name).toBe('Ragnar');
+    expect(standing).toEqual([
+      ['Wins', '2'],
+      ['Victory points gained', '120'],
+      ['spent', '25'],
+      ['to spend', '95'],
+      ['owed', '0'],
+    ]);
+    expect(standingOf(made()).wins).toBe(0);
+  });
+
+  it.each([
+    ['en', 'Wins 2, Victory points gained 120, spent 25, to spend 95'],
+    ['de', 'Siege 2, Siegpunkte gewonnen 120, ausgegeben 25, auszugeben 95'],
+  ] as const)('[RUN-HERO-28] says so in plain text too: %s', (language, line) => {
+    expect(sheetText(winner, language)).toContain(line);
+  });
+
+  it('[RUN-HERO-28] leaves the wins of a player to his next hero', () => {
+    const heir = heirOf(winner, made(), DAY);
+    expect(standingOf(heir)).toMatchObject({ wins: 2, overall: 120 });
+    expect(standingOf(withLines(heir, { line: 'won', on: DAY, what: 'session' })).wins).toBe(3);
+  });
+
+  it('[RUN-HERO-29] has what he can bear, how he moves and what weighs on him, and tracks for what befalls him', () => {
+    const { numbers, tracks, hitPoints, load } = sheetOf(made({ armor: 'chain-mail' }), 'en');
+    expect(Object.fromEntries(numbers)).toMatchObject({
+      'Hit points': '77',
+      'Wound Threshold': '18',
+      Soak: '10',
+      Response: '5',
+      'Half move': '10',
+      'Full move': '20',
+      'Decrease by load': '1',
+    });
+    expect(load).toContain('loaded');
+    expect(hitPoints).toBe(77);
+    expect(tracks).toEqual([
+      { label: 'Wounds', boxes: ['−1', '−2', '−3', 'out', 'dead'] },
+      { label: 'Impairment', boxes: ['−1', '−2', '−3', '−4', '−5', '−6', '−7', '−8', '−9', '−10'] },
+      { label: 'Invigoration', boxes: ['+1', '+2', '+3', '+4', '+5'] },
+    ]);
+    const text = sheetText(made(), 'de');
+    expect(text).toContain('Lebenspunkte jetzt ____ / 77');
+    expect(text).toContain('Wunden [ ] −1 [ ] −2 [ ] −3 [ ] aus [ ] tot');
+  });
+
   it('[RUN-HERO-30] has a row for each way to attack, bare hands and whatever is no fight', () => {
     const { attacks } = sheetOf(READY_MADE.ragnar, 'en');
     expect(attacks.head).toEqual(['Weapon', 'INIT', 'ATK', 'DFN', 'DAM', 'Range', 'Ability']);

@@ -4,7 +4,7 @@ import type { Language } from '@skald/text';
 import type { Line, Purchase, Thing } from '../documents/hero/lines.ts';
 import { ledger as de } from './de/ledger.ts';
 import { ledger as en, type LedgerWords } from './en/ledger.ts';
-import { CAUSE_OF_GAIN, LINE_NAMES, PURCHASE_NAMES } from './lexicon.ts';
+import { CAUSE_OF_GAIN, LINE_NAMES, PURCHASE_NAMES, WON_NAMES } from './lexicon.ts';
 import { NAMES } from './names.ts';
 import { thingName } from './things.ts';
 
@@ -50,6 +50,8 @@ export function lineText(line: Line, language: Language): string {
       return `${LINE_NAMES[line.line][language]}: ${list(line.things.map((thing) => thingText(thing, language)))}`;
     case 'damaged':
       return `${LINE_NAMES.damaged[language]}: ${thingName(line.item, language)}`;
+    case 'won':
+      return `${LINE_NAMES.won[language]}: ${WON_NAMES[line.what][language]}`;
     case 'death':
       return `${LINE_NAMES.death[language]}: ${line.name}`;
     case 'inherited':

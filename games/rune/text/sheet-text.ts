@@ -2,7 +2,7 @@
 
 import type { Language } from '@skald/text';
 import type { Hero } from '../documents/hero/schema.ts';
-import { type Entry, SHEET_WORDS, sheetOf, type Table } from './sheet.ts';
+import { type Entry, SHEET_WORDS, type Sheet, sheetOf, type Table } from './sheet.ts';
 
 export function sheetText(hero: Hero, language: Language): string {
   const words = SHEET_WORDS[language];
@@ -10,7 +10,7 @@ export function sheetText(hero: Hero, language: Language): string {
   const abilities = sheet.abilities.flatMap(({ rows }) => rows).filter(([, rating]) => rating !== '0');
   const sections: readonly (readonly [string, readonly string[]])[] = [
     [words.characteristics, [entries(sheet.characteristics)]],
-    [words.numbers, [entries(sheet.numbers)]],
+    [words.numbers, [entries(sheet.numbers), ...trackLines(sheet, words.current)]],
     [words.attacks, columns(sheet.attacks)],
     [words.abilities, columns({ head: [words.ability, words.rating, words.roll], rows: abilities })],
     [words.gear, [...columns({ head: [], rows: sheet.gear.rows }), sheet.load]],
@@ -38,6 +38,12 @@ export function sheetText(hero: Hero, language: Language): string {
 /** “Strength 2, Stamina 3” */
 const entries = (all: readonly Entry[]): string =>
   all.map(([label, value]) => `${label} ${value}`).join(', ');
+
+/** “Wounds [ ] −1 [ ] −2” */
+const trackLines = ({ hitPoints, tracks }: Sheet, current: string): string[] => [
+  `${current} ____ / ${hitPoints}`,
+  ...tracks.map(({ label, boxes }) => [label, ...boxes.map((box) => `[ ] ${box}`)].join(' ')),
+];
 
 const giftLines = (gifts: readonly (readonly [string, string, string, string])[], note: string): string[] => [
   ...gifts.map(([name, god, level, effect]) => `${name} ${level} (${god}): ${effect}`),

@@ -38,12 +38,20 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Boxes to cross off. */
+interface Track {
+  readonly label: string;
+  readonly boxes: readonly string[];
+}
+
 export interface Sheet {
   readonly name: string;
   readonly standing: readonly Entry[];
   readonly characteristics: readonly Entry[];
   readonly numbers: readonly Entry[];
   readonly hitPoints: number;
+  /** To be filled in with a pencil. RUN-HERO-29 */
+  readonly tracks: readonly Track[];
   readonly attacks: Table;
   /** Every Ability, by sets: its rating and what is added to the die. */
   readonly abilities: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
@@ -67,7 +75,7 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
   const connections = connectionsOf(now);
   return {
     name: heroName({ ...hero, name: now.name }, language),
-    standing: (['overall', 'spent', 'free', 'deficit'] as const).map((of) => [
+    standing: (['wins', 'overall', 'spent', 'free', 'deficit'] as const).map((of) => [
       words.standing[of],
       String(standing[of]),
     ]),
@@ -80,6 +88,11 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
       minus(ownNumber(numbers, number)),
     ]),
     hitPoints: numbers.hitPoints.total,
+    tracks: [
+      { label: words.wounds, boxes: words.woundNotes },
+      { label: words.impairment, boxes: boxes(IMPAIRMENTS, '−') },
+      { label: words.invigoration, boxes: boxes(INVIGORATIONS, '+') },
+    ],
     attacks: attacksOf(numbers, language),
     abilities: SETS.map((set) => ({
       title: ABILITY_SET_NAMES[set][language],
@@ -114,6 +127,10 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
   };
 }
 
+const [IMPAIRMENTS, INVIGORATIONS] = [10, 5];
+const boxes = (count: number, sign: string): string[] =>
+  Array.from({ length: count }, (_, i) => `${sign}${i + 1}`);
+
 /** What a line of the ledger brings or takes. */
 export function linePoints(line: Line): string {
   switch (line.line) {
@@ -126,6 +143,7 @@ export function linePoints(line: Line): string {
     case 'found':
     case 'lost':
     case 'damaged':
+    case 'won':
     case 'death':
       return '';
   }

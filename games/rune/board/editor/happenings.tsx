@@ -8,10 +8,10 @@ import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
 import { WEAPON, WEAPONS } from '../../content/weapons.ts';
 import { type Account, withLines } from '../../documents/hero/account.ts';
 import { afterDeath, heirOf } from '../../documents/hero/death.ts';
-import type { LineOf, Thing } from '../../documents/hero/lines.ts';
+import { type LineOf, type Thing, WON } from '../../documents/hero/lines.ts';
 import { NEW_HERO } from '../../documents/hero/samples.ts';
 import { thingText } from '../../text/ledger.ts';
-import { CAUSE_OF_GAIN } from '../../text/lexicon.ts';
+import { CAUSE_OF_GAIN, WON_NAMES } from '../../text/lexicon.ts';
 import { thingName } from '../../text/things.ts';
 import type { PageProps } from './page-props.ts';
 import { today } from './today.ts';
@@ -26,6 +26,7 @@ export function Happenings(props: Props): ReactElement {
     <details className="heroedit-happenings">
       <summary>{words.writeDown}</summary>
       <Gain {...props} />
+      <Victory {...props} />
       <Things {...props} />
       <Death {...props} />
     </details>
@@ -94,6 +95,30 @@ function Gain({ hero, change, language }: Props): ReactElement {
       </div>
       <button type="button" className="act" disabled={!sound} onClick={write}>
         {words.writeGain}
+      </button>
+    </fieldset>
+  );
+}
+
+/** RUN-HERO-28 */
+function Victory({ hero, change, language }: Props): ReactElement {
+  const words = builderWords(language);
+  const [what, setWhat] = useState<LineOf<'won'>['what']>('session');
+  return (
+    <fieldset>
+      <legend>{words.victory}</legend>
+      <Choose
+        label={words.victory}
+        value={what}
+        options={WON.map((one) => [one, WON_NAMES[one][language]] as const)}
+        onChoose={setWhat}
+      />
+      <button
+        type="button"
+        className="act"
+        onClick={() => change(withLines(hero, { line: 'won', on: today(), what }))}
+      >
+        {words.writeVictory}
       </button>
     </fieldset>
   );

@@ -24,7 +24,7 @@ export function StandingLine({
   return (
     <>
       <dl className="heroedit-standing">
-        {(['overall', 'spent', 'free', 'deficit'] as const).map((of) => (
+        {(['wins', 'overall', 'spent', 'free', 'deficit'] as const).map((of) => (
           <div key={of}>
             <dt>{words.standing[of]}</dt>
             <dd>{standing[of]}</dd>

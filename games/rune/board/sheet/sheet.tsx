@@ -42,7 +42,7 @@ function First({ hero, sheet, language }: { hero: Hero; sheet: Sheet; language: 
       <section>
         <h2>{words.numbers}</h2>
         <Entries of={sheet.numbers} className="herosheet-numbers" />
-        <Tracks hitPoints={sheet.hitPoints} language={language} />
+        <Tracks sheet={sheet} language={language} />
       </section>
       <section>
         <h2>{words.attacks}</h2>
@@ -71,32 +71,23 @@ function First({ hero, sheet, language }: { hero: Hero; sheet: Sheet; language: 
   );
 }
 
-const IMPAIRMENTS = 10;
-
 /** To be filled in with a pencil. RUN-HERO-29 */
-function Tracks({ hitPoints, language }: { hitPoints: number; language: Language }): ReactElement {
-  const words = SHEET_WORDS[language];
+function Tracks({ sheet, language }: { sheet: Sheet; language: Language }): ReactElement {
   return (
     <div className="herosheet-tracks">
       <p>
-        {words.current} <span className="herosheet-blank" /> / {hitPoints}
+        {SHEET_WORDS[language].current} <span className="herosheet-blank" /> / {sheet.hitPoints}
       </p>
-      <p>
-        {words.wounds}{' '}
-        {words.woundNotes.slice(1).map((note) => (
-          <span key={note} className="herosheet-box">
-            {note}
-          </span>
-        ))}
-      </p>
-      <p>
-        {words.impairment}{' '}
-        {Array.from({ length: IMPAIRMENTS }, (_, i) => (
-          <span key={i} className="herosheet-box">
-            {i + 1}
-          </span>
-        ))}
-      </p>
+      {sheet.tracks.map(({ label, boxes }) => (
+        <p key={label}>
+          {label}{' '}
+          {boxes.map((box) => (
+            <span key={box} className="herosheet-box">
+              {box}
+            </span>
+          ))}
+        </p>
+      ))}
     </div>
   );
 }

@@ -38,6 +38,7 @@ function marksAfter(marks: readonly Ability[], line: Line): readonly Ability[] {
     case 'found':
     case 'lost':
     case 'damaged':
+    case 'won':
     case 'inherited':
       return marks;
   }

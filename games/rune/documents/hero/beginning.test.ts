@@ -36,7 +36,7 @@ describe('a new hero', () => {
       expect(heroNow(hero)).toMatchObject({ gifts: {}, legendary: {}, horse: null, saved: null });
       expect(Object.keys({ ...heroNow(hero).gifts, ...heroNow(hero).legendary })).toEqual([]);
       expect(derive(hero).traits.characteristics).toEqual(hero.characteristics);
-      expect(standingOf(hero)).toEqual({ overall: 0, bonusFree: 0, spent: 0, free: 0, deficit: 0 });
+      expect(standingOf(hero)).toEqual({ wins: 0, overall: 0, bonusFree: 0, spent: 0, free: 0, deficit: 0 });
     },
   );
 

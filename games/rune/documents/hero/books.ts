@@ -41,6 +41,7 @@ function ofLine(line: Line, account: Account, earlier: readonly Line[]): Problem
     case 'inherited':
       return earlier.length > 0 ? [problem('inheritedLate', 'RUN-RULING-G21', [])] : [];
     case 'lost':
+    case 'won':
       return [];
   }
 }

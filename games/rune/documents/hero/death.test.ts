@@ -141,7 +141,14 @@ describe('a new hero', () => {
   it('[RUN-RULING-G21] spends what his player had left, and owes what he owed', () => {
     const heir = heirOf(reborn(insured(fallen)), READY_MADE.gunnhild, DAY);
     expect(heir.ledger[0]).toMatchObject({ from: 'Knut' });
-    expect(standingOf(heir)).toEqual({ overall: 500, bonusFree: 0, spent: 325, free: 175, deficit: 30 });
+    expect(standingOf(heir)).toEqual({
+      wins: 0,
+      overall: 500,
+      bonusFree: 0,
+      spent: 325,
+      free: 175,
+      deficit: 30,
+    });
     expect(heroNow(heir)).toMatchObject({ name: 'Gunnhild', gifts: {}, saved: null });
     expect(problems(heir)).toEqual([]);
   });

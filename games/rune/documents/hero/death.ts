@@ -23,9 +23,10 @@ export function afterDeath(hero: Hero, as: Return, running: boolean, on: string)
 
 /** Somebody else, made from 60 points, who spends what his player has left. RUN-RULING-G21 */
 export function heirOf(fallen: Hero, made: Hero, on: string): Hero {
-  const { overall, bonusFree, spent, deficit } = standingOf(fallen);
+  const { overall, bonusFree, spent, deficit, wins } = standingOf(fallen);
   const from = accountOf(fallen).now.name;
-  return { ...made, ledger: [{ line: 'inherited', on, from, overall, bonusFree, spent, deficit }] };
+  const points = { overall, bonusFree, spent, deficit };
+  return { ...made, ledger: [{ line: 'inherited', on, from, ...points, ...(wins > 0 && { wins }) }] };
 }
 
 /** What Dying Blow leaves to a new hero, never to one who was saved. RUN-INSURE-09 */

@@ -9,7 +9,7 @@ import {
   startingHitPoints,
   woundThreshold,
 } from '../../content/characteristics.ts';
-import { type Degree, degreeOf, HELM_LOAD, type Load, sumOfLoads } from '../../content/load.ts';
+import { type Degree, degreeOf, HELM_LOAD, type Load, load, sumOfLoads } from '../../content/load.ts';
 import { loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { boostsOf } from './boosts.ts';
 import { giftsHad, type Helm } from './levels.ts';
@@ -50,10 +50,10 @@ export interface HeroNumbers {
   readonly gifts: number;
 }
 
-/** With the levels that a helm lends, where one is at work. */
-export function derive(hero: Hero, helm: Helm | null = null): HeroNumbers {
+/** With the levels that a helm lends, where one is at work, and without so much Load that he has put down. RUN-LOAD-12 */
+export function derive(hero: Hero, helm: Helm | null = null, shed: Load = load(0)): HeroNumbers {
   const now = heroNow(hero);
-  const traits = traitsOf(hero, now, helm);
+  const traits = traitsOf(hero, now, helm, shed);
   const forms = [...new Set(weaponsOf(now)), 'fist' as const].map((weapon) =>
     attackForm(traits, weapon, now.shield),
   );
@@ -75,12 +75,13 @@ export function derive(hero: Hero, helm: Helm | null = null): HeroNumbers {
   };
 }
 
-function traitsOf(hero: Hero, now: HeroNow, helm: Helm | null): Traits {
+function traitsOf(hero: Hero, now: HeroNow, helm: Helm | null, shed: Load): Traits {
   const boosts = boostsOf(now, helm);
   const characteristics = recordOf(CHARACTERISTICS, (name) =>
     boosts.reduce((sum, { to, by }) => (to === name ? sum + by : sum), hero.characteristics[name]),
   );
-  return { characteristics, abilities: now.abilities, armor: now.armor, load: loadOf(now, helm), boosts };
+  const carried = (loadOf(now, helm) - shed) as Load;
+  return { characteristics, abilities: now.abilities, armor: now.armor, load: carried, boosts };
 }
 
 /** By what he was born with: a gift of Strength or Stamina changes none. RUN-RULING-H24 */
@@ -103,12 +104,12 @@ function loadOf(now: HeroNow, helm: Helm | null): Load {
     ...(armor === null ? [] : [ARMOR[armor].load]),
     ...(shield === null ? [] : [SHIELD[shield].load]),
     ...(helm === null ? [] : [HELM_LOAD]),
-    ...kitsOf(now).map((ability) => ABILITY[ability].kit as Load),
+    ...kitsCarried(now).map((ability) => ABILITY[ability].kit as Load),
   ]);
 }
 
 /** Carried unless one declines it. RUN-ABIL-08, -09 */
-const kitsOf = ({ abilities, kitsLeft }: HeroNow): Ability[] =>
+export const kitsCarried = ({ abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>): Ability[] =>
   kitsHad(abilities).filter((ability) => !kitsLeft.includes(ability));
 
 /** A kit comes with each Ability one has. RUN-GEAR-30 */

@@ -92,6 +92,10 @@ export type Purchase = z.infer<typeof PurchaseSchema>;
 /** What points were gained by; loot is scored when it is home. */
 const CAUSES = ['pillaging', 'running', 'loot', 'dying-blow'] as const;
 
+/** What somebody can be the winner of. RUN-BASIC-29 */
+export const WON = ['session', 'saga'] as const;
+const MOST_WINS = 10_000;
+
 const on = z.iso.date();
 
 const LineSchema = z.discriminatedUnion('line', [
@@ -123,6 +127,8 @@ const LineSchema = z.discriminatedUnion('line', [
   z.strictObject({ line: z.literal('damaged'), on, item: z.enum(LEGENDARY_ITEMS) }),
   /** And came back as he was saved, under another name. RUN-INSURE-03 */
   z.strictObject({ line: z.literal('death'), on, name: Name.min(1), ...Gear }),
+  /** His player was the best of all. RUN-HERO-28, RUN-BASIC-29 */
+  z.strictObject({ line: z.literal('won'), on, what: z.enum(WON) }),
   /** The books of a player whose last hero is dead. RUN-RULING-G21 */
   z.strictObject({
     line: z.literal('inherited'),
@@ -132,6 +138,7 @@ const LineSchema = z.discriminatedUnion('line', [
     bonusFree: Points,
     spent: Points,
     deficit: Points,
+    wins: z.int().min(1).max(MOST_WINS).exactOptional(),
   }),
 ]);
 export type Line = z.infer<typeof LineSchema>;

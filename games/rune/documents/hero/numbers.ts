@@ -65,8 +65,12 @@ const characteristic = (traits: Traits, name: Characteristic): Parts => {
 };
 
 /** With an Ability, by a Characteristic; what one carries is not in it. RUN-NUM-19 */
-export const abilityRoll = (traits: Traits, ability: Ability, by: Characteristic): Sum =>
-  sumOf(...characteristic(traits, by), ...trained(traits, ability));
+export const abilityRoll = (traits: Traits, ability: Ability, by: Characteristic | null): Sum =>
+  sumOf(...(by === null ? [] : characteristic(traits, by)), ...trained(traits, ability));
+
+/** Of a Characteristic alone. */
+export const characteristicRoll = (traits: Traits, by: Characteristic): Sum =>
+  sumOf(...characteristic(traits, by));
 
 const NO_SHIELD = { init: 0, atk: 0, dfn: 0, dam: 0 } as const;
 type Held = Pick<ShieldFacts, 'init' | 'atk' | 'dfn' | 'dam'>;
@@ -170,7 +174,7 @@ const MELEE: readonly FightingAbility[] = FIGHTING.filter(
 );
 
 /** By the best of the Abilities one fights hand to hand with. RUN-NUM-19 */
-const engagementOf = (traits: Traits): Sum => {
+export const engagementOf = (traits: Traits): Sum => {
   const best = MELEE.reduce((one, other) => (ratingOf(traits, other) > ratingOf(traits, one) ? other : one));
   return abilityRoll(traits, best, 'Str');
 };

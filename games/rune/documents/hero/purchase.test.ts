@@ -29,8 +29,16 @@ const cost = (hero: Hero, purchase: Purchase, place = at('encounter')): number =
 describe('victory points', () => {
   it('[RUN-VP-SPEND-01] [RUN-VP-SPEND-02] are spent without lowering the score', () => {
     const hero = withLines(rich(500), paid(gift('might-of-thor'), 320));
-    expect(standingOf(hero)).toEqual({ overall: 500, bonusFree: 0, spent: 320, free: 180, deficit: 0 });
+    expect(standingOf(hero)).toEqual({
+      wins: 0,
+      overall: 500,
+      bonusFree: 0,
+      spent: 320,
+      free: 180,
+      deficit: 0,
+    });
     expect(standingOf(having(hero, [gift('thors-thews')]))).toEqual({
+      wins: 0,
       overall: 500,
       bonusFree: 0,
       spent: 395,
@@ -47,7 +55,14 @@ describe('victory points', () => {
 
   it('[RUN-RULING-G37] of a pool can be spent though they were never scored', () => {
     const hero = withLines(made(), gained(100), gained(40, [], 'dying-blow'), paid(CURDS, 25));
-    expect(standingOf(hero)).toEqual({ overall: 100, bonusFree: 40, spent: 25, free: 115, deficit: 0 });
+    expect(standingOf(hero)).toEqual({
+      wins: 0,
+      overall: 100,
+      bonusFree: 40,
+      spent: 25,
+      free: 115,
+      deficit: 0,
+    });
   });
 
   it('[RUN-VP-SPEND-04] [RUN-VP-05] [RUN-VP-06] [RUN-VP-07] [RUN-TV-03] a runner’s deficit takes nothing that is saved, and the next gains first', () => {

@@ -1,9 +1,11 @@
-// What a player has gained in all, what he has spent, and what is left to spend. RUN-VP-SPEND-02
+// What a player has won and gained in all, what he has spent, and what is left to spend. RUN-HERO-28, RUN-VP-SPEND-02
 
 import type { Line } from './lines.ts';
 import type { Hero } from './schema.ts';
 
 export interface Standing {
+  /** Sessions and sagas. */
+  readonly wins: number;
   /** Every point that was finally awarded. */
   readonly overall: number;
   /** To spend, though never scored. RUN-RULING-G37 */
@@ -14,7 +16,7 @@ export interface Standing {
   readonly deficit: number;
 }
 
-export const NOTHING: Standing = { overall: 0, bonusFree: 0, spent: 0, free: 0, deficit: 0 };
+export const NOTHING: Standing = { wins: 0, overall: 0, bonusFree: 0, spent: 0, free: 0, deficit: 0 };
 
 export const standingOf = ({ ledger }: Pick<Hero, 'ledger'>): Standing => ledger.reduce(booked, NOTHING);
 
@@ -36,7 +38,9 @@ export function booked(standing: Standing, line: Line): Standing {
       return totalled({ ...standing, spent: spent + line.points, deficit: Math.max(0, deficit - paid) });
     }
     case 'inherited':
-      return totalled(line);
+      return totalled({ ...line, wins: line.wins ?? 0 });
+    case 'won':
+      return { ...standing, wins: standing.wins + 1 };
     case 'found':
     case 'lost':
     case 'damaged':
@@ -45,7 +49,8 @@ export function booked(standing: Standing, line: Line): Standing {
   }
 }
 
-const totalled = ({ overall, bonusFree, spent, deficit }: Omit<Standing, 'free'>): Standing => ({
+const totalled = ({ wins, overall, bonusFree, spent, deficit }: Omit<Standing, 'free'>): Standing => ({
+  wins,
   overall,
   bonusFree,
   spent,

@@ -73,7 +73,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...engageOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
-    ...(fresh && !isBound(state) ? stuntOptions(state, one) : []),
+    ...(isBound(state) ? [] : stuntOptions(state, turning, one)),
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...changeOptions(state, turning, one),

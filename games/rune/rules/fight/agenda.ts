@@ -26,7 +26,7 @@ const Fighters = z.array(FighterId).max(60);
 const Wrestling = { by: FighterId, target: FighterId, brings: EffectsSchema.exactOptional() } as const;
 
 /** What one has done of the action that is under way. RUN-RULING-C35 */
-const HALVES = ['move', 'change', 'pickUp'] as const;
+const HALVES = ['move', 'change', 'pickUp', 'disarm'] as const;
 
 const Turning = {
   fighter: FighterId,

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BattleMap } from '../../content/battle-map.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { reportOf } from '../valor.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
+import { redact } from './view.ts';
 
 const { gunnhild, hrolf, ragnar } = READY_MADE;
 afterEach(allDiceCast);
@@ -140,5 +142,32 @@ describe('rolls of a fight', () => {
     ];
     const [sound, weary] = [totals(0), totals(2)] as [number[], number[]];
     expect(weary).toEqual(sound.map((total) => total - 2));
+  });
+});
+
+describe('everybody at the table', () => {
+  it('[RUN-BASIC-20] sees the whole map, traps and all, and so does whoever only looks on', () => {
+    const objects: BattleMap['objects'] = [
+      { id: 'snare', kind: 'grabber', area: [[10, 11, 1]], difficulty: 8, dam: 9 },
+    ];
+    const { state } = play({ ...DUEL, map: { objects } });
+    expect(state.map.objects).toHaveLength(1);
+    for (const seat of [0, 1, null]) {
+      const { map, fighters } = redact(structuredClone(state), seat);
+      expect(map).toEqual(state.map);
+      expect(fighters.map(({ x, y }) => [x, y])).toEqual(state.fighters.map(({ x, y }) => [x, y]));
+    }
+  });
+
+  it('[RUN-HEAL-01] comes to every fight whole, whatever he suffered in the last', () => {
+    const driver = play({ heroes: [ragnar, gunnhild] });
+    for (const [id, hero] of [
+      ['h0', ragnar],
+      ['h1', gunnhild],
+    ] as const) {
+      const { hp, wounds, impairment } = one(driver, id);
+      const { hitPoints } = derive(hero);
+      expect({ hp, wounds, impairment }).toEqual({ hp: hitPoints.total, wounds: 0, impairment: 0 });
+    }
   });
 });

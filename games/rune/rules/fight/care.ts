@@ -2,7 +2,14 @@
 
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import { hoursUntilNext, REVIVAL_DIFFICULTY, revived, treated, treatmentDifficulty } from '../healing.ts';
+import {
+  hoursUntilNext,
+  mayTreat,
+  REVIVAL_DIFFICULTY,
+  revived,
+  treated,
+  treatmentDifficulty,
+} from '../healing.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
 import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
@@ -18,7 +25,7 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 import { watchOver } from './tally.ts';
 
 const isInNeed = (state: State, { hp, wounds, condition, rest }: Fighter, maxHp: number): boolean =>
-  condition === 'dying' || (rest === 0 && (hp < maxHp || wounds > 0) && state.round > 0);
+  condition === 'dying' || (mayTreat(rest) && (hp < maxHp || wounds > 0) && state.round > 0);
 
 /** Himself, or whoever of his side he gets to by half a move. RUN-ACT-28, RUN-HEAL-12, -21, -26 */
 export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'heal' }>[] {

@@ -4,6 +4,7 @@ import { next } from '@skald/kernel';
 import { chanceToBeat } from '../blow.ts';
 import { chanceOf, qualityAtLeast, type Thrown } from '../dice.ts';
 import type { Check, Effect } from '../hooks/effect.ts';
+import { standing } from '../rolls/contest.ts';
 import { fighterOf, isHero, sheetOf } from './fighters.ts';
 import { resolved } from './marks.ts';
 import { type Cast, cast, isReconsidered } from './rolling.ts';
@@ -32,8 +33,8 @@ export const checkSteps: Steps<'check'> = {
     const against = (resisted?.result ?? 0) + opposition(state, check);
     const tied = total === against && other !== null;
     const { dice: _, ...again } = frame;
-    // Two heroes roll again; otherwise the hero has it. RUN-RULING-G14
-    if (tied && isHero(one) === isHero(other)) return next(table, again);
+    // Two heroes roll again; otherwise the hero has it. RUN-RULING-G14, RUN-OTHER-15, -16
+    if (other !== null && isLevel({ ...one, total }, { ...other, total: against })) return next(table, again);
     const won = tied ? isHero(one) && check.strict !== true : total >= against;
     const failed = won
       ? other === null
@@ -55,6 +56,9 @@ export const checkSteps: Steps<'check'> = {
     resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
   },
 };
+
+const isLevel = (...both: readonly { readonly id: string; readonly total: number }[]): boolean =>
+  'again' in standing(both.map(({ id, total }) => ({ id, hero: isHero({ id }), total })));
 
 /** Some effects are the greater the better the roll was. */
 const byMargin = (effect: Effect, margin: number): Effect =>

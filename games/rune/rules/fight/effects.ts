@@ -22,7 +22,7 @@ import {
   isOnField,
   sheetOf,
 } from './fighters.ts';
-import { fillQuiver, havingForms, drop as letFall } from './gear.ts';
+import { fillQuiver, havingForms, drop as letFall, putDown } from './gear.ts';
 import { become, bury, letGoOfAll, UNTOUCHED } from './harm.ts';
 import { behindOf } from './hiding.ts';
 import { leave } from './leaving.ts';
@@ -312,7 +312,7 @@ function flingThing(table: Table, one: Fighter, by: Fighter, bearing: Bearing, p
   if (form === null || !isHero(one)) return;
   const { path } = slide(groundFor(state), [], { ...bodyOf(state, one), size: 1 }, bearing, paces);
   const { x, y } = path.at(-1) as Spot;
-  one.lying = [...one.lying, { form, x, y }];
+  putDown(state, one, form, { x, y });
   if (one.hand === form) one.hand = fists;
   if (one.belt === form) one.belt = null;
   table.tell?.({ type: 'flung', fighter: one.id, by: by.id, form, to: { x, y } });

@@ -14,6 +14,7 @@ import {
   isInReach as reaches,
   weightless,
 } from '../space/index.ts';
+import { shedBy } from './burden.ts';
 import { extraBody, isAbout } from './extras.ts';
 import { type Form, foeSheet, heroSheet, maimed, mounted, type Sheet, shieldless } from './sheets.ts';
 import type { Fighter, FoeSheet, State } from './state.ts';
@@ -26,7 +27,11 @@ export function fighterOf(state: State, id: string): Fighter {
 
 export function sheetOf(state: State, one: Fighter): Sheet {
   if (!isHero(one)) return foeSheet(state.foes[one.sheet] as FoeSheet);
-  const sheet = heroSheet(state.heroes[one.sheet] as Hero);
+  const hero = state.heroes[one.sheet] as Hero;
+  const came = heroSheet(hero);
+  // He is the lighter for whatever he has let go of. RUN-LOAD-12
+  const shed = shedBy(came, one);
+  const sheet = shed === 0 ? came : heroSheet(hero, shed);
   return isRiding(one) ? mounted(sheet) : sheet;
 }
 

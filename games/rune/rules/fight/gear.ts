@@ -1,14 +1,16 @@
 // What somebody has about him, and what lies about. RUN-ACT-29, -30, RUN-RULING-C29, -C46
 
-import { WEAPON } from '../../content/weapons.ts';
-import { formOf, isHero, sheetOf } from './fighters.ts';
+import type { Spot } from '../../content/battle-map.ts';
+import { leavesHand, WEAPON } from '../../content/weapons.ts';
+import { markOf } from '../hooks/mark.ts';
+import { formOf, isHero, isOnField, sheetOf } from './fighters.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State, Table } from './state.ts';
 
-/** Thrown it leaves the hand; a sling does not. RUN-MISSILE-16 */
+/** RUN-MISSILE-16 */
 export const isThrown = (state: State, one: Fighter, form: number): boolean => {
   const { weapon } = formOf(state, one, form);
-  return weapon !== null && WEAPON[weapon].ability === 'thrown-weapon' && weapon !== 'sling';
+  return weapon !== null && leavesHand(WEAPON[weapon]);
 };
 
 /** All that he can ready: not what lies somewhere, nor what takes two hands while one holds a torch. RUN-TER-95 */
@@ -18,12 +20,17 @@ export const havingForms = (state: State, one: Fighter): number[] =>
 function hasForm(state: State, one: Fighter, form: number): boolean {
   const { weapon, missile } = formOf(state, one, form);
   if (form === sheetOf(state, one).trophy) return one.arm !== null;
+  if (weapon !== null && WEAPON[weapon].entangles && hasNetted(state, one)) return false;
   if (one.torch && weapon !== null && WEAPON[weapon].hands > 1) return false;
   if (isThrown(state, one, form)) return one.pieces[form] !== 0;
   const lies = one.lying.some((thing) => thing.form === form);
   // A foe without its weapon still has its hands. RUN-RULING-G24
   return !lies || (!isHero(one) && !missile);
 }
+
+/** The net stays about whoever is in it, until he is out of it or out of the fight. RUN-RULING-H13 */
+const hasNetted = (state: State, { id }: Fighter): boolean =>
+  state.fighters.some((other) => isOnField(other) && markOf(other.marks, 'netted')?.by === id);
 
 export function takeUp(table: Table, one: Fighter, form: number): void {
   if (one.hand === form) return;
@@ -65,9 +72,17 @@ export function exchange(table: Table, one: Fighter, form: number): void {
 /** Where he stands: bare hands are left to him. */
 export function drop(table: Table, one: Fighter): void {
   const { state } = table;
-  one.lying = [...one.lying, { form: one.hand, x: one.x, y: one.y }];
-  table.tell?.({ type: 'dropped', fighter: one.id, form: one.hand });
+  const form = one.hand;
+  putDown(state, one, form, one);
+  table.tell?.({ type: 'dropped', fighter: one.id, form });
   one.hand = sheetOf(state, one).fists;
+}
+
+/** It lies there; of several that are thrown it is one. */
+export function putDown(state: State, one: Fighter, form: number, { x, y }: Spot): void {
+  one.lying = [...one.lying, { form, x, y }];
+  if (isHero(one) && isThrown(state, one, form))
+    one.pieces = one.pieces.with(form, Math.max(0, (one.pieces[form] ?? 0) - 1));
 }
 
 /** What lies where he stands, each thing once. */

@@ -4,6 +4,7 @@ import { isOneOf } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
+import { reopensTreatment } from '../healing.ts';
 import { isMarked, type MarkOf, masterOf } from '../hooks/mark.ts';
 import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
 import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
@@ -11,6 +12,7 @@ import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
 import { rollChange } from './changes.ts';
 import {
+  areEnemies,
   bodyOf,
   fighterOf,
   groundFor,
@@ -215,6 +217,8 @@ function lose(
   target.hp = body.hp;
   target.wounds = body.wounds;
   watchOver(state, target);
+  const meantByHisOwn = isOfHisOwn(by, target) && isMeant(target, by.id, hit, nature);
+  if (reopensTreatment(lost, meantByHisOwn)) target.rest = 0;
   if (lost > 0) bleed(state, target);
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
@@ -252,9 +256,11 @@ function afterwards(target: Fighter, condition: Condition, lost: number): Fighte
   return condition;
 }
 
-/** Who bleeds may be treated anew, and is known for what he is worth. RUN-HEAL-14 */
+const isOfHisOwn = (by: Fighter | null, target: Fighter): by is Fighter =>
+  by !== null && isHero(by) && isHero(target) && !areEnemies(by, target);
+
+/** Who bleeds is known for what he is worth. */
 function bleed(state: State, target: Fighter): void {
-  target.rest = 0;
   const sheet = state.foes[target.sheet];
   if (!isHero(target) && sheet !== undefined && !sheet.known)
     state.foes[target.sheet] = { ...sheet, known: true };

@@ -48,6 +48,23 @@ describe('a treatment', () => {
     expect(optionsOf(play(again), 'heal')).toContain('heal:h0');
   });
 
+  it('[RUN-HEAL-15] is not opened anew by a blow of one’s own side, though feuds are agreed; by a stray one it is', () => {
+    const feud: Scene = {
+      ...HURT,
+      options: { feuds: true },
+      fighters: { h0: { x: 10, y: 10, hp: 30, rest: 3 }, h1: { x: 11, y: 10 }, f0: { x: 38, y: 28 } },
+    };
+    const struck = play(feud, 9, 2).choose('strike:h0:0:plain');
+    expect(one(struck, 'h0').hp).toBeLessThan(30);
+    expect(one(struck, 'h0').rest).toBe(3);
+    const crowded = { ...feud.fighters, f0: { x: 12, y: 10 } };
+    // A botch of 4, and 10, 3 again: whoever stands beside her is hit.
+    const stray = play({ ...HURT, fighters: crowded }, 1, 4, 3, 10, 3).choose('strike:f0:0:plain', 'stand');
+    expect(stray.told('strayed')).toMatchObject([{ hit: 'h0' }]);
+    expect(one(stray, 'h0')).toMatchObject({ rest: 0 });
+    expect(one(stray, 'h0').hp).toBeLessThan(30);
+  });
+
   it('[RUN-HEAL-26] [RUN-ACT-28] of the dying takes half a move along, and one who failed keeps nobody else from it', () => {
     const scene: Scene = {
       ...HURT,

@@ -18,7 +18,7 @@ type Duel = NonNullable<State['duel']>;
 /** What the two agree on; where they leave it open, what they can bear. RUN-WORLD-03, RUN-RULING-R61 */
 export function duelOf(pair: readonly [Hero, Hero], options: Options): Outcome<Duel> {
   const { form, holmgangGuard } = options;
-  const sheets = pair.map(heroSheet);
+  const sheets = pair.map((hero) => heroSheet(hero));
   // No Wound, and nobody dies of it.
   const mostCap = Math.min(...sheets.map(({ woundThreshold }) => woundThreshold)) - 1;
   const cap = options.cap ?? Math.min(USUAL_DUEL.cap, mostCap);

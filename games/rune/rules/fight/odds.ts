@@ -22,7 +22,7 @@ import { smothering, smotheringScore } from './burning.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { cuttingScore } from './decoys.ts';
-import { fighterOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
 import { behindOf } from './hiding.ts';
 import { breakingScore, FREEDOM } from './holding.ts';
@@ -259,6 +259,7 @@ function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<
     rises: powers.some((power) => power.kind === 'undead'),
     ...(isShielded(state, target, one) && { shield: HOSTAGES.soak }),
     ...(state.duel && { cap: state.duel.cap }),
+    ...(formOf(state, one, facts.form).entangles && { cap: 0 }),
   };
 }
 

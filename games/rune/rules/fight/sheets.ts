@@ -1,24 +1,24 @@
 // The numbers somebody fights with: a hero's sheet, or what the heroes made of a foe.
 
 import { recordOf } from '@skald/kernel';
-import { ABILITY, type Ability, WITHOUT_KIT } from '../../content/abilities.ts';
-import { ARMOR, type Armor } from '../../content/armor.ts';
-import type { Characteristic } from '../../content/characteristics.ts';
+import { ABILITY, type Ability } from '../../content/abilities.ts';
+import { ARMOR, type Armor, SHIELD } from '../../content/armor.ts';
+import { CHARACTERISTICS, type Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
-import type { Load } from '../../content/load.ts';
-import type { Power, Tag } from '../../content/powers.ts';
+import { type Load, load } from '../../content/load.ts';
+import { POWER, type Power, type Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
-import { isMissile, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { isMissile, loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { connectionsOf } from '../../documents/hero/connections.ts';
-import { derive, kitsHad } from '../../documents/hero/derive.ts';
+import { derive, kitsCarried } from '../../documents/hero/derive.ts';
 import { horseNumbers } from '../../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
 import type { HeroNow } from '../../documents/hero/now.ts';
-import { abilityRoll, attackForm } from '../../documents/hero/numbers.ts';
+import { attackForm } from '../../documents/hero/numbers.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -26,6 +26,7 @@ import { foeWoundThreshold, mightOf, missileLine } from '../foe-making.ts';
 import { windowsOf } from '../hearing.ts';
 import type { Held } from '../hooks/bearer.ts';
 import type { Window } from '../hooks/windows.ts';
+import { abilityScore, characteristicScore, type Roller, usual } from '../rolls/score.ts';
 import { foeShove, heroShove } from '../space/index.ts';
 import type { FoeSheet } from './state.ts';
 
@@ -44,12 +45,16 @@ export interface Form {
   readonly engagement: number;
   readonly longshaft: boolean;
   readonly severs: boolean;
+  /** RUN-GEAR-20 */
+  readonly entangles: boolean;
   /** A shield's Dfn goes with it: against shots it helps whoever dodges. RUN-MISSILE-06 */
   readonly shieldDfn: number;
   /** Whoever fights with bare hands threatens nobody until he strikes. RUN-RULING-C34 */
   readonly bareHands: boolean;
   /** Pieces at the beginning; null where it needs none. */
   readonly pieces: number | null;
+  /** What it weighs, with all that is shot or thrown. */
+  readonly load: Load;
 }
 
 /** A horse by its numbers. RUN-HORSE-03 */
@@ -88,7 +93,7 @@ export interface Sheet {
   /** How many gods have favoured him: of equals the more favoured acts first. RUN-RULING-G71 */
   readonly gifts: number;
   readonly tags: readonly Tag[];
-  /** What one can do besides striking: a foe's powers, and those bought for it alone. */
+  /** What one can do besides striking: a foe's powers, those bought for it alone, and those of a hero's weapons. */
   readonly powers: readonly Power[];
   /** Darkness and gloom are nothing to it. RUN-TER-97 */
   readonly nightVision: boolean;
@@ -113,6 +118,9 @@ export interface Sheet {
   readonly clothed: boolean;
   readonly crafty: boolean;
   readonly decrease: number;
+  /** What his shield weighs, and the forms that grow lighter as they are shot or thrown. RUN-LOAD-12 */
+  readonly shieldLoad: Load;
+  readonly spendable: readonly number[];
   readonly res: number;
   /** Victory points to spend. RUN-VP-SPEND-02 */
   readonly freePoints: number;
@@ -120,18 +128,24 @@ export interface Sheet {
   /** What a weapon would give him, had he one. */
   wielding(weapon: Weapon): { readonly atk: number; readonly dam: number };
   /** What is added to a roll of an Ability; a foe rolls Res for everything. */
-  roll(ability: Ability, characteristic?: Characteristic): number;
+  roll(ability: Ability, characteristic?: Characteristic | null): number;
   /** Of a Characteristic alone. */
   bare(characteristic: Characteristic): number;
   /** By which distances are told. RUN-ABIL-18 */
   rating(ability: Ability): number;
 }
 
-const heroSheets = new WeakMap<Hero, Sheet>();
+const NO_LOAD = load(0);
+const heroSheets = new WeakMap<Hero, Map<Load, Sheet>>();
 const foeSheets = new WeakMap<FoeSheet, Sheet>();
 
-/** Computed once for as long as the document stays the same. */
-export const heroSheet = (hero: Hero): Sheet => kept(heroSheets, hero, makeHeroSheet);
+/** Computed once for as long as the document, and what he has put down of it, stays the same. RUN-LOAD-12 */
+export function heroSheet(hero: Hero, shed: Load = NO_LOAD): Sheet {
+  const sheets = kept(heroSheets, hero, () => new Map<Load, Sheet>());
+  const known = sheets.get(shed) ?? makeHeroSheet(hero, shed);
+  sheets.set(shed, known);
+  return known;
+}
 export const foeSheet = (foe: FoeSheet): Sheet => kept(foeSheets, foe, makeFoeSheet);
 
 const creatures = new WeakMap<Creature, FoeKind>();
@@ -151,42 +165,50 @@ function kept<D extends object, M>(all: WeakMap<D, M>, of: D, make: (of: D) => M
   return made;
 }
 
-/** What load weighs on. RUN-LOAD-09 */
-const BODILY: readonly Characteristic[] = ['Str', 'Sta', 'Dex', 'Qik'];
-
 /** As he is now, with all that he has gained. */
-function makeHeroSheet(hero: Hero): Sheet {
-  const numbers = derive(hero);
+function makeHeroSheet(hero: Hero, shed: Load): Sheet {
+  const numbers = derive(hero, null, shed);
   const { traits, now } = numbers;
   const { characteristics } = traits;
-  const weighing = (by: Characteristic): number => (BODILY.includes(by) ? numbers.decrease : 0);
-  const roll = (ability: Ability, by = ABILITY[ability].governing[0] as Characteristic): number =>
-    abilityRoll(traits, ability, by).total + (hasKit(now, ability) ? 0 : WITHOUT_KIT) - weighing(by);
+  const roller: Roller = { traits, kits: kitsCarried(now) };
+  const rolls = new Map<string, number>();
+  const roll = (ability: Ability, by = usual(ability)): number => {
+    const key = `${ability} ${by}`;
+    const total = rolls.get(key) ?? abilityScore(roller, [ability, by], needsKit(ability)).total;
+    rolls.set(key, total);
+    return total;
+  };
+  const bare = recordOf(CHARACTERISTICS, (by) => characteristicScore(roller, by).total);
   const connections = connectionsOf(now);
   const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
+  const forms = [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
+    ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
+      const facts = WEAPON[weapon];
+      const missile = isMissile(facts);
+      return {
+        weapon,
+        missile,
+        range,
+        init,
+        atk,
+        dfn,
+        dam,
+        engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
+        longshaft: facts.ability === 'longshaft-weapon',
+        severs: facts.severs,
+        entangles: facts.entangles,
+        shieldDfn: shield === null ? 0 : shieldDfn(dfn),
+        bareHands: weapon === 'fist',
+        pieces: piecesOf(now, weapon),
+        load: loadWith(facts, dozensOf(now.weapons, weapon)),
+      };
+    },
+  );
+  // What his weapon can do, it does as in anybody's hands. RUN-GEAR-20
+  const powers = now.weapons.some(({ weapon }) => WEAPON[weapon].entangles) ? [POWER.barbNet] : [];
   return {
     isHero: true,
-    forms: [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
-      ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
-        const facts = WEAPON[weapon];
-        const missile = isMissile(facts);
-        return {
-          weapon,
-          missile,
-          range,
-          init,
-          atk,
-          dfn,
-          dam,
-          engagement: roll(missile ? 'brawling' : facts.ability, 'Str'),
-          longshaft: facts.ability === 'longshaft-weapon',
-          severs: facts.severs,
-          shieldDfn: shield === null ? 0 : shieldDfn(dfn),
-          bareHands: weapon === 'fist',
-          pieces: piecesOf(now, weapon),
-        };
-      },
-    ),
+    forms,
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
     bareSoak: numbers.soak.total - protectionOf(now.armor),
@@ -200,20 +222,22 @@ function makeHeroSheet(hero: Hero): Sheet {
     perception: characteristics.Per,
     gifts: numbers.gifts,
     tags: ['human'],
-    powers: [],
+    powers,
     nightVision: false,
     horse: now.horse && horseSheet(now.horse, numbers.load),
     furry: now.armor === 'quilted',
-    rope: carriesKit(now, 'climb'),
+    rope: roller.kits.includes('climb'),
     fists: numbers.forms.findIndex(({ weapon }) => weapon === 'fist'),
     trophy: numbers.forms.length,
-    torches: carriesKit(now, 'survival'),
+    torches: roller.kits.includes('survival'),
     held,
-    hears: windowsOf([], held),
+    hears: windowsOf(powers, held),
     handheld: true,
     clothed: true,
     crafty: true,
     decrease: numbers.decrease,
+    shieldLoad: now.shield === null ? NO_LOAD : SHIELD[now.shield].load,
+    spendable: [...forms.keys()].filter((form) => forms[form]?.pieces !== null),
     res: numbers.response.sum.total,
     freePoints: standingOf(hero).free,
     connection: (god) => connections[god],
@@ -222,7 +246,7 @@ function makeHeroSheet(hero: Hero): Sheet {
       return { atk: atk.total, dam: dam.total };
     },
     roll,
-    bare: (by) => characteristics[by] - weighing(by),
+    bare: (by) => bare[by],
     rating: (ability) => traits.abilities[ability] ?? 0,
   };
 }
@@ -230,19 +254,8 @@ function makeHeroSheet(hero: Hero): Sheet {
 /** What is climbed in a fight needs no rope, and a horse carries its saddle. RUN-ABIL-12, RUN-ABIL-CLI-03, RUN-ABIL-RID-01 */
 const NEEDS_NO_KIT: readonly Ability[] = ['climb', 'ride'];
 
-/** It comes with the Ability, unless it stayed at home. RUN-ABIL-08, -10, -11 */
-const hasKit = (
-  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
-  ability: Ability,
-): boolean =>
-  ABILITY[ability].kit === null ||
-  NEEDS_NO_KIT.includes(ability) ||
-  carriesKit({ abilities, kitsLeft }, ability);
-
-const carriesKit = (
-  { abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>,
-  ability: Ability,
-): boolean => kitsHad(abilities).includes(ability) && !kitsLeft.includes(ability);
+const needsKit = (ability: Ability): boolean =>
+  ABILITY[ability].kit !== null && !NEEDS_NO_KIT.includes(ability);
 
 const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
 const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
@@ -251,9 +264,11 @@ const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMO
 function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | null {
   const { pieces } = WEAPON[weapon];
   if (pieces === null) return null;
-  const dozens = weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
-  return pieces * dozens;
+  return pieces * dozensOf(weapons, weapon);
 }
+
+const dozensOf = (weapons: Hero['weapons'], weapon: Weapon): number =>
+  weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
 
 function horseSheet(upgrades: NonNullable<HeroNow['horse']>, carried: Load): HorseSheet {
   const { atk, dfn, dam, soak, hitPoints, woundThreshold, res, move, impairment } = horseNumbers(
@@ -350,9 +365,11 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     engagement: res,
     longshaft: false,
     severs: false,
+    entangles: false,
     shieldDfn: 0,
     bareHands: false,
     pieces: null,
+    load: NO_LOAD,
   });
   return {
     isHero: false,
@@ -390,6 +407,8 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     clothed: !natural && !tags.includes('craftwerk'),
     crafty: temper === 'crafty',
     decrease: 0,
+    shieldLoad: NO_LOAD,
+    spendable: [],
     res,
     freePoints: 0,
     connection: () => 0,

@@ -22,7 +22,7 @@ import {
   pacesBetween,
   sheetOf,
 } from './fighters.ts';
-import { isThrown } from './gear.ts';
+import { isThrown, putDown } from './gear.ts';
 import { assail, harm, harmSteps, strayHarm } from './harm.ts';
 import { strayInto } from './hostages.ts';
 import { isWaiting, open, seen } from './listening.ts';
@@ -223,9 +223,11 @@ function spend(state: State, attacker: Fighter, target: Fighter, form: number): 
   const { pieces, weapon } = formOf(state, attacker, form);
   if (pieces === null || weapon === 'sling') return;
   const left = (attacker.pieces[form] ?? 0) - 1;
-  attacker.pieces = attacker.pieces.with(form, left);
-  if (!isThrown(state, attacker, form)) return;
+  if (!isThrown(state, attacker, form)) {
+    attacker.pieces = attacker.pieces.with(form, left);
+    return;
+  }
   // What was thrown lies where the target stands, and is in nobody's hand. RUN-RULING-C29
-  attacker.lying = [...attacker.lying, { form, x: target.x, y: target.y }];
+  putDown(state, attacker, form, target);
   if (left === 0) attacker.hand = sheetOf(state, attacker).fists;
 }

@@ -205,15 +205,14 @@ function miss(table: Table, attack: Attack, margin: number, botched: boolean, de
   table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const holder = target.held === null ? null : fighterOf(state, target.held.by);
   if (holder !== null && holder.side === attacker.side && holder.id !== attacker.id)
-    return strikeAlly(table, attacker, target, holder, -margin, dam);
+    return strikeAlly(table, attack, holder, -margin, dam);
   const between = attack.past === 'heedless' ? allyBetween(state, attacker, target) : undefined;
-  if (between !== undefined && -margin <= NEAR_MISS)
-    return strikeAlly(table, attacker, target, between, 0, dam);
+  if (between !== undefined && -margin <= NEAR_MISS) return strikeAlly(table, attack, between, 0, dam);
   if (!botched) return;
   const near = alliesWithin(state, attacker, FOG).filter((ally) => ally.id !== target.id);
   if (near.length === 0) return;
   const again = throwDie(table, 'fog').result + total((add) => attackParts(state, attack, add));
-  if (again >= defence) strikeAlly(table, attacker, target, slowest(table, near), 0, dam);
+  if (again >= defence) strikeAlly(table, attack, slowest(table, near), 0, dam);
 }
 
 /** RUN-MELEE-23 */
@@ -226,15 +225,12 @@ function slowest(table: Table, allies: readonly Fighter[]): Fighter {
   );
 }
 
-/** Foes never wear down their own. RUN-MELEE-24, RUN-RULING-C19 */
-function strikeAlly(
-  table: Table,
-  attacker: Fighter,
-  target: Fighter,
-  ally: Fighter,
-  margin: number,
-  dam: number,
-): void {
-  table.tell?.({ type: 'strayed', by: attacker.id, at: target.id, hit: ally.id });
-  if (isHero(attacker)) harm(table, attacker, ally, margin, dam);
+/** Foes never wear down their own; a net catches whomever it finds. RUN-MELEE-24, RUN-RULING-C19, RUN-GEAR-20 */
+function strikeAlly(table: Table, attack: Attack, ally: Fighter, margin: number, dam: number): void {
+  const { state } = table;
+  const attacker = fighterOf(state, attack.attacker);
+  table.tell?.({ type: 'strayed', by: attacker.id, at: attack.target, hit: ally.id });
+  if (!isHero(attacker)) return;
+  const { entangles } = formOf(state, attacker, attack.form);
+  harm(table, attacker, ally, margin, dam, entangles ? { ...factsOf(attack), margin } : null);
 }

@@ -68,10 +68,10 @@ describe('a stunt', () => {
     expect(veiled?.squares.has(10 * 40 + 13)).toBe(false);
   });
 
-  it('[RUN-RULING-C44] [RUN-ABIL-TRA-01] opens, shuts, lights, douses, topples, and makes traps harmless, beside him', () => {
+  it('[RUN-RULING-C44] opens, shuts, lights, douses and topples what is beside him', () => {
     const options = optionsOf(play(YARD), 'stunt').filter((id) => id.includes('turn'));
-    expect(options).toEqual(['stunt:turn:log', 'stunt:turn:door', 'stunt:turn:torch', 'stunt:turn:snare']);
-    for (const thing of ['door', 'log', 'torch', 'snare'])
+    expect(options).toEqual(['stunt:turn:log', 'stunt:turn:door', 'stunt:turn:torch']);
+    for (const thing of ['door', 'log', 'torch'])
       expect(inYard(YARD, 8, `turn:${thing}`).state.happened.turned).toEqual([thing]);
   });
 
@@ -110,5 +110,60 @@ describe('a stunt', () => {
     expect(optionsOf(play(again), 'strike')).not.toEqual([]);
     const elsewhere = { ...again.fighters, h0: { x: 10, y: 8, tried: ['vantage:10:10'] } };
     expect(optionsOf(play({ ...again, fighters: elsewhere }), 'stunt')).toContain('stunt:vantage');
+  });
+});
+
+describe('a trap beside a hero', () => {
+  /** Dex 3 and Traps 2, with his tools. */
+  const smith = { ...ragnar, abilities: { ...ragnar.abilities, traps: 2 as const } };
+  const SNARE: Scene = { ...YARD, heroes: [smith], fighters: { h0: { x: 10, y: 10 }, f0: { x: 30, y: 20 } } };
+  const disarming = (driver: ReturnType<typeof play>) =>
+    optionsOf(driver, 'stunt').filter((id) => id.includes('disarm'));
+
+  it('[RUN-ABIL-TRA-01] is made harmless with Traps and Dexterity, by nothing else that he can', () => {
+    expect(inYard(SNARE, 2, 'disarm:snare').told('stunt')).toMatchObject([{ total: 2 + 5, done: true }]);
+    // Dex 3, and nothing for whoever lacks the Ability and its tools.
+    const brawler = { ...ragnar, abilities: { brawling: 3 as const } };
+    expect(inYard({ ...SNARE, heroes: [brawler] }, 7, 'disarm:snare').told('stunt')).toMatchObject([
+      { total: 7 + 3 - 3 - 2, done: false },
+    ]);
+  });
+
+  it('[RUN-ABIL-TRA-02] is a matter of his as long as it is there to be seen, armed and within his reach', () => {
+    expect(disarming(play(SNARE))).toEqual(['stunt:disarm:snare', 'stunt:disarmHastily:snare']);
+    const away = { ...SNARE, fighters: { h0: { x: 10, y: 13 }, f0: { x: 30, y: 20 } } };
+    expect(disarming(play(away))).toEqual([]);
+    const spent = inYard(SNARE, 2, 'disarm:snare').state.happened;
+    expect(spent.turned).toEqual(['snare']);
+    expect(disarming(play({ ...SNARE, state: { happened: spent } }))).toEqual([]);
+  });
+
+  it('[RUN-ABIL-TRA-03] [RUN-ACT-14] takes a whole action, or half of one at five less', () => {
+    const whole = inYard(SNARE, 2, 'disarm:snare');
+    expect(whole.asked).toEqual([]);
+    const hasty = inYard(SNARE, 6, 'disarmHastily:snare');
+    expect(hasty.told('stunt')).toMatchObject([{ total: 6 + 5 - 5, done: true }]);
+    expect(hasty.state.happened.turned).toEqual(['snare']);
+    expect(hasty.kind).toBe('act');
+    expect(optionsOf(hasty, 'walk')).toContain('walk:10:9');
+    expect(optionsOf(hasty, 'seize')).toEqual([]);
+    expect(inYard(SNARE, 5, 'disarmHastily:snare').told('stunt')).toMatchObject([{ total: 5, done: false }]);
+  });
+
+  it('[RUN-ABIL-TRA-03] [RUN-OTHER-03] may follow on half a move in haste only, and is tried once', () => {
+    const from = { ...SNARE, fighters: { h0: { x: 10, y: 7 }, f0: { x: 30, y: 20 } } };
+    const walked = play(from).choose('walk:10:10');
+    expect(disarming(walked)).toEqual(['stunt:disarmHastily:snare']);
+    expect(disarming(inYard(SNARE, 5, 'disarmHastily:snare'))).toEqual([]);
+    expect(one(inYard(SNARE, 5, 'disarmHastily:snare'), 'h0').tried).toEqual(['disarm:snare']);
+    const tried = { ...SNARE.fighters, h0: { x: 10, y: 10, tried: ['disarm:snare'] } };
+    expect(disarming(play({ ...SNARE, fighters: tried }))).toEqual([]);
+  });
+
+  it('[RUN-ABIL-TRA-03] shows the chance of haste before anybody decides for it', () => {
+    const chance = (does: 'disarm' | 'disarmHastily') =>
+      odds(play(SNARE).state, HEROES_SEAT, { act: 'stunt', does, thing: 'snare' })?.[0]?.chance;
+    expect(chance('disarm')).toBeCloseTo(0.9, 9);
+    expect(chance('disarmHastily')).toBeCloseTo(0.5, 9);
   });
 });

@@ -1,9 +1,10 @@
 // What else a hero may do in a fight, from a closed list. RUN-ACT-32, RUN-RULING-C44, RUN-OTHER-03 to -05
 
-import type { Ability } from '../../content/abilities.ts';
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
-import { DISTRACTION, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
+import { DISTRACTION, HASTE, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
+import { bestWay, type Way } from '../rolls/score.ts';
 import { distance, hasClearLine } from '../space/index.ts';
+import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { block, clear, turn, veil } from './field.ts';
@@ -29,17 +30,23 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 type StuntChoice = Extract<ChoiceOf<'act'>, { act: 'stunt' }>;
 type Deed = Omit<StuntChoice, 'act'>;
 
-/** A whole action each; what failed is not tried again under the same circumstances. RUN-OTHER-03 */
-export const stuntOptions = (state: State, one: Fighter): StuntChoice[] =>
+/** A whole action each, but for what is done in haste; what failed is not tried again under the same circumstances. RUN-OTHER-03 */
+export const stuntOptions = (state: State, { halves }: Turning, one: Fighter): StuntChoice[] =>
   !isHero(one) || one.fallen || one.caught !== null || one.water !== null
     ? []
-    : deedsOf(state, one)
+    : (halves.length === 0 ? deedsOf(state, one) : halfDeeds(state, halves, one))
         .filter(({ does }) => !isRiding(one) || FROM_THE_SADDLE.includes(does))
         .filter((deed) => !one.tried.includes(taskOf(one, deed)))
         .map((deed) => ({ act: 'stunt', ...deed }));
 
 /** What a horse can do, and what takes no hands. RUN-HORSE-05 */
 const FROM_THE_SADDLE: readonly Stunt[] = ['vantage', 'distract'];
+
+/** What half an action is enough for. RUN-ABIL-TRA-03 */
+const halfDeeds = (state: State, halves: Turning['halves'], one: Fighter): Deed[] =>
+  halves.length > 1 || halves.includes('disarm')
+    ? []
+    : armedTraps(state, one).map((thing) => ({ does: 'disarmHastily' as const, thing }));
 
 function deedsOf(state: State, one: Fighter): Deed[] {
   const { closed, ground: walls } = groundFor(state);
@@ -59,6 +66,10 @@ function deedsOf(state: State, one: Fighter): Deed[] {
       ? []
       : [{ does: 'veil' as const }]),
     ...turnable(state, one).map((thing) => ({ does: 'turn' as const, thing })),
+    ...armedTraps(state, one).flatMap((thing) => [
+      { does: 'disarm' as const, thing },
+      { does: 'disarmHastily' as const, thing },
+    ]),
     ...state.fighters
       .filter((other) => areEnemies(one, other) && isAble(other) && !other.distracted)
       .filter((other) => pacesBetween(state, one, other) <= DISTRACTION)
@@ -79,34 +90,43 @@ const thingsAt = (state: State, { x, y }: Spot): string[] =>
     .things.filter(({ squares }) => squares.has(y * state.map.width + x))
     .map(({ part }) => part.id);
 
-/** Doors, lights, things that topple, and traps that can be made harmless. RUN-ABIL-TRA-01 */
-function turnable(state: State, one: Fighter): string[] {
-  const near = new Set([...besides(state, one), one].flatMap((spot) => thingsAt(state, spot)));
+/** Doors, lights, and things that topple. */
+const turnable = (state: State, one: Fighter): string[] => near(state, one, TURNABLE);
+const TURNABLE: readonly ThingKind[] = ['exit', 'light', 'cover', 'barrier'];
+
+/** Traps that nobody has sprung or made harmless; those of the map are seen by all. RUN-ABIL-TRA-01, -02 */
+const armedTraps = (state: State, one: Fighter): string[] =>
+  near(state, one, ['grabber']).filter((id) => !state.happened.turned.includes(id));
+
+function near(state: State, one: Fighter, kinds: readonly ThingKind[]): string[] {
+  const within = new Set([...besides(state, one), one].flatMap((spot) => thingsAt(state, spot)));
   return state.map.objects
-    .filter(({ kind, id }) => near.has(id) && TURNABLE.includes(kind))
+    .filter(({ kind, id }) => within.has(id) && kinds.includes(kind))
     .map(({ id }) => id);
 }
-const TURNABLE: readonly ThingKind[] = ['exit', 'light', 'cover', 'barrier', 'grabber'];
 
-/** The task as it is remembered: a place of one's own is another circumstance. RUN-OTHER-03, -04 */
+/** The task as it is remembered: a place of one's own is another circumstance, haste is none. RUN-OTHER-03, -04 */
 const taskOf = ({ x, y }: Fighter, { does, ...about }: Deed): string =>
-  [does, ...(does === 'vantage' || does === 'veil' ? [x, y] : Object.values(about))].join(':');
+  [
+    does === 'disarmHastily' ? 'disarm' : does,
+    ...(does === 'vantage' || does === 'veil' ? [x, y] : Object.values(about)),
+  ].join(':');
 
 /** With the best that he can of what serves it. RUN-BASIC-16 */
 export const stuntScore = (state: State, one: Fighter, does: Stunt): number =>
-  Math.max(...waysOf(state, one, does).map(([, score]) => score)) - hindrance(state, one);
-
-const bestAbility = (state: State, one: Fighter, does: Stunt): Ability =>
-  waysOf(state, one, does).reduce((best, way) => (way[1] > best[1] ? way : best))[0];
+  wayScore(state, one, wayOf(state, one, does)) -
+  hindrance(state, one) +
+  (does === 'disarmHastily' ? HASTE : 0);
 
 /** A horse knows but its own legs. RUN-HORSE-05 */
-const waysOf = (state: State, one: Fighter, does: Stunt): (readonly [Ability, number])[] =>
-  STUNTS[does]
-    .filter(([ability]) => !isRiding(one) || ability !== 'climb')
-    .map(([ability, by]) => [
-      ability,
-      sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability),
-    ]);
+const wayOf = (state: State, one: Fighter, does: Stunt): Way =>
+  bestWay(
+    STUNTS[does].filter(([ability]) => !isRiding(one) || ability !== 'climb'),
+    (way) => wayScore(state, one, way),
+  );
+
+const wayScore = (state: State, one: Fighter, [ability, by]: Way): number =>
+  sheetOf(state, one).roll(ability, by) + rollChange(state, one, ability);
 
 export const stuntSteps: Steps<'stunt'> = {
   stunt(table, frame) {
@@ -114,7 +134,7 @@ export const stuntSteps: Steps<'stunt'> = {
     const { fighter, deed } = frame;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    const roll = bestAbility(state, one, deed.does);
+    const [roll] = wayOf(state, one, deed.does);
     const die = { who: one, for: 'stunt', roll, lacked: lacks(state, one, roll) } as const;
     const score = () => stuntScore(state, one, deed.does);
     const total = rollOnce(table, frame, die, score, STUNT_DIFFICULTY);
@@ -142,6 +162,8 @@ function bringAbout(table: Table, one: Fighter, { does, x, y, target, thing }: D
     case 'veil':
       return veil(state, spot);
     case 'turn':
+    case 'disarm':
+    case 'disarmHastily':
       return thing === undefined ? undefined : turnOver(table, one, thing);
     case 'distract':
       if (target !== undefined) fighterOf(state, target).distracted = true;

@@ -213,6 +213,7 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       return next(table, { step: 'pulling', by: one.id, target: choice.target });
     case 'stunt': {
       const { act: _, ...deed } = choice;
+      if (deed.does === 'disarmHastily') goOn({ halves: [...turning.halves, 'disarm'] });
       return next(table, { step: 'stunt', fighter: one.id, deed });
     }
     case 'takeShield':
@@ -343,8 +344,9 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'throwRope':
     case 'rescue':
     case 'smother':
-    case 'stunt':
       return sheetOf(state, one).nonCombatInit;
+    case 'stunt':
+      return choice.does === 'disarmHastily' ? null : sheetOf(state, one).nonCombatInit;
     default:
       return null;
   }

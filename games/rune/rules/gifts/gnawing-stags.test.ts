@@ -22,7 +22,7 @@ describe('The Gnawing Stags', () => {
   const does = (deed: string, die = 9) => giftPoints(play({ ...scene, turn: 'h0' }, die).choose(deed));
 
   it('[RUN-GIFT-GNAWING-STAGS] pays five a level for a trap made harmless, and for cover or a barrier brought down', () => {
-    expect(does('stunt:turn:snare')).toBe(20);
+    expect(does('stunt:disarm:snare')).toBe(20);
     expect(does('stunt:turn:log')).toBe(20);
     expect(does('stunt:turn:rock')).toBe(20);
     expect(does('stunt:clear:10:11')).toBe(20);
@@ -30,7 +30,7 @@ describe('The Gnawing Stags', () => {
 
   it('[RUN-GIFT-GNAWING-STAGS] pays nothing for a failure, nor for other things', () => {
     // Six is needed, and Dex or Str less three for what he lacks.
-    expect(does('stunt:turn:snare', 2)).toBe(0);
+    expect(does('stunt:disarm:snare', 2)).toBe(0);
     expect(does('stunt:turn:torch')).toBe(0);
   });
 });

@@ -197,6 +197,8 @@ export const log: Log = {
       block: `stellt bei ${where} etwas in den Weg`,
       veil: 'wirbelt Staub und Rauch auf',
       turn: `macht sich an etwas zu schaffen (${thing === undefined ? '' : thingNamed(thing)})`,
+      disarm: `macht sich an einer Falle zu schaffen (${thing === undefined ? '' : thingNamed(thing)})`,
+      disarmHastily: `macht sich hastig an einer Falle zu schaffen (${thing === undefined ? '' : thingNamed(thing)})`,
       distract: `will ${target === undefined ? '' : whom(target)} ablenken`,
     }[does];
     return `${who(fighter)} ${deed}, ${total} gegen 6: ${done ? 'mit Erfolg' : 'vergebens'}.`;

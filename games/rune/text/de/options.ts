@@ -79,6 +79,8 @@ export const options: OptionLabels = {
         block: `Bei ${where} etwas in den Weg stellen`,
         veil: 'Staub oder Rauch um sich aufwirbeln',
         turn: `Öffnen, schließen, anzünden, löschen oder umwerfen: ${thing === undefined ? '' : thingNamed(thing)}`,
+        disarm: `Unschädlich machen: ${thing === undefined ? '' : thingNamed(thing)}`,
+        disarmHastily: `Hastig unschädlich machen (−5, eine halbe Handlung): ${thing === undefined ? '' : thingNamed(thing)}`,
         distract: `${target === undefined ? '' : whom(target)} ablenken`,
       }[does];
     },

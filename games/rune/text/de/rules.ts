@@ -1,5 +1,9 @@
 import type { Rules } from '@skald/text';
+import { ROUND_SECONDS } from '../../content/tasks.ts';
 import type { Topic } from '../topics.ts';
+
+/** RUN-INIT-02 */
+const ROUND = `Eine Runde dauert etwa ${ROUND_SECONDS.least} bis ${ROUND_SECONDS.most} Sekunden.`;
 
 export const rules: Rules<Topic> = {
   goal: {
@@ -12,7 +16,7 @@ export const rules: Rules<Topic> = {
   },
   round: {
     title: 'Die Runde und die Initiative',
-    text: 'Zuerst sagen alle gleichzeitig, welche Waffe sie benutzen wollen, oder dass sie etwas anderes als kämpfen vorhaben. Dann würfeln alle **Initiative**: der Würfel, die Initiative dieser Waffe, dazu oder davon 3 für einen hohen oder tiefen Stand. Wer am meisten hat, handelt zuerst; bei Gleichstand der Held vor dem Gegner. Wer über 20 kommt, handelt 20 Schritte später noch einmal, und so weiter. Wer dann etwas Langsameres tut, als er genannt hat, kommt um so viel später; etwas Schnelleres bringt nichts. Im Zug darf man **abwarten**: Nach jeder fremden Aktion wird man gefragt, ob man jetzt will. Eine Runde ganz ohne Angriff, nur mit Bewegung, zählt einem Helden die Wahrnehmung zur nächsten Initiative.',
+    text: `${ROUND} Zuerst sagen alle gleichzeitig, welche Waffe sie benutzen wollen, oder dass sie etwas anderes als kämpfen vorhaben. Dann würfeln alle **Initiative**: der Würfel, die Initiative dieser Waffe, dazu oder davon 3 für einen hohen oder tiefen Stand. Wer am meisten hat, handelt zuerst; bei Gleichstand der Held vor dem Gegner. Wer über 20 kommt, handelt 20 Schritte später noch einmal, und so weiter. Wer dann etwas Langsameres tut, als er genannt hat, kommt um so viel später; etwas Schnelleres bringt nichts. Im Zug darf man **abwarten**: Nach jeder fremden Aktion wird man gefragt, ob man jetzt will. Eine Runde ganz ohne Angriff, nur mit Bewegung, zählt einem Helden die Wahrnehmung zur nächsten Initiative.`,
   },
   turn: {
     title: 'Ein Zug',

@@ -4,6 +4,7 @@ import type { SheetWords } from '../en/sheet.ts';
 
 export const sheet: SheetWords = {
   standing: {
+    wins: 'Siege',
     overall: 'Siegpunkte gewonnen',
     spent: 'ausgegeben',
     free: 'auszugeben',
@@ -13,8 +14,9 @@ export const sheet: SheetWords = {
   numbers: 'Werte',
   current: 'Lebenspunkte jetzt',
   wounds: 'Wunden',
-  woundNotes: ['', '−1', '−2', '−3', 'aus', 'tot'],
+  woundNotes: ['−1', '−2', '−3', 'aus', 'tot'],
   impairment: 'Beeinträchtigung',
+  invigoration: 'Belebung',
   attacks: 'Angriffe',
   abilities: 'Fertigkeiten',
   ability: 'Fertigkeit',

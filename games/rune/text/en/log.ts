@@ -181,6 +181,8 @@ export const log: Log = {
       block: `puts something in the way at ${where}`,
       veil: 'raises dust and smoke',
       turn: `is busy with something (${thing === undefined ? '' : thingNamed(thing)})`,
+      disarm: `works at a trap (${thing === undefined ? '' : thingNamed(thing)})`,
+      disarmHastily: `works hastily at a trap (${thing === undefined ? '' : thingNamed(thing)})`,
       distract: `tries to distract ${target === undefined ? '' : whom(target)}`,
     }[does];
     return `${who(fighter)} ${deed}, ${total} against 6: ${done ? 'and succeeds' : 'in vain'}.`;

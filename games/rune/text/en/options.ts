@@ -68,6 +68,8 @@ export const options: OptionLabels = {
         block: `Put something in the way at ${where}`,
         veil: 'Raise dust or smoke around you',
         turn: `Open, shut, light, douse or topple: ${thing === undefined ? '' : thingNamed(thing)}`,
+        disarm: `Make harmless: ${thing === undefined ? '' : thingNamed(thing)}`,
+        disarmHastily: `Make harmless in haste (−5, half an action): ${thing === undefined ? '' : thingNamed(thing)}`,
         distract: `Distract ${target === undefined ? '' : whom(target)}`,
       }[does];
     },

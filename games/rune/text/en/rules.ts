@@ -1,7 +1,11 @@
 // The rules in our own words, a chapter each.
 
 import type { Rules } from '@skald/text';
+import { ROUND_SECONDS } from '../../content/tasks.ts';
 import type { Topic } from '../topics.ts';
+
+/** RUN-INIT-02 */
+const ROUND = `A round stands for ${ROUND_SECONDS.least} to ${ROUND_SECONDS.most} seconds.`;
 
 export const rules: Rules<Topic> = {
   goal: {
@@ -14,7 +18,7 @@ export const rules: Rules<Topic> = {
   },
   round: {
     title: 'The round and Initiative',
-    text: 'First everybody says at the same time which weapon he means to use, or that he will do something other than fight. Then all roll **Initiative**: the die, the INIT of that weapon, 3 more or less for a high or low place. The highest acts first; of equals the hero before the foe. Who reaches more than 20 acts again 20 steps later, and so on. Who then does something slower than he named comes as much later; something quicker gains nothing. On your turn you may **wait**: after anybody’s action you are asked whether you want yours now. A round without any attack, only with manoeuvres, adds a hero’s Perception to his next Initiative.',
+    text: `${ROUND} First everybody says at the same time which weapon he means to use, or that he will do something other than fight. Then all roll **Initiative**: the die, the INIT of that weapon, 3 more or less for a high or low place. The highest acts first; of equals the hero before the foe. Who reaches more than 20 acts again 20 steps later, and so on. Who then does something slower than he named comes as much later; something quicker gains nothing. On your turn you may **wait**: after anybody’s action you are asked whether you want yours now. A round without any attack, only with manoeuvres, adds a hero’s Perception to his next Initiative.`,
   },
   turn: {
     title: 'A turn',

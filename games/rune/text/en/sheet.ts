@@ -1,13 +1,20 @@
 // The words of a hero's sheet, in English.
 
 export const sheet = {
-  standing: { overall: 'Victory points gained', spent: 'spent', free: 'to spend', deficit: 'owed' },
+  standing: {
+    wins: 'Wins',
+    overall: 'Victory points gained',
+    spent: 'spent',
+    free: 'to spend',
+    deficit: 'owed',
+  },
   characteristics: 'Characteristics',
   numbers: 'Numbers',
   current: 'Hit points now',
   wounds: 'Wounds',
-  woundNotes: ['', '−1', '−2', '−3', 'out', 'dead'],
+  woundNotes: ['−1', '−2', '−3', 'out', 'dead'],
   impairment: 'Impairment',
+  invigoration: 'Invigoration',
   attacks: 'Attacks',
   abilities: 'Abilities',
   ability: 'Ability',

@@ -34,11 +34,18 @@ export const CAUSE_OF_GAIN: Readonly<Record<LineOf<'gain'>['cause'], Named>> = {
   'dying-blow': { en: 'Left by a Dying Blow', de: 'Nachlass eines Sterbensstreichs' },
 };
 
+/** What there is to win. RUN-BASIC-29 */
+export const WON_NAMES: Readonly<Record<LineOf<'won'>['what'], Named>> = {
+  session: { en: 'a session', de: 'eine Sitzung' },
+  saga: { en: 'a saga', de: 'eine Saga' },
+};
+
 /** Lines by which no points move. */
 export const LINE_NAMES: Readonly<Record<Exclude<Line['line'], 'gain' | 'expense'>, Named>> = {
   found: { en: 'Won', de: 'Gewonnen' },
   lost: { en: 'Lost', de: 'Verloren' },
   damaged: { en: 'Damaged', de: 'Beschädigt' },
+  won: { en: 'Winner', de: 'Sieger' },
   death: { en: 'Died, and came back', de: 'Gestorben und wiedergekehrt' },
   inherited: { en: 'Inherited', de: 'Geerbt' },
 };
