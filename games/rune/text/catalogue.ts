@@ -76,6 +76,8 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'consent':
     case 'preRoll':
     case 'reaction':
+    case 'shop':
+    case 'need':
     case 'choose':
       return frame.fighter;
     case 'opportunity':

@@ -81,6 +81,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   jumped: ofFighter(0),
   used: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   giftUsed: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
+  bought: ofFighter(0),
   rolled: ofFighter(0),
   checked: ofFighter(1),
   marked: ofFighter(2),

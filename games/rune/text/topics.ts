@@ -38,6 +38,8 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   dodge: 'shooting',
   preRoll: 'gifts',
   reaction: 'gifts',
+  shop: 'gifts',
+  need: 'gifts',
   choose: 'gifts',
   moveOn: 'gifts',
   leap: 'foes',

@@ -290,6 +290,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   /** Whether he uses a gift: before he rolls, or as something happens. RUN-HOOK-35 */
   frame('preRoll', Asked),
   frame('reaction', Asked),
+  frame('shop', { seat: SeatId, fighter: FighterId }),
+  frame('need', Asked),
   frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema, ...Dice }),
   frame('leap', { seat: SeatId, fighter: FighterId, paces: Paces }),
   frame('midLeap', { seat: SeatId, fighter: FighterId, passed: Fighters }),

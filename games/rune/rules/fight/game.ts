@@ -39,6 +39,7 @@ import { runningAwaySteps } from './running-away.ts';
 import { begin } from './setup.ts';
 import { severingSteps } from './severing.ts';
 import { shootingSteps } from './shooting.ts';
+import { shoppingSteps } from './shopping.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
 import { stuntSteps } from './stunts.ts';
@@ -89,6 +90,7 @@ const procedure: Steps<StepName> = {
   ...holmgangSteps,
   ...endingSteps,
   ...usingSteps,
+  ...shoppingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

@@ -1,6 +1,6 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-HOOK-33, RUN-VP-11 to -19
 
-import { isOneOf } from '@skald/kernel';
+import { isOneOf, next } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
@@ -24,12 +24,13 @@ import {
 } from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { releaseCaptives, shielding } from './hostages.ts';
-import { ask, isWaiting, open, seen } from './listening.ts';
+import { ask, heardIn, isWaiting, open, seen } from './listening.ts';
 import { hurtHorse } from './riding.ts';
 import { throwDie } from './rolling.ts';
 import { dismount } from './saddle.ts';
 import { soakOf } from './scores.ts';
 import { isOwnArm, offerArm } from './severing.ts';
+import { neededIn } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { reckon, scoreGift, watchOver } from './tally.ts';
@@ -233,7 +234,9 @@ function lose(
       fifthWound: target.wounds >= MORTAL_WOUNDS,
       hopeless: condition === 'dead',
     });
-    if (was !== 'dying' && isWaiting(table, 'dying', known, fate, toll)) return;
+    const effects =
+      was === 'dying' ? [] : [...heardIn(table, 'dying', known), ...neededIn(table, 'dying', target, known)];
+    if (effects.length > 0) return next(table, { step: 'effects', effects }, fate, toll);
     harmSteps.fate(table, fate);
   }
   harmSteps.toll(table, toll);

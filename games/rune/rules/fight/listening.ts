@@ -134,7 +134,7 @@ function listenersTo(state: State, window: Window, about?: Fighter): readonly Be
 }
 
 /** Of a window that nobody listens to, it is never made. */
-function momentOf<K extends object>(state: State, dice: Die, known: K): Moment & K {
+export function momentOf<K extends object>(state: State, dice: Die, known: K): Moment & K {
   return Object.assign(new Now(state, dice), known);
 }
 

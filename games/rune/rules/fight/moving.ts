@@ -31,6 +31,7 @@ import { put } from './placing.ts';
 import { tow } from './rescuing.ts';
 import { throwDie } from './rolling.ts';
 import { canShoot } from './shooting.ts';
+import { orShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { mayTakeAim } from './targeting.ts';
@@ -251,7 +252,7 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
     next(table, { step: 'opportunity', seat, by, target, left });
   },
 
-  opportunity: {
+  opportunity: orShop<'opportunity'>(({ by }) => by, {
     options(state, { by, left }) {
       const careful = left || fighterOf(state, by).steps.length > 0;
       return [{ act: 'strikeIt' }, ...(careful ? [{ act: 'carefully' as const }] : []), { act: 'letGo' }];
@@ -267,7 +268,7 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
       if (act === 'letGo') return;
       strikeInPassing(table, by, target, act === 'carefully', left);
     },
-  },
+  }),
 };
 
 const isAt = (one: Spot, { x, y }: Spot): boolean => one.x === x && one.y === y;

@@ -9,7 +9,7 @@ afterEach(allDiceCast);
 /** Dex 3 and Ride 2; in melee 9, Damage 12. */
 const base = made();
 const rider = having(
-  rich(1000, { ...base, abilities: { ...base.abilities, ride: 2 } }),
+  rich(150, { ...base, abilities: { ...base.abilities, ride: 2 } }),
   [{ kind: 'horse' }],
   at('adventure-start'),
 );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { AnyFrame } from './agenda.ts';
 import type { Fighter } from './state.ts';
 import { allDiceCast, play } from './testing.ts';
@@ -38,7 +38,7 @@ describe('a roll', () => {
     '[RUN-HOOK-31] [RUN-HOOK-55] by which somebody $told asks first who has something to say, then who has failed',
     ({ told, frame, h0 = {} }) => {
       const scene = {
-        heroes: [gifted({ 'indefatigable-determination': 1, 'destiny-reversed': 1 })],
+        heroes: [spentOn({ 'indefatigable-determination': 1, 'destiny-reversed': 1 })],
         fighters: { h0: { x: 10, y: 10, wounds: 1, ...h0 } },
         agenda: [frame],
       };

@@ -34,6 +34,7 @@ import { mayRunAway } from './running-away.ts';
 import { peopleTheField } from './scenery.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
+import { orShop } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { sink, treadWater } from './swimming.ts';
@@ -177,7 +178,7 @@ export const roundSteps: Steps<
     else next(table, { step: 'windows', rest, finished });
   },
 
-  window: {
+  window: orShop<'window'>(({ fighter }) => fighter, {
     options: () => [{ act: 'now' }, { act: 'later' }],
     byDefault: () => ({ act: 'later' }),
     answer(table, { fighter, rest, finished }, { act }) {
@@ -190,7 +191,7 @@ export const roundSteps: Steps<
       table.state.step = at;
       next(table, { step: 'turn', fighter });
     },
-  },
+  }),
 
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {

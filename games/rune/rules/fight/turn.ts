@@ -36,6 +36,7 @@ import { throwDie } from './rolling.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { dismount } from './saddle.ts';
 import { takeArm } from './severing.ts';
+import { enterShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { isTurnedAway, keepTarget } from './targeting.ts';
@@ -136,7 +137,7 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   // To do nothing is no manoeuvre. RUN-RULING-C51
   if (!MOVES.includes(choice.act) || (choice.act === 'done' && turning.halves.length === 0))
     one.onlyMoved = false;
-  if (choice.act !== 'done') dropRope(state, one);
+  if (choice.act !== 'done' && choice.act !== 'shop') dropRope(state, one);
   const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
   carryOut(table, turning, one, choice, offer);
   const free = FREE.includes(choice.act) || offer?.costs === 'nothing';
@@ -155,7 +156,16 @@ const isAttack = (choice: Act): choice is AttackChoice =>
   (choice.act === 'power' && choice.target !== undefined);
 
 /** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
-const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'otherHand', 'wait', 'done'];
+const FREE: readonly Act['act'][] = [
+  'swap',
+  'engage',
+  'release',
+  'dropTorch',
+  'otherHand',
+  'shop',
+  'wait',
+  'done',
+];
 
 function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, offer: Offer | undefined): void {
   const { state } = table;
@@ -267,6 +277,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'power':
     case 'gift':
       return offer && accept(table, turning, one, offer);
+    case 'shop':
+      return enterShop(table, one, { step: 'continue', ...turning });
     case 'wait':
       return wait(table, one);
     case 'keepHold':
@@ -291,7 +303,17 @@ function accept(table: Table, turning: Turning, one: Fighter, offer: Offer): voi
 const isOffered = (choice: Act): choice is OfferedAct => choice.act === 'power' || choice.act === 'gift';
 
 /** What leaves it a round of manoeuvres. RUN-RULING-C51 */
-const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'swim', 'climb', 'leap', 'wait', 'done'];
+const MOVES: readonly Act['act'][] = [
+  'walk',
+  'seize',
+  'withdraw',
+  'swim',
+  'climb',
+  'leap',
+  'shop',
+  'wait',
+  'done',
+];
 
 function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'strike'>): void {
   const { state } = table;

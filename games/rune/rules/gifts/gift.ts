@@ -32,6 +32,8 @@ export interface GiftRule {
   };
   /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
   readonly sleeps?: 'byItself';
+  /** Bought in the moment of need: whoever could pay for it is asked, too. RUN-RULING-G18 */
+  readonly inNeed?: true;
   /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */
   readonly hint?: (owner: Bearer, target: Bearer | null, what: string | null) => number;
 }

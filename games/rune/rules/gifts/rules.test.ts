@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { comingActions } from '../fight/round.ts';
 import { foeSheet } from '../fight/sheets.ts';
 import type { Fighter } from '../fight/state.ts';
@@ -151,7 +151,7 @@ describe('who has gifts', () => {
     const scene = facing(
       { 'zealous-sinews': 5 },
       {
-        heroes: [gifted({ 'zealous-sinews': 1, 'wounds-close-quick': 1 }, ragnar)],
+        heroes: [spentOn({ 'zealous-sinews': 1, 'wounds-close-quick': 1 }, ragnar)],
         fighters: { h1: { x: 10, y: 14 } },
         agenda: [{ step: 'initiative' }],
       },

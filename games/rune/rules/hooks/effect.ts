@@ -198,6 +198,8 @@ interface AskEffect {
   /** For what, where it could be several things. */
   what?: string;
   brings: Effect[];
+  /** He lacks it, and would have to buy it first. */
+  buys?: true;
   rule: string;
 }
 
@@ -258,6 +260,7 @@ const AskEffectSchema: z.ZodType<AskEffect> = z.lazy(() =>
     target: Who.nullable(),
     what: What.exactOptional(),
     brings: EffectsSchema,
+    buys: z.literal(true).exactOptional(),
   }),
 );
 const EngageEffectSchema: z.ZodType<EngageEffect> = z.lazy(() =>

@@ -151,6 +151,8 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} ruft „${n.gift(gift)}“ an.`
       : `${who(fighter)} ruft „${n.gift(gift)}“ an: ${whom(target)}.`,
+  bought: ({ fighter, gift, level, points }, { who }) =>
+    `${who(fighter)} hat von nun an „${n.gift(gift)}“${level > 1 ? ` auf Stufe ${level}` : ''}, für ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} würfelt (${n.rolls[roll]}), ${total} gegen ${against}: ${success ? 'mit Erfolg' : 'vergebens'}.`,

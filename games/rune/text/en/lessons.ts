@@ -23,6 +23,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Before a roll** a gift can help. Many can be used only so often: the question tells which one it is.',
   reaction:
     '**Something has just happened** that one of your gifts can answer. Orders can be given once for all: never, ask, always.',
+  shop: '**Gifts can be bought at any time**, with points of earlier encounters. Each works at once; nothing that is bought comes back.',
+  need: '**In need a gift can still be bought**, and used at once. It costs what it always costs.',
   choose: '**A gift leaves you a choice.** Take what suits you best.',
   moveOn:
     '**Strike and away.** Whom you struck at does not strike after you, others may. Keep away, and it turns on somebody else.',

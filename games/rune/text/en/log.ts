@@ -142,6 +142,8 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} calls on ${n.gift(gift)}.`
       : `${who(fighter)} calls on ${n.gift(gift)}: ${whom(target)}.`,
+  bought: ({ fighter, gift, level, points }, { who }) =>
+    `${who(fighter)} has ${n.gift(gift)} ${level > 1 ? `at level ${level} ` : ''}from now on, for ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} rolls for ${n.rolls[roll]}, ${total} against ${against}: ${success ? 'and succeeds' : 'in vain'}.`,
