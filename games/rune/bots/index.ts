@@ -19,6 +19,7 @@ import { foeMakerFor } from '../rules/fight/making.ts';
 import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { standingsIn } from '../rules/fight/reckoning.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
+import { wayPicked } from '../rules/fight/using.ts';
 import { GIFT_RULES } from '../rules/gifts/index.ts';
 
 export const sense: Sense<State> = {
@@ -89,6 +90,10 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
     return option.act === 'use'
       ? giftWorth(state, asked.gift, asked.fighter, asked.target, asked.what ?? null)
       : 0;
+  if (asked?.step === 'choose') {
+    const way = wayPicked(asked.ways, option as unknown as ChoiceOf<'choose'>);
+    return (way && GIFT_RULES[asked.gift]?.likes?.(way)) ?? 0;
+  }
   if (asked?.step === 'need')
     return option.act === 'buy'
       ? giftWorth(state, asked.gift, asked.fighter, asked.target) -

@@ -82,6 +82,8 @@ const CONCERNS: Concerns<GameEvent, About> = {
   used: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   giftUsed: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   bought: ofFighter(0),
+  offered: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
+  paid: between(1),
   rolled: ofFighter(0),
   checked: ofFighter(1),
   marked: ofFighter(2),

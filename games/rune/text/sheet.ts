@@ -118,6 +118,7 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
 export function linePoints(line: Line): string {
   switch (line.line) {
     case 'gain':
+    case 'traded':
       return line.points < 0 ? minus(line.points) : `+${line.points}`;
     case 'expense':
       return line.points === 0 ? '0' : `−${line.points}`;

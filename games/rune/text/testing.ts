@@ -335,6 +335,8 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   ]),
   { type: 'giftUsed', fighter: 'h0', gift: 'obscuring-mist', target: null },
   { type: 'giftUsed', fighter: 'h0', gift: 'chattering-squirrel', target: 'f0' },
+  { type: 'offered', fighter: 'h0', gift: 'eight-legged-horse', target: 'h1', points: 15 },
+  { type: 'paid', by: 'h1', at: 'h0', points: 15 },
   { type: 'bought', fighter: 'h0', gift: 'might-of-thor', level: 1, points: 150 },
   { type: 'bought', fighter: 'h0', gift: 'might-of-thor', level: 2, points: 150 },
   { type: 'rolled', fighter: 'f0', total: 9, rule: 'RUN-FOELIST-DISHONORED.6' },

@@ -123,6 +123,13 @@ const LineSchema = z.discriminatedUnion('line', [
   z.strictObject({ line: z.literal('damaged'), on, item: z.enum(LEGENDARY_ITEMS) }),
   /** And came back as he was saved, under another name. RUN-INSURE-03 */
   z.strictObject({ line: z.literal('death'), on, name: Name.min(1), ...Gear }),
+  /** Victory points that changed hands, for good: what he gave is below 0. RUN-RULING-G39 */
+  z.strictObject({
+    line: z.literal('traded'),
+    on,
+    with: Name.min(1),
+    points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
+  }),
   /** The books of a player whose last hero is dead. RUN-RULING-G21 */
   z.strictObject({
     line: z.literal('inherited'),

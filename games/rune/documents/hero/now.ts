@@ -48,6 +48,7 @@ function written(now: HeroNow, line: Line): HeroNow {
     case 'death':
       return restored(now, line);
     case 'gain':
+    case 'traded':
     case 'inherited':
       return now;
   }

@@ -34,10 +34,11 @@ import { drive } from './placing.ts';
 import { raid } from './raiding.ts';
 import { oneOf, throwAgain } from './rolling.ts';
 import { NO_FIGHT } from './round.ts';
+import { pay } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { scoreGift } from './tally.ts';
-import { askToUse, sleep } from './using.ts';
+import { askToUse, sleep, use } from './using.ts';
 
 export const effectSteps: Steps<'effects'> = {
   /** One after the other: what one of them leads to comes before the next. */
@@ -109,6 +110,10 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     if (formOf(state, one).missile) bring(table, { effect: 'shoot', who, target, form: one.hand, rule });
     else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
   },
+
+  pay: (table, { who, to, points }) =>
+    pay(table, fighterOf(table.state, who), fighterOf(table.state, to), points),
+  use: (table, { who, gift, target }) => use(table, fighterOf(table.state, who), gift, target),
 
   raid: (table, { who, target, gift }) => raid(table, who, target, gift),
   leap: (table, { who, paces }) => bound(table, who, paces),

@@ -168,6 +168,9 @@ export const EventSchema = z.discriminatedUnion('type', [
   /** Somebody does what a power or a mark lets him do. */
   event('used', { fighter: FighterId, does: z.enum(DEEDS), target: FighterId.nullable() }),
   event('giftUsed', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId.nullable() }),
+  /** At a price, which may be refused; and what was paid. */
+  event('offered', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId, points: Count }),
+  event('paid', { ...Pair, points: Count }),
   event('bought', { fighter: FighterId, gift: z.enum(GIFTS), level: Count, points: Count }),
   /** A roll of a power itself. */
   event('rolled', { fighter: FighterId, ...Total, rule: z.string() }),

@@ -2,7 +2,9 @@
 
 import { type Choice, next, type Question } from '@skald/kernel';
 import { GIFT, GIFTS, type Gift } from '../../content/gifts.ts';
+import { withLines } from '../../documents/hero/account.ts';
 import { afterPurchase } from '../../documents/hero/purchase.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
 import { GIFT_RULES } from '../gifts/index.ts';
 import type { Effect, EffectOf } from '../hooks/effect.ts';
 import type { Happening, Windows } from '../hooks/windows.ts';
@@ -50,9 +52,7 @@ function buy(table: Table, one: Fighter, gift: Gift): void {
   const { state } = table;
   const hero = state.heroes[one.sheet];
   if (hero === undefined) return;
-  // On the day of his last line: a fight knows no calendar.
-  const on = hero.ledger.at(-1)?.on ?? '';
-  const bought = afterPurchase(hero, { kind: 'gift', gift }, { moment: 'encounter' }, on);
+  const bought = afterPurchase(hero, { kind: 'gift', gift }, { moment: 'encounter' }, dayOf(hero));
   if ('problems' in bought) return;
   state.heroes = state.heroes.with(one.sheet, bought.hero);
   const points = GIFT[gift].cost;
@@ -61,6 +61,21 @@ function buy(table: Table, one: Fighter, gift: Gift): void {
 
 /** Questions before which one may do so. */
 type Shopped = 'preRoll' | 'reaction' | 'window' | 'opportunity' | 'resist' | 'forestall' | 'dodge';
+/** From one's points to another's, what both have gained in all among them. RUN-RULING-G39 */
+export function pay(table: Table, from: Fighter, to: Fighter, points: number): void {
+  const { state } = table;
+  const [giver, taker] = [state.heroes[from.sheet], state.heroes[to.sheet]];
+  if (giver === undefined || taker === undefined || points > freePoints(state, from)) return;
+  const on = dayOf(giver);
+  state.heroes = state.heroes
+    .with(from.sheet, withLines(giver, { line: 'traded', on, with: taker.name, points: -points }))
+    .with(to.sheet, withLines(taker, { line: 'traded', on, with: giver.name, points }));
+  table.tell?.({ type: 'paid', by: from.id, at: to.id, points });
+}
+
+/** That of his last line: a fight knows no calendar. */
+const dayOf = ({ ledger }: Hero): string => ledger.at(-1)?.on ?? '';
+
 type Asking<Q extends Shopped, C extends Choice> = Question<State, FrameOf<Q>, C, GameEvent>;
 
 /** The same question; before he answers it he may buy something. */

@@ -288,14 +288,16 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
 
 /** What a power or a mark lets him do. */
 function accept(table: Table, turning: Turning, one: Fighter, offer: Offer): void {
-  const { does, target, costs, check, brings, rule, again } = offer;
+  const { does, target, costs, check, brings, rule, again, price } = offer;
   if (costs === 'nothing')
     next(table, { step: 'continue', ...turning, did: [...new Set([...turning.did, does])] });
   if (costs === 'round') one.steps = [];
   const effects: Effect[] =
     check === null ? [...brings] : [{ effect: 'check', check, success: [...brings], failure: [], rule }];
   next(table, { step: 'effects', effects });
-  if (isGift(does) && again) table.tell?.({ type: 'giftUsed', fighter: one.id, gift: does, target });
+  if (isGift(does) && price !== undefined && target !== null)
+    table.tell?.({ type: 'offered', fighter: one.id, gift: does, target, points: price });
+  else if (isGift(does) && again) table.tell?.({ type: 'giftUsed', fighter: one.id, gift: does, target });
   else if (isGift(does)) use(table, one, does, target);
   else table.tell?.({ type: 'used', fighter: one.id, does, target });
 }

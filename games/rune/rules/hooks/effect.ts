@@ -97,6 +97,10 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   }),
   /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
+  /** Victory points of earlier encounters change hands. RUN-HOOK-23, RUN-RULING-G39 */
+  effect('pay', { who: Who, to: Who, points: Count }),
+  /** A gift that was only offered is used after all. */
+  effect('use', { who: Who, target: Who, ...Gift }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
   /** Half a move up to him, a blow, and half a move away; he is left out of that foe's next choice. RUN-HOOK-09, -14 */

@@ -231,6 +231,8 @@ export interface Offer extends Cited {
   readonly brings: readonly Effect[];
   /** A rune power that is at work lets him do it: it is not used anew, and its weapon has to be in hand. */
   readonly again?: true;
+  /** At a price: it is used only when the other agrees, and nothing is lost if he does not. RUN-HOOK-58 */
+  readonly price?: number;
   /** Where it would take hold: a board shows that before. */
   readonly area?: () => readonly Spot[];
 }

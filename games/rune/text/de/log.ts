@@ -151,6 +151,9 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} ruft „${n.gift(gift)}“ an.`
       : `${who(fighter)} ruft „${n.gift(gift)}“ an: ${whom(target)}.`,
+  offered: ({ fighter, gift, target, points }, { who, toWhom }) =>
+    `${who(fighter)} bietet ${toWhom(target)} „${n.gift(gift)}“ an, für ${n.points(points)}.`,
+  paid: ({ by, at, points }, { who, toWhom }) => `${who(by)} zahlt ${toWhom(at)} ${n.points(points)}.`,
   bought: ({ fighter, gift, level, points }, { who }) =>
     `${who(fighter)} hat von nun an „${n.gift(gift)}“${level > 1 ? ` auf Stufe ${level}` : ''}, für ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,

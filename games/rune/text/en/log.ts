@@ -142,6 +142,9 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} calls on ${n.gift(gift)}.`
       : `${who(fighter)} calls on ${n.gift(gift)}: ${whom(target)}.`,
+  offered: ({ fighter, gift, target, points }, { who, whom }) =>
+    `${who(fighter)} offers ${whom(target)} ${n.gift(gift)} for ${n.points(points)}.`,
+  paid: ({ by, at, points }, { who, whom }) => `${who(by)} pays ${whom(at)} ${n.points(points)}.`,
   bought: ({ fighter, gift, level, points }, { who }) =>
     `${who(fighter)} has ${n.gift(gift)} ${level > 1 ? `at level ${level} ` : ''}from now on, for ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,

@@ -34,9 +34,13 @@ export const CAUSE_OF_GAIN: Readonly<Record<LineOf<'gain'>['cause'], Named>> = {
   'dying-blow': { en: 'Left by a Dying Blow', de: 'Nachlass eines Sterbensstreichs' },
 };
 
-/** Lines by which no points move. */
-export const LINE_NAMES: Readonly<Record<Exclude<Line['line'], 'gain' | 'expense'>, Named>> = {
+/** Lines that have no name of their own from what they are about; what changed hands is told from either side. */
+export const LINE_NAMES: Readonly<
+  Record<Exclude<Line['line'], 'gain' | 'expense' | 'traded'> | 'paid' | 'wasPaid', Named>
+> = {
   found: { en: 'Won', de: 'Gewonnen' },
+  paid: { en: 'Paid to', de: 'Gezahlt an' },
+  wasPaid: { en: 'Paid by', de: 'Gezahlt von' },
   lost: { en: 'Lost', de: 'Verloren' },
   damaged: { en: 'Damaged', de: 'Beschädigt' },
   death: { en: 'Died, and came back', de: 'Gestorben und wiedergekehrt' },
