@@ -18,7 +18,7 @@ import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
 import { CONDITIONS } from './conditions.ts';
 import { ROLLS } from './events.ts';
-import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
+import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, ThingId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
 
@@ -175,11 +175,20 @@ export const FrameSchema = z.discriminatedUnion('step', [
     fighters: Fighters,
   }),
   frame('exposure', {}),
+  frame('exposing', { fighter: FighterId, ...Dice }),
   frame('plans', {}),
   frame('initiative', Dice),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),
-  frame('ready', { fighter: FighterId, as: z.enum(WAYS), attacks: z.boolean() }),
+  /** `risen`: whether he has tried to. */
+  frame('ready', {
+    fighter: FighterId,
+    as: z.enum(WAYS),
+    attacks: z.boolean(),
+    risen: z.literal(true).exactOptional(),
+  }),
+  frame('awarding', { hero: FighterId, points: Count, gift: z.enum(GIFTS) }),
+  frame('rising', { fighter: FighterId, ...Dice }),
   frame('continue', Turning),
   frame('act', { seat: SeatId, ...Turning }),
   /** `action`: the number of it in this round. */
@@ -244,6 +253,10 @@ export const FrameSchema = z.discriminatedUnion('step', [
   }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
   frame('leaping', { to: Place, ...Turning, ...Dice }),
+  frame('slipping', { fighter: FighterId, ...Dice }),
+  frame('springing', { fighter: FighterId, trap: ThingId, by: FighterId.nullable(), ...Dice }),
+  frame('plunging', { fighter: FighterId, by: FighterId.nullable(), feet: Count, ...Dice }),
+  frame('tiring', { fighter: FighterId, ...Dice }),
   frame('climbing', { fighter: FighterId, onto: Place.nullable(), ...Dice }),
   frame('swimming', { fighter: FighterId, directed: z.boolean(), ...Dice }),
   frame('smothering', { fighter: FighterId, ...Dice }),

@@ -37,10 +37,12 @@ import { NO_FIGHT } from './round.ts';
 import { pay } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
-import { scoreGift } from './tally.ts';
+import { enterGift, scoreGift } from './tally.ts';
 import { askToUse, sleep, use } from './using.ts';
 
-export const effectSteps: Steps<'effects'> = {
+export const effectSteps: Steps<'effects' | 'awarding'> = {
+  awarding: (table, { hero, points, gift }) => enterGift(table, hero, points, gift),
+
   /** One after the other: what one of them leads to comes before the next. */
   effects(table, { effects }) {
     const { agenda } = table.state;
@@ -111,6 +113,8 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
   },
 
+  lessen: (table, { by }) =>
+    amend(table, 'awarding', (award) => ({ ...award, points: Math.max(0, award.points - by) })),
   pay: (table, { who, to, points }) =>
     pay(table, fighterOf(table.state, who), fighterOf(table.state, to), points),
   use: (table, { who, gift, target }) => use(table, fighterOf(table.state, who), gift, target),

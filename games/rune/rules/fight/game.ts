@@ -16,6 +16,8 @@ import { result } from './end.ts';
 import { endingSteps } from './ending.ts';
 import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
+import { exposingSteps } from './exposing.ts';
+import { fallingSteps } from './falling.ts';
 import { faults } from './faults.ts';
 import { fleeingSteps } from './fleeing.ts';
 import { footingSteps } from './footing.ts';
@@ -79,6 +81,8 @@ const procedure: Steps<StepName> = {
   ...burningSteps,
   ...jumpingSteps,
   ...perilSteps,
+  ...fallingSteps,
+  ...exposingSteps,
   ...swimmingSteps,
   ...rescueSteps,
   ...targetingSteps,

@@ -32,7 +32,8 @@ import { setOut } from './moving.ts';
 import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
 import { mount } from './riding.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { dismount } from './saddle.ts';
 import { takeArm } from './severing.ts';
@@ -49,7 +50,7 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 /** RUN-SPECIAL-25 */
 const RISING = 6;
 
-export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
+export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
   turn(table, { fighter }) {
     const { state } = table;
     const one = fighterOf(state, fighter);
@@ -69,11 +70,12 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
   },
 
   /** Awake, on his feet if he can, and set on somebody. RUN-RULING-C50 */
-  ready(table, { fighter, as, attacks }) {
+  ready(table, { fighter, as, attacks, risen }) {
     const { state } = table;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    if (one.fallen && !one.prone && mayStand(one.marks)) rise(table, one);
+    if (!risen && one.fallen && !one.prone && mayStand(one.marks))
+      return next(table, { step: 'rising', fighter }, { step: 'ready', fighter, as, attacks, risen: true });
     lookAround(table, one);
     keepTarget(table, one);
     next(table, {
@@ -90,6 +92,23 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     });
   },
 
+  /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
+  rising(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'rising', roll: 'balance', lacked: lacks(state, one, 'balance') } as const;
+    const reached = rollOnce(table, frame, die, () => balanceScore(state, one), RISING);
+    if (reached === null) return;
+    const room = roomToRise(state, one);
+    one.fallen = reached < RISING || room === null;
+    one.tangled &&= one.fallen;
+    one.prone &&= one.fallen;
+    table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
+    if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
+    put(table, one, room);
+    table.tell?.({ type: 'moved', fighter: one.id, way: [room] });
+  },
+
   act: {
     options: (state, turning) => listActs(actsOf(state, turning)),
     described: { of: (state, turning) => inFewWords(actsOf(state, turning)), list: fromFewWords },
@@ -98,20 +117,6 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     },
   },
 };
-
-/** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
-function rise(table: Table, one: Fighter): void {
-  const { state } = table;
-  const reached = balanceScore(state, one) + throwDie(table, 'rising', one).result;
-  const room = roomToRise(state, one);
-  one.fallen = reached < RISING || room === null;
-  one.tangled &&= one.fallen;
-  one.prone &&= one.fallen;
-  table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
-  if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
-  put(table, one, room);
-  table.tell?.({ type: 'moved', fighter: one.id, way: [room] });
-}
 
 /** Where he fell, or beside whoever stands there by now, as near as can be; null without any room. RUN-RULING-C02 */
 function roomToRise(state: State, one: Fighter): Place | null {
@@ -206,8 +211,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       table.tell?.({ type: 'fell', fighter: one.id });
       return goOn({ halves: [...turning.halves, 'change'] });
     case 'getUp':
-      rise(table, one);
-      return goOn({ did: [...turning.did, 'getUp'] });
+      goOn({ did: [...turning.did, 'getUp'] });
+      return next(table, { step: 'rising', fighter: one.id });
     case 'mount':
     case 'dismount':
       if (choice.act === 'mount') mount(table, one);

@@ -97,6 +97,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   }),
   /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
+  /** What a gift is about to bring is so much less. RUN-GIFTRULE-VP-04 */
+  effect('lessen', { by: Count }),
   /** Victory points of earlier encounters change hands. RUN-HOOK-23, RUN-RULING-G39 */
   effect('pay', { who: Who, to: Who, points: Count }),
   /** A gift that was only offered is used after all. */

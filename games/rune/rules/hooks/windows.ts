@@ -158,6 +158,8 @@ interface Happenings {
   /** What had its time is over. */
   effectEnded: { readonly who: Bearer; readonly mark: Mark };
   giftUsed: { readonly who: Bearer; readonly gift: Gift };
+  /** A gift is about to bring him victory points: they can still be made fewer. RUN-GIFTRULE-VP-04 */
+  giftAward: { readonly who: Bearer; readonly gift: Gift; readonly points: number };
 }
 
 /** What is asked, as often as anybody wants to know. */
