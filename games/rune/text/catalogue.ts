@@ -84,6 +84,7 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'wonEngagement':
     case 'intercept':
     case 'sever':
+    case 'spoils':
     case 'wrest':
     case 'freeShot':
       return frame.by;

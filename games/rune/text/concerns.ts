@@ -84,6 +84,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   bought: ofFighter(0),
   offered: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   paid: between(1),
+  robbed: between(3),
   rolled: ofFighter(0),
   checked: ofFighter(1),
   marked: ofFighter(2),

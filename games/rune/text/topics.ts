@@ -48,6 +48,7 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   consent: 'flight',
   intercept: 'flight',
   freeShot: 'flight',
+  spoils: 'flight',
   sever: 'harm',
   wrest: 'holding',
   goOn: 'points',

@@ -220,6 +220,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('flight', { rest: Fighters.nullable() }),
   /** `asked`: whether something helps those who run has been asked. */
   frame('runAway', { asked: z.boolean() }),
+  /** What he fell short by decides how much he loses. */
+  frame('spoils', { seat: SeatId, by: FighterId, fighter: FighterId, sprint: Whole, pursuit: Whole }),
   frame('wayOut', { fighter: FighterId }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 

@@ -124,6 +124,8 @@ export const CHOICES = {
     choice('shift', Spot),
     plain('deny'),
   ]),
+  /** What becomes of a hero who was caught. RUN-RUN-83 */
+  spoils: z.discriminatedUnion('act', [plain('maim'), plain('rob')]),
   sever: z.discriminatedUnion('act', [plain('sever'), plain('spare')]),
   wrest: z.discriminatedUnion('act', [plain('weapon'), plain('both'), plain('nothing')]),
   dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand'), plain('shop')]),

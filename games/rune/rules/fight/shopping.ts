@@ -74,7 +74,7 @@ export function pay(table: Table, from: Fighter, to: Fighter, points: number): v
 }
 
 /** That of his last line: a fight knows no calendar. */
-const dayOf = ({ ledger }: Hero): string => ledger.at(-1)?.on ?? '';
+export const dayOf = ({ ledger }: Hero): string => ledger.at(-1)?.on ?? '';
 
 type Asking<Q extends Shopped, C extends Choice> = Question<State, FrameOf<Q>, C, GameEvent>;
 

@@ -38,6 +38,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Jemand flieht.** Verstell den Weg, es kostet nichts: Wer nahe daran steht, schlägt zu, und wer darauf steht, hält den anderen auf.',
   freeShot:
     '**Ein freier Schuss.** Wer vor einem Bogen flieht, bietet ihn an und läuft zu geradeaus, um schwer zu treffen zu sein.',
+  spoils: '**Eingeholt.** Kluge Gegner dürfen Schätze nehmen statt Blut. Was genommen ist, bleibt fort.',
   sever:
     '**Ein Arm ist fällig.** Ein Hieb mit Schwert oder Axt über die doppelte Wundschwelle trennt einen ab.',
   wrest:

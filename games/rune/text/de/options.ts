@@ -177,6 +177,7 @@ export const options: OptionLabels = {
     shootIt: () => 'Schießen',
     letGo: () => 'Ziehen lassen',
   },
+  spoils: { maim: () => 'Auf 5 Lebenspunkte niederschlagen', rob: () => 'Ihm Schätze abnehmen' },
   sever: {
     sever: () => 'Abtrennen',
     spare: () => 'Es lassen',

@@ -94,6 +94,10 @@ export const questions: Questions = {
     frame === null
       ? `Jemand flieht vor ${toWhom(actor)}. Schießen?`
       : `Ein freier Schuss ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)} auf ${whom(frame.target)}?\nEr kostet keine Aktion.`,
+  spoils: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `${who(actor)} hat jemanden eingeholt. Was nun?`
+      : `${who(frame.by)} hat ${whom(frame.fighter)} eingeholt, um ${n.points(frame.pursuit - frame.sprint)} schneller. Was nun?\nEin Schatz, und ein weiterer für je drei Punkte; welche übrig bleiben, ist Zufall. Rüstung und Waffen bleiben.`,
   sever: ({ frame, whom, toWhom }) =>
     frame === null
       ? 'Der Hieb würde einen Arm abtrennen. Soll er?'

@@ -36,6 +36,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   intercept:
     '**Somebody flees.** Step into the way for nothing: who stands near it strikes, and who stands on it stops the other.',
   freeShot: '**A free shot.** Whoever flees before a bow offers it, and runs too straight to be hard to hit.',
+  spoils: '**Caught.** Clever foes may take treasure instead of blood. What is taken is gone for good.',
   sever: '**An arm for the taking.** A blow with sword or axe at twice the Wound Threshold takes one off.',
   wrest: '**A hold** forces the other to drop something. Without a weapon a foe is half as dangerous.',
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',

@@ -151,6 +151,7 @@ export const options: OptionLabels = {
     shootIt: () => 'Shoot',
     letGo: () => 'Let it pass',
   },
+  spoils: { maim: () => 'Beat him down to 5 hit points', rob: () => 'Take treasure from him' },
   sever: {
     sever: () => 'Take it off',
     spare: () => 'Leave it',

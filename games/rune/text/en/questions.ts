@@ -95,6 +95,10 @@ export const questions: Questions = {
     frame === null
       ? `Somebody flees from ${whom(actor)}. Shoot?`
       : `A free shot at ${whom(frame.target)} ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)}?\nIt costs no action.`,
+  spoils: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `${who(actor)} has caught somebody. What now?`
+      : `${who(frame.by)} has caught ${whom(frame.fighter)}, ${n.points(frame.pursuit - frame.sprint)} faster. What now?\nOne piece of treasure, and another for every three points; which of them are left is chance. Armor and weapons stay.`,
   sever: ({ frame, whom, whose }) =>
     frame === null
       ? 'The blow would take off an arm. Shall it?'
