@@ -19,7 +19,7 @@ import { freePoints, levelOf, mayUse, use } from './using.ts';
 const CHEAPEST = Math.min(...GIFTS.map((gift) => GIFT[gift].cost));
 
 /** One level more of each that he can pay for; nothing else is asked. RUN-GIFTRULE-BUY-03, -LEVEL-01, -02 */
-export function waresFor(state: State, one: Fighter): Gift[] {
+function waresFor(state: State, one: Fighter): Gift[] {
   if (!isHero(one)) return [];
   const points = freePoints(state, one);
   if (points < CHEAPEST) return [];
@@ -31,7 +31,7 @@ function isFull(state: State, one: Fighter, gift: Gift): boolean {
   return cap !== null && levelOf(state, one, gift) >= cap;
 }
 
-export const SHOP = { act: 'shop' } as const;
+const SHOP = { act: 'shop' } as const;
 type Shop = typeof SHOP;
 
 /** There is something for him. */
