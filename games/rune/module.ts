@@ -46,10 +46,10 @@ import { standingText } from './text/standing.ts';
 import { chapterOf } from './text/topics.ts';
 
 /** The answers that end what is under way, or let it take its course. */
-const FINISHING = ['done', 'later', 'stop'];
+const FINISHING = ['done', 'later', 'stop', 'leave'];
 
 /** What goes on offering itself when there is nothing left to do. */
-const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave'];
+const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave', 'shop', 'buy'];
 
 /** Who is there unless somebody says otherwise: oneself, and bots as two others. */
 const FIRST = { human: 'ragnar', bots: ['gunnhild', 'hrolf'] } as const;

@@ -106,6 +106,7 @@ const STAYS: ReadonlySet<string> = new Set([
   'change',
   'pickUp',
   'weave',
+  'shop',
   'breakFree',
   'release',
   'keepHold',

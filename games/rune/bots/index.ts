@@ -1,7 +1,7 @@
 // What bots know of a fight beyond its rules.
 
 import type { BySeat, Choice, Decision, Sense } from '@skald/kernel';
-import type { Gift } from '../content/gifts.ts';
+import { GIFT, type Gift } from '../content/gifts.ts';
 import type { Prospect } from '../rules/blow.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
@@ -19,6 +19,7 @@ import { foeMakerFor } from '../rules/fight/making.ts';
 import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { standingsIn } from '../rules/fight/reckoning.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
+import { wayPicked } from '../rules/fight/using.ts';
 import { GIFT_RULES } from '../rules/gifts/index.ts';
 
 export const sense: Sense<State> = {
@@ -77,6 +78,8 @@ function giftWorth(
   return GIFT_RULES[gift]?.hint?.(seen(state, one), other, what) ?? A_LITTLE;
 }
 const A_LITTLE = 1;
+/** Points saved are worth less than a life, and more than a blow. */
+const POINTS_FOR_A_LITTLE = 20;
 
 type Act = ChoiceOf<'act'>;
 
@@ -86,6 +89,15 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
   if (asked?.step === 'preRoll' || asked?.step === 'reaction')
     return option.act === 'use'
       ? giftWorth(state, asked.gift, asked.fighter, asked.target, asked.what ?? null)
+      : 0;
+  if (asked?.step === 'choose') {
+    const way = wayPicked(asked.ways, option as unknown as ChoiceOf<'choose'>);
+    return (way && GIFT_RULES[asked.gift]?.likes?.(way)) ?? 0;
+  }
+  if (asked?.step === 'need')
+    return option.act === 'buy'
+      ? giftWorth(state, asked.gift, asked.fighter, asked.target) -
+          GIFT[asked.gift].cost / POINTS_FOR_A_LITTLE
       : 0;
   if (asked?.step === 'moveOn') return retreat(state, fighterOf(state, asked.fighter), option);
   if (kind !== 'act') return LIKINGS[option.act] ?? 0;
@@ -141,6 +153,8 @@ const LIKINGS: Readonly<Record<string, number>> = {
   pullFree: 11,
   dropTorch: -9,
   otherHand: -40,
+  shop: -40,
+  leave: 1,
   stay: 1,
   shootIt: 2,
   rush: -30,

@@ -38,6 +38,16 @@ describe('the table of gifts', () => {
     },
   );
 
+  it.each(GIFTS)(
+    '[RUN-RULING-G73] %s costs what its own entry says, and is given by whom that says',
+    (gift) => {
+      const entry = TEXT.slice(TEXT.indexOf(`**RUN-GIFT-${gift.toUpperCase()}** —`));
+      const [, god = '', cost] = /deity: ([\w ]+) · cost: (\d+)/.exec(entry) ?? [];
+      const { patron, cost: asked } = GIFT[gift];
+      expect([patron ?? 'no patron', asked]).toEqual([god.toLowerCase(), Number(cost)]);
+    },
+  );
+
   it.each(HOOKS.map(([slug, , , decision]) => [idOf(slug), decision] as const))(
     'asks the owner of %s: %s',
     (gift, decision) => expect(GIFT[gift].decision).toBe(decision),

@@ -28,8 +28,27 @@ const ROWS = {
   'torc-of-alberich': [15],
 } as const satisfies Readonly<Record<string, Row>>;
 
+/** Armor, weapons and shields: nobody strips him of those. */
+const GEAR: readonly string[] = [
+  'armor-of-inflexible-surety',
+  'absorption-armor',
+  'axe-of-glory',
+  'blade-of-fair-title',
+  'blinding-armor',
+  'blood-tribute-armor',
+  'blunting-armor',
+  'einherjars-armor',
+  'golden-blade',
+  'loki-thwarting-armor',
+  'shield-of-fury',
+  'spitting-armor',
+];
+
 export type LegendaryItem = keyof typeof ROWS;
 export const LEGENDARY_ITEMS = Object.keys(ROWS) as LegendaryItem[];
+
+/** A piece of treasure that can be taken from whoever flees. RUN-RULING-R56 */
+export const isTreasure = (item: LegendaryItem): boolean => !GEAR.includes(item);
 
 export interface LegendaryFacts {
   readonly id: LegendaryItem;

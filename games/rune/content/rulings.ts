@@ -30,6 +30,8 @@ export const RulingsSchema = z.strictObject({
   statistics: z.enum(['hurt', 'always']),
   /** Heroes may strike each other, at a price. RUN-VP-35 */
   feuds: z.boolean(),
+  /** Heroes may pay each other victory points. RUN-RULING-G39 */
+  trading: z.boolean(),
   /** Nobody may agree on a duel that could kill. RUN-RULING-R61 */
   holmgangGuard: z.boolean(),
 });
@@ -45,5 +47,6 @@ export const RULINGS: Rulings = {
   almostDown: 20,
   statistics: 'hurt',
   feuds: false,
+  trading: true,
   holmgangGuard: true,
 };

@@ -1,6 +1,5 @@
 // All heroes turn and run: they get away, but not always whole. RUN-RUN-80 to -87, RUN-RULING-R57, -R58
 
-import type { FoeKind } from '../content/foes.ts';
 import type { Die } from './hooks/bearer.ts';
 
 interface Pursuer {
@@ -37,12 +36,12 @@ export const isCaught = ({ sprint, hp, helpless }: Fleeing, pursuit: number): bo
 export const lostToPursuit = (hp: number): number => hp - CAUGHT_HP;
 
 /** Crafty foes may take what he carries instead, if he has anything. RUN-RUN-83, RUN-RULING-R56 */
-export const mayRobInstead = (pursuer: Pick<FoeKind, 'temper'>, pieces: number): boolean =>
-  pursuer.temper === 'crafty' && pieces > 0;
+export const mayRobInstead = ({ crafty }: { readonly crafty: boolean }, pieces: number): boolean =>
+  crafty && pieces > 0;
 
 /** Pieces of treasure for each so many that he fell short. RUN-RUN-83 */
 const SHORT_OF = 3;
-export const piecesLost = ({ sprint }: Fleeing, pursuit: number, pieces: number): number =>
+export const piecesLost = (sprint: number, pursuit: number, pieces: number): number =>
   Math.min(pieces, 1 + Math.floor((pursuit - sprint) / SHORT_OF));
 
 /** Which are left to him is chance. RUN-RUN-83 */

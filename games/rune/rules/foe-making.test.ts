@@ -12,7 +12,7 @@ import {
 } from '../content/threats.ts';
 import { derive } from '../documents/hero/derive.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
-import { gifted } from '../documents/hero/testing.ts';
+import { spentOn } from '../documents/hero/testing.ts';
 import { ledgerTable } from '../testing-ledger.ts';
 import { deathBlow, foeWoundThreshold, mightOf, missileLine, statisticsOf } from './foe-making.ts';
 import { reportOf, tallyOf } from './valor.ts';
@@ -59,7 +59,7 @@ describe('the Roll of Valor', () => {
 
 describe('what a hero reports', () => {
   it('[RUN-FOE-03] has in it what permanent gifts add, and nothing that comes and goes', () => {
-    const of = (gifts: Parameters<typeof gifted>[0]) => reportOf(derive(gifted(gifts)));
+    const of = (gifts: Parameters<typeof spentOn>[0]) => reportOf(derive(spentOn(gifts)));
     const plain = of({});
     expect(of({ 'might-of-thor': 2 }).dam).toBe(plain.dam + 2);
     expect(of({ 'gathering-thunder': 3, 'from-lofty-asgards-peaks': 2 })).toEqual(plain);

@@ -79,6 +79,8 @@ describe('a ledger in words', () => {
     { line: 'lost', on: DAY, things: [{ kind: 'horse' }, { kind: 'shield', shield: 'buckler' }] },
     { line: 'damaged', on: DAY, item: 'axe-of-glory' },
     { line: 'death', on: DAY, name: 'Bolli', weapons: [], armor: null, shield: null },
+    { line: 'traded', on: DAY, with: 'Bolli', points: -15 },
+    { line: 'traded', on: DAY, with: 'Hrolf', points: 10 },
     { line: 'inherited', on: DAY, from: 'Ragnar', overall: 50, bonusFree: 0, spent: 20, deficit: 0, wins: 2 },
     { line: 'won', on: DAY, what: 'session' },
   ];
@@ -91,12 +93,16 @@ describe('a ledger in words', () => {
       'Lost: Horse and Buckler',
       'Damaged: Axe of Glory',
       'Died, and came back: Bolli',
+      'Paid to: Bolli',
+      'Paid by: Hrolf',
       'Inherited: Ragnar',
       'Winner: a session',
     ]);
     expect(sheetOf(made({ ledger: [...LINES] }), 'de').ledger.map(([, , points]) => points)).toEqual([
       '',
       '+30',
+      '+10',
+      '−15',
       '',
       '',
       '',

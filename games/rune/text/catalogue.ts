@@ -76,12 +76,15 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'consent':
     case 'preRoll':
     case 'reaction':
+    case 'shop':
+    case 'need':
     case 'choose':
       return frame.fighter;
     case 'opportunity':
     case 'wonEngagement':
     case 'intercept':
     case 'sever':
+    case 'spoils':
     case 'wrest':
     case 'freeShot':
       return frame.by;

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GIFTS } from '../content/gifts.ts';
 import { GODS } from '../content/gods.ts';
 import { ledgerTable } from '../testing-ledger.ts';
 import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from './gifts.ts';
 
+const LEDGER = readFileSync(new URL('../../../docs/rules/rune-3-gifts.md', import.meta.url), 'utf8');
 const ROWS = ledgerTable('rune-3-gifts', '6. Summary table');
 
 describe('names of gifts', () => {
@@ -13,6 +15,12 @@ describe('names of gifts', () => {
         ROWS.map(([, slug = '', name = '']) => [slug.toLowerCase(), name.replace("'", '’')]),
       ),
     ).toEqual(Object.fromEntries(GIFTS.map((gift) => [gift, GIFT_NAMES[gift].en])));
+  });
+
+  it.each(GIFTS)('[RUN-RULING-G02] %s has the name that heads its entry, not a variant', (gift) => {
+    const from = LEDGER.indexOf(`**RUN-GIFT-${gift.toUpperCase()}** — *`);
+    const [, heading] = /— \*([^*]+)\*/.exec(LEDGER.slice(from)) ?? [];
+    expect(GIFT_NAMES[gift].en).toBe(heading?.replace("'", '’'));
   });
 
   it('differ from each other in every language', () => {

@@ -164,6 +164,7 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
   'eight-legged-horse': {
     atk: { en: 'the next blow', de: 'der nächste Hieb' },
     dfn: { en: 'the next defence', de: 'die nächste Abwehr' },
+    refuse: { en: 'no bargain', de: 'kein Handel' },
   },
   'mjolnir-awakes': ARMS,
   'raven-plucks-an-eye': LOANS,

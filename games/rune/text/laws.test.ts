@@ -66,6 +66,7 @@ const LAWS: Samples<State> = {
     almostDown: [20, 10],
     statistics: ['hurt', 'always'],
     feuds: [true, false],
+    trading: [true, false],
     holmgangGuard: [true, false],
   },
   outcomes: OUTCOMES,

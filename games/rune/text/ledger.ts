@@ -54,6 +54,8 @@ export function lineText(line: Line, language: Language): string {
       return `${LINE_NAMES.won[language]}: ${WON_NAMES[line.what][language]}`;
     case 'death':
       return `${LINE_NAMES.death[language]}: ${line.name}`;
+    case 'traded':
+      return `${LINE_NAMES[line.points < 0 ? 'paid' : 'wasPaid'][language]}: ${line.with}`;
     case 'inherited':
       return `${LINE_NAMES.inherited[language]}: ${line.from}`;
   }

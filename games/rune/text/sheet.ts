@@ -135,6 +135,7 @@ const boxes = (count: number, sign: string): string[] =>
 export function linePoints(line: Line): string {
   switch (line.line) {
     case 'gain':
+    case 'traded':
       return line.points < 0 ? minus(line.points) : `+${line.points}`;
     case 'expense':
       return line.points === 0 ? '0' : `−${line.points}`;

@@ -37,6 +37,7 @@ function marksAfter(marks: readonly Ability[], line: Line): readonly Ability[] {
       return [];
     case 'found':
     case 'lost':
+    case 'traded':
     case 'damaged':
     case 'won':
     case 'inherited':

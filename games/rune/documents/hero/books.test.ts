@@ -83,6 +83,7 @@ describe('a ledger', () => {
       found('treasure', weapon, armor, shield, legendary),
       { line: 'lost', on: DAY, things: [weapon, armor, shield, legendary, { kind: 'horse' }] },
       { line: 'damaged', on: DAY, item: 'golden-blade' },
+      { line: 'traded', on: DAY, with: 'Hrolf', points: -15 },
       { line: 'death', on: DAY, name: 'Bersi', weapons: [{ weapon: 'mace' }], armor: null, shield: null },
     ];
     const hero = { ...made(), ledger };

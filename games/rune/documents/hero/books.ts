@@ -40,6 +40,8 @@ function ofLine(line: Line, account: Account, earlier: readonly Line[]): Problem
       return [...ofDeath(account, earlier.at(-1)), ...beginnersGear(line)];
     case 'inherited':
       return earlier.length > 0 ? [problem('inheritedLate', 'RUN-RULING-G21', [])] : [];
+    case 'traded':
+      return ofTrade(line, account);
     case 'lost':
     case 'won':
       return [];
@@ -56,6 +58,10 @@ function ofGain({ cause, points }: LineOf<'gain'>, earlier: readonly Line[]): Pr
   const isNewHero = earlier.length === 1 && earlier[0]?.line === 'inherited';
   return [...belowZero, ...(isNewHero ? [] : [problem('poolNotHis', 'RUN-INSURE-09', ['cause'])])];
 }
+
+/** Nobody gives away what he does not have. RUN-RULING-G39 */
+const ofTrade = ({ points }: LineOf<'traded'>, { standing: { free } }: Account): Problem[] =>
+  free + points < 0 ? [problem('tooDear', 'RUN-VP-SPEND-02', ['points'], { cost: -points, free })] : [];
 
 function ofExpense({ purchase, place, points }: LineOf<'expense'>, account: Account): Problem[] {
   const cost = costOf(purchase, account.now, place);

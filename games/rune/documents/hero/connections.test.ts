@@ -6,13 +6,16 @@ import { connectionsOf, difficultyInDefiance, favourSeen, primaryGods } from './
 import { derive } from './derive.ts';
 import {
   canUse,
+  damagedHelm,
   enteringShrine,
   giftsHad,
   type Helm,
   helmAtWork,
   helmConnecting,
   levelOf,
+  mayMend,
   mayPutOn,
+  mended,
   usesLeft,
   type WornHelm,
 } from './levels.ts';
@@ -227,5 +230,33 @@ describe('levels', () => {
     const damaged: Helm = { gift: 'thors-thews', levels: 1 };
     expect(enteringShrine(damaged, 4, 'thor').levels).toBe(4);
     expect(enteringShrine(damaged, 4, 'odin').levels).toBe(1);
+  });
+});
+
+describe('a damaged helm', () => {
+  const helm = { gift: 'might-of-thor', levels: 4 } as const;
+
+  it.each([
+    [0, 3],
+    [4, 3],
+    [5, 2],
+    [9, 2],
+    [10, 1],
+    [99, 0],
+  ])('[RUN-GIFTRULE-HELM-01] that failed by %i is left with %i levels', (margin, levels) => {
+    expect(damagedHelm(helm, margin)).toEqual({ ...helm, levels });
+  });
+
+  it('[RUN-GIFTRULE-HELM-01] is mended by whoever its god is primary to, once an encounter', () => {
+    expect(mayMend(helm, ['odin', 'thor'], false)).toBe(true);
+    expect(mayMend(helm, ['odin', 'thor'], true)).toBe(false);
+    expect(mayMend(helm, ['odin'], false)).toBe(false);
+    // Rune powers have no patron.
+    expect(mayMend({ gift: 'rune-mace', levels: 1 }, ['thor'], false)).toBe(false);
+  });
+
+  it('[RUN-GIFTRULE-HELM-01] takes a six to be whole again', () => {
+    expect(mended({ ...helm, levels: 1 }, 4, 6)).toEqual(helm);
+    expect(mended({ ...helm, levels: 1 }, 4, 5)).toEqual({ ...helm, levels: 1 });
   });
 });

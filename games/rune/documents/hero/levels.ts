@@ -2,6 +2,7 @@
 
 import { GIFT, GIFTS, type Gift } from '../../content/gifts.ts';
 import type { God } from '../../content/gods.ts';
+import { HELM_DAMAGE_STEP, HELM_MENDING } from '../../content/helms.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { HeroNow } from './now.ts';
 
@@ -49,6 +50,22 @@ export const helmConnecting = (helm: WornHelm, event: number): Helm | null =>
 
 /** Nobody may raise a Connection of somebody else's hero. RUN-RULING-G17 */
 export const mayPutOn = ({ gift }: Helm, running: boolean): boolean => !running || GIFT[gift].patron === null;
+
+/** What is left of one that was struck, by how much it failed to withstand that. RUN-GIFTRULE-HELM-01 */
+export const damagedHelm = <H extends Helm>(helm: H, margin: number): H => ({
+  ...helm,
+  levels: Math.max(0, helm.levels - 1 - Math.floor(margin / HELM_DAMAGE_STEP)),
+});
+
+/** Whose roll makes it whole, once an encounter: its god is one of his primary gods. RUN-GIFTRULE-HELM-01 */
+export const mayMend = ({ gift }: Helm, primary: readonly God[], tried: boolean): boolean => {
+  const { patron } = GIFT[gift];
+  return !tried && patron !== null && primary.includes(patron);
+};
+
+/** Presence and Divine Awareness. RUN-GIFTRULE-HELM-01 */
+export const mended = <H extends Helm>(helm: H, whole: number, total: number): H =>
+  total >= HELM_MENDING ? { ...helm, levels: whole } : helm;
 
 /** Entering a shrine of its god makes it whole. RUN-GIFTRULE-SHRINE-01 */
 export const enteringShrine = <H extends Helm>(helm: H, whole: number, shrine: God): H =>

@@ -129,6 +129,13 @@ const LineSchema = z.discriminatedUnion('line', [
   z.strictObject({ line: z.literal('death'), on, name: Name.min(1), ...Gear }),
   /** His player was the best of all. RUN-HERO-28, RUN-BASIC-29 */
   z.strictObject({ line: z.literal('won'), on, what: z.enum(WON) }),
+  /** Victory points that changed hands, for good: what he gave is below 0. RUN-RULING-G39 */
+  z.strictObject({
+    line: z.literal('traded'),
+    on,
+    with: Name.min(1),
+    points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
+  }),
   /** The books of a player whose last hero is dead. RUN-RULING-G21 */
   z.strictObject({
     line: z.literal('inherited'),

@@ -49,6 +49,7 @@ function written(now: HeroNow, line: Line): HeroNow {
       return restored(now, line);
     case 'gain':
     case 'won':
+    case 'traded':
     case 'inherited':
       return now;
   }

@@ -37,6 +37,8 @@ export function booked(standing: Standing, line: Line): Standing {
       const paid = line.purchase.kind === 'deficit' ? line.points : 0;
       return totalled({ ...standing, spent: spent + line.points, deficit: Math.max(0, deficit - paid) });
     }
+    case 'traded':
+      return totalled({ ...standing, overall: overall + line.points });
     case 'inherited':
       return totalled({ ...line, wins: line.wins ?? 0 });
     case 'won':

@@ -1,7 +1,7 @@
 // Ledgers for tests.
 
 import type { Ability } from '../../content/abilities.ts';
-import type { Gift } from '../../content/gifts.ts';
+import { GIFT, type Gift } from '../../content/gifts.ts';
 import { withLines } from './account.ts';
 import type { LineOf, Moment, Place, Purchase } from './lines.ts';
 import { afterPurchase } from './purchase.ts';
@@ -46,11 +46,25 @@ export function refused(hero: Hero, purchase: Purchase, place: Place): [string, 
   return 'problems' in bought ? bought.problems.map(({ code, rule }) => [code, rule]) : [];
 }
 
-/** Somebody with these levels, whatever they cost. */
-export const gifted = (levels: Readonly<Partial<Record<Gift, number>>>, hero: Hero = made()): Hero =>
-  withLines(
-    rich(100_000, hero),
-    ...Object.entries(levels).flatMap(([id, level]) =>
-      Array.from({ length: level }, () => paid(gift(id as Gift), 0)),
-    ),
+type Levels = Readonly<Partial<Record<Gift, number>>>;
+
+const each = <T>(levels: Levels, make: (id: Gift) => T): T[] =>
+  (Object.entries(levels) as [Gift, number][]).flatMap(([id, level]) =>
+    Array.from({ length: level }, () => make(id)),
   );
+
+/** Somebody with these levels and points to spare, whatever they cost. */
+export const gifted = (levels: Levels, hero: Hero = made()): Hero =>
+  withLines(rich(100_000, hero), ...each(levels, (id) => paid(gift(id), 0)));
+
+/** The same for somebody who had just the points for them. */
+export function spentOn(levels: Levels, hero: Hero = made()): Hero {
+  const lines = each(levels, (id) => paid(gift(id), GIFT[id].cost));
+  return withLines(
+    rich(
+      lines.reduce((sum, { points }) => sum + points, 0),
+      hero,
+    ),
+    ...lines,
+  );
+}

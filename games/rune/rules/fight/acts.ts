@@ -21,6 +21,7 @@ import { rescueOptions } from './rescuing.ts';
 import { horseOptions, ridingOptions, trampleOptions } from './riding.ts';
 import { trophyOptions } from './severing.ts';
 import { canShoot } from './shooting.ts';
+import { shopOptions } from './shopping.ts';
 import { mayLight } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
@@ -63,9 +64,10 @@ export function actsOf(state: State, turning: Turning): Acts {
 /** All but going somewhere. */
 export function actsOnTheSpot(state: State, turning: Turning): Acts {
   const one = fighterOf(state, turning.fighter);
+  const shop = shopOptions(state, one);
   if (one.cowed) return only({ act: 'done' });
-  if (one.held !== null) return only({ act: 'breakFree' }, { act: 'done' });
-  if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' });
+  if (one.held !== null) return only({ act: 'breakFree' }, ...shop, { act: 'done' });
+  if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' }, ...shop);
   const fresh = turning.halves.length === 0;
   if (areTraded(state)) return tradedBlow(state, one);
   const others: Act[] = [
@@ -85,6 +87,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
       ? [{ act: 'weave' as const }]
       : []),
     ...offersOf(state, turning).map(actFor),
+    ...shop,
     ...(fresh ? [{ act: 'wait' as const }] : []),
     { act: 'done' },
   ];

@@ -18,7 +18,7 @@ import { DEEDS } from '../hooks/windows.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
 import { CONDITIONS } from './conditions.ts';
 import { ROLLS } from './events.ts';
-import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, Whole } from './words.ts';
+import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, ThingId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
 
@@ -175,11 +175,20 @@ export const FrameSchema = z.discriminatedUnion('step', [
     fighters: Fighters,
   }),
   frame('exposure', {}),
+  frame('exposing', { fighter: FighterId, ...Dice }),
   frame('plans', {}),
   frame('initiative', Dice),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),
-  frame('ready', { fighter: FighterId, as: z.enum(WAYS), attacks: z.boolean() }),
+  /** `risen`: whether he has tried to. */
+  frame('ready', {
+    fighter: FighterId,
+    as: z.enum(WAYS),
+    attacks: z.boolean(),
+    risen: z.literal(true).exactOptional(),
+  }),
+  frame('awarding', { hero: FighterId, points: Count, gift: z.enum(GIFTS) }),
+  frame('rising', { fighter: FighterId, ...Dice }),
   frame('continue', Turning),
   frame('act', { seat: SeatId, ...Turning }),
   /** `action`: the number of it in this round. */
@@ -211,6 +220,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('flight', { rest: Fighters.nullable() }),
   /** `asked`: whether something helps those who run has been asked. */
   frame('runAway', { asked: z.boolean() }),
+  /** What he fell short by decides how much he loses. */
+  frame('spoils', { seat: SeatId, by: FighterId, fighter: FighterId, sprint: Whole, pursuit: Whole }),
   frame('wayOut', { fighter: FighterId }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
@@ -244,6 +255,10 @@ export const FrameSchema = z.discriminatedUnion('step', [
   }),
   frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
   frame('leaping', { to: Place, ...Turning, ...Dice }),
+  frame('slipping', { fighter: FighterId, ...Dice }),
+  frame('springing', { fighter: FighterId, trap: ThingId, by: FighterId.nullable(), ...Dice }),
+  frame('plunging', { fighter: FighterId, by: FighterId.nullable(), feet: Count, ...Dice }),
+  frame('tiring', { fighter: FighterId, ...Dice }),
   frame('climbing', { fighter: FighterId, onto: Place.nullable(), ...Dice }),
   frame('swimming', { fighter: FighterId, directed: z.boolean(), ...Dice }),
   frame('smothering', { fighter: FighterId, ...Dice }),
@@ -290,6 +305,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
   /** Whether he uses a gift: before he rolls, or as something happens. RUN-HOOK-35 */
   frame('preRoll', Asked),
   frame('reaction', Asked),
+  frame('shop', { seat: SeatId, fighter: FighterId }),
+  frame('need', Asked),
   frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema, ...Dice }),
   frame('leap', { seat: SeatId, fighter: FighterId, paces: Paces }),
   frame('midLeap', { seat: SeatId, fighter: FighterId, passed: Fighters }),

@@ -6,6 +6,7 @@ import { isMarked } from '../hooks/mark.ts';
 import { distance, landings, passedBy } from '../space/index.ts';
 import { mayAttack } from './attacks.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isAble } from './fighters.ts';
+import { isBound } from './holmgang.ts';
 import { put } from './placing.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
@@ -15,6 +16,7 @@ import { maySetOn } from './targeting.ts';
 export function bound(table: Table, fighter: string, paces: number): void {
   const { state } = table;
   const one = fighterOf(state, fighter);
+  if (isBound(state)) return;
   if (one.seat !== null) return next(table, { step: 'leap', seat: one.seat, fighter, paces });
   const goal = nearTarget(state, one, paces);
   if (goal !== null) leapTo(table, one, goal);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { Check, Effect } from '../hooks/effect.ts';
 import { EventSchema } from './events.ts';
 import type { Fighter } from './state.ts';
@@ -56,7 +56,7 @@ describe('harm that a roll might have kept off', () => {
         rule: 'RUN-TRAP-10',
       } as const;
       const failure = [{ ...venom, nature: 'trap', element: 'poison' } as const];
-      const heroes = [gifted({ 'resist-the-serpents-tears': 1 }, READY_MADE.ragnar)];
+      const heroes = [spentOn({ 'resist-the-serpents-tears': 1 }, READY_MADE.ragnar)];
       const agenda = [{ step: 'check' as const, check, success: [], failure }];
       return one(play({ heroes, foes: [GOBLIN], agenda }, 2), 'h0').hp;
     };
@@ -83,7 +83,7 @@ it('[RUN-GIFTRULE-VP-01] points of a gift are told by the gift’s own rule', ()
 });
 
 it('[RUN-HOOK-31] what a gift remembers is told once, not whenever it remembers it anew', () => {
-  const heroes = [gifted({ 'gathering-thunder': 1 }, READY_MADE.ragnar)];
+  const heroes = [spentOn({ 'gathering-thunder': 1 }, READY_MADE.ragnar)];
   const scene: Scene = { heroes, foes: [GOBLIN], fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 } } };
   const ends = (marks: Fighter['marks']) =>
     play({

@@ -82,12 +82,14 @@ const act = z.discriminatedUnion('act', [
   /** What a power or a mark lets one do. */
   choice('power', { does: z.enum(DEEDS), target: FighterId.exactOptional() }),
   choice('gift', { gift: z.enum(GIFTS), target: FighterId.exactOptional(), what: What.exactOptional() }),
+  /** Gifts may be bought at any time. RUN-GIFTRULE-BUY-02 */
+  plain('shop'),
   plain('wait'),
   plain('done'),
 ]);
 
 /** Whether to use a gift now. */
-const use = z.discriminatedUnion('act', [plain('use'), plain('pass')]);
+const use = z.discriminatedUnion('act', [plain('use'), plain('pass'), plain('shop')]);
 
 export const CHOICES = {
   plan: z.discriminatedUnion('act', [choice('plan', { form: FormId }), plain('noFight'), plain('runAway')]),
@@ -103,20 +105,30 @@ export const CHOICES = {
     }),
   ]),
   act,
-  window: z.discriminatedUnion('act', [plain('now'), plain('later')]),
-  opportunity: z.discriminatedUnion('act', [plain('strikeIt'), plain('carefully'), plain('letGo')]),
+  shop: z.discriminatedUnion('act', [choice('buy', { gift: z.enum(GIFTS) }), plain('leave')]),
+  /** What would help him now, and can still be bought. RUN-RULING-G18 */
+  need: z.discriminatedUnion('act', [plain('buy'), plain('pass')]),
+  window: z.discriminatedUnion('act', [plain('now'), plain('later'), plain('shop')]),
+  opportunity: z.discriminatedUnion('act', [
+    plain('strikeIt'),
+    plain('carefully'),
+    plain('letGo'),
+    plain('shop'),
+  ]),
   intercept: z.discriminatedUnion('act', [choice('block', Spot), plain('stay')]),
   freeShot: z.discriminatedUnion('act', [plain('shootIt'), plain('letGo')]),
-  resist: z.discriminatedUnion('act', [plain('resist'), plain('yield')]),
-  forestall: z.discriminatedUnion('act', [plain('forestall'), plain('stand')]),
+  resist: z.discriminatedUnion('act', [plain('resist'), plain('yield'), plain('shop')]),
+  forestall: z.discriminatedUnion('act', [plain('forestall'), plain('stand'), plain('shop')]),
   wonEngagement: z.discriminatedUnion('act', [
     choice('shove', { direction: z.int().min(0).max(7), paces: z.int().min(1).max(40) }),
     choice('shift', Spot),
     plain('deny'),
   ]),
+  /** What becomes of a hero who was caught. RUN-RUN-83 */
+  spoils: z.discriminatedUnion('act', [plain('maim'), plain('rob')]),
   sever: z.discriminatedUnion('act', [plain('sever'), plain('spare')]),
   wrest: z.discriminatedUnion('act', [plain('weapon'), plain('both'), plain('nothing')]),
-  dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand')]),
+  dodge: z.discriminatedUnion('act', [plain('dodge'), plain('stand'), plain('shop')]),
   leap: z.discriminatedUnion('act', [choice('land', Spot), plain('stay')]),
   moveOn: z.discriminatedUnion('act', [choice('go', Spot), plain('stay')]),
   midLeap: z.discriminatedUnion('act', [choice('strikeIt', Target), plain('pass')]),

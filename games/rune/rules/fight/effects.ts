@@ -34,12 +34,15 @@ import { drive } from './placing.ts';
 import { raid } from './raiding.ts';
 import { oneOf, throwAgain } from './rolling.ts';
 import { NO_FIGHT } from './round.ts';
+import { pay } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
-import { scoreGift } from './tally.ts';
-import { askToUse, sleep } from './using.ts';
+import { enterGift, scoreGift } from './tally.ts';
+import { askToUse, sleep, use } from './using.ts';
 
-export const effectSteps: Steps<'effects'> = {
+export const effectSteps: Steps<'effects' | 'awarding'> = {
+  awarding: (table, { hero, points, gift }) => enterGift(table, hero, points, gift),
+
   /** One after the other: what one of them leads to comes before the next. */
   effects(table, { effects }) {
     const { agenda } = table.state;
@@ -109,6 +112,12 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     if (formOf(state, one).missile) bring(table, { effect: 'shoot', who, target, form: one.hand, rule });
     else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
   },
+
+  lessen: (table, { by }) =>
+    amend(table, 'awarding', (award) => ({ ...award, points: Math.max(0, award.points - by) })),
+  pay: (table, { who, to, points }) =>
+    pay(table, fighterOf(table.state, who), fighterOf(table.state, to), points),
+  use: (table, { who, gift, target }) => use(table, fighterOf(table.state, who), gift, target),
 
   raid: (table, { who, target, gift }) => raid(table, who, target, gift),
   leap: (table, { who, paces }) => bound(table, who, paces),

@@ -15,7 +15,7 @@ const areHeroes = (one: Fighter): boolean => one.side === 'heroes' && !isPossess
 
 export function outcome({ fighters, round, rounds, duel, ended }: State): Outcome {
   if (ended !== null) return ended;
-  const heroes = fighters.some((one) => areHeroes(one) && isAble(one));
+  const heroes = fighters.some((one) => areHeroes(one) && (isAble(one) || keepsCombatGoing(one.marks)));
   // What may rise again has not lost. RUN-RULING-C55, -F31
   const foes = fighters.some(
     // What belongs to the field keeps no fight going. RUN-TER-135

@@ -26,6 +26,7 @@ import { couldGain, prizesOf, standing, take } from './prizes.ts';
 import { type Cast, cast, isReconsidered } from './rolling.ts';
 import { lacksSkill, rollScore } from './rolls.ts';
 import { advantageOver } from './scores.ts';
+import { orShop } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -115,14 +116,14 @@ export const engagementSteps: Steps<
   },
 
   /** Nobody is obliged to spend his roll. RUN-ENGAGE-10 */
-  resist: {
+  resist: orShop<'resist'>(({ target }) => target, {
     options: () => [{ act: 'resist' }, { act: 'yield' }],
     byDefault: () => ({ act: 'resist' }),
     standing: { never: () => ({ act: 'yield' }), always: () => ({ act: 'resist' }) },
     answer(table, { step: _, seat: __, ...contest }, { act }) {
       next(table, { step: 'engaging', ...contest, resists: act === 'resist' });
     },
-  },
+  }),
 
   wonEngagement: {
     options(state, frame) {
@@ -140,7 +141,7 @@ export const engagementSteps: Steps<
   },
 
   /** If it takes the two apart, the attacker may come back with what is left of his half move. RUN-RULING-C53 */
-  forestall: {
+  forestall: orShop<'forestall'>(({ target }) => target, {
     options: () => [{ act: 'forestall' }, { act: 'stand' }],
     byDefault: () => ({ act: 'stand' }),
     standing: { never: () => ({ act: 'stand' }) },
@@ -152,7 +153,7 @@ export const engagementSteps: Steps<
         { step: 'comeBack', ...attack },
       );
     },
-  },
+  }),
 
   comeBack(table, { step: _, ...attack }) {
     const { state } = table;

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { GIFTS } from '../../content/gifts.ts';
+import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
 import { WEIRD_STATISTICS } from '../../content/terrain.ts';
 import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
@@ -168,6 +169,11 @@ export const EventSchema = z.discriminatedUnion('type', [
   /** Somebody does what a power or a mark lets him do. */
   event('used', { fighter: FighterId, does: z.enum(DEEDS), target: FighterId.nullable() }),
   event('giftUsed', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId.nullable() }),
+  /** At a price, which may be refused; and what was paid. */
+  event('offered', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId, points: Count }),
+  event('paid', { ...Pair, points: Count }),
+  event('robbed', { ...Pair, items: z.array(z.enum(LEGENDARY_ITEMS)).max(LEGENDARY_ITEMS.length) }),
+  event('bought', { fighter: FighterId, gift: z.enum(GIFTS), level: Count, points: Count }),
   /** A roll of a power itself. */
   event('rolled', { fighter: FighterId, ...Total, rule: z.string() }),
   event('checked', {

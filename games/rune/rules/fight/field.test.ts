@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { UNTOUCHED } from '../space/index.ts';
 import { groundFor } from './fighters.ts';
 import { allDiceCast, optionsOf, play, type Scene } from './testing.ts';
@@ -32,7 +32,7 @@ describe('the field', () => {
   it('[RUN-TER-145] [RUN-GIFTRULE-ACT-03] weird magic touches the rolls of gifts, of whoever calls on them', () => {
     const shout = (side: 'heroes' | 'foes') => {
       const scene: Scene = {
-        heroes: [gifted({ 'roaring-shout-of-rage': 1 }, READY_MADE.ragnar)],
+        heroes: [spentOn({ 'roaring-shout-of-rage': 1 }, READY_MADE.ragnar)],
         foes: [GOBLIN],
         map: { zones: [{ kind: 'weird', area: everywhere, statistic: 'gift', by: -3, side }] },
         fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 } },

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BattleMap } from '../../content/battle-map.ts';
+import type { LegendaryItem } from '../../content/legendary.ts';
+import { withLines } from '../../documents/hero/account.ts';
+import { heroNow } from '../../documents/hero/now.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { DAY } from '../../documents/hero/testing.ts';
 import { odds } from './odds.ts';
 import { allDiceCast, HEROES_SEAT, one, optionsOf, play, type Scene } from './testing.ts';
 
@@ -181,6 +186,44 @@ describe('all heroes together', () => {
         'h0',
       ).hp;
     expect([hurt(19), hurt(20)]).toEqual([19, 5]);
+  });
+
+  describe('from whoever knows what treasure is worth', () => {
+    const { f1: _, ...FLEEING } = LOST.fighters ?? {};
+    const bearing = (...items: readonly LegendaryItem[]): Scene => {
+      const things = items.map((item) => ({ kind: 'legendary', item }) as const);
+      const laden = withLines(ragnar, { line: 'found', on: DAY, how: 'treasure', things });
+      return { ...LOST, heroes: [laden, hrolf], foes: [GOBLIN], fighters: FLEEING };
+    };
+    const caught = (scene: Scene, ...faces: number[]) =>
+      play(scene, 9, 5, 9, ...faces).choose('runAway', 'runAway');
+    const left = ({ state }: ReturnType<typeof play>) =>
+      Object.keys(heroNow(state.heroes[0] as Hero).legendary).toSorted();
+
+    it('[RUN-RUN-83] [RUN-RULING-R56] a hero who is caught may lose that instead of blood, and what is spared is chance', () => {
+      // 11 against 5 + 3: three short, two pieces; the second of three is spared.
+      const scene = bearing('ring-of-alberich', 'even-handed-torc', 'light-treading-boots', 'golden-blade');
+      const robbed = caught(scene, 2);
+      expect(robbed.kind).toBe('spoils');
+      expect(robbed.asked).toEqual([1]);
+      robbed.choose('rob');
+      expect(left(robbed)).toEqual(['golden-blade', 'light-treading-boots']);
+      expect(one(robbed, 'h0')).toMatchObject({ condition: 'out', hp: 77 });
+      expect(robbed.state.almostDown).toEqual([]);
+    });
+
+    it('[RUN-RUN-83] [RUN-RUN-84] or blood all the same: nobody has to take anything', () => {
+      const hurt = caught(bearing('ring-of-alberich')).choose('maim');
+      expect(one(hurt, 'h0').hp).toBe(5);
+      expect(left(hurt)).toEqual(['ring-of-alberich']);
+      expect(hurt.state.tally).toEqual([{ hero: 'h0', cause: 'suffered', of: 'f0', points: 72 }]);
+    });
+
+    it('[RUN-RUN-83] [RUN-RULING-R56] armor and weapons are no treasure, and beasts take none', () => {
+      expect(one(caught(bearing('golden-blade', 'spitting-armor')), 'h0').hp).toBe(5);
+      const dull: Scene = { ...bearing('ring-of-alberich'), foes: [{ ...GOBLIN, foe: 'land-crab-small' }] };
+      expect(one(caught(dull), 'h0').hp).toBe(5);
+    });
   });
 
   it('[RUN-RUN-87] [RUN-RULING-R58] need the consent of each; one who stays keeps them all', () => {

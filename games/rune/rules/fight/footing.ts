@@ -7,7 +7,8 @@ import { rollChange } from './changes.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, groundUnder, isAble, sheetOf } from './fighters.ts';
 import { fall } from './harm.ts';
 import { drive } from './placing.ts';
-import { SIDES, throwDie } from './rolling.ts';
+import { rollOnce, SIDES, throwDie } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { defenceParts, dodgeParts, total } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -16,13 +17,16 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 export const balanceScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('balance') + rollChange(state, one, 'balance') - hindrance(state, one);
 
-/** It takes no action. RUN-TER-112, -114 */
-export function slip(table: Table, one: Fighter): void {
-  const reached = balanceScore(table.state, one) + throwDie(table, 'balance', one).result;
-  if (reached < SLIPPERY.balance) fall(table, one);
-}
+export const footingSteps: Steps<'slipping' | 'footing'> = {
+  /** It takes no action. RUN-TER-112, -114 */
+  slipping(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'balance', roll: 'balance', lacked: lacks(state, one, 'balance') } as const;
+    const reached = rollOnce(table, frame, die, () => balanceScore(state, one), SLIPPERY.balance);
+    if (reached !== null && reached < SLIPPERY.balance) fall(table, one);
+  },
 
-export const footingSteps: Steps<'footing'> = {
   footing(table, { step: _, reached, raw, ...attack }) {
     keepFooting(table, attack, reached, raw);
   },

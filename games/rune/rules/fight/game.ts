@@ -16,6 +16,8 @@ import { result } from './end.ts';
 import { endingSteps } from './ending.ts';
 import { engagementSteps } from './engagement.ts';
 import { EventSchema } from './events.ts';
+import { exposingSteps } from './exposing.ts';
+import { fallingSteps } from './falling.ts';
 import { faults } from './faults.ts';
 import { fleeingSteps } from './fleeing.ts';
 import { footingSteps } from './footing.ts';
@@ -39,6 +41,7 @@ import { runningAwaySteps } from './running-away.ts';
 import { begin } from './setup.ts';
 import { severingSteps } from './severing.ts';
 import { shootingSteps } from './shooting.ts';
+import { shoppingSteps } from './shopping.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
 import { stuntSteps } from './stunts.ts';
@@ -78,6 +81,8 @@ const procedure: Steps<StepName> = {
   ...burningSteps,
   ...jumpingSteps,
   ...perilSteps,
+  ...fallingSteps,
+  ...exposingSteps,
   ...swimmingSteps,
   ...rescueSteps,
   ...targetingSteps,
@@ -89,6 +94,7 @@ const procedure: Steps<StepName> = {
   ...holmgangSteps,
   ...endingSteps,
   ...usingSteps,
+  ...shoppingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

@@ -1,38 +1,23 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-HOOK-33, RUN-VP-11 to -19
 
-import { isOneOf } from '@skald/kernel';
+import { isOneOf, next } from '@skald/kernel';
 import { GIFTS, type Gift } from '../../content/gifts.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
 import { reopensTreatment } from '../healing.ts';
 import { isMarked, type MarkOf, masterOf } from '../hooks/mark.ts';
 import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
-import { fallDamage, hurtIn, isHarmless, isHot } from '../space/index.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
-import { rollChange } from './changes.ts';
-import {
-  areEnemies,
-  bodyOf,
-  fighterOf,
-  groundFor,
-  impairment,
-  isAble,
-  isHero,
-  isOnField,
-  isPossessed,
-  isRiding,
-  sheetOf,
-} from './fighters.ts';
+import { areEnemies, fighterOf, isAble, isHero, isOnField, isPossessed, isRiding, sheetOf } from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { releaseCaptives, shielding } from './hostages.ts';
-import { ask, isWaiting, open, seen } from './listening.ts';
+import { ask, heardIn, isWaiting, open, seen } from './listening.ts';
 import { hurtHorse } from './riding.ts';
-import { throwDie } from './rolling.ts';
 import { dismount } from './saddle.ts';
 import { soakOf } from './scores.ts';
 import { isOwnArm, offerArm } from './severing.ts';
-import { hindrance } from './sight.ts';
+import { neededIn } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { reckon, scoreGift, watchOver } from './tally.ts';
 
@@ -237,7 +222,9 @@ function lose(
       fifthWound: target.wounds >= MORTAL_WOUNDS,
       hopeless: condition === 'dead',
     });
-    if (was !== 'dying' && isWaiting(table, 'dying', known, fate, toll)) return;
+    const effects =
+      was === 'dying' ? [] : [...heardIn(table, 'dying', known), ...neededIn(table, 'dying', target, known)];
+    if (effects.length > 0) return next(table, { step: 'effects', effects }, fate, toll);
     harmSteps.fate(table, fate);
   }
   harmSteps.toll(table, toll);
@@ -383,56 +370,6 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
     one.held = null;
     table.tell?.({ type: 'released', by: holder.id, at: one.id });
   }
-}
-
-/**
- * Whoever stands where it hurts rolls against it with Stamina; a foe with Res, if heroes drove it there. Whether he
- * failed. RUN-TER-46, -49
- */
-export function suffer(table: Table, one: Fighter, dam: number): boolean {
-  const { state } = table;
-  if (!isHero(one) && one.drivenBy === null) return false;
-  const stamina = sheetOf(state, one).stamina + rollChange(state, one, 'Sta');
-  const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
-  const by = one.drivenBy === null ? null : fighterOf(state, one.drivenBy);
-  befall(table, one, raw, 'place', by, isHot(groundFor(state), bodyOf(state, one)) ? 'heat' : null);
-  return raw > 0;
-}
-
-/** Over a ledge: whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
-export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
-  const { state } = table;
-  // Nobody has to land well who would not be hurt anyway. RUN-RULING-G47
-  if (isHarmless(feet, rowsSpared(state, one))) return fall(table, one);
-  const landing = sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump') - hindrance(state, one);
-  const jump = throwDie(table, 'landing').result + landing;
-  const rides = isRiding(one);
-  fall(table, one);
-  dropFrom(table, one, feet, jump, by, rides);
-}
-
-/** What a fall does, by the roll for the landing. RUN-HAZ-FALL-01 to -04 */
-export function dropFrom(
-  table: Table,
-  one: Fighter,
-  feet: number,
-  jump: number,
-  by: Fighter | null = null,
-  rides = isRiding(one),
-): void {
-  const raw = fallDamage(feet, jump, rowsSpared(table.state, one));
-  if (rides && raw > 0) hurtHorse(table, one, raw);
-  befall(table, one, raw, 'fall', by);
-}
-
-/** By how many rows of the table his falls are shorter than they are. RUN-HOOK-06 */
-function rowsSpared(state: State, one: Fighter): number {
-  let spared = 0;
-  const known = () => ({ who: seen(state, one) });
-  ask(state, 'fallQuery', known, ({ by }) => {
-    spared -= by;
-  });
-  return spared;
 }
 
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */

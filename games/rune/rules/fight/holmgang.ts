@@ -5,6 +5,7 @@ import { next, type Outcome, refuse } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { MIDDLE, RING_RADIUS, USUAL_DUEL } from '../../content/holm.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { keepsCombatGoing } from '../hooks/mark.ts';
 import { distance } from '../space/index.ts';
 import type { Manner } from './choices.ts';
 import type { Verdict } from './conditions.ts';
@@ -41,12 +42,14 @@ export function countBlow(table: Table, by: Fighter | null, lost: number): void 
   if ((duel.dealt[by.id] as number) > duel.target) decide(table, by.id, 'blows');
 }
 
-/** Whoever can fight no more has lost, and whoever has left the field. */
+/** Whoever can fight no more has lost, and whoever has left the field; a crow will fight again. RUN-RULING-G25 */
 export function judge(table: Table): void {
   const { duel, fighters } = table.state;
-  if (duel === null || duel.verdict !== null || fighters.every(isAble)) return;
-  decide(table, fighters.find(isAble)?.id ?? null, 'beaten');
+  if (duel === null || duel.verdict !== null || fighters.every(isFighting)) return;
+  decide(table, fighters.find(isFighting)?.id ?? null, 'beaten');
 }
+
+const isFighting = (one: Fighter): boolean => isAble(one) || keepsCombatGoing(one.marks);
 
 /** Whoever sets foot outside the ring has lost, by his own will or another's. RUN-RULING-R62 */
 export function watchRing(table: Table, one: Fighter, way: readonly Spot[]): void {

@@ -8,8 +8,9 @@ import { isGap, LEAPS, LEAPS_IN_HALF, type Leap, leaps, leapTo, scoresJump } fro
 import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
+import { dropFrom, plunge } from './falling.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
-import { dropFrom, fall, plunge } from './harm.ts';
+import { fall } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
 import { staysMounted } from './riding.ts';

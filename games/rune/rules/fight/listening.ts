@@ -53,7 +53,7 @@ import { advantageOver, lineOf } from './scores.ts';
 import type { Sheet } from './sheets.ts';
 import { canShoot } from './shooting.ts';
 import type { Fighter, State, Table } from './state.ts';
-import { mayUse } from './using.ts';
+import { freePoints, mayUse } from './using.ts';
 
 /** Something happens: what comes of it is done before all that waits on the agenda. `about` hears it even if he is dead. */
 export function open<H extends Happening>(
@@ -134,7 +134,7 @@ function listenersTo(state: State, window: Window, about?: Fighter): readonly Be
 }
 
 /** Of a window that nobody listens to, it is never made. */
-function momentOf<K extends object>(state: State, dice: Die, known: K): Moment & K {
+export function momentOf<K extends object>(state: State, dice: Die, known: K): Moment & K {
   return Object.assign(new Now(state, dice), known);
 }
 
@@ -386,7 +386,7 @@ class Seen implements Bearer {
     return this.#one.marks;
   }
   get freePoints() {
-    return this.#sheet.freePoints;
+    return freePoints(this.#state, this.#one);
   }
   wielding(weapon: Weapon): { atk: number; dam: number } {
     return this.#sheet.wielding(weapon);

@@ -12,16 +12,17 @@ import {
 } from '../hooks/mark.ts';
 import type { Attack, Windows } from '../hooks/windows.ts';
 import { conditionOf } from '../injury.ts';
-import { isOnField, sheetOf } from './fighters.ts';
+import { isOnField } from './fighters.ts';
 import { become, disable, fall, letGoOfAll } from './harm.ts';
 import { open, seen } from './listening.ts';
-import type { Fighter, State, Table } from './state.ts';
+import type { Fighter, Table } from './state.ts';
+import { dress, strip } from './stripping.ts';
 
 export function attach(table: Table, one: Fighter, mark: Mark): void {
   if (!isOnField(one)) return;
   if (mark.kind === 'fallen') return fall(table, one);
   if (mark.kind === 'possessed') return possess(table, one, mark);
-  if (mark.kind === 'naked') one.lying = pileOf(table.state, one, mark);
+  if (mark.kind === 'naked') strip(table.state, one, mark);
   if (mark.kind === 'crow') one.held = null;
   const before = one.marks.some((each) => saysTheSame(each, mark));
   one.marks = [...one.marks.filter((each) => !saysTheSame(each, mark)), mark];
@@ -48,10 +49,6 @@ const BRINGS_DOWN: { readonly [K in MarkKind]?: Fighter['condition'] } = {
   downed: 'incapacitated',
 };
 
-/** All that it fights with lies there. RUN-RULING-G24 */
-const pileOf = (state: State, one: Fighter, { x, y }: MarkOf<'naked'>): Fighter['lying'] =>
-  [...sheetOf(state, one).forms.keys()].map((form) => ({ form, x, y }));
-
 /** A foe fights for the heroes, and nobody decides for it; whoever did has it back afterwards. RUN-HOOK-50 */
 function possess(table: Table, one: Fighter, mark: MarkOf<'possessed'>): void {
   const { seat } = markOf(one.marks, 'possessed') ?? one;
@@ -68,7 +65,7 @@ export function detach(table: Table, one: Fighter, which: (mark: Mark) => boolea
   for (const mark of gone) {
     table.tell?.({ type: 'unmarked', fighter: one.id, mark: mark.kind });
     if (mark.kind === 'unconscious' && one.condition === 'unconscious') become(table, one, conditionOf(one));
-    if (mark.kind === 'naked') one.lying = one.lying.filter(({ x, y }) => x !== mark.x || y !== mark.y);
+    if (mark.kind === 'naked') dress(table.state, one, mark);
     if (mark.kind === 'possessed') Object.assign(one, { side: 'foes', seat: mark.seat, target: null });
   }
   return gone;

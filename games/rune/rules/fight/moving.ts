@@ -29,8 +29,9 @@ import { isWaiting, open, seen } from './listening.ts';
 import { meet, perilsOn } from './perils.ts';
 import { put } from './placing.ts';
 import { tow } from './rescuing.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
 import { canShoot } from './shooting.ts';
+import { orShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { mayTakeAim } from './targeting.ts';
@@ -211,7 +212,7 @@ const MOVEMENT: Readonly<Record<Gait, Fighter['movement']>> = {
 
 const stretchOf = (path: readonly Spot[]): Walk['way'] => path.map(placeOf);
 
-export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
+export const movingSteps: Steps<'going' | 'tiring' | 'freeBlow' | 'opportunity'> = {
   going(table, { step: _, ...walk }) {
     const { state } = table;
     const one = fighterOf(state, walk.fighter);
@@ -244,6 +245,16 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
     watchRing(table, one, stretch);
   },
 
+  tiring(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'fatigue', roll: 'Sta' } as const;
+    const reached = rollOnce(table, frame, die, () => enduranceScore(state, one), FATIGUE);
+    if (reached === null || reached >= FATIGUE) return;
+    one.impairment += 1;
+    table.tell?.({ type: 'tired', fighter: one.id });
+  },
+
   /** Nothing has kept him from it. */
   freeBlow(table, { by, target, left }) {
     const { seat } = fighterOf(table.state, by);
@@ -251,7 +262,7 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
     next(table, { step: 'opportunity', seat, by, target, left });
   },
 
-  opportunity: {
+  opportunity: orShop<'opportunity'>(({ by }) => by, {
     options(state, { by, left }) {
       const careful = left || fighterOf(state, by).steps.length > 0;
       return [{ act: 'strikeIt' }, ...(careful ? [{ act: 'carefully' as const }] : []), { act: 'letGo' }];
@@ -267,7 +278,7 @@ export const movingSteps: Steps<'going' | 'freeBlow' | 'opportunity'> = {
       if (act === 'letGo') return;
       strikeInPassing(table, by, target, act === 'carefully', left);
     },
-  },
+  }),
 };
 
 const isAt = (one: Spot, { x, y }: Spot): boolean => one.x === x && one.y === y;
@@ -312,14 +323,10 @@ function strikeInPassing(table: Table, by: string, target: string, careful: bool
 }
 
 function arrive(table: Table, one: Fighter, gait: Gait): void {
-  if (gait === 'rush') tire(table, one);
+  if (gait === 'rush') next(table, { step: 'tiring', fighter: one.id });
   if (gait === 'flee') getOut(table, one);
 }
 
 /** RUN-ACT-27, RUN-RULING-C15 */
-function tire(table: Table, one: Fighter): void {
-  const stamina = sheetOf(table.state, one).stamina + rollChange(table.state, one, 'Sta');
-  if (throwDie(table, 'fatigue').result + stamina - impairment(one) >= FATIGUE) return;
-  one.impairment += 1;
-  table.tell?.({ type: 'tired', fighter: one.id });
-}
+const enduranceScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).stamina + rollChange(state, one, 'Sta') - impairment(one);

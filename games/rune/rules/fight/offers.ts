@@ -31,9 +31,15 @@ export function offersOf(state: State, turning: Turning): Offer[] {
 export const isGift = (does: Deed | Gift): does is Gift => isOneOf(GIFTS, does);
 
 /** Whether there is time for it in what is left of the action, and whether it may be used at all. */
-function fits(state: State, turning: Turning, one: Fighter, { does, costs, target, again }: Offer): boolean {
+function fits(
+  state: State,
+  turning: Turning,
+  one: Fighter,
+  { does, costs, target, again, price }: Offer,
+): boolean {
   const { halves, did } = turning;
   if (isGift(does) && !(again ? isInHand : mayUse)(state, one, does)) return false;
+  if (price !== undefined && !state.rulings.trading) return false;
   switch (costs) {
     case 'nothing':
       return isGift(does) || !did.includes(does);

@@ -6,9 +6,9 @@ import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { feetOf, slipsAt, sprungOn } from '../space/index.ts';
 import type { Walk } from './agenda.ts';
 import { rollChange } from './changes.ts';
+import { plunge } from './falling.ts';
 import { bodyOf, fighterOf, groundFor, groundUnder, isAble, sheetOf } from './fighters.ts';
-import { slip } from './footing.ts';
-import { fall, plunge } from './harm.ts';
+import { fall } from './harm.ts';
 import { put } from './placing.ts';
 import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
@@ -55,7 +55,7 @@ export const perilSteps: Steps<'climbing'> = {
 };
 
 export function meet(table: Table, one: Fighter, { peril }: Peril, [to]: readonly Spot[]): void {
-  if (peril === 'slip') return slip(table, one);
+  if (peril === 'slip') return next(table, { step: 'slipping', fighter: one.id });
   if (peril === 'climb')
     return next(table, { step: 'climbing', fighter: one.id, onto: to === undefined ? null : placeOf(to) });
   if (peril === 'swim') return next(table, { step: 'swimming', fighter: one.id, directed: true });

@@ -1,8 +1,8 @@
 // Where somebody comes to stand, and what that makes of him.
 
 import { damAt, type Slide, sprungOn, waterAt } from '../space/index.ts';
+import { plunge } from './falling.ts';
 import { bodyOf, groundFor } from './fighters.ts';
-import { plunge } from './harm.ts';
 import { watchRing } from './holmgang.ts';
 import { dismount } from './saddle.ts';
 import type { Fighter, Table } from './state.ts';

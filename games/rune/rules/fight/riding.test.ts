@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { at, having, made, rich } from '../../documents/hero/testing.ts';
 import { sheetOf } from './fighters.ts';
 import { odds } from './odds.ts';
+import { heroSheet } from './sheets.ts';
 import { allDiceCast, HEROES_SEAT, one, optionsOf, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -9,11 +10,12 @@ afterEach(allDiceCast);
 /** Dex 3 and Ride 2; in melee 9, Damage 12. */
 const base = made();
 const rider = having(
-  rich(1000, { ...base, abilities: { ...base.abilities, ride: 2 } }),
+  rich(150, { ...base, abilities: { ...base.abilities, ride: 2 } }),
   [{ kind: 'horse' }],
   at('adventure-start'),
 );
 const HORSE = { hp: 48, wounds: 0, ridden: true, x: 10, y: 10 };
+const MAUL = { weapon: 'war-maul' } as const;
 const GOBLIN = { statistics: { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 } };
 const RIDING: Scene = {
   heroes: [rider],
@@ -120,6 +122,42 @@ describe('in the saddle', () => {
 });
 
 describe('a horse', () => {
+  it('[RUN-HORSE-04] that carries more than it can bear treads worse by a point each, and is slower by ten paces', () => {
+    const laden = (weapons: number): Scene => ({
+      ...RIDING,
+      heroes: [{ ...rider, weapons: [...rider.weapons, ...Array.from({ length: weapons }, () => MAUL)] }],
+    });
+    const trampled = (weapons: number) => {
+      const driver = play(laden(weapons), 9, 6).choose('trample:f0');
+      const { horse, move } = sheetOf(driver.state, one(driver, 'h0'));
+      return {
+        burden: horse?.impairment as number,
+        move: move.full,
+        attack: driver.told('trampled')[0]?.attack as number,
+      };
+    };
+    const [light, heavy] = [trampled(0), trampled(20)];
+    expect(light).toEqual({ burden: 0, move: 200, attack: 16 });
+    expect(heavy.burden).toBeGreaterThan(0);
+    expect(heavy).toEqual({ burden: heavy.burden, move: 200 - 10 * heavy.burden, attack: 16 - heavy.burden });
+  });
+
+  it('[RUN-HORSE-07] comes to a fight as good as it was made', () => {
+    const upgrades = (['hitPoints', 'dfn', 'move', 'res'] as const).map(
+      (upgrade) => ({ kind: 'horse-upgrade', upgrade }) as const,
+    );
+    const better = having(rich(250, base), [{ kind: 'horse' }, ...upgrades], at('adventure-start'));
+    const horse = (hero: typeof rider) => heroSheet(hero).horse;
+    const plain = horse(rider);
+    expect(horse(better)).toEqual({
+      ...plain,
+      hp: 58,
+      dfn: (plain?.dfn ?? 0) + 1,
+      move: 210,
+      res: (plain?.res ?? 0) + 1,
+    });
+  });
+
   it('[RUN-HORSE-03] [RUN-SPECIAL-38] tramples with its own numbers, to its rider’s credit', () => {
     // 7 + 9 against 6 + 7: three, and 8 more.
     const driver = play(RIDING, 9, 6).choose('trample:f0');

@@ -1,13 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { AnyFrame } from './agenda.ts';
 import type { Fighter } from './state.ts';
-import { allDiceCast, play } from './testing.ts';
+import { allDiceCast, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
 
-/** Every roll that somebody makes of his own will, and what is told when it has fallen. */
-const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter> }[] = [
+/** Every roll that somebody makes outside a fight of two, and what is told when it has fallen. */
+const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter>; map?: Scene['map'] }[] = [
+  { told: 'stayedDown', frame: { step: 'rising', fighter: 'h0' }, h0: { fallen: true } },
+  { told: 'fell', frame: { step: 'slipping', fighter: 'h0' } },
+  { told: 'fell', frame: { step: 'plunging', fighter: 'h0', by: null, feet: 10 } },
+  { told: 'tired', frame: { step: 'tiring', fighter: 'h0' } },
+  {
+    told: 'sprang',
+    frame: { step: 'springing', fighter: 'h0', trap: 'snare', by: null },
+    map: { objects: [{ id: 'snare', kind: 'grabber', area: [[10, 10, 1]], difficulty: 8, dam: 0 }] },
+  },
+  {
+    told: 'hurt',
+    frame: { step: 'exposing', fighter: 'h0' },
+    map: { zones: [{ kind: 'damaging', area: [[10, 10, 1]], dam: 20, grows: false, nature: 'heat' }] },
+  },
   { told: 'stunt', frame: { step: 'stunt', fighter: 'h0', deed: { does: 'vantage' } } },
   { told: 'climbed', frame: { step: 'climbing', fighter: 'h0', onto: null } },
   {
@@ -36,9 +50,10 @@ const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter> }[]
 describe('a roll', () => {
   it.each(ROLLS)(
     '[RUN-HOOK-31] [RUN-HOOK-55] by which somebody $told asks first who has something to say, then who has failed',
-    ({ told, frame, h0 = {} }) => {
-      const scene = {
-        heroes: [gifted({ 'indefatigable-determination': 1, 'destiny-reversed': 1 })],
+    ({ told, frame, h0 = {}, map = {} }) => {
+      const scene: Scene = {
+        map,
+        heroes: [spentOn({ 'indefatigable-determination': 1, 'destiny-reversed': 1 })],
         fighters: { h0: { x: 10, y: 10, wounds: 1, ...h0 } },
         agenda: [frame],
       };

@@ -9,6 +9,7 @@ import type { Rolled } from './events.ts';
 import { isHero } from './fighters.ts';
 import { heardIn, seen } from './listening.ts';
 import { resolved } from './marks.ts';
+import { neededIn } from './shopping.ts';
 import type { Fighter, Table } from './state.ts';
 
 export const SIDES = 10;
@@ -95,14 +96,15 @@ export function isReconsidered(
   const effects = failed.flatMap(({ at, total, against }) => {
     const { who, roll } = casts[at] as Cast;
     if (!isHero(who)) return [];
-    return heardIn(table, 'dieRolled', () => ({
+    const known = () => ({
       who: seen(table.state, who),
       roll,
       total,
       against,
       botched: (thrown[at] as Thrown).result < 0,
       attack: attack?.() ?? null,
-    }));
+    });
+    return [...heardIn(table, 'dieRolled', known), ...neededIn(table, 'dieRolled', who, known)];
   });
   if (effects.length === 0) return false;
   const lie = casts.map((one, i): Lying[number] => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { comingActions } from './round.ts';
 import { allDiceCast, FOES_SEAT, HEROES_SEAT, one, play, type Scene } from './testing.ts';
 
@@ -52,8 +52,8 @@ describe('Initiative', () => {
   });
 
   it('[RUN-INIT-08] [RUN-RULING-C36] [RUN-RULING-G71] of heroes with the same total the one with more gifts acts first, whatever their levels', () => {
-    const favoured = gifted({ 'owl-hears-the-viper': 1, 'gnawing-stags': 1 }, ragnar);
-    const loved = gifted({ 'owl-hears-the-viper': 3 }, ragnar);
+    const favoured = spentOn({ 'owl-hears-the-viper': 1, 'gnawing-stags': 1 }, ragnar);
+    const loved = spentOn({ 'owl-hears-the-viper': 3 }, ragnar);
     const scene: Scene = {
       ...FAR,
       heroes: [loved, favoured],

@@ -3,10 +3,9 @@
 import { next, type Seat } from '@skald/kernel';
 import { isBotch, type Thrown } from '../dice.ts';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
-import { damAt, initiativeFor, PLACED } from '../space/index.ts';
+import { initiativeFor, PLACED } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { shakeOff } from './ambush.ts';
-import { burnOn, expose, isAblaze } from './burning.ts';
 import { changesOf } from './changes.ts';
 import { nextExtra, panic, rollForExtras } from './decoys.ts';
 import { outcome } from './end.ts';
@@ -15,7 +14,6 @@ import {
   bodyOf,
   fighterOf,
   formOf,
-  groundFor,
   groundUnder,
   isAble,
   isHero,
@@ -24,19 +22,19 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { havingForms } from './gear.ts';
-import { missedChance, suffer } from './harm.ts';
+import { missedChance } from './harm.ts';
 import { areTraded, judge } from './holmgang.ts';
 import { ask, open, seen } from './listening.ts';
 import { fade, resolved } from './marks.ts';
-import { endanger } from './riding.ts';
 import { type Cast, cast, isReconsidered, SIDES } from './rolling.ts';
 import { mayRunAway } from './running-away.ts';
 import { peopleTheField } from './scenery.ts';
 import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
+import { orShop } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
-import { sink, treadWater } from './swimming.ts';
+import { treadWater } from './swimming.ts';
 import { chooseTargets, offerTrades } from './targeting.ts';
 
 /** Whoever can still think of acting, and the sleepers who may wake. RUN-INIT-18 */
@@ -74,13 +72,10 @@ export const roundSteps: Steps<
   exposure(table) {
     const { state } = table;
     panic(table);
-    for (const one of state.fighters.filter(isOnField)) {
-      burnOn(table, one);
-      endanger(table, one);
-      sink(table, one);
-      const dam = damAt(groundFor(state), bodyOf(state, one));
-      if (isOnField(one) && dam > 0 && suffer(table, one, dam) && isAblaze(state, one)) expose(table, one);
-    }
+    next(
+      table,
+      ...state.fighters.filter(isOnField).map(({ id }) => ({ step: 'exposing' as const, fighter: id })),
+    );
   },
 
   plans(table) {
@@ -177,7 +172,7 @@ export const roundSteps: Steps<
     else next(table, { step: 'windows', rest, finished });
   },
 
-  window: {
+  window: orShop<'window'>(({ fighter }) => fighter, {
     options: () => [{ act: 'now' }, { act: 'later' }],
     byDefault: () => ({ act: 'later' }),
     answer(table, { fighter, rest, finished }, { act }) {
@@ -190,7 +185,7 @@ export const roundSteps: Steps<
       table.state.step = at;
       next(table, { step: 'turn', fighter });
     },
-  },
+  }),
 
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {

@@ -1,9 +1,23 @@
 // All heroes turn and run, at the beginning of a round. RUN-RUN-80 to -87, RUN-RULING-R57, -R58
 
 import { next } from '@skald/kernel';
-import { fleeTogether, isCaught, leaversOf, lostToPursuit, pursuerOf } from '../flight.ts';
+import { isTreasure, LEGENDARY_ITEMS, type LegendaryItem } from '../../content/legendary.ts';
+import { withLines } from '../../documents/hero/account.ts';
+import { heroNow } from '../../documents/hero/now.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import {
+  fleeTogether,
+  isCaught,
+  leaversOf,
+  lostToPursuit,
+  mayRobInstead,
+  piecesLost,
+  pursuerOf,
+  sparedOf,
+} from '../flight.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { distance } from '../space/index.ts';
+import type { FrameOf } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import {
   bodyOf,
@@ -20,6 +34,7 @@ import { become } from './harm.ts';
 import { isUnbarred, leave } from './leaving.ts';
 import { open, seen } from './listening.ts';
 import { throwDie } from './rolling.ts';
+import { dayOf } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { reckon, watchOver } from './tally.ts';
@@ -51,6 +66,8 @@ const baseOf = ({ map }: State, square: number) =>
 
 interface Hunter {
   readonly id: string;
+  /** Clever enough to know what treasure is worth. */
+  readonly crafty: boolean;
   readonly move: number;
   readonly res: number;
 }
@@ -61,9 +78,10 @@ const pursuer = (state: State): Hunter | null =>
     state.fighters
       .filter((one) => one.side === 'foes' && isAble(one))
       .map((one): Hunter => {
-        const { move, bare } = sheetOf(state, one);
+        const { move, bare, crafty } = sheetOf(state, one);
         return {
           id: one.id,
+          crafty,
           move: move.full,
           res: bare('Qik') + rollChange(state, one, 'Qik') - impairment(one),
         };
@@ -76,7 +94,7 @@ export const flightScores = (state: State, one: Fighter): readonly [hero: number
   pursuer(state)?.res ?? 0,
 ];
 
-export const runningAwaySteps: Steps<'flight' | 'runAway' | 'consent'> = {
+export const runningAwaySteps: Steps<'flight' | 'runAway' | 'spoils' | 'consent'> = {
   /** Everybody whose hero can act has to agree. RUN-RULING-R58 */
   flight(table, { rest }) {
     const { state } = table;
@@ -102,9 +120,21 @@ export const runningAwaySteps: Steps<'flight' | 'runAway' | 'consent'> = {
         open(table, 'fleeDeclared', () => ({ who: seen(state, who), how: 'together' }));
       return;
     }
-    runAway(table);
+    const spoils = runAway(table);
     if (heroesOn(state).length > 0) next(table, { step: 'initiative' }, { step: 'turns' });
     else next(table, { step: 'endRound' });
+    next(table, ...spoils);
+  },
+
+  /** Whoever plays the foes decides that hero by hero. RUN-RUN-83, -84, RUN-RULING-R56 */
+  spoils: {
+    options: () => [{ act: 'maim' }, { act: 'rob' }],
+    byDefault: () => ({ act: 'maim' }),
+    answer(table, frame, { act }) {
+      const { state } = table;
+      if (act === 'rob') rob(table, frame);
+      else maim(table, fighterOf(state, frame.fighter), fighterOf(state, frame.by));
+    },
   },
 
   consent: {
@@ -121,10 +151,11 @@ export const runningAwaySteps: Steps<'flight' | 'runAway' | 'consent'> = {
 };
 
 /** They always escape, but not always whole. RUN-RUN-80 to -82, -86 */
-function runAway(table: Table): void {
+function runAway(table: Table): FrameOf<'spoils'>[] {
   const { state } = table;
   const hunter = pursuer(state);
-  if (hunter === null) return;
+  const spoils: FrameOf<'spoils'>[] = [];
+  if (hunter === null) return spoils;
   const pursuit = throwDie(table, 'pursuit').result + hunter.res;
   for (const one of leavers(state)) {
     const helpless = isHelpless(one);
@@ -132,18 +163,44 @@ function runAway(table: Table): void {
     if (one.condition === 'dying') become(table, one, 'dead');
     if (!isOnField(one)) continue;
     const sprint = helpless ? 0 : throwDie(table, 'sprint').result + flightScores(state, one)[0];
-    if (isCaught({ sprint, hp: one.hp, helpless }, pursuit) && !isMarked(one.marks, 'scotFree')) {
-      const before = one.hp;
-      const lost = lostToPursuit(before);
-      one.hp -= lost;
-      table.tell?.({ type: 'hurt', fighter: one.id, by: hunter.id, lost, wounds: 0 });
-      // It is suffered like any other, and seen by whoever plays the foes. RUN-RULING-R57, RUN-RUN-86
-      watchOver(state, one);
-      const by = fighterOf(state, hunter.id);
-      reckon(table, { target: one, by, credit: [], lost, before, killed: false, meant: true });
-    }
+    const caught = isCaught({ sprint, hp: one.hp, helpless }, pursuit) && !isMarked(one.marks, 'scotFree');
+    const { seat } = fighterOf(state, hunter.id);
+    if (caught && seat !== null && mayRobInstead(hunter, treasureOf(state, one).length))
+      spoils.push({ step: 'spoils', seat, by: hunter.id, fighter: one.id, sprint, pursuit });
+    else if (caught) maim(table, one, fighterOf(state, hunter.id));
     leave(table, one);
   }
+  return spoils;
+}
+
+/** It is suffered like any other, and seen by whoever plays the foes. RUN-RULING-R57, RUN-RUN-86 */
+function maim(table: Table, one: Fighter, by: Fighter): void {
+  const before = one.hp;
+  const lost = lostToPursuit(before);
+  one.hp -= lost;
+  table.tell?.({ type: 'hurt', fighter: one.id, by: by.id, lost, wounds: 0 });
+  watchOver(table.state, one);
+  reckon(table, { target: one, by, credit: [], lost, before, killed: false, meant: true });
+}
+
+/** What he carries that can be taken from him. RUN-RULING-R56 */
+function treasureOf({ heroes }: State, { sheet }: Fighter): LegendaryItem[] {
+  const { legendary } = heroNow(heroes[sheet] as Hero);
+  return LEGENDARY_ITEMS.filter((item) => legendary[item] !== undefined && isTreasure(item));
+}
+
+/** For good; what is left to him is chance. RUN-RUN-83 */
+function rob(table: Table, { by, fighter, sprint, pursuit }: FrameOf<'spoils'>): void {
+  const { state } = table;
+  const one = fighterOf(state, fighter);
+  const pieces = treasureOf(state, one);
+  const lost = piecesLost(sprint, pursuit, pieces.length);
+  const spared = sparedOf(pieces, lost, (sides) => (sides === 1 ? 1 : table.roll(sides, 'pursuit')));
+  const items = pieces.filter((item) => !spared.includes(item));
+  const hero = state.heroes[one.sheet] as Hero;
+  const things = items.map((item) => ({ kind: 'legendary' as const, item }));
+  state.heroes = state.heroes.with(one.sheet, withLines(hero, { line: 'lost', on: dayOf(hero), things }));
+  table.tell?.({ type: 'robbed', by, at: fighter, items });
 }
 
 /** Through limited exits only some, whoever is nearest first; the rest fight on. RUN-RUN-85, RUN-TER-83 */

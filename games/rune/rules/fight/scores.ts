@@ -36,6 +36,7 @@ import {
   groundUnder,
   impairment,
   isHelpless,
+  isHero,
   isRiding,
   pacesBetween,
   sheetOf,
@@ -190,8 +191,9 @@ export function soakOf(
   const { soak, bareSoak } = sheetOf(state, one);
   const attack = by && hit && (() => attackOf(state, by, one, hit));
   const { base, parts } = changesOf(state, one, 'soak', attack);
-  // Without its armor it soaks half. RUN-RULING-G24
-  const worn = isMarked(one.marks, 'naked') ? halved(soak.total) : soak.total;
+  // Without its armor a foe soaks half, and a hero what his body does. RUN-RULING-G24
+  const bare = isHero(one) ? bareSoak : halved(soak.total);
+  const worn = isMarked(one.marks, 'naked') ? bare : soak.total;
   const score = base?.by ?? (armor ? worn : bareSoak);
   const weird = armor ? weirdness(state, one, 'soak') : 0;
   return score + weird + parts.reduce((sum, { by: more }) => sum + more, 0);

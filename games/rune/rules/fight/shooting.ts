@@ -41,6 +41,7 @@ import {
   shotParts,
   total,
 } from './scores.ts';
+import { orShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Far enough off, nothing solid between, and something to shoot. RUN-MISSILE-02, -16 */
@@ -96,7 +97,7 @@ export const shootingSteps: Steps<'shot' | 'loose' | 'dodge'> = {
   },
 
   /** Decided before any die. RUN-MISSILE-03 */
-  dodge: {
+  dodge: orShop<'dodge'>(({ target }) => target, {
     options: () => [{ act: 'dodge' }, { act: 'stand' }],
     byDefault: (state, { target }) => ({
       act: isWorthDodging(state, fighterOf(state, target)) ? 'dodge' : 'stand',
@@ -105,7 +106,7 @@ export const shootingSteps: Steps<'shot' | 'loose' | 'dodge'> = {
     answer(table, { step: _, seat: __, ...shot }, { act }) {
       next(table, { step: 'shot', ...shot, dodges: act === 'dodge' });
     },
-  },
+  }),
 };
 
 /** He has spent an action on finding another line. RUN-TER-105 */

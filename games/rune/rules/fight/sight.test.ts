@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Zone } from '../../content/battle-map.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
 
 const { ragnar, hrolf, gunnhild } = READY_MADE;
@@ -213,7 +213,7 @@ describe('weird magic', () => {
         {
           ...DUELLING,
           ...(map && { map }),
-          heroes: [gifted({ 'chattering-squirrel': 1 }, ragnar)],
+          heroes: [spentOn({ 'chattering-squirrel': 1 }, ragnar)],
         },
         9,
         3,

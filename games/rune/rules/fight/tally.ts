@@ -12,7 +12,8 @@ import {
   successPoints,
   worthOf,
 } from '../scoring.ts';
-import { areEnemies, isHero, sheetOf } from './fighters.ts';
+import { areEnemies, fighterOf, isHero, sheetOf } from './fighters.ts';
+import { isWaiting, seen } from './listening.ts';
 import type { Fighter, State, Table } from './state.ts';
 
 /** What was done to somebody, and by whom. */
@@ -90,8 +91,15 @@ export function scoreRoll(table: Table, one: Fighter, rolled: Rolled, rule: stri
   if (result < difficulty) state.failures = [...state.failures, { difficulty, result }];
 }
 
-/** What a gift brings besides. RUN-GIFTRULE-VP-01 */
-export const scoreGift = (table: Table, hero: string, points: number, gift: Gift): void =>
+/** What a gift brings besides, unless somebody makes it less. RUN-GIFTRULE-VP-01, -04 */
+export function scoreGift(table: Table, hero: string, points: number, gift: Gift): void {
+  const { state } = table;
+  const known = () => ({ who: seen(state, fighterOf(state, hero)), gift, points });
+  if (!isWaiting(table, 'giftAward', known, { step: 'awarding', hero, points, gift }))
+    enterGift(table, hero, points, gift);
+}
+
+export const enterGift = (table: Table, hero: string, points: number, gift: Gift): void =>
   enter(table, [{ hero, cause: 'gift', of: gift, points }], ruleOf(gift));
 
 /** Writes lines down and tells them; nothing is worth no line. In a holmgang nobody scores. RUN-RULING-R61 */

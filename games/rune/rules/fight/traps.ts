@@ -1,5 +1,6 @@
 // Traps that hold whoever steps into them. RUN-HAZ-GRAB
 
+import { next } from '@skald/kernel';
 import type { ThingOf } from '../../content/battle-map.ts';
 import { AVOIDING } from '../../content/hazards.ts';
 import { trapDamage } from '../space/index.ts';
@@ -8,7 +9,7 @@ import type { ChoiceOf } from './choices.ts';
 import { turn } from './field.ts';
 import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
-import { rollOnce, throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -20,20 +21,9 @@ export const avoidingScore = (state: State, one: Fighter): number =>
   hindrance(state, one);
 
 /** Once; after that it is spent. RUN-HAZ-GRAB-06 */
-export function spring(
-  table: Table,
-  one: Fighter,
-  { id, difficulty, dam }: ThingOf<'grabber'>,
-  by: Fighter | null,
-): void {
-  const { state } = table;
-  const reached = avoidingScore(state, one) + throwDie(table, 'avoiding', one).result;
-  turn(state, id);
-  const caught = reached < AVOIDING;
-  table.tell?.({ type: 'sprang', fighter: one.id, trap: id, caught });
-  if (!caught) return;
-  one.caught = { trap: id, difficulty };
-  if (dam > 0) befall(table, one, trapDamage(dam, AVOIDING, reached), 'trap', by);
+export function spring(table: Table, one: Fighter, { id }: ThingOf<'grabber'>, by: Fighter | null): void {
+  turn(table.state, id);
+  next(table, { step: 'springing', fighter: one.id, trap: id, by: by?.id ?? null });
 }
 
 /** Himself, or whoever is free beside him. RUN-HAZ-GRAB-02 */
@@ -51,7 +41,37 @@ export const pryingOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act
 export const pryingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('traps', 'Str') + rollChange(state, one, 'traps') - hindrance(state, one);
 
-export const trapSteps: Steps<'prying'> = {
+export const trapSteps: Steps<'springing' | 'prying'> = {
+  springing(table, frame) {
+    const { state } = table;
+    const { fighter, trap, by } = frame;
+    const one = fighterOf(state, fighter);
+    const thing = state.map.objects.find(
+      (part): part is ThingOf<'grabber'> => part.kind === 'grabber' && part.id === trap,
+    );
+    if (thing === undefined || !isOnField(one)) return;
+    const die = {
+      who: one,
+      for: 'avoiding',
+      roll: 'awareness',
+      lacked: lacks(state, one, 'awareness'),
+    } as const;
+    const reached = rollOnce(table, frame, die, () => avoidingScore(state, one), AVOIDING);
+    if (reached === null) return;
+    const caught = reached < AVOIDING;
+    table.tell?.({ type: 'sprang', fighter, trap, caught });
+    if (!caught) return;
+    one.caught = { trap, difficulty: thing.difficulty };
+    if (thing.dam > 0)
+      befall(
+        table,
+        one,
+        trapDamage(thing.dam, AVOIDING, reached),
+        'trap',
+        by === null ? null : fighterOf(state, by),
+      );
+  },
+
   prying(table, frame) {
     const { state } = table;
     const { by, target: id } = frame;

@@ -32,10 +32,12 @@ import { setOut } from './moving.ts';
 import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
 import { mount } from './riding.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { initiativeOf, NO_FIGHT, nextInOrder } from './round.ts';
 import { dismount } from './saddle.ts';
 import { takeArm } from './severing.ts';
+import { enterShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { isTurnedAway, keepTarget } from './targeting.ts';
@@ -48,7 +50,7 @@ type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
 /** RUN-SPECIAL-25 */
 const RISING = 6;
 
-export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
+export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
   turn(table, { fighter }) {
     const { state } = table;
     const one = fighterOf(state, fighter);
@@ -68,11 +70,12 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
   },
 
   /** Awake, on his feet if he can, and set on somebody. RUN-RULING-C50 */
-  ready(table, { fighter, as, attacks }) {
+  ready(table, { fighter, as, attacks, risen }) {
     const { state } = table;
     const one = fighterOf(state, fighter);
     if (!isAble(one)) return;
-    if (one.fallen && !one.prone && mayStand(one.marks)) rise(table, one);
+    if (!risen && one.fallen && !one.prone && mayStand(one.marks))
+      return next(table, { step: 'rising', fighter }, { step: 'ready', fighter, as, attacks, risen: true });
     lookAround(table, one);
     keepTarget(table, one);
     next(table, {
@@ -89,6 +92,23 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     });
   },
 
+  /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
+  rising(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'rising', roll: 'balance', lacked: lacks(state, one, 'balance') } as const;
+    const reached = rollOnce(table, frame, die, () => balanceScore(state, one), RISING);
+    if (reached === null) return;
+    const room = roomToRise(state, one);
+    one.fallen = reached < RISING || room === null;
+    one.tangled &&= one.fallen;
+    one.prone &&= one.fallen;
+    table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
+    if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
+    put(table, one, room);
+    table.tell?.({ type: 'moved', fighter: one.id, way: [room] });
+  },
+
   act: {
     options: (state, turning) => listActs(actsOf(state, turning)),
     described: { of: (state, turning) => inFewWords(actsOf(state, turning)), list: fromFewWords },
@@ -97,20 +117,6 @@ export const turnSteps: Steps<'turn' | 'ready' | 'act'> = {
     },
   },
 };
-
-/** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
-function rise(table: Table, one: Fighter): void {
-  const { state } = table;
-  const reached = balanceScore(state, one) + throwDie(table, 'rising', one).result;
-  const room = roomToRise(state, one);
-  one.fallen = reached < RISING || room === null;
-  one.tangled &&= one.fallen;
-  one.prone &&= one.fallen;
-  table.tell?.({ type: one.fallen ? 'stayedDown' : 'rose', fighter: one.id });
-  if (one.fallen || room === null || (room.x === one.x && room.y === one.y)) return;
-  put(table, one, room);
-  table.tell?.({ type: 'moved', fighter: one.id, way: [room] });
-}
 
 /** Where he fell, or beside whoever stands there by now, as near as can be; null without any room. RUN-RULING-C02 */
 function roomToRise(state: State, one: Fighter): Place | null {
@@ -136,7 +142,7 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
   // To do nothing is no manoeuvre. RUN-RULING-C51
   if (!MOVES.includes(choice.act) || (choice.act === 'done' && turning.halves.length === 0))
     one.onlyMoved = false;
-  if (choice.act !== 'done') dropRope(state, one);
+  if (choice.act !== 'done' && choice.act !== 'shop') dropRope(state, one);
   const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
   carryOut(table, turning, one, choice, offer);
   const free = FREE.includes(choice.act) || offer?.costs === 'nothing';
@@ -155,7 +161,16 @@ const isAttack = (choice: Act): choice is AttackChoice =>
   (choice.act === 'power' && choice.target !== undefined);
 
 /** What takes no action. RUN-ACT-29, -33, RUN-ENGAGE-09 */
-const FREE: readonly Act['act'][] = ['swap', 'engage', 'release', 'dropTorch', 'otherHand', 'wait', 'done'];
+const FREE: readonly Act['act'][] = [
+  'swap',
+  'engage',
+  'release',
+  'dropTorch',
+  'otherHand',
+  'shop',
+  'wait',
+  'done',
+];
 
 function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, offer: Offer | undefined): void {
   const { state } = table;
@@ -196,8 +211,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       table.tell?.({ type: 'fell', fighter: one.id });
       return goOn({ halves: [...turning.halves, 'change'] });
     case 'getUp':
-      rise(table, one);
-      return goOn({ did: [...turning.did, 'getUp'] });
+      goOn({ did: [...turning.did, 'getUp'] });
+      return next(table, { step: 'rising', fighter: one.id });
     case 'mount':
     case 'dismount':
       if (choice.act === 'mount') mount(table, one);
@@ -268,6 +283,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
     case 'power':
     case 'gift':
       return offer && accept(table, turning, one, offer);
+    case 'shop':
+      return enterShop(table, one, { step: 'continue', ...turning });
     case 'wait':
       return wait(table, one);
     case 'keepHold':
@@ -277,14 +294,16 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
 
 /** What a power or a mark lets him do. */
 function accept(table: Table, turning: Turning, one: Fighter, offer: Offer): void {
-  const { does, target, costs, check, brings, rule, again } = offer;
+  const { does, target, costs, check, brings, rule, again, price } = offer;
   if (costs === 'nothing')
     next(table, { step: 'continue', ...turning, did: [...new Set([...turning.did, does])] });
   if (costs === 'round') one.steps = [];
   const effects: Effect[] =
     check === null ? [...brings] : [{ effect: 'check', check, success: [...brings], failure: [], rule }];
   next(table, { step: 'effects', effects });
-  if (isGift(does) && again) table.tell?.({ type: 'giftUsed', fighter: one.id, gift: does, target });
+  if (isGift(does) && price !== undefined && target !== null)
+    table.tell?.({ type: 'offered', fighter: one.id, gift: does, target, points: price });
+  else if (isGift(does) && again) table.tell?.({ type: 'giftUsed', fighter: one.id, gift: does, target });
   else if (isGift(does)) use(table, one, does, target);
   else table.tell?.({ type: 'used', fighter: one.id, does, target });
 }
@@ -292,7 +311,17 @@ function accept(table: Table, turning: Turning, one: Fighter, offer: Offer): voi
 const isOffered = (choice: Act): choice is OfferedAct => choice.act === 'power' || choice.act === 'gift';
 
 /** What leaves it a round of manoeuvres. RUN-RULING-C51 */
-const MOVES: readonly Act['act'][] = ['walk', 'seize', 'withdraw', 'swim', 'climb', 'leap', 'wait', 'done'];
+const MOVES: readonly Act['act'][] = [
+  'walk',
+  'seize',
+  'withdraw',
+  'swim',
+  'climb',
+  'leap',
+  'shop',
+  'wait',
+  'done',
+];
 
 function strike(table: Table, turning: Turning, one: Fighter, choice: ActOf<'strike'>): void {
   const { state } = table;

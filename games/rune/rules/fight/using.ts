@@ -9,19 +9,20 @@ import type { FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, sheetOf } from './fighters.ts';
 import { open, seen } from './listening.ts';
+import { orShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
-const levelOf = (state: State, one: Fighter, gift: Gift): number =>
+export const levelOf = (state: State, one: Fighter, gift: Gift): number =>
   sheetOf(state, one).held.find((held) => held.gift === gift)?.level ?? 0;
 
 /** A rune power needs its weapon. RUN-GIFTRULE-RUNE-01 */
 export const isInHand = (state: State, one: Fighter, gift: Gift): boolean =>
   GIFT[gift].weapon === null || formOf(state, one).weapon === GIFT[gift].weapon;
 
-/** With its weapon in hand, awake, not used up, and paid for. */
-export function mayUse(state: State, one: Fighter, gift: Gift): boolean {
+/** With its weapon in hand, awake, not used up, and paid for; `more`: with so many levels more. RUN-GIFTRULE-LEVEL-04 */
+export function mayUse(state: State, one: Fighter, gift: Gift, more = 0): boolean {
   const { limit, price = 0 } = GIFT_RULES[gift] ?? {};
-  const level = levelOf(state, one, gift);
+  const level = levelOf(state, one, gift) + more;
   if (level === 0 || !isInHand(state, one, gift)) return false;
   if (sleeps(state, one, gift, level) || freePoints(state, one) < price) return false;
   if (limit === undefined) return true;
@@ -38,7 +39,7 @@ function sleeps(state: State, one: Fighter, gift: Gift, level: number): boolean 
 }
 
 /** What he has to spend, less what his gifts have cost in this fight. RUN-GIFT-CURDS-OF-UTGARDALOKI */
-const freePoints = (state: State, one: Fighter): number =>
+export const freePoints = (state: State, one: Fighter): number =>
   one.uses.reduce((left, { gift }) => left - (GIFT_RULES[gift]?.price ?? 0), sheetOf(state, one).freePoints);
 
 /** Counts, and for a rune power is the last for a while. RUN-GIFTRULE-EVENT-01 */
@@ -56,13 +57,14 @@ export function sleep(state: State, one: Fighter, gift: Gift): void {
 }
 
 /** Asks its owner, if he may use it at all. */
-export function askToUse(table: Table, { who, gift, target, what, brings }: EffectOf<'ask'>): void {
+export function askToUse(table: Table, { who, gift, target, what, brings, buys }: EffectOf<'ask'>): void {
   const { seat } = fighterOf(table.state, who);
   // Whom something has saved needs nothing else.
   if (brings.some(({ effect }) => effect === 'survive') && isSaved(table.state, who)) return;
-  if (seat === null || !mayUse(table.state, fighterOf(table.state, who), gift)) return;
+  if (seat === null || !(buys || mayUse(table.state, fighterOf(table.state, who), gift))) return;
   const asked: Asked = { seat, fighter: who, gift, target, brings, ...(what !== undefined && { what }) };
-  if (GIFT[gift].decision === 'pre-roll') next(table, { step: 'preRoll', ...asked });
+  if (buys) next(table, { step: 'need', ...asked });
+  else if (GIFT[gift].decision === 'pre-roll') next(table, { step: 'preRoll', ...asked });
   else next(table, { step: 'reaction', ...asked });
 }
 
@@ -79,6 +81,8 @@ const isFree = (gift: Gift): boolean => {
 
 const USE = { act: 'use' } as const;
 const PASS = { act: 'pass' } as const;
+
+const whose = ({ fighter }: Asked): string => fighter;
 
 const question = {
   options: () => [USE, PASS],
@@ -114,8 +118,8 @@ export const wayPicked = (
   );
 
 export const usingSteps: Steps<'preRoll' | 'reaction' | 'choose'> = {
-  preRoll: question,
-  reaction: question,
+  preRoll: orShop<'preRoll'>(whose, question),
+  reaction: orShop<'reaction'>(whose, question),
 
   choose: {
     options: (_, { ways }) => ways.map(pickOf),

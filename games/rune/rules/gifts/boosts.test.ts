@@ -5,7 +5,7 @@ import type { Gift } from '../../content/gifts.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { heroSheet } from '../fight/sheets.ts';
 import { addedTo, allDiceCast, facing, one, optionsOf, play } from './testing.ts';
 
@@ -16,7 +16,7 @@ const { ragnar } = READY_MADE;
 /** With something to throw as well. */
 const armed: Hero = { ...ragnar, weapons: [...ragnar.weapons, { weapon: 'throwing-spear' }] };
 const [AXE, BOW, SPEAR] = [0, 2, 3];
-const sheet = (levels: Levels, hero: Hero = armed) => heroSheet(gifted(levels, hero));
+const sheet = (levels: Levels, hero: Hero = armed) => heroSheet(spentOn(levels, hero));
 const form = (levels: Levels, at: number, hero: Hero = armed) => {
   const { init, atk, dfn, dam } = sheet(levels, hero).forms[at]!;
   return { init: init.total, atk: atk.total, dfn: dfn.total, dam: dam.total };
@@ -46,7 +46,7 @@ describe('a Characteristic of the gods', () => {
     expect(sheet(thor).roll('swim', 'Str')).toBe(sheet({}).roll('swim', 'Str') + 2);
     expect(sheet(thor)).toMatchObject({ maxHp: 77, woundThreshold: 18 });
     const laden: Hero = { ...armed, armor: 'steel-scale', weapons: [...armed.weapons, ...armed.weapons] };
-    expect(derive(gifted(thor, laden)).decrease).toBeLessThan(derive(laden).decrease);
+    expect(derive(spentOn(thor, laden)).decrease).toBeLessThan(derive(laden).decrease);
     expect(one(strikes(thor, 4, 6), 'f0').hp).toBe(50 - (14 - 3));
     const pushes = play({ ...facing(thor), turn: 'h0' }, 4, 6).choose('engage:f0', 'resist');
     expect(optionsOf(pushes, 'shove')).toContain('shove:2:9');
@@ -168,7 +168,7 @@ describe('other numbers of the sheet', () => {
     const none: Hero = { ...mailed, armor: null };
     expect(init(6, none)).toBe(init(0, none));
     const first = (level: number) => {
-      const scene = { ...facing({}), heroes: [gifted({ 'on-valkyries-wings': level }, mailed)] };
+      const scene = { ...facing({}), heroes: [spentOn({ 'on-valkyries-wings': level }, mailed)] };
       const rolled = play({ ...scene, agenda: [{ step: 'initiative' }] }, 5, 5).told('initiative');
       return (rolled as unknown as { total: number }[])[0]!.total;
     };
@@ -179,7 +179,7 @@ describe('other numbers of the sheet', () => {
     const njord: Levels = { 'frost-speeded-heels': 3 };
     for (const at of [AXE, BOW, SPEAR]) expect(form(njord, at).init).toBe(form({}, at).init + 6);
     expect(sheet(njord).nonCombatInit).toBe(sheet({}).nonCombatInit + 6);
-    const valor = (levels: Levels) => derive(gifted(levels, armed)).valor.init.total;
+    const valor = (levels: Levels) => derive(spentOn(levels, armed)).valor.init.total;
     expect(valor(njord)).toBe(valor({}) + 6);
   });
 

@@ -17,6 +17,7 @@ const eats = ({ gift, level }: Held, { id }: Bearer): Effect => ({
 });
 
 export const curdsOfUtgardaloki: GiftRule = {
+  inNeed: true,
   price: PRICE,
 
   on: {

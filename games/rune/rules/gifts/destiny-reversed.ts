@@ -3,6 +3,7 @@
 import { asks, type GiftRule, ruleOf } from './gift.ts';
 
 export const destinyReversed: GiftRule = {
+  inNeed: true,
   limit: { per: 'session', times: 'level' },
 
   on: {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { rich } from '../../documents/hero/testing.ts';
 import type { Fighter } from '../fight/state.ts';
 import type { MarkOf } from '../hooks/mark.ts';
 import { addedTo, allDiceCast, facing, happening, one, play } from './testing.ts';
@@ -45,10 +46,11 @@ describe('Dying Blow', () => {
   });
 
   it('[RUN-HOOK-19] is not asked of whoever was saved by something else', () => {
-    const both = facing(
+    const scene = facing(
       { 'curds-of-utgardaloki': 3, 'dying-blow': 2 },
       { fighters: { h0: { x: 10, y: 10, hp: 8 } } },
     );
+    const both = { ...scene, heroes: [rich(25, scene.heroes?.[0])] };
     // 9 + 8 against 4 + 9: 4 + 10 − 6.
     const falls = () => play({ ...both, turn: 'f0' }, 9, 4).choose('strike:h0:0:plain', 'stand');
     expect(falls().choose('use').kind).toBeNull();

@@ -3,7 +3,7 @@
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Held } from '../hooks/bearer.ts';
-import type { Check, Effect, EffectOf, Roll } from '../hooks/effect.ts';
+import type { Check, Effect, EffectOf, Roll, Way } from '../hooks/effect.ts';
 import type { MarkOf, Score } from '../hooks/mark.ts';
 import type { Listener, Offer } from '../hooks/windows.ts';
 
@@ -32,8 +32,20 @@ export interface GiftRule {
   };
   /** A rune power falls asleep with its use, unless it says by itself when. RUN-GIFTRULE-RUNE-03 */
   readonly sleeps?: 'byItself';
+  /** Bought in the moment of need: whoever could pay for it is asked, too. RUN-RULING-G18 */
+  readonly inNeed?: true;
   /** How much a bot wants to use it now, in hit points or victory points; nothing said is a little. */
   readonly hint?: (owner: Bearer, target: Bearer | null, what: string | null) => number;
+  /** How a bot that has to choose likes one of its ways. */
+  readonly likes?: (way: Way) => number;
+}
+
+/** One of several things, at a price. */
+export const priced = (what: string, points: number): string => `${what}-for-${points}`;
+/** What it was, and what it costs; null: nothing. */
+export function pricedWhat(what: string): { readonly of: string; readonly points: number | null } {
+  const [, of = what, points] = /^(.*)-for-(\d+)$/.exec(what) ?? [];
+  return { of, points: points === undefined ? null : Number(points) };
 }
 
 /** What many gifts make better at once: INIT is no part of it. RUN-HOOK-02 */
@@ -174,5 +186,5 @@ export const offer = (
   { gift }: Held,
   costs: Offer['costs'],
   brings: readonly Effect[],
-  more: Partial<Pick<Offer, 'target' | 'what' | 'check' | 'again' | 'area'>> = {},
+  more: Partial<Pick<Offer, 'target' | 'what' | 'check' | 'again' | 'price' | 'area'>> = {},
 ): Offer => ({ does: gift, costs, brings, target: null, check: null, ...more, rule: ruleOf(gift) });

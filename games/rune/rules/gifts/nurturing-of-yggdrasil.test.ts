@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { allDiceCast, facing, giftPoints, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
 describe('Nurturing of Yggdrasil', () => {
   /** Gunnhild heals with Dex 2 and Healer 2, against 7. */
-  const healer = gifted({ 'nurturing-of-yggdrasil': 2 }, READY_MADE.gunnhild);
+  const healer = spentOn({ 'nurturing-of-yggdrasil': 2 }, READY_MADE.gunnhild);
   const treats = (h0: object, ...faces: number[]) =>
     play(
       {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { allDiceCast, facing, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
 describe('The Owl Hears the Viper', () => {
   /** Per 1, Awareness 1. */
-  const wary = { ...facing({}), heroes: [gifted({ 'owl-hears-the-viper': 2 }, READY_MADE.gunnhild)] };
+  const wary = { ...facing({}), heroes: [spentOn({ 'owl-hears-the-viper': 2 }, READY_MADE.gunnhild)] };
   const looks = (peril: 'trap' | null, roll: 'awareness' | 'traps' = 'awareness') => {
     const check = { who: 'h0', roll, plus: 0, against: { difficulty: 9 }, ...(peril && { peril }) };
     return play({ ...wary, agenda: [{ step: 'check', check, success: [], failure: [] }] }, 4).told('checked');

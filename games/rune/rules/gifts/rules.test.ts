@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { BOOSTS } from '../../content/boosts.ts';
+import { GIFT, GIFTS, type Gift } from '../../content/gifts.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { comingActions } from '../fight/round.ts';
 import { foeSheet } from '../fight/sheets.ts';
 import type { Fighter } from '../fight/state.ts';
 import { lastOf } from './gift.ts';
+import { GIFT_RULES } from './index.ts';
 import { addedTo, allDiceCast, FOE, facing, giftPoints, one, optionsOf, play, wielding } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -151,7 +154,7 @@ describe('who has gifts', () => {
     const scene = facing(
       { 'zealous-sinews': 5 },
       {
-        heroes: [gifted({ 'zealous-sinews': 1, 'wounds-close-quick': 1 }, ragnar)],
+        heroes: [spentOn({ 'zealous-sinews': 1, 'wounds-close-quick': 1 }, ragnar)],
         fighters: { h1: { x: 10, y: 14 } },
         agenda: [{ step: 'initiative' }],
       },
@@ -214,4 +217,27 @@ describe('a gale behind a blow', () => {
     expect(struck.kind).toBeNull();
     expect(play(scene, 4, 6).choose('strike:f0:0:plain', 'stand').kind).toBe('reaction');
   });
+});
+
+describe('every gift', () => {
+  /** All of it happens at shrines. */
+  const BETWEEN_FIGHTS: readonly Gift[] = ['ripples-from-the-well-of-knowledge'];
+
+  it.each(GIFTS)(
+    '[RUN-HOOK-30] %s is one record: a god’s or a weapon’s, at a price, with something that it does',
+    (gift) => {
+      const { id, patron, weapon, cost, cap } = GIFT[gift];
+      expect(id).toBe(gift);
+      expect(patron === null).toBe(weapon !== null);
+      expect(cost).toBeGreaterThan(0);
+      expect(cap ?? 1).toBeGreaterThanOrEqual(1);
+      const listens = Object.keys(GIFT_RULES[gift]?.on ?? {}).length > 0;
+      expect(listens || BOOSTS[gift] !== undefined || BETWEEN_FIGHTS.includes(gift)).toBe(true);
+    },
+  );
+
+  it.each(GIFTS.filter((gift) => GIFT[gift].decision === 'turn' && !BETWEEN_FIGHTS.includes(gift)))(
+    '[RUN-HOOK-30] [RUN-HOOK-35] %s, which is decided in one’s turn, listens to it',
+    (gift) => expect(GIFT_RULES[gift]?.on.ownWindow).toBeDefined(),
+  );
 });

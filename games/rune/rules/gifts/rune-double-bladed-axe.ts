@@ -9,9 +9,8 @@ export const runeDoubleBladedAxe: GiftRule = {
   marked: {
     /** Until the power ends, not longer. */
     damageAboutToApply(mark, owner, { victim, hit, lost, field, round }) {
-      const { id, isHero } = victim;
-      if (!isWith('double-bladed-axe', owner, hit) || lost < 1 || isHero || victim.side === owner.side)
-        return [];
+      const { id } = victim;
+      if (!isWith('double-bladed-axe', owner, hit) || lost < 1 || victim.side === owner.side) return [];
       const { x, y } = field.where(id);
       const until = mark.until ?? round;
       const bird = { kind: 'crow', gift: mark.gift, by: owner.id, until, x, y } as const;

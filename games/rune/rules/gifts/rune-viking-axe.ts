@@ -7,7 +7,7 @@ export const runeVikingAxe: GiftRule = {
   on: { ownWindow: wakes(asItsLevel) },
 
   marked: {
-    /** Each for its own time, which may be longer than that of the axe. Whoever has no allies left has nobody to fight. */
+    /** Each for its own time, which may be longer than that of the axe. Whoever has no allies left has nobody to fight: in a duel nobody has. */
     damageTaken(mark, owner, { victim, hit, taken, killed, present, round }) {
       if (!isWith('viking-axe', owner, hit) || taken === 0 || killed || victim.isHero) return [];
       const allies = present.filter(({ id, isHero, side }) => !isHero && side === 'foes' && id !== victim.id);

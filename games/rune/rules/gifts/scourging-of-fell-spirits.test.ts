@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ZoneOf } from '../../content/battle-map.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { odds } from '../fight/odds.ts';
 import { scourgingDifficulty } from './scourging-of-fell-spirits.ts';
 import { addedTo, allDiceCast, facing, one, optionsOf, play } from './testing.ts';
@@ -73,7 +73,7 @@ describe('Scourging of Fell Spirits', () => {
 
   it('[RUN-RULING-G60] of several heroes the one who turned it farthest counts', () => {
     const scene = amid(3, ATK);
-    const heroes = [1, 3].map((level) => gifted({ 'scourging-of-fell-spirits': level }, READY_MADE.ragnar));
+    const heroes = [1, 3].map((level) => spentOn({ 'scourging-of-fell-spirits': level }, READY_MADE.ragnar));
     const pair = { ...scene, heroes, fighters: { ...scene.fighters, h1: { x: 10, y: 12 } } };
     const first = play(pair, 6).choose(use('atk-heroes'));
     const { happened } = first.state;

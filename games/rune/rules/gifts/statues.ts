@@ -10,7 +10,7 @@ export const petrifying = (weapon: Weapon, spared: readonly Threat[]): GiftRule 
   on: { ownWindow: wakes(asItsLevel) },
 
   marked: {
-    /** Only what has a category at all. */
+    /** Only what has a category at all: no hero does. */
     damageAboutToApply(mark, owner, { victim, hit, lost }) {
       const { id: who, threat } = victim;
       if (!isWith(weapon, owner, hit) || lost < 1 || threat === null || spared.includes(threat)) return [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { journeyOf } from '../fight/moving.ts';
 import { heroSheet } from '../fight/sheets.ts';
 import { allDiceCast, facing, giftPoints, one, play } from './testing.ts';
@@ -54,7 +54,7 @@ describe('Swiftness of Sleipnir', () => {
   });
 
   it('[RUN-GIFT-SWIFTNESS-OF-SLEIPNIR] [RUN-RULING-G29] makes moves longer, twice as much where one runs, and no roll better', () => {
-    const swift = heroSheet(gifted({ 'swiftness-of-sleipnir': 2 }, ragnar));
+    const swift = heroSheet(spentOn({ 'swiftness-of-sleipnir': 2 }, ragnar));
     expect(swift.move).toEqual({ half: 20, full: 40 });
     const { state } = play({ ...near, turn: 'h0' });
     const rush = { act: 'rush', x: 10, y: 20 } as const;

@@ -1,10 +1,10 @@
-// A gifted hero and a foe of round numbers beside him, in one line.
+// A spentOn hero and a foe of round numbers beside him, in one line.
 
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { play, Scene } from '../fight/testing.ts';
 
 export { allDiceCast, happening, one, optionsOf, play } from '../fight/testing.ts';
@@ -18,7 +18,7 @@ export const FOE = { init: 5, atk: 8, dfn: 7, dam: 10, soak: 3, hp: 50, res: 2 }
  */
 export const facing = (levels: Levels, more: Scene = {}): Scene => ({
   ...more,
-  heroes: [gifted(levels, READY_MADE.ragnar), ...(more.heroes ?? [])],
+  heroes: [spentOn(levels, READY_MADE.ragnar), ...(more.heroes ?? [])],
   foes: more.foes ?? [{ statistics: FOE }],
   fighters: {
     h0: { x: 10, y: 10 },
@@ -32,7 +32,7 @@ type Levels = Readonly<Partial<Record<Gift, number>>>;
 /** The same with a weapon of his own choice in hand, for rune powers. */
 export const wielding = (weapon: Weapon, levels: Levels, more: Scene = {}): Scene => {
   const armed: Hero = { ...READY_MADE.ragnar, weapons: [{ weapon }, ...READY_MADE.ragnar.weapons] };
-  return { ...facing({}, more), heroes: [gifted(levels, armed), ...(more.heroes ?? [])] };
+  return { ...facing({}, more), heroes: [spentOn(levels, armed), ...(more.heroes ?? [])] };
 };
 
 /** What was added to the dice of the last blow or shot, by name. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectionsOf } from '../../documents/hero/connections.ts';
 import { heroNow } from '../../documents/hero/now.ts';
-import { gifted } from '../../documents/hero/testing.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { Fighter } from '../fight/state.ts';
 import { addedTo, allDiceCast, one, optionsOf, play, wielding } from './testing.ts';
 
@@ -48,6 +48,6 @@ describe('With Either Hand', () => {
   });
 
   it('[RUN-GIFT-WITH-EITHER-HAND] ties him to Ull by one', () => {
-    expect(connectionsOf(heroNow(gifted({ 'with-either-hand': 1 }))).ull).toBe(1);
+    expect(connectionsOf(heroNow(spentOn({ 'with-either-hand': 1 }))).ull).toBe(1);
   });
 });

@@ -97,6 +97,12 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   }),
   /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
+  /** What a gift is about to bring is so much less. RUN-GIFTRULE-VP-04 */
+  effect('lessen', { by: Count }),
+  /** Victory points of earlier encounters change hands. RUN-HOOK-23, RUN-RULING-G39 */
+  effect('pay', { who: Who, to: Who, points: Count }),
+  /** A gift that was only offered is used after all. */
+  effect('use', { who: Who, target: Who, ...Gift }),
   /** Up to so many paces through the air, and a blow on the way. */
   effect('leap', { who: Who, paces: Whole }),
   /** Half a move up to him, a blow, and half a move away; he is left out of that foe's next choice. RUN-HOOK-09, -14 */
@@ -198,6 +204,8 @@ interface AskEffect {
   /** For what, where it could be several things. */
   what?: string;
   brings: Effect[];
+  /** He lacks it, and would have to buy it first. */
+  buys?: true;
   rule: string;
 }
 
@@ -258,6 +266,7 @@ const AskEffectSchema: z.ZodType<AskEffect> = z.lazy(() =>
     target: Who.nullable(),
     what: What.exactOptional(),
     brings: EffectsSchema,
+    buys: z.literal(true).exactOptional(),
   }),
 );
 const EngageEffectSchema: z.ZodType<EngageEffect> = z.lazy(() =>

@@ -158,6 +158,8 @@ interface Happenings {
   /** What had its time is over. */
   effectEnded: { readonly who: Bearer; readonly mark: Mark };
   giftUsed: { readonly who: Bearer; readonly gift: Gift };
+  /** A gift is about to bring him victory points: they can still be made fewer. RUN-GIFTRULE-VP-04 */
+  giftAward: { readonly who: Bearer; readonly gift: Gift; readonly points: number };
 }
 
 /** What is asked, as often as anybody wants to know. */
@@ -231,6 +233,8 @@ export interface Offer extends Cited {
   readonly brings: readonly Effect[];
   /** A rune power that is at work lets him do it: it is not used anew, and its weapon has to be in hand. */
   readonly again?: true;
+  /** At a price: it is used only when the other agrees, and nothing is lost if he does not. RUN-HOOK-58 */
+  readonly price?: number;
   /** Where it would take hold: a board shows that before. */
   readonly area?: () => readonly Spot[];
 }

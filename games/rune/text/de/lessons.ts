@@ -23,6 +23,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Vor einem Wurf** kann eine Gabe helfen. Viele wirken nur so und so oft: Die Frage nennt, welche es ist.',
   reaction:
     '**Gerade ist etwas geschehen**, worauf eine deiner Gaben antworten kann. Man kann es ein für alle Mal ordnen: nie, fragen, immer.',
+  shop: '**Gaben kann man jederzeit kaufen**, mit Punkten aus früheren Begegnungen. Jede wirkt sofort; nichts davon kommt zurück.',
+  need: '**In der Not kann man eine Gabe noch kaufen** und gleich einsetzen. Sie kostet, was sie immer kostet.',
   choose: '**Eine Gabe lässt dir die Wahl.** Nimm, was dir am besten passt.',
   moveOn:
     '**Zuschlagen und weg.** Wen du angegriffen hast, der schlägt dir nicht nach, andere vielleicht. Bleib fern, und er wendet sich gegen jemand anderen.',
@@ -36,6 +38,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Jemand flieht.** Verstell den Weg, es kostet nichts: Wer nahe daran steht, schlägt zu, und wer darauf steht, hält den anderen auf.',
   freeShot:
     '**Ein freier Schuss.** Wer vor einem Bogen flieht, bietet ihn an und läuft zu geradeaus, um schwer zu treffen zu sein.',
+  spoils: '**Eingeholt.** Kluge Gegner dürfen Schätze nehmen statt Blut. Was genommen ist, bleibt fort.',
   sever:
     '**Ein Arm ist fällig.** Ein Hieb mit Schwert oder Axt über die doppelte Wundschwelle trennt einen ab.',
   wrest:

@@ -6,6 +6,7 @@ import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
+import { thingName } from '../things.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
@@ -151,6 +152,13 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} ruft „${n.gift(gift)}“ an.`
       : `${who(fighter)} ruft „${n.gift(gift)}“ an: ${whom(target)}.`,
+  offered: ({ fighter, gift, target, points }, { who, toWhom }) =>
+    `${who(fighter)} bietet ${toWhom(target)} „${n.gift(gift)}“ an, für ${n.points(points)}.`,
+  paid: ({ by, at, points }, { who, toWhom }) => `${who(by)} zahlt ${toWhom(at)} ${n.points(points)}.`,
+  robbed: ({ by, at, items }, { who, whom }) =>
+    `${who(by)} beraubt ${whom(at)}: ${n.list(items.map((item) => thingName(item, 'de')))}.`,
+  bought: ({ fighter, gift, level, points }, { who }) =>
+    `${who(fighter)} hat von nun an „${n.gift(gift)}“${level > 1 ? ` auf Stufe ${level}` : ''}, für ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} würfelt (${n.rolls[roll]}), ${total} gegen ${against}: ${success ? 'mit Erfolg' : 'vergebens'}.`,

@@ -2,6 +2,7 @@
 
 import { type Gender, german, spoken } from '@skald/text';
 import type { Foe } from '../../content/foes.ts';
+import { pricedWhat } from '../../rules/gifts/gift.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import type { Case, Names } from '../en/names.ts';
 import { FOE_NAMES } from '../foes.ts';
@@ -68,7 +69,13 @@ export const names: Names = {
   shield: (shield) => shields[shield][0],
   gift: (gift) => gifts[gift],
   gallery: spoken(GALLERY_NAMES, 'de'),
-  giftWhat: (gift, what) => GIFT_WHATS[gift]?.[what]?.de ?? what,
+  giftWhat: (gift, what) => {
+    const { of, points } = pricedWhat(what);
+    const name = GIFT_WHATS[gift]?.[of]?.de ?? of;
+    return points === null
+      ? name
+      : [...(name === '' ? [] : [name]), `für ${several(points, 'Punkt', 'Punkte')}`].join(', ');
+  },
   gods: spoken(GOD_NAMES, 'de'),
   maps: spoken(BATTLE_MAP_TITLES, 'de'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'de'),

@@ -1,5 +1,6 @@
-import type { Gift } from '../../content/gifts.ts';
+import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
+import { priceInNeed } from '../../rules/fight/shopping.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
 import { deeds } from './deeds.ts';
 import { names as n } from './names.ts';
@@ -22,6 +23,11 @@ const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({
 
 const useOf = (frame: { readonly gift: Gift } | null): string =>
   frame === null ? 'Sie einsetzen' : `„${n.gift(frame.gift)}“ einsetzen`;
+
+const buyOf = (frame: { readonly gift: Gift } | null): string =>
+  frame === null
+    ? 'Sie kaufen'
+    : `„${n.gift(frame.gift)}“ kaufen und einsetzen, für ${n.points(priceInNeed(frame.gift))}`;
 
 export const options: OptionLabels = {
   plan: {
@@ -98,11 +104,25 @@ export const options: OptionLabels = {
     gift: ({ gift, target, what }, { whom }) =>
       [`„${n.gift(gift)}“`, ...(what === undefined ? [] : [n.giftWhat(gift, what)])].join(', ') +
       (target === undefined ? '' : `: ${whom(target)}`),
+    shop: () => 'Eine Gabe kaufen',
     wait: () => 'Auf eine Gelegenheit warten',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Nichts tun' : 'Den Zug beenden'),
   },
-  preRoll: { use: (_, { frame }) => useOf(frame), pass: () => 'Ohne sie würfeln' },
-  reaction: { use: (_, { frame }) => useOf(frame), pass: () => 'Es dabei belassen' },
+  preRoll: {
+    use: (_, { frame }) => useOf(frame),
+    pass: () => 'Ohne sie würfeln',
+    shop: () => 'Eine Gabe kaufen',
+  },
+  reaction: {
+    use: (_, { frame }) => useOf(frame),
+    pass: () => 'Es dabei belassen',
+    shop: () => 'Eine Gabe kaufen',
+  },
+  shop: {
+    buy: ({ gift }) => `„${n.gift(gift)}“, für ${n.points(GIFT[gift].cost)}`,
+    leave: () => 'Das genügt',
+  },
+  need: { buy: (_, { frame }) => buyOf(frame), pass: () => 'Es dabei belassen' },
   choose: {
     pick: ({ what, target, x, y }, about) =>
       [
@@ -113,21 +133,30 @@ export const options: OptionLabels = {
         ...(x === undefined || y === undefined ? [] : [`nach ${about.at({ x, y })}`]),
       ].join(': ') || 'Weiter',
   },
-  window: { now: () => 'Jetzt handeln', later: () => 'Weiter abwarten' },
+  window: { now: () => 'Jetzt handeln', later: () => 'Weiter abwarten', shop: () => 'Eine Gabe kaufen' },
   opportunity: {
     strikeIt: () => 'Zuschlagen',
     carefully: (_, { frame }) =>
       frame?.left ? 'Gezielt zuschlagen' : 'Gezielt zuschlagen, für die nächste Aktion',
     letGo: () => 'Ziehen lassen',
+    shop: () => 'Eine Gabe kaufen',
   },
-  resist: { resist: () => 'Dagegenhalten', yield: () => 'Nachgeben und den Wurf aufheben' },
-  forestall: { forestall: () => 'Zuvorkommen', stand: () => 'Den Hieb erwarten' },
+  resist: {
+    resist: () => 'Dagegenhalten',
+    yield: () => 'Nachgeben und den Wurf aufheben',
+    shop: () => 'Eine Gabe kaufen',
+  },
+  forestall: {
+    forestall: () => 'Zuvorkommen',
+    stand: () => 'Den Hieb erwarten',
+    shop: () => 'Eine Gabe kaufen',
+  },
   wonEngagement: {
     shove: ({ direction, paces }) => `${n.paces(paces)} zurückdrängen, nach ${n.course(direction)}`,
     shift: (to, about) => `Nach ${spot(to, about)} treten`,
     deny: () => 'Jedes Gerangel in dieser Runde verwehren',
   },
-  dodge: { dodge: () => 'Ausweichen', stand: () => 'Stehen bleiben' },
+  dodge: { dodge: () => 'Ausweichen', stand: () => 'Stehen bleiben', shop: () => 'Eine Gabe kaufen' },
   moveOn: { go: (to, about) => `Nach ${spot(to, about)} weiterlaufen`, stay: () => 'Stehen bleiben' },
   leap: { land: (to, about) => `Auf ${spot(to, about)} landen`, stay: () => 'Nicht springen' },
   midLeap: {
@@ -150,6 +179,7 @@ export const options: OptionLabels = {
     shootIt: () => 'Schießen',
     letGo: () => 'Ziehen lassen',
   },
+  spoils: { maim: () => 'Auf 5 Lebenspunkte niederschlagen', rob: () => 'Ihm Schätze abnehmen' },
   sever: {
     sever: () => 'Abtrennen',
     spare: () => 'Es lassen',

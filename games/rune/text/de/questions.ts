@@ -1,5 +1,7 @@
 import type { Asking } from '@skald/text';
 import { fighterOf, isHero, isOnField, sheetOf } from '../../rules/fight/fighters.ts';
+import { priceInNeed } from '../../rules/fight/shopping.ts';
+import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
 import { names as n } from './names.ts';
@@ -66,6 +68,12 @@ export const questions: Questions = {
     frame === null
       ? `Setzt ${who(actor)} jetzt eine Gabe ein?`
       : `Setzt ${who(actor)} jetzt „${n.gift(frame.gift)}“ ein${frame.what === undefined ? '' : ` (${n.giftWhat(frame.gift, frame.what)})`}${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nGefragt wird nur, wenn der Augenblick da ist.`,
+  shop: ({ actor, who, view }) =>
+    `Welche Gabe soll ${who(actor)} bekommen? ${n.points(freePoints(view, fighterOf(view, actor)))} sind frei.\nJe eine Stufe, sofort und für immer. Ein höheres Höchstmaß heilt nichts, und Würfel, die schon liegen, bleiben liegen.`,
+  need: ({ actor, frame, who }) =>
+    frame === null
+      ? `In der Not eine Gabe für ${who(actor)} kaufen?`
+      : `„${n.gift(frame.gift)}“ für ${who(actor)} kaufen und gleich einsetzen?\nDas kostet ${n.points(priceInNeed(frame.gift))} aus früheren Begegnungen.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'Eine Gabe' : `„${n.gift(frame.gift)}“`}: Was wählt ${who(actor)}?`,
   moveOn: ({ actor, frame, who }) =>
@@ -86,6 +94,10 @@ export const questions: Questions = {
     frame === null
       ? `Jemand flieht vor ${toWhom(actor)}. Schießen?`
       : `Ein freier Schuss ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)} auf ${whom(frame.target)}?\nEr kostet keine Aktion.`,
+  spoils: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `${who(actor)} hat jemanden eingeholt. Was nun?`
+      : `${who(frame.by)} hat ${whom(frame.fighter)} eingeholt, um ${n.points(frame.pursuit - frame.sprint)} schneller. Was nun?\nEin Schatz, und ein weiterer für je drei Punkte; welche übrig bleiben, ist Zufall. Rüstung und Waffen bleiben.`,
   sever: ({ frame, whom, toWhom }) =>
     frame === null
       ? 'Der Hieb würde einen Arm abtrennen. Soll er?'

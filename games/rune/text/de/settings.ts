@@ -73,6 +73,10 @@ export const settings: GameSettings = {
     about: 'Helden schlagen aufeinander ein',
     values: yesNo('wenn sie wollen, und bezahlen dafür', 'nie'),
   },
+  trading: {
+    about: 'Helden zahlen einander Siegpunkte',
+    values: yesNo('wie sie es vereinbaren', 'nie'),
+  },
   holmgangGuard: {
     about: 'Ein Holmgang, der töten könnte',
     values: yesNo('darf nicht vereinbart werden', 'darf vereinbart werden'),

@@ -23,6 +23,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Before a roll** a gift can help. Many can be used only so often: the question tells which one it is.',
   reaction:
     '**Something has just happened** that one of your gifts can answer. Orders can be given once for all: never, ask, always.',
+  shop: '**Gifts can be bought at any time**, with points of earlier encounters. Each works at once; nothing that is bought comes back.',
+  need: '**In need a gift can still be bought**, and used at once. It costs what it always costs.',
   choose: '**A gift leaves you a choice.** Take what suits you best.',
   moveOn:
     '**Strike and away.** Whom you struck at does not strike after you, others may. Keep away, and it turns on somebody else.',
@@ -34,6 +36,7 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   intercept:
     '**Somebody flees.** Step into the way for nothing: who stands near it strikes, and who stands on it stops the other.',
   freeShot: '**A free shot.** Whoever flees before a bow offers it, and runs too straight to be hard to hit.',
+  spoils: '**Caught.** Clever foes may take treasure instead of blood. What is taken is gone for good.',
   sever: '**An arm for the taking.** A blow with sword or axe at twice the Wound Threshold takes one off.',
   wrest: '**A hold** forces the other to drop something. Without a weapon a foe is half as dangerous.',
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',

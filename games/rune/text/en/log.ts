@@ -6,6 +6,7 @@ import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
 import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
+import { thingName } from '../things.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
@@ -142,6 +143,13 @@ export const log: Log = {
     target === null
       ? `${who(fighter)} calls on ${n.gift(gift)}.`
       : `${who(fighter)} calls on ${n.gift(gift)}: ${whom(target)}.`,
+  offered: ({ fighter, gift, target, points }, { who, whom }) =>
+    `${who(fighter)} offers ${whom(target)} ${n.gift(gift)} for ${n.points(points)}.`,
+  paid: ({ by, at, points }, { who, whom }) => `${who(by)} pays ${whom(at)} ${n.points(points)}.`,
+  robbed: ({ by, at, items }, { who, whom }) =>
+    `${who(by)} robs ${whom(at)}: ${n.list(items.map((item) => thingName(item, 'en')))}.`,
+  bought: ({ fighter, gift, level, points }, { who }) =>
+    `${who(fighter)} has ${n.gift(gift)} ${level > 1 ? `at level ${level} ` : ''}from now on, for ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,
   checked: ({ fighter, roll, total, against, success }, { who }) =>
     `${who(fighter)} rolls for ${n.rolls[roll]}, ${total} against ${against}: ${success ? 'and succeeds' : 'in vain'}.`,

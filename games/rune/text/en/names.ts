@@ -6,6 +6,7 @@ import type { ZoneOf } from '../../content/battle-map.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { FoeSheet } from '../../rules/fight/state.ts';
+import { pricedWhat } from '../../rules/gifts/gift.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import { FOE_NAMES } from '../foes.ts';
 import { GALLERY_NAMES } from '../gallery.ts';
@@ -55,7 +56,13 @@ export const names = {
   shield: (shield: Shield): string => shields[shield],
   gift: (gift: Gift): string => gifts[gift],
   gallery: spoken(GALLERY_NAMES, 'en'),
-  giftWhat: (gift: Gift, what: string): string => GIFT_WHATS[gift]?.[what]?.en ?? what,
+  giftWhat: (gift: Gift, what: string): string => {
+    const { of, points } = pricedWhat(what);
+    const name = GIFT_WHATS[gift]?.[of]?.en ?? of;
+    return points === null
+      ? name
+      : [...(name === '' ? [] : [name]), `for ${several(points, 'point')}`].join(', ');
+  },
   gods: spoken(GOD_NAMES, 'en'),
   maps: spoken(BATTLE_MAP_TITLES, 'en'),
   characteristics: spoken(lexicon.CHARACTERISTIC_NAMES, 'en'),

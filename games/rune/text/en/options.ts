@@ -1,5 +1,6 @@
-import type { Gift } from '../../content/gifts.ts';
+import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
+import { priceInNeed } from '../../rules/fight/shopping.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
 import { deeds } from './deeds.ts';
 import { names as n } from './names.ts';
@@ -14,6 +15,9 @@ const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({
 
 const useOf = (frame: { readonly gift: Gift } | null): string =>
   frame === null ? 'Use it' : `Use ${n.gift(frame.gift)}`;
+
+const buyOf = (frame: { readonly gift: Gift } | null): string =>
+  frame === null ? 'Buy it' : `Buy and use ${n.gift(frame.gift)}, for ${n.points(priceInNeed(frame.gift))}`;
 
 export const options: OptionLabels = {
   plan: {
@@ -87,11 +91,17 @@ export const options: OptionLabels = {
     gift: ({ gift, target, what }, { whom }) =>
       [n.gift(gift), ...(what === undefined ? [] : [n.giftWhat(gift, what)])].join(', ') +
       (target === undefined ? '' : `: ${whom(target)}`),
+    shop: () => 'Buy a gift',
     wait: () => 'Wait for an opportunity',
     done: (_, { frame }) => (frame === null || frame.halves.length === 0 ? 'Do nothing' : 'End the turn'),
   },
-  preRoll: { use: (_, { frame }) => useOf(frame), pass: () => 'Roll without it' },
-  reaction: { use: (_, { frame }) => useOf(frame), pass: () => 'Let it be' },
+  preRoll: { use: (_, { frame }) => useOf(frame), pass: () => 'Roll without it', shop: () => 'Buy a gift' },
+  reaction: { use: (_, { frame }) => useOf(frame), pass: () => 'Let it be', shop: () => 'Buy a gift' },
+  shop: {
+    buy: ({ gift }) => `${n.gift(gift)}, for ${n.points(GIFT[gift].cost)}`,
+    leave: () => 'That is all',
+  },
+  need: { buy: (_, { frame }) => buyOf(frame), pass: () => 'Let it be' },
   choose: {
     pick: ({ what, target, x, y }, about) =>
       [
@@ -102,20 +112,25 @@ export const options: OptionLabels = {
         ...(x === undefined || y === undefined ? [] : [`to ${about.at({ x, y })}`]),
       ].join(': ') || 'Go on',
   },
-  window: { now: () => 'Act now', later: () => 'Keep waiting' },
+  window: { now: () => 'Act now', later: () => 'Keep waiting', shop: () => 'Buy a gift' },
   opportunity: {
     strikeIt: () => 'Strike',
     carefully: (_, { frame }) => (frame?.left ? 'Strike with care' : 'Strike with care, for the next action'),
     letGo: () => 'Let it pass',
+    shop: () => 'Buy a gift',
   },
-  resist: { resist: () => 'Resist', yield: () => 'Give way, and keep the roll' },
-  forestall: { forestall: () => 'Push first', stand: () => 'Take the blow as it comes' },
+  resist: { resist: () => 'Resist', yield: () => 'Give way, and keep the roll', shop: () => 'Buy a gift' },
+  forestall: {
+    forestall: () => 'Push first',
+    stand: () => 'Take the blow as it comes',
+    shop: () => 'Buy a gift',
+  },
   wonEngagement: {
     shove: ({ direction, paces }) => `Drive back ${n.paces(paces)} ${n.course(direction)}`,
     shift: (to, about) => `Step to ${spot(to, about)}`,
     deny: () => 'Forbid any push for this round',
   },
-  dodge: { dodge: () => 'Dodge', stand: () => 'Stand still' },
+  dodge: { dodge: () => 'Dodge', stand: () => 'Stand still', shop: () => 'Buy a gift' },
   moveOn: { go: (to, about) => `Run on to ${spot(to, about)}`, stay: () => 'Stay where you are' },
   leap: { land: (to, about) => `Come down at ${spot(to, about)}`, stay: () => 'Stay where you are' },
   midLeap: {
@@ -138,6 +153,7 @@ export const options: OptionLabels = {
     shootIt: () => 'Shoot',
     letGo: () => 'Let it pass',
   },
+  spoils: { maim: () => 'Beat him down to 5 hit points', rob: () => 'Take treasure from him' },
   sever: {
     sever: () => 'Take it off',
     spare: () => 'Leave it',

@@ -1,5 +1,7 @@
 import type { Asking } from '@skald/text';
 import { fighterOf, isHero, isOnField, sheetOf } from '../../rules/fight/fighters.ts';
+import { priceInNeed } from '../../rules/fight/shopping.ts';
+import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
 import { names as n } from './names.ts';
@@ -66,6 +68,12 @@ export const questions: Questions = {
     frame === null
       ? `Does ${who(actor)} use a gift now?`
       : `Does ${who(actor)} use ${n.gift(frame.gift)} now${frame.what === undefined ? '' : ` (${n.giftWhat(frame.gift, frame.what)})`}${frame.target === null ? '' : `: ${whom(frame.target)}`}?\nIt is asked only when the moment is there.`,
+  shop: ({ actor, who, view }) =>
+    `Which gift shall ${who(actor)} have? ${n.points(freePoints(view, fighterOf(view, actor)))} to spend.\nOne level each, at once and for good. A higher maximum heals nothing, and dice that lie already stay as they are.`,
+  need: ({ actor, frame, who }) =>
+    frame === null
+      ? `Buy ${who(actor)} a gift in need?`
+      : `Buy ${n.gift(frame.gift)} for ${who(actor)}, and use it now?\nIt costs ${n.points(priceInNeed(frame.gift))} of earlier encounters.`,
   choose: ({ actor, frame, who }) =>
     `${frame === null ? 'A gift' : n.gift(frame.gift)}: what does ${who(actor)} choose?`,
   moveOn: ({ actor, frame, who }) =>
@@ -87,6 +95,10 @@ export const questions: Questions = {
     frame === null
       ? `Somebody flees from ${whom(actor)}. Shoot?`
       : `A free shot at ${whom(frame.target)} ${withWeapon(frame.by, fighter(frame.by)?.hand ?? 0)}?\nIt costs no action.`,
+  spoils: ({ actor, frame, who, whom }) =>
+    frame === null
+      ? `${who(actor)} has caught somebody. What now?`
+      : `${who(frame.by)} has caught ${whom(frame.fighter)}, ${n.points(frame.pursuit - frame.sprint)} faster. What now?\nOne piece of treasure, and another for every three points; which of them are left is chance. Armor and weapons stay.`,
   sever: ({ frame, whom, whose }) =>
     frame === null
       ? 'The blow would take off an arm. Shall it?'

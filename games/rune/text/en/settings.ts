@@ -68,6 +68,10 @@ export const settings: GameSettings = {
     values: { hurt: 'once somebody has hurt it', always: 'from the beginning' },
   },
   feuds: { about: 'Heroes strike each other', values: yesNo('if they want, and pay for it', 'never') },
+  trading: {
+    about: 'Heroes pay each other victory points',
+    values: yesNo('as they agree', 'never'),
+  },
   holmgangGuard: {
     about: 'A holmgang that could kill',
     values: yesNo('may not be agreed', 'may be agreed'),

@@ -40,9 +40,13 @@ export const WON_NAMES: Readonly<Record<LineOf<'won'>['what'], Named>> = {
   saga: { en: 'a saga', de: 'eine Saga' },
 };
 
-/** Lines by which no points move. */
-export const LINE_NAMES: Readonly<Record<Exclude<Line['line'], 'gain' | 'expense'>, Named>> = {
+/** Lines that have no name of their own from what they are about; what changed hands is told from either side. */
+export const LINE_NAMES: Readonly<
+  Record<Exclude<Line['line'], 'gain' | 'expense' | 'traded'> | 'paid' | 'wasPaid', Named>
+> = {
   found: { en: 'Won', de: 'Gewonnen' },
+  paid: { en: 'Paid to', de: 'Gezahlt an' },
+  wasPaid: { en: 'Paid by', de: 'Gezahlt von' },
   lost: { en: 'Lost', de: 'Verloren' },
   damaged: { en: 'Damaged', de: 'Beschädigt' },
   won: { en: 'Winner', de: 'Sieger' },
