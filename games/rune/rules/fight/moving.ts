@@ -131,6 +131,7 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
 /** Before he runs others may step into his way. RUN-ACT-23 */
 function takeFlight(table: Table, one: Fighter, { path, paces }: Way): void {
   const enemies = table.state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
+  noteTerrain(table.state, one, path.at(-1) ?? one);
   one.movement = 'fleeing';
   one.paces += paces;
   const rest = enemies.map(({ id }) => id);

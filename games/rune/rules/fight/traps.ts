@@ -5,6 +5,7 @@ import { AVOIDING } from '../../content/hazards.ts';
 import { trapDamage } from '../space/index.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
+import { noteTrap } from './features.ts';
 import { turn } from './field.ts';
 import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
@@ -29,6 +30,7 @@ export function spring(
   const { state } = table;
   const reached = avoidingScore(state, one) + throwDie(table, 'avoiding', one).result;
   turn(state, id);
+  noteTrap(state, one, id);
   const caught = reached < AVOIDING;
   table.tell?.({ type: 'sprang', fighter: one.id, trap: id, caught });
   if (!caught) return;
