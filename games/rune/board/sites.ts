@@ -110,4 +110,5 @@ const STAYS: ReadonlySet<string> = new Set([
   'release',
   'keepHold',
   'smother',
+  'fendOff',
 ]);

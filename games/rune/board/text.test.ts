@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type Section } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { pacesBetween } from '../rules/fight/fighters.ts';
 import type { State } from '../rules/fight/state.ts';
-import { FRAMES, sampleState } from '../text/testing.ts';
+import { duelState, FRAMES, sampleState } from '../text/testing.ts';
 import { textBoard } from './index.ts';
 
 const plainText = (sections: readonly Section[]): string =>
@@ -28,6 +28,16 @@ describe('the board in words', () => {
     const apart = (x: number) =>
       pacesBetween(view, { ...view.fighters[0]!, x: 2, y: 3 }, { ...view.fighters[1]!, x: 2 + x, y: 3 });
     expect([apart(1), apart(12), apart(27)]).toEqual([1, 12, 27]);
+  });
+
+  it('[RUN-RULING-R62] names the ring of a holmgang, and where its edge is', () => {
+    const duel = (form: 'ring' | 'free'): State => {
+      const state = duelState();
+      return { ...state, duel: { ...state.duel!, form } };
+    };
+    expect(board(duel('ring'), 'en')).toMatch(/The ring of hide strips.*: G7 to S19 \(\d+ squares\)/);
+    expect(board(duel('ring'), 'de')).toMatch(/Der Ring aus Hautstreifen.*: G7 bis S19 \(\d+ Felder\)/);
+    expect(board(duel('free'), 'en')).not.toContain('ring of hide');
   });
 
   it('says how the fight stands, and who has most points', () => {

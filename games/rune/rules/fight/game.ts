@@ -42,6 +42,7 @@ import { shootingSteps } from './shooting.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
 import { stuntSteps } from './stunts.ts';
+import { swarmSteps } from './swarms.ts';
 import { swimmingSteps } from './swimming.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
@@ -79,6 +80,7 @@ const procedure: Steps<StepName> = {
   ...jumpingSteps,
   ...perilSteps,
   ...swimmingSteps,
+  ...swarmSteps,
   ...rescueSteps,
   ...targetingSteps,
   ...harmSteps,

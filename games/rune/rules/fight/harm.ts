@@ -14,7 +14,7 @@ import {
   bodyOf,
   fighterOf,
   groundFor,
-  impairment,
+  hampered,
   isAble,
   isHero,
   isOnField,
@@ -216,6 +216,7 @@ function lose(
   target.wounds = body.wounds;
   watchOver(state, target);
   if (lost > 0) bleed(state, target);
+  if (nature === 'swarm') target.swarm = { ...target.swarm, suffered: target.swarm.suffered + lost };
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   const done = { victim: target.id, by: by?.id ?? null, lost };
@@ -387,7 +388,7 @@ export function suffer(table: Table, one: Fighter, dam: number): boolean {
   const { state } = table;
   if (!isHero(one) && one.drivenBy === null) return false;
   const stamina = sheetOf(state, one).stamina + rollChange(state, one, 'Sta');
-  const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - impairment(one));
+  const raw = hurtIn(dam, throwDie(table, 'exposure').result + stamina - hampered(state, one));
   const by = one.drivenBy === null ? null : fighterOf(state, one.drivenBy);
   befall(table, one, raw, 'place', by, isHot(groundFor(state), bodyOf(state, one)) ? 'heat' : null);
   return raw > 0;

@@ -17,7 +17,7 @@ import {
   fighterOf,
   groundFor,
   groundUnder,
-  impairment,
+  hampered,
   isAble,
   isArmed,
   isInReach,
@@ -320,7 +320,7 @@ function arrive(table: Table, one: Fighter, gait: Gait): void {
 /** RUN-ACT-27, RUN-RULING-C15 */
 function tire(table: Table, one: Fighter): void {
   const stamina = sheetOf(table.state, one).stamina + rollChange(table.state, one, 'Sta');
-  if (throwDie(table, 'fatigue').result + stamina - impairment(one) >= FATIGUE) return;
+  if (throwDie(table, 'fatigue').result + stamina - hampered(table.state, one) >= FATIGUE) return;
   one.impairment += 1;
   table.tell?.({ type: 'tired', fighter: one.id });
 }

@@ -340,7 +340,7 @@ describe('whoever plays the foes', () => {
     const award = (who: string) =>
       play({
         heroes: [ragnar, gunnhild],
-        agenda: [happening({ effect: 'award', who, points: 40, gift: 'buffeting-gale' })],
+        agenda: [happening({ effect: 'award', who, points: 40, gift: 'buffeting-gale', rule: 'RUN-VPR-02' })],
       });
     expect(standingsIn(award('f0').state)).toEqual([
       { seat: 0, score: 0 },

@@ -36,6 +36,7 @@ import { weirdness } from './scores.ts';
 import { aimAnew } from './shooting.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { infest } from './swarms.ts';
 import { sink, treadWater } from './swimming.ts';
 import { chooseTargets, offerTrades } from './targeting.ts';
 
@@ -195,6 +196,7 @@ export const roundSteps: Steps<
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {
     next(table, { step: 'roundOver' });
+    infest(table);
     treadWater(table);
   },
 
@@ -269,6 +271,7 @@ function freshen(one: Fighter): void {
   one.order = 0;
   one.runs = false;
   if (one.water !== null) one.water = { ...one.water, rolled: false };
+  if (one.swarm.fends) one.swarm = { ...one.swarm, fends: false };
 }
 
 /** Blows are traded in the order of the first Initiative. RUN-RULING-R62 */

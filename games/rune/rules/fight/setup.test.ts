@@ -140,7 +140,7 @@ describe('where', () => {
     };
     const { map } = begun([['ragnar']], { map: overlaid });
     const ground = groundOf(map);
-    const here = { x: 5, y: 5, size: 1 };
+    const here = { x: 5, y: 5, size: 1 } as const;
     const square = 5 * map.width + 5;
     expect(map.zones).toHaveLength(7);
     expect(ground.zones.every(({ squares }) => squares.has(square))).toBe(true);

@@ -279,6 +279,8 @@ export const help: Help = {
       'Es steht etwas herum: Wer schießt, muss sich bewegen, bevor er ein anderes Ziel nimmt oder wenn sein Ziel sich bewegt hat.',
     wind: 'Nimmt jedem Schuss auf dem Feld etwas.',
     water: 'Zu tief zum Stehen: schwimmen oder ertrinken.',
+    swarm:
+      'Tiere, zu klein zum Kämpfen. Am Ende einer Runde verletzen sie Helden, die hier sind, durch jede Rüstung und dreifach ohne gute; eine Aktion zum Ausweichen hält sie ab. Wer sie nicht mit Tapferkeit erträgt, läuft vor ihnen davon, und jeder Wurf hat hier 1 weniger.',
     weird: 'Ein Zauber ändert eine Zahl derer, die darin stehen.',
     advantageous: 'Ein guter Stand: 2 mehr auf Hieb und Abwehr, 3 mehr Initiative.',
     bad: 'Ein schlechter Stand: 3 weniger Initiative.',

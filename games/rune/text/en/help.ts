@@ -281,6 +281,8 @@ export const help = {
       'Things stand about: who shoots must move before he takes another target, or when his target has moved.',
     wind: 'Takes something off every shot on the field.',
     water: 'Too deep to stand in: swim or drown.',
+    swarm:
+      'Animals too small to fight. At the end of a round they hurt heroes here, past all armor and three times as much in thin or no armor; an action to dodge keeps them off. Who cannot bear it with Bravery runs from them, and here every roll has 1 less.',
     weird: 'Magic changes a number of those who stand in it.',
     advantageous: 'A good place to stand: 2 more in a blow and a defence, 3 more Initiative.',
     bad: 'A bad place to stand: 3 less Initiative.',
