@@ -73,4 +73,30 @@ describe('the camera', () => {
     expect(near.scale).toBe(WORLD.starting);
     expect(600 * near.scale + near.left).toBeCloseTo(PHONE.width / 2);
   });
+
+  it('begins with a whole gathering, as near as that allows and not smaller than it may be', () => {
+    const gathering = { left: 100, top: 100, width: 1000, height: 300, least: 0 };
+    const seen = opening(PHONE, [100, 100], gathering);
+    expect(seen.scale).toBeCloseTo(0.36);
+    const corners = [
+      [100, 100],
+      [1100, 400],
+    ] as const;
+    for (const [x, y] of corners) {
+      const [left, top] = onScreen(seen, [x, y]);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left).toBeLessThanOrEqual(PHONE.width + 1e-9);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThanOrEqual(PHONE.height);
+    }
+    expect(opening(PHONE, [100, 100], { ...gathering, least: 0.4 })).toEqual(opening(PHONE, [100, 100]));
+    expect(opening(PHONE, [100, 100], { ...gathering, width: 90, height: 90 }).scale).toBe(WORLD.starting);
+    expect(opening(FRAME, [100, 100], gathering)).toEqual(whole(FRAME));
+  });
+
+  it('goes up to a place where everything is too small', () => {
+    const far = { ...whole(PHONE), scale: 0.3 };
+    expect(showing(far, PHONE, [600, 500], 0.4)).toEqual(centred(PHONE, WORLD.starting, [600, 500]));
+    expect(showing(far, PHONE, [600, 500], 0.3).scale).toBe(0.3);
+  });
 });

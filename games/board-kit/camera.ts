@@ -23,6 +23,11 @@ export interface World extends Size {
   readonly known?: Region;
 }
 
+/** A part of the map that should be in sight, if it can be shown at such a scale. */
+export interface Gathering extends Region {
+  readonly least: number;
+}
+
 /** A part of the map. */
 export interface Region extends Size {
   readonly left: number;
@@ -87,15 +92,25 @@ const knownScale = (frame: Viewport): number => {
   return Math.min(frame.width / width, frame.height / height, frame.world.nearest);
 };
 
-/** The first look: everything, or `start` where everything would be too small to read. */
-export function opening(frame: Viewport, start: Point | null): Camera {
-  return knownScale(frame) >= frame.world.readable || start === null
-    ? whole(frame)
-    : centred(frame, frame.world.starting, start);
+/**
+ * The first look: everything, or `start` where everything would be too small to read; or all of a gathering, where
+ * that is not smaller than it may be.
+ */
+export function opening(frame: Viewport, start: Point | null, gathering: Gathering | null = null): Camera {
+  const { readable, starting } = frame.world;
+  if (knownScale(frame) >= readable || start === null) return whole(frame);
+  if (gathering === null) return centred(frame, starting, start);
+  const { left, top, width, height, least } = gathering;
+  const scale = Math.min(starting, frame.width / width, frame.height / height);
+  return scale < least
+    ? centred(frame, starting, start)
+    : centred(frame, scale, [left + width / 2, top + height / 2]);
 }
 
-/** Moves just so far that a point stands clear of the frame. */
-export function showing(camera: Camera, frame: Viewport, [x, y]: Point): Camera {
+/** Moves just so far that a point stands clear of the frame; and up to it where everything is smaller than `least`. */
+export function showing(camera: Camera, frame: Viewport, point: Point, least = 0): Camera {
+  if (camera.scale < least) return centred(frame, frame.world.starting, point);
+  const [x, y] = point;
   const margin = Math.min(90, frame.width / 4, frame.height / 4);
   const into = (offset: number, at: number, room: number): number => {
     const seen = at * camera.scale + offset;

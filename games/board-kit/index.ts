@@ -3,7 +3,15 @@
 export { amountByKey, type Range, withinRange } from './amount.ts';
 export { ArrowHead } from './arrow-head.tsx';
 export { type Beside, SceneCard, SceneWord, type Tone } from './beside.tsx';
-export { type Camera, onScreen, type Point, type Region, type Size, type World } from './camera.ts';
+export {
+  type Camera,
+  type Gathering,
+  onScreen,
+  type Point,
+  type Region,
+  type Size,
+  type World,
+} from './camera.ts';
 export { Canvas } from './canvas.tsx';
 export { ConfirmBar, ConfirmButton } from './confirm.tsx';
 export { Die, FallenDice, FallingDie } from './die.tsx';

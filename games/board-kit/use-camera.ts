@@ -12,6 +12,7 @@ import {
 import {
   type Camera,
   type Finger,
+  type Gathering,
   opening,
   pinched,
   type Size,
@@ -33,7 +34,8 @@ export interface CameraControl {
   readonly size: Size;
   readonly zoom: (factor: number, x?: number, y?: number) => void;
   readonly fit: () => void;
-  readonly show: (point: readonly [number, number]) => void;
+  /** `least`: the smallest scale at which it is large enough, unless somebody has chosen another by hand. */
+  readonly show: (point: readonly [number, number], least?: number) => void;
   readonly pointers: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -44,11 +46,15 @@ export interface CameraControl {
   readonly dragged: () => boolean;
 }
 
-/** `start` is what one wants to see first if not everything fits. `world` must stay the same object. */
+/**
+ * `start` is what one wants to see first if not everything fits, `gathering` all that should be in sight then. `world`
+ * must stay the same object.
+ */
 export function useCamera(
   element: RefObject<HTMLElement | null>,
   world: World,
   start: readonly [number, number] | null,
+  gathering: Gathering | null = null,
 ): CameraControl {
   const [frame, setFrame] = useState<Viewport>({ width: world.width, height: world.height, world });
   const [camera, setCamera] = useState<Camera>({ scale: 1, left: 0, top: 0 });
@@ -58,6 +64,8 @@ export function useCamera(
   const steered = useRef(false);
   const startNow = useRef(start);
   startNow.current = start;
+  const gatheringNow = useRef(gathering);
+  gatheringNow.current = gathering;
 
   const look = useCallback<Look>((change) => {
     touched.current = true;
@@ -81,7 +89,9 @@ export function useCamera(
       if (next.width === 0 || next.height === 0) return;
       frameNow.current = next;
       setFrame(next);
-      setCamera((from) => (touched.current ? within(from, next) : opening(next, startNow.current)));
+      setCamera((from) =>
+        touched.current ? within(from, next) : opening(next, startNow.current, gatheringNow.current),
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -113,7 +123,8 @@ export function useCamera(
     look((_, room) => whole(room));
   }, [look]);
   const show = useCallback(
-    (point: readonly [number, number]) => look((from, room) => showing(from, room, point)),
+    (point: readonly [number, number], least = 0) =>
+      look((from, room) => showing(from, room, point, steered.current ? 0 : least)),
     [look],
   );
   return { camera, size: frame, zoom, fit, show, ...useDrag(element, steer) };

@@ -3,6 +3,7 @@
 import { capital, type Line, plain, type Section, toned } from '@skald/text';
 import type { Extra } from '../rules/fight/extras.ts';
 import { groundFor } from '../rules/fight/fighters.ts';
+import { ringIn } from '../rules/fight/holmgang.ts';
 import { thingText, zoneText } from '../text/news.ts';
 import { squareLabel } from '../text/squares.ts';
 import type { Context } from './context.ts';
@@ -12,6 +13,7 @@ export function fieldSection(context: Context): Section {
   const { map } = view;
   const ground = groundFor(view);
   const parts = [
+    ...(view.duel?.form === 'ring' ? [{ name: words.ring, squares: ringIn(map) }] : []),
     ...ground.zones.map(({ part, squares }) => ({ name: zoneText(part, language), squares })),
     ...ground.things.map(({ part, squares }) => ({ name: thingText(part, language), squares })),
     ...map.heights.map(({ feet, area }) => ({

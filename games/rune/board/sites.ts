@@ -111,4 +111,5 @@ const STAYS: ReadonlySet<string> = new Set([
   'release',
   'keepHold',
   'smother',
+  'fendOff',
 ]);

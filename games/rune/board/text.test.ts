@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, type Section } from '@skald/text';
 import { describe, expect, it } from 'vitest';
+import { pacesBetween } from '../rules/fight/fighters.ts';
 import type { State } from '../rules/fight/state.ts';
-import { FRAMES, sampleState } from '../text/testing.ts';
+import { duelState, FRAMES, sampleState } from '../text/testing.ts';
 import { textBoard } from './index.ts';
 
 const plainText = (sections: readonly Section[]): string =>
@@ -20,6 +21,24 @@ const unknown = (view: State): State =>
 
 describe('the board in words', () => {
   const view = known(sampleState(FRAMES.act));
+
+  it('[RUN-TER-161] tells the scale of the field: as many paces as squares, however far', () => {
+    expect(board(view, 'en')).toContain(`The field, ${view.map.width} by ${view.map.height} paces`);
+    expect(board(view, 'de')).toContain(`Das Feld, ${view.map.width} mal ${view.map.height} Schritte`);
+    const apart = (x: number) =>
+      pacesBetween(view, { ...view.fighters[0]!, x: 2, y: 3 }, { ...view.fighters[1]!, x: 2 + x, y: 3 });
+    expect([apart(1), apart(12), apart(27)]).toEqual([1, 12, 27]);
+  });
+
+  it('[RUN-RULING-R62] names the ring of a holmgang, and where its edge is', () => {
+    const duel = (form: 'ring' | 'free'): State => {
+      const state = duelState();
+      return { ...state, duel: { ...state.duel!, form } };
+    };
+    expect(board(duel('ring'), 'en')).toMatch(/The ring of hide strips.*: G7 to S19 \(\d+ squares\)/);
+    expect(board(duel('ring'), 'de')).toMatch(/Der Ring aus Hautstreifen.*: G7 bis S19 \(\d+ Felder\)/);
+    expect(board(duel('free'), 'en')).not.toContain('ring of hide');
+  });
 
   it('says how the fight stands, and who has most points', () => {
     expect(board(view, 'en')).toContain('The Barrow-Field · Round 2 of 30');

@@ -131,6 +131,7 @@ function weight(state: State, { kind }: Decision, option: Choice): number {
 const LIKINGS: Readonly<Record<string, number>> = {
   breakFree: 10,
   smother: 14,
+  fendOff: 1,
   rescue: 25,
   throwRope: 3,
   pry: 9,

@@ -13,6 +13,7 @@ import {
   SURFACES,
   THICKEST_MIST,
   WEIRD_STATISTICS,
+  WORST_SWARM,
 } from './terrain.ts';
 
 export const WIDEST = 60;
@@ -73,6 +74,8 @@ const Zone = z.discriminatedUnion('kind', [
   zone('wind', { penalty: z.int().min(1).max(STRONGEST_WIND) }),
   /** Too deep to stand in. RUN-HAZ-DROWN-01 */
   zone('water', { surface: z.enum(SURFACES), current: z.enum(CURRENTS) }),
+  /** Animals that stay here, over land or in the water. RUN-HAZ-NUIS-04, -07, RUN-HAZ-DROWN-10 */
+  zone('swarm', { dam: z.int().min(1).max(WORST_SWARM) }),
   /** RUN-TER-145 to -149 */
   zone('weird', {
     statistic: z.enum(WEIRD_STATISTICS),

@@ -84,8 +84,26 @@ export const FALLS: readonly Fall[] = [
   { upTo: Infinity, good: 50, bad: 55 },
 ];
 
+/** Animals too small to fight. RUN-HAZ-NUIS */
+export const SWARM = {
+  /** Of the roll to bear them, with what they have done so far; and to fend them off, with what they could do. RUN-HAZ-NUIS-02, -06 */
+  difficulty: 6,
+  /** Off every roll of whomever they are about. RUN-HAZ-NUIS-03 */
+  distraction: 1,
+  /** Armor that is no better than this keeps nothing out. RUN-HAZ-NUIS-05 */
+  thin: 2,
+  times: 3,
+} as const;
+
 /** What of a field's harm armor soaks; against the rest only Stamina helps. RUN-TRAP-15, RUN-NUM-17 */
-export const ARMOR_HELPS = { place: true, trap: true, fall: false, drowning: false, fire: false } as const;
+export const ARMOR_HELPS = {
+  place: true,
+  trap: true,
+  fall: false,
+  drowning: false,
+  fire: false,
+  swarm: false,
+} as const;
 
 /** What an ambush takes off, round by round; and after the first of them for whoever has shaken it off. RUN-HAZ-AMBUSH-05, -06 */
 export const AMBUSH = { rounds: [6, 3, 1], shaken: [0, 2], difficulty: 9 } as const;

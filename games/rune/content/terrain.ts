@@ -46,6 +46,9 @@ export const DIMNESS = { darkness: 4, gloom: 2 } as const;
 /** RUN-RULING-T25 */
 export const THICKEST_MIST = 4;
 
+/** What animals do in a round, all together, at most. RUN-HAZ-NUIS-04 */
+export const WORST_SWARM = 10;
+
 /** Paces that a torch lights. RUN-TER-94 */
 export const TORCH_LIGHT = 25;
 

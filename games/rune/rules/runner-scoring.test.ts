@@ -133,6 +133,12 @@ describe('the score of whoever runs', () => {
     expect(run({ beginners: true, features: FIVE }).terrain).toBe(100);
   });
 
+  it('[RUN-TER-08] [RUN-VPR-18] has all three sorts of points, though he left the terrain out for beginners', () => {
+    const danger = { heroes: [fate({ almostDown: true })], failures: [failure(6, 2)], designed: true };
+    expect(run({ ...danger, beginners: false })).toMatchObject({ terrain: 0, trifecta: 0 });
+    expect(run({ ...danger, beginners: true })).toMatchObject({ terrain: 20, trifecta: 75 });
+  });
+
   it('[RUN-TV-45] [RUN-VPR-17] [RUN-VPR-18] [RUN-VPR-22] [RUN-BASIC-28] has it all', () => {
     const all = {
       heroes: [fate({ almostDown: true })],

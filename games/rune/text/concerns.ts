@@ -73,6 +73,8 @@ const CONCERNS: Concerns<GameEvent, About> = {
   sprang: ofFighter(2),
   caughtFire: ofFighter(3),
   smothered: ofFighter(1),
+  bore: ({ fighter, bears }, { own }) => (own(fighter) ? (bears ? 0 : 2) : null),
+  fended: ofFighter(0),
   swam: ({ fighter, afloat }, { own }) => (own(fighter) ? (afloat ? 0 : 3) : null),
   threwRope: between(1),
   rescued: between(2),

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { FOES } from '../content/foes.ts';
+import { help as de } from './de/help.ts';
+import { help as en } from './en/help.ts';
 import { FOE_NAMES } from './foes.ts';
 
 describe('the names of foes', () => {
@@ -17,4 +19,20 @@ describe('the names of foes', () => {
       gender: 'f',
     });
   });
+});
+
+describe('what is told of foes', () => {
+  it('[RUN-FOELIST-DARK-VIKING.2] names the Dishonored whom Dark Vikings lead', () => {
+    const dishonored = FOE_NAMES.dishonored;
+    expect(en.foe('dark-viking')).toContain(`leads the ${dishonored.en[1]}`);
+    expect(de.foe('dark-viking')).toContain(`führt er ${dishonored.de[1]} an`);
+  });
+
+  it.each(['land-crab-small', 'land-crab-large'] as const)(
+    '[RUN-FOELIST-LAND-CRAB.3] says how long the look of %s takes, and that it lasts',
+    (crab) => {
+      expect(en.foe(crab)).toMatch(/more than an hour, and keeps it wherever it goes/);
+      expect(de.foe(crab)).toMatch(/mehr als eine Stunde .* bleibt so, wohin er auch läuft/);
+    },
+  );
 });

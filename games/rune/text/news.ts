@@ -52,6 +52,7 @@ export function notesOf(one: Fighter, { who }: Naming, language: Language): stri
     ...(one.caught === null ? [] : [plights.caught]),
     ...(one.fire === null ? [] : [plights.fire]),
     ...(one.water === null ? [] : [plights[one.water.state]]),
+    ...(one.swarm.flees ? [plights.harried] : []),
     ...new Set(one.marks.map(({ kind }) => marks[kind])),
   ];
 }
@@ -109,6 +110,8 @@ export function zoneText(zone: Zone, language: Language): string {
   switch (zone.kind) {
     case 'damaging':
       return place(places[zone.nature], zone.dam);
+    case 'swarm':
+      return place(zones[zone.kind], zone.dam);
     case 'slope':
       return slope(zone.up);
     case 'wind':

@@ -23,9 +23,11 @@ import { squareLabel } from '../../text/squares.ts';
 import { useControls } from './controls.ts';
 import { DeedMenu } from './deed-menu.tsx';
 import { Battlefield } from './drawing/battlefield.tsx';
+import { Ring } from './drawing/ring.tsx';
 import { cardAt } from './figure-cards.tsx';
 import { FigureLayer } from './figure-layer.tsx';
 import { findFighter, sizeOf } from './figures.ts';
+import { gatheringOf, POINTABLE } from './gathering.ts';
 import { type Hand, useHand } from './hand.ts';
 import { Highlights } from './highlights.tsx';
 import { siteOf } from './site.ts';
@@ -46,7 +48,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const world = useWorld(view.map.width, view.map.height);
   const hand = useHand(view, decision, seat);
   const home = homeOf(view, seat, hand);
-  const camera = useCamera(frame, world, centreOf(home));
+  const camera = useCamera(frame, world, centreOf(home), gatheringOf(view, hand));
   useFollowing(hand, home, camera.show);
   const stage = useScenes(props);
   const { offered, targets } = useMemo(() => offersOf(hand), [hand]);
@@ -82,6 +84,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         <>
           <Layer view={view} camera={camera.camera}>
             <Battlefield ground={groundFor(view)} />
+            <Ring map={view.map} form={view.duel?.form ?? null} />
           </Layer>
           <Layer view={view} camera={camera.camera}>
             <Highlights hand={hand} shown={pointed?.fighter ?? null} />
@@ -169,18 +172,25 @@ function offersOf({ deeds }: Hand): {
   return { offered: idsOf(false), targets: idsOf(true) };
 }
 
-/** Whoever one is asked about comes into sight, unless one is looking there already. */
+/**
+ * Whoever one is asked about comes into sight, unless one is looking there already. As a fight begins both sides are in
+ * sight; who has to act sees squares that he can point at.
+ */
 function useFollowing(
   { decision, active }: Hand,
   home: Spot,
-  show: (point: readonly [number, number]) => void,
+  show: (point: readonly [number, number], least?: number) => void,
 ): void {
+  const acts = decision?.kind === 'act';
   const shown = useRef(active);
+  const hasActed = useRef(acts);
   useEffect(() => {
-    if (decision === null || shown.current === active) return;
+    if (decision === null || active === null) return;
+    if (shown.current === active && (hasActed.current || !acts)) return;
     shown.current = active;
-    if (active !== null) show(centreOf(home));
-  }, [decision, active, home, show]);
+    hasActed.current ||= acts;
+    show(centreOf(home), acts ? POINTABLE : 0);
+  }, [decision, active, acts, home, show]);
 }
 
 /** Whom one is asked about, or one's own first; for onlookers the first hero. */

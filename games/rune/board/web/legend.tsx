@@ -5,8 +5,9 @@ import type { Language } from '@skald/text';
 import type { ReactElement, ReactNode } from 'react';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { LEGEND } from '../../text/legend.ts';
-import { DegreeBadge, Footing, HurtBadge } from './drawing/badges.tsx';
+import { DegreeBadge, Footing, HurtBadge, SwarmBadge } from './drawing/badges.tsx';
 import { FOES_LIVERY, liveryOf } from './drawing/liveries.ts';
+import { RingMarks } from './drawing/ring.tsx';
 import { ExitMark, LightMark, Sign } from './drawing/things.tsx';
 import { Token, type TokenLook } from './drawing/token.tsx';
 import { ConditionMark, DoingMark } from './drawing/token-marks.tsx';
@@ -143,6 +144,7 @@ export function Legend({ language }: { language: Language }): ReactElement {
             near(words.full, <DegreeBadge degree="full" />),
             near(words.hurts, <HurtBadge dam={20} grows={false} />),
             around(words.grows, <HurtBadge dam={20} grows />),
+            around(words.swarm, <SwarmBadge dam={4} />),
             near(words.good, <Footing good />),
             near(words.bad, <Footing good={false} />),
             inSquare(
@@ -168,6 +170,19 @@ export function Legend({ language }: { language: Language }): ReactElement {
             ),
             around(words.exit, <ExitMark open viable />),
             around(words.noExit, <ExitMark open viable={false} />),
+            {
+              text: words.ring,
+              box: '-4 -20 128 40',
+              mark: (
+                <RingMarks
+                  line="M4 0H116"
+                  pegs={[
+                    [30, 0],
+                    [90, 0],
+                  ]}
+                />
+              ),
+            },
             around(words.light, <LightMark lit />),
             around(
               words.grabber,

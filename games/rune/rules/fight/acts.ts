@@ -26,6 +26,7 @@ import { mayLight } from './sight.ts';
 import type { Fighter, State } from './state.ts';
 import { allyBetween, mannersOf } from './striking.ts';
 import { stuntOptions } from './stunts.ts';
+import { mayFendOff } from './swarms.ts';
 import { ropeOptions } from './swimming.ts';
 import { pryingOptions } from './traps.ts';
 
@@ -67,6 +68,9 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
   const shop = shopOptions(state, one);
   if (one.cowed) return only({ act: 'done' });
   if (one.held !== null) return only({ act: 'breakFree' }, ...shop, { act: 'done' });
+  // He wants nothing but to get away from them, and cannot. RUN-RULING-T54
+  if (one.swarm.flees)
+    return only(...pryingOptions(state, one).filter(({ target }) => target === one.id), { act: 'done' });
   if (holdsSomebody(state, one)) return only({ act: 'keepHold' }, { act: 'release' }, ...shop);
   const fresh = turning.halves.length === 0;
   if (areTraded(state)) return tradedBlow(state, one);
@@ -78,6 +82,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(isBound(state) ? [] : stuntOptions(state, turning, one)),
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
+    ...(fresh && mayFendOff(state, one) ? [{ act: 'fendOff' as const }] : []),
     ...changeOptions(state, turning, one),
     ...halfOptions(state, turning, one),
     ...(one.torch ? [{ act: 'dropTorch' as const }] : []),

@@ -2,7 +2,7 @@
 
 import { AMBUSH } from '../../content/hazards.ts';
 import { rollChange } from './changes.ts';
-import { impairment, isAble, sheetOf } from './fighters.ts';
+import { hampered, isAble, sheetOf } from './fighters.ts';
 import { throwDie } from './rolling.ts';
 import type { Fighter, State, Table } from './state.ts';
 
@@ -18,7 +18,7 @@ export const surpriseAtEngagement = (state: State, one: Fighter): number =>
 
 /** What is added to the die of somebody who pulls himself together. RUN-HAZ-AMBUSH-06 */
 const braveryScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('bravery') + rollChange(state, one, 'bravery') - impairment(one);
+  sheetOf(state, one).roll('bravery') + rollChange(state, one, 'bravery') - hampered(state, one);
 
 /** At the Initiative of the second round and the third, at no cost; it rests on Stamina. RUN-HAZ-AMBUSH-06, -07 */
 export function shakeOff(table: Table): void {

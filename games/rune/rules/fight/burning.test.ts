@@ -41,6 +41,35 @@ describe('flames', () => {
     expect(play({ ...PYRE, map: flames('heat') }, ...FAILED).told('roll')).toHaveLength(2);
   });
 
+  it('[RUN-HAZ-FIRE-06] never reach anybody without a roll, and never who makes it', () => {
+    // Stamina 3: a one that is no botch makes four.
+    for (const face of [2, 5, 9]) {
+      const driver = play(PYRE, face);
+      expect(driver.told('roll')).toHaveLength(1);
+      expect(one(driver, 'h0')).toMatchObject({ hp: 77, fire: null });
+    }
+    const failed = play(PYRE, ...FAILED, 6);
+    expect(failed.told('roll').map((roll) => roll.for)).toEqual(['exposure', 'exposure', 'ignition']);
+    expect(one(failed, 'h0').fire).not.toBeNull();
+  });
+
+  it('[RUN-HAZ-FIRE-10] are no weapon: who strikes with a torch in his other hand sets nobody alight', () => {
+    const lit: Scene = {
+      ...PYRE,
+      foes: [{ statistics: { ...GOBLIN.statistics, soak: 0 } }],
+      map: { zones: [{ kind: 'darkness', area: [[0, 0, 40]], torches: true }] },
+      fighters: { h0: { x: 10, y: 10, torch: true }, f0: { x: 11, y: 10 } },
+      agenda: [],
+      turn: 'h0',
+    };
+    const driver = play(lit, 9, 2);
+    expect(optionsOf(driver, 'strike').filter((id) => id.includes('torch'))).toEqual([]);
+    // Both hands are full: he strikes with the fist that holds it.
+    driver.choose('strike:f0:3:plain', 'stand');
+    expect(one(driver, 'f0').hp).toBeLessThan(50);
+    expect(one(driver, 'f0').fire).toBeNull();
+  });
+
   it('[RUN-HAZ-FIRE-01] [RUN-RULING-T51] take quilt more easily, and their die is open above', () => {
     const quilted: Scene = { ...PYRE, heroes: [hrolf] };
     expect(one(play(quilted, 1, 2, 4), 'h0').fire).toMatchObject({ start: 6 });

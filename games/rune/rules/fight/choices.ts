@@ -73,6 +73,7 @@ const act = z.discriminatedUnion('act', [
   choice('throwRope', Target),
   choice('rescue', Target),
   plain('smother'),
+  plain('fendOff'),
   /** Out of a trap that holds him. RUN-HAZ-GRAB-02 */
   choice('pry', Target),
   plain('weave'),

@@ -23,7 +23,7 @@ const SCORE_PARTS = [
   'atk', 'berserk', 'holding', 'charge', 'highGround', 'barrier', 'pastAlly', 'fallen', 'impairment',
   'dfn', 'weaving', 'withdrawing', 'braced', 'crowd', 'helpless',
   'cover', 'movement', 'shield', 'standing', 'dodge',
-  'dark', 'weird', 'caught', 'wind', 'leap', 'surprise', 'distracted', 'decoys', 'mounted', 'offHand',
+  'dark', 'weird', 'caught', 'wind', 'leap', 'surprise', 'distracted', 'pestered', 'decoys', 'mounted', 'offHand',
 ] as const;
 export type OwnPart = (typeof SCORE_PARTS)[number];
 /** The same, and whatever power, mark or gift adds something. */

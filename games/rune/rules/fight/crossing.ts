@@ -39,7 +39,7 @@ export function swimsOf(state: State, { fighter, halves }: Turning): Spot[] {
 const hasWater = ({ map }: State): boolean => map.zones.some(({ kind }) => kind === 'water');
 
 /** RUN-HAZ-DROWN-03 */
-function reachIn(state: State, one: Fighter): Reach {
+export function reachIn(state: State, one: Fighter): Reach {
   const water = watersOf(state, one);
   const rating = sheetOf(state, one).rating('swim');
   return water === null ? { half: 0, full: 0 } : swimReach(rating, water.surface, water.current);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { fallDamage } from '../space/terrain/index.ts';
-import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
+import { allDiceCast, one, optionsOf, play, playFrom, type Scene } from './testing.ts';
 
 const { ragnar } = READY_MADE;
 afterEach(allDiceCast);
@@ -67,6 +67,19 @@ describe('an Engagement roll', () => {
     expect(one(driver, 'f0')).toMatchObject({ x: 13, fallen: true });
     expect(lost).toBe(fallDamage(20, 9 + 2));
     expect(driver.state.tally).toEqual([{ hero: 'h0', of: 'f0', cause: 'damage', points: lost }]);
+  });
+
+  it('[RUN-TER-43] of a foe may drive a hero into a place that hurts, and there he suffers what it does', () => {
+    const spikes: Scene = {
+      ...FACING,
+      map: { zones: [{ kind: 'damaging', area: [[8, 10, 1]], dam: 20, grows: false, nature: 'spikes' }] },
+      turn: 'f0',
+    };
+    const driver = play(spikes, 9, 2).choose('engage:h0', 'resist', 'shove:6:2');
+    expect(one(driver, 'h0')).toMatchObject({ x: 8, y: 10, drivenBy: 'f0', hp: 77 });
+    // Stamina 3 and a one against four: a botch of two.
+    const later = playFrom({ ...driver.state, agenda: [{ step: 'exposure' }] }, 1, 2);
+    expect(one(later, 'h0').hp).toBe(77 - (20 + 4 - (3 - 2) - 6));
   });
 
   it('[RUN-TV-C36] [RUN-RULING-C16] of a foe shoves by its Res', () => {

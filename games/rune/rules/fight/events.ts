@@ -133,6 +133,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('sprang', { fighter: FighterId, trap: ThingId, caught: z.boolean() }),
   event('caughtFire', { fighter: FighterId }),
   event('smothered', { fighter: FighterId, out: z.boolean() }),
+  event('bore', { fighter: FighterId, ...Total, difficulty: Whole, bears: z.boolean() }),
+  event('fended', { fighter: FighterId, ...Total, difficulty: Whole, off: z.boolean() }),
   event('swam', { fighter: FighterId, ...Total, difficulty: Whole, afloat: z.boolean() }),
   event('climbed', { fighter: FighterId, ...Total, difficulty: Whole, holds: z.boolean() }),
   event('jumped', { fighter: FighterId, to: Place, ...Total, difficulty: Whole, lands: z.boolean() }),

@@ -4,7 +4,7 @@ import { PLACE_DIFFICULTY } from '../../content/hazards.ts';
 import { damAt, hurtIn, isHot } from '../space/index.ts';
 import { burnOn, expose, isAblaze } from './burning.ts';
 import { rollChange } from './changes.ts';
-import { bodyOf, fighterOf, groundFor, impairment, isHero, isOnField, sheetOf } from './fighters.ts';
+import { bodyOf, fighterOf, groundFor, hampered, isHero, isOnField, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
 import { endanger } from './riding.ts';
 import { rollOnce } from './rolling.ts';
@@ -12,7 +12,7 @@ import type { Fighter, State, Steps } from './state.ts';
 import { sink } from './swimming.ts';
 
 const staminaScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).stamina + rollChange(state, one, 'Sta') - impairment(one);
+  sheetOf(state, one).stamina + rollChange(state, one, 'Sta') - hampered(state, one);
 
 export const exposingSteps: Steps<'exposing'> = {
   /** Whoever stands where it hurts rolls against it with Stamina; a foe with Res, if heroes drove it there. RUN-TER-46, -49 */

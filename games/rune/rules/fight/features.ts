@@ -1,32 +1,61 @@
-// Terrain that moved a hero to do something: whoever plays the foes is paid for it. RUN-VPR-09, RUN-RULING-F14, -T70
+// Terrain that moved a hero to do something: whoever plays the foes is paid for it. RUN-VPR-09, -10, RUN-RULING-F14, -T70
 
-import type { Spot, Thing } from '../../content/battle-map.ts';
+import type { Spot, Thing, Zone } from '../../content/battle-map.ts';
+import { VERTICAL_PACE } from '../../content/terrain.ts';
 import type { Feature } from '../runner-scoring.ts';
 import { type Base, distance } from '../space/index.ts';
 import { extraSpot } from './extras.ts';
 import { groundFor, isHero, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
-/** A hero sets out for somewhere: whatever he goes into, up to, or out of has come into play. RUN-RULING-T70 */
-export function noteTerrain(state: State, one: Fighter, to: Spot): void {
+/**
+ * A hero sets out for somewhere, or shoves another there: whatever that leads into, up to, or out of has come into
+ * play. RUN-RULING-T70
+ */
+export function noteTerrain(state: State, one: Fighter, to: Spot, from: Spot = one): void {
   if (!isHero(one)) return;
-  const here = new Set(elementsAt(state, one));
-  const there = new Set(elementsAt(state, to));
-  const crossed = here.symmetricDifference(there);
-  const found = [...crossed].filter((element) => !state.features.includes(element));
-  if (found.length > 0) state.features = [...state.features, ...found];
+  const here = new Set(elementsAt(state, from));
+  const there = new Set(elementsAt(state, to, one.fire !== null));
+  note(state, [
+    ...here.symmetricDifference(there),
+    ...(feetApart(state, from, to) >= VERTICAL_PACE ? [LEVELS] : []),
+  ]);
 }
 
-/** One of the notes is one feature, however often it stands there: things of a kind, squares of a zone. RUN-RULING-F14 */
-function elementsAt(state: State, { x, y }: Spot): string[] {
+/** A hero jumps over something. RUN-RULING-T70 */
+export function noteJump(state: State, one: Fighter, over: readonly string[]): void {
+  if (!isHero(one)) return;
+  const things = groundFor(state).things.filter(({ part }) => over.includes(part.id));
+  note(
+    state,
+    things.flatMap(({ part }) => elementOf(part)),
+  );
+}
+
+/** A hero had to roll because of a trap. RUN-VPR-10, RUN-TRAP-65, RUN-RULING-T70 */
+export function noteTrap(state: State, one: Fighter, trap: string): void {
+  if (isHero(one)) note(state, [`${TRAP}:${trap}`]);
+}
+
+function note(state: State, elements: readonly string[]): void {
+  const found = elements.filter((element) => !state.features.includes(element));
+  if (found.length > 0) state.features = [...state.features, ...new Set(found)];
+}
+
+/** `burns`: water would douse him, and its edge is near enough for that. RUN-HAZ-FIRE-09 */
+function elementsAt(state: State, { x, y }: Spot, burns = false): string[] {
   const { grid, zones, things } = groundFor(state);
   const square = y * grid.width + x;
   const body: Base = { x, y, size: 1 };
   const isBeside = (at: number): boolean =>
     distance(body, { x: at % grid.width, y: Math.floor(at / grid.width), size: 1 }) <= 1;
   return [
-    ...zones.flatMap(({ part, squares }, i) => (squares.has(square) ? [`${part.kind}:${i}`] : [])),
-    ...things.flatMap(({ part, squares }) => ([...squares].some(isBeside) ? [elementOf(part)] : [])),
+    ...zones.flatMap(({ part, squares }, i) =>
+      squares.has(square) || (burns && part.kind === 'water' && [...squares].some(isBeside))
+        ? [elementIn(part, i)]
+        : [],
+    ),
+    ...things.flatMap(({ part, squares }) => ([...squares].some(isBeside) ? elementOf(part) : [])),
     ...state.extras.flatMap((extra) => {
       const at = extraSpot(state, extra);
       return extra.state !== 'down' && isBeside(at.y * grid.width + at.x)
@@ -36,10 +65,24 @@ function elementsAt(state: State, { x, y }: Spot): string[] {
   ];
 }
 
-function elementOf(thing: Thing): string {
-  if (thing.kind === 'barrier') return `barrier:${thing.item}`;
-  return thing.kind === 'cover' ? `cover:${thing.degree}` : thing.kind;
+const TRAP = 'grabber';
+const LEVELS = 'level';
+
+/** Ramps are priced together; every other zone is one of the notes. RUN-TER-09, RUN-RULING-F14 */
+const elementIn = ({ kind }: Zone, i: number): string => (kind === 'slope' ? kind : `${kind}:${i}`);
+
+/** Things of a kind are one feature, but each cover is one of its own. RUN-TER-09, RUN-RULING-F14, -T18 */
+function elementOf({ kind, id }: Thing): string[] {
+  // A light is part of the dark around it, and nobody sees a trap before it springs.
+  if (kind === 'light' || kind === TRAP) return [];
+  return [kind === 'cover' ? `${kind}:${id}` : kind];
 }
+
+const feetApart = (state: State, a: Spot, b: Spot): number => {
+  const { feet, grid } = groundFor(state);
+  const at = ({ x, y }: Spot): number => feet[y * grid.width + x] ?? 0;
+  return Math.abs(at(a) - at(b));
+};
 
 /** A goblin leader counts as one. RUN-VPR-14 */
 const LEADER = 'goblin-leader';
@@ -49,10 +92,8 @@ export function featuresOf(state: State): Feature[] {
   const leads = state.fighters.some(
     (one) => !isHero(one) && sheetOf(state, one).powers.some(({ kind }) => kind === 'landmark'),
   );
-  return [...state.features, ...(leads ? [LEADER] : [])].map((element) => ({
-    element,
-    kind: element.split(':')[0] as string,
-    trap: false,
-    inPlay: true,
-  }));
+  return [...state.features, ...(leads ? [LEADER] : [])].map((element) => {
+    const kind = element.split(':')[0] as string;
+    return { element, kind, trap: kind === TRAP, inPlay: true };
+  });
 }

@@ -1,5 +1,6 @@
 // Who fights, and how he stands to others.
 
+import { SWARM } from '../../content/hazards.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { easedBy, isMarked, keepsFromActing, markOf } from '../hooks/mark.ts';
@@ -12,6 +13,7 @@ import {
   type Ground,
   groundOf,
   isInReach as reaches,
+  swarmAt,
   weightless,
 } from '../space/index.ts';
 import { shedBy } from './burden.ts';
@@ -72,6 +74,17 @@ export function impairment({ wounds, impairment: other, marks }: Fighter): numbe
   const felt = impairmentOf(suffered, other);
   return (felt <= 0 ? felt : Math.max(0, felt - easedBy(marks, suffered))) - (stand?.level ?? 0);
 }
+
+/** The animals about him; they leave foes alone. RUN-HAZ-NUIS-01, -07 */
+export const swarmOn = (state: State, one: Fighter): number =>
+  isHero(one) && isOnField(one) ? swarmAt(groundFor(state), baseOf(state, one)) : 0;
+
+/** What they take off every roll; that is no Impairment. RUN-HAZ-NUIS-03, RUN-RULING-T54 */
+export const pestered = (state: State, one: Fighter): number =>
+  swarmOn(state, one) > 0 ? SWARM.distraction : 0;
+
+/** Off every roll, with or without eyes. */
+export const hampered = (state: State, one: Fighter): number => impairment(one) + pestered(state, one);
 
 /** A melee weapon that is ready, and the will to use it: claws always, fists once they have struck. RUN-RULING-C34 */
 export function isArmed(state: State, one: Fighter): boolean {

@@ -45,6 +45,7 @@ import { shoppingSteps } from './shopping.ts';
 import { type State, StateSchema, type Steps } from './state.ts';
 import { strikingSteps } from './striking.ts';
 import { stuntSteps } from './stunts.ts';
+import { swarmSteps } from './swarms.ts';
 import { swimmingSteps } from './swimming.ts';
 import { targetingSteps } from './targeting.ts';
 import { trapSteps } from './traps.ts';
@@ -84,6 +85,7 @@ const procedure: Steps<StepName> = {
   ...fallingSteps,
   ...exposingSteps,
   ...swimmingSteps,
+  ...swarmSteps,
   ...rescueSteps,
   ...targetingSteps,
   ...harmSteps,

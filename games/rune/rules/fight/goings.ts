@@ -57,7 +57,7 @@ const SWIM = 256;
 /** Every way to go somewhere now; null where one must stay. */
 export function goingsOf(state: State, turning: Turning): Goings | null {
   const one = fighterOf(state, turning.fighter);
-  if (!canStir(state, one) || turning.halves.includes('move')) return null;
+  if (!canStir(state, one) || turning.halves.includes('move') || one.swarm.flees) return null;
   const { width, height } = state.map;
   const bits = new Uint16Array(width * height);
   const engaged = turning.halves.length === 0 ? engagedWith(state, one) : [];

@@ -205,6 +205,7 @@ function lose(
   const meantByHisOwn = isOfHisOwn(by, target) && isMeant(target, by.id, hit, nature);
   if (reopensTreatment(lost, meantByHisOwn)) target.rest = 0;
   if (lost > 0) bleed(state, target);
+  if (nature === 'swarm') target.swarm = { ...target.swarm, suffered: target.swarm.suffered + lost };
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   const done = { victim: target.id, by: by?.id ?? null, lost };

@@ -62,6 +62,12 @@ export function watchRing(table: Table, one: Fighter, way: readonly Spot[]): voi
 export const isInRing = ({ x, y }: Spot): boolean =>
   distance({ x, y, size: 1 }, { ...MIDDLE, size: 1 }) <= RING_RADIUS;
 
+/** All its squares. RUN-RULING-R62 */
+export function ringIn({ width, height }: State['map']): ReadonlySet<number> {
+  const squares = Array.from({ length: width * height }, (_, square) => square);
+  return new Set(squares.filter((square) => isInRing({ x: square % width, y: Math.floor(square / width) })));
+}
+
 export function decide(table: Table, winner: string | null, verdict: Verdict): void {
   const { duel } = table.state;
   if (duel === null) return;

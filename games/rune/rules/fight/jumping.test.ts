@@ -47,6 +47,19 @@ describe('over what bars the way', () => {
     expect(options).not.toContain('leap:11:0');
   });
 
+  it('[RUN-RULING-C12] who is struck down by whom he jumps away from does not get off the ground', () => {
+    const scene = (dam: number): Scene => ({
+      ...LOG,
+      foes: [{ statistics: { ...GOBLIN.statistics, atk: 20, dam } }],
+      fighters: { h0: { x: 10, y: 0 }, f0: { x: 8, y: 0 } },
+    });
+    const down = play(scene(200), 5, 5).choose('leap:12:0', 'strikeIt');
+    expect(one(down, 'h0').x).toBe(10);
+    expect(down.told('jumped')).toEqual([]);
+    const up = play(scene(0), 5, 5, 9).choose('leap:12:0', 'strikeIt');
+    expect(one(up, 'h0').x).toBe(12);
+  });
+
   it('[RUN-TER-34] cover asks for three, six or nine', () => {
     const asks = (degree: 'third' | 'half' | 'full') =>
       play(

@@ -9,6 +9,7 @@ import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { dropFrom, plunge } from './falling.ts';
+import { noteJump, noteTerrain } from './features.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
 import { fall } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
@@ -90,6 +91,8 @@ export const jumpingSteps: Steps<'leaping'> = {
     const lands = total >= difficulty;
     table.tell?.({ type: 'jumped', fighter: one.id, to, total, difficulty, lands });
     scoreJump(table, one, leap, total);
+    noteJump(state, one, leap.over);
+    noteTerrain(state, one, to);
     const stands = lands ? land(table, one, leap, total) : comeDown(table, one, leap, total);
     if (!stands || !staysMounted(table, one) || leap.action === 'full') return;
     const leapt = lands && leap.drop >= LEAP_ATTACK_DROP;

@@ -123,6 +123,20 @@ describe('cover and barriers', () => {
     expect(defenceOf(covered)).toBe(defenceOf(plain));
   });
 
+  it('[RUN-TERA-05] barriers give whoever has the higher ATK and DFN one more on both', () => {
+    const fenced = (dfn: number): Scene => ({
+      ...DUEL,
+      foes: [{ statistics: { ...GOBLIN.statistics, dfn } }],
+      map: { objects: [{ id: 'log', kind: 'barrier', area: [[11, 10, 1]], item: 'log' }] },
+    });
+    const blow = (scene: Scene, by = 'h0', at = 'f0') =>
+      play({ ...scene, turn: by }, 4, 6).choose(`strike:${at}:0:plain`, 'stand');
+    // Ragnar has 9 and 9, the goblin 8 and 7, or 8 and 11.
+    expect([attackOf(blow(fenced(7))), defenceOf(blow(fenced(7)))]).toEqual([4 + 9 + 1, 6 + 7]);
+    expect(defenceOf(blow(fenced(7), 'f0', 'h0'))).toBe(6 + 9 + 1);
+    expect([attackOf(blow(fenced(11))), defenceOf(blow(fenced(11)))]).toEqual([4 + 9, 6 + 11 + 1]);
+  });
+
   it('[RUN-SPECIAL-22] barriers are gone around', () => {
     const log: Scene = {
       ...DUEL,

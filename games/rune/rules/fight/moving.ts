@@ -17,7 +17,7 @@ import {
   fighterOf,
   groundFor,
   groundUnder,
-  impairment,
+  hampered,
   isAble,
   isArmed,
   isInReach,
@@ -132,6 +132,7 @@ export function setOut(table: Table, turning: Turning, choice: Going): void {
 /** Before he runs others may step into his way. RUN-ACT-23 */
 function takeFlight(table: Table, one: Fighter, { path, paces }: Way): void {
   const enemies = table.state.fighters.filter((other) => areEnemies(one, other) && isAble(other));
+  noteTerrain(table.state, one, path.at(-1) ?? one);
   one.movement = 'fleeing';
   one.paces += paces;
   const rest = enemies.map(({ id }) => id);
@@ -329,4 +330,4 @@ function arrive(table: Table, one: Fighter, gait: Gait): void {
 
 /** RUN-ACT-27, RUN-RULING-C15 */
 const enduranceScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).stamina + rollChange(state, one, 'Sta') - impairment(one);
+  sheetOf(state, one).stamina + rollChange(state, one, 'Sta') - hampered(state, one);

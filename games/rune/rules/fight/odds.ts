@@ -48,6 +48,7 @@ import {
 import type { Fighter, State } from './state.ts';
 import { blowOf } from './striking.ts';
 import { stuntScore } from './stunts.ts';
+import { fendingDifficulty, fendingScore } from './swarms.ts';
 import { swimmingDifficulty, swimmingScore } from './swimming.ts';
 import { avoidingScore, pryingScore } from './traps.ts';
 
@@ -120,6 +121,8 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
       return yesOrNo(chanceOf(swimmingScore(view, one, true), swimmingDifficulty(view, one, true)));
     case 'smother':
       return yesOrNo(chanceOf(smotheringScore(view, one), smothering(view, one) ?? 0));
+    case 'fendOff':
+      return yesOrNo(chanceOf(fendingScore(view, one), fendingDifficulty(view, one)));
     case 'rescue':
       return yesOrNo(grasping(view, one, fighterOf(view, choice.target)));
     case 'pry':

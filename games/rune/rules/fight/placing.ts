@@ -2,7 +2,7 @@
 
 import { damAt, type Slide, sprungOn, waterAt } from '../space/index.ts';
 import { plunge } from './falling.ts';
-import { bodyOf, groundFor } from './fighters.ts';
+import { bodyOf, groundFor, swarmOn } from './fighters.ts';
 import { watchRing } from './holmgang.ts';
 import { dismount } from './saddle.ts';
 import type { Fighter, Table } from './state.ts';
@@ -22,6 +22,8 @@ export function put(table: Table, one: Fighter, { x, y }: Place, drivenBy: Fight
   one.drivenBy = deep || damAt(ground, body) > 0 ? (drivenBy?.id ?? one.drivenBy) : null;
   if (deep) goIn(table, one);
   else one.water = null;
+  // Out of them he is himself again. RUN-HAZ-NUIS-07
+  if (one.swarm.flees && swarmOn(state, one) === 0) one.swarm = { ...one.swarm, flees: false };
   watchRing(table, one, [one]);
 }
 

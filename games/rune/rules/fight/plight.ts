@@ -29,6 +29,8 @@ export const Plight = {
       rope: FighterId.nullable(),
     })
     .nullable(),
+  /** What animals have done to him, whether he keeps them off in this round, and whether he runs from them. RUN-HAZ-NUIS-02, -06 */
+  swarm: z.strictObject({ suffered: Count, fends: z.boolean(), flees: z.boolean() }),
   /** Whom he stands uphill of, once he has won it. RUN-TER-121 */
   upper: z.array(FighterId).max(60),
   /** Which hero drove him to where it hurts. RUN-VP-15 */
@@ -91,6 +93,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   caught: null,
   fire: null,
   water: null,
+  swarm: { suffered: 0, fends: false, flees: false },
   upper: [],
   drivenBy: null,
   lastShot: null,

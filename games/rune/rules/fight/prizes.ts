@@ -4,6 +4,7 @@ import { DIRECTIONS } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import { damAt, isUphill, repositions, type Slide, shove, waterAt } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
+import { noteTerrain } from './features.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, sheetOf } from './fighters.ts';
 import { drive, put } from './placing.ts';
 import { standingOf } from './round.ts';
@@ -21,6 +22,7 @@ export function take(table: Table, one: Fighter, other: Fighter, choice: ChoiceO
   }
   if (choice.act === 'shift') {
     const above = uphillOf(state, one, other, choice);
+    noteTerrain(state, one, choice);
     put(table, one, choice);
     one.upper = above;
     return table.tell?.({ type: 'moved', fighter: by, way: [{ x: choice.x, y: choice.y }] });
@@ -28,7 +30,9 @@ export function take(table: Table, one: Fighter, other: Fighter, choice: ChoiceO
   const slide = shoveOf(state, one, other, choice.direction, choice.paces);
   const way = slide?.path.slice(1) ?? [];
   table.tell?.({ type: 'shoved', by, at: target, way: way.map(({ x, y }) => ({ x, y })) });
-  if (slide !== null) drive(table, other, slide, one);
+  if (slide === null) return;
+  noteTerrain(state, one, slide.path.at(-1) ?? other, other);
+  drive(table, other, slide, one);
 }
 
 /** Higher up on the same slope counts from now on. RUN-TER-121 */

@@ -1,14 +1,16 @@
 import { FastDice, Match } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
-import { gained, made } from '../../documents/hero/testing.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { standingOf } from '../../documents/hero/standing.ts';
+import { gained, gift, having, made } from '../../documents/hero/testing.ts';
 import { rune } from '../../index.ts';
 import type { Entry } from '../scoring.ts';
 import type { AnyFrame } from './agenda.ts';
 import { fighterOf, sheetOf } from './fighters.ts';
 import { heroScores, standingsIn } from './reckoning.ts';
 import { blowOf } from './striking.ts';
-import { allDiceCast, play, type Scene, TRIAL } from './testing.ts';
+import { allDiceCast, happening, play, type Scene, TRIAL } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -28,6 +30,8 @@ const entry = (hero: string, cause: Entry['cause'], points: number): Entry => ({
   points,
 });
 
+const SCORING = ['scored', 'settled', 'fightEnded'];
+
 describe('a tally', () => {
   it('[RUN-VP-01] [RUN-VP-11] [RUN-VP-13] [RUN-VP-17] has a line for what a blow took and for the death blow, each told with its rule', () => {
     const driver = play(
@@ -46,6 +50,38 @@ describe('a tally', () => {
       { type: 'scored', hero: 'h0', cause: 'deathBlow', of: 'f0', points: deathBlow, rule: 'RUN-VP-17' },
     ]);
     expect(standingsIn(driver.state)[0]).toEqual({ seat: 0, score: 5 + deathBlow });
+  });
+
+  it('[RUN-VP-03] becomes points when the fight is over, and not a moment before', () => {
+    const last: Scene = {
+      ...NEAR,
+      heroes: [ragnar, gunnhild],
+      foes: [{ statistics: { hp: 5, dfn: 0 } }, {}],
+      fighters: { ...NEAR.fighters, f1: { x: 30, y: 20, condition: 'dead', hp: 0 } },
+      agenda: [{ step: 'nightfall' }, blow('h0', 'f0')],
+    };
+    const fighting = play({ ...last, agenda: [blow('h0', 'f0')] }, 9, 2);
+    expect(fighting.told('settled')).toEqual([]);
+    expect(fighting.game.result(fighting.state)).toBeNull();
+    const over = play(last, 9, 2);
+    const order = over.events.map(({ type }) => type).filter((type) => SCORING.includes(type));
+    expect(order).toEqual(['scored', 'scored', 'fightEnded', 'settled']);
+    expect(over.game.result(over.state)?.standings).toEqual(standingsIn(fighting.state));
+  });
+
+  it('[RUN-VP-09] can take nothing from what its hero has saved before', () => {
+    const saver = made({ ledger: [gained(240)] });
+    const over = play({
+      heroes: [saver, gunnhild],
+      fighters: { h0: { condition: 'dead', hp: 0 } },
+      state: { tally: [entry('h0', 'suffered', 500), entry('h0', 'heroStruck', 90)] },
+      agenda: [{ step: 'aftermath' }],
+    });
+    expect(heroScores(over.state).h0).toMatchObject({ net: -950, score: 0 });
+    expect(standingOf(over.state.heroes[0]!)).toMatchObject({ overall: 240, free: 240 });
+    // Who ran and lost by it owes the rest, and keeps what he has.
+    const debtor = made({ ledger: [gained(240), gained(-75)] });
+    expect(standingOf(debtor)).toMatchObject({ overall: 240, free: 240, deficit: 75 });
   });
 
   it('[RUN-VP-30] [RUN-VP-31] loses what its hero loses, never more than he has, and healing gives nothing back', () => {
@@ -287,6 +323,35 @@ describe('whoever plays the foes', () => {
     ]);
   });
 
+  it('[RUN-VP-10] counts what a hero has spent and what he has saved, but nothing of this fight', () => {
+    const total = (hero: Hero, tally: Entry[] = []) =>
+      lines(scene({ heroes: [hero, gunnhild], state: { almostDown: ['h0'], tally } })).find(
+        ([cause]) => cause === 'almostDown',
+      )?.[1];
+    const saver = made({ ledger: [gained(240)] });
+    const spender = having(saver, [gift('buffeting-gale')]);
+    const { overall, spent, free } = standingOf(spender);
+    expect([spent > 0, spent + free]).toEqual([true, overall]);
+    expect([total(saver), total(spender)]).toEqual([75 + 24, 75 + 24]);
+    expect(total(saver, [entry('h0', 'damage', 500)])).toBe(75 + 24);
+  });
+
+  it('[RUN-VPR-02] has nothing of what gifts would bring a foe', () => {
+    const award = (who: string) =>
+      play({
+        heroes: [ragnar, gunnhild],
+        agenda: [happening({ effect: 'award', who, points: 40, gift: 'buffeting-gale', rule: 'RUN-VPR-02' })],
+      });
+    expect(standingsIn(award('f0').state)).toEqual([
+      { seat: 0, score: 0 },
+      { seat: 1, score: 30 },
+    ]);
+    expect(standingsIn(award('h0').state)).toEqual([
+      { seat: 0, score: 40 },
+      { seat: 1, score: 30 },
+    ]);
+  });
+
   it('[RUN-RULING-F07] sees it when a blow leaves twenty hit points or fewer, or ten where that was agreed, and never forgets it', () => {
     const struck = (hp: number, almostDown: 20 | 10 = 20) => {
       const fighters = { ...NEAR.fighters, h0: { x: 10, y: 10, hp } };
@@ -326,71 +391,6 @@ describe('whoever plays the foes', () => {
       20,
       'RUN-VPR-09',
     ]);
-  });
-
-  describe('and terrain', () => {
-    const field: Scene = {
-      heroes: [ragnar],
-      map: {
-        zones: [
-          { kind: 'uneven', area: [[10, 10, 3]] },
-          { kind: 'uneven', area: [[10, 14, 1]] },
-          {
-            kind: 'wind',
-            area: [
-              [0, 0, 40],
-              [0, 10, 40],
-              [0, 8, 40],
-              [0, 14, 40],
-            ],
-            penalty: 1,
-          },
-        ],
-        objects: [
-          { id: 'one', kind: 'barrier', area: [[7, 6, 1]], item: 'barrel' },
-          { id: 'two', kind: 'barrier', area: [[11, 6, 1]], item: 'barrel' },
-          { id: 'stone', kind: 'cover', area: [[12, 17, 1]], degree: 'half', persons: 1 },
-        ],
-      },
-      fighters: { h0: { x: 9, y: 10 }, f0: { x: 35, y: 25 } },
-      turn: 'h0',
-    };
-    const crossed = (from: { x: number; y: number }, to: string): readonly string[] =>
-      play({ ...field, fighters: { ...field.fighters, h0: from } }).choose(`walk:${to}`).state.features;
-
-    it('[RUN-VPR-09] [RUN-RULING-T70] is paid when a hero goes into something, out of it, or up to it', () => {
-      expect(crossed({ x: 9, y: 10 }, '10:10')).toEqual(['uneven:0']);
-      expect(crossed({ x: 10, y: 10 }, '9:10')).toEqual(['uneven:0']);
-      expect(crossed({ x: 12, y: 14 }, '12:16')).toEqual(expect.arrayContaining(['cover:half']));
-      expect(crossed({ x: 9, y: 10 }, '9:8')).toEqual([]);
-      // What blows everywhere moves nobody.
-      expect(crossed({ x: 10, y: 10 }, '11:10')).toEqual([]);
-    });
-
-    it('[RUN-RULING-F14] once for an element, however many there are of it', () => {
-      expect(crossed({ x: 9, y: 8 }, '8:7')).toContain('barrier:barrel');
-      const { features } = play({
-        ...field,
-        fighters: { ...field.fighters, h0: { x: 9, y: 8 } },
-        state: { features: ['barrier:barrel'] },
-      }).choose('walk:10:7').state;
-      expect(features.filter((element) => element === 'barrier:barrel')).toHaveLength(1);
-      expect(crossed({ x: 9, y: 14 }, '10:14')).toEqual(['uneven:1']);
-    });
-
-    it('[RUN-VPR-13] eighty at most', () => {
-      const features = ['cover:half', 'uneven:0', 'uneven:1', 'mist:3', 'barrier:barrel'];
-      expect(lines(scene({ state: { features } }))).toContainEqual(['terrain', 80, 'RUN-VPR-09']);
-    });
-
-    it('[RUN-VPR-09] by heroes alone', () => {
-      const { state } = play({
-        ...field,
-        fighters: { h0: { x: 30, y: 25 }, f0: { x: 9, y: 10 } },
-        turn: 'f0',
-      }).choose('walk:10:10');
-      expect(state.features).toEqual([]);
-    });
   });
 });
 

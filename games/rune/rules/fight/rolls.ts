@@ -8,7 +8,7 @@ import { WEAPON } from '../../content/weapons.ts';
 import type { Peril, Roll } from '../hooks/effect.ts';
 import { rollChange } from './changes.ts';
 import { engagementScore } from './engagement.ts';
-import { fighterOf, formOf, impairment, isHero, sheetOf } from './fighters.ts';
+import { fighterOf, formOf, hampered, isHero, sheetOf } from './fighters.ts';
 import { weirdness } from './scores.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State } from './state.ts';
@@ -30,11 +30,11 @@ export function rollScore(
 
 function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {
   if (roll === 'engagement') return whom === null ? 0 : engagementScore(state, one, whom);
-  if (roll === 'gift') return -impairment(one);
+  if (roll === 'gift') return -hampered(state, one);
   const sheet = sheetOf(state, one);
   const [by] = isAbility(roll) ? ABILITY[roll].governing : [roll];
-  const hampered = by === 'Sta' || by === 'Int' ? impairment(one) : hindrance(state, one);
-  return (isAbility(roll) ? sheet.roll(roll) : sheet.bare(roll)) - hampered;
+  const less = by === 'Sta' || by === 'Int' ? hampered(state, one) : hindrance(state, one);
+  return (isAbility(roll) ? sheet.roll(roll) : sheet.bare(roll)) - less;
 }
 
 /** An Ability that he does not have; a foe has them all. */

@@ -34,6 +34,7 @@ import { aimAnew } from './shooting.ts';
 import { orShop } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { infest } from './swarms.ts';
 import { treadWater } from './swimming.ts';
 import { chooseTargets, offerTrades } from './targeting.ts';
 
@@ -190,6 +191,7 @@ export const roundSteps: Steps<
   /** Actions still waiting lapse; then the question whether anybody fights on. RUN-INIT-20, RUN-RULING-C55 */
   endRound(table) {
     next(table, { step: 'roundOver' });
+    infest(table);
     treadWater(table);
   },
 
@@ -264,6 +266,7 @@ function freshen(one: Fighter): void {
   one.order = 0;
   one.runs = false;
   if (one.water !== null) one.water = { ...one.water, rolled: false };
+  if (one.swarm.fends) one.swarm = { ...one.swarm, fends: false };
 }
 
 /** Blows are traded in the order of the first Initiative. RUN-RULING-R62 */

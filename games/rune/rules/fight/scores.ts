@@ -39,6 +39,7 @@ import {
   isHero,
   isRiding,
   pacesBetween,
+  pestered,
   sheetOf,
 } from './fighters.ts';
 import { hasOffHand } from './gear.ts';
@@ -132,6 +133,7 @@ const startled = (state: State, one: Fighter, add: Add): void => add('surprise',
 function hampers(state: State, one: Fighter, add: Add): void {
   add('dark', -dimness(state, one));
   if (one.distracted) add('distracted', -1);
+  add('pestered', -pestered(state, one));
   add('impairment', -impairment(one));
 }
 

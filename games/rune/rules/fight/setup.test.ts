@@ -1,7 +1,7 @@
 import { FastDice, Play, run } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import type { BattleMap } from '../../content/battle-map.ts';
-import { DIFFICULTIES, THEME_NAMES } from '../../content/fights.ts';
+import { type BattleMap, BattleMapSchema } from '../../content/battle-map.ts';
+import { DIFFICULTIES, FIGHT_IDS, THEME_NAMES } from '../../content/fights.ts';
 import { BATTLE_MAPS } from '../../content/maps/index.ts';
 import { roundMix, THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
@@ -9,6 +9,9 @@ import { eventMix } from '../../documents/encounter/mix.ts';
 import { GALLERY, GALLERY_IDS, grown } from '../../documents/hero/builds/index.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { combatPrice } from '../../documents/encounter/combat-price.ts';
+import { damAt, dimnessAt, groundOf } from '../space/index.ts';
+import { fight, foe } from '../testing-foes.ts';
 import { rules } from './game.ts';
 import { matched } from './mustering.ts';
 import { type GameOptions, GameOptionsSchema, type SeatEntry } from './options.ts';
@@ -105,6 +108,72 @@ describe('where', () => {
     expect(begun([['ragnar']], { map: 'ship-to-ship' }).map).toBe(BATTLE_MAPS['ship-to-ship']);
     expect(begun([['ragnar']], { map: small }).map).toEqual(small);
     expect(begun([['ragnar']]).map).toBe(BATTLE_MAPS['raven-wood']);
+  });
+
+  it.each(['skirmish', 'holmgang'] as const)('[RUN-TER-160] has a map in every %s', (mode) => {
+    for (const preset of FIGHT_IDS)
+      expect(BattleMapSchema.safeParse(begun([['ragnar'], ['gunnhild']], { preset, mode }).map).success).toBe(
+        true,
+      );
+    for (const map of [null, 'nowhere', {}])
+      expect(GameOptionsSchema.safeParse({ map } as never).success).toBe(false);
+  });
+
+  it('[RUN-TER-01] may be full of terrain, and every bit of it counts', () => {
+    const area: BattleMap['walls'] = [[5, 5, 1]];
+    const overlaid: BattleMap = {
+      ...small,
+      edge: 'open',
+      walls: [],
+      heights: [],
+      objects: [],
+      zones: [
+        { kind: 'slippery', area, from: 1 },
+        { kind: 'uneven', area },
+        { kind: 'slope', area, up: 2 },
+        { kind: 'damaging', area, dam: 20, grows: false, nature: 'heat' },
+        { kind: 'gloom', area, torches: true },
+        { kind: 'mist', area, decrease: 3 },
+        { kind: 'wind', area, penalty: 2 },
+      ],
+    };
+    const { map } = begun([['ragnar']], { map: overlaid });
+    const ground = groundOf(map);
+    const here = { x: 5, y: 5, size: 1 } as const;
+    const square = 5 * map.width + 5;
+    expect(map.zones).toHaveLength(7);
+    expect(ground.zones.every(({ squares }) => squares.has(square))).toBe(true);
+    // Slippery and uneven, uphill, hot, and dim by the worse of gloom and mist.
+    expect([ground.toil[square], ground.up[square]]).toEqual([4, 2]);
+    expect([damAt(ground, here), dimnessAt(ground, here, [], false)]).toEqual([20, 3]);
+  });
+
+  it('[RUN-CEVENT-22] lets foes begin wherever its designer likes, right before the heroes too, at no price', () => {
+    const foes = [
+      { foe: 'troll', threat: 'equal', missile: null, selfWilled: true, hunts: false, magic: null },
+    ] as const;
+    const at = (x: number, y: number): State =>
+      begun([['ragnar']], {
+        map: {
+          ...small,
+          walls: [],
+          objects: [],
+          zones: [],
+          starts: { heroes: [{ x: 5, y: 5 }], foes: [{ x, y }] },
+        },
+        foes: [...foes],
+        mix: 'free',
+      });
+    for (const [x, y] of [
+      [7, 5],
+      [40, 20],
+    ] as const) {
+      const state = at(x, y);
+      expect(state.fighters.find(({ id }) => id === 'f0')).toMatchObject({ x, y });
+      expect(mixOf(state)).toBe(mixOf(at(20, 10)));
+    }
+    const priced = combatPrice(fight([foe('troll', 'equal', { selfWilled: true })]));
+    expect(priced.map(({ code }) => code)).toEqual(['selfWilled']);
   });
 
   it('is refused where not everybody has room', () => {

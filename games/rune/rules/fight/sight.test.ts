@@ -42,6 +42,16 @@ describe('without light', () => {
     expect(one(play({ ...dark, fighters: down, turn: 'h0' }, by + 2), 'h0').fallen).toBe(false);
   });
 
+  it('[RUN-TER-100] smoke and mist harm nobody, unless something that does lies in them', () => {
+    const smoke = { kind: 'mist', decrease: 4 } as const;
+    const embers = { kind: 'damaging', area: [[10, 10, 1]], dam: 10, grows: false, nature: 'heat' } as const;
+    const round = (map: NonNullable<Scene['map']>, ...faces: number[]) =>
+      one(play({ ...DUEL, map, agenda: [{ step: 'exposure' }] }, ...faces), 'h0').hp;
+    expect(round(under(smoke))).toBe(77);
+    // Stamina 3 and a botch of two, against four.
+    expect(round(under(smoke, embers), 1, 2)).toBe(77 - (10 + 3 - 6));
+  });
+
   it('[RUN-TER-93] what rests on Stamina is as good as by day', () => {
     const fire = { kind: 'damaging', area: [[10, 10, 1]], dam: 20, grows: false, nature: 'heat' } as const;
     const scene: Scene = {

@@ -3,16 +3,7 @@
 import { WEAPON } from '../../content/weapons.ts';
 import { markOf } from '../hooks/mark.ts';
 import { type Base, dimnessAt } from '../space/index.ts';
-import {
-  baseOf,
-  bodyOf,
-  formOf,
-  groundFor,
-  impairment,
-  isOnField,
-  pacesBetween,
-  sheetOf,
-} from './fighters.ts';
+import { baseOf, bodyOf, formOf, groundFor, hampered, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
 /** Off rolls that need eyes, where he stands. RUN-TER-91, -92, -97, -98 */
@@ -48,4 +39,4 @@ const seesInTheDark = (state: State, one: Fighter): boolean =>
 
 /** Off a roll that needs eyes: what impairs him, and what he cannot see. Stamina and Intelligence need none. RUN-TER-93 */
 export const hindrance = (state: State, one: Fighter): number =>
-  impairment(one) + dimness(state, one) + Number(one.distracted);
+  hampered(state, one) + dimness(state, one) + Number(one.distracted);

@@ -45,6 +45,19 @@ describe('in deep water', () => {
     expect(play(SHORE).options()).not.toContain('swim:20:10');
   });
 
+  it('[RUN-HAZ-DROWN-01] [RUN-HAZ-DROWN-04] who cannot swim because he is not himself goes under as the round ends', () => {
+    const { turn: _, ...still } = SHORE;
+    const sleeper = { x: 15, y: 10, hp: 40, condition: 'unconscious', water: WATER } as const;
+    const driver = play({
+      ...still,
+      fighters: { ...SHORE.fighters, h0: sleeper },
+      agenda: [{ step: 'endRound' }],
+      state: { rounds: 1 },
+    });
+    expect(one(driver, 'h0')).toMatchObject({ hp: 40 - (6 - 3), water: { state: 'drowning' } });
+    expect(driver.told('swam')).toEqual([]);
+  });
+
   it('[RUN-HAZ-DROWN-03] calm water carries twice as far, raging water half as far as choppy', () => {
     const reaches = (surface: 'tranquil' | 'raging') => {
       const options = play({ ...SHORE, map: lake({ surface }) }).options();

@@ -11,7 +11,7 @@ import {
   bodyOf,
   fighterOf,
   groundFor,
-  impairment,
+  hampered,
   isAble,
   isHero,
   isOnField,
@@ -55,7 +55,7 @@ export const swimmingScore = (state: State, one: Fighter, directed: boolean): nu
   rollChange(state, one, 'swim') +
   (directed
     ? sheetOf(state, one).roll('swim', 'Str') - hindrance(state, one)
-    : sheetOf(state, one).roll('swim', 'Sta') - impairment(one));
+    : sheetOf(state, one).roll('swim', 'Sta') - hampered(state, one));
 
 export const swimmingSteps: Steps<'swimming'> = {
   /** The roll of a round. Whoever fails it goes under. RUN-HAZ-DROWN-01, -04, -05 */

@@ -279,6 +279,7 @@ const WILD: BattleMap = {
     { kind: 'water', area: block(13, 3, 3, 9), surface: 'choppy', current: 'slight' },
     { kind: 'obstructed', area: block(6, 0, 2, 18) },
     { kind: 'wind', area: block(0, 0, 17, 18), penalty: 2 },
+    { kind: 'swarm', area: block(3, 7, 3, 4), dam: 4 },
     { kind: 'weird', area: block(0, 0, 17, 6), statistic: 'dfn', by: 2, side: 'both' },
   ],
   objects: [

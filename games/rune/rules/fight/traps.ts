@@ -6,6 +6,7 @@ import { AVOIDING } from '../../content/hazards.ts';
 import { trapDamage } from '../space/index.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
+import { noteTrap } from './features.ts';
 import { turn } from './field.ts';
 import { fighterOf, isAble, isOnField, pacesBetween, sheetOf } from './fighters.ts';
 import { befall } from './harm.ts';
@@ -23,6 +24,7 @@ export const avoidingScore = (state: State, one: Fighter): number =>
 /** Once; after that it is spent. RUN-HAZ-GRAB-06 */
 export function spring(table: Table, one: Fighter, { id }: ThingOf<'grabber'>, by: Fighter | null): void {
   turn(table.state, id);
+  noteTrap(table.state, one, id);
   next(table, { step: 'springing', fighter: one.id, trap: id, by: by?.id ?? null });
 }
 

@@ -9,7 +9,7 @@ import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
-import { climbOut, swimOut } from './crossing.ts';
+import { climbOut, reachIn as swimming, swimOut } from './crossing.ts';
 import { cut } from './decoys.ts';
 import {
   bodiesOf,
@@ -28,7 +28,7 @@ import { letGoOfAll } from './harm.ts';
 import { behindOf, lookAround } from './hiding.ts';
 import { takeOff } from './jumping.ts';
 import { open, seen } from './listening.ts';
-import { setOut } from './moving.ts';
+import { canStir, setOut } from './moving.ts';
 import { isGift, type OfferedAct, offerOf } from './offers.ts';
 import { put } from './placing.ts';
 import { mount } from './riding.ts';
@@ -39,6 +39,7 @@ import { dismount } from './saddle.ts';
 import { takeArm } from './severing.ts';
 import { enterShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { refugeOf } from './swarms.ts';
 import { dropRope, throwRope } from './swimming.ts';
 import { isTurnedAway, keepTarget } from './targeting.ts';
 import { use } from './using.ts';
@@ -78,8 +79,7 @@ export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
       return next(table, { step: 'rising', fighter }, { step: 'ready', fighter, as, attacks, risen: true });
     lookAround(table, one);
     keepTarget(table, one);
-    next(table, {
-      step: 'continue',
+    const turning: Turning = {
       fighter,
       halves: [],
       engagedAtFirst: engagedWith(state, one).length > 0,
@@ -89,7 +89,8 @@ export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
       retires: !attacks,
       as,
       did: [],
-    });
+    };
+    if (!runsFromAnimals(table, turning, one)) next(table, { step: 'continue', ...turning });
   },
 
   /** Free, and before anything else. RUN-SPECIAL-25, RUN-RULING-C18 */
@@ -117,6 +118,20 @@ export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
     },
   },
 };
+
+/** All of his action takes him out of them, if anything does. RUN-HAZ-NUIS-02, RUN-RULING-T54 */
+function runsFromAnimals(table: Table, turning: Turning, one: Fighter): boolean {
+  const { state } = table;
+  if (!one.swarm.flees) return false;
+  letGoOfAll(table, one);
+  if (!canStir(state, one)) return false;
+  const swims = one.water !== null;
+  const to = refugeOf(state, one, swims ? swimming(state, one).full : sheetOf(state, one).move.full);
+  if (to === null) return false;
+  if (swims) swimOut(table, turning, { act: 'swim', ...to });
+  else setOut(table, turning, { act: 'seize', ...to });
+  return true;
+}
 
 /** Where he fell, or beside whoever stands there by now, as near as can be; null without any room. RUN-RULING-C02 */
 function roomToRise(state: State, one: Fighter): Place | null {
@@ -277,6 +292,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       return next(table, { step: 'rescue', by: one.id, target: choice.target });
     case 'smother':
       return next(table, { step: 'smothering', fighter: one.id });
+    case 'fendOff':
+      return next(table, { step: 'fending', fighter: one.id });
     case 'release':
       letGoOfAll(table, one);
       return goOn();
@@ -373,6 +390,7 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'throwRope':
     case 'rescue':
     case 'smother':
+    case 'fendOff':
       return sheetOf(state, one).nonCombatInit;
     case 'stunt':
       return choice.does === 'disarmHastily' ? null : sheetOf(state, one).nonCombatInit;

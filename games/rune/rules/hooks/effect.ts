@@ -29,7 +29,7 @@ export const RollSchema = z.enum([...ABILITIES, ...CHARACTERISTICS, 'engagement'
 export type Roll = z.infer<typeof RollSchema>;
 
 /** What hurts where nobody strikes: only a trap was set by somebody. RUN-TRAP-01, -02 */
-export const NATURES = ['place', 'trap', 'fall', 'drowning', 'fire'] as const;
+export const NATURES = ['place', 'trap', 'fall', 'drowning', 'fire', 'swarm'] as const;
 export type Nature = (typeof NATURES)[number];
 
 /** What some damage is made of. RUN-HOOK-06 */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Degree } from '../../content/terrain.ts';
 import { coverFrom, lineOfFire } from './line-of-fire.ts';
+import { hasClearLine } from './lines.ts';
 import { field, foe, hero, plain } from './testing.ts';
 
 const ground = plain(30, 20);
@@ -22,6 +23,14 @@ describe('the crowd of a shot', () => {
       both.id,
       down.id,
     ]);
+  });
+
+  it('[RUN-RULING-C32] finds any part of somebody large, from any part of somebody else', () => {
+    const walled = field(['......', '..#...', '..#...', '.....#', '......', '......']);
+    const [archer, giant] = [hero(0, 2), foe(3, 2, { size: 2 })];
+    expect(hasClearLine(walled, archer, foe(3, 2))).toBe(false);
+    expect(hasClearLine(walled, archer, giant)).toBe(true);
+    expect(hasClearLine(walled, giant, archer)).toBe(true);
   });
 
   it('[RUN-TER-61] [RUN-MISSILE-10] decoys are in the way like anybody', () => {

@@ -68,4 +68,9 @@ describe.each(BATTLE_MAP_NAMES)('%s', (name) => {
       expect(goals.some((goal) => isInReach(ground, { ...goal, size }, { ...first!, size: 1 }))).toBe(true);
     }
   });
+
+  it('[RUN-TER-163] are as near to a start that is taken as can be', () => {
+    const narrow = field(['####', '#h#.', '.###', '####']);
+    expect(placesFor(narrow, [{ x: 1, y: 1 }], [1], [hero(1, 1)])).toEqual([{ x: 0, y: 2 }]);
+  });
 });

@@ -62,6 +62,7 @@ export const board: BoardWords = {
   edge: { open: 'Wer über den Rand flieht, ist aus dem Kampf.', walled: 'Ringsum stehen Mauern.' },
   span: (from, to, squares) => (from === to ? from : `${from} bis ${to} (${squares} Felder)`),
   everywhere: 'überall',
+  ring: 'Der Ring aus Hautstreifen, und wer einen Fuß hinaussetzt, hat verloren',
   folk: {
     captive: (captor) => `in der Hand von ${captor}`,
     calm: (at) => at,

@@ -14,7 +14,7 @@ import { names as n } from './names.ts';
 
 const FOES: Readonly<Record<Foe, string>> = {
   'dark-viking':
-    'Ein Mann, der den falschen Eid geschworen hat. Er kämpft wie ein Held, und keiner ist wie der andere.',
+    'Ein Mann, der den falschen Eid geschworen hat. Er kämpft wie ein Held, und keiner ist wie der andere. Oft führt er Neidinge an.',
   dishonored: 'Ein toter Feigling, der umgehen muss. Ohne Wunde niedergestreckt, steht er wieder auf.',
   'sark-amen': 'Ein längst toter Herr der Hügelgräber, der über Schilde und Freunde hinwegspringt.',
   'dwarf-laborer': 'Stark, müde und schlecht bezahlt.',
@@ -59,7 +59,8 @@ const POWERS: Readonly<Record<PowerKind, string>> = {
     'Die Hiebe betäuben und verletzen niemanden; Rüstung hilft nicht. Wer zu viel davon hat, liegt bewusstlos da und erwacht mit 9, mit Hilfe mit 6.',
   freezing:
     'Erstarrt nach einem Treffer um 10 oder mehr, tut nichts mehr und ist nicht zu verletzen, bevor jemand den Panzer mit einer Aktion und einem gewonnenen Gerangel umdreht. Dann ist die Abwehr 0.',
-  camouflage: 'Nur mit Wachsamkeit 12 zu entdecken.',
+  camouflage:
+    'Nur mit Wachsamkeit 12 zu entdecken: Der Panzer sieht aus wie ein Ort, an dem er mehr als eine Stunde gelegen hat, und bleibt so, wohin er auch läuft.',
   unscored: 'Zu verletzen und zu töten bringt hier keine Punkte.',
   tentacles:
     'Vier Fangarme beißen oder packen; was gepackt wird, fliegt, ein Held 4 und ein Ding 8 Schritte für jeden Punkt des Treffers. 8 Schaden mit einer Schneide trennen einen ab.',
@@ -278,6 +279,8 @@ export const help: Help = {
       'Es steht etwas herum: Wer schießt, muss sich bewegen, bevor er ein anderes Ziel nimmt oder wenn sein Ziel sich bewegt hat.',
     wind: 'Nimmt jedem Schuss auf dem Feld etwas.',
     water: 'Zu tief zum Stehen: schwimmen oder ertrinken.',
+    swarm:
+      'Tiere, zu klein zum Kämpfen. Am Ende einer Runde verletzen sie Helden, die hier sind, durch jede Rüstung und dreifach ohne gute; eine Aktion zum Ausweichen hält sie ab. Wer sie nicht mit Tapferkeit erträgt, läuft vor ihnen davon, und jeder Wurf hat hier 1 weniger.',
     weird: 'Ein Zauber ändert eine Zahl derer, die darin stehen.',
     advantageous: 'Ein guter Stand: 2 mehr auf Hieb und Abwehr, 3 mehr Initiative.',
     bad: 'Ein schlechter Stand: 3 weniger Initiative.',

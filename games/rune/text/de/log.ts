@@ -128,6 +128,10 @@ export const log: Log = {
   caughtFire: ({ fighter }, { who }) => `${who(fighter)} fängt Feuer.`,
   smothered: ({ fighter, out }, { who }) =>
     out ? `${who(fighter)} brennt nicht mehr.` : `${who(fighter)} schlägt vergebens nach den Flammen.`,
+  bore: ({ fighter, total, difficulty, bears }, { who }) =>
+    `${who(fighter)} ${bears ? 'erträgt die Tiere' : 'will nur noch weg von den Tieren'}, ${total} gegen ${difficulty}.`,
+  fended: ({ fighter, total, difficulty, off }, { who }) =>
+    `${who(fighter)} ${off ? 'hält sich die Tiere vom Leib' : 'wird die Tiere nicht los'}, ${total} gegen ${difficulty}.`,
   swam: ({ fighter, total, difficulty, afloat }, { who }) =>
     `${who(fighter)} ${afloat ? 'hält sich über Wasser' : 'geht unter'}, ${total} gegen ${difficulty}.`,
   threwRope: ({ by, at: target }, { who, toWhom }) => `${who(by)} wirft ${toWhom(target)} ein Seil zu.`,

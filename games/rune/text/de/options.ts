@@ -66,6 +66,7 @@ export const options: OptionLabels = {
     throwRope: ({ target }, { toWhom }) => `${toWhom(target)} ein Seil zuwerfen`,
     rescue: ({ target }, { whom }) => `${whom(target)} aus dem Wasser ziehen`,
     smother: () => 'Die Flammen ersticken',
+    fendOff: () => 'Sich die Tiere vom Leib halten',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Die Falle aufbiegen' : `${whom(target)} aus der Falle befreien`,
     climb: (to, about) => `Nach ${spot(to, about)} klettern`,

@@ -70,6 +70,7 @@ export const board = {
   span: (from: string, to: string, squares: number): string =>
     from === to ? from : `${from} to ${to} (${squares} squares)`,
   everywhere: 'everywhere',
+  ring: 'The ring of hide strips, and who sets foot outside has lost',
   folk: {
     captive: (captor: string): string => `in the hands of ${captor}`,
     calm: (at: string): string => at,

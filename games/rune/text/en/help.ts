@@ -19,7 +19,7 @@ import { type AnyFoe, names as n } from './names.ts';
 
 const FOES: Readonly<Record<Foe, string>> = {
   'dark-viking':
-    'A man who took the wrong oath. He fights like a hero and is as different from the next as heroes are.',
+    'A man who took the wrong oath. He fights like a hero and is as different from the next as heroes are. Often it is he who leads the Dishonored.',
   dishonored: 'A dead coward who must walk. Struck down without a Wound, he gets up again.',
   'sark-amen': 'A long-dead lord of barrows who leaps over shields and friends alike.',
   'dwarf-laborer': 'Strong, tired and badly paid.',
@@ -64,7 +64,8 @@ const POWERS: Readonly<Record<PowerKind, string>> = {
     'Its blows stun and hurt nobody; armor does not help. Who has taken too many is knocked out and rolls 9 to wake, 6 with help.',
   freezing:
     'A hit by 10 or more makes it freeze: it does nothing more, and cannot be hurt before somebody spends an action and a won push to turn it over. Then its Defence is 0.',
-  camouflage: 'To spot it takes Awareness 12.',
+  camouflage:
+    'To spot it takes Awareness 12: it wears the look of a place where it lay for more than an hour, and keeps it wherever it goes.',
   unscored: 'Hurting and killing it brings no points.',
   tentacles:
     'Four tentacles bite or grab; what is grabbed is thrown, a hero 4 paces and a thing 8 for each point it hit by. 8 points of damage with an edge sever one.',
@@ -280,6 +281,8 @@ export const help = {
       'Things stand about: who shoots must move before he takes another target, or when his target has moved.',
     wind: 'Takes something off every shot on the field.',
     water: 'Too deep to stand in: swim or drown.',
+    swarm:
+      'Animals too small to fight. At the end of a round they hurt heroes here, past all armor and three times as much in thin or no armor; an action to dodge keeps them off. Who cannot bear it with Bravery runs from them, and here every roll has 1 less.',
     weird: 'Magic changes a number of those who stand in it.',
     advantageous: 'A good place to stand: 2 more in a blow and a defence, 3 more Initiative.',
     bad: 'A bad place to stand: 3 less Initiative.',

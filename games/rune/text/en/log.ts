@@ -119,6 +119,10 @@ export const log: Log = {
   caughtFire: ({ fighter }, { whose }) => `${whose(fighter)} clothes catch fire.`,
   smothered: ({ fighter, out }, { who }) =>
     out ? `${who(fighter)} burns no longer.` : `${who(fighter)} beats at the flames in vain.`,
+  bore: ({ fighter, total, difficulty, bears }, { who }) =>
+    `${who(fighter)} ${bears ? 'bears the animals' : 'wants only to get away from the animals'}, ${total} against ${difficulty}.`,
+  fended: ({ fighter, total, difficulty, off }, { who }) =>
+    `${who(fighter)} ${off ? 'keeps the animals off' : 'cannot keep the animals off'}, ${total} against ${difficulty}.`,
   swam: ({ fighter, total, difficulty, afloat }, { who }) =>
     `${who(fighter)} ${afloat ? 'stays afloat' : 'goes under'}, ${total} against ${difficulty}.`,
   threwRope: ({ by, at: target }, { who, whom }) => `${who(by)} throws ${whom(target)} a rope.`,

@@ -53,6 +53,7 @@ export const options: OptionLabels = {
     throwRope: ({ target }, { whom }) => `Throw ${whom(target)} a rope`,
     rescue: ({ target }, { whom }) => `Pull ${whom(target)} out of the water`,
     smother: () => 'Smother the flames',
+    fendOff: () => 'Keep the animals off',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Pry the trap open' : `Free ${whom(target)} from the trap`,
     climb: (to, about) => `Climb to ${spot(to, about)}`,

@@ -66,7 +66,7 @@ export const rules: Rules<Topic> = {
   },
   hazards: {
     title: 'Slopes, ice, dark, fire and water',
-    text: 'On **slippery** ground two paces are safe; who goes further in one action keeps his Balance against 6 or falls. On a **slope** going up costs double and down half; whoever wins a push can take the upper side, and who is struck hard may fall and roll down, over others too. In the **dark** most rolls have 4 less, in gloom 2, unless there is a light within 25 paces or one sees in the night. **Traps** hold whoever steps into them until somebody pries them open. **Clothes burn** with 6 damage and 2 more each round until an action smothers them. In **deep water** one swims or drowns; others can throw a rope or pull one out. A **fall** of ten feet or more hurts, less for who lands well, and no armor helps.',
+    text: 'On **slippery** ground two paces are safe; who goes further in one action keeps his Balance against 6 or falls. On a **slope** going up costs double and down half; whoever wins a push can take the upper side, and who is struck hard may fall and roll down, over others too. In the **dark** most rolls have 4 less, in gloom 2, unless there is a light within 25 paces or one sees in the night. **Traps** hold whoever steps into them until somebody pries them open. **Clothes burn** with 6 damage and 2 more each round until an action smothers them. In **deep water** one swims or drowns; others can throw a rope or pull one out. **Swarms** of small animals hurt heroes who end a round among them, most of all without good armor, until they have run from them or kept them off. A **fall** of ten feet or more hurts, less for who lands well, and no armor helps.',
   },
   flight: {
     title: 'Running away',

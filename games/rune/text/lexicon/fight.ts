@@ -39,11 +39,12 @@ export const HOLD_NAMES: Readonly<Record<Hold, Named>> = {
 
 /** What the field does to somebody. */
 export const PLIGHT_NAMES: Readonly<
-  Record<'tangled' | 'caught' | 'fire' | NonNullable<Fighter['water']>['state'], Named>
+  Record<'tangled' | 'caught' | 'fire' | 'harried' | NonNullable<Fighter['water']>['state'], Named>
 > = {
   tangled: { en: 'tangled up', de: 'verknäuelt' },
   caught: { en: 'in a trap', de: 'in einer Falle' },
   fire: { en: 'burning', de: 'in Flammen' },
+  harried: { en: 'running from animals', de: 'auf der Flucht vor Tieren' },
   swimming: { en: 'swimming', de: 'schwimmt' },
   drowning: { en: 'drowning', de: 'ertrinkt' },
 };
@@ -143,6 +144,7 @@ export const PART_NAMES: Readonly<Record<'die' | OwnPart | PowerKind | MarkKind 
   decoys: { en: 'others in the way', de: 'andere im Weg' },
   offHand: { en: 'in the other hand', de: 'in der anderen Hand' },
   distracted: { en: 'distracted', de: 'abgelenkt' },
+  pestered: { en: 'animals', de: 'Tiere' },
   leap: { en: 'jump from above', de: 'Sprung von oben' },
   // Of the numbers on a sheet.
   weapon: { en: 'weapon', de: 'Waffe' },

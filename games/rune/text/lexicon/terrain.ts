@@ -16,6 +16,7 @@ export const ZONE_NAMES: Readonly<Record<ZoneKind, Named>> = {
   obstructed: { en: 'things in the line of fire', de: 'verstellte Schusslinie' },
   wind: { en: 'wind', de: 'Wind' },
   water: { en: 'deep water', de: 'tiefes Wasser' },
+  swarm: { en: 'stinging and biting animals', de: 'stechendes und beißendes Getier' },
   weird: { en: 'weird magic', de: 'seltsamer Zauber' },
   advantageous: { en: 'a good place to stand', de: 'guter Stand' },
   bad: { en: 'a bad place to stand', de: 'schlechter Stand' },

@@ -30,6 +30,15 @@ export const HurtBadge = ({ dam, grows }: { dam: number; grows: boolean }): Reac
   </g>
 );
 
+/** Wings around a number: what the animals do there. */
+export const SwarmBadge = ({ dam }: { dam: number }): ReactElement => (
+  <g className="run-hurt run-swarm">
+    <path d="M-9 -8Q-17 -17 -20 -6Q-18 2 -11 0ZM9 -8Q17 -17 20 -6Q18 2 11 0Z" className="run-wings" />
+    <circle r="11" />
+    <text y="4.5">{dam}</text>
+  </g>
+);
+
 /** Points up where one stands well, down where one stands badly. */
 export const Footing = ({ good }: { good: boolean }): ReactElement => (
   <path
@@ -71,6 +80,8 @@ function badgeOf(part: Zone): ReactElement | null {
   switch (part.kind) {
     case 'damaging':
       return <HurtBadge dam={part.dam} grows={part.grows} />;
+    case 'swarm':
+      return <SwarmBadge dam={part.dam} />;
     case 'advantageous':
     case 'bad':
       return <Footing good={part.kind === 'advantageous'} />;

@@ -63,6 +63,12 @@ const HURTS: Readonly<Record<ZoneOf<'damaging'>['nature'], readonly Sprinkle[]>>
   ],
 };
 
+/** Small wings, here and there. */
+const GNATS = [
+  'm-7 -4q-3 -4 -5 0m5 0q3 -4 5 0M0 0m5 5q-3 -4 -5 0m5 0q3 -4 5 0',
+  'm-2 3q-3 -4 -5 0m5 0q3 -4 5 0m3 -9q-2 -3 -4 0m4 0q2 -3 4 0',
+];
+
 const SPIRAL = 'm0 0q4 -3 4 2q-1 6 -8 4q-7 -5 -2 -12q8 -7 15 1q4 9 -3 15';
 
 function lookOf(zone: Zone): ZoneLook {
@@ -88,6 +94,8 @@ function lookOf(zone: Zone): ZoneLook {
       });
     case 'damaging':
       return plain(`run-hurts-${zone.nature}`, ...HURTS[zone.nature]);
+    case 'swarm':
+      return plain('', { marks: GNATS, chance: 0.9, seed: 127, tries: 2 });
     case 'mist':
       return plain('', {
         marks: ['m-22 0q10 -9 20 -1t22 -1', 'm-16 3q8 6 16 0t18 0'],
@@ -116,7 +124,7 @@ function lookOf(zone: Zone): ZoneLook {
 /** What lies deepest comes first; what floats is drawn by `Veils`, over all that stands there. */
 const LYING: readonly Zone['kind'][] = ['uneven', 'slippery', 'water', 'damaging', 'obstructed'];
 const MARKED: readonly Zone['kind'][] = ['advantageous', 'bad', 'weird'];
-const FLOATING: readonly Zone['kind'][] = ['wind', 'mist', 'gloom', 'darkness'];
+const FLOATING: readonly Zone['kind'][] = ['wind', 'swarm', 'mist', 'gloom', 'darkness'];
 
 type Laid = Ground['zones'][number];
 

@@ -9,6 +9,7 @@ export * from './hiding.ts';
 export * from './hostages.ts';
 export * from './light.ts';
 export * from './places.ts';
+export * from './swarms.ts';
 export * from './water.ts';
 export * from './weather.ts';
 export * from './weird.ts';
