@@ -26,19 +26,36 @@ export interface WalledLandscape extends Landscape {
 }
 
 /** Whether nothing blocks the line; its two ends do not. Through a corner it needs room on one side. */
-export function isClear({ grid, ground, walls }: WalledLandscape, from: Square, to: Square): boolean {
-  const isOpen = (square: Square): boolean => square === to || ground[square]! < BLOCKED;
-  const isPassed = (square: Square, direction: number): boolean =>
-    isOpen(neighbour(grid, square, direction)) && !(walls !== undefined && hasWall(walls, square, direction));
-  return everyStep(grid, from, to, (square, direction) => {
-    if (!isPassed(square, direction)) return false;
+export function isClear(landscape: WalledLandscape, from: Square, to: Square): boolean {
+  return everyStep(landscape.grid, from, to, (square, direction) => {
+    if (!isPassed(landscape, to, square, direction)) return false;
     if (!isDiagonal(direction)) return true;
     const [one, other] = [(direction + 7) & 7, (direction + 1) & 7];
-    const round = (first: number, second: number): boolean =>
-      isPassed(square, first) && isPassed(neighbour(grid, square, first), second);
-    return round(one, other) || round(other, one);
+    return isRounded(landscape, to, square, one, other) || isRounded(landscape, to, square, other, one);
   });
 }
+
+/** Whether a line that ends at `to` comes from a square to the next. */
+const isPassed = (
+  { grid, ground, walls }: WalledLandscape,
+  to: Square,
+  square: Square,
+  direction: number,
+): boolean => {
+  const next = neighbour(grid, square, direction);
+  if (next !== to && ground[next]! >= BLOCKED) return false;
+  return walls === undefined || !hasWall(walls, square, direction);
+};
+
+const isRounded = (
+  landscape: WalledLandscape,
+  to: Square,
+  square: Square,
+  first: number,
+  second: number,
+): boolean =>
+  isPassed(landscape, to, square, first) &&
+  isPassed(landscape, to, neighbour(landscape.grid, square, first), second);
 
 const rows = new WeakMap<Landscape, (Uint8Array | undefined)[]>();
 

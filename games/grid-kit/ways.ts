@@ -42,6 +42,8 @@ export class Ways {
   #steps: Uint16Array | null = null;
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
+  /** Nothing is known of what costs more. */
+  #budget = 0;
 
   find(grid: Grid, from: Square | Iterable<Source>, gait: Gait | Strides, budget = Infinity): this {
     const search = this.#search;
@@ -49,18 +51,29 @@ export class Ways {
     this.#gait = gait;
     this.#steps = 'steps' in gait ? gait.steps : null;
     this.#nodes = gait.diagonals === 'alternating' ? 2 : 1;
-    search.begin(grid.size * this.#nodes, budget);
+    search.begin(grid.size * this.#nodes);
     for (const { square, spent } of typeof from === 'number' ? [{ square: from, spent: 0 }] : from)
       search.offer(square * this.#nodes, spent);
-    for (let node = search.take(); node >= 0; node = search.take())
-      this.#leave(node, grid.neighbours, search.costs);
+    this.#budget = 0;
+    return this.further(budget);
+  }
+
+  /** The same ways, as far as this budget suffices, if that is more than the last. */
+  further(budget: number): this {
+    const search = this.#search;
+    this.#budget = Math.max(budget, this.#budget);
+    if (this.#steps !== null && this.#nodes === 2)
+      search.takeAlternating(this.#grid.neighbours, this.#steps, this.#budget);
+    else
+      for (let node = search.take(this.#budget); node >= 0; node = search.take(this.#budget))
+        this.#leave(node, this.#grid.neighbours, search.costs);
     return this;
   }
 
   /** What the way to a square costs; Infinity where none leads. */
   costTo(square: Square): number {
     const cost = this.#search.costs[this.#nodeOf(square)]!;
-    return cost === FAR ? Infinity : cost;
+    return cost === FAR || cost > this.#budget ? Infinity : cost;
   }
 
   /** All squares that cost no more, the nearest first: of one search for a whole move, those of half a move too. */
@@ -76,14 +89,27 @@ export class Ways {
     return squares;
   }
 
+  /** By square: what the way there costs in such units, −1 where it costs more than the budget. */
+  costsWithin(budget: number, unit = 1): Float32Array {
+    const { order, taken, costs } = this.#search;
+    const found = new Float32Array(this.#grid.size).fill(-1);
+    for (let i = 0; i < taken; i++) {
+      const cost = costs[order[i]!]!;
+      if (cost > budget) break;
+      const square = this.#squareOf(order[i]!);
+      // The cheaper of its nodes was taken first.
+      if (found[square] === -1) found[square] = cost / unit;
+    }
+    return found;
+  }
+
   /**
    * The way to a square, both ends included; null where none leads. Of equally cheap ways it is always the same one: with
    * the fewest tolls, and from the goal back it strays as little as it can from the straight line.
    */
   wayTo(goal: Square, tolls?: Tolls): Square[] | null {
-    const { costs } = this.#search;
     let node = this.#nodeOf(goal);
-    if (costs[node] === FAR) return null;
+    if (this.costTo(goal) === Infinity) return null;
     const start = this.#startOf(node);
     if (tolls !== undefined) return this.#thriftiest(goal, start, tolls);
     const way = [goal];

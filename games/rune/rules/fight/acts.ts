@@ -117,12 +117,10 @@ function tradedBlow(state: State, one: Fighter): Acts {
 
 const only = (...others: Act[]): Acts => ({ strikes: NO_STRIKES, shots: [], others, goings: null });
 
-export const listActs = ({ strikes, shots, others, goings }: Acts): Act[] => [
-  ...listStrikes(strikes),
-  ...listShots(shots),
-  ...others,
-  ...(goings === null ? [] : listGoings(goings)),
-];
+export function listActs({ strikes, shots, others, goings }: Acts): Act[] {
+  const list: Act[] = [...listStrikes(strikes), ...listShots(shots), ...others];
+  return goings === null ? list : listGoings(goings, list);
+}
 
 export const inFewWords = ({ goings, ...acts }: Acts): FewWords => ({
   ...acts,

@@ -67,7 +67,10 @@ export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array
   if (!isNearFace(ground, body, full)) return null;
   const walks = pacesTo(ground, bodies, body, Math.max(full, sheetOf(state, one).move.full));
   const climbs = pacesTo(ground, bodies, body, halves.length > 0 ? half : full, 'climb');
-  return Uint8Array.from(climbs, (paces, square) => Number(paces > 0 && walks[square]! < 0));
+  const found = new Uint8Array(climbs.length);
+  for (let square = 0; square < found.length; square++)
+    if (climbs[square]! > 0 && walks[square]! < 0) found[square] = 1;
+  return found;
 }
 
 /** He rolls at the foot, or at the edge. RUN-TER-87 */

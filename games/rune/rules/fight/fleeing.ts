@@ -75,7 +75,8 @@ type Interception = Pick<FrameOf<'intercept'>, 'by' | 'fighter' | 'way' | 'rest'
 function goalsOf(state: State, { by, fighter, way }: Interception): Goal[] {
   const one = fighterOf(state, fighter);
   const path = [placeOf(one), ...way];
-  return interceptions(groundFor(state), bodiesOf(state), bodyOf(state, one), path)[by] ?? [];
+  const enemy = bodyOf(state, fighterOf(state, by));
+  return interceptions(groundFor(state), bodiesOf(state), bodyOf(state, one), path, enemy);
 }
 
 /** A place that bars the way, rather than one beside it. */

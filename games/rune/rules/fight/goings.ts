@@ -134,25 +134,31 @@ function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
   }
 }
 
-export function listGoings({ width, bits }: Goings): Going[] {
-  const list: Going[] = [];
-  for (const kind of MADE.keys())
-    for (let square = 0, x = 0, y = 0; square < bits.length; square++) {
-      if ((bits[square]! & (1 << kind)) !== 0) list.push(optionOf(kind, x, y));
-      if (++x === width) [x, y] = [0, y + 1];
-    }
+/** After what stands in a list already. */
+export function listGoings<A = never>({ width, bits }: Goings, list: (A | Going)[] = []): (A | Going)[] {
+  let kinds = 0;
+  for (let square = 0; square < bits.length; square++) kinds |= bits[square]!;
+  for (const kind of MADE.keys()) if ((kinds & (1 << kind)) !== 0) listKind(kind, width, bits, list);
   return list;
 }
 
-/** By kind, column and row: lists of thousands are made again and again, so an option is made once and never changes. */
-const known: (Going | undefined)[] = [];
-const MOST_WIDE = 64;
+function listKind<A>(kind: number, width: number, bits: Uint16Array, list: (A | Going)[]): void {
+  const bit = 1 << kind;
+  const made = optionsOf(kind, width);
+  for (let square = 0; square < bits.length; square++)
+    if ((bits[square]! & bit) !== 0) {
+      const option = made[square] ?? Object.freeze(MADE[kind]!(square % width, Math.floor(square / width)));
+      made[square] = option;
+      list.push(option);
+    }
+}
 
-function optionOf(kind: number, x: number, y: number): Going {
-  const at = (kind * MOST_WIDE + y) * MOST_WIDE + x;
-  const made = known[at] ?? Object.freeze(MADE[kind]!(x, y));
-  known[at] = made;
-  return made;
+/** By width and kind, and then by square: lists of thousands are made again and again, so an option is made only once. */
+const known: (Going | undefined)[][] = [];
+
+function optionsOf(kind: number, width: number): (Going | undefined)[] {
+  known[width * MADE.length + kind] ??= [];
+  return known[width * MADE.length + kind]!;
 }
 
 /** Of what letters bits are told by: that of no bit, and then on. Digits are none of them. */

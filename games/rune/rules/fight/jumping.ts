@@ -30,7 +30,8 @@ export function leapsOf(state: State, { fighter, halves }: Turning): Uint8Array 
   if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return null;
   const bit = halves.length === 0 ? LEAPS : LEAPS_IN_HALF;
   const found = leaps(groundFor(state), bodiesOf(state), bodyOf(state, one), reachOfJump(state, one));
-  return found.map((bits) => Number((bits & bit) !== 0));
+  for (let square = 0; square < found.length; square++) found[square] = found[square]! & bit ? 1 : 0;
+  return found;
 }
 
 const hasObstacles = ({ map, happened }: State): boolean =>

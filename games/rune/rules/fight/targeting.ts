@@ -3,7 +3,7 @@
 import { next } from '@skald/kernel';
 import { isBeyondHarm, markOf } from '../hooks/mark.ts';
 import type { Said, Windows } from '../hooks/windows.ts';
-import { strikingSquares } from '../space/index.ts';
+import { canReach } from '../space/index.ts';
 import { type Candidate, TARGET_CHART, targetOf } from '../targets.ts';
 import {
   areEnemies,
@@ -268,8 +268,5 @@ function canGetAt(state: State, foe: Fighter, hero: Fighter): boolean {
   const { forms, move } = sheetOf(state, foe);
   if (forms.some(({ missile }, form) => missile && canShoot(state, foe, hero, form))) return true;
   const half = foe.fallen ? 0 : move.half;
-  return (
-    strikingSquares(groundFor(state), bodiesOf(state), bodyOf(state, foe), bodyOf(state, hero), half).length >
-    0
-  );
+  return canReach(groundFor(state), bodiesOf(state), bodyOf(state, foe), bodyOf(state, hero), half);
 }

@@ -79,32 +79,57 @@ export function leapTo(ground: Ground, bodies: Bodies, body: Body, goal: Spot, r
 export const LEAPS = 1;
 export const LEAPS_IN_HALF = 2;
 
-/** Somebody about to jump, and what is the same wherever he does. */
-interface TakeOff {
-  readonly ground: Ground;
-  readonly body: Body;
-  readonly reach: Reach;
-  /** Where an enemy would be in his way. */
-  readonly barred: ReadonlySet<Square>;
-  /** By square: 1 where he would be over something that is jumped. */
-  readonly jumped: Uint8Array;
-}
-
 /** By square: whether `leapTo` leads there, over or onto something that feet alone would not take him to. */
 export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach): Uint8Array {
-  const { width, height, size } = ground.grid;
-  const found = new Uint8Array(size);
-  if (!isAnyWithin(ground.grid, body, reach.full, worthLeaping(ground, squareOf(ground, body)))) return found;
-  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive).add(squareOf(ground, body));
+  const found = new Uint8Array(ground.grid.size);
+  const { goals, bits } = leapsFrom(ground, body, reach);
+  if (goals.length === 0) return found;
   const barred = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
-  const takeOff = { ground, body, reach, barred, jumped: jumpedOver(ground, body.size) };
-  const [left, top] = [Math.max(0, body.x - reach.full), Math.max(0, body.y - reach.full)];
-  const right = Math.min(width - body.size, body.x + reach.full);
-  const bottom = Math.min(height - body.size, body.y + reach.full);
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++)
-      if (!taken.has(y * width + x)) found[y * width + x] = leapAlong(takeOff, x, y);
+  for (let i = 0; i < goals.length; i++)
+    if (barred.size === 0 || !isBarred(ground, body, goals[i]!, barred)) found[goals[i]!] = bits[i]!;
+  for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;
   return found;
+}
+
+/** Squares to which jumps from another lead if nobody is in the way, each with its bits. */
+interface Leaps {
+  readonly goals: Int16Array;
+  readonly bits: Uint8Array;
+}
+
+const NO_LEAPS: Leaps = { goals: new Int16Array(0), bits: new Uint8Array(0) };
+
+/** By where one stands, his size and how far he jumps, once it was asked for. */
+const known = new WeakMap<Ground, Map<number, Leaps>>();
+const MOST_PACES = 256;
+
+function leapsFrom(ground: Ground, base: Base, reach: Reach): Leaps {
+  const all = known.get(ground) ?? new Map<number, Leaps>();
+  known.set(ground, all);
+  const place = squareOf(ground, base) * 8 + base.size;
+  const key = (place * MOST_PACES + reach.half) * MOST_PACES + reach.full;
+  const leaps = all.get(key) ?? findLeaps(ground, base, reach);
+  all.set(key, leaps);
+  return leaps;
+}
+
+function findLeaps(ground: Ground, base: Base, reach: Reach): Leaps {
+  const { width, height } = ground.grid;
+  const from = squareOf(ground, base);
+  if (!isAnyWithin(ground.grid, base, reach.full, worthLeaping(ground, from))) return NO_LEAPS;
+  const takeOff = { ground, base, reach, jumped: jumpedOver(ground, base.size) };
+  const [goals, bits]: [number[], number[]] = [[], []];
+  const [left, top] = [Math.max(0, base.x - reach.full), Math.max(0, base.y - reach.full)];
+  const right = Math.min(width - base.size, base.x + reach.full);
+  const bottom = Math.min(height - base.size, base.y + reach.full);
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const leads = y * width + x === from ? 0 : leapAlong(takeOff, x, y);
+      if (leads === 0) continue;
+      goals.push(y * width + x);
+      bits.push(leads);
+    }
+  return { goals: Int16Array.from(goals), bits: Uint8Array.from(bits) };
 }
 
 /** Where nothing of the kind is near, feet will do. */
@@ -113,34 +138,63 @@ const worthLeaping =
   (square: Square): boolean =>
     ground.closed[square] === 1 || isGap(ground, from, square) || isSheer(ground, from, square);
 
+/** Somebody about to jump, and what is the same wherever he does. */
+interface TakeOff {
+  readonly ground: Ground;
+  readonly base: Base;
+  readonly reach: Reach;
+  /** By square: 1 where he would be over something that is jumped. */
+  readonly jumped: Uint8Array;
+}
+
 /** The way of `leapTo`, without a list of its squares: most of them lead nowhere. */
-function leapAlong({ ground, body, reach, barred, jumped }: TakeOff, x: number, y: number): number {
-  const [wide, high] = [Math.abs(x - body.x), Math.abs(y - body.y)];
-  const [long, short] = [Math.max(wide, high), Math.min(wide, high)];
-  const paces = measure(wide, high);
+function leapAlong({ ground, base, reach, jumped }: TakeOff, x: number, y: number): number {
+  const paces = measure(Math.abs(x - base.x), Math.abs(y - base.y));
   if (paces > reach.full) return 0;
-  const slanting = directionOf(x - body.x, y - body.y);
-  const plain = wide >= high ? directionOf(x - body.x, 0) : directionOf(0, y - body.y);
-  const from = squareOf(ground, body);
+  const from = squareOf(ground, base);
   let [isOver, isBeyond] = [false, false];
-  let at = from;
+  someBetween(ground, base, x, y, (at) => {
+    isBeyond ||= ground.closed[at] === 1 || isGap(ground, from, at);
+    isOver ||= jumped[at] === 1;
+    return false;
+  });
+  const landing = { x, y, size: base.size };
+  const to = squareOf(ground, landing);
+  const up = Math.ceil(Math.max(0, feetOf(ground, landing) - feetOf(ground, base)) / VERTICAL_PACE);
+  if (!isBeyond && !isSheer(ground, from, to)) return 0;
+  if (up > reach.half || !isOpen(ground, landing) || !isClear(ground, from, to)) return 0;
+  return isOver || isEasy(paces, up, reach) ? LEAPS | LEAPS_IN_HALF : LEAPS;
+}
+
+/** Whether an enemy would be in his way. */
+function isBarred(ground: Ground, base: Base, to: Square, barred: ReadonlySet<Square>): boolean {
+  const { width } = ground.grid;
+  return someBetween(ground, base, to % width, Math.floor(to / width), (at) => barred.has(at));
+}
+
+/** Whether something holds of a square on the straight way between two. */
+function someBetween(
+  { grid }: Ground,
+  from: Spot,
+  x: number,
+  y: number,
+  holds: (square: Square) => boolean,
+): boolean {
+  const [wide, high] = [Math.abs(x - from.x), Math.abs(y - from.y)];
+  const [long, short] = [Math.max(wide, high), Math.min(wide, high)];
+  const slanting = directionOf(x - from.x, y - from.y);
+  const plain = wide >= high ? directionOf(x - from.x, 0) : directionOf(0, y - from.y);
+  let at = from.y * grid.width + from.x;
   // By how much the way lags behind the line, in parts of a square.
   let lag = long;
   for (let step = 1; step < long; step++) {
     lag += 2 * short;
     const slants = lag >= 2 * long;
     if (slants) lag -= 2 * long;
-    at = neighbour(ground.grid, at, slants ? slanting : plain);
-    if (barred.has(at)) return 0;
-    isBeyond ||= ground.closed[at] === 1 || isGap(ground, from, at);
-    isOver ||= jumped[at] === 1;
+    at = neighbour(grid, at, slants ? slanting : plain);
+    if (holds(at)) return true;
   }
-  const landing = { x, y, size: body.size };
-  const to = squareOf(ground, landing);
-  const up = Math.ceil(Math.max(0, feetOf(ground, landing) - feetOf(ground, body)) / VERTICAL_PACE);
-  if (!isBeyond && !isSheer(ground, from, to)) return 0;
-  if (up > reach.half || !isOpen(ground, landing) || !isClear(ground, from, to)) return 0;
-  return isOver || isEasy(paces, up, reach) ? LEAPS | LEAPS_IN_HALF : LEAPS;
+  return false;
 }
 
 /** Where he would fall, swim or be hurt. */

@@ -40,11 +40,47 @@ export function stridesOf(
 ): Strides {
   const caught = temper === 'bold' || dangers(ground, body.size)[squareOf(ground, body)] === 1;
   const heed = body.side === 'foes' ? 'stays-out' : caught ? 'none' : 'stays-in';
-  const steps = stepsOf(ground, body.size, means, heed).slice();
   const shut = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
-  for (const square of shut) bar(ground.grid, steps, square);
-  for (const square of shut) narrow(ground.grid, steps, square);
-  return { steps, diagonals: 'alternating' };
+  return stepsAmong(ground, stepsOf(ground, body.size, means, heed), [...shut]);
+}
+
+/** Steps where some squares are shut, as they were asked for last. */
+interface Among {
+  readonly steps: Uint16Array;
+  shut: readonly Square[];
+  strides: Strides;
+}
+
+const among = new WeakMap<Uint16Array, Among>();
+
+/** Of the same squares it is the same object: whoever keeps it sees at a glance that nobody has come or gone. */
+function stepsAmong({ grid }: Ground, open: Uint16Array, shut: readonly Square[]): Strides {
+  const known = among.get(open) ?? newAmong(open);
+  if (shut.length === known.shut.length && shut.every((square, i) => square === known.shut[i]))
+    return known.strides;
+  const { steps } = known;
+  for (const square of known.shut) reopen(grid, steps, open, square);
+  for (const square of shut) bar(grid, steps, square);
+  for (const square of shut) narrow(grid, steps, square);
+  known.shut = shut;
+  known.strides = { steps, diagonals: 'alternating' };
+  return known.strides;
+}
+
+function newAmong(open: Uint16Array): Among {
+  const steps = open.slice();
+  const made: Among = { steps, shut: [], strides: { steps, diagonals: 'alternating' } };
+  among.set(open, made);
+  return made;
+}
+
+/** All that `bar` and `narrow` may have taken away. */
+function reopen(grid: Grid, steps: Uint16Array, open: Uint16Array, square: Square): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const from = neighbour(grid, square, direction);
+    if (from < 0) continue;
+    for (let at = from * 8; at < from * 8 + 8; at++) steps[at] = open[at]!;
+  }
 }
 
 /** What a single step costs; Infinity where it cannot be taken. */

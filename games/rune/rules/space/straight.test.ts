@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../content/battle-map.ts';
 import { dashOf, reachOf, WITHDRAWAL } from '../../content/movement.ts';
 import {
+  canReach,
   dashes,
   dashTo,
   interceptions,
@@ -123,12 +124,14 @@ describe('fleeing and running recklessly', () => {
     const path = along(5, 0, 40);
     const [free, far, busy] = [foe(20, 15), foe(20, 19), foe(30, 9)];
     const bodies = [runner, free, far, busy, hero(31, 9)];
-    const found = interceptions(ground, bodies, runner, path);
-    expect(Object.keys(found)).toEqual([free.id]);
-    expect(found[free.id]![0]).toMatchObject({ y: 8, paces: 7 });
-    expect(found[free.id]!.every(({ paces }) => paces <= 10)).toBe(true);
-    expect(interceptions(ground, [runner, foe(20, 19)], runner, path)).toEqual({});
-    expect(interceptions(ground, [runner, foe(20, 15, { able: false })], runner, path)).toEqual({});
+    const found = interceptions(ground, bodies, runner, path, free);
+    expect(found[0]).toMatchObject({ y: 8, paces: 7 });
+    expect(found.every(({ paces }) => paces <= 10)).toBe(true);
+    expect(interceptions(ground, bodies, runner, path, far)).toEqual([]);
+    expect(interceptions(ground, bodies, runner, path, busy)).toEqual([]);
+    expect(interceptions(ground, bodies, runner, path, hero(20, 12))).toEqual([]);
+    const stunned = foe(20, 15, { able: false });
+    expect(interceptions(ground, [runner, stunned], runner, path, stunned)).toEqual([]);
   });
 });
 
@@ -177,4 +180,5 @@ it('[RUN-ACT-03] one can strike from squares that a half move leads to', () => {
   expect(squares[0]).toMatchObject({ x: 7, paces: 7 });
   expect(squares.some(({ x, y }) => x === 8 && y === 5)).toBe(true);
   expect(strikingSquares(ground, [one, target], one, target, 6)).toEqual([]);
+  expect([6, 7].map((paces) => canReach(ground, [one, target], one, target, paces))).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { engagedWith, isEngaged, isInReach, squaresInReach } from './reach.ts';
 import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
-import { type Goal, reachable, type Way } from './ways.ts';
+import { type Goal, pacesTo, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
 export const straight = (ground: Ground, from: Spot, to: Spot): Spot[] => [
@@ -117,25 +117,19 @@ const otherFights = (ground: Ground, bodies: Bodies, body: Body): [Body, Body][]
     .flatMap((ally) => engagedWith(ground, bodies, ally).map((enemy): [Body, Body] => [ally, enemy]))
     .filter((pair) => !pair.every((fighter) => isInReach(ground, fighter, body)));
 
-/** Where enemies who are not Engaged can stop somebody that flees, by their ids. RUN-ACT-23, RUN-RULING-C14 */
+/** Where an enemy who is not Engaged can stop somebody that flees, the nearest first. RUN-ACT-23, RUN-RULING-C14 */
 export function interceptions(
   ground: Ground,
   bodies: Bodies,
   body: Body,
   path: readonly Spot[],
-): Readonly<Record<string, Goal[]>> {
-  const passed = path.map(({ x, y }) => ({ x, y, size: body.size }));
-  const found = bodies
-    .filter(
-      (enemy) => isEnemy(body, enemy) && isActive(enemy) && engagedWith(ground, bodies, enemy).length === 0,
-    )
-    .map((enemy): [string, Goal[]] => [
-      enemy.id,
-      reachable(ground, bodies, enemy, INTERCEPTION).filter(({ x, y }) =>
-        passed.some((spot) => isInReach(ground, { x, y, size: enemy.size }, spot)),
-      ),
-    ]);
-  return Object.fromEntries(found.filter(([, goals]) => goals.length > 0));
+  enemy: Body,
+): Goal[] {
+  if (!isEnemy(body, enemy) || !isActive(enemy) || engagedWith(ground, bodies, enemy).length > 0) return [];
+  const near = new Uint8Array(ground.grid.size);
+  for (const { x, y } of path)
+    for (const square of squaresInReach(ground, { x, y, size: body.size }, enemy.size)) near[square] = 1;
+  return reachable(ground, bodies, enemy, INTERCEPTION).filter((goal) => near[squareOf(ground, goal)] === 1);
 }
 
 /** Whether a way up to an enemy is a charge: long enough, and more or less straight. RUN-MELEE-14, RUN-RULING-C05, -C11 */
@@ -162,3 +156,9 @@ export const strikingSquares = (
   reachable(ground, bodies, body, paces).filter(({ x, y }) =>
     isInReach(ground, { x, y, size: body.size }, target),
   );
+
+/** Whether there is any such square. */
+export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Body, paces: number): boolean {
+  const goals = pacesTo(ground, bodies, body, paces);
+  return squaresInReach(ground, target, body.size).some((square) => goals[square]! >= 0);
+}

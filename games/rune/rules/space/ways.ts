@@ -1,6 +1,6 @@
 // Where somebody can go, for how many paces, and by which way. RUN-RULING-C03, -C05
 
-import { type Square, Ways } from '@skald/games/grid-kit';
+import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
 import type { Bodies, Body, Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
@@ -19,8 +19,22 @@ export interface Way {
   readonly paces: number;
 }
 
-/** Its lists are used again by every search. */
-const ways = new Ways();
+/** The last search by each means: as long as nobody has come or gone, the next one is the same. */
+const latest: Record<Means, { readonly ways: Ways; strides: Strides | null; from: Square }> = {
+  walk: { ways: new Ways(), strides: null, from: -1 },
+  climb: { ways: new Ways(), strides: null, from: -1 },
+  swim: { ways: new Ways(), strides: null, from: -1 },
+};
+
+/** Ways of at least so many paces. */
+function waysOf(ground: Ground, bodies: Bodies, body: Body, paces: number, means: Means): Ways {
+  const search = latest[means];
+  const from = squareOf(ground, body);
+  const strides = stridesOf(ground, bodies, body, means);
+  if (search.strides === strides && search.from === from) return search.ways.further(paces * HALVES);
+  Object.assign(search, { strides, from });
+  return search.ways.find(ground.grid, from, strides, paces * HALVES);
+}
 
 /** Every square that one can end on, the nearest first; that where he stands is among them. RUN-RULING-C05 */
 export function reachable(
@@ -31,9 +45,9 @@ export function reachable(
   means: Means = 'walk',
 ): Goal[] {
   const taken = takenFor(ground, bodies, body);
-  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), paces * HALVES);
+  const ways = waysOf(ground, bodies, body, paces, means);
   return ways
-    .within()
+    .within(paces * HALVES)
     .filter((square) => !taken.has(square))
     .map((square) => ({ ...spotOf(ground, square), paces: ways.costTo(square) / HALVES }));
 }
@@ -48,9 +62,7 @@ export function pacesTo(
   most: number,
   means: Means = 'walk',
 ): Float32Array {
-  const paces = new Float32Array(ground.grid.size).fill(NOWHERE);
-  ways.find(ground.grid, squareOf(ground, body), stridesOf(ground, bodies, body, means), most * HALVES);
-  for (const square of ways.within()) paces[square] = ways.costTo(square) / HALVES;
+  const paces = waysOf(ground, bodies, body, most, means).costsWithin(most * HALVES, HALVES);
   for (const square of takenFor(ground, bodies, body)) paces[square] = NOWHERE;
   return paces;
 }
@@ -69,8 +81,8 @@ export function wayTo(
 ): Way | null {
   const to = squareOf(ground, goal);
   if (takenFor(ground, bodies, body).has(to)) return null;
-  const strides = stridesOf(ground, bodies, body, errand.means ?? 'walk');
-  ways.find(ground.grid, squareOf(ground, body), strides, paces * HALVES);
+  const ways = waysOf(ground, bodies, body, paces, errand.means ?? 'walk');
+  if (ways.costTo(to) > paces * HALVES) return null;
   const watchers = watchersOf(ground, bodies, body, errand).slice(0, MOST_WATCHERS);
   const way = ways.wayTo(to, watchers.length === 0 ? undefined : tollsOf(ground, body, watchers));
   if (way === null) return null;
