@@ -1,0 +1,147 @@
+// Where to go: every square by what could be struck from there, what may come there, and how near it is to the fight.
+
+import type { Turning } from '../rules/fight/agenda.ts';
+import { groundFor, isArmed } from '../rules/fight/fighters.ts';
+import { squaresInReach, wayOut } from '../rules/space/index.ts';
+import { asHero } from './aims.ts';
+import { blowBy } from './blows.ts';
+import { type Danger, dangerFor } from './danger.ts';
+import { costOf, heroesPrevail, lifeOf, stamina } from './stakes.ts';
+import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
+
+export interface Goal {
+  readonly act: string;
+  readonly x: number;
+  readonly y: number;
+  readonly means?: 'attack';
+}
+
+/** A pace nearer to whom one could attack next time. */
+const NEARER = 0.15;
+/** Not all blows that are meant come about. */
+const COMES_ABOUT = 0.85;
+/** A charge or not: what is added where one runs up. RUN-MELEE-14 */
+const CHARGE = 3;
+const LONG = 12;
+/** Leaving is for good: what one could still have won. */
+const MISSED = 25;
+const WITHDRAWS = 3;
+/** What a whole action costs that hurts nobody. */
+const IDLE = 1;
+
+export interface Going {
+  /** What it is worth to end there. */
+  of(goal: Goal): number;
+  /** The same for staying. */
+  readonly stay: number;
+  readonly danger: Danger;
+}
+
+export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'halves'>): Going {
+  const { state } = survey;
+  const danger = dangerFor(survey, unit);
+  const careful = dangerFor(survey, unit, WITHDRAWS);
+  const enemies = enemiesOf(survey, unit).filter(({ one }) => !one.cowed || unit.isHero);
+  const targets = enemies.map((enemy) => ({ enemy, worth: plainWorth(survey, unit, enemy) }));
+  const blows = blowsBySquare(survey, unit, targets, turning.halves.length === 0);
+  const leaving = leavingCosts(survey, unit, enemies);
+  const { width } = state.map;
+  const near = (x: number, y: number): number => nearness(unit, targets, x, y);
+  const prevail = unit.isHero ? heroesPrevail(survey) : 1;
+  const out =
+    lifeOf(state, unit) * (1 - stamina(unit.one.hp, unit.one.wounds)) * (1 - prevail) - MISSED * prevail;
+  return {
+    danger,
+    stay: near(unit.base.x, unit.base.y) - danger.at(unit.base.x, unit.base.y) - IDLE,
+    of({ act, x, y, means }) {
+      const square = y * width + x;
+      const leaves = act === 'withdraw' ? 0 : leaving(x, y, means === 'attack');
+      if (act === 'flee' && unit.isHero)
+        return isWayOut(survey, unit, x, y)
+          ? out - leaves - IDLE
+          : near(x, y) - danger.at(x, y) - leaves - HASTE;
+      const there = (act === 'withdraw' ? careful : danger).at(x, y);
+      const retires = means === undefined && leaves > 0;
+      const blow = act === 'walk' && !retires ? (blows[square] ?? 0) * COMES_ABOUT : 0;
+      const idle = blow > 0 ? 0 : IDLE;
+      return blow + near(x, y) - there - leaves - idle - (act === 'rush' || act === 'flee' ? HASTE : 0);
+    },
+  };
+}
+const HASTE = 6;
+
+const isWayOut = ({ state }: Survey, unit: Unit, x: number, y: number): boolean =>
+  wayOut(groundFor(state), { ...unit.base, x, y }) !== null;
+
+interface Target {
+  readonly enemy: Unit;
+  readonly worth: number;
+}
+
+/** What a plain blow at it would be worth. */
+function plainWorth(survey: Survey, unit: Unit, enemy: Unit, more = 0): number {
+  const { state } = survey;
+  const prospect = blowBy(unit, enemy, more);
+  if (unit.isHero || state.duel !== null) return asHero(survey, unit, enemy, prospect);
+  if (unit.target !== null && unit.target !== enemy.one.id) return 0;
+  return state.almostDown.includes(enemy.one.id)
+    ? -50 * prospect.kill
+    : 2 * prospect.lost - 30 * prospect.kill;
+}
+
+/** The best blow from every square from which there is one. */
+function blowsBySquare(
+  survey: Survey,
+  unit: Unit,
+  targets: readonly Target[],
+  fresh: boolean,
+): (number | undefined)[] {
+  const ground = groundFor(survey.state);
+  const best: (number | undefined)[] = [];
+  for (const { enemy, worth } of targets) {
+    const far = pacesTo(enemy, unit.base.x, unit.base.y, unit.base.size);
+    const charges = fresh && far >= LONG;
+    const value = charges ? plainWorth(survey, unit, enemy, CHARGE) : worth;
+    for (const square of squaresInReach(ground, enemy.base, unit.base.size))
+      best[square] = Math.max(best[square] ?? 0, value);
+  }
+  return best;
+}
+
+/** Paces beyond what half a move and a blow bridge, to whoever is worth it most. */
+function nearness(unit: Unit, targets: readonly Target[], x: number, y: number): number {
+  let best = -Infinity;
+  for (const { enemy, worth } of targets) {
+    const far = Math.max(0, pacesTo(enemy, x, y, unit.base.size) - REACH);
+    best = Math.max(best, worth * FARTHER ** far - NEARER * far);
+  }
+  return best === -Infinity ? 0 : best * HOPE;
+}
+const FARTHER = 0.97;
+const HOPE = 0.5;
+
+/** Blows of those whose reach one leaves; with all care if it is for somebody else. RUN-ENGAGE-17 to -20 */
+function leavingCosts(
+  { state }: Survey,
+  unit: Unit,
+  enemies: readonly Unit[],
+): (x: number, y: number, forAnother: boolean) => number {
+  const { x: fromX, y: fromY, size } = unit.base;
+  const watchers = enemies
+    .filter(({ able, one }) => able && isArmed(state, one))
+    .filter((enemy) => pacesTo(enemy, fromX, fromY, size) <= REACH)
+    .map((enemy) => {
+      const [passing, careful] = [blowBy(enemy, unit), blowBy(enemy, unit, Math.max(0, unit.dfn))];
+      return { enemy, passing, careful };
+    });
+  return (x, y, forAnother) => {
+    let [lost, wounds] = [0, 0];
+    for (const { enemy, passing, careful } of watchers) {
+      if (pacesTo(enemy, x, y, size) <= REACH) continue;
+      const blow = forAnother ? careful : passing;
+      lost += blow.lost;
+      wounds += blow.wound;
+    }
+    return lost === 0 ? 0 : costOf(state, unit, lost, wounds);
+  };
+}
