@@ -32,6 +32,8 @@ const { values: given } = parseArgs({
     /** Milliseconds of processor time for a decision, or playouts in their place. */
     ms: { type: 'string', default: '200' },
     playouts: { type: 'string' },
+    /** Foes for half of the heroes, for all, or with a will of their own, whatever the set-up says. */
+    difficulty: { type: 'string' },
     /** One of the set-ups alone. */
     setup: { type: 'string' },
     each: { type: 'boolean', default: false },
@@ -71,7 +73,10 @@ function fight(number: number): Fought {
   const seated = levels.map((_, seat) => levels[(seat + turn) % levels.length]!);
   const begun = rune.begin(
     [...hands, ...(master === null ? [] : ['foes'])].map((seat) => rune.schemas.seat.parse(seat)),
-    rune.schemas.options.parse(setup.options),
+    rune.schemas.options.parse({
+      ...setup.options,
+      ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
+    }),
   );
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;

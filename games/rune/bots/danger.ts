@@ -7,6 +7,8 @@ import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 /** How sure it is that an enemy gets at whom half a move brings it to, and that one who shoots has a line. */
 const GETS_THERE = 0.8;
 const HAS_A_LINE = 0.6;
+/** Whoever is out of its reach has put it off, no more: it comes after him. */
+const COMES_LATER = 0.45;
 /** Set on somebody else, it may still turn on whoever is near. */
 const TURNS = 0.2;
 const CROWD = 4;
@@ -39,12 +41,12 @@ export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
       let [lost, wounds] = [0, 0];
       for (const { unit: enemy, chance, blows, shot } of menaces) {
         const far = pacesTo(enemy, x, y, size);
-        if (far > enemy.half + REACH || shot > 0) {
-          if (shot > 0 && far > REACH) lost += chance * HAS_A_LINE * shot;
+        if (shot > 0 && far > REACH) {
+          lost += chance * HAS_A_LINE * shot;
           continue;
         }
         const blow = blows[Math.max(0, Math.min(CROWD, far <= REACH ? pressing : pressing + 1) - 1)]!;
-        const comes = far <= REACH ? 1 : GETS_THERE;
+        const comes = far <= REACH ? 1 : far <= enemy.half + REACH ? GETS_THERE : COMES_LATER;
         lost += chance * comes * blow.lost;
         wounds += chance * comes * blow.wounds;
       }

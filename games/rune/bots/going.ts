@@ -2,7 +2,7 @@
 
 import type { Turning } from '../rules/fight/agenda.ts';
 import { groundFor, isArmed } from '../rules/fight/fighters.ts';
-import { squaresInReach, wayOut } from '../rules/space/index.ts';
+import { damAt, squaresInReach, wayOut } from '../rules/space/index.ts';
 import { asHero } from './aims.ts';
 import { blowBy } from './blows.ts';
 import { type Danger, dangerFor } from './danger.ts';
@@ -32,43 +32,78 @@ const IDLE = 1;
 export interface Going {
   /** What it is worth to end there. */
   of(goal: Goal): number;
-  /** The same for staying. */
+  /** The same for staying, and how near to the fight one is. */
   readonly stay: number;
+  readonly near: number;
   readonly danger: Danger;
 }
 
 export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'halves'>): Going {
   const { state } = survey;
-  const danger = dangerFor(survey, unit);
-  const careful = dangerFor(survey, unit, WITHDRAWS);
+  const { width } = state.map;
+  const danger = rememberedBySquare(width, dangerFor(survey, unit));
+  const careful = rememberedBySquare(width, dangerFor(survey, unit, WITHDRAWS));
   const enemies = enemiesOf(survey, unit).filter(({ one }) => !one.cowed || unit.isHero);
   const targets = enemies.map((enemy) => ({ enemy, worth: plainWorth(survey, unit, enemy) }));
   const blows = blowsBySquare(survey, unit, targets, turning.halves.length === 0);
   const leaving = leavingCosts(survey, unit, enemies);
-  const { width } = state.map;
-  const near = (x: number, y: number): number => nearness(unit, targets, x, y);
-  const prevail = unit.isHero ? heroesPrevail(survey) : 1;
-  const out =
-    lifeOf(state, unit) * (1 - stamina(unit.one.hp, unit.one.wounds)) * (1 - prevail) - MISSED * prevail;
+  const near = rememberedBySquare(width, {
+    at: (x, y) => nearness(unit, targets, x, y) - hazardAt(survey, unit, x, y),
+  });
+  const out = unit.isHero ? worthOfLeaving(survey, unit) : 0;
+  const { x: hereX, y: hereY } = unit.base;
   return {
     danger,
-    stay: near(unit.base.x, unit.base.y) - danger.at(unit.base.x, unit.base.y) - IDLE,
+    near: near.at(hereX, hereY),
+    stay: near.at(hereX, hereY) - danger.at(hereX, hereY) - IDLE,
     of({ act, x, y, means }) {
-      const square = y * width + x;
+      if (act === 'rush') return HOPELESS;
+      if (act === 'flee')
+        return out > HOPE_OF_FLIGHT && isWayOut(survey, unit, x, y)
+          ? out - leaving(x, y, false) - IDLE
+          : HOPELESS;
+      const blow = act === 'walk' ? (blows[y * width + x] ?? 0) : 0;
+      // Of places that are only places every other one will do.
+      if (blow === 0 && ((x ^ y) & 1) === 1 && act !== 'leap' && act !== 'climb') return HOPELESS;
       const leaves = act === 'withdraw' ? 0 : leaving(x, y, means === 'attack');
-      if (act === 'flee' && unit.isHero)
-        return isWayOut(survey, unit, x, y)
-          ? out - leaves - IDLE
-          : near(x, y) - danger.at(x, y) - leaves - HASTE;
       const there = (act === 'withdraw' ? careful : danger).at(x, y);
       const retires = means === undefined && leaves > 0;
-      const blow = act === 'walk' && !retires ? (blows[square] ?? 0) * COMES_ABOUT : 0;
-      const idle = blow > 0 ? 0 : IDLE;
-      return blow + near(x, y) - there - leaves - idle - (act === 'rush' || act === 'flee' ? HASTE : 0);
+      const struck = retires ? 0 : blow * COMES_ABOUT;
+      return struck + near.at(x, y) - there - leaves - (struck > 0 ? 0 : IDLE);
     },
   };
 }
-const HASTE = 6;
+
+const HOPELESS = -200;
+const HOPE_OF_FLIGHT = -10;
+
+/** Alive and gone, in the place of whatever becomes of those who stay. */
+function worthOfLeaving(survey: Survey, unit: Unit): number {
+  const prevail = heroesPrevail(survey);
+  const { hp, wounds } = unit.one;
+  return lifeOf(survey.state, unit) * (1 - stamina(hp, wounds)) * (1 - prevail) - MISSED * prevail;
+}
+
+/** What the place itself does to whoever stays there. RUN-TER-46 */
+function hazardAt({ state }: Survey, unit: Unit, x: number, y: number): number {
+  const dam = damAt(groundFor(state), { x, y, size: unit.base.size });
+  return dam === 0 ? 0 : costOf(state, unit, dam * BURNS, 1) + HOT;
+}
+
+function rememberedBySquare(width: number, made: Danger): Danger {
+  const known: (number | undefined)[] = [];
+  return {
+    at(x, y) {
+      const square = y * width + x;
+      const value = known[square] ?? made.at(x, y);
+      known[square] = value;
+      return value;
+    },
+  };
+}
+/** Of what a place does, so much comes through; and nobody stays there without need. */
+const BURNS = 0.6;
+const HOT = 5;
 
 const isWayOut = ({ state }: Survey, unit: Unit, x: number, y: number): boolean =>
   wayOut(groundFor(state), { ...unit.base, x, y }) !== null;

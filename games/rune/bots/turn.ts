@@ -30,8 +30,9 @@ export function weighTurn(state: State, turning: FrameOf<'act'>, options: readon
   const unit = unitNamed(field, turning.fighter);
   const going = goingFor(field, unit, turning);
   const { x, y } = unit.base;
-  const here = -going.danger.at(x, y);
-  const thinking = { field, unit, turning, going, here, weaving: -dangerFor(field, unit, 1).at(x, y) };
+  const here = going.near - going.danger.at(x, y);
+  const weaving = going.near - dangerFor(field, unit, 1).at(x, y);
+  const thinking = { field, unit, turning, going, here, weaving };
   const weights = options.map((option) => weight(thinking, option));
   return withFreeGifts(thinking, options, weights);
 }
@@ -103,6 +104,7 @@ const isBareHanded = ({ unit }: Thinking): boolean =>
 
 /** Foes sing, net, charge and leap as the rules would have them do. */
 function powerWorth({ field, unit }: Thinking, { does, target }: Extract<Act, { act: 'power' }>): number {
+  if (does === 'breakFree') return 8;
   if (does === 'leap') return isSomebodyNear(field, unit, REACH) ? -9 : 12;
   return target === undefined ? 10 : 14;
 }
@@ -110,13 +112,14 @@ function powerWorth({ field, unit }: Thinking, { does, target }: Extract<Act, { 
 const isSomebodyNear = (field: Survey, unit: Unit, paces: number): boolean =>
   enemiesOf(field, unit).some(({ base, able }) => able && pacesTo(unit, base.x, base.y, base.size) <= paces);
 
-/** Whoever comes near in this round can be struck at when he is there. RUN-ACT-33 */
+/** Whoever comes near in this round can be struck at when he is there; whoever is near need not be waited for. RUN-ACT-33 */
 function waitWorth({ field, unit }: Thinking): number {
+  if (isSomebodyNear(field, unit, REACH + unit.half)) return -9;
   const comes = enemiesOf(field, unit).some(
     ({ one, able, base, half }) =>
       able && one.steps.length > 0 && pacesTo(unit, base.x, base.y, base.size) <= half + unit.half + REACH,
   );
-  return comes && !isSomebodyNear(field, unit, REACH) ? 2 : -9;
+  return comes ? 2 : -9;
 }
 
 /** Everything else, over doing nothing at all. */
