@@ -34,12 +34,33 @@ export function shotWorth(survey: Survey, by: Unit, choice: Pick<Shoot, 'target'
   return worthOf(survey, by, at, (seenAs) => shotProspect(survey.state, by.one, choice, seenAs));
 }
 
-type Reckon = (seenAs?: SeenAs) => Prospect;
+/** What an attack brings, and how likely its target is almost down after it. */
+interface Outcome extends Prospect {
+  readonly almost: number;
+}
 
-const worthOf = (survey: Survey, by: Unit, at: Unit, reckon: Reckon): number =>
-  isHero(at.one) && survey.state.duel === null
-    ? asFoe(survey.state, by, at, reckon)
-    : asHero(survey, by, at, reckon());
+function worthOf(survey: Survey, by: Unit, at: Unit, reckon: (seenAs?: SeenAs) => Prospect): number {
+  const { state } = survey;
+  if (!isHero(at.one) || state.duel !== null) return asHero(survey, by, at, reckon());
+  const { hp, wounds } = almostDownAt(state, at);
+  return asFoe(state, at, { ...reckon(), almost: reckon((aim) => ({ ...aim, hp, wounds })).kill });
+}
+
+/** What a plain blow would be worth to whoever could strike it. */
+export function plainWorth(survey: Survey, by: Unit, at: Unit, more = 0): number {
+  const { state } = survey;
+  const prospect = blowBy(by, at, more);
+  if (!isHero(at.one) || state.duel !== null) return asHero(survey, by, at, prospect);
+  if (by.target !== null && by.target !== at.one.id) return 0;
+  const down = { ...at, one: { ...at.one, ...almostDownAt(state, at) } };
+  return asFoe(state, at, { ...prospect, almost: blowBy(by, down, more).kill });
+}
+
+/** Whatever would kill such a one brings him almost down: twenty hit points less, or one Wound more. RUN-VPR-04 */
+const almostDownAt = ({ rulings }: State, { one }: Unit): { hp: number; wounds: number } => ({
+  hp: Math.max(1, one.hp - rulings.almostDown),
+  wounds: one.wounds + 1,
+});
 
 /** A Wound hampers it for the rest of the fight. */
 const HAMPERED = 3;
@@ -61,24 +82,16 @@ const WORN = 0.5;
 /** For each hero who was almost down and lives, and what a dead one costs. RUN-VPR-04, -20 */
 const ALMOST_DOWN = 75;
 const DEAD = 75;
-const FOURTH_WOUND = 1;
 /** What is gained by a hero who is nearer to it. */
 const NEARER = 0.5;
 /** What a hero no longer does who is out of the fight. */
 const OUT_OF_IT = 25;
 
 /** Whoever plays foes wants danger, never death. */
-function asFoe(state: State, by: Unit, at: Unit, reckon: Reckon): number {
-  const { kill, lost, wound } = reckon();
-  if (!isHero(by.one) && state.almostDown.includes(at.one.id))
-    return OUT_OF_IT * kill - (ALMOST_DOWN + DEAD) * kill + HAMPERED * (wound - kill);
-  const { almostDown } = state.rulings;
-  const left = Math.max(1, at.one.hp - almostDown);
-  const almost = reckon((aim) => ({ ...aim, hp: left, wounds: aim.wounds + FOURTH_WOUND })).kill;
-  const nearer = Math.min(1, lost / left) * NEARER;
-  return (
-    ALMOST_DOWN * (almost + (1 - almost) * nearer) -
-    (ALMOST_DOWN + DEAD - OUT_OF_IT) * kill +
-    HAMPERED * (wound - kill)
-  );
+function asFoe(state: State, { one }: Unit, { kill, lost, wound, almost }: Outcome): number {
+  const hampered = HAMPERED * Math.max(0, wound - kill);
+  const death = (ALMOST_DOWN + DEAD - OUT_OF_IT) * kill;
+  if (state.almostDown.includes(one.id)) return hampered - death;
+  const nearer = NEARER * Math.min(1, lost / Math.max(1, one.hp - state.rulings.almostDown));
+  return ALMOST_DOWN * (almost + (1 - almost) * nearer) + hampered - death;
 }

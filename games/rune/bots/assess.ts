@@ -22,14 +22,15 @@ const BLOOD = 0.5;
 export function assess(state: State): BySeat<number> {
   if (state.duel !== null) return ofDuel(state);
   const points = expectedPoints(state);
-  const each = state.seats.map((role, seat) =>
+  const each = state.seats.map((role) =>
     role === 'foes'
       ? ofFoes(state, points)
-      : role.reduce((sum, id) => sum + (points.get(id)?.points ?? 0), 0) + 0 * seat,
+      : role.reduce((sum, id) => sum + (points.get(id)?.points ?? 0), 0),
   );
-  const most = Math.max(...each);
+  // Nobody wins with nothing.
+  const most = Math.max(0, ...each);
   const shares = each.map((one) => Math.exp((one - most) / LEAD));
-  const all = shares.reduce((sum, one) => sum + one, 0);
+  const all = shares.reduce((sum, one) => sum + one, Math.exp(-most / LEAD));
   return shares.map((one) => one / all) as BySeat<number>;
 }
 
@@ -57,10 +58,13 @@ function expectedPoints(state: State): Map<string, Outlook> {
         0,
       );
       const alive = survives.get(one.id) as number;
-      return [one.id, { points: alive * soft(own - maw), survives: alive }];
+      return [one.id, { points: alive * soft(own - maw) - (1 - alive) * DEATH, survives: alive }];
     }),
   );
 }
+
+/** Whoever dies has no hope of a draw. */
+const DEATH = 25;
 
 /** Nobody has less than nothing in the end, but less is less. */
 const soft = (points: number): number => (points >= 0 ? points : points / 4);

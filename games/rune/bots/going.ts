@@ -2,10 +2,11 @@
 
 import type { Turning } from '../rules/fight/agenda.ts';
 import { groundFor, isArmed } from '../rules/fight/fighters.ts';
-import { damAt, squaresInReach, wayOut } from '../rules/space/index.ts';
-import { asHero } from './aims.ts';
+import { squaresInReach, wayOut } from '../rules/space/index.ts';
+import { plainWorth } from './aims.ts';
 import { blowBy } from './blows.ts';
 import { type Danger, dangerFor } from './danger.ts';
+import { hazardAt } from './hazards.ts';
 import { costOf, heroesPrevail, lifeOf, stamina } from './stakes.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 
@@ -47,8 +48,9 @@ export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'hal
   const targets = enemies.map((enemy) => ({ enemy, worth: plainWorth(survey, unit, enemy) }));
   const blows = blowsBySquare(survey, unit, targets, turning.halves.length === 0);
   const leaving = leavingCosts(survey, unit, enemies);
+  const eager = Math.min(MOST_EAGER, HOPE + EAGER * state.round);
   const near = rememberedBySquare(width, {
-    at: (x, y) => nearness(unit, targets, x, y) - hazardAt(survey, unit, x, y),
+    at: (x, y) => nearness(unit, targets, x, y) * eager - hazardAt(survey, unit, x, y),
   });
   const out = unit.isHero ? worthOfLeaving(survey, unit) : 0;
   const { x: hereX, y: hereY } = unit.base;
@@ -84,12 +86,6 @@ function worthOfLeaving(survey: Survey, unit: Unit): number {
   return lifeOf(survey.state, unit) * (1 - stamina(hp, wounds)) * (1 - prevail) - MISSED * prevail;
 }
 
-/** What the place itself does to whoever stays there. RUN-TER-46 */
-function hazardAt({ state }: Survey, unit: Unit, x: number, y: number): number {
-  const dam = damAt(groundFor(state), { x, y, size: unit.base.size });
-  return dam === 0 ? 0 : costOf(state, unit, dam * BURNS, 1) + HOT;
-}
-
 function rememberedBySquare(width: number, made: Danger): Danger {
   const known: (number | undefined)[] = [];
   return {
@@ -101,27 +97,12 @@ function rememberedBySquare(width: number, made: Danger): Danger {
     },
   };
 }
-/** Of what a place does, so much comes through; and nobody stays there without need. */
-const BURNS = 0.6;
-const HOT = 5;
-
 const isWayOut = ({ state }: Survey, unit: Unit, x: number, y: number): boolean =>
   wayOut(groundFor(state), { ...unit.base, x, y }) !== null;
 
 interface Target {
   readonly enemy: Unit;
   readonly worth: number;
-}
-
-/** What a plain blow at it would be worth. */
-function plainWorth(survey: Survey, unit: Unit, enemy: Unit, more = 0): number {
-  const { state } = survey;
-  const prospect = blowBy(unit, enemy, more);
-  if (unit.isHero || state.duel !== null) return asHero(survey, unit, enemy, prospect);
-  if (unit.target !== null && unit.target !== enemy.one.id) return 0;
-  return state.almostDown.includes(enemy.one.id)
-    ? -50 * prospect.kill
-    : 2 * prospect.lost - 30 * prospect.kill;
 }
 
 /** The best blow from every square from which there is one. */
@@ -150,10 +131,13 @@ function nearness(unit: Unit, targets: readonly Target[], x: number, y: number):
     const far = Math.max(0, pacesTo(enemy, x, y, unit.base.size) - REACH);
     best = Math.max(best, worth * FARTHER ** far - NEARER * far);
   }
-  return best === -Infinity ? 0 : best * HOPE;
+  return best === -Infinity ? 0 : best;
 }
 const FARTHER = 0.97;
+/** What may be hoped for next time counts for half, and for more from round to round: night falls for all. */
 const HOPE = 0.5;
+const EAGER = 0.05;
+const MOST_EAGER = 1.5;
 
 /** Blows of those whose reach one leaves; with all care if it is for somebody else. RUN-ENGAGE-17 to -20 */
 function leavingCosts(

@@ -114,13 +114,18 @@ const isSomebodyNear = (field: Survey, unit: Unit, paces: number): boolean =>
 
 /** Whoever comes near in this round can be struck at when he is there; whoever is near need not be waited for. RUN-ACT-33 */
 function waitWorth({ field, unit }: Thinking): number {
-  if (isSomebodyNear(field, unit, REACH + unit.half)) return -9;
+  // Whoever plays foes wants them to come to something.
+  if (!unit.isHero || isSomebodyNear(field, unit, REACH + unit.half)) return -9;
   const comes = enemiesOf(field, unit).some(
     ({ one, able, base, half }) =>
       able && one.steps.length > 0 && pacesTo(unit, base.x, base.y, base.size) <= half + unit.half + REACH,
   );
-  return comes ? 2 : -9;
+  return comes ? PATIENCE - IMPATIENCE * field.state.round : -9;
 }
+
+/** Waiting is worth less from round to round: night falls for all. */
+const PATIENCE = 2.5;
+const IMPATIENCE = 0.3;
 
 /** Everything else, over doing nothing at all. */
 const LIKINGS: Readonly<Record<string, number>> = {

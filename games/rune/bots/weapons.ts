@@ -4,8 +4,8 @@ import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { fighterOf, formOf } from '../rules/fight/fighters.ts';
 import { initiativeOf } from '../rules/fight/round.ts';
 import type { State } from '../rules/fight/state.ts';
-import { asHero } from './aims.ts';
-import { blowBy, shotBy } from './blows.ts';
+import { asHero, plainWorth } from './aims.ts';
+import { shotBy } from './blows.ts';
 import { dangerFor } from './danger.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, survey, type Unit, unitNamed } from './survey.ts';
 
@@ -54,7 +54,7 @@ function attackWorth(field: Survey, unit: Unit): number {
       best = Math.max(best, asHero(field, unit, enemy, shot) * SHOTS_GO_ASTRAY);
     if (unit.missile === null) {
       const beyond = Math.max(0, far - unit.half - REACH);
-      best = Math.max(best, asHero(field, unit, enemy, blowBy(unit, enemy)) * FARTHER ** beyond);
+      best = Math.max(best, plainWorth(field, unit, enemy) * FARTHER ** beyond);
     }
   }
   return best;
