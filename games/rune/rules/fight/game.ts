@@ -102,7 +102,7 @@ const procedure: Steps<StepName> = {
 export const rules: Omit<Game<State>, 'sense'> = {
   id: 'rune',
   title: 'Rune',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: MOST_SEATS },
   schemas: {
     seat: SeatSchema,

@@ -142,7 +142,7 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
 function passing(view: State, { by, target }: FrameOf<'opportunity'>, { act }: Choice): Chance[] | null {
   if (act === 'letGo' || !isKnown(view, fighterOf(view, target))) return null;
   return chancesOf(
-    prospectOf(view, blowOf(fighterOf(view, by), target, act === 'carefully' ? 'careful' : 'opportunity')),
+    blowProspect(view, blowOf(fighterOf(view, by), target, act === 'carefully' ? 'careful' : 'opportunity')),
   );
 }
 
@@ -202,7 +202,7 @@ function chancesOf({ hit, wound, kill }: Prospect): Chance[] {
 
 /** Of a blow on one's turn. */
 export const strikeProspect = (state: State, turning: Turning, choice: ActOf<'strike'>): Prospect =>
-  prospectOf(state, strikeOf(turning, choice));
+  blowProspect(state, strikeOf(turning, choice));
 
 /** The blow that is meant. */
 export const strikeOf = (turning: Turning, choice: ActOf<'strike'>): Attack => ({
@@ -229,11 +229,12 @@ function trampleProspect(state: State, one: Fighter, target: Fighter): Prospect 
     : meleeProspect({ ...aim, ahead });
 }
 
-function prospectOf(state: State, attack: Attack): Prospect {
+/** Of any blow; at somebody who is seen as less or more than he is, where one asks how far it would bring him down. */
+export function blowProspect(state: State, attack: Attack, seenAs: SeenAs = asHeIs): Prospect {
   const target = fighterOf(state, attack.target);
   const ahead = total((add) => attackParts(state, attack, add));
   const attacker = fighterOf(state, attack.attacker);
-  const aim = aimAt(state, attacker, target, factsOf(attack));
+  const aim = seenAs(aimAt(state, attacker, target, factsOf(attack)));
   if (isHelpless(target)) return fixedProspect({ ...aim, ahead: ahead - HELPLESS });
   const against = total((add) => defenceParts(state, attack, add));
   // RUN-BASIC-21
@@ -243,13 +244,22 @@ function prospectOf(state: State, attack: Attack): Prospect {
 }
 
 /** Of a shot at somebody who stands still, by which dodging is measured. */
-export function shotProspect(state: State, one: Fighter, { target: id, form }: ActOf<'shoot'>): Prospect {
+export function shotProspect(
+  state: State,
+  one: Fighter,
+  { target: id, form }: Pick<ActOf<'shoot'>, 'target' | 'form'>,
+  seenAs: SeenAs = asHeIs,
+): Prospect {
   const target = fighterOf(state, id);
   const shot = { attacker: one.id, target: id, form, dodges: false, behind: behindOf(target) };
   const crowd = PER_BYSTANDER * bystanders(state, shot).length;
   const ahead = total((add) => shotParts(state, shot, add)) - STANDING_TARGET - crowd;
-  return fixedProspect({ ...aimAt(state, one, target, shotFacts(shot)), ahead });
+  return fixedProspect({ ...seenAs(aimAt(state, one, target, shotFacts(shot))), ahead });
 }
+
+/** What is made of a target before the odds are reckoned. */
+export type SeenAs = (aim: Omit<Aim, 'ahead'>) => Omit<Aim, 'ahead'>;
+const asHeIs: SeenAs = (aim) => aim;
 
 function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<Aim, 'ahead'> {
   const { woundThreshold, powers } = sheetOf(state, target);
@@ -273,7 +283,7 @@ function grasping(state: State, one: Fighter, victim: Fighter): number {
 }
 
 /** RUN-HEAL-04 to -07, -20 */
-function healing(state: State, healer: Fighter, patient: Fighter): number {
+export function healing(state: State, healer: Fighter, patient: Fighter): number {
   const bonus = rollScore(state, healer, 'healer', patient.id);
   const difficulty =
     patient.condition === 'dying' ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');

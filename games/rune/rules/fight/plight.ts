@@ -30,7 +30,10 @@ export const Plight = {
     })
     .nullable(),
   /** What animals have done to him, whether he keeps them off in this round, and whether he runs from them. RUN-HAZ-NUIS-02, -06 */
-  swarm: z.strictObject({ suffered: Count, fends: z.boolean(), flees: z.boolean() }),
+  swarm: z
+    .strictObject({ suffered: Count, fends: z.boolean(), flees: z.boolean() })
+    // Fights that began before there were any go on.
+    .default({ suffered: 0, fends: false, flees: false }),
   /** Whom he stands uphill of, once he has won it. RUN-TER-121 */
   upper: z.array(FighterId).max(60),
   /** Which hero drove him to where it hurts. RUN-VP-15 */

@@ -116,7 +116,7 @@ export function aimAnew(one: Fighter): void {
 }
 
 /** Better than standing still, on average. RUN-RULING-C45 */
-const isWorthDodging = (state: State, target: Fighter): boolean =>
+export const isWorthDodging = (state: State, target: Fighter): boolean =>
   total((add) => dodgeParts(state, target, add)) + formOf(state, target).shieldDfn >= 1;
 
 /** What is in the way of it, besides whom it is meant for: his dodge, or that he stands still. */

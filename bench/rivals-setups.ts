@@ -1,0 +1,33 @@
+// Fights in which bots of Rune are measured: heroes as they set out and with gifts, many maps, foes of every kind.
+
+interface Setup {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const MIXED: readonly Setup[] = [
+  { name: 'wood', options: { map: 'raven-wood', foes: 'goblins', points: 0 } },
+  { name: 'strand', options: { map: 'tide-strand', foes: 'vikings', points: 0 } },
+  { name: 'barrow', options: { map: 'barrow-field', foes: 'any', points: 0 } },
+  { name: 'forge', options: { map: 'dwarf-forge', foes: 'dwarves', points: 300 } },
+  { name: 'mere', options: { map: 'frozen-mere', foes: 'elves', points: 300, difficulty: 'hard' } },
+  { name: 'palisade', options: { map: 'broken-palisade', foes: 'any', points: 300 } },
+  { name: 'pass', options: { map: 'glacier-pass', foes: 'monsters', points: 1000 } },
+  { name: 'hall', options: { map: 'mead-hall', foes: 'vikings', points: 1000, difficulty: 'hard' } },
+];
+
+/** Foes of one category alone, as many as are a match. */
+const THREATS = ['terrifying', 'exceptional', 'superior', 'equal', 'inferior', 'weak', 'pitiful'] as const;
+
+const BY_THREAT: readonly Setup[] = THREATS.map((threat) => ({
+  name: threat,
+  options: { map: 'barrow-field', points: 0, foes: [{ foe: 'dark-viking', threat }] },
+}));
+
+export const SETUPS: readonly Setup[] = MIXED;
+
+export function setupNamed(name: string): Setup {
+  const found = [...MIXED, ...BY_THREAT].find((setup) => setup.name === name);
+  if (found === undefined) throw new Error(`no set-up ${name}`);
+  return found;
+}

@@ -1,0 +1,77 @@
+// What many fights say about those who fought them.
+
+import type { Level, Result } from '@skald/kernel';
+import type { rune } from '@skald/rune';
+
+type Begun = ReturnType<typeof rune.begin>;
+
+export interface Fought {
+  readonly setup: string;
+  /** Of those who play heroes. */
+  readonly levels: readonly Level[];
+  readonly state: Extract<Begun, { ok: unknown }>['ok'];
+  readonly result: Result;
+  /** Milliseconds of the longest decision. */
+  readonly slowest: ReadonlyMap<Level, number>;
+}
+
+export function* told(fought: readonly Fought[], levels: readonly Level[], each: boolean): Iterable<string> {
+  for (const level of new Set(levels)) yield ofLevel(fought, level);
+  yield ofHeroes('all', fought);
+  if (each)
+    for (const [setup, some] of Map.groupBy(fought, (one) => one.setup)) {
+      for (const level of new Set(levels)) yield `${setup}: ${ofLevel(some, level)}`;
+      yield ofHeroes(setup, some);
+    }
+  for (const level of new Set(fought.flatMap(({ slowest }) => [...slowest.keys()])))
+    yield `${level}: longest decision ${Math.round(Math.max(...fought.map(({ slowest }) => slowest.get(level) ?? 0)))} ms`;
+}
+
+/** Who has most points among those who play heroes; what several share counts as a part for each. */
+function ofLevel(fought: readonly Fought[], level: Level): string {
+  let wins = 0;
+  const points: number[] = [];
+  let dead = 0;
+  for (const { levels, result, state } of fought) {
+    const scores = levels.map((_, seat) => result.standings.find((one) => one.seat === seat)?.score ?? 0);
+    const best = Math.max(...scores);
+    const first = levels.filter((_, seat) => scores[seat] === best);
+    wins += first.filter((one) => one === level).length / first.length;
+    for (const [seat, one] of levels.entries()) {
+      if (one !== level) continue;
+      points.push(scores[seat]!);
+      if (state.fighters.some((fighter) => fighter.seat === seat && fighter.condition === 'dead')) dead += 1;
+    }
+  }
+  const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
+  return `${level}: most points in ${share(wins, fought.length)}, ${mean.toFixed(1)} points, ${percent(dead / points.length)} die`;
+}
+
+function ofHeroes(name: string, fought: readonly Fought[]): string {
+  const heroes = fought.reduce((sum, { levels }) => sum + levels.length, 0);
+  const almost = fought.reduce((sum, { state }) => sum + state.almostDown.length, 0);
+  const dead = fought.reduce(
+    (sum, { state }) =>
+      sum + state.fighters.filter(({ id, condition }) => id.startsWith('h') && condition === 'dead').length,
+    0,
+  );
+  const won = fought.filter(({ state }) => state.ended === 'heroes').length;
+  const ends = [...Map.groupBy(fought, ({ state }) => state.ended)].map(
+    ([how, some]) => `${how} ${some.length}`,
+  );
+  const rounds = fought.reduce((sum, { state }) => sum + state.round, 0) / fought.length;
+  return `${name}: ${fought.length} fights, heroes win ${share(won, fought.length)}; of ${heroes} heroes almost down ${share(almost, heroes)}, dead ${share(dead, heroes)}; ${rounds.toFixed(1)} rounds; ${ends.join(', ')}`;
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+const Z95 = 1.959964;
+
+/** With its 95 % interval (Wilson). */
+function share(wins: number, of: number): string {
+  const rate = wins / of;
+  const square = Z95 ** 2 / of;
+  const middle = (rate + square / 2) / (1 + square);
+  const reach = (Z95 * Math.sqrt((rate * (1 - rate) + square / 4) / of)) / (1 + square);
+  return `${percent(rate)} (${percent(Math.max(0, middle - reach))} – ${percent(Math.min(1, middle + reach))})`;
+}

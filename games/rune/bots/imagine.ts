@@ -1,0 +1,21 @@
+// A truth that fits what a seat knows.
+
+import { isHero, isOnField } from '../rules/fight/fighters.ts';
+import { foeMakerFor } from '../rules/fight/making.ts';
+import type { FoeSheet, State } from '../rules/fight/state.ts';
+
+/** What foes are whom nobody has hurt yet follows from their category and the heroes. */
+export function imagine(view: State): State {
+  if (view.foes.every(({ statistics }) => statistics !== null)) return view;
+  const made = foeMakerFor(view.heroes);
+  const foes = view.foes.map(
+    (sheet): FoeSheet =>
+      sheet.statistics === null ? { ...sheet, statistics: made(sheet.foe, sheet.threat) } : sheet,
+  );
+  const fighters = view.fighters.map((one) =>
+    !isHero(one) && view.foes[one.sheet]?.statistics === null && isOnField(one)
+      ? { ...one, hp: foes[one.sheet]?.statistics?.hp ?? one.hp }
+      : one,
+  );
+  return { ...view, foes, fighters };
+}

@@ -1,0 +1,64 @@
+// What everything is worth to somebody, in victory points: blood, lives, and what they protect.
+
+import type { State } from '../rules/fight/state.ts';
+import { netOf } from '../rules/scoring.ts';
+import { blowBy } from './blows.ts';
+import type { Survey, Unit } from './survey.ts';
+
+/** So many hit points more, and about a third of the danger is left. */
+const BREATH = 16;
+/** What a Wound makes of hit points: it hampers, and the fifth kills. RUN-DMG-08, -11 */
+const WOUND = 5;
+
+/** How likely somebody lives to see the end, by what he has left. */
+export function stamina(hp: number, wounds: number): number {
+  const left = hp - WOUND * wounds;
+  return left <= 0 ? (hp <= 0 ? 0 : FAINT) : FAINT + (1 - FAINT) * (1 - Math.exp(-left / BREATH));
+}
+const FAINT = 0.05;
+
+/** What a hero loses with his life besides what he has won so far: all that he may still win, and it ends the fight for others. */
+const FUTURE = 40;
+/** A foe's life is worth what it keeps heroes from. */
+const FOE_LIFE = 12;
+
+export const lifeOf = (state: State, { one, isHero }: Unit): number =>
+  isHero ? FUTURE + (state.duel === null ? Math.max(0, netOf(state.tally, one.id)) : 0) : FOE_LIFE;
+
+/** What a point of damage costs whoever takes it: a hero a victory point, foes a hero's. RUN-VP-11, -30 */
+const SUFFERED = { hero: 1, foe: 0.3 } as const;
+
+/** What it costs somebody to lose so many hit points, and to take so many Wounds, on the average. */
+export function costOf(state: State, unit: Unit, lost: number, wounds = 0): number {
+  const { one } = unit;
+  const each = unit.isHero ? SUFFERED.hero : SUFFERED.foe;
+  const risk = stamina(one.hp, one.wounds) - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
+  return each * Math.min(lost, one.hp) + lifeOf(state, unit) * Math.max(0, risk);
+}
+
+/** What a foe is worth that is no more: the death blow, and what it would still do. RUN-VP-17 */
+const YET_TO_DO = 1.2;
+export const dreadOf = (by: Unit, of: Unit): number => (by.able ? YET_TO_DO * blowBy(by, of).lost : 0);
+
+/** For each other hero who dies, by how well one stands: the middle of it. RUN-VP-41 */
+export const FELLOW_LIFE = 50;
+
+/** How likely the heroes are to keep the field, as both sides stand. */
+export function heroesPrevail({ units }: Survey): number {
+  const strength = (side: 'heroes' | 'foes'): number => {
+    const own = units.filter(({ one, able }) => one.side === side && able && !one.scenery);
+    const others = units.filter(({ one, able }) => one.side !== side && able && !one.scenery);
+    if (own.length === 0) return 0;
+    if (others.length === 0) return Number.POSITIVE_INFINITY;
+    const harm = own.reduce(
+      (sum, unit) => sum + others.reduce((all, other) => all + blowBy(unit, other).lost, 0) / others.length,
+      0,
+    );
+    return harm * own.reduce((sum, { one }) => sum + one.hp * (1 - one.wounds / 6), 0);
+  };
+  const [heroes, foes] = [strength('heroes'), strength('foes')];
+  if (heroes === 0) return 0;
+  if (foes === 0 || heroes === Number.POSITIVE_INFINITY) return 1;
+  const ratio = heroes / foes;
+  return ratio ** 1.5 / (1 + ratio ** 1.5);
+}

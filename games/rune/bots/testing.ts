@@ -1,0 +1,26 @@
+// What bots would do in a given position.
+
+import { type Decision, decisionOf, type Game, optionId } from '@skald/kernel';
+import type { Driver } from '@skald/kernel/testing';
+import { rune } from '../index.ts';
+import type { State } from '../rules/fight/state.ts';
+
+const game = rune as unknown as Game<State>;
+
+export const asked = ({ state }: Driver<State>, seat: number): Decision =>
+  decisionOf(game, state, seat) as Decision;
+
+/** What looks best, by its id. */
+export function best(driver: Driver<State>, seat = 0): string {
+  const decision = asked(driver, seat);
+  const weights = game.sense.weigh(driver.state, decision);
+  return optionId(decision.options[weights.indexOf(Math.max(...weights))] as never);
+}
+
+/** What an option is thought to be worth. */
+export function worth(driver: Driver<State>, id: string, seat = 0): number {
+  const decision = asked(driver, seat);
+  const at = decision.options.findIndex((option) => optionId(option) === id);
+  if (at < 0) throw new RangeError(`no option ${id}`);
+  return game.sense.weigh(driver.state, decision)[at] as number;
+}

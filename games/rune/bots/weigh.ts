@@ -1,0 +1,180 @@
+// Rules of thumb, one for each question.
+
+import type { Choice, Decision } from '@skald/kernel';
+import { GIFT } from '../content/gifts.ts';
+import type { FrameOf } from '../rules/fight/agenda.ts';
+import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
+import { fighterOf, isHelpless, isHero } from '../rules/fight/fighters.ts';
+import { heroScores } from '../rules/fight/reckoning.ts';
+import { isWorthDodging } from '../rules/fight/shooting.ts';
+import type { State } from '../rules/fight/state.ts';
+import { blowOf } from '../rules/fight/striking.ts';
+import { wayPicked } from '../rules/fight/using.ts';
+import { GIFT_RULES } from '../rules/gifts/index.ts';
+import { blowWorth, shotWorth } from './aims.ts';
+import { dangerFor } from './danger.ts';
+import { giftWorth } from './gifts.ts';
+import { goingFor } from './going.ts';
+import { heroesPrevail } from './stakes.ts';
+import { survey, unitNamed } from './survey.ts';
+import { isWorthTaking, weighTurn } from './turn.ts';
+import { weighPlan } from './weapons.ts';
+
+// The kernel knows neither frames nor options of this game; the name of the question tells which they are.
+type Weigher<Q extends QuestionName> = (
+  state: State,
+  frame: FrameOf<Q>,
+  options: never,
+  seat: number,
+) => number[];
+
+const prefer =
+  (...acts: string[]) =>
+  (_state: State, _frame: unknown, options: readonly Choice[]): number[] =>
+    options.map(({ act }) => (acts.includes(act) ? 1 : 0));
+
+const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
+  plan: (state, { seats, fighters }, options, seat) =>
+    weighPlan(state, fighters[seats.indexOf(seat)] as string, options),
+  consent,
+  preRoll: gift,
+  reaction: gift,
+  choose: (_state, { gift: which, ways }, options: readonly ChoiceOf<'choose'>[]) =>
+    options.map((option) => {
+      const way = wayPicked(ways, option);
+      return (way && GIFT_RULES[which]?.likes?.(way)) ?? 0;
+    }),
+  shop: prefer('leave'),
+  need,
+  spoils: prefer('maim'),
+  act: weighTurn,
+  window: (state, { fighter }, options: readonly Choice[]) =>
+    prefer(isWorthTaking(state, fighter) ? 'now' : 'later')(state, null, options),
+  opportunity,
+  intercept,
+  freeShot,
+  resist: prefer('resist'),
+  forestall: (_state, { left }, options: readonly Choice[]) =>
+    options.map(({ act }) => ((act === 'forestall') === left <= COMES_BACK ? 1 : 0)),
+  wonEngagement,
+  sever: prefer('sever'),
+  wrest: prefer('weapon'),
+  dodge: (state, { target }, options: readonly Choice[]) =>
+    prefer(isWorthDodging(state, fighterOf(state, target)) ? 'dodge' : 'stand')(state, null, options),
+  leap: prefer('land'),
+  moveOn: (state, { fighter }, options: readonly ChoiceOf<'moveOn'>[]) => places(state, fighter, options),
+  midLeap: prefer('strikeIt'),
+  trade: prefer('keep'),
+  goOn,
+};
+
+/** Shoved as far as this, he does not come back. */
+const COMES_BACK = 1;
+
+export function weigh(state: State, { kind, options, seat }: Decision): number[] {
+  const frame = state.agenda.at(-1);
+  const weigher = WEIGHERS[kind as QuestionName] as Weigher<QuestionName>;
+  const worth = weigher(state, frame as never, options as never, seat);
+  // Points are spent between fights, or in need.
+  return options.map(({ act }, i) => (act === 'shop' ? NO_SHOPPING : (worth[i] as number)));
+}
+const NO_SHOPPING = -40;
+
+/** Points saved are worth less than a life, and more than a blow. RUN-RULING-G18 */
+const POINTS_FOR_A_LITTLE = 20;
+function need(
+  state: State,
+  { gift: which, fighter, target }: FrameOf<'need'>,
+  options: readonly Choice[],
+): number[] {
+  const worth = giftWorth(state, which, fighter, target) - GIFT[which].cost / POINTS_FOR_A_LITTLE;
+  return options.map(({ act }) => (act === 'buy' ? worth : 0));
+}
+
+function gift(
+  state: State,
+  { gift: which, fighter, target, what }: FrameOf<'preRoll' | 'reaction'>,
+  options: readonly Choice[],
+): number[] {
+  const worth = giftWorth(state, which, fighter, target, what ?? null);
+  return options.map(({ act }) => (act === 'use' ? worth : 0));
+}
+
+/** All heroes run only where all is lost. RUN-RUN-80 */
+const LOST = 0.2;
+function consent(state: State, _frame: unknown, options: readonly Choice[]): number[] {
+  const lost = heroesPrevail(survey(state)) < LOST;
+  return options.map(({ act }) => ((act === 'agree') === lost ? 1 : 0));
+}
+
+/** With all care where that costs nothing, or less than it brings. RUN-ENGAGE-19 */
+function opportunity(
+  state: State,
+  { by, target, left }: FrameOf<'opportunity'>,
+  options: readonly Choice[],
+): number[] {
+  const field = survey(state);
+  const [striker, passing] = [unitNamed(field, by), unitNamed(field, target)];
+  const worth = (kind: 'own' | 'opportunity' | 'careful'): number =>
+    blowWorth(field, striker, passing, blowOf(striker.one, target, kind));
+  return options.map(({ act }) => {
+    if (act === 'letGo') return 0;
+    if (act === 'strikeIt') return worth('opportunity');
+    return worth('careful') - (left ? 0 : Math.max(0, worth('own')));
+  });
+}
+
+/** Whoever plays foes lets nobody go who has not been in danger yet. */
+function intercept(state: State, { fighter }: FrameOf<'intercept'>, options: readonly Choice[]): number[] {
+  const wanted = !state.almostDown.includes(fighter);
+  return options.map(({ act }) => ((act === 'block') === wanted ? 1 : 0));
+}
+
+function freeShot(state: State, { by, target }: FrameOf<'freeShot'>, options: readonly Choice[]): number[] {
+  const field = survey(state);
+  const shooter = unitNamed(field, by);
+  const worth = shotWorth(field, shooter, { target, form: shooter.one.hand });
+  return options.map(({ act }) => (act === 'shootIt' ? worth : 0));
+}
+
+/** To where there is less to fear; the other as far off as he goes, if he means to strike. */
+function wonEngagement(
+  state: State,
+  { by }: FrameOf<'wonEngagement'>,
+  options: readonly ChoiceOf<'wonEngagement'>[],
+): number[] {
+  const field = survey(state);
+  const unit = unitNamed(field, by);
+  const danger = dangerFor(field, unit);
+  const here = danger.at(unit.base.x, unit.base.y);
+  const strikes = state.agenda.some(({ step }) => step === 'comeBack');
+  return options.map((option) => {
+    if (option.act === 'shift') return here - danger.at(option.x, option.y);
+    return option.act === 'shove' ? (strikes ? option.paces : 0) : DENIED;
+  });
+}
+const DENIED = 0.5;
+
+/** After a blow, to where nobody follows. */
+function places(state: State, id: string, options: readonly ChoiceOf<'moveOn'>[]): number[] {
+  const field = survey(state);
+  const unit = unitNamed(field, id);
+  const going = goingFor(field, unit, { halves: ['move'] });
+  return options.map(
+    (option) =>
+      -going.danger.at(
+        option.act === 'go' ? option.x : unit.base.x,
+        option.act === 'go' ? option.y : unit.base.y,
+      ),
+  );
+}
+
+/** The helpless are worth as much as others, to whoever gets at them first. RUN-RULING-C55 */
+function goOn(state: State, _frame: unknown, options: readonly Choice[], seat: number): number[] {
+  const scores = heroScores(state);
+  const best = Math.max(...Object.values(scores).map(({ score }) => score));
+  const own = state.fighters.filter((one) => isHero(one) && one.seat === seat);
+  const leads = own.some(({ id }) => (scores[id]?.score ?? 0) >= best);
+  const left = state.fighters.some((one) => !isHero(one) && isHelpless(one));
+  return options.map(({ act }) => ((act === 'goOn') === (left && !leads) ? 1 : 0));
+}
