@@ -9,7 +9,16 @@ import { isMarked, type MarkOf, masterOf } from '../hooks/mark.ts';
 import { type Condition, conditionOf, hurt, MORTAL_WOUNDS } from '../injury.ts';
 import type { FrameOf, Harm } from './agenda.ts';
 import { attackOf } from './attacks.ts';
-import { areEnemies, fighterOf, isAble, isHero, isOnField, isPossessed, isRiding, sheetOf } from './fighters.ts';
+import {
+  areEnemies,
+  fighterOf,
+  isAble,
+  isHero,
+  isOnField,
+  isPossessed,
+  isRiding,
+  sheetOf,
+} from './fighters.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { releaseCaptives, shielding } from './hostages.ts';
 import { ask, heardIn, isWaiting, open, seen } from './listening.ts';
