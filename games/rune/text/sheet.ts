@@ -3,7 +3,7 @@
 import { dateText, type Language } from '@skald/text';
 import { ABILITIES, ABILITY, type Ability, type AbilityFacts, canBeTried } from '../content/abilities.ts';
 import { ARMOR, SHIELD } from '../content/armor.ts';
-import { CHARACTERISTICS, isBodily } from '../content/characteristics.ts';
+import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { GIFT } from '../content/gifts.ts';
 import { GODS } from '../content/gods.ts';
 import { HORSE } from '../content/horse.ts';
@@ -16,9 +16,9 @@ import { OWN_NUMBERS, ownNumber, SCORES } from '../documents/hero/effect.ts';
 import { horseNumbers } from '../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../documents/hero/levels.ts';
 import type { Line } from '../documents/hero/lines.ts';
-import { abilityRoll } from '../documents/hero/numbers.ts';
 import type { Hero } from '../documents/hero/schema.ts';
 import { standingOf } from '../documents/hero/standing.ts';
+import { abilityScore } from '../rules/rolls/score.ts';
 import { heroName } from './cognomens.ts';
 import { sheet as de } from './de/sheet.ts';
 import { minus } from './effects.ts';
@@ -182,12 +182,11 @@ const abilitiesOf = (set: AbilityFacts['set'], numbers: HeroNumbers, language: L
   ]);
 
 /** With its usual Characteristic and under his load. RUN-ABIL-15 */
-function rollOf(ability: Ability, { traits, decrease }: HeroNumbers): string {
+function rollOf(ability: Ability, { traits }: HeroNumbers): string {
   const [governing] = ABILITY[ability].governing;
   if (governing === null || governing === undefined) return '';
   if (!canBeTried(ability, traits.abilities[ability] ?? 0)) return '–';
-  const { total } = abilityRoll(traits, ability, governing);
-  return minus(isBodily(governing) ? total - decrease : total);
+  return minus(abilityScore({ traits, kits: [] }, [ability, governing], false).total);
 }
 
 function gearOf({ now }: HeroNumbers, language: Language): Table {

@@ -1,7 +1,7 @@
 // What is added to the die of a hero's roll. RUN-ABIL-03 to -15, RUN-LOAD-10
 
 import { ABILITY, type Ability, canBeTried, WITHOUT_KIT } from '../../content/abilities.ts';
-import type { Characteristic } from '../../content/characteristics.ts';
+import { type Characteristic, isBodily } from '../../content/characteristics.ts';
 import { LUCK, USES, type Use } from '../../content/tasks.ts';
 import {
   abilityRoll,
@@ -23,11 +23,9 @@ export interface Roller {
 /** By which Ability, and by which Characteristic; null where luck alone decides. */
 export type Way = readonly [ability: Ability, by: Characteristic | null];
 
-/** What load weighs on. RUN-LOAD-09, -10 */
-const BODILY: readonly (Characteristic | null)[] = ['Str', 'Sta', 'Dex', 'Qik'];
-
+/** What he carries weighs on the body alone. RUN-LOAD-10, -11 */
 const weighing = (traits: Traits, by: Characteristic | null): number =>
-  BODILY.includes(by) ? decreaseOf(traits) : 0;
+  by !== null && isBodily(by) ? decreaseOf(traits) : 0;
 
 /** The one that usually goes with it. RUN-ABIL-07 */
 export const usual = (ability: Ability): Characteristic | null => ABILITY[ability].governing[0] ?? null;
