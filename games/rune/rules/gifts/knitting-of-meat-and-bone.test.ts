@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { Fighter } from '../fight/state.ts';
 import type { Scene } from '../fight/testing.ts';
 import { addedTo, allDiceCast, FOE, facing, one, optionsOf, play } from './testing.ts';
@@ -38,6 +40,13 @@ describe('The Knitting of Meat and Bone', () => {
     const use = { gift: 'knitting-of-meat-and-bone', round: 1 } as const;
     expect(optionsOf(play({ ...near({ uses: [use] }), turn: 'h0' }), 'gift')).toEqual([KNIT]);
     expect(optionsOf(play({ ...near({ uses: [use, use] }), turn: 'h0' }), 'gift')).toEqual([]);
+  });
+
+  it('[RUN-GIFT-KNITTING-OF-MEAT-AND-BONE] is for whoever is hurt, and each calls on his own', () => {
+    expect(optionsOf(play({ ...near({ hp: 77 }), turn: 'h0' }), 'gift')).toEqual([]);
+    const fellow = spentOn({ 'knitting-of-meat-and-bone': 1 }, READY_MADE.gunnhild);
+    const two = near({}, { heroes: [fellow], fighters: { h1: { x: 1, y: 1, hp: 20 } } });
+    expect(optionsOf(play({ ...two, turn: 'h1' }), 'gift')).toEqual([KNIT]);
   });
 
   it('[RUN-GIFT-KNITTING-OF-MEAT-AND-BONE] leaves him neither free attacks nor Engagement rolls of his own, but his defence', () => {

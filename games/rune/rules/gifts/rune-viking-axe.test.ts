@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fighter } from '../fight/state.ts';
 import type { Scene } from '../fight/testing.ts';
-import { allDiceCast, FOE, one, optionsOf, play, wielding } from './testing.ts';
+import { allDiceCast, FOE, happening, one, optionsOf, play, wielding } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -43,6 +43,22 @@ describe('the rune power of the Viking axe', () => {
     const soaked = near(2, { foes: [{ statistics: { ...WEAK, soak: 12 } }, { statistics: FOE }] });
     const blow = play({ ...soaked, turn: 'h0' }, 7, 8).choose(USE, 'strike:f0:0:plain', 'stand');
     expect(one(blow, 'f0').side).toBe('foes');
+  });
+
+  it('[RUN-GIFT-RUNE-VIKING-AXE] possesses nobody whom something else has hurt', () => {
+    const burns = happening({
+      effect: 'damage',
+      who: 'f0',
+      raw: 20,
+      by: 'h0',
+      armor: true,
+      rule: 'RUN-GIFT-RUNE-VIKING-AXE',
+    });
+    const { marks: awake } = one(play({ ...near(2), turn: 'h0' }).choose(USE), 'h0');
+    const h0 = { x: 10, y: 10, marks: awake };
+    const hurt = play({ ...near(2, { fighters: { h0 } }), agenda: [burns] });
+    expect(hurt.told('checked')).toEqual([]);
+    expect(one(hurt, 'f0')).toMatchObject({ hp: 50 - 17, side: 'foes' });
   });
 
   it('[RUN-GIFT-RUNE-VIKING-AXE] [RUN-GIFTRULE-DUR-01] [RUN-GIFTRULE-RUNE-03] lasts its level in rounds, and each possession its own', () => {
