@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { gifted } from '../../documents/hero/testing.ts';
 import type { AnyFrame } from './agenda.ts';
 import type { Fighter } from './state.ts';
-import { allDiceCast, play } from './testing.ts';
+import { allDiceCast, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -31,13 +31,19 @@ const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter> }[]
     frame: { step: 'breaking', fighter: 'h0' },
     h0: { held: { by: 'f0', how: 'hold', margin: 0 } },
   },
+  { told: 'bore', frame: { step: 'bearing', fighter: 'h0' } },
+  { told: 'fended', frame: { step: 'fending', fighter: 'h0' } },
 ];
+
+/** Something to fend off. */
+const GNATS: NonNullable<Scene['map']> = { zones: [{ kind: 'swarm', area: [[10, 10, 1]], dam: 1 }] };
 
 describe('a roll', () => {
   it.each(ROLLS)(
     '[RUN-HOOK-31] [RUN-HOOK-55] by which somebody $told asks first who has something to say, then who has failed',
     ({ told, frame, h0 = {} }) => {
       const scene = {
+        map: GNATS,
         heroes: [gifted({ 'indefatigable-determination': 1, 'destiny-reversed': 1 })],
         fighters: { h0: { x: 10, y: 10, wounds: 1, ...h0 } },
         agenda: [frame],
