@@ -6,6 +6,7 @@ import './tokens.css';
 import './drawing/field.css';
 import './drawing/terrain.css';
 import './drawing/badges.css';
+import './drawing/ring.css';
 import './drawing/token.css';
 import './board.css';
 import './marks.css';

@@ -6,6 +6,9 @@ import { allDiceCast, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
 
+/** Something to fend off. */
+const GNATS: NonNullable<Scene['map']> = { zones: [{ kind: 'swarm', area: [[10, 10, 1]], dam: 1 }] };
+
 /** Every roll that somebody makes outside a fight of two, and what is told when it has fallen. */
 const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter>; map?: Scene['map'] }[] = [
   { told: 'stayedDown', frame: { step: 'rising', fighter: 'h0' }, h0: { fallen: true } },
@@ -45,6 +48,8 @@ const ROLLS: readonly { told: string; frame: AnyFrame; h0?: Partial<Fighter>; ma
     frame: { step: 'breaking', fighter: 'h0' },
     h0: { held: { by: 'f0', how: 'hold', margin: 0 } },
   },
+  { told: 'bore', frame: { step: 'bearing', fighter: 'h0' }, map: GNATS },
+  { told: 'fended', frame: { step: 'fending', fighter: 'h0' }, map: GNATS },
 ];
 
 describe('a roll', () => {
