@@ -70,6 +70,30 @@ export class Ways {
     return this;
   }
 
+  /**
+   * What alternating strides find that know more steps than those of another search, which has led as far: all squares
+   * that are cheaper by them are within the budget, and few others. Ways there are not known.
+   */
+  findBeyond(other: Ways, strides: Strides, budget: number): this {
+    const search = this.#search;
+    this.#grid = other.#grid;
+    this.#gait = strides;
+    this.#steps = strides.steps;
+    this.#nodes = 2;
+    this.#budget = 0;
+    search.beginAfter(other.#search, this.#grid.size * 2, budget);
+    for (const at of newSteps(strides.steps, other.#steps!)) {
+      const to = this.#grid.neighbours[at]!;
+      for (const long of [0, 1]) {
+        const spent = search.costs[(at >> 3) * 2 + long]!;
+        const slants = at & 1;
+        if (spent <= budget)
+          search.offer(to * 2 + (slants ^ long), spent + (strides.steps[at]! << (slants & long)));
+      }
+    }
+    return this.further(budget);
+  }
+
   /** What the way to a square costs; Infinity where none leads. */
   costTo(square: Square): number {
     const cost = this.#search.costs[this.#nodeOf(square)]!;
@@ -254,6 +278,13 @@ export class Ways {
     const { costs } = this.#search;
     return costs[square * 2 + 1]! < costs[square * 2]! ? square * 2 + 1 : square * 2;
   }
+}
+
+/** By square and direction: the steps that others do not know. */
+function newSteps(steps: Uint16Array, others: Uint16Array): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < steps.length; at++) if (steps[at] !== others[at]) found.push(at);
+  return found;
 }
 
 /** A cheapest way to a node, from its end. */

@@ -3,7 +3,7 @@
 import type { Ability } from '../../content/abilities.ts';
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
-import { distance, hasClearLine } from '../space/index.ts';
+import { distance, hasClearLine, thingsOn } from '../space/index.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { block, clear, turn, veil } from './field.ts';
@@ -35,7 +35,7 @@ export const stuntOptions = (state: State, one: Fighter): StuntChoice[] =>
     ? []
     : deedsOf(state, one)
         .filter(({ does }) => !isRiding(one) || FROM_THE_SADDLE.includes(does))
-        .filter((deed) => !one.tried.includes(taskOf(one, deed)))
+        .filter((deed) => one.tried.length === 0 || !one.tried.includes(taskOf(one, deed)))
         .map((deed) => ({ act: 'stunt', ...deed }));
 
 /** What a horse can do, and what takes no hands. RUN-HORSE-05 */
@@ -43,11 +43,11 @@ const FROM_THE_SADDLE: readonly Stunt[] = ['vantage', 'distract'];
 
 function deedsOf(state: State, one: Fighter): Deed[] {
   const { closed, ground: walls } = groundFor(state);
-  const spots = besides(state, one);
+  const [spots, bodies] = [besides(state, one), bodiesOf(state)];
   const squareOf = ({ x, y }: Spot): number => y * state.map.width + x;
   const isFree = (spot: Spot): boolean =>
     closed[squareOf(spot)] === 0 &&
-    bodiesOf(state).every((body) => distance(body, { ...spot, size: 1 }) > 0) &&
+    bodies.every((body) => distance(body, { ...spot, size: 1 }) > 0) &&
     thingsAt(state, spot).length === 0;
   return [
     ...(one.vantage ? [] : [{ does: 'vantage' as const }]),
@@ -74,10 +74,8 @@ const besides = ({ map }: State, { x, y }: Fighter): Spot[] =>
     .filter((spot) => spot.x >= 0 && spot.y >= 0 && spot.x < map.width && spot.y < map.height)
     .filter((spot) => spot.x !== x || spot.y !== y);
 
-const thingsAt = (state: State, { x, y }: Spot): string[] =>
-  groundFor(state)
-    .things.filter(({ squares }) => squares.has(y * state.map.width + x))
-    .map(({ part }) => part.id);
+const thingsAt = (state: State, { x, y }: Spot): readonly string[] =>
+  thingsOn(groundFor(state), y * state.map.width + x);
 
 /** Doors, lights, things that topple, and traps that can be made harmless. RUN-ABIL-TRA-01 */
 function turnable(state: State, one: Fighter): string[] {
