@@ -42,6 +42,8 @@ export class Ways {
   #steps: Uint16Array | null = null;
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
+  /** What some strides knew more than others when they were last compared. */
+  #more: { known: Gait | Strides; strides: Strides; steps: readonly number[] } | null = null;
   /** Nothing is known of what costs more. */
   #budget = 0;
 
@@ -82,7 +84,9 @@ export class Ways {
     this.#nodes = 2;
     this.#budget = 0;
     search.beginAfter(other.#search, this.#grid.size * 2, budget);
-    for (const at of newSteps(strides.steps, other.#steps!)) {
+    if (this.#more?.known !== other.#gait || this.#more.strides !== strides)
+      this.#more = { known: other.#gait, strides, steps: newSteps(strides.steps, other.#steps!) };
+    for (const at of this.#more.steps) {
       const to = this.#grid.neighbours[at]!;
       for (const long of [0, 1]) {
         const spent = search.costs[(at >> 3) * 2 + long]!;
