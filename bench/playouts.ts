@@ -69,7 +69,7 @@ export function newGame(ruleset: Ruleset, turns?: number) {
 export function seriousOptions<S extends GameState>(game: Game<S>, state: S, seat: Seat): readonly Choice[] {
   const options = decisionOf(game, state, seat)?.options as readonly Choice[];
   const { givesUp } = game.sense;
-  return givesUp ? options.filter((option) => !givesUp(option)) : options;
+  return givesUp && options.some(givesUp) ? options.filter((option) => !givesUp(option)) : options;
 }
 
 /** A whole game through the kernel, from its first state, without events. */

@@ -17,6 +17,8 @@ const MOST_FOR_OPTIONS = 1;
 const MOST_FOR_SIGHT = 50;
 /** And for a hero of Rune, after every step of the builder. */
 const MOST_FOR_HERO = 0.2;
+/** For listing a turn of a crowded fight on the largest map: at the median, and of a hundred all but the worst. */
+const MOST_FOR_TURN = { median: 1, p99: 5 };
 
 /** A process of its own with a single thread: neither compiler nor garbage collector borrow another core. */
 function measure<C extends Contender>(name: C): Numbers<C> {
@@ -88,6 +90,12 @@ const heroRows = ({ made, grown }: Numbers<'hero-paths'>): string[][] => [
   ['the same with 1,000 victory points', figures(grown, ' ms')],
 ];
 
+const turnRows = ({ options, listing }: Numbers<'rune-paths'>): string[][] => [
+  ['options of a turn, the middle and the most', `${figure(options.median)}, ${figure(options.most)}`],
+  ['listing a turn, the middle', `${figure(listing.median)} ms`],
+  ['the same, p99', `${figure(listing.p99)} ms`],
+];
+
 const met = (yes: boolean): string => (yes ? 'met' : 'missed');
 
 const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): string =>
@@ -97,23 +105,40 @@ const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): stri
 const heroVerdict = ({ grown }: Numbers<'hero-paths'>): string =>
   `Goal of ${MOST_FOR_HERO} ms for a hero: ${met(grown.median <= MOST_FOR_HERO)} with ${figure(grown.median)} ms.\n`;
 
-/** The goals, against the faster way to host our rules. */
+/** How many times as fast as the faster way to host our rules. */
+const timesThePeer = (rows: readonly Row[]): number =>
+  Math.min(...rows.flatMap((row) => (row.ratio ? [row.ratio.median] : [])));
+
 function verdict(heroes: readonly Row[]): string {
   const games = Math.min(...heroes.flatMap((row) => (row.ratio ? [] : [row.pace.gamesPerSecond.median])));
-  const times = Math.min(...heroes.flatMap((row) => (row.ratio ? [row.ratio.median] : [])));
+  const times = timesThePeer(heroes);
   return (
     `Goal of ${LEAST_GAMES} games/s: ${met(games >= LEAST_GAMES)} with ${figure(games)}. ` +
     `Goal of ${LEAST_RATIO}× the peer: ${met(times >= LEAST_RATIO)} with ${figure(times)}×.\n`
   );
 }
 
+function runeVerdict(fights: readonly Row[], { listing: { median, p99 } }: Numbers<'rune-paths'>): string {
+  const times = timesThePeer(fights);
+  const quick = median <= MOST_FOR_TURN.median && p99 <= MOST_FOR_TURN.p99;
+  return (
+    `Goal of ${LEAST_RATIO}× the peer in fights: ${met(times >= LEAST_RATIO)} with ${figure(times)}×. ` +
+    `Goal of ${MOST_FOR_TURN.median} ms for listing a turn, ${MOST_FOR_TURN.p99} ms at p99: ` +
+    `${met(quick)} with ${figure(median)} and ${figure(p99)} ms.\n`
+  );
+}
+
 function playoutsBlock(): string {
-  const hosted = (ruleset: 'classic' | 'amended'): Row[] =>
-    compare(`Age of Heroes, ${ruleset}`, measure(`kernel-${ruleset}`), {
-      'boardgame.io, copies': measure(`copies-${ruleset}`),
-      'boardgame.io, drafts': measure(`drafts-${ruleset}`),
+  const hosted = (title: string, game: 'classic' | 'amended' | 'rune'): Row[] =>
+    compare(title, measure(`kernel-${game}`), {
+      'boardgame.io, copies': measure(`copies-${game}`),
+      'boardgame.io, drafts': measure(`drafts-${game}`),
     });
-  const heroes = [...hosted('classic'), ...hosted('amended')];
+  const heroes = [
+    ...hosted('Age of Heroes, classic', 'classic'),
+    ...hosted('Age of Heroes, amended', 'amended'),
+  ];
+  const fights = hosted('Rune, four against six', 'rune');
   const small = compare('tic-tac-toe', measure('kernel-small'), { 'boardgame.io': measure('peer-small') });
   const others = [
     ...compare('Normans and Vikings', measure('kernel-campaign'), {}),
@@ -122,15 +147,18 @@ function playoutsBlock(): string {
   const hot = measure('hot-paths');
   const paths = measure('dungeon-paths');
   const built = measure('hero-paths');
+  const crowded = measure('rune-paths');
   return [
     table(
       ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
-      [...heroes, ...small, ...others].map(paceCells),
+      [...heroes, ...fights, ...small, ...others].map(paceCells),
     ),
     table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
     table(['Dungeon, the largest adventure', paths.adventure], dungeonRows(paths)),
     table(['Rune', `${built.heroes} heroes`], heroRows(built)),
+    table(['Rune, a crowded fight on the largest map', `${crowded.turns} turns`], turnRows(crowded)),
     verdict(heroes),
+    runeVerdict(fights, crowded),
     dungeonVerdict(paths),
     heroVerdict(built),
   ].join('\n');

@@ -283,25 +283,95 @@ describe('tolls', () => {
 });
 
 describe('strides', () => {
+  const other = new Ways();
+
+  /** All steps of a board. */
+  function stepsOf({ grid, costs, isOpen }: Sketch): Uint16Array {
+    const steps = new Uint16Array(grid.size * 8);
+    for (let square = 0; square < grid.size; square++)
+      for (const to of stepsFrom(grid, square, (_, next) => isOpen(next))) {
+        const direction = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => neighbour(grid, square, each) === to)!;
+        steps[square * 8 + direction] = costs[to]!;
+      }
+    return steps;
+  }
+
   it('lead where the gait does from which they were worked out', () => {
-    const other = new Ways();
     fc.assert(
       fc.property(anyBoard, fc.nat(55), fc.constantFrom(...DIAGONALS), (board, from, diagonals) => {
-        const { grid, costs, isOpen } = board;
-        const steps = new Uint16Array(grid.size * 8);
-        for (let square = 0; square < grid.size; square++)
-          for (const to of stepsFrom(grid, square, (_, next) => isOpen(next))) {
-            const direction = [0, 1, 2, 3, 4, 5, 6, 7].find((each) => neighbour(grid, square, each) === to)!;
-            steps[square * 8 + direction] = costs[to]!;
-          }
+        const { grid } = board;
         ways.find(grid, from, gaitOf(board, diagonals));
-        other.find(grid, from, { steps, diagonals });
+        other.find(grid, from, { steps: stepsOf(board), diagonals });
         for (let to = 0; to < grid.size; to++) {
           expect(other.costTo(to)).toBe(ways.costTo(to));
           expect(other.wayTo(to)).toEqual(ways.wayTo(to));
         }
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('go on from where they stopped as if they had never stopped', () => {
+    fc.assert(
+      fc.property(
+        anyBoard,
+        fc.nat(55),
+        fc.constantFrom(...DIAGONALS),
+        fc.nat(6),
+        fc.nat(6),
+        (board, from, diagonals, first, more) => {
+          const strides = { steps: stepsOf(board), diagonals };
+          ways.find(board.grid, from, strides, first + more);
+          other.find(board.grid, from, strides, first);
+          expect(other.within()).toEqual(ways.within(first));
+          other.further(first + more);
+          expect(other.within()).toEqual(ways.within());
+          for (let to = 0; to < board.grid.size; to++) {
+            expect(other.costTo(to)).toBe(ways.costTo(to));
+            expect(other.wayTo(to)).toEqual(ways.wayTo(to));
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('say what all squares cost at once', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.nat(55), fc.nat(9), (board, from, budget) => {
+        ways.find(board.grid, from, { steps: stepsOf(board), diagonals: 'alternating' });
+        const costs = Array.from({ length: board.grid.size }, (_, to) => ways.costTo(to));
+        expect([...ways.costsWithin(budget, 2)]).toEqual(
+          costs.map((cost) => (cost <= budget ? cost / 2 : -1)),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('that know more steps find all that is cheaper by them', () => {
+    fc.assert(
+      fc.property(
+        anyBoard,
+        fc.nat(55),
+        fc.nat(9),
+        fc.array(fc.nat(447), { maxLength: 200 }),
+        (board, from, budget, lacking) => {
+          const steps = stepsOf(board);
+          const fewer = steps.slice();
+          for (const at of lacking) fewer[at] = 0;
+          const all = new Ways().find(board.grid, from, { steps, diagonals: 'alternating' }, budget);
+          ways.find(board.grid, from, { steps: fewer, diagonals: 'alternating' }, budget);
+          other.findBeyond(ways, { steps, diagonals: 'alternating' }, budget);
+          const squares = [...board.costs.keys()];
+          expect(squares.map((to) => Math.min(ways.costTo(to), other.costTo(to)))).toEqual(
+            squares.map((to) => all.costTo(to)),
+          );
+          const cheaper = squares.filter((to) => all.costTo(to) < ways.costTo(to));
+          expect(other.within()).toEqual(expect.arrayContaining(cheaper));
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });

@@ -42,6 +42,8 @@ export class Ways {
   #steps: Uint16Array | null = null;
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
+  /** What some strides knew more than others when they were last compared. */
+  #more: { known: Gait | Strides; strides: Strides; steps: readonly number[] } | null = null;
   /** Nothing is known of what costs more. */
   #budget = 0;
 
@@ -68,6 +70,32 @@ export class Ways {
       for (let node = search.take(this.#budget); node >= 0; node = search.take(this.#budget))
         this.#leave(node, this.#grid.neighbours, search.costs);
     return this;
+  }
+
+  /**
+   * What alternating strides find that know more steps than those of another search, which has led as far: all squares
+   * that are cheaper by them are within the budget, and few others. Ways there are not known.
+   */
+  findBeyond(other: Ways, strides: Strides, budget: number): this {
+    const search = this.#search;
+    this.#grid = other.#grid;
+    this.#gait = strides;
+    this.#steps = strides.steps;
+    this.#nodes = 2;
+    this.#budget = 0;
+    search.beginAfter(other.#search, this.#grid.size * 2, budget);
+    if (this.#more?.known !== other.#gait || this.#more.strides !== strides)
+      this.#more = { known: other.#gait, strides, steps: newSteps(strides.steps, other.#steps!) };
+    for (const at of this.#more.steps) {
+      const to = this.#grid.neighbours[at]!;
+      for (const long of [0, 1]) {
+        const spent = search.costs[(at >> 3) * 2 + long]!;
+        const slants = at & 1;
+        if (spent <= budget)
+          search.offer(to * 2 + (slants ^ long), spent + (strides.steps[at]! << (slants & long)));
+      }
+    }
+    return this.further(budget);
   }
 
   /** What the way to a square costs; Infinity where none leads. */
@@ -254,6 +282,13 @@ export class Ways {
     const { costs } = this.#search;
     return costs[square * 2 + 1]! < costs[square * 2]! ? square * 2 + 1 : square * 2;
   }
+}
+
+/** By square and direction: the steps that others do not know. */
+function newSteps(steps: Uint16Array, others: Uint16Array): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < steps.length; at++) if (steps[at] !== others[at]) found.push(at);
+  return found;
 }
 
 /** A cheapest way to a node, from its end. */

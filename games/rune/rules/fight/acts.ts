@@ -132,7 +132,7 @@ export const fromFewWords = ({ goings, ...acts }: FewWords): Act[] =>
 
 /** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
 function strikesOf(state: State, one: Fighter, fresh: boolean): Acts['strikes'] {
-  const at = state.fighters.filter((target) => isOpen(state, one, target) && isInReach(state, one, target));
+  const at = state.fighters.filter((target) => isInReach(state, one, target) && isOpen(state, one, target));
   if (at.length === 0) return NO_STRIKES;
   const past = at.filter((target) => allyBetween(state, one, target) !== undefined);
   return {
@@ -157,12 +157,12 @@ function listStrikes({ arms, at, past }: Acts['strikes']): ActOf<'strike'>[] {
 }
 
 function shotsOf(state: State, one: Fighter, fresh: boolean): Acts['shots'] {
-  return armsOf(state, one, fresh, true).map(({ form, manners }) => ({
+  const arms = armsOf(state, one, fresh, true);
+  const targets = arms.length === 0 ? [] : state.fighters.filter((target) => isOpen(state, one, target));
+  return arms.map(({ form, manners }) => ({
     form,
     manners: manners.filter((manner) => manner !== 'berserk'),
-    at: state.fighters
-      .filter((target) => isOpen(state, one, target) && canShoot(state, one, target, form))
-      .map(({ id }) => id),
+    at: targets.filter((target) => canShoot(state, one, target, form)).map(({ id }) => id),
   }));
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../healing.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
-import { distance, reachable, wayTo as wayOn } from '../space/index.ts';
+import { canGetBeside, distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
 import { reprieve } from './harm.ts';
@@ -34,10 +34,8 @@ export function careOptions(state: State, one: Fighter): Extract<ChoiceOf<'act'>
     .filter((patient) => isInNeed(state, patient, sheetOf(state, patient).maxHp))
     .filter((patient) => patient.condition !== 'dying' || maySave(patient, one));
   const isNear = (patient: Fighter): boolean => patient.id === one.id || isBeside(state, one, patient, one);
-  // Ways are looked for once, and only where somebody is in need of them.
-  const goals = inNeed.every(isNear) ? [] : halfMoves(state, one);
   return inNeed
-    .filter((patient) => isNear(patient) || goals.some((goal) => isBeside(state, one, patient, goal)))
+    .filter((patient) => isNear(patient) || mayComeTo(state, one, patient))
     .map(({ id }) => ({ act: 'heal', target: id }));
 }
 
@@ -50,6 +48,15 @@ const isBeside = (state: State, one: Fighter, patient: Fighter, { x, y }: Spot):
   distance({ x, y, size: baseOf(state, one).size }, baseOf(state, patient)) <= 1;
 
 const halfMove = (state: State, one: Fighter): number => (one.fallen ? 0 : sheetOf(state, one).move.half);
+
+const mayComeTo = (state: State, one: Fighter, patient: Fighter): boolean =>
+  canGetBeside(
+    groundFor(state),
+    bodiesOf(state),
+    bodyOf(state, one),
+    baseOf(state, patient),
+    halfMove(state, one),
+  );
 
 const halfMoves = (state: State, one: Fighter): Spot[] =>
   reachable(groundFor(state), bodiesOf(state), bodyOf(state, one), halfMove(state, one));

@@ -4,9 +4,9 @@ import type { Spot } from '../../content/battle-map.ts';
 import { type Reach, reachOf } from '../../content/movement.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
 import {
+  beyondFeet,
   feetOf,
   isNearFace,
-  pacesTo,
   reachable,
   swimReach,
   type Way,
@@ -65,12 +65,8 @@ export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
   const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
   if (!isNearFace(ground, body, full)) return null;
-  const walks = pacesTo(ground, bodies, body, Math.max(full, sheetOf(state, one).move.full));
-  const climbs = pacesTo(ground, bodies, body, halves.length > 0 ? half : full, 'climb');
-  const found = new Uint8Array(climbs.length);
-  for (let square = 0; square < found.length; square++)
-    if (climbs[square]! > 0 && walks[square]! < 0) found[square] = 1;
-  return found;
+  const walking = Math.max(full, sheetOf(state, one).move.full);
+  return beyondFeet(ground, bodies, body, halves.length > 0 ? half : full, walking);
 }
 
 /** He rolls at the foot, or at the edge. RUN-TER-87 */

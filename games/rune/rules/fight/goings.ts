@@ -124,10 +124,11 @@ function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bi
 
 /** A reckless run leaves nothing else to do in the same round. RUN-ACT-21, -26, -37 */
 function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
-  const most = dashOf(sheetOf(state, one).move.full);
-  const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);
   // Foes fight to the death. RUN-RUN-42
   const [flee, rush] = [isHero(one) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
+  if ((flee | rush) === 0) return;
+  const most = dashOf(sheetOf(state, one).move.full);
+  const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);
   for (let square = 0; square < bits.length; square++) {
     if ((ends[square]! & FLEES) !== 0) bits[square]! |= flee;
     if ((ends[square]! & RUSHES) !== 0) bits[square]! |= rush;

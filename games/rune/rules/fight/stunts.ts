@@ -3,7 +3,7 @@
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, HASTE, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
 import { bestWay, type Way } from '../rolls/score.ts';
-import { distance, hasClearLine } from '../space/index.ts';
+import { distance, hasClearLine, thingsOn } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -36,7 +36,7 @@ export const stuntOptions = (state: State, { halves }: Turning, one: Fighter): S
     ? []
     : (halves.length === 0 ? deedsOf(state, one) : halfDeeds(state, halves, one))
         .filter(({ does }) => !isRiding(one) || FROM_THE_SADDLE.includes(does))
-        .filter((deed) => !one.tried.includes(taskOf(one, deed)))
+        .filter((deed) => one.tried.length === 0 || !one.tried.includes(taskOf(one, deed)))
         .map((deed) => ({ act: 'stunt', ...deed }));
 
 /** What a horse can do, and what takes no hands. RUN-HORSE-05 */
@@ -50,11 +50,11 @@ const halfDeeds = (state: State, halves: Turning['halves'], one: Fighter): Deed[
 
 function deedsOf(state: State, one: Fighter): Deed[] {
   const { closed, ground: walls } = groundFor(state);
-  const spots = besides(state, one);
+  const [spots, bodies] = [besides(state, one), bodiesOf(state)];
   const squareOf = ({ x, y }: Spot): number => y * state.map.width + x;
   const isFree = (spot: Spot): boolean =>
     closed[squareOf(spot)] === 0 &&
-    bodiesOf(state).every((body) => distance(body, { ...spot, size: 1 }) > 0) &&
+    bodies.every((body) => distance(body, { ...spot, size: 1 }) > 0) &&
     thingsAt(state, spot).length === 0;
   return [
     ...(one.vantage ? [] : [{ does: 'vantage' as const }]),
@@ -85,10 +85,8 @@ const besides = ({ map }: State, { x, y }: Fighter): Spot[] =>
     .filter((spot) => spot.x >= 0 && spot.y >= 0 && spot.x < map.width && spot.y < map.height)
     .filter((spot) => spot.x !== x || spot.y !== y);
 
-const thingsAt = (state: State, { x, y }: Spot): string[] =>
-  groundFor(state)
-    .things.filter(({ squares }) => squares.has(y * state.map.width + x))
-    .map(({ part }) => part.id);
+const thingsAt = (state: State, { x, y }: Spot): readonly string[] =>
+  thingsOn(groundFor(state), y * state.map.width + x);
 
 /** Doors, lights, and things that topple. */
 const turnable = (state: State, one: Fighter): string[] => near(state, one, TURNABLE);

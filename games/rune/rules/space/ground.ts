@@ -95,6 +95,23 @@ export const zonesAt = <Kind extends ZoneKind>(ground: Ground, kind: Kind, squar
     .filter(({ part, squares }) => part.kind === kind && squares.has(square))
     .map(({ part }) => part as ZoneOf<Kind>);
 
+const bySquare = new WeakMap<Ground, ReadonlyMap<Square, readonly string[]>>();
+const NO_THINGS: readonly string[] = [];
+
+/** What is on a square, by its ids. */
+export function thingsOn(ground: Ground, square: Square): readonly string[] {
+  const known = bySquare.get(ground) ?? thingsBySquare(ground);
+  bySquare.set(ground, known);
+  return known.get(square) ?? NO_THINGS;
+}
+
+function thingsBySquare({ things }: Ground): ReadonlyMap<Square, readonly string[]> {
+  const found = new Map<Square, string[]>();
+  for (const { part, squares } of things)
+    for (const square of squares) found.set(square, [...(found.get(square) ?? []), part.id]);
+  return found;
+}
+
 function prepare(map: BattleMap, happened: Happened): Ground {
   const grid = newGrid(map.width, map.height);
   const squareOf = ({ x, y }: Spot): Square => y * grid.width + x;

@@ -16,6 +16,7 @@ import {
   type Base,
   type Bodies,
   type Body,
+  distance,
   feetOf,
   footprintOf,
   isActive,
@@ -84,7 +85,12 @@ export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach):
   const found = new Uint8Array(ground.grid.size);
   const { goals, bits } = leapsFrom(ground, body, reach);
   if (goals.length === 0) return found;
-  const barred = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
+  const barred = standingRoom(
+    ground,
+    bodies,
+    body,
+    (other) => isEnemy(body, other) && isActive(other) && distance(body, other) <= reach.full,
+  );
   for (let i = 0; i < goals.length; i++)
     if (barred.size === 0 || !isBarred(ground, body, goals[i]!, barred)) found[goals[i]!] = bits[i]!;
   for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../content/battle-map.ts';
 import { dashOf, reachOf, WITHDRAWAL } from '../../content/movement.ts';
 import {
-  canReach,
   dashes,
   dashTo,
   interceptions,
@@ -13,7 +12,7 @@ import {
   strikingSquares,
 } from './straight.ts';
 import { field, foe, hero, plain } from './testing.ts';
-import { wayTo } from './ways.ts';
+import { canReach, wayTo } from './ways.ts';
 
 const ground = plain(50, 20);
 const along = (y: number, from: number, to: number): Spot[] =>

@@ -7,7 +7,7 @@ import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { engagedWith, isEngaged, isInReach, squaresInReach } from './reach.ts';
 import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
-import { type Goal, pacesTo, reachable, type Way } from './ways.ts';
+import { type Goal, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
 export const straight = (ground: Ground, from: Spot, to: Spot): Spot[] => [
@@ -156,9 +156,3 @@ export const strikingSquares = (
   reachable(ground, bodies, body, paces).filter(({ x, y }) =>
     isInReach(ground, { x, y, size: body.size }, target),
   );
-
-/** Whether there is any such square. */
-export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Body, paces: number): boolean {
-  const goals = pacesTo(ground, bodies, body, paces);
-  return squaresInReach(ground, target, body.size).some((square) => goals[square]! >= 0);
-}

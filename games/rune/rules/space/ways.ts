@@ -2,11 +2,11 @@
 
 import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Bodies, Body, Means } from './bodies.ts';
+import type { Base, Bodies, Body, Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
-import { isInReach } from './reach.ts';
-import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
+import { isInReach, squaresInReach } from './reach.ts';
+import { costAlong, HALVES, isAnyWithin, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
@@ -65,6 +65,53 @@ export function pacesTo(
   const paces = waysOf(ground, bodies, body, most, means).costsWithin(most * HALVES, HALVES);
   for (const square of takenFor(ground, bodies, body)) paces[square] = NOWHERE;
   return paces;
+}
+
+/** Whether so many paces lead to where somebody can strike at another from. RUN-ACT-03 */
+export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Base, paces: number): boolean {
+  const taken = takenFor(ground, bodies, body);
+  const ways = waysOf(ground, bodies, body, paces, 'walk');
+  return squaresInReach(ground, target, body.size).some(
+    (square) => ways.costTo(square) <= paces * HALVES && !taken.has(square),
+  );
+}
+
+/** Whether so many paces lead to another's side. */
+export function canGetBeside(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  { x, y, size }: Base,
+  paces: number,
+): boolean {
+  const taken = takenFor(ground, bodies, body);
+  const ways = waysOf(ground, bodies, body, paces, 'walk');
+  const overlap = body.size - 1;
+  return isAnyWithin(
+    ground.grid,
+    { x: x - overlap, y: y - overlap, size: size + overlap },
+    1,
+    (square) => ways.costTo(square) <= paces * HALVES && !taken.has(square),
+  );
+}
+
+const beyond = new Ways();
+
+/** By square: 1 where so many paces lead who climbs, and not so many who walks. */
+export function beyondFeet(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  climbing: number,
+  walking: number,
+): Uint8Array {
+  const found = new Uint8Array(ground.grid.size);
+  const feet = waysOf(ground, bodies, body, Math.max(climbing, walking), 'walk');
+  beyond.findBeyond(feet, stridesOf(ground, bodies, body, 'climb'), climbing * HALVES);
+  for (const square of beyond.within(climbing * HALVES))
+    if (feet.costTo(square) > walking * HALVES) found[square] = 1;
+  for (const square of takenFor(ground, bodies, body)) found[square] = 0;
+  return found;
 }
 
 /**

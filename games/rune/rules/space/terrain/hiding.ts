@@ -11,8 +11,27 @@ import { clearLine } from '../lines.ts';
 
 type Cover = ThingOf<'cover'>;
 
+/** By where the two stand and how large they are: everybody is looked at again and again. */
+const known = new WeakMap<Ground, Map<number, Cover | null>>();
+const MOST_KEPT = 10_000;
+const MOST_PLACES = 8 * 4096;
+
 /** What conceals somebody from another: the best cover on the line between them; null without any. RUN-TER-24 */
 export function hiddenBy(ground: Ground, hidden: Base, watcher: Base): Cover | null {
+  const all = known.get(ground) ?? new Map<number, Cover | null>();
+  known.set(ground, all);
+  const key = placeOf(ground, hidden) * MOST_PLACES + placeOf(ground, watcher);
+  const found = all.get(key);
+  if (found !== undefined) return found;
+  if (all.size >= MOST_KEPT) all.clear();
+  const cover = findCover(ground, hidden, watcher);
+  all.set(key, cover);
+  return cover;
+}
+
+const placeOf = ({ grid }: Ground, { x, y, size }: Base): number => (y * grid.width + x) * 8 + size;
+
+function findCover(ground: Ground, hidden: Base, watcher: Base): Cover | null {
   const covers = coversOn(ground, hidden, clearLine(ground, watcher, hidden) ?? []);
   return covers.reduce<Cover | null>(
     (best, each) =>
