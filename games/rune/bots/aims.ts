@@ -41,10 +41,16 @@ interface Outcome extends Prospect {
 
 function worthOf(survey: Survey, by: Unit, at: Unit, reckon: (seenAs?: SeenAs) => Prospect): number {
   const { state } = survey;
+  if (by.one.side === at.one.side) return amongOwn(reckon());
   if (!isHero(at.one) || state.duel !== null) return asHero(survey, by, at, reckon());
   const { hp, wounds } = almostDownAt(state, at);
   return asFoe(state, at, { ...reckon(), almost: reckon((aim) => ({ ...aim, hp, wounds })).kill });
 }
+
+/** What it costs to strike at a rival, and to kill one. RUN-VP-35, -36 */
+const amongOwn = ({ lost, kill }: Prospect): number => -RIVAL_STRUCK * lost - RIVAL_SLAIN * kill;
+const RIVAL_STRUCK = 5;
+const RIVAL_SLAIN = 100;
 
 /** What a plain blow would be worth to whoever could strike it. */
 export function plainWorth(survey: Survey, by: Unit, at: Unit, more = 0): number {

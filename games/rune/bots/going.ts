@@ -10,7 +10,7 @@ import { hazardAt } from './hazards.ts';
 import { costOf, heroesPrevail, lifeOf, stamina } from './stakes.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 
-export interface Goal {
+interface Goal {
   readonly act: string;
   readonly x: number;
   readonly y: number;

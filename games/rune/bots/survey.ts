@@ -53,20 +53,17 @@ export const unitNamed = ({ byId }: Survey, id: string): Unit => byId.get(id) as
 export const enemiesOf = ({ units }: Survey, { one }: Unit): Unit[] =>
   units.filter((other) => other.one.side !== one.side && !other.one.scenery);
 
-export const fellowsOf = ({ units }: Survey, { one }: Unit): Unit[] =>
-  units.filter((other) => other.one.side === one.side && other.one.id !== one.id);
-
 function unitOf(state: State, one: Fighter): Unit {
   const sheet = sheetOf(state, one);
   const hampered = impairment(one);
   const held = formOf(state, one);
   const arm = held.missile ? (sheet.forms.find(({ missile }) => !missile) ?? held) : held;
-  const isHeroHere = isHero(one);
+  const hero = isHero(one);
   return {
     one,
     sheet,
     base: baseOf(state, one),
-    isHero: isHeroHere,
+    isHero: hero,
     able: isAble(one),
     helpless: isHelpless(one),
     melee: { atk: arm.atk.total - hampered, dam: arm.dam.total },
@@ -80,7 +77,7 @@ function unitOf(state: State, one: Fighter): Unit {
     soak: sheet.soak.total,
     woundThreshold: sheet.woundThreshold,
     half: one.fallen || one.held !== null || one.caught !== null ? 0 : sheet.move.half,
-    target: isHeroHere || (state.foes[one.sheet] as FoeSheet).selfWilled ? null : one.target,
+    target: hero || (state.foes[one.sheet] as FoeSheet).selfWilled ? null : one.target,
   };
 }
 

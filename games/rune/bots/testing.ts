@@ -7,8 +7,7 @@ import type { State } from '../rules/fight/state.ts';
 
 const game = rune as unknown as Game<State>;
 
-export const asked = ({ state }: Driver<State>, seat: number): Decision =>
-  decisionOf(game, state, seat) as Decision;
+const asked = ({ state }: Driver<State>, seat: number): Decision => decisionOf(game, state, seat) as Decision;
 
 /** What looks best, by its id. */
 export function best(driver: Driver<State>, seat = 0): string {

@@ -59,6 +59,17 @@ describe('a hero’s turn', () => {
     expect(best(driver)).toBe('heal:h1');
   });
 
+  it('is no blow at a rival, though one may strike him', () => {
+    const driver = fight({
+      heroes: [ragnar, gunnhild],
+      foes: [{ statistics: MIDDLING }],
+      fighters: { h0: { x: 10, y: 10 }, h1: { x: 11, y: 10, hp: 5 }, f0: { x: 10, y: 12 } },
+      options: { feuds: true },
+    });
+    expect(worth(driver, 'strike:h1:0:plain')).toBeLessThan(worth(driver, 'done'));
+    expect(best(driver)).toMatch(/^strike:f0:/);
+  });
+
   it('leads away from whoever would be his death', () => {
     const driver = fight({
       foes: [{ statistics: TERRIBLE }],

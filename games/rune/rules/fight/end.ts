@@ -3,7 +3,7 @@
 import type { Result, Seat } from '@skald/kernel';
 import { keepsCombatGoing } from '../hooks/mark.ts';
 import type { OUTCOMES } from './conditions.ts';
-import { isAble, isHelpless, isPossessed } from './fighters.ts';
+import { isAble, isHelpless, isOnField, isPossessed } from './fighters.ts';
 import { standingsIn } from './reckoning.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -16,10 +16,12 @@ const areHeroes = (one: Fighter): boolean => one.side === 'heroes' && !isPossess
 export function outcome({ fighters, round, rounds, duel, ended }: State): Outcome {
   if (ended !== null) return ended;
   const heroes = fighters.some((one) => areHeroes(one) && (isAble(one) || keepsCombatGoing(one.marks)));
-  // What may rise again has not lost. RUN-RULING-C55, -F31
+  // What may rise again has not lost; what was finished rises no more. RUN-RULING-C55, -F31
   const foes = fighters.some(
     // What belongs to the field keeps no fight going. RUN-TER-135
-    (one) => !areHeroes(one) && ((isAble(one) && !one.cowed && !one.scenery) || keepsCombatGoing(one.marks)),
+    (one) =>
+      !areHeroes(one) &&
+      ((isAble(one) && !one.cowed && !one.scenery) || (isOnField(one) && keepsCombatGoing(one.marks))),
   );
   if (heroes && foes) return round < rounds ? 'fighting' : 'night';
   const mercy =

@@ -74,6 +74,17 @@ describe('the undead in a fight', () => {
     expect(night.state.round).toBe(2);
   });
 
+  it('[RUN-RULING-C55] keep no fight going once they are finished', () => {
+    const over = play({
+      ...lying,
+      nobodyPlaysFoes: true,
+      turn: 'h0',
+      agenda: [{ step: 'endRound' }],
+    }).choose('power:finish:f0');
+    expect(over.told('fightEnded')).toHaveLength(1);
+    expect(over.state).toMatchObject({ round: 1, ended: 'heroes' });
+  });
+
   it('[RUN-FOELIST-DISHONORED.6] [RUN-FOELIST-DISHONORED.7] [RUN-FOELIST-DISHONORED.8] rise before the Initiative, and regain as much in every round', () => {
     const rises = play({ ...lying, agenda: [{ step: 'round' }] }, 9);
     expect(one(rises, 'f0')).toMatchObject({ hp: 5, condition: 'able' });
