@@ -11,6 +11,6 @@ export const sense: Sense<State> = {
   weigh,
   assess,
   round: ({ round }) => round,
-  search: { horizon: 1, rivals: 4, hopeless: 8, fated: true },
+  search: { horizon: 1, rivals: 3, hopeless: 5, doubt: 12, fated: true },
   givesUp: ({ act }) => act === 'runAway',
 };
