@@ -7,6 +7,8 @@ describe('what is played', () => {
     expect(OCCASIONS.map((occasion) => winnersOf(occasion, points))).toEqual([[], [], ['bo'], ['bo']]);
     expect(winnersOf('session', { ada: -3, bo: -3 })).toEqual(['ada', 'bo']);
     expect(winnersOf('saga', {})).toEqual([]);
+    expect(winnersOf('session', { ada: 5 })).toEqual(['ada']);
+    expect(OCCASIONS).toEqual(['encounter', 'adventure', 'session', 'saga']);
   });
 
   it('[RUN-BASIC-30] goes from one to the next, whatever came of the last', () => {

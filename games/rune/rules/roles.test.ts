@@ -63,6 +63,8 @@ describe('at a table', () => {
     const impartial = { ...six, runner: null, designer: null, proxy: null };
     expect(faultsOf(impartial)).toEqual([]);
     expect(faultsOf({ ...impartial, proxy: 'bo' })).toEqual(['wrong-proxy']);
+    // Somebody from elsewhere runs it, and brings no hero.
+    expect(faultsOf({ ...impartial, runner: 'guest' })).toEqual([]);
     expect(faultsOf({ ...impartial, players: [] })).toEqual(['nobody-pillages']);
   });
 

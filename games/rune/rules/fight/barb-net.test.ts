@@ -78,6 +78,14 @@ describe('a hero’s barb-net', () => {
     expect(new Set(strikes(caught('h0', dead)))).toEqual(new Set([NET, AXE, FISTS]));
   });
 
+  it('[RUN-GEAR-20] makes no net of his other weapons: the axe hurts, and wraps nobody', () => {
+    const armed = { ...near.fighters, h0: { x: 10, y: 10, hand: AXE, belt: NET } };
+    const driver = play({ ...near, fighters: armed }, 9, 3).choose(`strike:f0:${AXE}:plain`, 'stand');
+    expect(one(driver, 'f0').marks).toEqual([]);
+    expect(one(driver, 'f0').hp).toBeLessThan(60);
+    expect(one(driver, 'h0').hand).toBe(AXE);
+  });
+
   it('[RUN-GEAR-20] hurts nobody in what is foretold of it', () => {
     const known: Scene = { ...near, options: { statistics: 'always' } };
     const driver = play(known);
