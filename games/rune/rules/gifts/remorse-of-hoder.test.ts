@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { State } from '../fight/state.ts';
 import { allDiceCast, FOE, facing, giftPoints, one, play } from './testing.ts';
 
@@ -28,6 +29,13 @@ describe('The Remorse of Hoder', () => {
   });
   const damage = ({ state }: ReturnType<typeof play>, hero: string) =>
     state.tally.filter((line) => line.hero === hero && line.cause === 'damage').map(({ points }) => points);
+
+  it('[RUN-GIFT-REMORSE-OF-HODER] is for whoever shot, not for whom it struck', () => {
+    const hers = spentOn({ 'remorse-of-hoder': 2 }, READY_MADE.gunnhild);
+    const strays = play({ ...scene(2), heroes: [READY_MADE.ragnar, hers] }, 8).choose(SHOOT, 'stand');
+    expect(strays.told('strayed')).toMatchObject([{ hit: 'h1' }]);
+    expect(strays.kind).not.toBe('reaction');
+  });
 
   it('[RUN-GIFT-REMORSE-OF-HODER] [RUN-RULING-G49] turns a stray shot to a foe of the friend’s choice, and pays both for what it does', () => {
     // 8 + 0 is two over 6 and short of 9: 2 + 6. Then 2 − 1 + 2 against 3.

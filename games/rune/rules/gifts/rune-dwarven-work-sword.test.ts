@@ -39,6 +39,13 @@ describe('the rune power of the dwarven work sword', () => {
     expect(hp(play(before(2), 5, 5).choose(`${USE}:f0`, 'pick:f1', 'pick:enough'))).toEqual([41, 43, 50, 50]);
   });
 
+  it('[RUN-GIFT-RUNE-DWARVEN-WORK-SWORD] strikes nobody twice with it', () => {
+    const second = play(before(2)).choose(`${USE}:f0`, 'pick:f1');
+    expect(second.options()).toContain('pick:f2');
+    expect(second.options()).not.toContain('pick:f0');
+    expect(second.options()).not.toContain('pick:f1');
+  });
+
   it('[RUN-GIFT-RUNE-DWARVEN-WORK-SWORD] may be for fewer', () => {
     const single = play(before(2), 9, 5).choose(`${USE}:f2`, 'pick:enough');
     expect(hp(single)).toEqual([50, 50, 50 - (18 - 12 + 12 - 6), 50]);
