@@ -118,15 +118,14 @@ function extended<O extends Opponent>(
   unchanged: O | null,
 ): Map<number, Rebalanced<O>> {
   const longer = new Map<number, Rebalanced<O>>();
-  for (const [sum, { foes, edits }] of ways)
-    for (const option of options) {
-      const next = sum + (option === null ? 0 : opponentMix(option));
-      const way = {
-        foes: option === null ? foes : [...foes, option],
-        edits: edits + (option === unchanged ? 0 : 1),
-      };
+  const mixes = options.map((option) => (option === null ? 0 : opponentMix(option)));
+  for (const [sum, way] of ways)
+    for (const [i, option] of options.entries()) {
+      const next = sum + mixes[i]!;
+      const edits = way.edits + (option === unchanged ? 0 : 1);
       const before = longer.get(next);
-      if (before === undefined || way.edits < before.edits) longer.set(next, way);
+      if (before === undefined || edits < before.edits)
+        longer.set(next, { foes: option === null ? way.foes : [...way.foes, option], edits });
     }
   return longer;
 }
