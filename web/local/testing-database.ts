@@ -4,12 +4,14 @@ interface Stored {
   readonly id: string;
 }
 
-/** What is kept, by the name of the shelf; `full`: nothing more can be. */
-export const memory = { full: false, shelves: new Map<string, Map<string, Stored>>() };
+/** What is kept, by the name of the shelf; `full`: nothing more can be; `breaks`: so many times it is broken off. */
+export const memory = { full: false, breaks: 0, opened: 0, shelves: new Map<string, Map<string, Stored>>() };
 
 export function emptyMemory(): void {
   globalThis.indexedDB = { open } as unknown as IDBFactory;
   memory.full = false;
+  memory.breaks = 0;
+  memory.opened = 0;
   for (const shelf of memory.shelves.values()) shelf.clear();
 }
 
@@ -17,6 +19,7 @@ export function emptyMemory(): void {
 export const keptOn = (shelf: string): Stored[] => [...(memory.shelves.get(shelf)?.values() ?? [])];
 
 function open(): unknown {
+  memory.opened += 1;
   const request: Record<string, unknown> = { result: { createObjectStore: shelfNamed, transaction } };
   queueMicrotask(() => {
     (request.onupgradeneeded as () => void)();
@@ -33,11 +36,15 @@ function shelfNamed(name: string): Map<string, Stored> {
 
 function transaction(name: string, mode: IDBTransactionMode): unknown {
   const shelf = shelfNamed(name);
+  const breaks = memory.breaks > 0;
+  if (breaks) memory.breaks -= 1;
   const running: Record<string, unknown> = {
-    error: new Error('no room'),
+    error: memory.full
+      ? new DOMException('no room', 'QuotaExceededError')
+      : new DOMException('', 'TimeoutError'),
     objectStore: () => ({
       put: (one: Stored) => {
-        if (!memory.full) shelf.set(one.id, structuredClone(one));
+        if (!memory.full && !breaks) shelf.set(one.id, structuredClone(one));
         return { result: one.id };
       },
       get: (id: string) => ({ result: shelf.get(id) }),
@@ -46,6 +53,7 @@ function transaction(name: string, mode: IDBTransactionMode): unknown {
     }),
   };
   const refuses = memory.full && mode === 'readwrite';
-  queueMicrotask(() => (running[refuses ? 'onerror' : 'oncomplete'] as () => void)());
+  const comes = breaks ? 'onabort' : refuses ? 'onerror' : 'oncomplete';
+  queueMicrotask(() => (running[comes] as () => void)());
   return running;
 }
