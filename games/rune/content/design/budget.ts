@@ -27,16 +27,8 @@ export const HOOKS = [
   'underwater',
   'other-dimensions',
 ] as const;
-export type Hook = (typeof HOOKS)[number];
 
 /** RUN-ENC-18, RUN-RULING-F04, RUN-RULING-R29 */
 export const EVENTS = { least: 1, most: 4 } as const;
-/** RUN-ENC-22, -23 */
-export const COMBATS = { least: 1, most: 2 } as const;
 /** RUN-TRAP-03, -04 */
 export const TRAPS = { inEncounter: 8, inCombatEvent: 4 } as const;
-
-/** RUN-ENC-15, RUN-ADV-05 */
-export const BASIC_ADVENTURE = 6;
-/** With fewer players plot and cushions come in another order. RUN-ADV-03, -04 */
-export const PLAYERS_FOR_PLOT = 3;

@@ -37,7 +37,7 @@ export const DIRECTED_TYPES: readonly RollType[] = ['lineOfDoom', 'domino'];
 export const BEGINNERS_TYPES: readonly RollType[] = ['standard', 'singular', 'rush', 'noFault'];
 
 /** A point of Difficulty, of an opponent's bonus or above a baseline, and where each of them is free. */
-export const STEP = 10;
+const STEP = 10;
 /** RUN-DIF-02, -03 */
 export const DIFFICULTY = { least: 4, free: 6, most: 14 } as const;
 /** RUN-DIF-11, -12 */

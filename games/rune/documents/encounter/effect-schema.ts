@@ -71,6 +71,5 @@ export const EffectSchema = z.discriminatedUnion('kind', [
   effect('nuisance', { dam: Count }),
 ]);
 export type Effect = z.infer<typeof EffectSchema>;
-export type EffectKind = Effect['kind'];
+type EffectKind = Effect['kind'];
 export type EffectOf<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>;
-export const EFFECT_KINDS = EffectSchema.options.map(({ shape }) => shape.kind.value) as EffectKind[];

@@ -28,7 +28,7 @@ import { BARRIER_JUMP, COVER } from '../../content/terrain.ts';
 import type { PriceCode } from './price/codes.ts';
 import { cellsOf, combatArea, covers } from './shares.ts';
 
-export const FEATURES = [
+const FEATURES = [
   'barriers',
   'cover',
   'damaging',
@@ -44,7 +44,7 @@ export const FEATURES = [
   'uneven',
   'weird',
 ] as const;
-export type FeatureKind = (typeof FEATURES)[number];
+type FeatureKind = (typeof FEATURES)[number];
 
 export interface TerrainFeature {
   /** By which it is claimed. */
@@ -55,7 +55,7 @@ export interface TerrainFeature {
   readonly path: DocumentPath;
 }
 
-export interface FeatureLine {
+interface FeatureLine {
   readonly code: PriceCode;
   readonly points: number;
   readonly rule: string;

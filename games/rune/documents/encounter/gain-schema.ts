@@ -43,4 +43,3 @@ export const GainSchema = z.discriminatedUnion('kind', [
 export type Gain = z.infer<typeof GainSchema>;
 export type GainKind = Gain['kind'];
 export type GainOf<Kind extends GainKind> = Extract<Gain, { kind: Kind }>;
-export const GAIN_KINDS = GainSchema.options.map(({ shape }) => shape.kind.value) as GainKind[];

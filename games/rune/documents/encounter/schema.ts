@@ -57,14 +57,13 @@ const CombatSchema = z.strictObject({
   mustHunt: z.boolean().default(false),
   tactics: words(1000).default(''),
 });
-export type Combat = z.infer<typeof CombatSchema>;
 
 /** Made by somebody, made by nobody, won, only done, or only tried. RUN-TRAP-02, RUN-DIF-08, RUN-GAIN-30 */
-export const NATURES = ['trap', 'hazard', 'gain', 'task', 'freestanding'] as const;
+const NATURES = ['trap', 'hazard', 'gain', 'task', 'freestanding'] as const;
 export type Nature = (typeof NATURES)[number];
 
 /** RUN-TRAP-67 */
-export const TRIGGERS = [
+const TRIGGERS = [
   'disarmed',
   'fell',
   'fellNotByTerrain',
@@ -76,7 +75,7 @@ export const TRIGGERS = [
   'else',
 ] as const;
 
-export const TAGS = [
+const TAGS = [
   'heat',
   'cold',
   'water',
@@ -130,7 +129,7 @@ const ElementSchema = z.strictObject({
 export type Element = z.infer<typeof ElementSchema>;
 
 /** What a scene is drawn from. */
-export const SCENES = [
+const SCENES = [
   'cave',
   'hall',
   'forge',
@@ -174,7 +173,7 @@ const RosterSchema = z.array(
 );
 
 /** Those for whom it is designed. RUN-CEVENT-10, RUN-BUDGET-05 */
-export const GroupSchema = z.strictObject({
+const GroupSchema = z.strictObject({
   heroes: z.int().min(1).max(MOST_PLAYERS),
   /** Victory points of all players, the designer among them. */
   totals: z.array(z.int().min(-MOST_TOTAL).max(MOST_TOTAL)).max(MOST_PLAYERS).default([]),

@@ -20,7 +20,7 @@ export type GivenGain = Given<typeof GainSchema>;
 let made = 0;
 const id = (): string => `x${made++}`;
 
-export const against = (difficulty: number) => ({ kind: 'difficulty', difficulty }) as const;
+const against = (difficulty: number) => ({ kind: 'difficulty', difficulty }) as const;
 
 /** A roll with this Ability against this Difficulty. */
 export const roll = (
@@ -37,7 +37,7 @@ export const roll = (
 
 type Loose<T> = T extends unknown ? Omit<T, 'id'> & { readonly id?: string } : never;
 
-export const effect = (given: Loose<GivenEffect>): GivenEffect => ({ id: id(), ...given }) as GivenEffect;
+const effect = (given: Loose<GivenEffect>): GivenEffect => ({ id: id(), ...given }) as GivenEffect;
 
 export const trap = (
   avoid: GivenRoll | null,

@@ -19,7 +19,7 @@ export function check(encounter: Encounter, context: EncounterContext = {}): Pro
 }
 
 /** The same for whoever has reckoned already. */
-export function problemsOf(encounter: Encounter, context: EncounterContext, sheet: Sheet): Problem[] {
+function problemsOf(encounter: Encounter, context: EncounterContext, sheet: Sheet): Problem[] {
   const { heroes } = groupOf(encounter, context);
   const { steps, lines, features } = sheet;
   const found = [

@@ -3,7 +3,7 @@
 import { saying } from '../../problems.ts';
 import { MIX_PROBLEMS } from '../mix.ts';
 
-export const STRUCTURE_PROBLEMS = [
+const STRUCTURE_PROBLEMS = [
   'notAnEncounter',
   'otherVersion',
   'malformed',
@@ -16,8 +16,8 @@ export const STRUCTURE_PROBLEMS = [
   'unknownCreature',
   'otherHeroes',
 ] as const;
-export const BUDGET_PROBLEMS = ['overLimit', 'unpaid', 'overEarned', 'costWaived', 'netNegative'] as const;
-export const TERRAIN_PROBLEMS = [
+const BUDGET_PROBLEMS = ['overLimit', 'unpaid', 'overEarned', 'costWaived', 'netNegative'] as const;
+const TERRAIN_PROBLEMS = [
   'noMap',
   'claimsNothing',
   'terrainSlots',
@@ -35,7 +35,7 @@ export const TERRAIN_PROBLEMS = [
   'beginnerTerrain',
   'repeatedTerrain',
 ] as const;
-export const ROLL_PROBLEMS = [
+const ROLL_PROBLEMS = [
   'difficultyRange',
   'bonusRange',
   'baselineRange',
@@ -65,7 +65,7 @@ export const ROLL_PROBLEMS = [
   'scoreboardSuccesses',
   'extraRollsType',
 ] as const;
-export const TRAP_PROBLEMS = [
+const TRAP_PROBLEMS = [
   'trapCount',
   'trapCountInCombat',
   'noRollToAvoid',
@@ -93,7 +93,7 @@ export const TRAP_PROBLEMS = [
   'triggerOutsideCombat',
   'partOfNothing',
 ] as const;
-export const GAIN_PROBLEMS = [
+const GAIN_PROBLEMS = [
   'noWay',
   'noGain',
   'silverTooMuch',

@@ -69,7 +69,7 @@ interface Placed {
 }
 
 /** All rolls of an element but its first. */
-export function otherRolls({ roll, effects, targets }: Element, path: DocumentPath): Placed[] {
+function otherRolls({ roll, effects, targets }: Element, path: DocumentPath): Placed[] {
   const found: Placed[] = [];
   const multiple = roll?.multiple;
   if (multiple?.kind === 'panicButton' && multiple.end !== null)

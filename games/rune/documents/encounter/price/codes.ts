@@ -2,7 +2,7 @@
 
 import { ROLL_TYPES } from '../../../content/design/rolls.ts';
 
-export const PRICE_CODES = [
+const PRICE_CODES = [
   ...ROLL_TYPES,
   'difficulty',
   'opposed',

@@ -215,7 +215,7 @@ function drowning(
 }
 
 /** RUN-HAZ-FALL-03, RUN-RULING-T50 */
-export const fallCost = (feet: number): number =>
+const fallCost = (feet: number): number =>
   feet < HARMLESS_FALL ? 0 : (FALL_PRICE[FALLS.findIndex(({ upTo }) => feet <= upTo)] ?? 0);
 
 function fire({ raging, water }: EffectOf<'fire'>, path: DocumentPath): PriceLine[] {

@@ -20,7 +20,7 @@ import { type ElementPricing, elementLines } from './element.ts';
 import { Hoard } from './gains.ts';
 import { line } from './line.ts';
 
-export type EncounterTotals = {
+type EncounterTotals = {
   readonly spent: number;
   readonly earned: number;
   readonly base: number;
