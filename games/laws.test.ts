@@ -36,5 +36,6 @@ it('has standing orders for what is asked in the turns of others', () => {
     'rune trade',
     'rune preRoll',
     'rune reaction',
+    'rune need',
   ]);
 });
