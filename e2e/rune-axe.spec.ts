@@ -17,7 +17,7 @@ const moments = [
   { kind: 'strike', ...striking },
   { kind: 'shoot', ...runeMoment('act', { seats: [['hrolf']] }, offers('shoot')) },
   { kind: 'forestall', ...runeMoment('forestall', ALONE) },
-  { kind: 'wonEngagement', ...runeMoment('wonEngagement', ALONE) },
+  { kind: 'wonEngagement', ...runeMoment('wonEngagement', { ...ALONE, level: 'thrall' }) },
   { kind: 'dodge', ...runeMoment('dodge', AT_THE_STRAND) },
   { kind: 'resist', ...runeMoment('resist', ON_THE_MERE) },
   { kind: 'choose', ...runeMoment('choose', ON_THE_MERE) },

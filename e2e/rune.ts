@@ -1,7 +1,7 @@
 // What the tests do at a fight of Rune, said once.
 
 import { gameById } from '@skald/games';
-import type { Asked, Choice, Match } from '@skald/kernel';
+import type { Asked, Choice, Level, Match } from '@skald/kernel';
 import { type Intent, type Moment, map, menuOf, momentOf, pressOn } from './field.ts';
 import { kept } from './kept.ts';
 import { expect, type Locator, type Page, questionOf, WORDS } from './table.ts';
@@ -14,12 +14,19 @@ export const SHORT = { map: 'barrow-field', difficulty: 'light', rounds: 12 };
 
 type Also = (asked: Asked, match: Match) => boolean;
 
-/** The first moment at which somebody is asked such a thing; `seats` name the heroes, and who plays the foes. */
+/**
+ * The first moment at which somebody is asked such a thing; `seats` name the heroes, and who plays the foes. What nobody
+ * with sense comes to is found by those who have none.
+ */
 export const runeMoment = (
   kind: string,
-  { seats = [['ragnar']] as unknown[], options = {} as Readonly<Record<string, unknown>> } = {},
+  {
+    seats = [['ragnar']] as unknown[],
+    options = {} as Readonly<Record<string, unknown>>,
+    level = 'karl' as Level,
+  } = {},
   also?: Also,
-): Moment => momentOf({ game: game.id, seats, options }, kind, also);
+): Moment => momentOf({ game: game.id, seats, options, level }, kind, also);
 
 /** Some option of this act is there whose chances are known. */
 export const offersOdds =
