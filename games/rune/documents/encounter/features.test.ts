@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleMap, Thing, Zone } from '../../content/battle-map.ts';
 import { featuresOf, NOTHING_PLACED } from './features.ts';
+import { combatArea } from './shares.ts';
 import { encounter, field, fightEvent, laborers, linesOf, rows } from './testing.ts';
 
 type Lines = [string, number][];
@@ -209,6 +210,21 @@ describe('terrain that is measured', () => {
     expect(worth({ walls: rows(1, 5), zones: [share({ kind: 'slippery', from: 1 }, 5)] })).toEqual([
       ['slippery', -5],
     ]);
+    // Two of the three rows that are left, and all of the wall.
+    const wet = zone({ kind: 'slippery', from: 1, area: [...rows(2), ...rows(3, 3)] });
+    expect(worth({ walls: rows(3, 3), zones: [wet] })).toEqual([['slippery', -15]]);
+  });
+
+  it('[RUN-TER-166] a cell is part of the field if anybody can stand in it', () => {
+    const corner: BattleMap['walls'] = [
+      [0, 0, 2],
+      [0, 1, 2],
+    ];
+    expect(combatArea(field()).size).toBe(36);
+    expect(combatArea(field({ walls: corner })).size).toBe(35);
+    expect(combatArea(field({ walls: corner.slice(1) })).size).toBe(36);
+    const allButOne: BattleMap['walls'] = Array.from({ length: 11 }, (_, i) => [0, i + 1, 12]);
+    expect(combatArea(field({ walls: [...allButOne, [1, 0, 11]] })).size).toBe(1);
   });
 
   it.each([

@@ -101,6 +101,14 @@ describe('an encounter', () => {
     expect(wrong([renamed(fightEvent(), 0), renamed(fightEvent({ combat: laborers(2) }), 1)])).toEqual([]);
   });
 
+  it('[RUN-CEVENT-05] one foe is a fight', () => {
+    const lone = { foes: [{ id: 'f', name: 'He', kind: 'dark-viking', threat: 'superior' }] } as const;
+    const given = (heroes: number) =>
+      wrong([fightEvent({ combat: { foes: [...lone.foes] } })], { group: { heroes } });
+    expect(given(2)).toEqual([]);
+    expect(given(3)).toEqual([['mix', 'RUN-CEVENT-05', 'events.0.combat']]);
+  });
+
   it('[RUN-CEVENT-11] tells when others will play it than it was made for', () => {
     const given = encounter([fightEvent()]);
     expect(found(given, { heroes: 5 })).toEqual([['mix', 'RUN-CEVENT-05', 'events.0.combat']]);
@@ -154,6 +162,11 @@ describe('an encounter', () => {
   it('knows everything by one name', () => {
     const twice = trap(roll('dodge', 6, { id: 'same' }), [harm], { id: 'same' });
     expect(of(twice)).toEqual([['idTwice', null, `${AT}.roll.id`]]);
+    const effects = [
+      { ...harm, id: 'harm' },
+      { kind: 'equipment', id: 'harm' },
+    ] as const;
+    expect(of(trap(roll('dodge', 6), [...effects]))).toEqual([['idTwice', null, `${AT}.effects.1.id`]]);
   });
 
   it('[RUN-RULING-T60] is run all the same where the group has agreed to a breach, and says so', () => {
@@ -539,7 +552,8 @@ describe('a roll', () => {
         }),
       ]);
     expect(at(30)).toEqual([]);
-    expect(at(70)).toEqual([['spotWithoutMap', 'RUN-TER-164', `${AT}.roll.spot`]]);
+    expect(at(60)).toEqual([['spotWithoutMap', 'RUN-TER-164', `${AT}.roll.spot`]]);
+    expect(at(59)).toEqual([]);
     expect(avoiding({ spot: { x: 0, y: 0 } })).toEqual([
       ['spotWithoutMap', 'RUN-TER-164', `${AT}.roll.spot`],
     ]);
@@ -656,6 +670,27 @@ describe('traps', () => {
     ]);
   });
 
+  it('[RUN-TRAP-06] one effect that must be avoided is enough', () => {
+    const both = [harm, { kind: 'status', points: 5 }] as const;
+    expect(of(trap(null, [...both]))).toEqual([['noRollToAvoid', 'RUN-TRAP-06', `${AT}.roll`]]);
+  });
+
+  it('[RUN-DIF-02] every other roll of a trap is looked at, too', () => {
+    const hard = (id: string) => ({ ...roll('traps', 15), id }) as never;
+    const end = { roll: hard('end'), countdown: null, how: '' };
+    const range = (path: string) => ['difficultyRange', 'RUN-DIF-02', `${AT}.${path}.against.difficulty`];
+    const lasting = { kind: 'damage', dam: 2, over: 'recurring', end } as const;
+    expect(of(trap(roll('dodge', 6), [lasting]))).toEqual([range('effects.0.end.roll')]);
+    const grab = { kind: 'grab', dam: 0, traps: 6, escape: hard('escape') } as const;
+    expect(of(trap(roll('dodge', 6), [grab]))).toEqual([range('effects.0.escape')]);
+    const shots = { most: 1, by: 'chance', repeats: end } as const;
+    expect(of(trap(roll('dodge', 6), [harm], { targets: shots }))).toEqual([range('targets.repeats.roll')]);
+    const also = { roll: { ...roll('traps', 6), also: [hard('also')] } as never, countdown: null, how: '' };
+    expect(of(trap(roll('dodge', 6), [{ ...lasting, end: also }]))).toEqual([
+      range('effects.0.end.roll.also.0'),
+    ]);
+  });
+
   it('[RUN-HAZ-FIRE-06] [RUN-TRAP-13] [RUN-TRAP-21] hurt no more than they may', () => {
     expect(of(trap(roll('dodge', 6), [{ kind: 'damage', dam: 50 }]))).toEqual([]);
     expect(of(trap(roll('dodge', 6), [{ kind: 'damage', dam: 51 }]))).toEqual([
@@ -717,6 +752,8 @@ describe('traps', () => {
     expect(of(alarm(carrot, 'standard'))).toEqual([]);
     const after = wrong([fightEvent({ elements: [alarm({ phase: 'after' })] })]);
     expect(after).toEqual([['stickWithoutFight', 'RUN-TRAP-43', E]]);
+    const then = wrong([fightEvent(), event({ elements: [alarm(), trap(roll('jump', 6), [harm])] })]);
+    expect(then).toEqual([['stickWithoutFight', 'RUN-TRAP-43', 'events.1.elements.0.effects.0']]);
   });
 
   it('[RUN-TRAP-47] with a carrot it lasts three rounds at most', () => {
@@ -888,6 +925,14 @@ describe('gains', () => {
       ['goHomeTooMuch', 'RUN-GAIN-61', `${G}.bonus`],
     ]);
     expect(of(gain([{ kind: 'goHome', bonus: 1 }]))).toEqual([['goHomePoor', 'RUN-GAIN-62', G]]);
+    const silver = (ounces: number) =>
+      gain([
+        { kind: 'treasure', category: 'E' },
+        { kind: 'treasure', category: 'B' },
+        { kind: 'silver', ounces },
+      ]);
+    expect(of(gain([{ kind: 'goHome', bonus: 1 }]), silver(5))).toEqual([]);
+    expect(of(gain([{ kind: 'goHome', bonus: 1 }]), silver(4))).toEqual([['goHomePoor', 'RUN-GAIN-62', G]]);
     expect(of(gain([{ kind: 'lootCache', difficulty: 8 }]))).toEqual([
       ['cacheDifficulty', 'RUN-GAIN-70', `${G}.difficulty`],
     ]);

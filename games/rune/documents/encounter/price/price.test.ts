@@ -555,6 +555,26 @@ describe('what an Impairment will hamper', () => {
     expect(linesOf(given)).toContainEqual(['impairment', 30 + 5 * (6 + 1 + 3 + 1 + 1)]);
   });
 
+  it('[RUN-RULING-T34] counts the roll that ends a Panic Button, and those that stop and free', () => {
+    const end = {
+      roll: { ...roll('traps', 6), also: [roll('balance', 6)] } as never,
+      countdown: null,
+      how: '',
+    };
+    const given = holding(
+      fright(1),
+      trap(
+        roll('traps', 6, {
+          multiple: { kind: 'panicButton', end: roll('pick-lock', 6) as never, ending: '' },
+        }),
+        [{ kind: 'grab', dam: 0, traps: 6, escape: roll('traps', 6) as never }],
+        { targets: { most: 1, by: 'chance', repeats: end } },
+      ),
+    );
+    // The button, what ends it, the way out of the trap, and two to stop it.
+    expect(linesOf(given)).toContainEqual(['impairment', 30 + 5 * 5]);
+  });
+
   it('[RUN-IMPAIR-04] [RUN-RULING-T75] what it ends with does not count any more', () => {
     const until = trap(roll('dodge', 6), [{ kind: 'damage', dam: 1 }], { id: 'lifted' });
     const given = holding(
@@ -627,6 +647,14 @@ describe('several effects of one roll', () => {
   it('[RUN-DIF-107] [RUN-TV-T19] what is lenient does not count', () => {
     expect(surcharge(roll('dodge', 7, { type: 'noFault' }))).toEqual(['combo', 5]);
     expect(surcharge(roll('dodge', 4, { type: 'weakLink' }))).toEqual(['combo', 20]);
+  });
+
+  it('[RUN-DIF-105] nothing where nobody rolls', () => {
+    const shame = trap(null, [
+      { kind: 'status', points: 5 },
+      { kind: 'nuisance', dam: 1 },
+    ]);
+    expect(sumOf(shame)).toEqual([6, 0]);
   });
 
   it('[RUN-RULING-T27] once, whatever their number', () => {
