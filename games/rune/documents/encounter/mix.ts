@@ -159,7 +159,8 @@ export function mayForgoMissiles({ foes, missileObstruction }: CombatEvent): boo
 
 /** RUN-FOELIST-GOBLIN-SHAMAN.1 */
 const MOST_MAGIC = 3;
-const NOT_TOGETHER = [
+/** No magic, of goblins or of a place, changes both. RUN-TER-148 */
+export const NOT_TOGETHER = [
   ['atk', 'dfn'],
   ['dam', 'soak'],
 ] as const;

@@ -12,6 +12,7 @@ import {
 import { MOST_WEIRD_POINTS } from '../../../content/terrain.ts';
 import { countThings, exitsPrice, smallRamps, type TerrainFeature } from '../features.ts';
 import { kindOf } from '../fights.ts';
+import { NOT_TOGETHER } from '../mix.ts';
 import type { Encounter, EncounterContext, EncounterEvent } from '../schema.ts';
 import { advice, problem } from './problem.ts';
 
@@ -95,11 +96,6 @@ function onMap(
     }),
   ];
 }
-
-const NOT_TOGETHER = [
-  ['atk', 'dfn'],
-  ['dam', 'soak'],
-] as const;
 
 /** RUN-TER-146, -148 */
 function weird({ zones }: BattleMap, path: DocumentPath): Problem[] {
