@@ -771,6 +771,7 @@ describe('traps', () => {
     const shame = (points: number) => trap(null, [{ kind: 'status', points }]);
     expect(of(shame(20))).toEqual([]);
     expect(of(shame(7))).toEqual([['status', 'RUN-TRAP-50', `${E}.points`]]);
+    expect(of(shame(0))).toEqual([['status', 'RUN-TRAP-50', `${E}.points`]]);
     expect(of(shame(15), shame(10))).toEqual([['statusTotal', 'RUN-TRAP-50', 'events']]);
   });
 

@@ -86,6 +86,10 @@ describe('how hard a roll is', () => {
     expect(codes([])).toEqual(['difficulty', 'equipment']);
     expect(linesOf(given, { roster: [hero(true, 0), hero(false, 0)] })).toContainEqual(['nobodyHas', 40]);
     expect(codes([hero(true, 1), hero(false, 0)])).not.toContain('nobodyHas');
+    expect(linesOf(given, { roster: [{ own: false, characteristics: {}, abilities: {} }] })).toContainEqual([
+      'nobodyHas',
+      40,
+    ]);
     expect(linesOf(given, { roster: [hero(true, 2), hero(false, 1, 0)] })).toContainEqual(['stacked', 75]);
     expect(codes([hero(true, 2), hero(false, 1, 1)])).not.toContain('stacked');
     // Whoever lacks it takes three off, so that he is behind by four.
