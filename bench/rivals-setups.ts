@@ -16,12 +16,25 @@ const MIXED: readonly Setup[] = [
   { name: 'hall', options: { map: 'mead-hall', foes: 'vikings', points: 1000, difficulty: 'hard' } },
 ];
 
-/** Foes of one category alone, as many as are a match. */
-const THREATS = ['terrifying', 'exceptional', 'superior', 'equal', 'inferior', 'weak', 'pitiful'] as const;
+/** Foes of one category alone, as many as come nearest to a match for four heroes without being more. RUN-CEVENT-03 */
+const FOR_FOUR = {
+  terrifying: 1,
+  exceptional: 1,
+  superior: 2,
+  equal: 3,
+  inferior: 5,
+  weak: 8,
+  pitiful: 13,
+} as const;
 
-const BY_THREAT: readonly Setup[] = THREATS.map((threat) => ({
+const BY_THREAT: readonly Setup[] = Object.entries(FOR_FOUR).map(([threat, count]) => ({
   name: threat,
-  options: { map: 'barrow-field', points: 0, foes: [{ foe: 'dark-viking', threat }] },
+  options: {
+    map: 'barrow-field',
+    points: 0,
+    mix: 'free',
+    foes: Array.from({ length: count }, () => ({ foe: 'dark-viking', threat })),
+  },
 }));
 
 export const SETUPS: readonly Setup[] = MIXED;
