@@ -111,7 +111,7 @@ async function besideField(page: Page, { id, choice, label }: Intent): Promise<v
   }
   const answer = answerOf(page, id);
   if ((await answer.count()) === 0) return questionOf(page).locator('.kit-finish').click();
-  const fold = questionOf(page).locator('details', { has: answer });
+  const fold = questionOf(page).locator('details', { has: page.locator(`[data-option="${id}"]`) });
   if ((await fold.count()) === 0) return answer.click();
   if (!(await answer.isVisible())) await fold.locator('summary').click();
   // The same question may be put anew meanwhile, folded again.
