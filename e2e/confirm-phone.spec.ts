@@ -32,6 +32,9 @@ const SEATS: Readonly<Record<string, readonly unknown[]>> = {
   rune: [['ragnar']],
 };
 
+/** What nobody with sense comes to. */
+const RASH: readonly string[] = ['wonEngagement'];
+
 /** The first moment of a game at which such a thing is asked. */
 function sceneOf(
   game: string,
@@ -50,7 +53,7 @@ function sceneOf(
         asked.kind === kind && asked.options.length > 1 && (round === undefined || now === round) && isOffered
       );
     },
-    { game, seats: SEATS[game] as unknown[], options },
+    { game, seats: SEATS[game] as unknown[], options, level: RASH.includes(kind) ? 'thrall' : 'karl' },
   );
   return { record, seat };
 }
