@@ -194,6 +194,8 @@ test('a question that waits behind a pause says so, and one’s own answers are 
   await arrive(page, '/new');
   await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: karl }, turns: 5 });
   await page.getByRole('button', { name: en.table.pause, exact: true }).click();
+  // Keys are for the game, not for the button that was pressed last.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // One's own answers go on; what the bot does then has to be stepped through.
   for (let unseen = false; !unseen; ) {
     const { moment } = await seen(page);

@@ -87,6 +87,8 @@ test('bots of the hall are paused and stepped through, and a running game is loo
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await page.waitForURL(/\/table\//);
   await page.getByRole('button', { name: en.table.pause, exact: true }).click();
+  // Keys are for the game, not for the button that was pressed last.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // One's own answers go on; what the bot does then has to be stepped through.
   for (let unseen = false; !unseen; ) {
     const { moment } = await seen(page);
