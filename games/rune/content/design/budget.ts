@@ -27,6 +27,7 @@ export const HOOKS = [
   'underwater',
   'other-dimensions',
 ] as const;
+export type Hook = (typeof HOOKS)[number];
 
 /** RUN-ENC-18, RUN-RULING-F04, RUN-RULING-R29 */
 export const EVENTS = { least: 1, most: 4 } as const;
