@@ -322,3 +322,17 @@ it('[RUN-TV-T48] what the quick chart calls its features comes out as it says', 
   });
   expect([cover, ramps]).toEqual([[['cover', -30]], [['slope', -15]]]);
 });
+
+describe('what a map shows', () => {
+  it('is counted anew on another map, whatever that shares with the one before', () => {
+    const zones = [share({ kind: 'slippery' }, 3)];
+    const open = field({ zones });
+    const points = (map: BattleMap): number =>
+      featuresOf(map, NOTHING_PLACED, { foesSee: false })[0]?.lines[0]?.points ?? 0;
+    expect([points(open), points(open)]).toEqual([-10, -10]);
+    // The same zones, and only they, are left of the field.
+    expect(points({ ...open, walls: rows(3, 3) })).toBe(-5);
+    expect(points({ ...open, zones: [share({ kind: 'slippery' }, 2)] })).toBe(-5);
+    expect(points(open)).toBe(-10);
+  });
+});

@@ -3,7 +3,7 @@
 // Objects of one kind are one feature, but for cover: every object of that is its own.
 
 import type { DocumentPath } from '@skald/kernel';
-import type { BattleMap, ThingKind, ZoneKind, ZoneOf } from '../../content/battle-map.ts';
+import type { BattleMap, ThingKind, Zone, ZoneKind, ZoneOf } from '../../content/battle-map.ts';
 import { diffCost } from '../../content/design/rolls.ts';
 import {
   BARRIER,
@@ -26,7 +26,7 @@ import {
 } from '../../content/design/terrain-prices.ts';
 import { BARRIER_JUMP, COVER } from '../../content/terrain.ts';
 import type { PriceCode } from './price/codes.ts';
-import { cellsOf, combatArea, covers } from './shares.ts';
+import { type CombatArea, combatArea, covers } from './shares.ts';
 
 const FEATURES = [
   'barriers',
@@ -44,7 +44,7 @@ const FEATURES = [
   'uneven',
   'weird',
 ] as const;
-type FeatureKind = (typeof FEATURES)[number];
+export type FeatureKind = (typeof FEATURES)[number];
 
 export interface TerrainFeature {
   /** By which it is claimed. */
@@ -75,8 +75,24 @@ interface Sight {
   readonly foesSee: boolean;
 }
 
-export function featuresOf(map: BattleMap, placed: Placed, sight: Sight): TerrainFeature[] {
-  const field = new Field(map);
+/** The last answer about each map: most strokes change none. */
+const KNOWN = new WeakMap<
+  BattleMap,
+  { readonly placed: Placed; readonly foesSee: boolean; readonly features: readonly TerrainFeature[] }
+>();
+
+export function featuresOf(map: BattleMap, placed: Placed, { foesSee }: Sight): readonly TerrainFeature[] {
+  const known = KNOWN.get(map);
+  const { barriers: stood, decoys: ran } = placed;
+  if (known?.foesSee === foesSee && known.placed.barriers === stood && known.placed.decoys === ran)
+    return known.features;
+  const features = lookedAt(map, placed, { foesSee });
+  KNOWN.set(map, { placed, foesSee, features });
+  return features;
+}
+
+function lookedAt(map: BattleMap, placed: Placed, sight: Sight): TerrainFeature[] {
+  const field = fieldOf(map);
   return [
     ...barriers(field, placed),
     ...cover(field),
@@ -105,12 +121,23 @@ export function featuresOf(map: BattleMap, placed: Placed, sight: Sight): Terrai
 export const countThings = ({ objects }: BattleMap, kind: ThingKind): number =>
   objects.filter((thing) => thing.kind === kind).length;
 
+/** Fields that have been looked at: a map is never changed but replaced. */
+const FIELDS = new WeakMap<BattleMap, Field>();
+
+function fieldOf(map: BattleMap): Field {
+  const known = FIELDS.get(map) ?? new Field(map);
+  FIELDS.set(map, known);
+  return known;
+}
+
 class Field {
   readonly map: BattleMap;
-  #area: ReadonlySet<number> | null = null;
+  readonly #area: CombatArea;
+  readonly #covered = new Map<ZoneKind | Zone, number>();
 
   constructor(map: BattleMap) {
     this.map = map;
+    this.#area = combatArea(map);
   }
 
   zones<Kind extends ZoneKind>(kind: Kind): ZoneOf<Kind>[] {
@@ -123,17 +150,17 @@ class Field {
   }
 
   get cells(): number {
-    return this.#cells.size;
+    return this.#area.size;
   }
 
-  covered(zones: readonly { readonly area: BattleMap['walls'] }[]): number {
-    const areas = zones.map(({ area }) => area);
-    return cellsOf(this.map, areas, this.#cells);
-  }
-
-  get #cells(): ReadonlySet<number> {
-    this.#area ??= combatArea(this.map);
-    return this.#area;
+  /** Cells that one zone, or all of a kind together, touch. */
+  covered(by: ZoneKind | Zone): number {
+    const known = this.#covered.get(by);
+    if (known !== undefined) return known;
+    const zones = typeof by === 'string' ? this.zones(by) : [by];
+    const cells = this.#area.touchedBy(zones.map(({ area }) => area));
+    this.#covered.set(by, cells);
+    return cells;
   }
 }
 
@@ -275,7 +302,7 @@ function levels({ map }: Field): TerrainFeature[] {
 /** What most of the field lies in is priced, and every other dimness beside it. RUN-TER-90 to -99, RUN-RULING-T25 */
 function obscured(field: Field, { foesSee }: Sight): TerrainFeature[] {
   const dim = [...field.zones('darkness'), ...field.zones('gloom'), ...field.zones('mist')]
-    .map((zone) => ({ zone, cells: field.covered([zone]) }))
+    .map((zone) => ({ zone, cells: field.covered(zone) }))
     .filter(({ cells }) => cells > 0)
     .toSorted((one, other) => other.cells - one.cells);
   const base = dim[0]?.zone;
@@ -304,7 +331,7 @@ function obstruction(field: Field): TerrainFeature[] {
   const things = field.zones('obstructed');
   const [wind] = field.zones('wind');
   if (things.length === 0 && wind === undefined) return [];
-  const cells = field.covered(things);
+  const cells = field.covered('obstructed');
   const points =
     cells >= WHOLE * field.cells ? OBSTRUCTED.all : covers(cells, field.cells, 1 / 2) ? OBSTRUCTED.half : 0;
   return [
@@ -319,7 +346,7 @@ function obstruction(field: Field): TerrainFeature[] {
 function slippery(field: Field): TerrainFeature[] {
   const zones = field.zones('slippery');
   if (zones.length === 0) return [];
-  const cells = field.covered(zones);
+  const cells = field.covered('slippery');
   const all = field.cells;
   const later = zones.some(({ from }) => from > 1);
   const points =
@@ -345,7 +372,7 @@ function slippery(field: Field): TerrainFeature[] {
 function slope(field: Field): TerrainFeature[] {
   const zones = field.zones('slope');
   if (zones.length === 0) return [];
-  const cells = field.covered(zones);
+  const cells = field.covered('slope');
   const points =
     cells >= WHOLE * field.cells
       ? SLOPE_PRICE.whole
@@ -362,16 +389,15 @@ function slope(field: Field): TerrainFeature[] {
 
 /** Places in the list of zones of those ramps that are too small to earn. */
 export function smallRamps(map: BattleMap): number[] {
-  const area = combatArea(map);
+  const field = fieldOf(map);
   return map.zones.flatMap((zone, i) =>
-    zone.kind === 'slope' && cellsOf(map, [zone.area], area) < SLOPE_PRICE.leastCells ? [i] : [],
+    zone.kind === 'slope' && field.covered(zone) < SLOPE_PRICE.leastCells ? [i] : [],
   );
 }
 
 /** RUN-TER-141 */
 function uneven(field: Field): TerrainFeature[] {
-  const zones = field.zones('uneven');
-  const cells = field.covered(zones);
+  const cells = field.covered('uneven');
   if (cells === 0) return [];
   const isMiddle = covers(cells, field.cells, 1 / 2) && cells - 1 <= (2 / 3) * field.cells;
   const points = isMiddle ? UNEVEN_PRICE.middle : UNEVEN_PRICE.else;

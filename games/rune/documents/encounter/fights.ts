@@ -7,7 +7,10 @@ import { type CombatEvent, eventMix, type Opponent } from './mix.ts';
 import type { Encounter, EncounterEvent, FoeEntry } from './schema.ts';
 
 /** Undefined where an own creature is named that is not there. */
-export function kindOf({ creatures }: Pick<Encounter, 'creatures'>, { kind }: FoeEntry): FoeKind | undefined {
+export function kindOf(
+  { creatures }: Pick<Encounter, 'creatures'>,
+  { kind }: Pick<FoeEntry, 'kind'>,
+): FoeKind | undefined {
   if (typeof kind === 'string') return FOE[kind];
   const creature = creatures[kind.creature];
   return creature && derive(creature);

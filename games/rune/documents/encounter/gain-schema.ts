@@ -1,6 +1,7 @@
 // What heroes may win besides victory. RUN-TRE, RUN-GAIN
 
 import { z } from 'zod';
+import { FIGHTING } from '../../content/abilities.ts';
 import { CATEGORIES, HEALING_TIMES } from '../../content/design/gains.ts';
 import { GODS } from '../../content/gods.ts';
 import { OnlySchema } from './effect-schema.ts';
@@ -18,11 +19,21 @@ export const GainSchema = z.discriminatedUnion('kind', [
   /** By heroes. RUN-GAIN-05 */
   gain('ambush', {}),
   gain('bargain', { bonus: Count, stock: z.array(z.string().min(1).max(60)).max(40).default([]) }),
-  /** Helps with a later roll, or with INIT in a fight. RUN-GAIN-20, -21 */
+  /** Helps with a later roll, or with a score in a fight. RUN-GAIN-20, -21 */
   gain('carrot', {
-    for: z.union([z.strictObject({ roll: Id }), z.strictObject({ score: z.enum(['init', 'atk', 'dfn']) })]),
+    for: z.union([
+      z.strictObject({ roll: Id }),
+      z.strictObject({
+        score: z.enum(['init', 'atk', 'dfn']),
+        /** Only whoever fights thus, and only against this foe. RUN-RULING-R90 */
+        ability: z.enum(FIGHTING).exactOptional(),
+        against: Id.exactOptional(),
+      }),
+    ]),
     by: Count,
     rounds: z.int().min(1).max(20).default(1),
+    /** Lasts as long as the fight; what comes after those rounds is not claimed. RUN-RULING-R90 */
+    onward: z.literal(true).exactOptional(),
   }),
   gain('healing', { time: z.enum(HEALING_TIMES) }),
   gain('invigoration', {

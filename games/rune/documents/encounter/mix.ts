@@ -34,7 +34,7 @@ export interface CombatEvent {
 export const heroesAgainst = (pillagers: number, runner: 'player' | 'impartial'): number =>
   pillagers + (runner === 'player' ? 1 : 0);
 
-export const adjustOf = ({ kind, adjust }: Opponent): Adjust =>
+export const adjustOf = ({ kind, adjust }: Pick<Opponent, 'kind' | 'adjust'>): Adjust =>
   adjust === 'type' ? kind.adjust : adjust === 'none' ? {} : adjust;
 
 /** RUN-CEVENT-04, RUN-RULING-F25, -F27 */

@@ -75,16 +75,30 @@ function timesOf(multiple: Multiple | null, heroes: number): number {
   }
 }
 
-function rollsOf(element: Element, path: DocumentPath, heroes: number): ListedRoll[] {
+/** The last answer about each element: most strokes change but one. */
+const LISTED = new WeakMap<
+  Element,
+  { readonly path: DocumentPath; readonly heroes: number; readonly rolls: readonly ListedRoll[] }
+>();
+
+function rollsOf(element: Element, path: DocumentPath, heroes: number): readonly ListedRoll[] {
+  const known = LISTED.get(element);
+  if (known?.heroes === heroes && path.every((key, i) => known.path[i] === key)) return known.rolls;
+  const rolls = listed(element, path, heroes);
+  LISTED.set(element, { path, heroes, rolls });
+  return rolls;
+}
+
+function listed(element: Element, path: DocumentPath, heroes: number): ListedRoll[] {
   const { nature, roll, effects, targets } = element;
-  const listed: ListedRoll[] = [];
+  const rolls: ListedRoll[] = [];
   const add = (one: PlainRoll, at: DocumentPath, times = 1): void => {
-    listed.push({
+    rolls.push({
       id: one.id,
       nature,
       ability: one.against.kind === 'baseline' ? null : (one.methods[0]?.ability ?? null),
       methods: one.methods,
-      score: one.against.kind === 'baseline' ? one.against.score : null,
+      score: one.against.kind === 'baseline' ? one.against.score : (one.methods[0]?.score ?? null),
       times,
       path: at,
     });
@@ -107,12 +121,12 @@ function rollsOf(element: Element, path: DocumentPath, heroes: number): ListedRo
   effects.forEach((effect, i) => {
     const at = [...path, 'effects', i];
     for (const ability of packaged(effect))
-      listed.push({ id: null, nature, ability, methods: [{ ability }], score: null, times: 1, path: at });
+      rolls.push({ id: null, nature, ability, methods: [{ ability }], score: null, times: 1, path: at });
     if ('end' in effect) ends(effect.end, [...at, 'end']);
     if (effect.kind === 'grab') add(effect.escape, [...at, 'escape']);
   });
   if (targets?.repeats) ends(targets.repeats, [...path, 'targets', 'repeats']);
-  return listed;
+  return rolls;
 }
 
 /** Abilities that a hazard asks for by itself. RUN-RULING-T34 */
@@ -155,11 +169,29 @@ export const spanOf = (
 
 function endOf(steps: readonly Step[], from: number, until: string | null): number {
   if (until === null) return steps.length;
-  const end = steps.find(
-    ({ at, eventId, element, rolls }) =>
-      at > from && (eventId === until || element?.id === until || rolls.some(({ id }) => id === until)),
+  return (
+    namesIn(steps)
+      .get(until)
+      ?.find((at) => at > from) ?? steps.length
   );
-  return end?.at ?? steps.length;
+}
+
+const NAMES = new WeakMap<readonly Step[], ReadonlyMap<string, readonly number[]>>();
+
+/** At which steps something goes by a name: an event, an element or a roll. */
+function namesIn(steps: readonly Step[]): ReadonlyMap<string, readonly number[]> {
+  const known = NAMES.get(steps);
+  if (known !== undefined) return known;
+  const names = new Map<string, number[]>();
+  for (const { at, eventId, element, rolls } of steps)
+    for (const name of [eventId, element?.id, ...rolls.map(({ id }) => id)])
+      if (name != null) {
+        const there = names.get(name);
+        if (there === undefined) names.set(name, [at]);
+        else there.push(at);
+      }
+  NAMES.set(steps, names);
+  return names;
 }
 
 export const reaches = ({ from, until }: Span, { at }: Step): boolean => at > from && at < until;

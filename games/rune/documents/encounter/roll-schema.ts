@@ -14,12 +14,14 @@ const Whole = z.int().min(-MOST).max(MOST);
 export const Count = z.int().min(0).max(MOST);
 const Paces = z.strictObject({ x: z.int().min(0).max(MOST), y: z.int().min(0).max(MOST) });
 
-/** One way to do it: an Ability, with its own Characteristic unless another is named, or Characteristics alone. */
+/** One way to do it: an Ability, with its own Characteristic unless another is named, Characteristics alone, or a score. */
 const MethodSchema = z.strictObject({
   ability: z.enum(ABILITIES).nullable(),
   characteristic: z.enum(CHARACTERISTICS).nullable(),
   /** Added to the first, where no Ability is. RUN-RULING-T65 */
   second: z.enum(CHARACTERISTICS).nullable().default(null),
+  /** With whatever one fights with. RUN-STOLEN-7.13 */
+  score: z.literal('atk').exactOptional(),
 });
 export type Method = z.infer<typeof MethodSchema>;
 
@@ -33,6 +35,15 @@ const AgainstSchema = z.discriminatedUnion('kind', [
 ]);
 export type Against = z.infer<typeof AgainstSchema>;
 
+/** What somebody must choose to do first. RUN-COND-01 */
+export const ConditionSchema = z.strictObject({
+  trigger: words(300),
+  exposure: z.enum(['first', 'remains']).nullable(),
+  /** RUN-COND-09 */
+  most: z.int().min(1).max(MOST).nullable().default(null),
+});
+export type Condition = z.infer<typeof ConditionSchema>;
+
 const plain = {
   id: Id,
   methods: z.array(MethodSchema).max(6),
@@ -40,16 +51,7 @@ const plain = {
   type: z.enum(ROLL_TYPES),
   /** Of a Line of Doom the side of the danger, of a Domino the way it goes on. RUN-DIF-35, -37 */
   direction: z.enum(['front', 'rear']).nullable().default(null),
-  /** What somebody must choose to do first. RUN-COND-01 */
-  condition: z
-    .strictObject({
-      trigger: words(300),
-      exposure: z.enum(['first', 'remains']).nullable(),
-      /** RUN-COND-09 */
-      most: z.int().min(1).max(MOST).nullable().default(null),
-    })
-    .nullable()
-    .default(null),
+  condition: ConditionSchema.nullable().default(null),
   /** RUN-COND-30 */
   action: z.boolean().default(false),
   /** RUN-COND-40 */

@@ -2,29 +2,51 @@
 
 import type { Area, BattleMap } from '../../content/battle-map.ts';
 
-/** Cells on which anybody can stand, by number. */
-export function combatArea(map: BattleMap): ReadonlySet<number> {
-  const walls = new Set<number>();
-  for (const [x, y, length] of map.walls) for (let i = 0; i < length; i++) walls.add(y * map.width + x + i);
-  const cells = new Set<number>();
-  for (let y = 0; y < map.height; y++)
-    for (let x = 0; x < map.width; x++) if (!walls.has(y * map.width + x)) cells.add(cellAt(map, x, y));
-  return cells;
+/** Cells on which anybody can stand. */
+export interface CombatArea {
+  readonly size: number;
+  /** How many of them one of these areas touches. */
+  touchedBy(areas: readonly Area[]): number;
 }
 
-const cellAt = ({ width, cell }: BattleMap, x: number, y: number): number =>
-  Math.floor(y / cell) * Math.ceil(width / cell) + Math.floor(x / cell);
+/** A map is never changed but replaced, and asked about after every stroke of its designer. */
+const KNOWN = new WeakMap<BattleMap, CombatArea>();
 
-/** Cells of the combat area that one of these areas touches. */
-export function cellsOf(map: BattleMap, areas: readonly Area[], within: ReadonlySet<number>): number {
-  const cells = new Set<number>();
-  for (const area of areas)
-    for (const [x, y, length] of area)
-      for (let i = 0; i < length; i++) {
-        const cell = cellAt(map, x + i, y);
-        if (within.has(cell)) cells.add(cell);
+export function combatArea(map: BattleMap): CombatArea {
+  const known = KNOWN.get(map) ?? areaOf(map);
+  KNOWN.set(map, known);
+  return known;
+}
+
+function areaOf({ width, height, cell, walls }: BattleMap): CombatArea {
+  const columns = Math.ceil(width / cell);
+  const rock = new Uint8Array(width * height);
+  for (const [x, y, length] of walls) rock.fill(1, y * width + x, y * width + x + length);
+  const open = new Uint8Array(columns * Math.ceil(height / cell));
+  let size = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = Math.floor(y / cell) * columns + Math.floor(x / cell);
+      if (rock[y * width + x] === 1 || open[at] === 1) continue;
+      open[at] = 1;
+      size++;
+    }
+  const touchedBy = (areas: readonly Area[]): number => {
+    const touched = new Uint8Array(open.length);
+    let count = 0;
+    for (const area of areas)
+      for (const [x, y, length] of area) {
+        const row = Math.floor(y / cell) * columns;
+        const last = row + Math.floor((x + length - 1) / cell);
+        for (let at = row + Math.floor(x / cell); at <= last; at++)
+          if (open[at] === 1 && touched[at] === 0) {
+            touched[at] = 1;
+            count++;
+          }
       }
-  return cells.size;
+    return count;
+  };
+  return { size, touchedBy };
 }
 
 /** Within a cell of so large a part. RUN-RULING-T17 */

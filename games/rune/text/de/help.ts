@@ -79,6 +79,7 @@ const adjustText = ({ adjust }: FoeKind): string[] => {
 };
 
 export const help: Help = {
+  foes: FOES,
   powers: POWERS,
   foe(foe) {
     const facts = kindOf(foe);

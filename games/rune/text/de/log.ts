@@ -1,9 +1,10 @@
 import { isOneOf } from '@skald/kernel';
-import { GIFTS } from '../../content/gifts.ts';
+import { BOONS } from '../../content/boons.ts';
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
+import { itemName } from '../items/index.ts';
 import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
 import { thingName } from '../things.ts';
@@ -95,7 +96,7 @@ export const log: Log = {
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
   scored: ({ hero, of, cause, points }, about) => {
-    const deed = isOneOf(GIFTS, of)
+    const deed = isOneOf(BOONS, of)
       ? `„${n.gift(of)}“`
       : SCORED[cause](of !== null && about.fighter(of) !== undefined ? of : null, about);
     return points < 0
@@ -161,6 +162,7 @@ export const log: Log = {
   paid: ({ by, at, points }, { who, toWhom }) => `${who(by)} zahlt ${toWhom(at)} ${n.points(points)}.`,
   robbed: ({ by, at, items }, { who, whom }) =>
     `${who(by)} beraubt ${whom(at)}: ${n.list(items.map((item) => thingName(item, 'de')))}.`,
+  usedUp: ({ fighter, item }, { who }) => `${who(fighter)} hat nichts mehr davon: ${itemName(item, 'de')}.`,
   bought: ({ fighter, gift, level, points }, { who }) =>
     `${who(fighter)} hat von nun an „${n.gift(gift)}“${level > 1 ? ` auf Stufe ${level}` : ''}, für ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} würfelt ${total}.`,

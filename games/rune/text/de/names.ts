@@ -7,7 +7,7 @@ import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import type { Case, Names } from '../en/names.ts';
 import { FOE_NAMES } from '../foes.ts';
 import { GALLERY_NAMES } from '../gallery.ts';
-import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from '../gifts.ts';
+import { BOON_NAMES, boonWhat, GOD_NAMES } from '../gifts.ts';
 import type { GermanNoun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
 
@@ -45,7 +45,7 @@ const contracted = (text: string): string =>
 const weapons = spoken(lexicon.WEAPON_NAMES, 'de');
 const armors = spoken(lexicon.ARMOR_NAMES, 'de');
 const shields = spoken(lexicon.SHIELD_NAMES, 'de');
-const gifts = spoken(GIFT_NAMES, 'de');
+const boons = spoken(BOON_NAMES, 'de');
 
 export const names: Names = {
   hero: (name, as) => (as === 'genitive' ? german.genitive(name) : name),
@@ -67,11 +67,11 @@ export const names: Names = {
   weapon: (weapon) => weapons[weapon][0],
   armor: (armor) => armors[armor][0],
   shield: (shield) => shields[shield][0],
-  gift: (gift) => gifts[gift],
+  gift: (gift) => boons[gift],
   gallery: spoken(GALLERY_NAMES, 'de'),
   giftWhat: (gift, what) => {
     const { of, points } = pricedWhat(what);
-    const name = GIFT_WHATS[gift]?.[of]?.de ?? of;
+    const name = boonWhat(gift, of)?.de ?? of;
     return points === null
       ? name
       : [...(name === '' ? [] : [name]), `für ${several(points, 'Punkt', 'Punkte')}`].join(', ');

@@ -1,3 +1,4 @@
+import type { Boon } from '../../content/boons.ts';
 import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import { priceInNeed } from '../../rules/fight/shopping.ts';
@@ -21,7 +22,7 @@ const PAST = {
 const inManner = (manner: ActOf<'strike'>['manner']): string => MANNERS[manner];
 const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
 
-const useOf = (frame: { readonly gift: Gift } | null): string =>
+const useOf = (frame: { readonly gift: Boon } | null): string =>
   frame === null ? 'Sie einsetzen' : `„${n.gift(frame.gift)}“ einsetzen`;
 
 const buyOf = (frame: { readonly gift: Gift } | null): string =>
@@ -59,6 +60,7 @@ export const options: OptionLabels = {
         : `${theWeapon(actor, one.hand)} fallen lassen und ${theWeapon(actor, one.belt)} ziehen`;
     },
     pickUp: ({ form }, { actor, theWeapon }) => `${theWeapon(actor, form)} aufheben`,
+    contend: ({ target }, { toWhom }) => `${toWhom(target)} den Platz streitig machen`,
     engage: ({ target }, { whom }) => `${whom(target)} im Gerangel bedrängen`,
     heal: ({ target }, { actor, whom }) =>
       target === actor ? 'Die eigenen Wunden versorgen' : `${whom(target)} versorgen`,

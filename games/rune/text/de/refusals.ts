@@ -15,6 +15,11 @@ export const refusals: Record<keyof typeof en, Sentence> = {
     `${creature} kann nicht kämpfen: Irgendetwas an dieser Kreatur verstößt gegen die Regeln. Die Werkstatt sagt, was es ist.`,
   'no-match': ({ heroes }) =>
     `Diese Gegner lassen sich so vielen Helden (${heroes}) nicht ebenbürtig machen. Nenne andere oder lass sie kommen, wie sie sind.`,
+  'no-foes': () => 'Hier gibt es noch niemanden, mit dem man kämpfen könnte. Gib diesem Ereignis Gegner.',
+  'too-many-foes': ({ most }) =>
+    `Mehr als ${most} Gegner haben in einem Kampf keinen Platz. Nimm einige weg.`,
+  'no-such-creature': () =>
+    'Einer der Gegner ist eine Kreatur, die es in dieser Begegnung nicht mehr gibt. Wähle für ihn eine andere Art.',
   'holmgang-for-two': () => 'Ein Holmgang braucht zwei Helden. Gib noch einen Platz an jemanden.',
   'holmgang-deadly': ({ cap, target }) =>
     `Ein solcher Holmgang könnte töten. Zwischen diesen beiden darf ein Hieb höchstens ${cap} nehmen, und damit dürfen höchstens ${target} entscheiden.`,

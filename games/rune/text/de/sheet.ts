@@ -22,6 +22,7 @@ export const sheet: SheetWords = {
   ability: 'Fertigkeit',
   rating: 'Wert',
   roll: 'Wurf',
+  governing: 'mit',
   weapon: 'Waffe',
   range: 'Reichweite',
   load: 'Last',

@@ -84,6 +84,7 @@ const adjustText = ({ adjust }: FoeKind): string[] => {
 };
 
 export const help = {
+  foes: FOES,
   powers: POWERS,
   foe(foe: AnyFoe): string {
     const facts = kindOf(foe);

@@ -1,9 +1,10 @@
 import { isOneOf } from '@skald/kernel';
-import { GIFTS } from '../../content/gifts.ts';
+import { BOONS } from '../../content/boons.ts';
 import { CROWD } from '../../rules/blow.ts';
 import type { EventOf } from '../../rules/fight/events.ts';
 import type { Cause } from '../../rules/scoring.ts';
 import type { About, Log } from '../catalogue.ts';
+import { itemName } from '../items/index.ts';
 import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
 import { thingName } from '../things.ts';
@@ -89,7 +90,7 @@ export const log: Log = {
   became: ({ fighter, condition }, { who }) =>
     condition === 'out' ? null : `${who(fighter)} ${BECAME[condition]}.`,
   scored: ({ hero, of, cause, points }, { who, whom, fighter }) => {
-    const deed = isOneOf(GIFTS, of)
+    const deed = isOneOf(BOONS, of)
       ? n.gift(of)
       : SCORED[cause](of === null || fighter(of) === undefined ? null : whom(of));
     return points < 0
@@ -152,6 +153,7 @@ export const log: Log = {
   paid: ({ by, at, points }, { who, whom }) => `${who(by)} pays ${whom(at)} ${n.points(points)}.`,
   robbed: ({ by, at, items }, { who, whom }) =>
     `${who(by)} robs ${whom(at)}: ${n.list(items.map((item) => thingName(item, 'en')))}.`,
+  usedUp: ({ fighter, item }, { who }) => `${who(fighter)} has nothing left of it: ${itemName(item, 'en')}.`,
   bought: ({ fighter, gift, level, points }, { who }) =>
     `${who(fighter)} has ${n.gift(gift)} ${level > 1 ? `at level ${level} ` : ''}from now on, for ${n.points(points)}.`,
   rolled: ({ fighter, total }, { who }) => `${who(fighter)} rolls ${total}.`,

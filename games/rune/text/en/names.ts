@@ -3,14 +3,14 @@
 import { english, spoken } from '@skald/text';
 import type { Armor, Shield } from '../../content/armor.ts';
 import type { ZoneOf } from '../../content/battle-map.ts';
-import type { Gift } from '../../content/gifts.ts';
+import type { Boon } from '../../content/boons.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { FoeSheet } from '../../rules/fight/state.ts';
 import { pricedWhat } from '../../rules/gifts/gift.ts';
 import { BATTLE_MAP_TITLES } from '../battle-maps.ts';
 import { FOE_NAMES } from '../foes.ts';
 import { GALLERY_NAMES } from '../gallery.ts';
-import { GIFT_NAMES, GIFT_WHATS, GOD_NAMES } from '../gifts.ts';
+import { BOON_NAMES, boonWhat, GOD_NAMES } from '../gifts.ts';
 import type { Noun } from '../lexicon/noun.ts';
 import * as lexicon from '../lexicon.ts';
 
@@ -25,7 +25,7 @@ const possessive = (name: string, as: Case): string => (as === 'genitive' ? `${n
 const weapons = spoken(lexicon.WEAPON_NAMES, 'en');
 const armors = spoken(lexicon.ARMOR_NAMES, 'en');
 const shields = spoken(lexicon.SHIELD_NAMES, 'en');
-const gifts = spoken(GIFT_NAMES, 'en');
+const boons = spoken(BOON_NAMES, 'en');
 
 export const names = {
   hero: (name: string, as: Case): string => possessive(name, as),
@@ -54,11 +54,11 @@ export const names = {
   weapon: (weapon: Weapon): string => weapons[weapon],
   armor: (armor: Armor): string => armors[armor],
   shield: (shield: Shield): string => shields[shield],
-  gift: (gift: Gift): string => gifts[gift],
+  gift: (gift: Boon): string => boons[gift],
   gallery: spoken(GALLERY_NAMES, 'en'),
-  giftWhat: (gift: Gift, what: string): string => {
+  giftWhat: (gift: Boon, what: string): string => {
     const { of, points } = pricedWhat(what);
-    const name = GIFT_WHATS[gift]?.[of]?.en ?? of;
+    const name = boonWhat(gift, of)?.en ?? of;
     return points === null
       ? name
       : [...(name === '' ? [] : [name]), `for ${several(points, 'point')}`].join(', ');

@@ -1,3 +1,4 @@
+import type { Boon } from '../../content/boons.ts';
 import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import { priceInNeed } from '../../rules/fight/shopping.ts';
@@ -13,7 +14,7 @@ const inManner = (manner: ActOf<'strike'>['manner']): string =>
 const PAST = { guarded: ', carefully past your ally', heedless: ', past your ally without care' } as const;
 const spot = ({ x, y }: { x: number; y: number }, { at }: About): string => at({ x, y });
 
-const useOf = (frame: { readonly gift: Gift } | null): string =>
+const useOf = (frame: { readonly gift: Boon } | null): string =>
   frame === null ? 'Use it' : `Use ${n.gift(frame.gift)}`;
 
 const buyOf = (frame: { readonly gift: Gift } | null): string =>
@@ -46,6 +47,7 @@ export const options: OptionLabels = {
         : `Drop ${theWeapon(actor, one.hand)} and draw ${theWeapon(actor, one.belt)}`;
     },
     pickUp: ({ form }, { actor, theWeapon }) => `Pick up ${theWeapon(actor, form)}`,
+    contend: ({ target }, { whom }) => `Contend with ${whom(target)} for the place where that one stands`,
     engage: ({ target }, { whom }) => `Push ${whom(target)} for a better place`,
     heal: ({ target }, { actor, whom }) =>
       target === actor ? 'Treat your own wounds' : `Treat ${whom(target)}`,

@@ -13,6 +13,10 @@ export const refusals = {
     `${creature} cannot fight: something about this creature breaks the rules. The workshop says what it is.`,
   'no-match': ({ heroes }) =>
     `These foes cannot be made a match for so many heroes (${heroes}). Name others, or let them come as they are.`,
+  'no-foes': () => 'There is nobody to fight here yet. Add foes to this event.',
+  'too-many-foes': ({ most }) => `A fight has room for ${most} foes at most. Take some of them away.`,
+  'no-such-creature': () =>
+    'One of the foes is a creature that this encounter no longer has. Choose another kind for it.',
   'holmgang-for-two': () => 'A holmgang needs two heroes. Give one more place to somebody.',
   'holmgang-deadly': ({ cap, target }) =>
     `Such a holmgang could kill. Between these two a blow may take ${cap} at most, and with that ${target} is the most that may decide it.`,

@@ -30,7 +30,7 @@ export const rules: Rules<Topic> = {
   },
   engagement: {
     title: 'Engagement and pushing',
-    text: 'Enemies within three paces are **Engaged**; that is also as far as a blow reaches. Once a round you may push one of them: Strength and the skill with your weapon against his, a foe’s Response. Each has one such roll a round, for pushing or resisting; without it he counts 0. Who wins drives the other back in a straight line (1 + twice his Strength in paces), or steps up to three paces to a better place, or forbids the other any push this round. You may also push just before a blow falls on you: if it takes the two apart, the attacker must come back with what is left of his half move, or has struck at the air. Who stands higher has 3 more.',
+    text: 'Enemies within three paces are **Engaged**; that is also as far as a blow reaches. Once a round you may push one of them: Strength and the skill with your weapon against his, a foe’s Response. Each has one such roll a round, for pushing or resisting; without it he counts 0. Who wins drives the other back in a straight line (1 + twice his Strength in paces), or steps up to three paces to a better place, or forbids the other any push this round. You may also push just before a blow falls on you: if it takes the two apart, the attacker must come back with what is left of his half move, or has struck at the air. Who stands higher has 3 more. Heroes who want the same place roll for it in the same way: with a fellow hero beside you you may contend for his, and if you win, the two of you change places.',
   },
   opportunity: {
     title: 'Free blows',

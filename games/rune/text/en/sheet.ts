@@ -20,6 +20,7 @@ export const sheet = {
   ability: 'Ability',
   rating: 'Rating',
   roll: 'Roll',
+  governing: 'by',
   weapon: 'Weapon',
   range: 'Range',
   load: 'Load',

@@ -42,12 +42,19 @@ export const WON_NAMES: Readonly<Record<LineOf<'won'>['what'], Named>> = {
 
 /** Lines that have no name of their own from what they are about; what changed hands is told from either side. */
 export const LINE_NAMES: Readonly<
-  Record<Exclude<Line['line'], 'gain' | 'expense' | 'traded'> | 'paid' | 'wasPaid', Named>
+  Record<
+    Exclude<Line['line'], 'gain' | 'expense' | 'traded'> | 'paid' | 'wasPaid' | 'gone' | 'bareHeaded',
+    Named
+  >
 > = {
   found: { en: 'Won', de: 'Gewonnen' },
   paid: { en: 'Paid to', de: 'Gezahlt an' },
   wasPaid: { en: 'Paid by', de: 'Gezahlt von' },
   lost: { en: 'Lost', de: 'Verloren' },
+  changed: { en: 'Used', de: 'Gebraucht' },
+  gone: { en: 'Used up', de: 'Aufgebraucht' },
+  worn: { en: 'Put on', de: 'Aufgesetzt' },
+  bareHeaded: { en: 'Took off the helm', de: 'Den Helm abgesetzt' },
   damaged: { en: 'Damaged', de: 'Beschädigt' },
   won: { en: 'Winner', de: 'Sieger' },
   death: { en: 'Died, and came back', de: 'Gestorben und wiedergekehrt' },

@@ -35,6 +35,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   maimed: { en: 'maimed', de: 'verstümmelt' },
   stripped: { en: 'carried off with nothing on', de: 'verschleppt und ausgeraubt' },
   bonus: { en: 'favoured by a gift', de: 'von einer Gabe begünstigt' },
+  draught: { en: 'strengthened by magic', de: 'von Zauber gestärkt' },
   loan: { en: 'fighting with another’s skill', de: 'kämpft mit fremdem Können' },
   eased: { en: 'feels less of the pain', de: 'spürt weniger Schmerz' },
   gift: { en: 'touched by a gift', de: 'von einer Gabe berührt' },

@@ -109,6 +109,16 @@ describe('an encounter', () => {
     expect(given(3)).toEqual([['mix', 'RUN-CEVENT-05', 'events.0.combat']]);
   });
 
+  it('is judged for whoever is asked about, whoever was asked about before', () => {
+    const given = encounter([fightEvent()]);
+    const codes = (context?: EncounterContext): string[] => check(given, context).map(({ code }) => code);
+    const six = codes();
+    const three = codes({ heroes: 3 });
+    expect(three).toContain('mix');
+    expect(six).not.toContain('mix');
+    expect([codes(), codes({ heroes: 3 }), codes({ totals: [] })]).toEqual([six, three, six]);
+  });
+
   it('[RUN-CEVENT-11] tells when others will play it than it was made for', () => {
     const given = encounter([fightEvent()]);
     expect(found(given, { heroes: 5 })).toEqual([['mix', 'RUN-CEVENT-05', 'events.0.combat']]);
@@ -503,6 +513,58 @@ describe('a roll', () => {
     ]);
   });
 
+  it('[RUN-COND-08] [RUN-COND-02] nor does it matter whether it asks for its own rolls', () => {
+    const river = (exposure: 'remains' | null, id = 'river') =>
+      trap(null, [{ kind: 'drowning', surface: 'choppy', current: 'none' }], {
+        id,
+        nature: 'hazard',
+        condition: { trigger: 'Step in.', exposure },
+      });
+    expect(of(river(null))).toEqual([
+      ['noExposure', 'RUN-COND-08', 'events.0.elements.0.condition.exposure'],
+    ]);
+    expect(of(river('remains'))).toEqual([]);
+    const slippery = trap(roll('balance', 7, { leadsTo: 'river' }), [{ kind: 'damage', dam: 5 }]);
+    expect(advisedOf(slippery, river('remains'))).toContainEqual([
+      'forced',
+      'RUN-COND-02',
+      'events.0.elements.1.condition',
+    ]);
+    const twice = trap(roll('swim', 6), [], { condition: { trigger: 'Step in.', exposure: 'first' } });
+    expect(encounterRules.fault?.({ ...holding(), events: [event({ elements: [twice] })] })?.code).toBe(
+      'malformed',
+    );
+  });
+
+  it('[RUN-STOLEN-7.13] a score is a way to do it', () => {
+    const methods = [{ ability: null, characteristic: null, score: 'atk' as const }];
+    expect(of(trap(roll(null, 6, { methods }), [{ kind: 'damage', dam: 5 }]))).toEqual([]);
+  });
+
+  it('[RUN-RULING-R98] a Freestanding roll has as many ways as it likes', () => {
+    const methods = (['single-weapon', 'great-weapon', 'longshaft-weapon', 'two-weapons'] as const).map(
+      (ability) => ({ ability, characteristic: null }),
+    );
+    expect(of(freestanding(roll(null, 6, { methods })))).toEqual([]);
+    expect(
+      of(gain([{ kind: 'silver', ounces: 1 }], roll(null, 6, { methods }))).map(([code]) => code),
+    ).toEqual(['tooManyMethods']);
+  });
+
+  it('[RUN-GAIN-13] people go by one name each, like foes', () => {
+    const person = {
+      id: 'leclerc',
+      name: 'LeClerc',
+      move: 15,
+      statistics: { init: 6, atk: 4, dfn: 5, dam: 4, soak: 1, hp: 48 },
+      weapon: 'shortsword' as const,
+    };
+    expect(wrong([event({ people: [person] }), fightEvent()])).toEqual([]);
+    expect(wrong([event({ people: [person, person] }), fightEvent()])).toEqual([
+      ['idTwice', null, 'events.0.people.1.id'],
+    ]);
+  });
+
   it('[RUN-COND-02] cannot be left alone if a failed roll leads to it', () => {
     const river = trap(
       roll('swim', 6, {
@@ -891,6 +953,21 @@ describe('gains', () => {
       gains: [{ kind: 'shrine' as const, god: 'ull' as const }],
     };
     expect(of(winning)).toEqual([['freestandingWins', 'RUN-GAIN-30', AT]]);
+  });
+
+  it('[RUN-RULING-R90] a carrot against one foe needs a fight with him', () => {
+    const against = (foe: string) =>
+      gain([{ kind: 'carrot', for: { score: 'atk', ability: 'single-weapon', against: foe }, by: 5 }]);
+    expect(of(against('foe-0'))).toEqual([]);
+    expect(of(against('nobody'))).toEqual([
+      ['carrotNowhere', 'RUN-GAIN-22', 'events.0.elements.0.gains.0.for'],
+    ]);
+  });
+
+  it('[RUN-STOLEN-6.4] a rest for which nothing is claimed is free', () => {
+    const rest = gain([{ kind: 'healing', time: '24h' }]);
+    expect(of(rest).map(([code]) => code)).toEqual(['healingUnpaid']);
+    expect(of({ ...rest, waives: ['healing'] })).toEqual([]);
   });
 
   it('[RUN-GAIN-42] healing is free between two fights, else it needs harm before and danger after it', () => {

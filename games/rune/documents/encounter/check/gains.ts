@@ -47,15 +47,18 @@ export function checkGains(
       ];
     }),
     ...lines.flatMap(({ code, points, path }) =>
-      code === 'treasure' && points === 0 && !isBaited(steps, path)
+      code === 'treasure' && points === 0 && !isBaited(encounter, path)
         ? [advice('treasureUnpaid', 'RUN-TRE-21', path)]
         : [],
     ),
   ];
 }
 
-const isBaited = (steps: readonly Step[], path: DocumentPath): boolean =>
-  steps.some((step) => step.element?.bait != null && step.path.every((key, i) => path[i] === key));
+const isBaited = ({ events }: Encounter, [, event, , element]: DocumentPath): boolean =>
+  events[Number(event)]?.elements[Number(element)]?.bait != null;
+
+const isWithin = (path: DocumentPath, outer: DocumentPath): boolean =>
+  outer.every((key, i) => path[i] === key);
 
 /** By a roll, or by something that a hero can do. RUN-TRE-06, -11, RUN-RECAP-04 */
 function way({ element }: Where, path: DocumentPath): Problem[] {
@@ -125,27 +128,40 @@ function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
 }
 
 /** RUN-GAIN-22, RUN-RULING-R102: a roll that will be made, or a fight that will be fought. */
-function carrot({ for: helped }: GainOf<'carrot'>, path: DocumentPath, { steps, step }: Where): Problem[] {
+function carrot(
+  { for: helped }: GainOf<'carrot'>,
+  path: DocumentPath,
+  { encounter, steps, step }: Where,
+): Problem[] {
+  const fights = (event: number, foe: string | undefined): boolean =>
+    foe === undefined || (encounter.events[event]?.combat?.foes.some(({ id }) => id === foe) ?? false);
   const isThere = steps.some(
-    ({ at, element, rolls }) =>
-      at > step.at && ('roll' in helped ? rolls.some(({ id }) => id === helped.roll) : element === null),
+    ({ at, event, element, rolls }) =>
+      at > step.at &&
+      ('roll' in helped
+        ? rolls.some(({ id }) => id === helped.roll)
+        : element === null && fights(event, helped.against)),
   );
   return isThere ? [] : [problem('carrotNowhere', 'RUN-GAIN-22', [...path, 'for'])];
 }
 
 /** Between two fights, or no more than harm went before, with a fight or as much harm to come. RUN-GAIN-42 */
-function healing({ time }: GainOf<'healing'>, path: DocumentPath, { steps, step, lines }: Where): Problem[] {
+function healing(
+  { time }: GainOf<'healing'>,
+  path: DocumentPath,
+  { steps, step, element: { waives }, lines }: Where,
+): Problem[] {
+  // What earns nothing may be given anywhere. RUN-STOLEN-6.4
+  if (waives.includes('healing')) return [];
   const isFought = (after: boolean): boolean =>
     steps.some(({ at, element }) => element === null && (after ? at > step.at : at < step.at));
   if (isFought(true) && isFought(false)) return [];
   const worth = -HEALING_PRICE[time];
   const harm = (after: boolean): number => {
-    const there = steps.filter(({ at }) => (after ? at > step.at : at < step.at));
-    return damageCost(
-      lines.filter((one) =>
-        there.some(({ element, path: at }) => element !== null && at.every((key, i) => one.path[i] === key)),
-      ),
+    const there = steps.filter(
+      ({ at, element }) => element !== null && (after ? at > step.at : at < step.at),
     );
+    return damageCost(lines.filter((one) => there.some(({ path: at }) => isWithin(one.path, at))));
   };
   return [
     ...(harm(false) < worth
@@ -188,9 +204,8 @@ const all = <Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<K
 
 /** RUN-TRE-13, -14, RUN-RULING-R02 */
 function silver({ events }: Encounter, steps: readonly Step[]): Problem[] {
-  const ounces = events.map((_, e) =>
-    all(steps, 'silver').reduce((sum, { gain, event }) => sum + (event === e ? gain.ounces : 0), 0),
-  );
+  const ounces = events.map(() => 0);
+  for (const { gain, event } of all(steps, 'silver')) ounces[event] = (ounces[event] ?? 0) + gain.ounces;
   const pieces = all(steps, 'liarsSilver').reduce((sum, { gain }) => sum + gain.pieces, 0);
   return [
     ...ounces.flatMap((sum, e) =>

@@ -23,7 +23,7 @@ function problemsOf(encounter: Encounter, context: EncounterContext, sheet: Shee
   const { heroes } = groupOf(encounter, context);
   const { steps, lines, features } = sheet;
   const found = [
-    ...checkStructure(encounter, context),
+    ...checkStructure(encounter, steps, context),
     ...fights(encounter, heroes),
     ...checkTerrain(encounter, features, context),
     ...checkRolls(encounter, steps),

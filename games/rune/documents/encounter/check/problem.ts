@@ -3,7 +3,7 @@
 import { saying } from '../../problems.ts';
 import { MIX_PROBLEMS } from '../mix.ts';
 
-const STRUCTURE_PROBLEMS = [
+export const STRUCTURE_PROBLEMS = [
   'notAnEncounter',
   'otherVersion',
   'malformed',
@@ -16,8 +16,8 @@ const STRUCTURE_PROBLEMS = [
   'unknownCreature',
   'otherHeroes',
 ] as const;
-const BUDGET_PROBLEMS = ['overLimit', 'unpaid', 'overEarned', 'costWaived', 'netNegative'] as const;
-const TERRAIN_PROBLEMS = [
+export const BUDGET_PROBLEMS = ['overLimit', 'unpaid', 'overEarned', 'costWaived', 'netNegative'] as const;
+export const TERRAIN_PROBLEMS = [
   'noMap',
   'claimsNothing',
   'terrainSlots',
@@ -35,7 +35,7 @@ const TERRAIN_PROBLEMS = [
   'beginnerTerrain',
   'repeatedTerrain',
 ] as const;
-const ROLL_PROBLEMS = [
+export const ROLL_PROBLEMS = [
   'difficultyRange',
   'bonusRange',
   'baselineRange',
@@ -65,7 +65,7 @@ const ROLL_PROBLEMS = [
   'scoreboardSuccesses',
   'extraRollsType',
 ] as const;
-const TRAP_PROBLEMS = [
+export const TRAP_PROBLEMS = [
   'trapCount',
   'trapCountInCombat',
   'noRollToAvoid',
@@ -93,7 +93,7 @@ const TRAP_PROBLEMS = [
   'triggerOutsideCombat',
   'partOfNothing',
 ] as const;
-const GAIN_PROBLEMS = [
+export const GAIN_PROBLEMS = [
   'noWay',
   'noGain',
   'silverTooMuch',

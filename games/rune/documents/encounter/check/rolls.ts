@@ -18,7 +18,7 @@ import {
 } from '../../../content/design/rolls.ts';
 import { FARTHEST_SPOT } from '../../../content/design/terrain-prices.ts';
 import type { Step } from '../order.ts';
-import type { Against, Method, Multiple, PlainRoll, Roll } from '../roll-schema.ts';
+import type { Against, Condition, Method, Multiple, PlainRoll, Roll } from '../roll-schema.ts';
 import type { Element, Encounter } from '../schema.ts';
 import { isBlank } from '../words.ts';
 import { advice, problem } from './problem.ts';
@@ -45,10 +45,12 @@ export function checkRolls(encounter: Encounter, steps: readonly Step[]): Proble
       elements,
     };
     const at = [...path, 'roll'];
+    const condition = element.roll?.condition ?? element.condition ?? null;
+    const chosen = element.roll === null ? path : at;
     return [
-      ...(element.roll === null ? [] : checkRoll(element.roll, at, where)),
-      ...(element.roll?.condition != null && forced.has(element.id)
-        ? [advice('forced', 'RUN-COND-02', [...at, 'condition'])]
+      ...(element.roll === null ? exposure(condition, path) : checkRoll(element.roll, at, where)),
+      ...(condition !== null && forced.has(element.id)
+        ? [advice('forced', 'RUN-COND-02', [...chosen, 'condition'])]
         : []),
       ...otherRolls(element, path).flatMap(({ roll, path: there }) => checkPlain(roll, there, where)),
     ];
@@ -102,20 +104,19 @@ function checkRoll(roll: Roll, path: DocumentPath, where: Where): Problem[] {
 function checkPlain(roll: PlainRoll, path: DocumentPath, where: Where): Problem[] {
   const { type, direction, condition, action, methods, leadsTo } = roll;
   return [
-    ...range(roll.against, [...path, 'against'], where),
+    ...range(roll.against, path, where),
     ...(methods.length === 0 && roll.against.kind !== 'baseline'
       ? [problem('noMethod', 'RUN-DIF-01', [...path, 'methods'])]
       : []),
-    ...(methods.length > MOST_METHODS
+    // Those of a Freestanding roll earn nothing, and need no bound. RUN-RULING-R98
+    ...(methods.length > MOST_METHODS && where.element.nature !== 'freestanding'
       ? [problem('tooManyMethods', 'RUN-DIF-95', [...path, 'methods'], { most: MOST_METHODS })]
       : []),
-    ...methods.flatMap((method, i) => checkMethod(method, [...path, 'methods', i])),
+    ...methods.flatMap((method, i) => checkMethod(method, i, path)),
     ...(DIRECTED_TYPES.includes(type) && direction === null
       ? [problem('noDirection', type === 'domino' ? 'RUN-DIF-37' : 'RUN-DIF-35', [...path, 'direction'])]
       : []),
-    ...(condition !== null && condition.exposure === null
-      ? [problem('noExposure', 'RUN-COND-08', [...path, 'condition', 'exposure'])]
-      : []),
+    ...exposure(condition, path),
     ...(action && !where.inCombat
       ? [problem('actionOutsideCombat', 'RUN-COND-32', [...path, 'action'])]
       : []),
@@ -125,7 +126,7 @@ function checkPlain(roll: PlainRoll, path: DocumentPath, where: Where): Problem[
     ...(leadsTo !== null && !where.elements.has(leadsTo)
       ? [problem('leadsNowhere', 'RUN-DIF-130', [...path, 'leadsTo'], { id: leadsTo })]
       : []),
-    ...spot(roll, [...path, 'spot'], where),
+    ...spot(roll, path, where),
     ...(roll.extra !== 0 && WEAK_LINKS.includes(type)
       ? [problem('extraRollsType', 'RUN-DIF-92', [...path, 'extra'], { type })]
       : []),
@@ -143,7 +144,7 @@ function range(against: Against, path: DocumentPath, { element }: Where): Proble
     case 'difficulty':
       return outside(against.difficulty, DIFFICULTY) && element.nature !== 'freestanding'
         ? [
-            problem('difficultyRange', 'RUN-DIF-02', [...path, 'difficulty'], {
+            problem('difficultyRange', 'RUN-DIF-02', [...path, 'against', 'difficulty'], {
               value: against.difficulty,
               least: DIFFICULTY.least,
               most: DIFFICULTY.most,
@@ -153,7 +154,7 @@ function range(against: Against, path: DocumentPath, { element }: Where): Proble
     case 'opposed':
       return outside(against.bonus, OPPOSED)
         ? [
-            problem('bonusRange', 'RUN-DIF-12', [...path, 'bonus'], {
+            problem('bonusRange', 'RUN-DIF-12', [...path, 'against', 'bonus'], {
               value: against.bonus,
               least: OPPOSED.least,
               most: OPPOSED.most,
@@ -163,7 +164,7 @@ function range(against: Against, path: DocumentPath, { element }: Where): Proble
     case 'baseline':
       return outside(against.by, BASELINE)
         ? [
-            problem('baselineRange', 'RUN-DIF-124', [...path, 'by'], {
+            problem('baselineRange', 'RUN-DIF-124', [...path, 'against', 'by'], {
               value: against.by,
               least: BASELINE.least,
               most: BASELINE.most,
@@ -173,19 +174,29 @@ function range(against: Against, path: DocumentPath, { element }: Where): Proble
   }
 }
 
+/** RUN-COND-08 */
+const exposure = (condition: Condition | null, path: DocumentPath): Problem[] =>
+  condition !== null && condition.exposure === null
+    ? [problem('noExposure', 'RUN-COND-08', [...path, 'condition', 'exposure'])]
+    : [];
+
 /** RUN-DIF-05 */
-function checkMethod({ ability, characteristic }: Method, path: DocumentPath): Problem[] {
-  if (characteristic !== null) return [];
-  if (ability === null) return [problem('noMethod', 'RUN-DIF-01', path)];
+function checkMethod({ ability, characteristic, score }: Method, i: number, path: DocumentPath): Problem[] {
+  if (characteristic !== null || score !== undefined) return [];
+  if (ability === null) return [problem('noMethod', 'RUN-DIF-01', [...path, 'methods', i])];
   return ABILITY[ability].governing.length > 1
-    ? [problem('characteristicNotNamed', 'RUN-DIF-05', [...path, 'characteristic'], { ability })]
+    ? [
+        problem('characteristicNotNamed', 'RUN-DIF-05', [...path, 'methods', i, 'characteristic'], {
+          ability,
+        }),
+      ]
     : [];
 }
 
 /** RUN-DIF-100, -101 */
-function atOnce({ also, ...first }: Roll, path: DocumentPath): Problem[] {
-  if (also.length === 0) return [];
-  const all: readonly PlainRoll[] = [first, ...also];
+function atOnce(first: Roll, path: DocumentPath): Problem[] {
+  if (first.also.length === 0) return [];
+  const all: readonly PlainRoll[] = [first, ...first.also];
   const named = all.flatMap(({ methods }) => methods[0]?.ability ?? []);
   return [
     ...(all.filter(({ action }) => action).length > 1
@@ -201,10 +212,10 @@ function atOnce({ also, ...first }: Roll, path: DocumentPath): Problem[] {
 function spot({ spot: at }: PlainRoll, path: DocumentPath, { map }: Where): Problem[] {
   if (at === null) return [];
   if (map === null || at.x >= map.width || at.y >= map.height)
-    return [problem('spotWithoutMap', 'RUN-TER-164', path)];
+    return [problem('spotWithoutMap', 'RUN-TER-164', [...path, 'spot'])];
   const far = Math.max(at.x, map.width - 1 - at.x, at.y, map.height - 1 - at.y);
   return far > FARTHEST_SPOT
-    ? [problem('farSpot', 'RUN-TER-164', path, { paces: far, most: FARTHEST_SPOT })]
+    ? [problem('farSpot', 'RUN-TER-164', [...path, 'spot'], { paces: far, most: FARTHEST_SPOT })]
     : [];
 }
 

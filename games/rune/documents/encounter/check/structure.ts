@@ -1,13 +1,17 @@
 // Whether it is an encounter at all: its events, their places, and whom it was made for. RUN-ENC
 
-import type { Problem } from '@skald/kernel';
+import type { DocumentPath, Problem } from '@skald/kernel';
 import { EVENTS } from '../../../content/design/budget.ts';
-import { stepsOf } from '../order.ts';
+import type { Step } from '../order.ts';
 import type { Encounter, EncounterContext } from '../schema.ts';
 import { isBlank, type Words } from '../words.ts';
 import { advice, problem } from './problem.ts';
 
-export function checkStructure(encounter: Encounter, context: EncounterContext): Problem[] {
+export function checkStructure(
+  encounter: Encounter,
+  steps: readonly Step[],
+  context: EncounterContext,
+): Problem[] {
   const { events, kind, hook, group } = encounter;
   const heroes = context.heroes ?? group.heroes;
   return [
@@ -15,7 +19,7 @@ export function checkStructure(encounter: Encounter, context: EncounterContext):
       ? [problem('events', 'RUN-ENC-18', ['events'], { events: events.length, ...EVENTS })]
       : []),
     ...locations(encounter),
-    ...ids(encounter),
+    ...ids(encounter, steps),
     ...events.flatMap(({ combat }, e) =>
       (combat?.foes ?? []).flatMap(({ kind: foe }, i) =>
         typeof foe === 'object' && encounter.creatures[foe.creature] === undefined
@@ -51,27 +55,24 @@ function locations({ events }: Encounter): Problem[] {
 }
 
 /** Whatever can be named must be known by one name. */
-function ids(encounter: Encounter): Problem[] {
+function ids({ events }: Encounter, steps: readonly Step[]): Problem[] {
   const seen = new Set<string>();
-  const twice = (id: string | null, path: Problem['path']): Problem[] => {
-    if (id === null) return [];
-    if (seen.has(id)) return [problem('idTwice', null, path, { id })];
-    seen.add(id);
-    return [];
+  const found: Problem[] = [];
+  const note = (id: string | null, ...path: readonly DocumentPath[]): void => {
+    if (id === null) return;
+    if (seen.has(id)) found.push(problem('idTwice', null, [...path.flat(), 'id'], { id }));
+    else seen.add(id);
   };
-  return [
-    ...encounter.events.flatMap(({ id, combat }, e) => [
-      ...twice(id, ['events', e, 'id']),
-      ...(combat?.foes ?? []).flatMap((foe, i) => twice(foe.id, ['events', e, 'combat', 'foes', i, 'id'])),
-    ]),
-    ...stepsOf(encounter, encounter.group.heroes).flatMap(({ element, path, rolls }) =>
-      element === null
-        ? []
-        : [
-            ...twice(element.id, [...path, 'id']),
-            ...rolls.flatMap((roll) => twice(roll.id, [...roll.path, 'id'])),
-            ...element.effects.flatMap(({ id }, i) => twice(id, [...path, 'effects', i, 'id'])),
-          ],
-    ),
-  ];
+  for (const [e, { id, people = [], combat }] of events.entries()) {
+    note(id, ['events', e]);
+    for (const [i, person] of people.entries()) note(person.id, ['events', e, 'people', i]);
+    for (const [i, foe] of (combat?.foes ?? []).entries()) note(foe.id, ['events', e, 'combat', 'foes', i]);
+  }
+  for (const { element, path, rolls } of steps) {
+    if (element === null) continue;
+    note(element.id, path);
+    for (const roll of rolls) note(roll.id, roll.path);
+    for (const [i, { id }] of element.effects.entries()) note(id, path, ['effects', i]);
+  }
+  return found;
 }

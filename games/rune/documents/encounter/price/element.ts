@@ -8,7 +8,7 @@ import type { Element } from '../schema.ts';
 import { type EffectPricing, effectLines, endLines } from './effects.ts';
 import { type GainPricing, gainLines } from './gains.ts';
 import { line, unlessNothing } from './line.ts';
-import { difficultyCost, isOfDifficulty, multiplied, rollLines } from './rolls.ts';
+import { conditionLines, difficultyCost, isOfDifficulty, multiplied, rollLines } from './rolls.ts';
 
 export type ElementPricing = Omit<EffectPricing, 'typeIncluded' | 'freestanding'> & GainPricing;
 
@@ -19,7 +19,10 @@ export function elementLines(element: Element, path: DocumentPath, given: Elemen
     freestanding: element.nature === 'freestanding',
     typeIncluded: isAmbush,
   };
-  const rolled = element.roll === null ? [] : rollLines(element.roll, [...path, 'roll'], pricing);
+  const rolled =
+    element.roll === null
+      ? conditionLines(element.condition ?? null, path, true)
+      : rollLines(element.roll, [...path, 'roll'], pricing);
   const effects = element.effects.flatMap((effect, i) =>
     effectLines(effect, [...path, 'effects', i], pricing),
   );

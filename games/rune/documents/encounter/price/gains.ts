@@ -24,7 +24,7 @@ import {
 } from '../../../content/design/traps.ts';
 import { GOD_WEIGHT } from '../../../content/gods.ts';
 import type { Gain, GainOf } from '../gain-schema.ts';
-import { type Step, spanOf } from '../order.ts';
+import { type ListedRoll, type Step, spanOf } from '../order.ts';
 import { weightOf } from './effects.ts';
 import { line } from './line.ts';
 
@@ -85,7 +85,7 @@ export function gainLines(gain: Gain, path: DocumentPath, pricing: GainPricing):
         line([...path, 'bonus'], 'opposed', oppCost(gain.bonus), 'RUN-GAIN-10', { value: gain.bonus }),
       ];
     case 'carrot':
-      return [carrot(gain, path)];
+      return [carrot(gain, path, pricing)];
     case 'healing':
       return [
         line([...path, 'time'], 'healing', HEALING_PRICE[gain.time], 'RUN-GAIN-40', { time: gain.time }),
@@ -114,17 +114,27 @@ export function gainLines(gain: Gain, path: DocumentPath, pricing: GainPricing):
 }
 
 /** More than the most is legal and earns no more. RUN-GAIN-20, -21 */
-function carrot({ for: helped, by, rounds }: GainOf<'carrot'>, path: DocumentPath): PriceLine {
-  const isInit = 'score' in helped && helped.score === 'init';
-  const steps = isInit ? Math.floor(Math.min(by, MOST_INIT) / INIT_STEP) : Math.min(by, MOST_STICK);
+function carrot(
+  { for: helped, by, rounds }: GainOf<'carrot'>,
+  path: DocumentPath,
+  { steps }: GainPricing,
+): PriceLine {
+  const isInit = scoreOf(helped, steps) === 'init';
+  const counted = isInit ? Math.floor(Math.min(by, MOST_INIT) / INIT_STEP) : Math.min(by, MOST_STICK);
   return line(
     [...path, 'by'],
     'carrot',
-    CARROT * steps * Math.min(rounds, MOST_ROUNDS),
+    CARROT * counted * Math.min(rounds, MOST_ROUNDS),
     isInit ? 'RUN-GAIN-21' : 'RUN-GAIN-20',
     { by, rounds },
   );
 }
+
+/** A roll against a baseline is one of that score, too. RUN-STOLEN-2.4 */
+const scoreOf = (helped: GainOf<'carrot'>['for'], steps: readonly Step[]): ListedRoll['score'] =>
+  'score' in helped
+    ? helped.score
+    : (steps.flatMap(({ rolls }) => rolls).find(({ id }) => id === helped.roll)?.score ?? null);
 
 /** The mirror of an Impairment. RUN-GAIN-51 to -53, RUN-IMPAIR-11 */
 function invigoration(

@@ -48,13 +48,27 @@ export interface Sheet {
   readonly features: readonly (readonly TerrainFeature[])[];
 }
 
+/** The last sheet of each encounter: whoever prices, checks and shows it reckons once. */
+const known = new WeakMap<Encounter, { readonly group: Group; readonly sheet: Sheet }>();
+
+const isSame = (one: Group, other: Group): boolean =>
+  one.heroes === other.heroes && one.totals === other.totals && one.roster === other.roster;
+
 export function reckon(encounter: Encounter, group: Group): Sheet {
+  const before = known.get(encounter);
+  if (before && isSame(before.group, group)) return before.sheet;
+  const sheet = reckoned(encounter, group);
+  known.set(encounter, { group, sheet });
+  return sheet;
+}
+
+function reckoned(encounter: Encounter, group: Group): Sheet {
   const steps = stepsOf(encounter, group.heroes);
   const { rulings } = encounter;
   const spans = impairments(steps);
   const hoard = new Hoard();
   const lines: PriceLine[] = [];
-  const features: TerrainFeature[][] = [];
+  const features: (readonly TerrainFeature[])[] = [];
   let placed = NOTHING_PLACED;
   encounter.events.forEach((event, e) => {
     const terrain = terrainOf(encounter, event, placed);
@@ -110,12 +124,13 @@ function fightLines(encounter: Encounter, event: EncounterEvent, e: number): Pri
 }
 
 /** RUN-TER-04: where nobody is to be fought there is no terrain. */
-const terrainOf = (encounter: Encounter, event: EncounterEvent, placed: Placed): TerrainFeature[] =>
+const terrainOf = (encounter: Encounter, event: EncounterEvent, placed: Placed): readonly TerrainFeature[] =>
   event.map === null || event.combat === null || event.combat.foes.length === 0
     ? []
     : featuresOf(event.map, placed, { foesSee: foesSee(combatOf(encounter, event).foes) });
 
-const placedAfter = ({ barriers, decoys }: Placed, { map, claims }: EncounterEvent): Placed => ({
+/** What has been placed once an event is over. */
+export const placedAfter = ({ barriers, decoys }: Placed, { map, claims }: EncounterEvent): Placed => ({
   barriers: barriers + (map !== null && claims.includes('barriers') ? countThings(map, 'barrier') : 0),
   decoys: decoys + (map !== null && claims.includes('decoys') ? countThings(map, 'decoy') : 0),
 });

@@ -787,6 +787,20 @@ describe('gains', () => {
     expect(pointsOf(gain([{ kind: 'treasure', category }]))).toEqual([points]);
   });
 
+  it('[RUN-TRE-08] behind a roll the ordinary price of that is added', () => {
+    const chest = { kind: 'treasure', category: 'D' } as const;
+    expect(pointsOf(gain([chest], roll('climb', 9)))).toEqual([30, -40]);
+  });
+
+  it('[RUN-TRE-07] may be the prize of a contest without blood', () => {
+    const feast = roll('carouse', 6, { against: { kind: 'opposed', bonus: 5, opponent: 'A jarl' } });
+    expect(pointsOf(gain([{ kind: 'treasure', category: 'C' }], feast))).toEqual([30, -30]);
+  });
+
+  it('[RUN-TRE-66] what the slain leave behind earns nothing', () => {
+    expect(linesOf(encounter([fightEvent()])).filter(([, points]) => points < 0)).toEqual([]);
+  });
+
   it('[RUN-TRE-21] three of a category earn in an event, and five in an encounter', () => {
     const chest = gain([1, 2, 3, 4].map(() => ({ kind: 'treasure', category: 'A' }) as const));
     const other = gain([{ kind: 'treasure', category: 'B' }]);
@@ -825,6 +839,23 @@ describe('gains', () => {
       expect(pointsOf(gain([{ kind: 'carrot', for: helped, by, rounds }]))).toEqual([points]);
     },
   );
+
+  it('[RUN-STOLEN-2.4] [RUN-GAIN-21] a carrot for a roll of INIT counts as one for INIT', () => {
+    const rolled = (score: 'init' | 'atk') =>
+      gain(
+        [{ kind: 'treasure', category: 'A' }],
+        roll(null, 6, { id: `${score}-roll`, methods: [], against: { kind: 'baseline', score, by: 0 } }),
+      );
+    const carrot = (score: 'init' | 'atk') =>
+      gain([{ kind: 'carrot', for: { roll: `${score}-roll` }, by: 5 }]);
+    expect(pointsOf(carrot('init'), rolled('init'))[0]).toBe(-5);
+    expect(pointsOf(carrot('atk'), rolled('atk'))[0]).toBe(-25);
+  });
+
+  it('[RUN-RULING-R90] a carrot that lasts as long as the fight earns what is claimed of it', () => {
+    const helped = { score: 'atk', ability: 'single-weapon', against: 'foe-0' } as const;
+    expect(pointsOf(gain([{ kind: 'carrot', for: helped, by: 5, onward: true }]))).toEqual([-25]);
+  });
 
   it('[RUN-GAIN-23] [RUN-TRAP-46] [RUN-TRAP-48] [RUN-TV-TS36] a stick and a carrot of one roll stand side by side', () => {
     const both = trap(
@@ -884,6 +915,21 @@ describe('gains', () => {
 });
 
 describe('what is not claimed', () => {
+  it('[RUN-COND-05] [RUN-COND-06] what asks for its own rolls can be left alone, too', () => {
+    const river = (exposure: 'first' | 'remains') =>
+      trap(null, [{ kind: 'drowning', surface: 'choppy', current: 'none' }], {
+        nature: 'hazard',
+        condition: { trigger: 'Step in.', exposure },
+      });
+    expect(pointsOf(river('remains'))).toEqual([-20, 30]);
+    expect(pointsOf(river('first'))).toEqual([-20, -5, 30]);
+  });
+
+  it('[RUN-STOLEN-7.13] a roll of ATK is nothing out of the way', () => {
+    const methods = [{ ability: null, characteristic: null, score: 'atk' as const }];
+    expect(sumOf(trap(roll(null, 7, { methods }), [{ kind: 'damage', dam: 5 }]))).toEqual([15, 0]);
+  });
+
   it('[RUN-DIF-152] [RUN-TV-TS10] [RUN-RULING-T60] stays in the list with nothing; a cost cannot be waived', () => {
     const avoid = roll('dodge', 6, { type: 'rush', condition: { trigger: 'Open it.', exposure: 'remains' } });
     const maiden = trap(avoid, [{ kind: 'damage', dam: 15 }], { waives: ['conditional', 'damage'] });

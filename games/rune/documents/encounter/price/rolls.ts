@@ -30,7 +30,7 @@ import {
   WITHOUT_KIT_PRICE,
 } from '../../../content/design/rolls.ts';
 import { GOD_WEIGHT } from '../../../content/gods.ts';
-import type { Against, Method, Multiple, PlainRoll, Roll } from '../roll-schema.ts';
+import type { Against, Condition, Method, Multiple, PlainRoll, Roll } from '../roll-schema.ts';
 import type { Group } from '../schema.ts';
 import type { PriceCode } from './codes.ts';
 import { line, unlessNothing } from './line.ts';
@@ -120,44 +120,37 @@ function exotic({ methods, against }: PlainRoll, path: DocumentPath, roster: Gro
   ];
 }
 
+/** What one of the roster adds to the die. RUN-ABIL-05 */
+export function bonusOf(hero: Group['roster'][number], { ability, characteristic, second }: Method): number {
+  const named = characteristic ?? (ability && ABILITY[ability].governing[0]) ?? null;
+  const base = [named, second].reduce<number>(
+    (sum, name: Characteristic | null) => sum + (name === null ? 0 : (hero.characteristics[name] ?? 0)),
+    0,
+  );
+  return base + (ability === null ? 0 : hero.abilities[ability] || LACKING);
+}
+
 /** The runner's own hero is better at it than any other. RUN-DIF-122 */
 function isStacked(method: Method, roster: Group['roster']): boolean {
-  const bonus = (hero: Group['roster'][number]): number => {
-    const named = method.characteristic ?? (method.ability && ABILITY[method.ability].governing[0]) ?? null;
-    const base = [named, method.second].reduce<number>(
-      (sum, name: Characteristic | null) => sum + (name === null ? 0 : (hero.characteristics[name] ?? 0)),
-      0,
-    );
-    return base + (method.ability === null ? 0 : hero.abilities[method.ability] || LACKING);
-  };
   const [own] = roster.filter((hero) => hero.own);
   const others = roster.filter((hero) => !hero.own);
-  return own !== undefined && others.length > 0 && others.every((hero) => bonus(own) > bonus(hero));
+  return (
+    own !== undefined &&
+    others.length > 0 &&
+    others.every((hero) => bonusOf(own, method) > bonusOf(hero, method))
+  );
 }
 
 /** Who rolls, whether he must, and how often. Step 2 of RUN-DIF-151. */
 function manner(roll: PlainRoll, path: DocumentPath, pricing: RollPricing, isSink: boolean): PriceLine[] {
   const { type, condition, extra, methods, withoutKit } = roll;
   const { points, rule } = TYPE_PRICE[type];
-  const single = SINGULAR_TYPES.includes(type);
   const tries = extra === 'unlimited' ? UNLIMITED_ROLLS : Math.max(UNLIMITED_ROLLS, EXTRA_ROLL * extra);
   return [
     ...(pricing.typeIncluded && type === 'weakLink'
       ? []
       : unlessNothing([...path, 'type'], type, points, rule)),
-    ...(condition === null
-      ? []
-      : [
-          line(
-            [...path, 'condition'],
-            'conditional',
-            single ? CONDITIONAL.single : CONDITIONAL.all,
-            single ? 'RUN-COND-05' : 'RUN-COND-04',
-          ),
-          ...(condition.exposure === 'first'
-            ? [line([...path, 'condition', 'exposure'], 'firstExposure', FIRST_EXPOSURE, 'RUN-COND-06')]
-            : []),
-        ]),
+    ...conditionLines(condition, path, SINGULAR_TYPES.includes(type)),
     // Tries of an Action Sink are free, and those that must end what hurts earn nothing. RUN-DIF-51, RUN-TRAP-27
     ...(isSink
       ? []
@@ -173,6 +166,26 @@ function manner(roll: PlainRoll, path: DocumentPath, pricing: RollPricing, isSin
     ...(withoutKit ? [line([...path, 'withoutKit'], 'withoutKit', WITHOUT_KIT_PRICE, 'RUN-COND-40')] : []),
   ];
 }
+
+/** Whether only those are struck who choose it, or all because one does. */
+export const conditionLines = (
+  condition: Condition | null,
+  path: DocumentPath,
+  single: boolean,
+): PriceLine[] =>
+  condition === null
+    ? []
+    : [
+        line(
+          [...path, 'condition'],
+          'conditional',
+          single ? CONDITIONAL.single : CONDITIONAL.all,
+          single ? 'RUN-COND-05' : 'RUN-COND-04',
+        ),
+        ...(condition.exposure === 'first'
+          ? [line([...path, 'condition', 'exposure'], 'firstExposure', FIRST_EXPOSURE, 'RUN-COND-06')]
+          : []),
+      ];
 
 /** A roll without what is more than a roll. */
 export const plainRollLines = (roll: PlainRoll, path: DocumentPath, pricing: RollPricing): PriceLine[] => [

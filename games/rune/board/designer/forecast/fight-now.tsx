@@ -1,0 +1,178 @@
+// Any fight of an encounter, fought at once or foreseen by bots.
+
+import type { EditorProps, KeptBeside } from '@skald/games/board';
+import { Choose, upTo } from '@skald/games/board-kit';
+import type { Refusal } from '@skald/kernel';
+import { type Language, refusalText } from '@skald/text';
+import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
+import { WORTHS, type Worth } from '../../../content/fights.ts';
+import type { Encounter } from '../../../documents/encounter/schema.ts';
+import { GALLERY_IDS } from '../../../documents/hero/builds/index.ts';
+import { fightOfEvent, mayBeSurprised } from '../../../rules/fight/from-event.ts';
+import type { Options } from '../../../rules/fight/options.ts';
+import { MOST_HEROES } from '../../../rules/fight/words.ts';
+import { foesText, forecastWords } from '../../../text/designer/forecast.ts';
+import { said } from '../../../text/encounter.ts';
+import { GALLERY_NAMES } from '../../../text/gallery.ts';
+import { NAMES } from '../../../text/names.ts';
+import { refusals } from '../../../text/refusals.ts';
+import { ForecastSheet } from './forecast-sheet.tsx';
+import { type Chosen, heroesOf, partyOf, resized, withHero } from './party.ts';
+
+type Beside = Pick<EditorProps, 'play' | 'try' | 'kept'>;
+type Player = 'me' | 'karl' | 'rules';
+
+export function FightNow({
+  encounter,
+  event,
+  language,
+  play,
+  try: fight,
+  kept,
+}: Beside & { encounter: Encounter; event: number; language: Language }): ReactElement {
+  const words = forecastWords(language);
+  const id = useId();
+  const own = useOwn(kept);
+  const { heroes: planned } = encounter.group;
+  const [party, setParty] = useState(() => partyOf(planned));
+  const [points, setPoints] = useState<Worth>(0);
+  const [surprised, setSurprised] = useState<Options['surprised'] | null>(null);
+  const [by, setBy] = useState<{ heroes: Player; foes: Player }>({ heroes: 'me', foes: 'karl' });
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const may = useMemo(() => mayBeSurprised(encounter, event), [encounter, event]);
+  const heroes = useMemo(() => heroesOf(party, own), [party, own]);
+  const made = useMemo(() => {
+    const chosen = surprised !== null && (surprised === 'nobody' || may.includes(surprised));
+    return fightOfEvent(encounter, event, heroes, { points, ...(chosen && { surprised }) });
+  }, [encounter, event, heroes, points, surprised, may]);
+  const problem = 'refused' in made ? made.refused : refused;
+
+  const begin = async (): Promise<void> => {
+    if ('refused' in made || play === undefined) return;
+    setBusy(true);
+    const foes = by.foes === 'rules' ? [] : [{ as: 'foes', by: by.foes }];
+    // Whoever plays them himself has them all in his hand; bots are rivals.
+    const hands = by.heroes === 'me' ? [heroes] : heroes.map((hero) => [hero]);
+    const player = by.heroes === 'me' ? ('me' as const) : ('karl' as const);
+    const seats = [...hands.map((hand) => ({ as: hand, by: player })), ...foes];
+    setRefused(await play({ seats, options: made.ok.options }));
+    setBusy(false);
+  };
+  const players = (all: readonly Player[]) => all.map((one) => [one, words.by[one]] as const);
+  return (
+    <section className="foresee" aria-labelledby={id}>
+      <h3 id={id}>{words.heading}</h3>
+      <p className="hint">{words.hint}</p>
+      <div className="foresee-fields">
+        <Choose
+          label={words.howMany}
+          value={party.length}
+          options={upTo(1, MOST_HEROES)}
+          onChoose={(count) => setParty(resized(party, count))}
+        />
+        <Choose
+          label={words.points}
+          value={points}
+          options={WORTHS.map((worth) => [worth, String(worth)] as const)}
+          onChoose={setPoints}
+        />
+        {may.length > 0 && (
+          <Choose
+            label={words.surprised}
+            value={surprised ?? ('ok' in made ? (made.ok.options.surprised ?? 'nobody') : 'nobody')}
+            options={(['nobody', ...may] as const).map((who) => [who, words.whoIsSurprised[who]] as const)}
+            onChoose={setSurprised}
+          />
+        )}
+      </div>
+      <Party party={party} own={own} language={language} change={setParty} />
+      <div className="foresee-fields">
+        <Choose
+          label={words.byHeroes}
+          value={by.heroes}
+          options={players(['me', 'karl'])}
+          onChoose={(who) => setBy({ ...by, heroes: who })}
+        />
+        <Choose
+          label={words.byFoes}
+          value={by.foes}
+          options={players(['karl', 'rules', 'me'])}
+          onChoose={(who) => setBy({ ...by, foes: who })}
+        />
+        <button
+          type="button"
+          className="act act-main"
+          disabled={busy || play === undefined || 'refused' in made}
+          onClick={() => void begin()}
+        >
+          {busy ? words.beginning : words.begin}
+        </button>
+      </div>
+      <p className="foresee-problem" role="status">
+        {problem && refusalText(problem, language, refusals)}
+      </p>
+      {'ok' in made && (
+        <>
+          {made.ok.isRefitted && (
+            <p>{words.refitted(planned, foesText(encounter, made.ok.foes, language))}</p>
+          )}
+          {made.ok.leftOut.length > 0 && (
+            <p className="hint">
+              {words.leftOut(NAMES[language].list(made.ok.leftOut.map((name) => said(name, language))))}
+            </p>
+          )}
+          {fight && (
+            <ForecastSheet heroes={heroes} options={made.ok.options} language={language} fight={fight} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One choice a hero. */
+function Party({
+  party,
+  own,
+  language,
+  change,
+}: {
+  party: readonly Chosen[];
+  own: readonly KeptBeside[];
+  language: Language;
+  change: (party: Chosen[]) => void;
+}): ReactElement {
+  const words = forecastWords(language);
+  const all = [
+    ...GALLERY_IDS.map((hero) => [hero, GALLERY_NAMES[hero][language]] as const),
+    ...own.map(({ id, title }) => [id, words.own(title)] as const),
+  ];
+  return (
+    <div className="foresee-fields foresee-party">
+      {party.map((hero, at) => (
+        <Choose
+          key={at}
+          label={words.hero(at + 1)}
+          value={hero}
+          options={all}
+          onChoose={(next) => change(withHero(party, at, next))}
+        />
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly KeptBeside[] = [];
+
+function useOwn(kept: Beside['kept']): readonly KeptBeside[] {
+  const [own, setOwn] = useState(NONE);
+  useEffect(() => {
+    let here = true;
+    void kept?.('hero').then((found) => here && setOwn(found));
+    return () => {
+      here = false;
+    };
+  }, [kept]);
+  return own;
+}
