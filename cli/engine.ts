@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { chooseOption } from '@skald/bots';
 import { GAMES, type GameModule, gameById } from '@skald/games';
+import { reasonFor } from '@skald/games/counsel';
 import { examine, kindNamed } from '@skald/games/documents';
 import { digest, FastDice, Match, type Outcome, optionId, refuse, type Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
@@ -194,7 +195,9 @@ function adviceFor(match: Match, { seat, level, ms }: RequestOf<'bot'>): Reply {
   const view = match.view(seat);
   const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
   const { choice, why } = chooseOption(match.game, view, decision, level, { ms, random: whims(view) });
-  return ok({ option: optionId(choice), why });
+  const module = gameById(match.game.id);
+  const told = module && reasonFor(module, view, decision, choice, 'en');
+  return ok({ option: optionId(choice), why: told ?? why });
 }
 
 const ok = (value: object): Reply => ({ ok: value });

@@ -5,6 +5,7 @@ import {
   fsyncSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,9 +16,9 @@ import { type Outcome, refuse } from '@skald/kernel';
 const LARGEST = 64 * 1024 * 1024;
 
 /** A file's text, by its name exactly as given. */
-export function readText(file: string): Outcome<string> {
+export function readText(file: string, largest = LARGEST): Outcome<string> {
   try {
-    if (statSync(file).size > LARGEST) return refuse('file-too-large', { file });
+    if (statSync(file).size > largest) return refuse('file-too-large', { file });
     return { ok: readFileSync(file, 'utf8') };
   } catch (error) {
     return refuse(codeOf(error) === 'ENOENT' ? 'no-such-file' : 'cannot-read', {
@@ -27,13 +28,28 @@ export function readText(file: string): Outcome<string> {
   }
 }
 
-export function readJson(file: string): Outcome<unknown> {
-  const text = readText(file);
+export function readJson(file: string, largest = LARGEST): Outcome<unknown> {
+  const text = readText(file, largest);
   if ('refused' in text) return text;
   try {
     return { ok: JSON.parse(text.ok) };
   } catch {
     return refuse('file-not-json', { file });
+  }
+}
+
+/** How a file begins; nothing where it cannot be read. */
+export function headOf(file: string, bytes: number): string {
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      const head = Buffer.alloc(bytes);
+      return head.toString('utf8', 0, readSync(handle, head));
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return '';
   }
 }
 

@@ -5,7 +5,7 @@ import { PositionSchema, RecordSchema } from '@skald/kernel';
 import { z } from 'zod';
 
 export const SCHEMAS = ['seat', 'options', 'choice', 'event', 'view', 'state', 'position', 'record'] as const;
-export type SchemaName = (typeof SCHEMAS)[number];
+type SchemaName = (typeof SCHEMAS)[number];
 
 /** As a program has to write it: what has a default may be left out. */
 export const jsonSchema = (schema: z.ZodType): object =>

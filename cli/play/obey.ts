@@ -2,6 +2,7 @@
 
 import { chooseOption } from '@skald/bots';
 import { listed, topicsNamed } from '@skald/games/answers';
+import { reasonFor } from '@skald/games/counsel';
 import { type Asked, optionId, type Seat, STRONGEST_LEVEL } from '@skald/kernel';
 import { sagaOf, whims } from '../engine.ts';
 import { sayRefusal } from '../refusals.ts';
@@ -121,9 +122,11 @@ function advise(session: Session, asked: Asked | null): void {
   const view = match.view(seat);
   const decision = { seat, kind, options: asked.options.map(({ choice }) => choice) };
   const budget = { ms: Math.max(ms, ADVICE_MS), random: whims(view) };
-  const id = optionId(chooseOption(match.game, view, decision, STRONGEST_LEVEL, budget).choice);
+  const { choice } = chooseOption(match.game, view, decision, STRONGEST_LEVEL, budget);
+  const id = optionId(choice);
   const found = listed(module, view, asked, language).find((option) => option.id === id);
-  if (found !== undefined) session.say(words.play.advice(found.label));
+  if (found === undefined) return;
+  session.say(words.play.advice(found.label, reasonFor(module, view, decision, choice, language)));
 }
 
 function setDelay(session: Session, rest: string): void {

@@ -2,11 +2,13 @@
 // saved game.
 
 import { GAMES } from '@skald/games';
-import { type Filed, kindsOf, listedIn, type NamedKind } from '@skald/games/document-files';
+import { type Filed, kindsOf, listedIn, type NamedKind, recognise } from '@skald/games/document-files';
 import { examine, isPlayable, readAs, told } from '@skald/games/documents';
+import { soundness } from '@skald/games/soundness';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
-import { readJson } from '../files.ts';
+import { LARGEST_DOCUMENT } from '../documents.ts';
+import { headOf, readJson } from '../files.ts';
 import { readStored } from '../records.ts';
 import { sayRefusal } from '../refusals.ts';
 import { chosenGame } from '../setting.ts';
@@ -18,8 +20,9 @@ const UNREADABLE = 2;
 
 export function run(context: Context): Outcome<number> {
   const [file = ''] = context.given.words;
-  if (holdsMatch(context, file)) return verify(context);
-  const given = readJson(file);
+  const given = isOfMany(file) ? readJson(file) : readJson(file, LARGEST_DOCUMENT);
+  if ('refused' in given && given.refused.code === 'file-too-large') return given;
+  if (!('ok' in given && saysKind(given.ok)) && holdsMatch(context, file)) return verify(context);
   if ('refused' in given) return given;
   const wanted = candidates(context, file);
   if ('refused' in wanted) return wanted;
@@ -80,15 +83,30 @@ function check(
   wanted: readonly NamedKind[],
   given: unknown,
 ): Outcome<Checked> {
+  const sound = soundness(given);
+  if ('refused' in sound) return refuse(sound.refused.code, { ...sound.refused.params, file: name });
   const fitting = wanted.filter(({ kind }) => 'ok' in readAs(kind, given));
   const [found, ...others] = fitting;
   if (others.length > 0) return refuse('several-kinds', { file: name, kinds: listed(fitting) });
   if (found !== undefined) return examinedAs(context, name, found, given);
   const [only, ...more] = wanted;
-  return only === undefined || more.length > 0
-    ? refuse('no-document-in-file', { file: name })
-    : faultOf(context, only, given);
+  const likest = more.length === 0 ? null : recognise(wanted, given);
+  const meant = likest === null ? only : 'meant' in likest ? likest.meant : undefined;
+  return meant === undefined ? refuse('no-document-in-file', { file: name }) : faultOf(context, meant, given);
 }
+
+const HEAD = 200;
+
+/** Games and lists are as long as they must be, and say from the beginning what they are. */
+const isOfMany = (file: string): boolean =>
+  /^\s*(\[|\{\s*"skald"\s*:\s*"(saved-game|game|record|saga|documents)")/.test(headOf(file, HEAD));
+
+/** Whether it calls itself a document, whatever else it is. */
+const saysKind = (given: unknown): boolean =>
+  typeof given === 'object' &&
+  given !== null &&
+  'skald' in given &&
+  kindsOf(GAMES).some(({ name }) => name === given.skald);
 
 /** A game is checked by playing it again. */
 function holdsMatch({ given: { options } }: Context, file: string): boolean {

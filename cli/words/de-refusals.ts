@@ -71,6 +71,19 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'bad-document': ({ where }) => `Das ist kein solches Dokument${because(where)}.`,
   'bad-context': ({ where }) => `Was außer dem Dokument angegeben ist, passt nicht dazu${because(where)}.`,
   'no-sheet': ({ file }) => `Was in ${file} steht, hat keinen Bogen.`,
+  'document-too-large': ({ file, values, entries }) =>
+    `${file} ist zu groß für ein Dokument: Es darf ${values} Werte enthalten, und ${entries} in einer Liste.`,
+  'document-too-deep': ({ file, depth }) =>
+    `Was in ${file} steht, ist mehr als ${depth}-fach verschachtelt; das ist kein Dokument.`,
+  'document-unsound': ({ file, where }) =>
+    `In ${file} steht etwas, das sich so nicht aufheben lässt: ein halber Buchstabe, eine endlose Zahl oder ein Name, der keiner ist${because(where)}.`,
+  'no-price': ({ file }) => `Was in ${file} steht, hat keinen Preis.`,
+  'no-editions': ({ file }) => `Was in ${file} steht, gibt es nur in einer Fassung.`,
+  'no-such-edition': ({ file }) => `Aus dem, was in ${file} steht, lässt sich das nicht machen.`,
+  'nothing-generated': ({ what, known }) => `„${what}“ macht Skald nicht von selbst, nur ${known}.`,
+  'no-such-wish': ({ option, what }) => `Für „${what}“ gibt es beim Erzeugen keine Option ${option}.`,
+  'unknown-wish': ({ option, given, known }) => `Die Option ${option} kennt „${given}“ nicht, nur ${known}.`,
+  'unknown-edition': ({ given, known }) => `Die Fassung „${given}“ gibt es nicht; es gibt ${known}.`,
   'no-document-in-file': ({ file }) => `In ${file} steht kein Dokument, das ein Spiel hier kennt.`,
   'empty-list': OPENED_FILE_REFUSALS.de['empty-list'],
   'list-too-long': OPENED_FILE_REFUSALS.de['list-too-long'],

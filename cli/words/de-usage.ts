@@ -13,6 +13,9 @@ export const usage: typeof en = {
   skald replay <Datei>     ein Spiel Schritt für Schritt ansehen
   skald verify <Datei>     Würfel, Entscheidungen und Ergebnis eines Spiels prüfen
   skald check <Datei>      sagen, was an einer Karte, einer Quest oder was man sonst für ein Spiel schreibt, falsch ist
+  skald price <Datei>      sagen, was ein Dokument kostet, Zeile für Zeile
+  skald convert <Datei>    ein Dokument für andere ausgeben: für so viele Helden, oder in einer anderen Sprache
+  skald generate [Art]     eine Begegnung oder ein Abenteuer ausgeben, das niemand geschrieben hat
   skald sheet <Datei>      einen Helden, oder was sonst einen Bogen hat, als Text ausgeben
   skald sim                Bots viele Spiele spielen lassen und Siege zählen
   skald engine             das Engine-Protokoll auf Standardein- und -ausgabe sprechen
@@ -66,9 +69,43 @@ Ein Spielstand oder eine Aufzeichnung wird geprüft wie mit verify.
   --json               die Antwort, wie das Protokoll sie gibt
 ${COMMON}`,
 
+  price: `skald price <Datei>
+
+Sagt, was ein Dokument kostet, das einen Preis hat, etwa ein Held oder eine Begegnung: jede Zeile mit ihrer Regel, und
+die Summen.
+
+  --heroes <n>         als wären so viele Helden da
+  --json               die Antwort, wie das Protokoll sie gibt
+${COMMON}`,
+
+  convert: `skald convert <Datei>
+
+Gibt ein Dokument so aus, wie das neueste Skald es schreibt, mit allem, was weggelassen war. Die Datei bleibt, wie sie
+ist.
+
+  --heroes <n>         eine Begegnung für so viele Helden: So wenige Gegner wie möglich ändern sich
+  --to <en|de|both>    die Texte in einer Sprache, oder für beide ausgeschrieben, zum Übersetzen
+${COMMON}`,
+
+  generate: `skald generate [encounter|adventure]
+
+Gibt eine Begegnung oder ein Abenteuer von Rune aus, das niemand geschrieben hat: regelgerecht, mit Karten und Texten in
+beiden Sprachen.
+
+  --seed <n>           dieselbe Zahl ergibt dasselbe; sonst entscheidet der Zufall und nennt seine Zahl
+  --heroes <2-8>       für so viele (4)
+  --points <n>         Siegpunkte, die jeder von ihnen gewonnen hat (0)
+  --place <Ort>        wo: cave, hall, forge, forest, ice, ship, temple, village, tunnel, shore, mountain, swamp
+  --foes <Gegner>      gegen wen: goblins, vikings, dwarves, elves, monsters
+  --kind <Art>         eine Begegnung, die basic, setup, cushion, development oder climax ist
+  --quick              eine Begegnung nach den Schnelltabellen der Regeln
+  --plot               ein Abenteuer mit Handlung
+  --to <en|de|both>    eine Begegnung nur in einer Sprache
+${COMMON}`,
+
   sheet: `skald sheet <Datei>
 
-Gibt ein Dokument, das einen Bogen hat, etwa einen Helden, als Text mit allen Werten aus.
+Gibt ein Dokument, das einen Bogen hat, etwa einen Helden oder eine Begegnung, als Text mit allen Werten aus.
 
 ${COMMON}`,
 
@@ -97,7 +134,8 @@ ${COMMON}`,
 
   schema: `skald schema <Spiel> [seat|options|choice|event|view|state|position|record]
 
-Gibt die JSON-Schemas eines Spiels aus, oder eines davon.
+Gibt die JSON-Schemas eines Spiels aus, oder eines davon, oder das einer Art von Dokumenten:
+skald schema rune encounter.
 
 ${COMMON}`,
 

@@ -58,7 +58,7 @@ export const de: Words = {
     orderedForNow: 'So sei es für jetzt; in der nächsten Runde wirst du wieder gefragt.',
     asksAgain: 'Du wirst wieder gefragt.',
     noAdvice: 'Rat gibt es zu einer Frage; gerade steht keine an.',
-    advice: (label) => `Ein Jarl würde wählen: ${label}`,
+    advice: (label, why) => `Ein Jarl würde wählen: ${label}${why === null ? '' : ` (${why})`}`,
     delayWhich: (most) =>
       `Sag, wie lange Meldungen stehen: pause 0 (gar nicht) bis ${most} (bis zum Tastendruck).`,
     delayIs: (delay) => `Meldungsdauer: ${delay}.`,
@@ -120,6 +120,16 @@ export const de: Words = {
       problems === 1
         ? 'Ein Fehler steht dem Spielen im Weg.'
         : `${problems} Fehler stehen dem Spielen im Weg.`,
+  },
+
+  price: {
+    line: (points, text, rule) => `${points.padStart(6)}  ${text}${rule === '' ? '' : ` (${rule})`}`,
+    total: (name, points) => `${points.padStart(6)}  ${name}`,
+    nothing: 'Nichts davon kostet etwas.',
+  },
+
+  generate: {
+    seed: (seed) => `Aus der Zahl ${seed}: mit --seed ${seed} kommt dasselbe wieder heraus.`,
   },
 
   sim: {

@@ -76,6 +76,20 @@ export const refusals = {
   'bad-document': ({ where }) => `This is no such document${because(where)}.`,
   'bad-context': ({ where }) => `What is given besides the document does not fit it${because(where)}.`,
   'no-sheet': ({ file }) => `What ${file} holds has no sheet.`,
+  'document-too-large': ({ file, values, entries }) =>
+    `${file} is too large for a document: it may hold ${values} values, and ${entries} in one list.`,
+  'document-too-deep': ({ file, depth }) =>
+    `What ${file} holds nests more than ${depth} deep; no document does.`,
+  'document-unsound': ({ file, where }) =>
+    `${file} holds something that cannot be kept as it is: half a letter, a number without end, or a name that is none${because(where)}.`,
+  'no-price': ({ file }) => `What ${file} holds has no price.`,
+  'no-editions': ({ file }) => `Of what ${file} holds there is only one edition.`,
+  'no-such-edition': ({ file }) => `What ${file} holds cannot be made into that.`,
+  'nothing-generated': ({ what, known }) => `Skald does not make a “${what}” by itself; it makes ${known}.`,
+  'no-such-wish': ({ option, what }) => `For a generated ${what} there is no option ${option}.`,
+  'unknown-wish': ({ option, given, known }) =>
+    `The option ${option} knows no “${given}”; it may be ${known}.`,
+  'unknown-edition': ({ given, known }) => `There is no edition “${given}”; there are ${known}.`,
   'no-document-in-file': ({ file }) => `${file} holds no document that any game here knows.`,
   'empty-list': OPENED_FILE_REFUSALS.en['empty-list'],
   'list-too-long': OPENED_FILE_REFUSALS.en['list-too-long'],

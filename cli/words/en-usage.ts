@@ -14,6 +14,9 @@ export const usage = {
   skald replay <file>      step through a game
   skald verify <file>      check dice, choices and result of a game
   skald check <file>       say what is wrong with a map, a quest or whatever else one writes for a game
+  skald price <file>       say what a document costs, line by line
+  skald convert <file>     print a document for other people: so many heroes, or another language
+  skald generate [kind]    print an encounter or an adventure that nobody wrote
   skald sheet <file>       print a hero, or whatever else has a sheet, as plain text
   skald sim                let bots play many games and count who wins
   skald engine             speak the engine protocol on standard input and output
@@ -65,9 +68,40 @@ Of a list each is checked by itself, and the worst counts. A saved game or a rec
   --json               the answer as the engine protocol gives it
 ${COMMON}`,
 
+  price: `skald price <file>
+
+Says what a document costs that has a price, such as a hero or an encounter: every line with its rule, and the sums.
+
+  --heroes <n>         as if so many heroes were there
+  --json               the answer as the engine protocol gives it
+${COMMON}`,
+
+  convert: `skald convert <file>
+
+Prints a document as the newest Skald writes it, with everything that was left out. The file stays as it is.
+
+  --heroes <n>         an encounter for so many heroes: as few of its foes as possible are changed
+  --to <en|de|both>    its texts in one language, or written out for both, to be translated
+${COMMON}`,
+
+  generate: `skald generate [encounter|adventure]
+
+Prints an encounter or an adventure of Rune that nobody wrote: legal, with maps and words in both languages.
+
+  --seed <n>           the same number gives the same; otherwise chance decides and says its number
+  --heroes <2-8>       for so many (4)
+  --points <n>         victory points that each of them has gained (0)
+  --place <place>      where: cave, hall, forge, forest, ice, ship, temple, village, tunnel, shore, mountain, swamp
+  --foes <foes>        against whom: goblins, vikings, dwarves, elves, monsters
+  --kind <kind>        an encounter that is basic, setup, cushion, development or climax
+  --quick              an encounter by the quick charts of the rules
+  --plot               an adventure with a plot
+  --to <en|de|both>    an encounter in one language only
+${COMMON}`,
+
   sheet: `skald sheet <file>
 
-Prints a document that has a sheet, such as a hero, as plain text with all its numbers.
+Prints a document that has a sheet, such as a hero or an encounter, as plain text with all its numbers.
 
 ${COMMON}`,
 
@@ -96,7 +130,7 @@ ${COMMON}`,
 
   schema: `skald schema <game> [seat|options|choice|event|view|state|position|record]
 
-Prints the JSON Schemas of a game, or one of them.
+Prints the JSON Schemas of a game, or one of them, or that of a kind of document: skald schema rune encounter.
 
 ${COMMON}`,
 

@@ -58,7 +58,8 @@ export const en = {
     orderedForNow: 'So be it for now; the next round asks again.',
     asksAgain: 'You will be asked again.',
     noAdvice: 'Advice is for a question; there is none right now.',
-    advice: (label: string): string => `A jarl would choose: ${label}`,
+    advice: (label: string, why: string | null): string =>
+      `A jarl would choose: ${label}${why === null ? '' : ` (${why})`}`,
     delayWhich: (most: number): string =>
       `Say how long messages stand: delay 0 (not at all) to ${most} (until a key).`,
     delayIs: (delay: string): string => `Message delay: ${delay}.`,
@@ -118,6 +119,17 @@ export const en = {
     good: 'It can be played.',
     bad: (problems: number): string =>
       `${count(problems, 'problem keeps', 'problems keep')} it from being played.`,
+  },
+
+  price: {
+    line: (points: string, text: string, rule: string): string =>
+      `${points.padStart(6)}  ${text}${rule === '' ? '' : ` (${rule})`}`,
+    total: (name: string, points: string): string => `${points.padStart(6)}  ${name}`,
+    nothing: 'Nothing of it costs anything.',
+  },
+
+  generate: {
+    seed: (seed: number): string => `From the number ${seed}: with --seed ${seed} it is the same again.`,
   },
 
   sim: {

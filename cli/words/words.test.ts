@@ -17,6 +17,7 @@ function codes(): string[] {
     '../games/documents.ts',
     '../games/saga.ts',
     '../games/saved-game.ts',
+    '../games/soundness.ts',
   ];
   const found = files.flatMap((file) =>
     [
@@ -67,6 +68,9 @@ const PARAMS = {
     port: 1,
     host: 'h',
     folder: 'd',
+    values: 9,
+    entries: 8,
+    depth: 7,
   },
 };
 
