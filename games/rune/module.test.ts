@@ -7,6 +7,7 @@ import { READY_MADE } from './documents/hero/ready-made.ts';
 import type { Hero } from './documents/hero/schema.ts';
 import { rune as module } from './module.ts';
 import type { GameEvent } from './rules/fight/events.ts';
+import { pacesBetween } from './rules/fight/fighters.ts';
 import type { State } from './rules/fight/state.ts';
 import { sampleState } from './text/testing.ts';
 
@@ -103,6 +104,21 @@ describe('Rune in the hall', () => {
     expect(module.errand(sampleState(act))).toBe('h0');
     expect(module.opensRound({ type: 'roundBegan', round: 3 })).toEqual({ number: 3, of: null });
     expect(module.opensRound({ type: 'fightEnded', won: 'heroes' } as GameEvent)).toBeNull();
+  });
+
+  it('lets a newcomer meet his first foes within a charge: in the lesson, and in the fight that is offered first', () => {
+    const first = module.presets[0]?.options;
+    const lesson = begun([['ragnar']], { ...first, ...module.lessonOptions });
+    const offered = begun([['ragnar'], ['gunnhild'], ['hrolf']], { ...first });
+    for (const match of [lesson, offered]) {
+      const view = match.view(0);
+      const [heroes, foes] = (['heroes', 'foes'] as const).map((of) =>
+        view.fighters.filter(({ side }) => side === of),
+      );
+      const paces = heroes!.map((hero) => Math.min(...foes!.map((foe) => pacesBetween(view, hero, foe))));
+      expect(Math.min(...paces)).toBeGreaterThanOrEqual(10);
+      expect(Math.max(...paces)).toBeLessThanOrEqual(17);
+    }
   });
 
   it('teaches by a light fight on an open field', () => {

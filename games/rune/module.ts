@@ -4,10 +4,14 @@ import { type Choice, type Decision, type Event, isOneOf, type Round } from '@sk
 import type { Language } from '@skald/text';
 import { goal, hint, isGoing, sites, textBoard } from './board/index.ts';
 import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
+import { adventureRules } from './documents/adventure/index.ts';
+import { ADVENTURE_SAMPLES } from './documents/adventure/samples.ts';
+import type { Adventure } from './documents/adventure/schema.ts';
 import { creatureRules } from './documents/creature/index.ts';
 import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
 import type { Creature } from './documents/creature/schema.ts';
 import { encounterRules } from './documents/encounter/index.ts';
+import { inLanguage } from './documents/encounter/languages.ts';
 import { ENCOUNTER_SAMPLES } from './documents/encounter/samples.ts';
 import type { Encounter } from './documents/encounter/schema.ts';
 import { GALLERY_IDS } from './documents/hero/builds/index.ts';
@@ -17,12 +21,15 @@ import { rune as game } from './index.ts';
 import type { GameEvent } from './rules/fight/events.ts';
 import { type GameOptions, GameOptionsSchema, resolveOptions } from './rules/fight/options.ts';
 import { type State, StateSchema } from './rules/fight/state.ts';
+import { refitted } from './rules/refitting.ts';
+import { adventurePriceText, adventureProblemText } from './text/adventure.ts';
 import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { concerns } from './text/concerns.ts';
 import { creaturePriceText, creatureProblemText } from './text/creature.ts';
 import { encounterPriceText, encounterProblemText, said } from './text/encounter.ts';
 import { ending, seatName } from './text/ending.ts';
+import { GENERATED_ADVENTURES, GENERATED_ENCOUNTERS } from './text/generator/wishes.ts';
 import { heroWords } from './text/hero.ts';
 import {
   eventText,
@@ -42,8 +49,12 @@ import {
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { handName, handsIn, PLACES, placeName, storyOf } from './text/lobby.ts';
+import { notesText } from './text/notes/plain.ts';
 import { standingText } from './text/standing.ts';
+import { STOLEN_RUNE } from './text/stolen-rune/editions.ts';
 import { chapterOf } from './text/topics.ts';
+import { totalText } from './text/totals.ts';
+import { whyText } from './text/why.ts';
 
 /** The answers that end what is under way, or let it take its course. */
 const FINISHING = ['done', 'later', 'stop', 'leave'];
@@ -123,11 +134,20 @@ export const rune = {
         ) => creatureProblemText(problem, language),
         line: (line: Parameters<typeof creaturePriceText>[0], _: Creature, language: Language) =>
           creaturePriceText(line, language),
+        total: totalText,
       },
     },
     encounter: {
       ...encounterRules,
       samples: ENCOUNTER_SAMPLES,
+      generated: GENERATED_ENCOUNTERS,
+      convert: (
+        encounter: Encounter,
+        { heroes, language }: { heroes?: number; language?: Language | 'both' },
+      ): Encounter | null => {
+        const fit = heroes === undefined ? encounter : refitted(encounter, heroes);
+        return fit === null || language === undefined ? fit : inLanguage(fit, language);
+      },
       words: {
         title: ({ name }: Encounter, language: Language) => said(name, language),
         problem: (
@@ -137,6 +157,23 @@ export const rune = {
         ) => encounterProblemText(problem, language),
         line: (line: Parameters<typeof encounterPriceText>[0], _: Encounter, language: Language) =>
           encounterPriceText(line, language),
+        total: totalText,
+        sheet: notesText,
+      },
+    },
+    adventure: {
+      ...adventureRules,
+      generated: GENERATED_ADVENTURES,
+      samples: [...ADVENTURE_SAMPLES, STOLEN_RUNE.printed, STOLEN_RUNE.balanced] as const,
+      words: {
+        title: ({ name }: Adventure, language: Language) => said(name, language),
+        problem: (
+          problem: Parameters<typeof adventureProblemText>[0],
+          _: Adventure | null,
+          language: Language,
+        ) => adventureProblemText(problem, language),
+        line: (line: Parameters<typeof adventurePriceText>[0], _: Adventure, language: Language) =>
+          adventurePriceText(line, language),
       },
     },
   },
@@ -155,6 +192,7 @@ export const rune = {
     question: questionText,
     option: optionText,
     hint,
+    why: whyText,
     event: (event: GameEvent, view: State, language: Language) =>
       event.type === 'roll' ? rollText(event, language) : eventText(event, view, language),
     concerns,

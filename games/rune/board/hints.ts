@@ -111,6 +111,7 @@ function deedHints(context: Context, frame: FrameOf<'act'>, choice: ChoiceOf<'ac
     case 'swim':
       return there(context, one.id, choice);
     case 'engage':
+    case 'contend':
       return pushHints(context, one.id, choice.target);
     case 'heal':
       return careHints(context, choice.target);

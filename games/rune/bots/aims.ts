@@ -22,7 +22,7 @@ export function strikeWorth(survey: Survey, turning: Turning, choice: Strike): n
   // He strikes back at whoever forgot his defence, unless he is dead. RUN-MELEE-11
   const { kill } = blowProspect(survey.state, attack);
   const back = blowBy(at, by, by.dfn);
-  return worth - (1 - kill) * costOf(survey.state, by, back.lost, back.wound);
+  return worth - (1 - kill) * costOf(survey, by, back.lost, back.wound);
 }
 
 /** Of any blow, be it in passing. */

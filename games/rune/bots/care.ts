@@ -13,12 +13,13 @@ const PER_MARGIN = 4;
 const RIVAL = 0.4;
 
 /** What a treatment is worth, by its odds. */
-export function careWorth({ state }: Survey, healer: Unit, patient: Unit): number {
+export function careWorth(survey: Survey, healer: Unit, patient: Unit): number {
+  const { state } = survey;
   const chance = healing(state, healer.one, patient.one);
   const { hp, wounds, condition, id, seat } = patient.one;
   if (!patient.isHero) return chance;
   const own = seat === healer.one.seat;
-  const life = lifeOf(state, patient);
+  const life = lifeOf(survey, patient);
   if (condition === 'dying') return chance * (FELLOW_LIFE + (own ? life : RIVAL * FELLOW_LIFE));
   const ahead = DIE + rollScore(state, healer.one, 'healer', id) - treatmentDifficulty(wounds, 'combat');
   const margin = Math.max(2, ahead + 2);

@@ -15,8 +15,10 @@ const CROWD = 4;
 
 interface Menace {
   readonly unit: Unit;
-  /** How likely it is he whom it attacks. */
-  readonly chance: number;
+  /** How often it attacks him before he acts again: beside it, where it can come, and farther off. */
+  readonly beside: number;
+  readonly near: number;
+  readonly far: number;
   /** Hit points and Wounds of a blow, by how many press him. */
   readonly blows: readonly { readonly lost: number; readonly wounds: number }[];
   readonly shot: number;
@@ -29,7 +31,6 @@ export interface Danger {
 }
 
 export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
-  const { state } = survey;
   const menaces = enemiesOf(survey, unit)
     .filter(({ able, one }) => able && !one.cowed)
     .map((enemy) => menaceOf(survey, enemy, unit, dfn));
@@ -39,18 +40,19 @@ export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
       let pressing = 0;
       for (const { unit: enemy } of menaces) if (pacesTo(enemy, x, y, size) <= REACH) pressing += 1;
       let [lost, wounds] = [0, 0];
-      for (const { unit: enemy, chance, blows, shot } of menaces) {
-        const far = pacesTo(enemy, x, y, size);
-        if (shot > 0 && far > REACH) {
-          lost += chance * HAS_A_LINE * shot;
+      for (const { unit: enemy, beside, near, far, blows, shot } of menaces) {
+        const paces = pacesTo(enemy, x, y, size);
+        if (shot > 0 && paces > REACH) {
+          lost += near * HAS_A_LINE * shot;
           continue;
         }
-        const blow = blows[Math.max(0, Math.min(CROWD, far <= REACH ? pressing : pressing + 1) - 1)]!;
-        const comes = far <= REACH ? 1 : far <= enemy.half + REACH ? GETS_THERE : COMES_LATER;
-        lost += chance * comes * blow.lost;
-        wounds += chance * comes * blow.wounds;
+        const blow = blows[Math.max(0, Math.min(CROWD, paces <= REACH ? pressing : pressing + 1) - 1)]!;
+        const comes =
+          paces <= REACH ? beside : paces <= enemy.half + REACH ? GETS_THERE * near : COMES_LATER * far;
+        lost += comes * blow.lost;
+        wounds += comes * blow.wounds;
       }
-      return costOf(state, unit, lost, wounds);
+      return costOf(survey, unit, lost, wounds);
     },
   };
 }
@@ -60,8 +62,46 @@ function menaceOf(survey: Survey, enemy: Unit, unit: Unit, dfn: number): Menace 
     const { lost, wound } = blowBy(enemy, unit, 2 * more - dfn);
     return { lost, wounds: wound };
   });
-  return { unit: enemy, chance: chanceOf(survey, enemy, unit), blows, shot: shotBy(enemy, unit)?.lost ?? 0 };
+  return { unit: enemy, ...chances(survey, enemy, unit), blows, shot: shotBy(enemy, unit)?.lost ?? 0 };
 }
+
+type Chances = Pick<Menace, 'beside' | 'near' | 'far'>;
+
+function chances(survey: Survey, enemy: Unit, unit: Unit): Chances {
+  if (survey.temper.chart && enemy.target !== null) return byTheChart(survey, enemy, unit);
+  const chance = chanceOf(survey, enemy, unit);
+  return { beside: chance, near: chance, far: chance };
+}
+
+/** It attacks whom it has, if it has not acted yet; then it takes somebody beside it, and of those whoever hurt it most. RUN-RUN-30 to -37 */
+function byTheChart({ units }: Survey, enemy: Unit, unit: Unit): Chances {
+  const now = enemy.one.steps.length > 0 && enemy.target === unit.one.id ? 1 : 0;
+  const rivals = units.filter(
+    ({ one, able, base }) =>
+      one.side === unit.one.side &&
+      one.id !== unit.one.id &&
+      able &&
+      pacesTo(enemy, base.x, base.y, base.size) <= REACH,
+  );
+  const hurtBy = (id: string): number => enemy.one.grudges.find(({ by }) => by === id)?.hurt ?? 0;
+  const others = Math.max(0, ...rivals.map(({ one }) => hurtBy(one.id)));
+  const own = hurtBy(unit.one.id) + A_SCRATCH;
+  const even = 1 / (rivals.length + 1);
+  const beside = rivals.length === 0 ? 1 : own > others ? MOSTLY + (1 - MOSTLY) * even : HARDLY;
+  const heroes = units.filter(({ one, able }) => one.side === unit.one.side && able).length;
+  const apart = rivals.length > 0 ? 0 : 1 / heroes;
+  return {
+    beside: now + NEXT * beside,
+    near: now + NEXT * apart,
+    far: NEXT * (now + apart),
+  };
+}
+/** In the next round one may act before it does. */
+const NEXT = 0.6;
+/** What whoever stands beside it will have done to it. */
+const A_SCRATCH = 4;
+const MOSTLY = 0.7;
+const HARDLY = 0.15;
 
 /** Whom the chart has named is attacked; otherwise whoever is near has an even part of it. RUN-RUN-30 */
 function chanceOf({ units }: Survey, enemy: Unit, unit: Unit): number {

@@ -1,22 +1,22 @@
 // Gifts, as their own rules judge them.
 
-import type { Gift } from '../content/gifts.ts';
+import type { Boon } from '../content/boons.ts';
+import { BOON_RULES } from '../rules/boons.ts';
 import { fighterOf } from '../rules/fight/fighters.ts';
 import { seen } from '../rules/fight/listening.ts';
 import type { State } from '../rules/fight/state.ts';
-import { GIFT_RULES } from '../rules/gifts/index.ts';
 
 const A_LITTLE = 1;
 
 /** How much one is worth now. */
 export function giftWorth(
   state: State,
-  gift: Gift,
+  gift: Boon,
   owner: string,
   target: string | null,
   what: string | null = null,
 ): number {
   const one = fighterOf(state, owner);
   const other = target === null ? null : seen(state, fighterOf(state, target));
-  return GIFT_RULES[gift]?.hint?.(seen(state, one), other, what) ?? A_LITTLE;
+  return BOON_RULES[gift]?.hint?.(seen(state, one), other, what) ?? A_LITTLE;
 }

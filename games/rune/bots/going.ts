@@ -7,7 +7,7 @@ import { plainWorth } from './aims.ts';
 import { blowBy } from './blows.ts';
 import { type Danger, dangerFor } from './danger.ts';
 import { hazardAt } from './hazards.ts';
-import { costOf, heroesPrevail, lifeOf, stamina } from './stakes.ts';
+import { costOf, heroesPrevail, lifeOf, pressedBy, stamina } from './stakes.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 
 interface Goal {
@@ -27,6 +27,7 @@ const LONG = 12;
 /** Leaving is for good: what one could still have won. */
 const MISSED = 25;
 const WITHDRAWS = 3;
+
 /** What a whole action costs that hurts nobody. */
 const IDLE = 1;
 
@@ -40,12 +41,22 @@ export interface Going {
 }
 
 export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'halves'>): Going {
-  const { state } = survey;
+  const { state, temper } = survey;
   const { width } = state.map;
   const danger = rememberedBySquare(width, dangerFor(survey, unit));
   const careful = rememberedBySquare(width, dangerFor(survey, unit, WITHDRAWS));
   const enemies = enemiesOf(survey, unit).filter(({ one }) => !one.cowed || unit.isHero);
-  const targets = enemies.map((enemy) => ({ enemy, worth: plainWorth(survey, unit, enemy) }));
+  const targets = enemies.map((enemy): Target => {
+    const pressed = pressedBy(1 + besides(survey, unit, enemy, REACH));
+    const worth = plainWorth(survey, unit, enemy, pressed);
+    const hope = plainWorth(
+      survey,
+      unit,
+      enemy,
+      pressedBy(1 + besides(survey, unit, enemy, REACH + unit.half)),
+    );
+    return { enemy, pressed, worth, hope };
+  });
   const blows = blowsBySquare(survey, unit, targets, turning.halves.length === 0);
   const leaving = leavingCosts(survey, unit, enemies);
   const eager = Math.min(MOST_EAGER, HOPE + EAGER * state.round);
@@ -70,7 +81,7 @@ export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'hal
       const leaves = act === 'withdraw' ? 0 : leaving(x, y, means === 'attack');
       const there = (act === 'withdraw' ? careful : danger).at(x, y);
       const retires = means === undefined && leaves > 0;
-      const struck = retires ? 0 : blow * COMES_ABOUT;
+      const struck = retires ? 0 : temper.blow * blow * COMES_ABOUT;
       return struck + near.at(x, y) - there - leaves - (struck > 0 ? 0 : IDLE);
     },
   };
@@ -83,7 +94,7 @@ const HOPE_OF_FLIGHT = -10;
 function worthOfLeaving(survey: Survey, unit: Unit): number {
   const prevail = heroesPrevail(survey);
   const { hp, wounds } = unit.one;
-  return lifeOf(survey.state, unit) * (1 - stamina(hp, wounds)) * (1 - prevail) - MISSED * prevail;
+  return lifeOf(survey, unit) * (1 - stamina(hp, wounds)) * (1 - prevail) - MISSED * prevail;
 }
 
 function rememberedBySquare(width: number, made: Danger): Danger {
@@ -102,8 +113,22 @@ const isWayOut = ({ state }: Survey, unit: Unit, x: number, y: number): boolean 
 
 interface Target {
   readonly enemy: Unit;
+  /** What others take from its defence who stand about it. */
+  readonly pressed: number;
   readonly worth: number;
+  /** What it may be worth next time. */
+  readonly hope: number;
 }
+
+/** How many of his own side, himself left out, are that near to an enemy. */
+const besides = ({ units }: Survey, { one: self }: Unit, enemy: Unit, paces: number): number =>
+  units.filter(
+    ({ one, able, base }) =>
+      able &&
+      one.side === self.side &&
+      one.id !== self.id &&
+      pacesTo(enemy, base.x, base.y, base.size) <= paces,
+  ).length;
 
 /** The best blow from every square from which there is one. */
 function blowsBySquare(
@@ -114,10 +139,10 @@ function blowsBySquare(
 ): (number | undefined)[] {
   const ground = groundFor(survey.state);
   const best: (number | undefined)[] = [];
-  for (const { enemy, worth } of targets) {
+  for (const { enemy, worth, pressed } of targets) {
     const far = pacesTo(enemy, unit.base.x, unit.base.y, unit.base.size);
     const charges = fresh && far >= LONG;
-    const value = charges ? plainWorth(survey, unit, enemy, CHARGE) : worth;
+    const value = charges ? plainWorth(survey, unit, enemy, pressed + CHARGE) : worth;
     for (const square of squaresInReach(ground, enemy.base, unit.base.size))
       best[square] = Math.max(best[square] ?? 0, value);
   }
@@ -127,9 +152,9 @@ function blowsBySquare(
 /** Paces beyond what half a move and a blow bridge, to whoever is worth it most. */
 function nearness(unit: Unit, targets: readonly Target[], x: number, y: number): number {
   let best = -Infinity;
-  for (const { enemy, worth } of targets) {
+  for (const { enemy, hope } of targets) {
     const far = Math.max(0, pacesTo(enemy, x, y, unit.base.size) - REACH);
-    best = Math.max(best, worth * FARTHER ** far - NEARER * far);
+    best = Math.max(best, hope * FARTHER ** far - NEARER * far);
   }
   return best === -Infinity ? 0 : best;
 }
@@ -141,10 +166,11 @@ const MOST_EAGER = 1.5;
 
 /** Blows of those whose reach one leaves; with all care if it is for somebody else. RUN-ENGAGE-17 to -20 */
 function leavingCosts(
-  { state }: Survey,
+  survey: Survey,
   unit: Unit,
   enemies: readonly Unit[],
 ): (x: number, y: number, forAnother: boolean) => number {
+  const { state } = survey;
   const { x: fromX, y: fromY, size } = unit.base;
   const watchers = enemies
     .filter(({ able, one }) => able && isArmed(state, one))
@@ -161,6 +187,6 @@ function leavingCosts(
       lost += blow.lost;
       wounds += blow.wound;
     }
-    return lost === 0 ? 0 : costOf(state, unit, lost, wounds);
+    return lost === 0 ? 0 : costOf(survey, unit, lost, wounds);
   };
 }

@@ -11,9 +11,9 @@ const BURNS = 0.6;
 const HOT = 5;
 
 /** What it costs to be there when it hurts. RUN-TER-46 */
-export function hazardAt({ state }: Survey, unit: Unit, x: number, y: number): number {
-  const dam = damAt(groundToCome(state), { x, y, size: unit.base.size });
-  return dam === 0 ? 0 : costOf(state, unit, dam * BURNS, 1) + HOT;
+export function hazardAt(survey: Survey, unit: Unit, x: number, y: number): number {
+  const dam = damAt(groundToCome(survey.state), { x, y, size: unit.base.size });
+  return dam === 0 ? 0 : costOf(survey, unit, dam * BURNS, 1) + HOT;
 }
 
 /** What was asked for last: a turn asks for the same ground very often. */

@@ -9,8 +9,7 @@ export function imagine(view: State): State {
   if (view.foes.every(({ statistics }) => statistics !== null)) return view;
   const made = foeMakerFor(view.heroes);
   const foes = view.foes.map(
-    (sheet): FoeSheet =>
-      sheet.statistics === null ? { ...sheet, statistics: made(sheet.foe, sheet.threat) } : sheet,
+    (sheet): FoeSheet => (sheet.statistics === null ? { ...sheet, statistics: made(sheet) } : sheet),
   );
   const fighters = view.fighters.map((one) =>
     !isHero(one) && view.foes[one.sheet]?.statistics === null && isOnField(one)

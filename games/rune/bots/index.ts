@@ -1,16 +1,31 @@
 // What bots know of a fight beyond its rules.
 
-import type { Sense } from '@skald/kernel';
+import { type Choice, optionId, type Sense } from '@skald/kernel';
 import type { State } from '../rules/fight/state.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
+import { reason } from './reason.ts';
+import { isLost } from './stakes.ts';
+import { survey } from './survey.ts';
 import { weigh } from './weigh.ts';
+
+/** Victory points by which somebody without care misjudges what he may do. */
+const WHIMS = 6;
+
+/** Of places to go to in the same manner the best will do. */
+const PLACES = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'climb', 'leap', 'swim', 'go', 'shift'];
+
+const alike = (choice: Choice): string => (PLACES.includes(choice.act) ? choice.act : optionId(choice));
 
 export const sense: Sense<State> = {
   imagine,
   weigh,
   assess,
+  reason,
   round: ({ round }) => round,
-  search: { horizon: 1, rivals: 3, hopeless: 5, doubt: 12, fated: true },
+  search: { horizon: 1, rivals: 5, hopeless: 6, doubt: 6, fated: true },
+  alike,
+  whims: WHIMS,
   givesUp: ({ act }) => act === 'runAway',
+  isLost: (state) => isLost(survey(state)),
 };

@@ -1,6 +1,5 @@
 // What everything is worth to somebody, in victory points: blood, lives, and what they protect.
 
-import type { State } from '../rules/fight/state.ts';
 import { netOf } from '../rules/scoring.ts';
 import { blowBy } from './blows.ts';
 import type { Survey, Unit } from './survey.ts';
@@ -17,23 +16,22 @@ export function stamina(hp: number, wounds: number): number {
 }
 const FAINT = 0.05;
 
-/** What a hero loses with his life besides what he has won so far: all that he may still win, and it ends the fight for others. */
-const FUTURE = 40;
 /** A foe's life is worth what it keeps heroes from. */
 const FOE_LIFE = 12;
 
-export const lifeOf = (state: State, { one, isHero }: Unit): number =>
-  isHero ? FUTURE + (state.duel === null ? Math.max(0, netOf(state.tally, one.id)) : 0) : FOE_LIFE;
+export const lifeOf = ({ state, temper }: Survey, { one, isHero }: Unit): number =>
+  isHero ? temper.life + (state.duel === null ? Math.max(0, netOf(state.tally, one.id)) : 0) : FOE_LIFE;
 
 /** What a point of damage costs whoever takes it: a hero a victory point, foes a hero's. RUN-VP-11, -30 */
-const SUFFERED = { hero: 1, foe: 0.3 } as const;
+const HERO_BLOOD = 1;
+const FOE_BLOOD = 0.3;
 
 /** What it costs somebody to lose so many hit points, and to take so many Wounds, on the average. */
-export function costOf(state: State, unit: Unit, lost: number, wounds = 0): number {
+export function costOf(survey: Survey, unit: Unit, lost: number, wounds = 0): number {
   const { one } = unit;
-  const each = unit.isHero ? SUFFERED.hero : SUFFERED.foe;
+  const each = unit.isHero ? HERO_BLOOD : FOE_BLOOD;
   const risk = stamina(one.hp, one.wounds) - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
-  return each * Math.min(lost, one.hp) + lifeOf(state, unit) * Math.max(0, risk);
+  return each * Math.min(lost, one.hp) + lifeOf(survey, unit) * Math.max(0, risk);
 }
 
 /** What a foe is worth that is no more: the death blow, and what it would still do. RUN-VP-17 */
@@ -43,6 +41,18 @@ export const dreadOf = (by: Unit, of: Unit): number => (by.able ? YET_TO_DO * bl
 /** For each other hero who dies, by how well one stands: the middle of it. RUN-VP-41 */
 export const FELLOW_LIFE = 50;
 
+/** Together they always escape, and nobody has to pay for the dead: where all is lost that comes before everything. RUN-RUN-80 */
+export const runningWorth = (survey: Survey): number => (isLost(survey) ? SAVED : -SAVED);
+const SAVED = 60;
+
+export const isLost = (survey: Survey): boolean => heroesPrevail(survey) < LOST;
+const LOST = 0.2;
+
+/** What so many who strike at one take from his defence. RUN-MELEE-06, -07 */
+export const pressedBy = (many: number): number => PRESSED * Math.max(0, Math.min(CROWD, many) - 1);
+const PRESSED = 2;
+const CROWD = 4;
+
 /** How likely the heroes are to keep the field, as both sides stand. */
 export function heroesPrevail({ units }: Survey): number {
   const strength = (side: 'heroes' | 'foes'): number => {
@@ -50,8 +60,10 @@ export function heroesPrevail({ units }: Survey): number {
     const others = units.filter(({ one, able }) => one.side !== side && able && !one.scenery);
     if (own.length === 0) return 0;
     if (others.length === 0) return Number.POSITIVE_INFINITY;
+    const pressed = pressedBy(own.length / others.length);
     const harm = own.reduce(
-      (sum, unit) => sum + others.reduce((all, other) => all + blowBy(unit, other).lost, 0) / others.length,
+      (sum, unit) =>
+        sum + others.reduce((all, other) => all + blowBy(unit, other, pressed).lost, 0) / others.length,
       0,
     );
     return harm * own.reduce((sum, { one }) => sum + one.hp * (1 - one.wounds / 6), 0);

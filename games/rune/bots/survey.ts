@@ -13,6 +13,7 @@ import {
 import type { Sheet } from '../rules/fight/sheets.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
 import { type Base, distance } from '../rules/space/index.ts';
+import { TEMPERS, type Temper } from './temper.ts';
 
 interface Arm {
   readonly atk: number;
@@ -39,13 +40,15 @@ export interface Unit {
 
 export interface Survey {
   readonly state: State;
+  /** Of whoever looks at it. */
+  readonly temper: Temper;
   readonly units: readonly Unit[];
   readonly byId: ReadonlyMap<string, Unit>;
 }
 
-export function survey(state: State): Survey {
+export function survey(state: State, temper: Temper = TEMPERS.karl): Survey {
   const units = state.fighters.filter(isOnField).map((one) => unitOf(state, one));
-  return { state, units, byId: new Map(units.map((unit) => [unit.one.id, unit])) };
+  return { state, temper, units, byId: new Map(units.map((unit) => [unit.one.id, unit])) };
 }
 
 export const unitNamed = ({ byId }: Survey, id: string): Unit => byId.get(id) as Unit;

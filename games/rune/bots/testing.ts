@@ -1,6 +1,6 @@
 // What bots would do in a given position.
 
-import { type Decision, decisionOf, type Game, optionId } from '@skald/kernel';
+import { type Decision, decisionOf, type Game, optionId, type Reason } from '@skald/kernel';
 import type { Driver } from '@skald/kernel/testing';
 import { rune } from '../index.ts';
 import type { State } from '../rules/fight/state.ts';
@@ -22,4 +22,12 @@ export function worth(driver: Driver<State>, id: string, seat = 0): number {
   const at = decision.options.findIndex((option) => optionId(option) === id);
   if (at < 0) throw new RangeError(`no option ${id}`);
   return game.sense.weigh(driver.state, decision)[at] as number;
+}
+
+/** What speaks for an option. */
+export function reasonOf(driver: Driver<State>, id: string, seat = 0): Reason {
+  const decision = asked(driver, seat);
+  const choice = decision.options.find((option) => optionId(option) === id);
+  if (choice === undefined) throw new RangeError(`no option ${id}`);
+  return game.sense.reason?.(driver.state, decision, choice) ?? {};
 }

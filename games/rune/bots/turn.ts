@@ -4,13 +4,12 @@ import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { fighterOf } from '../rules/fight/fighters.ts';
 import { offerOf } from '../rules/fight/offers.ts';
-import type { State } from '../rules/fight/state.ts';
 import { shotWorth, strikeWorth } from './aims.ts';
 import { careWorth } from './care.ts';
 import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { type Going, goingFor } from './going.ts';
-import { enemiesOf, pacesTo, REACH, type Survey, survey, type Unit, unitNamed } from './survey.ts';
+import { enemiesOf, pacesTo, REACH, type Survey, type Unit, unitNamed } from './survey.ts';
 
 type Act = ChoiceOf<'act'>;
 
@@ -25,8 +24,7 @@ interface Thinking {
   readonly weaving: number;
 }
 
-export function weighTurn(state: State, turning: FrameOf<'act'>, options: readonly Act[]): number[] {
-  const field = survey(state);
+export function weighTurn(field: Survey, turning: FrameOf<'act'>, options: readonly Act[]): number[] {
   const unit = unitNamed(field, turning.fighter);
   const going = goingFor(field, unit, turning);
   const { x, y } = unit.base;
@@ -60,9 +58,9 @@ function weight(thinking: Thinking, option: Act): number {
   const { field, unit, turning, going, here } = thinking;
   switch (option.act) {
     case 'strike':
-      return strikeWorth(field, turning, option) + stanceWorth(thinking, option.manner);
+      return field.temper.blow * strikeWorth(field, turning, option) + stanceWorth(thinking, option.manner);
     case 'shoot':
-      return shotWorth(field, unit, option) + stanceWorth(thinking, option.manner);
+      return field.temper.blow * shotWorth(field, unit, option) + stanceWorth(thinking, option.manner);
     case 'walk':
     case 'seize':
     case 'withdraw':
@@ -146,6 +144,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
   takeArm: 2,
   strikeHorse: 1,
   engage: -2,
+  contend: -10,
   grab: -6,
   stunt: -12,
   cutDown: -6,
@@ -153,8 +152,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
 };
 
 /** Somebody who waits takes the first chance to strike. */
-export const isWorthTaking = (state: State, id: string): boolean => {
-  const field = survey(state);
+export const isWorthTaking = (field: Survey, id: string): boolean => {
   const unit = unitNamed(field, id);
-  return isSomebodyNear(field, unit, REACH + unit.half) || fighterOf(state, id).steps.length === 0;
+  return isSomebodyNear(field, unit, REACH + unit.half) || fighterOf(field.state, id).steps.length === 0;
 };

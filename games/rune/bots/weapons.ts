@@ -3,22 +3,23 @@
 import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { fighterOf, formOf } from '../rules/fight/fighters.ts';
 import { initiativeOf } from '../rules/fight/round.ts';
-import type { State } from '../rules/fight/state.ts';
 import { asHero, plainWorth } from './aims.ts';
 import { shotBy } from './blows.ts';
 import { dangerFor } from './danger.ts';
-import { enemiesOf, pacesTo, REACH, type Survey, survey, type Unit, unitNamed } from './survey.ts';
+import { runningWorth } from './stakes.ts';
+import { enemiesOf, pacesTo, REACH, type Survey, type Unit, unitNamed } from './survey.ts';
 
 /** A point of Initiative: sooner, and sometimes oftener. */
 const SOONER = 0.5;
 /** To do anything but fight, and to have nothing in one's hands. */
 const NO_WEAPON = -30;
 
-export function weighPlan(state: State, id: string, options: readonly ChoiceOf<'plan'>[]): number[] {
-  const field = survey(state);
+export function weighPlan(field: Survey, id: string, options: readonly ChoiceOf<'plan'>[]): number[] {
+  const { state } = field;
   const unit = unitNamed(field, id);
   const one = fighterOf(state, id);
   return options.map((option) => {
+    if (option.act === 'runAway') return runningWorth(field);
     if (option.act !== 'plan') return NO_WEAPON;
     const form = formOf(state, one, option.form);
     const init = SOONER * initiativeOf(state, one, option.form);

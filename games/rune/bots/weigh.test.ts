@@ -3,8 +3,9 @@ import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import { rune } from '../index.ts';
+import { strikeProspect } from '../rules/fight/odds.ts';
 import { FOES_SEAT, play, type Scene, TRIAL } from '../rules/fight/testing.ts';
-import { best, worth } from './testing.ts';
+import { best, reasonOf, worth } from './testing.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
 
@@ -70,6 +71,35 @@ describe('a hero’s turn', () => {
     expect(best(driver)).toMatch(/^strike:f0:/);
   });
 
+  it('[RUN-MELEE-06] leads rather to an enemy whom a fellow presses than to one who has only him to mind', () => {
+    const beside = (fellow: { x: number; y: number }): number => {
+      const driver = fight({
+        heroes: [ragnar, gunnhild],
+        foes: [{ statistics: { ...MIDDLING, dfn: 12 } }],
+        fighters: { h0: { x: 10, y: 10 }, h1: fellow, f0: { x: 18, y: 10 } },
+      });
+      return worth(driver, 'walk:15:10') - worth(driver, 'done');
+    };
+    expect(beside({ x: 20, y: 10 })).toBeGreaterThan(beside({ x: 2, y: 28 }));
+  });
+
+  it('is never spent on what is for sale, however bad all else may be', () => {
+    const driver = fight({
+      foes: [{ statistics: TERRIBLE }, { statistics: TERRIBLE }, { statistics: TERRIBLE }],
+      fighters: {
+        h0: { x: 10, y: 10, hp: 9 },
+        f0: { x: 12, y: 10 },
+        f1: { x: 8, y: 10 },
+        f2: { x: 10, y: 12 },
+      },
+      state: { tally: [{ hero: 'h0', cause: 'damage', of: 'f0', points: 400 }] },
+    });
+    const options = [{ act: 'done' }, { act: 'shop' }];
+    const [done, shop] = rune.sense.weigh(driver.state, { seat: 0, kind: 'act', options });
+    expect(done).toBeLessThan(-40);
+    expect(shop).toBeLessThan(done as number);
+  });
+
   it('leads away from whoever would be his death', () => {
     const driver = fight({
       foes: [{ statistics: TERRIBLE }],
@@ -118,6 +148,31 @@ describe('a weapon', () => {
       agenda: [{ step: 'plan', seats: [0], answers: [null], fighters: ['h0'] }],
     });
     expect(best(driver)).toBe('plan:0');
+  });
+});
+
+describe('[RUN-RUN-80] flight of all together', () => {
+  const facing = (statistics: typeof MIDDLING, agenda: Scene['agenda'] = []) =>
+    play({
+      heroes: [ragnar, gunnhild],
+      foes: [{ statistics }, { statistics }],
+      fighters: { h0: { x: 10, y: 10 }, h1: { x: 10, y: 14 }, f0: { x: 20, y: 10 }, f1: { x: 20, y: 14 } },
+      agenda,
+    });
+  const naming: Scene['agenda'] = [{ step: 'plan', seats: [0], answers: [null], fighters: ['h0'] }];
+
+  it('is proposed where all is lost, and nowhere else', () => {
+    expect(best(facing(TERRIBLE, naming))).toBe('runAway');
+    expect(best(facing(MIDDLING, naming))).toMatch(/^plan:/);
+    expect(worth(facing(MIDDLING, naming), 'runAway')).toBeLessThan(
+      worth(facing(MIDDLING, naming), 'noFight'),
+    );
+  });
+
+  it('[RUN-RULING-R58] is agreed to by the same measure', () => {
+    const asked: Scene['agenda'] = [{ step: 'consent', seat: 0, fighter: 'h1', rest: [] }];
+    expect(best(facing(TERRIBLE, asked))).toBe('agree');
+    expect(best(facing(MIDDLING, asked))).toBe('refuse');
   });
 });
 
@@ -186,4 +241,21 @@ it('has an opinion of every option of any question', () => {
     });
   }
   expect(kinds).toContain('act');
+});
+
+describe('the reasons of a bot', () => {
+  it('are the exact chances of a blow and its worth over doing nothing', () => {
+    const driver = fight({
+      foes: [{ statistics: MIDDLING }],
+      fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10, hp: 9 } },
+    });
+    const told = reasonOf(driver, 'strike:f0:0:weaving');
+    const turning = driver.state.agenda.at(-1) as never;
+    const blow = { act: 'strike', target: 'f0', form: 0, manner: 'weaving' } as never;
+    const { hit, wound, kill } = strikeProspect(driver.state, turning, blow);
+    expect(told).toMatchObject({ hit, wound, kill });
+    expect(kill).toBeGreaterThan(0);
+    expect(told.points).toBeCloseTo(worth(driver, 'strike:f0:0:weaving') - worth(driver, 'done'));
+    expect(reasonOf(driver, 'done')).toEqual({ points: 0 });
+  });
 });

@@ -1,7 +1,8 @@
 // Rules of thumb, one for each question.
 
-import type { Choice, Decision } from '@skald/kernel';
+import type { Choice, Decision, Level } from '@skald/kernel';
 import { GIFT } from '../content/gifts.ts';
+import { BOON_RULES } from '../rules/boons.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
 import { fighterOf, isHelpless, isHero } from '../rules/fight/fighters.ts';
@@ -10,19 +11,19 @@ import { isWorthDodging } from '../rules/fight/shooting.ts';
 import type { State } from '../rules/fight/state.ts';
 import { blowOf } from '../rules/fight/striking.ts';
 import { wayPicked } from '../rules/fight/using.ts';
-import { GIFT_RULES } from '../rules/gifts/index.ts';
 import { blowWorth, shotWorth } from './aims.ts';
 import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { goingFor } from './going.ts';
-import { heroesPrevail } from './stakes.ts';
-import { survey, unitNamed } from './survey.ts';
+import { runningWorth } from './stakes.ts';
+import { type Survey, survey, unitNamed } from './survey.ts';
+import { TEMPERS } from './temper.ts';
 import { isWorthTaking, weighTurn } from './turn.ts';
 import { weighPlan } from './weapons.ts';
 
 // The kernel knows neither frames nor options of this game; the name of the question tells which they are.
 type Weigher<Q extends QuestionName> = (
-  state: State,
+  field: Survey,
   frame: FrameOf<Q>,
   options: never,
   seat: number,
@@ -30,39 +31,43 @@ type Weigher<Q extends QuestionName> = (
 
 const prefer =
   (...acts: string[]) =>
-  (_state: State, _frame: unknown, options: readonly Choice[]): number[] =>
+  (_field: Survey, _frame: unknown, options: readonly Choice[]): number[] =>
     options.map(({ act }) => (acts.includes(act) ? 1 : 0));
 
 const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
-  plan: (state, { seats, fighters }, options, seat) =>
-    weighPlan(state, fighters[seats.indexOf(seat)] as string, options),
+  plan: (field, { seats, fighters }, options, seat) =>
+    weighPlan(field, fighters[seats.indexOf(seat)] as string, options),
   consent,
   preRoll: gift,
   reaction: gift,
-  choose: (_state, { gift: which, ways }, options: readonly ChoiceOf<'choose'>[]) =>
+  choose: (_field, { gift: which, ways }, options: readonly ChoiceOf<'choose'>[]) =>
     options.map((option) => {
       const way = wayPicked(ways, option);
-      return (way && GIFT_RULES[which]?.likes?.(way)) ?? 0;
+      return (way && BOON_RULES[which]?.likes?.(way)) ?? 0;
     }),
   shop: prefer('leave'),
   need,
   spoils: prefer('maim'),
   act: weighTurn,
-  window: (state, { fighter }, options: readonly Choice[]) =>
-    prefer(isWorthTaking(state, fighter) ? 'now' : 'later')(state, null, options),
+  window: (field, { fighter }, options: readonly Choice[]) =>
+    prefer(isWorthTaking(field, fighter) ? 'now' : 'later')(field, null, options),
   opportunity,
   intercept,
   freeShot,
   resist: prefer('resist'),
-  forestall: (_state, { left }, options: readonly Choice[]) =>
+  forestall: (_field, { left }, options: readonly Choice[]) =>
     options.map(({ act }) => ((act === 'forestall') === left <= COMES_BACK ? 1 : 0)),
   wonEngagement,
   sever: prefer('sever'),
   wrest: prefer('weapon'),
-  dodge: (state, { target }, options: readonly Choice[]) =>
-    prefer(isWorthDodging(state, fighterOf(state, target)) ? 'dodge' : 'stand')(state, null, options),
+  dodge: (field, { target }, options: readonly Choice[]) =>
+    prefer(isWorthDodging(field.state, fighterOf(field.state, target)) ? 'dodge' : 'stand')(
+      field,
+      null,
+      options,
+    ),
   leap: prefer('land'),
-  moveOn: (state, { fighter }, options: readonly ChoiceOf<'moveOn'>[]) => places(state, fighter, options),
+  moveOn: (field, { fighter }, options: readonly ChoiceOf<'moveOn'>[]) => places(field, fighter, options),
   midLeap: prefer('strikeIt'),
   trade: prefer('keep'),
   goOn,
@@ -71,19 +76,21 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
 /** Shoved as far as this, he does not come back. */
 const COMES_BACK = 1;
 
-export function weigh(state: State, { kind, options, seat }: Decision): number[] {
+export function weigh(state: State, { kind, options, seat }: Decision, level: Level = 'karl'): number[] {
   const frame = state.agenda.at(-1);
   const weigher = WEIGHERS[kind as QuestionName] as Weigher<QuestionName>;
-  const worth = weigher(state, frame as never, options as never, seat);
-  // Points are spent between fights, or in need.
-  return options.map(({ act }, i) => (act === 'shop' ? NO_SHOPPING : (worth[i] as number)));
+  const field = survey(state, TEMPERS[level]);
+  const worth = weigher(field, frame as never, options as never, seat);
+  // Points are spent between fights, or in need; whoever only looked at what there is would look for ever.
+  const least = Math.min(...worth.filter((_, i) => options[i]?.act !== 'shop'));
+  return options.map(({ act }, i) => (act === 'shop' ? least - NO_SHOPPING : (worth[i] as number)));
 }
-const NO_SHOPPING = -40;
+const NO_SHOPPING = 40;
 
 /** Points saved are worth less than a life, and more than a blow. RUN-RULING-G18 */
 const POINTS_FOR_A_LITTLE = 20;
 function need(
-  state: State,
+  { state }: Survey,
   { gift: which, fighter, target }: FrameOf<'need'>,
   options: readonly Choice[],
 ): number[] {
@@ -92,7 +99,7 @@ function need(
 }
 
 function gift(
-  state: State,
+  { state }: Survey,
   { gift: which, fighter, target, what }: FrameOf<'preRoll' | 'reaction'>,
   options: readonly Choice[],
 ): number[] {
@@ -100,20 +107,18 @@ function gift(
   return options.map(({ act }) => (act === 'use' ? worth : 0));
 }
 
-/** All heroes run only where all is lost. RUN-RUN-80 */
-const LOST = 0.2;
-function consent(state: State, _frame: unknown, options: readonly Choice[]): number[] {
-  const lost = heroesPrevail(survey(state)) < LOST;
-  return options.map(({ act }) => ((act === 'agree') === lost ? 1 : 0));
+/** RUN-RULING-R58 */
+function consent(field: Survey, _frame: unknown, options: readonly Choice[]): number[] {
+  const running = runningWorth(field);
+  return options.map(({ act }) => (act === 'agree' ? running : 0));
 }
 
 /** With all care where that costs nothing, or less than it brings. RUN-ENGAGE-19 */
 function opportunity(
-  state: State,
+  field: Survey,
   { by, target, left }: FrameOf<'opportunity'>,
   options: readonly Choice[],
 ): number[] {
-  const field = survey(state);
   const [striker, passing] = [unitNamed(field, by), unitNamed(field, target)];
   const worth = (kind: 'own' | 'opportunity' | 'careful'): number =>
     blowWorth(field, striker, passing, blowOf(striker.one, target, kind));
@@ -125,13 +130,16 @@ function opportunity(
 }
 
 /** Whoever plays foes lets nobody go who has not been in danger yet. */
-function intercept(state: State, { fighter }: FrameOf<'intercept'>, options: readonly Choice[]): number[] {
+function intercept(
+  { state }: Survey,
+  { fighter }: FrameOf<'intercept'>,
+  options: readonly Choice[],
+): number[] {
   const wanted = !state.almostDown.includes(fighter);
   return options.map(({ act }) => ((act === 'block') === wanted ? 1 : 0));
 }
 
-function freeShot(state: State, { by, target }: FrameOf<'freeShot'>, options: readonly Choice[]): number[] {
-  const field = survey(state);
+function freeShot(field: Survey, { by, target }: FrameOf<'freeShot'>, options: readonly Choice[]): number[] {
   const shooter = unitNamed(field, by);
   const worth = shotWorth(field, shooter, { target, form: shooter.one.hand });
   return options.map(({ act }) => (act === 'shootIt' ? worth : 0));
@@ -139,15 +147,14 @@ function freeShot(state: State, { by, target }: FrameOf<'freeShot'>, options: re
 
 /** To where there is less to fear; the other as far off as he goes, if he means to strike. */
 function wonEngagement(
-  state: State,
+  field: Survey,
   { by }: FrameOf<'wonEngagement'>,
   options: readonly ChoiceOf<'wonEngagement'>[],
 ): number[] {
-  const field = survey(state);
   const unit = unitNamed(field, by);
   const danger = dangerFor(field, unit);
   const here = danger.at(unit.base.x, unit.base.y);
-  const strikes = state.agenda.some(({ step }) => step === 'comeBack');
+  const strikes = field.state.agenda.some(({ step }) => step === 'comeBack');
   return options.map((option) => {
     if (option.act === 'shift') return here - danger.at(option.x, option.y);
     return option.act === 'shove' ? (strikes ? option.paces : 0) : DENIED;
@@ -156,8 +163,7 @@ function wonEngagement(
 const DENIED = 0.5;
 
 /** After a blow, to where nobody follows. */
-function places(state: State, id: string, options: readonly ChoiceOf<'moveOn'>[]): number[] {
-  const field = survey(state);
+function places(field: Survey, id: string, options: readonly ChoiceOf<'moveOn'>[]): number[] {
   const unit = unitNamed(field, id);
   const going = goingFor(field, unit, { halves: ['move'] });
   return options.map(
@@ -170,7 +176,7 @@ function places(state: State, id: string, options: readonly ChoiceOf<'moveOn'>[]
 }
 
 /** The helpless are worth as much as others, to whoever gets at them first. RUN-RULING-C55 */
-function goOn(state: State, _frame: unknown, options: readonly Choice[], seat: number): number[] {
+function goOn({ state }: Survey, _frame: unknown, options: readonly Choice[], seat: number): number[] {
   const scores = heroScores(state);
   const best = Math.max(...Object.values(scores).map(({ score }) => score));
   const own = state.fighters.filter((one) => isHero(one) && one.seat === seat);

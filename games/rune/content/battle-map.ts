@@ -18,10 +18,10 @@ import {
 
 export const WIDEST = 60;
 export const HIGHEST = 40;
-const SMALLEST = 4;
-const MOST_ZONES = 60;
-const MOST_OBJECTS = 120;
-const MOST_STARTS = 60;
+export const SMALLEST = 4;
+export const MOST_ZONES = 60;
+export const MOST_OBJECTS = 120;
+export const MOST_STARTS = 60;
 
 const Column = z
   .int()

@@ -1,9 +1,9 @@
 // How everybody is heard who has powers, gifts or marks. RUN-HOOK-31
 
-import type { Gift } from '../content/gifts.ts';
+import type { Boon } from '../content/boons.ts';
 import type { Power, PowerKind } from '../content/powers.ts';
+import { BOON_RULES } from './boons.ts';
 import { CONDITION_RULES } from './gifts/conditions/index.ts';
-import { GIFT_RULES } from './gifts/index.ts';
 import type { Bearer, Held } from './hooks/bearer.ts';
 import type { Mark, MarkKind, MarkOf } from './hooks/mark.ts';
 import type { Listener, Moment, Said, Window, Windows } from './hooks/windows.ts';
@@ -16,10 +16,10 @@ const MARK_RULES: { readonly [K in Exclude<MarkKind, 'gift'>]: object } = {
 const NOTHING = {};
 
 const powerRule = ({ kind }: Power): Listener<Power> => POWER_RULES[kind] as Listener<Power>;
-const giftRule = ({ gift }: Held): Listener<Held> => GIFT_RULES[gift]?.on ?? NOTHING;
+const giftRule = ({ gift }: Held): Listener<Held> => BOON_RULES[gift]?.on ?? NOTHING;
 const markRule = (mark: Mark): Listener<Mark> =>
   (mark.kind === 'gift'
-    ? (GIFT_RULES[mark.gift]?.marked ?? NOTHING)
+    ? (BOON_RULES[mark.gift]?.marked ?? NOTHING)
     : MARK_RULES[mark.kind]) as Listener<Mark>;
 
 /** The windows that somebody with these listens to. */
@@ -32,11 +32,11 @@ export const isListening = (marks: readonly Mark[], window: Window): boolean =>
   marks.some((mark) => markRule(mark)[window] !== undefined);
 
 /** What says something: a power, a gift, or a mark; the marks that any gift may leave go by its name. */
-export type Source = PowerKind | MarkKind | Gift;
+export type Source = PowerKind | MarkKind | Boon;
 
 const nameOf = (mark: Mark): Source => (isGiven(mark) ? mark.gift : mark.kind);
 
-const GIVEN: readonly MarkKind[] = ['gift', 'bonus', 'loan', 'eased', 'lastStand'];
+const GIVEN: readonly MarkKind[] = ['gift', 'draught', 'bonus', 'loan', 'eased', 'lastStand'];
 const isGiven = (mark: Mark): mark is MarkOf<'gift' | 'bonus' | 'loan' | 'eased' | 'lastStand'> =>
   GIVEN.includes(mark.kind);
 

@@ -83,6 +83,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   jumped: ofFighter(0),
   used: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   giftUsed: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
+  usedUp: ofFighter(1),
   bought: ofFighter(0),
   offered: ({ fighter, target }, { own }) => (own(fighter) ? 0 : own(target) ? 2 : null),
   paid: between(1),

@@ -2,6 +2,7 @@
 
 import { isOneOf, type PriceLine, type Problem } from '@skald/kernel';
 import type { Language } from '@skald/text';
+import type { RollType } from '../content/design/rolls.ts';
 import { PROBLEMS } from '../documents/encounter/check/problem.ts';
 import type { PriceCode } from '../documents/encounter/price/codes.ts';
 import type { Words } from '../documents/encounter/words.ts';
@@ -27,3 +28,6 @@ export function encounterPriceText({ code, params }: PriceLine, language: Langua
   const item = items[code as PriceCode](params);
   return 'waived' in params ? `${item} (${waived})` : item;
 }
+
+/** “Line of Doom”, as the cost sheet has it. */
+export const rollTypeName = (type: RollType, language: Language): string => WORDS[language].items[type]({});

@@ -1,9 +1,15 @@
 // What the gods and their gifts are called.
 
-import { type Named, same } from '@skald/text';
-import type { Gift } from '../content/gifts.ts';
+import { isOneOf } from '@skald/kernel';
+import { english, german, type Named, same } from '@skald/text';
+import { ABILITIES } from '../content/abilities.ts';
+import type { Boon } from '../content/boons.ts';
+import { CHARACTERISTICS } from '../content/characteristics.ts';
+import { GIFTS, type Gift } from '../content/gifts.ts';
 import type { God } from '../content/gods.ts';
 import { ARMS, LOANS, MAGICS } from './gift-whats.ts';
+import { TRINKET_NAMES } from './items/names.ts';
+import { ABILITY_NAMES, CHARACTERISTIC_NAMES, LEGENDARY_NAMES } from './lexicon.ts';
 
 export const GOD_NAMES: Readonly<Record<God, Named>> = {
   angrboda: same('Angrboda'),
@@ -187,3 +193,40 @@ export const GIFT_WHATS: Readonly<Partial<Record<Gift, Readonly<Record<string, N
     flight: { en: 'a safe flight without any treasure', de: 'sichere Flucht ohne alle Schätze' },
   },
 };
+
+/** Things of magic go by names of their own. */
+export const BOON_NAMES: Readonly<Record<Boon, Named>> = {
+  ...GIFT_NAMES,
+  ...LEGENDARY_NAMES,
+  potion: TRINKET_NAMES.potion,
+  charm: TRINKET_NAMES.charm,
+  amulet: TRINKET_NAMES.amulet,
+};
+
+/** One of several things that it can do, or of several that he has: “Climb +2, 3 rounds”. */
+export function boonWhat(boon: Boon, what: string): Named | undefined {
+  const known = isOneOf(GIFTS, boon) ? GIFT_WHATS[boon] : MAGIC_WHATS[boon];
+  return known?.[what] ?? potionWhat(what);
+}
+
+const MAGIC_WHATS: Readonly<Partial<Record<Boon, Readonly<Record<string, Named>>>>> = {
+  'blood-tribute-armor': {
+    roll: { en: '10 hit points for this roll', de: '10 Lebenspunkte für diesen Wurf' },
+    prot: { en: '4 hit points for a point of Soak', de: '4 Lebenspunkte für einen Punkt Zähigkeit' },
+  },
+};
+
+function potionWhat(what: string): Named | undefined {
+  const [, to = '', bonus, rounds] = /^([A-Za-z-]+)-(\d+)-(\d+)$/.exec(what) ?? [];
+  const name: Named | undefined = isOneOf(CHARACTERISTICS, to)
+    ? CHARACTERISTIC_NAMES[to]
+    : isOneOf(ABILITIES, to)
+      ? ABILITY_NAMES[to]
+      : undefined;
+  return (
+    name && {
+      en: `${name.en} +${bonus}, ${english.several(Number(rounds), 'round')}`,
+      de: `${name.de} +${bonus}, ${german.several(Number(rounds), 'Runde', 'Runden')}`,
+    }
+  );
+}

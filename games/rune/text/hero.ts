@@ -16,6 +16,7 @@ import { NAMES } from './names.ts';
 import { heroPriceText, heroProblemText } from './problems.ts';
 import { sheetText } from './sheet-text.ts';
 import { thingName } from './things.ts';
+import { totalText } from './totals.ts';
 
 const WORDS: Readonly<Record<Language, HeroWords>> = { en, de };
 
@@ -27,6 +28,7 @@ export const heroWords = {
   problem: (problem: Problem, _hero: Hero | null, language: Language): string =>
     heroProblemText(problem, language),
   line: (line: PriceLine, _hero: Hero, language: Language): string => heroPriceText(line, language),
+  total: totalText,
   sheet: sheetText,
 };
 

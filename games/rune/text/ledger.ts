@@ -4,6 +4,7 @@ import type { Language } from '@skald/text';
 import type { Line, Purchase, Thing } from '../documents/hero/lines.ts';
 import { ledger as de } from './de/ledger.ts';
 import { ledger as en, type LedgerWords } from './en/ledger.ts';
+import { itemName, itemText } from './items/index.ts';
 import { CAUSE_OF_GAIN, LINE_NAMES, PURCHASE_NAMES, WON_NAMES } from './lexicon.ts';
 import { NAMES } from './names.ts';
 import { thingName } from './things.ts';
@@ -48,6 +49,17 @@ export function lineText(line: Line, language: Language): string {
     case 'found':
     case 'lost':
       return `${LINE_NAMES[line.line][language]}: ${list(line.things.map((thing) => thingText(thing, language)))}`;
+    case 'changed': {
+      const [name, left] =
+        line.is === null
+          ? (['gone', ''] as const)
+          : (['changed', `: ${itemText(line.is, language)}`] as const);
+      return `${LINE_NAMES[name][language]}: ${itemName(line.was, language)}${left}`;
+    }
+    case 'worn':
+      return line.helm === null
+        ? LINE_NAMES.bareHeaded[language]
+        : `${LINE_NAMES.worn[language]}: ${itemName({ kind: 'helm', ...line.helm, whole: line.helm.levels }, language)}`;
     case 'damaged':
       return `${LINE_NAMES.damaged[language]}: ${thingName(line.item, language)}`;
     case 'won':
@@ -62,16 +74,5 @@ export function lineText(line: Line, language: Language): string {
 }
 
 export function thingText(thing: Thing, language: Language): string {
-  switch (thing.kind) {
-    case 'weapon':
-      return thingName(thing.weapon, language);
-    case 'armor':
-      return thingName(thing.armor, language);
-    case 'shield':
-      return thingName(thing.shield, language);
-    case 'legendary':
-      return thingName(thing.item, language);
-    case 'horse':
-      return thingName('horse', language);
-  }
+  return thing.kind === 'horse' ? thingName('horse', language) : itemName(thing, language);
 }

@@ -1,6 +1,7 @@
 // What fighters of a fight are called, and what they strike with.
 
 import type { Language } from '@skald/text';
+import type { Words } from '../documents/encounter/words.ts';
 import { heroNow } from '../documents/hero/now.ts';
 import type { Hero } from '../documents/hero/schema.ts';
 import type { Extra } from '../rules/fight/extras.ts';
@@ -9,6 +10,7 @@ import { kindOf, nameOf } from '../rules/fight/sheets.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { heroName } from './cognomens.ts';
 import type { Case } from './en/names.ts';
+import { said } from './encounter.ts';
 import { CREATURE_ARMS, FOE_ARMS, MISSILE_NAMES } from './foes.ts';
 import type { Noun } from './lexicon/noun.ts';
 import { THING_NAMES, WEAPON_NAMES } from './lexicon.ts';
@@ -68,8 +70,18 @@ function fighterName(view: Cast, one: Fighter, language: Language, as: Case): st
   if (isHero(one)) return names.hero(heroCalled(view.heroes, sheet, language), as);
   const of = view.foes[sheet];
   if (of === undefined) return '';
+  if (of.name !== undefined) return names.hero(ownName(view, of.name, sheet, language), as);
   const isOnly = view.foes.filter(({ foe }) => nameOf(foe) === nameOf(of.foe)).length === 1;
   return names.foe(of.foe, isOnly ? null : of.number, as);
+}
+
+/** As its designer calls it; namesakes are numbered. */
+function ownName({ foes }: Cast, name: Words, sheet: number, language: Language): string {
+  const called = said(name, language);
+  const alike = foes.flatMap((other, i) =>
+    other.name !== undefined && said(other.name, language) === called ? [i] : [],
+  );
+  return alike.length === 1 ? called : `${called} ${alike.indexOf(sheet) + 1}`;
 }
 
 /** Several of a kind are told apart. */

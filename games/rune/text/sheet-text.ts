@@ -12,8 +12,11 @@ export function sheetText(hero: Hero, language: Language): string {
     [words.characteristics, [entries(sheet.characteristics)]],
     [words.numbers, [entries(sheet.numbers), ...trackLines(sheet, words.current)]],
     [words.attacks, columns(sheet.attacks)],
-    [words.abilities, columns({ head: [words.ability, words.rating, words.roll], rows: abilities })],
-    [words.gear, [...columns({ head: [], rows: sheet.gear.rows }), sheet.load]],
+    [
+      words.abilities,
+      columns({ head: [words.ability, words.rating, words.roll, words.governing], rows: abilities }),
+    ],
+    [words.gear, [...columns({ head: [], rows: sheet.gear.rows }), sheet.load, sheet.worn].filter(Boolean)],
     [words.gifts, sheet.gifts.length === 0 ? [words.noGifts] : giftLines(sheet.gifts, words.levelNote)],
     ...(sheet.connections.length > 0 ? [[words.connections, [entries(sheet.connections)]] as const] : []),
     ...(sheet.legendary.length > 0 ? [[words.legendary, [entries(sheet.legendary)]] as const] : []),
@@ -36,7 +39,7 @@ export function sheetText(hero: Hero, language: Language): string {
 }
 
 /** “Strength 2, Stamina 3” */
-const entries = (all: readonly Entry[]): string =>
+export const entries = (all: readonly Entry[]): string =>
   all.map(([label, value]) => `${label} ${value}`).join(', ');
 
 /** “Wounds [ ] −1 [ ] −2” */
@@ -51,7 +54,7 @@ const giftLines = (gifts: readonly (readonly [string, string, string, string])[]
 ];
 
 /** Words to the left, numbers to the right. */
-function columns({ head, rows }: Table): string[] {
+export function columns({ head, rows }: Table): string[] {
   const all = head.length === 0 ? rows : [head, ...rows];
   const widths = (rows[0] ?? head).map((_, i) => Math.max(...all.map((row) => (row[i] ?? '').length)));
   const isNumber = widths.map((_, i) => rows.every((row) => /^[−+–\d.,]*$/.test(row[i] ?? '')));

@@ -2,20 +2,21 @@
 
 import { dateText, type Language } from '@skald/text';
 import { ABILITIES, ABILITY, type Ability, type AbilityFacts, canBeTried } from '../content/abilities.ts';
-import { ARMOR, SHIELD } from '../content/armor.ts';
+import { ARMOR, type Armor, SHIELD } from '../content/armor.ts';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { GIFT } from '../content/gifts.ts';
 import { GODS } from '../content/gods.ts';
 import { HORSE } from '../content/horse.ts';
 import { LEGENDARY_ITEMS } from '../content/legendary.ts';
 import { type Load, loadNumber, thresholds } from '../content/load.ts';
-import { loadWith, WEAPON, type Weapon } from '../content/weapons.ts';
+import { loadWith, WEAPON } from '../content/weapons.ts';
 import { connectionsOf } from '../documents/hero/connections.ts';
 import { derive, type HeroNumbers, kitsHad } from '../documents/hero/derive.ts';
 import { OWN_NUMBERS, ownNumber, SCORES } from '../documents/hero/effect.ts';
 import { horseNumbers } from '../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../documents/hero/levels.ts';
 import type { Line } from '../documents/hero/lines.ts';
+import { itemsLoad } from '../documents/hero/possessions.ts';
 import type { Hero } from '../documents/hero/schema.ts';
 import { standingOf } from '../documents/hero/standing.ts';
 import { abilityScore } from '../rules/rolls/score.ts';
@@ -24,8 +25,15 @@ import { sheet as de } from './de/sheet.ts';
 import { minus } from './effects.ts';
 import { sheet as en, type SheetWords } from './en/sheet.ts';
 import { GIFT_EFFECTS } from './gift-effects.ts';
+import { itemName } from './items/index.ts';
 import { lineText } from './ledger.ts';
-import { ABILITY_SET_NAMES, LOAD_NAMES, OWN_NUMBER_NAMES, STATISTIC_SHORT } from './lexicon.ts';
+import {
+  ABILITY_SET_NAMES,
+  CHARACTERISTIC_SHORT,
+  LOAD_NAMES,
+  OWN_NUMBER_NAMES,
+  STATISTIC_SHORT,
+} from './lexicon.ts';
 import { NAMES } from './names.ts';
 import { thingName } from './things.ts';
 
@@ -53,10 +61,12 @@ export interface Sheet {
   /** To be filled in with a pencil. RUN-HERO-29 */
   readonly tracks: readonly Track[];
   readonly attacks: Table;
-  /** Every Ability, by sets: its rating and what is added to the die. */
+  /** Every Ability, by sets: its rating, what is added to the die, and the Characteristics that govern it. */
   readonly abilities: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
   readonly gear: Table;
   readonly load: string;
+  /** What his armor keeps off, and what it costs him. */
+  readonly worn: string;
   /** Name, god, level, effect. */
   readonly gifts: readonly (readonly [name: string, god: string, level: string, effect: string])[];
   readonly connections: readonly Entry[];
@@ -103,6 +113,7 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
       words.carried(words.number(loadNumber(numbers.load)), LOAD_NAMES[numbers.degree][language]),
       words.loadFrom(thresholds(traits.characteristics.Str).map(words.number).join(', ')),
     ].join('; '),
+    worn: wornOf(now.armor, language),
     gifts: giftsHad(now).map((gift) => {
       const { patron } = GIFT[gift];
       return [
@@ -112,10 +123,7 @@ export function sheetOf(hero: Hero, language: Language): Sheet {
         GIFT_EFFECTS[gift][language],
       ];
     }),
-    connections: GODS.filter((god) => connections[god] > 0).map((god) => [
-      names.gods[god],
-      String(connections[god]),
-    ]),
+    connections: GODS.map((god) => [names.gods[god], String(connections[god])]),
     legendary: LEGENDARY_ITEMS.flatMap((item) => {
       const had = now.legendary[item];
       return had === undefined ? [] : [[thingName(item, language), String(had.level)] as const];
@@ -143,6 +151,8 @@ export function linePoints(line: Line): string {
       return `+${line.overall + line.bonusFree - line.spent}`;
     case 'found':
     case 'lost':
+    case 'changed':
+    case 'worn':
     case 'damaged':
     case 'won':
     case 'death':
@@ -179,6 +189,9 @@ const abilitiesOf = (set: AbilityFacts['set'], numbers: HeroNumbers, language: L
     NAMES[language].abilities[ability],
     String(numbers.traits.abilities[ability] ?? 0),
     rollOf(ability, numbers),
+    ABILITY[ability].governing
+      .flatMap((name) => (name === null ? [] : [CHARACTERISTIC_SHORT[name][language]]))
+      .join('/'),
   ]);
 
 /** With its usual Characteristic and under his load. RUN-ABIL-15 */
@@ -192,24 +205,48 @@ function rollOf(ability: Ability, { traits }: HeroNumbers): string {
 function gearOf({ now }: HeroNumbers, language: Language): Table {
   const words = SHEET_WORDS[language];
   const weight = (load: Load): string => words.number(loadNumber(load));
-  const weapon = (id: Weapon, dozens: number): string[] => [
-    thingName(id, language) + (WEAPON[id].pieces !== null && dozens !== 1 ? ` (${dozens} × 12)` : ''),
+  const weapon = ({ weapon: id, dozens = 1, magic = {} }: (typeof now.weapons)[number]): string[] => [
+    itemName({ kind: 'weapon', weapon: id, magic }, language) +
+      (WEAPON[id].pieces !== null && dozens !== 1 ? ` (${dozens} × 12)` : ''),
     weight(loadWith(WEAPON[id], dozens)),
   ];
   return {
     head: [words.gear, words.load],
     rows: [
-      ...now.weapons.map(({ weapon: id, dozens = 1 }) => weapon(id, dozens)),
-      ...(now.armor === null ? [] : [[thingName(now.armor, language), weight(ARMOR[now.armor].load)]]),
-      ...(now.shield === null ? [] : [[thingName(now.shield, language), weight(SHIELD[now.shield].load)]]),
+      ...now.weapons.map(weapon),
+      ...(now.armor === null
+        ? []
+        : [
+            [
+              itemName({ kind: 'armor', armor: now.armor, magic: now.magic.armor }, language),
+              weight(ARMOR[now.armor].load),
+            ],
+          ]),
+      ...(now.shield === null
+        ? []
+        : [
+            [
+              itemName({ kind: 'shield', shield: now.shield, magic: now.magic.shield }, language),
+              weight(SHIELD[now.shield].load),
+            ],
+          ]),
       ...kitsHad(now.abilities)
         .filter((ability) => !now.kitsLeft.includes(ability))
         .map((ability) => [
           words.kit(NAMES[language].abilities[ability]),
           weight(ABILITY[ability].kit ?? (0 as Load)),
         ]),
+      ...now.items.map((item) => [itemName(item, language), weight(itemsLoad([item]))]),
     ],
   };
+}
+
+/** “Chain mail: Prot 7, INIT −5” */
+function wornOf(armor: Armor | null, language: Language): string {
+  if (armor === null) return '';
+  const { prot, init } = ARMOR[armor];
+  const { horseNumbers: called } = SHEET_WORDS[language];
+  return `${thingName(armor, language)}: ${called.prot} ${prot}, ${called.init} ${minus(init)}`;
 }
 
 /** Unladen: what it carries changes from day to day. */

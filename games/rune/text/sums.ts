@@ -3,8 +3,8 @@
 import { isOneOf } from '@skald/kernel';
 import { type Language, type Summand, sumText } from '@skald/text';
 import { ABILITIES } from '../content/abilities.ts';
+import { BOONS } from '../content/boons.ts';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
-import { GIFTS } from '../content/gifts.ts';
 import type { Sum } from '../documents/hero/sum.ts';
 import type { Attack, Shot } from '../rules/fight/agenda.ts';
 import type { ScorePart } from '../rules/fight/conditions.ts';
@@ -99,5 +99,5 @@ export function partName(of: string, weapon: string, language: Language): string
   if (Object.hasOwn(parts, of)) return parts[of as keyof typeof parts];
   if (isOneOf(ABILITIES, of)) return abilities[of];
   if (isOneOf(CHARACTERISTICS, of)) return characteristics[of];
-  return isOneOf(GIFTS, of) ? gift(of) : of;
+  return isOneOf(BOONS, of) ? gift(of) : of;
 }

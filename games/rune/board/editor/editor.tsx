@@ -4,6 +4,7 @@ import type { EditorProps } from '@skald/games/board';
 import { Pages } from '@skald/games/board-kit';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { type Hero, HeroSchema } from '../../documents/hero/schema.ts';
+import { placeIn } from '../place-in.ts';
 import { AbilitiesPage } from './abilities-page.tsx';
 import { GearPage } from './gear-page.tsx';
 import { GrowthPage } from './growth-page.tsx';
@@ -75,13 +76,5 @@ export function HeroEditor({
       </Pages>
       <Numbers hero={hero} preview={preview} language={language} />
     </div>
-  );
-}
-
-/** The nearest place that the page has for a path. */
-function placeIn(frame: HTMLElement | null, path: readonly string[]): HTMLElement | null {
-  if (path.length === 0) return null;
-  return (
-    frame?.querySelector<HTMLElement>(`[data-path="${path.join('.')}"]`) ?? placeIn(frame, path.slice(0, -1))
   );
 }

@@ -13,6 +13,7 @@ import { NEW_HERO } from '../../documents/hero/samples.ts';
 import { thingText } from '../../text/ledger.ts';
 import { CAUSE_OF_GAIN, WON_NAMES } from '../../text/lexicon.ts';
 import { thingName } from '../../text/things.ts';
+import { Treasures } from '../treasure/picture.tsx';
 import type { PageProps } from './page-props.ts';
 import { today } from './today.ts';
 import { builderWords } from './words.ts';
@@ -145,11 +146,13 @@ function Things({ hero, change, account: { now }, language }: Props): ReactEleme
     ...LEGENDARY_ITEMS.filter((item) => now.legendary[item]).map(
       (item): Thing => ({ kind: 'legendary', item }),
     ),
+    ...now.items,
     ...(now.horse === null ? [] : [{ kind: 'horse' } as const]),
   ];
   return (
     <fieldset>
       <legend>{words.things}</legend>
+      <Treasures items={now.items} language={language} />
       <Add
         label={words.won}
         options={Object.entries(FINDS)

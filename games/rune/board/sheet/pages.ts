@@ -38,7 +38,7 @@ export function cutsFor(sheet: Sheet): Cuts {
   const beside = [connections, legendary, horse]
     .filter(({ length }) => length > 0)
     .reduce((sum, { length }) => sum + Math.ceil(length / 2) + HEADING, 0);
-  const above = HEADING + Math.max(gear.shown.length + 1, beside);
+  const above = HEADING + Math.max(gear.shown.length + 2, beside);
   const room = LINES - above - 2 * HEADING - NOTES;
   const gifts = cut(sheet.gifts, Math.floor((room - LEAST_LEDGER) / GIFT));
   const ledger = cut(sheet.ledger, Math.floor(room - Math.max(1, gifts.shown.length * GIFT)));

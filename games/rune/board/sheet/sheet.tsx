@@ -55,9 +55,11 @@ function First({ hero, sheet, language }: { hero: Hero; sheet: Sheet; language: 
             <div key={title}>
               <h3>{title}</h3>
               <ul>
-                {rows.map(([name, rating, roll]) => (
+                {rows.map(([name, rating, roll, governing]) => (
                   <li key={name} className={rating === '0' ? 'herosheet-lacked' : ''}>
-                    <span>{name}</span>
+                    <span>
+                      {name} {governing !== '' && <small>{governing}</small>}
+                    </span>
                     <b>{rating === '0' ? '' : rating}</b>
                     <span>{roll}</span>
                   </li>
@@ -103,6 +105,7 @@ function Second({ sheet, language }: { sheet: Sheet; language: Language }): Reac
           <Rows of={{ head: [], rows: gear.shown }} />
           {gear.left > 0 && <p>{words.more(gear.left)}</p>}
           <p>{sheet.load}</p>
+          {sheet.worn !== '' && <p>{sheet.worn}</p>}
         </section>
         <div>
           {(['connections', 'legendary', 'horse'] as const)

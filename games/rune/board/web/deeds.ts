@@ -25,6 +25,7 @@ const ATTACKS: ReadonlySet<string> = new Set([
   'shoot',
   'grab',
   'engage',
+  'contend',
   'cutDown',
   'pullFree',
   'trample',

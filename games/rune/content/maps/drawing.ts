@@ -3,7 +3,7 @@
 // same letter are one thing.
 
 import { type Grid, newGrid, regionsOf, type Square } from '@skald/games/grid-kit';
-import type { Area, BattleMap, Thing, Zone } from '../battle-map.ts';
+import type { Area, BattleMap, Spot, Thing, Zone } from '../battle-map.ts';
 
 type Part<Whole> = Whole extends unknown ? Omit<Whole, 'area' | 'id'> : never;
 /** What a letter means: a height in feet, a zone, a thing; or several of them on the same squares. */
@@ -14,6 +14,8 @@ export interface Drawing {
   /** Paces of a design cell. */
   readonly cell?: number;
   readonly edge: BattleMap['edge'];
+  /** Whoever comes first stands nearest to the enemy: small bands need not walk as far as large ones need room. */
+  readonly meets?: 'near';
   readonly legend: Readonly<Record<string, readonly Meaning[]>>;
   /** What lies over all of it but its walls. */
   readonly everywhere?: readonly Part<Zone>[];
@@ -23,7 +25,7 @@ export interface Drawing {
 }
 
 export function drawn(drawing: Drawing): BattleMap {
-  const { name, cell = 2, edge, legend, everywhere = [], picture, over = [] } = drawing;
+  const { name, cell = 2, edge, meets, legend, everywhere = [], picture, over = [] } = drawing;
   const grid = newGrid(picture[0]!.length, picture.length);
   const layers = [picture, ...over].map((rows) => readLayer(grid, rows));
   const lettered = (letter: string): Square[] => layers.flatMap((squares) => squares.get(letter) ?? []);
@@ -46,6 +48,7 @@ export function drawn(drawing: Drawing): BattleMap {
     (square) => !walls.has(square),
   );
   const fields = everywhere.map((part) => ({ ...part, area: stripsOf(grid, inside) }) as Zone);
+  const [heroes, foes] = [spots(grid, lettered('h')), spots(grid, lettered('f'))];
   return {
     skald: 'battle-map',
     version: 1,
@@ -71,8 +74,15 @@ export function drawn(drawing: Drawing): BattleMap {
           )
         : [],
     ),
-    starts: { heroes: spots(grid, lettered('h')), foes: spots(grid, lettered('f')) },
+    starts:
+      meets === 'near' ? { heroes: nearest(heroes, foes), foes: nearest(foes, heroes) } : { heroes, foes },
   };
+}
+
+function nearest(own: readonly Spot[], others: readonly Spot[]): Spot[] {
+  const far = ({ x, y }: Spot): number =>
+    Math.min(...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+  return own.toSorted((a, b) => far(a) - far(b));
 }
 
 const PLAIN = '.#hf';
@@ -104,7 +114,8 @@ function readLayer({ width, height }: Grid, rows: readonly string[]): Map<string
   return squares;
 }
 
-function stripsOf({ width }: Grid, squares: readonly Square[]): Area {
+/** Squares row by row as strips. */
+export function stripsOf({ width }: Pick<Grid, 'width'>, squares: readonly Square[]): Area {
   const strips: [x: number, y: number, length: number][] = [];
   for (const square of squares) {
     const [x, y] = [square % width, Math.floor(square / width)];
@@ -124,5 +135,5 @@ function pieces(grid: Grid, squares: readonly Square[]): Square[][] {
   );
 }
 
-const spots = ({ width }: Grid, squares: readonly Square[]): { x: number; y: number }[] =>
+const spots = ({ width }: Grid, squares: readonly Square[]): Spot[] =>
   squares.map((square) => ({ x: square % width, y: Math.floor(square / width) }));

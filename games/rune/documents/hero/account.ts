@@ -38,6 +38,8 @@ function marksAfter(marks: readonly Ability[], line: Line): readonly Ability[] {
     case 'found':
     case 'lost':
     case 'traded':
+    case 'changed':
+    case 'worn':
     case 'damaged':
     case 'won':
     case 'inherited':

@@ -4,6 +4,7 @@ import type { Problem } from '@skald/kernel';
 import { type Account, entered, opened } from './account.ts';
 import { beginnersGear, unlootable } from './gear.ts';
 import type { Line, LineOf } from './lines.ts';
+import { hasHelm, isCarried } from './possessions.ts';
 import { problem } from './problem.ts';
 import { costOf, refusals } from './purchase.ts';
 import type { Hero } from './schema.ts';
@@ -32,6 +33,14 @@ function ofLine(line: Line, account: Account, earlier: readonly Line[]): Problem
       return ofExpense(line, account);
     case 'found':
       return line.how === 'looted' ? unlootable(line) : [];
+    case 'changed':
+      return isCarried(account.now, line.was)
+        ? []
+        : [problem('notOwned', 'RUN-TRE-49', ['was'], { thing: line.was.kind })];
+    case 'worn':
+      return line.helm === null || hasHelm(account.now, line.helm)
+        ? []
+        : [problem('notOwned', 'RUN-ITEM-HELM-01', ['helm'], { thing: line.helm.gift })];
     case 'damaged':
       return account.now.legendary[line.item] === undefined
         ? [problem('notOwned', 'RUN-RULING-R16', ['item'], { thing: line.item })]

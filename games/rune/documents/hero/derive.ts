@@ -1,7 +1,7 @@
 // The numbers of a hero as he is now. RUN-HERO-20 to -27, RUN-NUM, RUN-LOAD
 
-import { recordOf } from '@skald/kernel';
-import { ABILITY, type Ability } from '../../content/abilities.ts';
+import { isOneOf, recordOf } from '@skald/kernel';
+import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
 import { ARMOR, SHIELD } from '../../content/armor.ts';
 import {
   CHARACTERISTICS,
@@ -10,6 +10,7 @@ import {
   woundThreshold,
 } from '../../content/characteristics.ts';
 import { type Degree, degreeOf, HELM_LOAD, type Load, load, sumOfLoads } from '../../content/load.ts';
+import type { BoundTo, WeaponMagic } from '../../content/treasure/item.ts';
 import { loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
 import { boostsOf } from './boosts.ts';
 import { giftsHad, type Helm } from './levels.ts';
@@ -25,6 +26,7 @@ import {
   type Traits,
   valorForm,
 } from './numbers.ts';
+import { itemsLoad, kitsFound } from './possessions.ts';
 import type { Hero } from './schema.ts';
 import { type Sum, sumOf } from './sum.ts';
 
@@ -50,10 +52,24 @@ export interface HeroNumbers {
   readonly gifts: number;
 }
 
-/** With the levels that a helm lends, where one is at work, and without so much Load that he has put down. RUN-LOAD-12 */
-export function derive(hero: Hero, helm: Helm | null = null, shed: Load = load(0)): HeroNumbers {
+/** What a potion or a charm adds for a while. RUN-TRE-41 */
+export interface Draught {
+  readonly to: BoundTo;
+  readonly by: number;
+}
+
+/**
+ * With the levels that a helm lends, where one is at work, without so much Load that he has put down, and with what he
+ * has drunk. RUN-LOAD-12, RUN-RULING-H24
+ */
+export function derive(
+  hero: Hero,
+  helm: Helm | null = null,
+  shed: Load = load(0),
+  draughts: readonly Draught[] = [],
+): HeroNumbers {
   const now = heroNow(hero);
-  const traits = traitsOf(hero, now, helm, shed);
+  const traits = traitsOf(hero, now, helm, shed, draughts);
   const forms = [...new Set(weaponsOf(now)), 'fist' as const].map((weapon) =>
     attackForm(traits, weapon, now.shield),
   );
@@ -75,13 +91,38 @@ export function derive(hero: Hero, helm: Helm | null = null, shed: Load = load(0
   };
 }
 
-function traitsOf(hero: Hero, now: HeroNow, helm: Helm | null, shed: Load): Traits {
+function traitsOf(
+  hero: Hero,
+  now: HeroNow,
+  helm: Helm | null,
+  shed: Load,
+  draughts: readonly Draught[],
+): Traits {
   const boosts = boostsOf(now, helm);
+  const drunk = (name: BoundTo): number =>
+    draughts.reduce((sum, { to, by }) => (to === name ? sum + by : sum), 0);
   const characteristics = recordOf(CHARACTERISTICS, (name) =>
-    boosts.reduce((sum, { to, by }) => (to === name ? sum + by : sum), hero.characteristics[name]),
+    boosts.reduce(
+      (sum, { to, by }) => (to === name ? sum + by : sum),
+      hero.characteristics[name] + drunk(name),
+    ),
   );
+  const better = draughts.flatMap(({ to }) => (isOneOf(ABILITIES, to) ? [to] : []));
+  const abilities = {
+    ...now.abilities,
+    ...Object.fromEntries(better.map((ability) => [ability, (now.abilities[ability] ?? 0) + drunk(ability)])),
+  };
   const carried = (loadOf(now, helm) - shed) as Load;
-  return { characteristics, abilities: now.abilities, armor: now.armor, load: carried, boosts };
+  return { characteristics, abilities, armor: now.armor, load: carried, boosts, magic: magicOf(now) };
+}
+
+/** Of two weapons of a kind the one with more magic is used. RUN-CHART-POTENCY-STAT */
+function magicOf({ weapons, magic }: HeroNow): NonNullable<Traits['magic']> {
+  const best: Partial<Record<Weapon, WeaponMagic>> = {};
+  const worth = (of: WeaponMagic = {}): number => Object.values(of).reduce((sum, by) => sum + by, 0);
+  for (const { weapon, magic: its } of weapons)
+    if (its !== undefined && worth(its) > worth(best[weapon])) best[weapon] = its;
+  return { ...magic, weapons: best };
 }
 
 /** By what he was born with: a gift of Strength or Stamina changes none. RUN-RULING-H24 */
@@ -103,14 +144,24 @@ function loadOf(now: HeroNow, helm: Helm | null): Load {
     ...weapons.map(({ weapon, dozens = 1 }) => loadWith(WEAPON[weapon], dozens)),
     ...(armor === null ? [] : [ARMOR[armor].load]),
     ...(shield === null ? [] : [SHIELD[shield].load]),
-    ...(helm === null ? [] : [HELM_LOAD]),
+    itemsLoad(now.items),
+    // One that is on his head and not in his books.
+    ...(helm === null || now.helm !== null ? [] : [HELM_LOAD]),
     ...kitsCarried(now).map((ability) => ABILITY[ability].kit as Load),
   ]);
 }
 
-/** Carried unless one declines it. RUN-ABIL-08, -09 */
-export const kitsCarried = ({ abilities, kitsLeft }: Pick<HeroNow, 'abilities' | 'kitsLeft'>): Ability[] =>
-  kitsHad(abilities).filter((ability) => !kitsLeft.includes(ability));
+/** Carried unless one declines it, and those that were found. RUN-ABIL-08, -09, RUN-CHART-KIT-POTENCY */
+export const kitsCarried = ({
+  abilities,
+  kitsLeft,
+  items,
+}: Pick<HeroNow, 'abilities' | 'kitsLeft'> & Partial<Pick<HeroNow, 'items'>>): Ability[] => [
+  ...new Set([
+    ...kitsHad(abilities).filter((ability) => !kitsLeft.includes(ability)),
+    ...kitsFound({ items: items ?? [] }),
+  ]),
+];
 
 /** A kit comes with each Ability one has. RUN-GEAR-30 */
 export const kitsHad = (abilities: HeroNow['abilities']): Ability[] =>

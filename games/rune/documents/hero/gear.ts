@@ -59,7 +59,7 @@ export const lootable = (slain: readonly { readonly usesWeapons: boolean; readon
 /** Never armor, and nothing that is rare. RUN-GEAR-34 */
 export const unlootable = ({ things }: LineOf<'found'>): Problem[] =>
   things.flatMap((thing, i) =>
-    thing.kind === 'weapon' && isCommon(WEAPON[thing.weapon])
+    thing.kind === 'weapon' && thing.magic === undefined && isCommon(WEAPON[thing.weapon])
       ? []
       : [problem('notLooted', 'RUN-GEAR-34', ['things', i], { kind: thing.kind })],
   );

@@ -7,6 +7,7 @@ import { GIFTS } from '../../content/gifts.ts';
 import { GODS } from '../../content/gods.ts';
 import { HORSE_UPGRADES } from '../../content/horse.ts';
 import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
+import { HelmPower, ItemSchema, TrinketSchema } from '../../content/treasure/item.ts';
 import { WEAPONS } from '../../content/weapons.ts';
 
 export const Name = z.string().trim().max(40);
@@ -56,17 +57,12 @@ export type Place = z.infer<typeof PlaceSchema>;
 const weapon = z.strictObject({ kind: z.literal('weapon'), ...WeaponCarried.shape });
 const armor = z.strictObject({ kind: z.literal('armor'), armor: z.enum(ARMORS) });
 const shield = z.strictObject({ kind: z.literal('shield'), shield: z.enum(SHIELDS) });
-const legendary = z.strictObject({ kind: z.literal('legendary'), item: z.enum(LEGENDARY_ITEMS) });
 
 /** What a craftsman has. */
 const Wares = z.discriminatedUnion('kind', [weapon, armor, shield]);
 export type Ware = z.infer<typeof Wares>;
-const Found = z.discriminatedUnion('kind', [weapon, armor, shield, legendary]);
 const Losable = z.discriminatedUnion('kind', [
-  weapon,
-  armor,
-  shield,
-  legendary,
+  ...ItemSchema.options,
   z.strictObject({ kind: z.literal('horse') }),
 ]);
 export type Thing = z.infer<typeof Losable>;
@@ -120,9 +116,13 @@ const LineSchema = z.discriminatedUnion('line', [
     line: z.literal('found'),
     on,
     how: z.enum(['looted', 'treasure']),
-    things: z.array(Found).max(MOST_THINGS),
+    things: z.array(ItemSchema).max(MOST_THINGS),
   }),
   z.strictObject({ line: z.literal('lost'), on, things: z.array(Losable).max(MOST_THINGS) }),
+  /** What is used up, wakes again or wears out; null: it is gone. RUN-TRE-44, -49, -52 */
+  z.strictObject({ line: z.literal('changed'), on, was: TrinketSchema, is: TrinketSchema.nullable() }),
+  /** A Helm of Power is put on, or taken off. RUN-ITEM-HELM-02, -03 */
+  z.strictObject({ line: z.literal('worn'), on, helm: HelmPower.nullable() }),
   /** Further levels cost double, for good. RUN-ITEM-LEG-06 */
   z.strictObject({ line: z.literal('damaged'), on, item: z.enum(LEGENDARY_ITEMS) }),
   /** And came back as he was saved, under another name. RUN-INSURE-03 */

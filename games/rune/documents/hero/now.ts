@@ -4,9 +4,11 @@ import type { Ability } from '../../content/abilities.ts';
 import type { Gift } from '../../content/gifts.ts';
 import type { HorseUpgrade } from '../../content/horse.ts';
 import type { LegendaryItem } from '../../content/legendary.ts';
+import type { ArmorMagic, Item, ItemOf, Trinket, WeaponMagic } from '../../content/treasure/item.ts';
 import { connectionsOf } from './connections.ts';
 import type { Helm } from './levels.ts';
 import type { Line, LineOf, Purchase, Thing } from './lines.ts';
+import { isSame } from './possessions.ts';
 import type { Hero } from './schema.ts';
 
 type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
@@ -14,13 +16,24 @@ type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
 /** What death insurance keeps; Characteristics and hit points are as he was made, with what his gifts add. RUN-INSURE-02 */
 type Saved = Pick<HeroNow, 'abilities' | 'gifts'>;
 
-export interface HeroNow extends Pick<Hero, 'name' | 'weapons' | 'armor' | 'shield' | 'kitsLeft'> {
+/** A legend of his: what he has bought of it, and what the dice made of it. */
+interface Legend extends Pick<ItemOf<'legendary'>, 'helm' | 'ability'> {
+  readonly level: number;
+  readonly damaged: boolean;
+}
+
+export interface HeroNow extends Pick<Hero, 'name' | 'armor' | 'shield' | 'kitsLeft'> {
+  readonly weapons: readonly (Hero['weapons'][number] & { readonly magic?: WeaponMagic })[];
+  /** What magic adds to what he wears. RUN-CHART-ARMOR-POTENCY */
+  readonly magic: { readonly armor: ArmorMagic; readonly shield: WeaponMagic };
+  /** Loot, potions, charms, amulets, kits and helms. */
+  readonly items: readonly Trinket[];
+  /** The Helm of Power on his head. RUN-ITEM-HELM-03 */
+  readonly helm: Helm | null;
   readonly abilities: Counts<Ability>;
   /** Levels that were bought. */
   readonly gifts: Counts<Gift>;
-  readonly legendary: Readonly<
-    Partial<Record<LegendaryItem, { readonly level: number; readonly damaged: boolean }>>
-  >;
+  readonly legendary: Readonly<Partial<Record<LegendaryItem, Legend>>>;
   /** How often each upgrade was bought; null where there is no horse. */
   readonly horse: Counts<HorseUpgrade> | null;
   readonly saved: Saved | null;
@@ -30,8 +43,17 @@ export const heroNow = (hero: Hero): HeroNow => hero.ledger.reduce(after, asMade
 
 export function asMade({ name, abilities, weapons, armor, shield, kitsLeft }: Hero): HeroNow {
   const has = { name, abilities, weapons, armor, shield, kitsLeft };
-  return { ...has, gifts: {}, legendary: {}, horse: null, saved: null };
+  return { ...has, ...NOTHING_FOUND, gifts: {}, saved: null };
 }
+
+/** What nobody sets out with, and nobody comes back with from the dead. RUN-INSURE-02 */
+const NOTHING_FOUND = {
+  magic: { armor: {}, shield: {} },
+  items: [],
+  helm: null,
+  legendary: {},
+  horse: null,
+} as const;
 
 export const after = (now: HeroNow, line: Line): HeroNow => forfeited(written(now, line));
 
@@ -43,6 +65,10 @@ function written(now: HeroNow, line: Line): HeroNow {
       return line.things.reduce(taken, now);
     case 'lost':
       return line.things.reduce(parted, now);
+    case 'changed':
+      return changed(now, line.was, line.is);
+    case 'worn':
+      return { ...now, helm: line.helm };
     case 'damaged':
       return withItem(now, line.item, { damaged: true });
     case 'death':
@@ -84,45 +110,62 @@ function bought(now: HeroNow, purchase: Purchase): HeroNow {
 }
 
 /** He wears one armor and holds one shield: the new one, the old one being left behind. */
-function taken(now: HeroNow, thing: Exclude<Thing, { kind: 'horse' }>): HeroNow {
+function taken(now: HeroNow, thing: Item): HeroNow {
   switch (thing.kind) {
     case 'weapon': {
       const { kind: _, ...carried } = thing;
       return { ...now, weapons: [...now.weapons, carried] };
     }
     case 'armor':
-      return { ...now, armor: thing.armor };
+      return { ...now, armor: thing.armor, magic: { ...now.magic, armor: thing.magic ?? {} } };
     case 'shield':
-      return { ...now, shield: thing.shield };
-    case 'legendary':
-      return withItem(now, thing.item, {});
+      return { ...now, shield: thing.shield, magic: { ...now.magic, shield: thing.magic ?? {} } };
+    case 'legendary': {
+      const { kind: _, item, base, ...more } = thing;
+      return withItem(base === undefined ? now : taken(now, base), item, more);
+    }
+    default:
+      return { ...now, items: [...now.items, thing] };
   }
 }
 
 function parted(now: HeroNow, thing: Thing): HeroNow {
   switch (thing.kind) {
     case 'weapon': {
-      const at = now.weapons.findIndex(({ weapon }) => weapon === thing.weapon);
+      const of = now.weapons.filter(({ weapon }) => weapon === thing.weapon);
+      const at = now.weapons.indexOf(
+        of.find((one) => isSame(one.magic, thing.magic)) ?? (of[0] as (typeof of)[0]),
+      );
       return { ...now, weapons: now.weapons.filter((_, i) => i !== at) };
     }
     case 'armor':
-      return { ...now, armor: now.armor === thing.armor ? null : now.armor };
+      return now.armor === thing.armor ? { ...now, armor: null, magic: { ...now.magic, armor: {} } } : now;
     case 'shield':
-      return { ...now, shield: now.shield === thing.shield ? null : now.shield };
+      return now.shield === thing.shield
+        ? { ...now, shield: null, magic: { ...now.magic, shield: {} } }
+        : now;
     case 'legendary': {
       const { [thing.item]: _, ...legendary } = now.legendary;
-      return { ...now, legendary };
+      const left = thing.base === undefined ? now : parted(now, thing.base);
+      return { ...left, legendary };
     }
     case 'horse':
       return { ...now, horse: null };
+    default:
+      return changed(now, thing, null);
   }
 }
 
-function withItem(
-  now: HeroNow,
-  item: LegendaryItem,
-  changes: { level?: number; damaged?: boolean },
-): HeroNow {
+/** The first that is just so; a helm that is gone is on nobody's head. */
+function changed(now: HeroNow, was: Trinket, is: Trinket | null): HeroNow {
+  const at = now.items.findIndex((one) => isSame(one, was));
+  if (at < 0) return now;
+  const items = is === null ? now.items.toSpliced(at, 1) : now.items.with(at, is);
+  if (was.kind !== 'helm' || was.gift !== now.helm?.gift) return { ...now, items };
+  return { ...now, items, helm: is?.kind === 'helm' ? { gift: is.gift, levels: is.levels } : null };
+}
+
+function withItem(now: HeroNow, item: LegendaryItem, changes: Partial<Legend>): HeroNow {
   const has = now.legendary[item] ?? { level: 0, damaged: false };
   return { ...now, legendary: { ...now.legendary, [item]: { ...has, ...changes } } };
 }
@@ -131,7 +174,7 @@ function withItem(
 function restored(now: HeroNow, { name, weapons, armor, shield }: LineOf<'death'>): HeroNow {
   const { abilities, gifts } = now.saved ?? now;
   const gear = { weapons, armor, shield, kitsLeft: [] };
-  return { name, ...gear, abilities, gifts, legendary: {}, horse: null, saved: now.saved };
+  return { name, ...gear, ...NOTHING_FOUND, abilities, gifts, saved: now.saved };
 }
 
 const WAND = 'loki-trouncing-wand';

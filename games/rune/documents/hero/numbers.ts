@@ -3,11 +3,20 @@
 // They are computed from traits, not from a document: what gifts and potions do to a hero, they do to his traits.
 
 import { ABILITY, type Ability, FIGHTING, type FightingAbility, LACKING } from '../../content/abilities.ts';
-import { ARMOR, type Armor, NO_ARMOR, SHIELD, type Shield, type ShieldFacts } from '../../content/armor.ts';
+import {
+  ARMOR,
+  type Armor,
+  type ArmorFacts,
+  NO_ARMOR,
+  SHIELD,
+  type Shield,
+  type ShieldFacts,
+} from '../../content/armor.ts';
 import type { Boosted } from '../../content/boosts.ts';
 import type { Characteristic, Characteristics } from '../../content/characteristics.ts';
 import { DECREASE, degreeOf, type Load } from '../../content/load.ts';
 import { reachOf } from '../../content/movement.ts';
+import type { ArmorMagic, WeaponMagic } from '../../content/treasure/item.ts';
 import { isMissile, rangeOf, WEAPON, type Weapon, type WeaponFacts } from '../../content/weapons.ts';
 import type { Boost } from './boosts.ts';
 import { type Sum, sumOf } from './sum.ts';
@@ -20,6 +29,12 @@ export interface Traits {
   readonly load: Load;
   /** Which part of them, and of what is not among them, comes from permanent gifts. */
   readonly boosts?: readonly Boost[];
+  /** What magic adds to his gear. RUN-TRE-61 */
+  readonly magic?: {
+    readonly weapons: Readonly<Partial<Record<Weapon, WeaponMagic>>>;
+    readonly armor: ArmorMagic;
+    readonly shield: WeaponMagic;
+  };
 }
 
 /** One way to attack: a row of the sheet. RUN-HERO-30 */
@@ -79,11 +94,26 @@ type Held = Pick<ShieldFacts, 'init' | 'atk' | 'dfn' | 'dam'>;
 export const takesShield = ({ id, ability, hands }: WeaponFacts): boolean =>
   id === 'fist' || (hands === 1 && (ability === 'single-weapon' || ability === 'thrown-weapon'));
 
+/** With what magic adds; what parries nothing does not learn it. RUN-RULING-R12 */
+function enchanted<F extends Omit<Held, 'dfn'> & { readonly dfn: number | null }>(
+  facts: F,
+  magic: WeaponMagic = {},
+): F {
+  const { init, atk, dfn, dam } = facts;
+  return {
+    ...facts,
+    init: init + (magic.init ?? 0),
+    atk: atk + (magic.atk ?? 0),
+    dfn: dfn === null ? null : dfn + (magic.dfn ?? 0),
+    dam: dam + (magic.dam ?? 0),
+  };
+}
+
 /** With the shield in hand where the weapon allows one. RUN-NUM-05 */
 export function attackForm(traits: Traits, weapon: Weapon, carried: Shield | null): AttackForm {
-  const facts = WEAPON[weapon];
+  const facts = enchanted(WEAPON[weapon], traits.magic?.weapons[weapon]);
   const shield = carried !== null && takesShield(facts) ? carried : null;
-  const held = shield === null ? NO_SHIELD : SHIELD[shield];
+  const held = shield === null ? NO_SHIELD : enchanted(SHIELD[shield], traits.magic?.shield);
   return {
     weapon,
     shield,
@@ -122,7 +152,12 @@ const lightened = (traits: Traits): Parts => {
 
 /** To do anything else than fight. RUN-NUM-04, RUN-ABIL-SPR-05 */
 export const nonCombatInit = (traits: Traits, shield: Shield | null): Sum =>
-  initOf(traits, 'sprint', ['weapon', 0], shield === null ? NO_SHIELD : SHIELD[shield]);
+  initOf(
+    traits,
+    'sprint',
+    ['weapon', 0],
+    shield === null ? NO_SHIELD : enchanted(SHIELD[shield], traits.magic?.shield),
+  );
 
 /** RUN-NUM-06 to -08 */
 const atkOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
@@ -154,7 +189,14 @@ const damOf = (traits: Traits, weapon: WeaponFacts, shield: Held): Sum =>
 const boosted = (traits: Traits, weapon: WeaponFacts): WeaponFacts =>
   weapon.ability === 'bows' ? { ...weapon, dam: weapon.dam + added(boostsTo(traits, 'bowDam')) } : weapon;
 
-const armorOf = ({ armor }: Traits) => (armor === null ? NO_ARMOR : ARMOR[armor]);
+/** RUN-CHART-ARMOR-POTENCY */
+function armorOf({ armor, magic }: Traits): Pick<ArmorFacts, 'init' | 'prot'> {
+  const { init, prot } = armor === null ? NO_ARMOR : ARMOR[armor];
+  return { init: init + (magic?.armor.init ?? 0), prot: prot + (magic?.armor.prot ?? 0) };
+}
+
+/** What armor alone takes off a blow. RUN-DMG-05 */
+export const protectionOf = (traits: Traits): number => armorOf(traits).prot;
 
 /** RUN-NUM-16 */
 export const soakOf = (traits: Traits): Sum =>

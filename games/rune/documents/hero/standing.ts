@@ -45,6 +45,8 @@ export function booked(standing: Standing, line: Line): Standing {
       return { ...standing, wins: standing.wins + 1 };
     case 'found':
     case 'lost':
+    case 'changed':
+    case 'worn':
     case 'damaged':
     case 'death':
       return standing;

@@ -1,16 +1,18 @@
 // All that somebody may do with what is left of his action. Of what there is much of, it is kept what lists it: a page is
 // told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
 
+import type { Listed } from '@skald/kernel';
 import type { Turning } from './agenda.ts';
 import { isOpen, mayAttack } from './attacks.ts';
 import { smothering } from './burning.ts';
 import { careOptions } from './care.ts';
 import type { ChoiceOf, Manner } from './choices.ts';
+import { contendOptions } from './contending.ts';
 import { cutOptions } from './decoys.ts';
 import { engageOptions } from './engagement.ts';
 import { fighterOf, formOf, isHero, isInReach } from './fighters.ts';
 import { hasOffHand, havingForms, within } from './gear.ts';
-import { bitsOf, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
+import { bitsOf, countGoings, type Goings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { mayLieDown } from './hiding.ts';
 import { grabOptions } from './holding.ts';
 import { areTraded, isBound, mannersIn } from './holmgang.ts';
@@ -77,6 +79,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
   const others: Act[] = [
     ...(fresh && !turning.retires && !one.tangled ? grabOptions(state, one) : []),
     ...engageOptions(state, one),
+    ...contendOptions(state, one),
     ...(fresh ? careOptions(state, one) : []),
     ...(fresh ? pryingOptions(state, one) : []),
     ...(isBound(state) ? [] : stuntOptions(state, turning, one)),
@@ -117,10 +120,27 @@ function tradedBlow(state: State, one: Fighter): Acts {
 
 const only = (...others: Act[]): Acts => ({ strikes: NO_STRIKES, shots: [], others, goings: null });
 
-export function listActs({ strikes, shots, others, goings }: Acts): Act[] {
-  const list: Act[] = [...listStrikes(strikes), ...listShots(shots), ...others];
-  return goings === null ? list : listGoings(goings, list);
+export function listActs(acts: Acts): Act[] {
+  const list = listOnTheSpot(acts);
+  return acts.goings === null ? list : listGoings(acts.goings, list);
 }
+
+/** The same by its members, without every goal written down. */
+export function countActs(acts: Acts): Listed<Act> {
+  const list = listOnTheSpot(acts);
+  if (acts.goings === null) return list;
+  const goings = countGoings(acts.goings);
+  return {
+    length: list.length + goings.length,
+    at: (place) => (place < list.length ? list[place] : goings.at(place - list.length)),
+  };
+}
+
+const listOnTheSpot = ({ strikes, shots, others }: Acts): Act[] => [
+  ...listStrikes(strikes),
+  ...listShots(shots),
+  ...others,
+];
 
 export const inFewWords = ({ goings, ...acts }: Acts): FewWords => ({
   ...acts,

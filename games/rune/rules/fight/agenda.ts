@@ -2,6 +2,7 @@
 
 import { type FrameNamed, frame } from '@skald/kernel';
 import { z } from 'zod';
+import { BOONS } from '../../content/boons.ts';
 import { DIFFICULTIES, THEME_NAMES } from '../../content/fights.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
@@ -44,7 +45,7 @@ const Turning = {
   /** What a power makes of his blows in this turn. */
   as: z.enum(WAYS),
   /** What he has done for nothing, by virtue of a power: not twice in a turn. */
-  did: z.array(z.enum([...DEEDS, ...GIFTS, 'getUp'])).max(DEEDS.length + GIFTS.length + 1),
+  did: z.array(z.enum([...DEEDS, ...BOONS, 'getUp'])).max(DEEDS.length + BOONS.length + 1),
 } as const;
 
 /** What kind of attack it is, beyond a plain one. */
@@ -60,7 +61,7 @@ const Attack = {
   kind: z.enum(KINDS),
   as: z.enum(WAYS),
   /** What it is made with, if that is a gift. */
-  gift: z.enum(GIFTS).exactOptional(),
+  gift: z.enum(BOONS).exactOptional(),
   manner: z.enum(MANNERS),
   past: z.enum(PAST).nullable(),
   /** Paces of a charge, which is better by that and brings out who is braced; 0 where it is none. RUN-MELEE-14, -20 */
@@ -80,15 +81,17 @@ const Shot = {
   dodges: z.boolean().nullable(),
   /** What of his cover shelters the target. RUN-TER-30, RUN-SPECIAL-19 */
   behind: z.enum(['cover', 'half', 'nothing']),
-  gift: z.enum(GIFTS).exactOptional(),
+  gift: z.enum(BOONS).exactOptional(),
 } as const;
+
+const Grab = { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) } as const;
 
 /** What there is to know of a blow that hit. */
 const Struck = {
   form: FormId,
   kind: z.enum(KINDS),
   as: z.enum(WAYS),
-  gift: z.enum(GIFTS).nullable(),
+  gift: z.enum(BOONS).nullable(),
   berserk: z.boolean(),
   charge: Paces,
   margin: Whole,
@@ -133,11 +136,14 @@ const Dice = {
     .exactOptional(),
 } as const;
 
+/** Downhill, so many paces at most; and whose doing it is. RUN-TER-123 */
+const Tumble = { fighter: FighterId, direction: Count, paces: Paces, by: FighterId } as const;
+
 /** What somebody is asked about a gift of his. */
 const Asked = {
   seat: SeatId,
   fighter: FighterId,
-  gift: z.enum(GIFTS),
+  gift: z.enum(BOONS),
   target: FighterId.nullable(),
   what: What.exactOptional(),
   brings: EffectsSchema,
@@ -177,7 +183,9 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('exposure', {}),
   frame('exposing', { fighter: FighterId, ...Dice }),
   frame('plans', {}),
-  frame('initiative', Dice),
+  frame('shakingOff', { fighter: FighterId, ...Dice }),
+  /** `shaken`: whoever was taken by surprise has had his roll. */
+  frame('initiative', { shaken: z.literal(true).exactOptional(), ...Dice }),
   frame('turns', {}),
   frame('turn', { fighter: FighterId }),
   /** `risen`: whether he has tried to. */
@@ -187,7 +195,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
     attacks: z.boolean(),
     risen: z.literal(true).exactOptional(),
   }),
-  frame('awarding', { hero: FighterId, points: Count, gift: z.enum(GIFTS) }),
+  frame('awarding', { hero: FighterId, points: Count, gift: z.enum(BOONS) }),
   frame('rising', { fighter: FighterId, ...Dice }),
   frame('continue', Turning),
   frame('act', { seat: SeatId, ...Turning }),
@@ -220,9 +228,12 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('flight', { rest: Fighters.nullable() }),
   /** `asked`: whether something helps those who run has been asked. */
   frame('runAway', { asked: z.boolean() }),
+  frame('sprinting', { fighter: FighterId, by: FighterId, pursuit: Whole, ...Dice }),
+  frame('ranAway', {}),
   /** What he fell short by decides how much he loses. */
   frame('spoils', { seat: SeatId, by: FighterId, fighter: FighterId, sprint: Whole, pursuit: Whole }),
   frame('wayOut', { fighter: FighterId }),
+  frame('climbingOut', { fighter: FighterId, ...Dice }),
   frame('consent', { seat: SeatId, fighter: FighterId, rest: Fighters }),
 
   frame('engaging', { ...Wrestling, resists: z.boolean().nullable() }),
@@ -245,15 +256,17 @@ export const FrameSchema = z.discriminatedUnion('step', [
     attacker: FighterId,
     targets: Fighters,
     defence: z.enum(['each', 'best']),
-    gift: z.enum(GIFTS),
+    gift: z.enum(BOONS),
     ...Dice,
   }),
   frame('volleyed', {
     attacker: FighterId,
-    gift: z.enum(GIFTS),
+    gift: z.enum(BOONS),
     hits: z.array(z.strictObject({ target: FighterId, margin: Count })).max(60),
   }),
-  frame('grip', { by: FighterId, target: FighterId, how: z.enum(['hold', 'pin']) }),
+  frame('grip', Grab),
+  frame('grasp', { ...Grab, ...Dice }),
+  frame('clutch', { ...Grab, ...Dice }),
   frame('leaping', { to: Place, ...Turning, ...Dice }),
   frame('slipping', { fighter: FighterId, ...Dice }),
   frame('springing', { fighter: FighterId, trap: ThingId, by: FighterId.nullable(), ...Dice }),
@@ -265,16 +278,22 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('stinging', { fighter: FighterId }),
   frame('bearing', { fighter: FighterId, ...Dice }),
   frame('fending', { fighter: FighterId, ...Dice }),
-  frame('rescue', { by: FighterId, target: FighterId }),
+  frame('rescue', { by: FighterId, target: FighterId, ...Dice }),
   frame('prying', { by: FighterId, target: FighterId, ...Dice }),
-  frame('footing', { ...Attack, reached: Whole, raw: Whole }),
+  frame('footing', { ...Attack, reached: Whole, raw: Whole, ...Dice }),
+  frame('tumbling', Tumble),
+  /** `met`: whom he rolls into. */
+  frame('bowled', { ...Tumble, met: FighterId, ...Dice }),
   frame('sever', { seat: SeatId, by: FighterId, of: FighterId }),
+  frame('nerve', { fighter: FighterId, ...Dice }),
   frame('wrest', { seat: SeatId, by: FighterId, target: FighterId }),
-  frame('trampling', { by: FighterId, target: FighterId }),
-  frame('horseBlow', { by: FighterId, target: FighterId }),
+  frame('trampling', { by: FighterId, target: FighterId, ...Dice }),
+  frame('horseBlow', { by: FighterId, target: FighterId, ...Dice }),
+  /** `turning`: what he may still do if he stays in the saddle. */
+  frame('staying', { fighter: FighterId, turning: z.strictObject(Turning).nullable(), ...Dice }),
   frame('extraTurn', { extra: ExtraId }),
-  frame('cutting', { fighter: FighterId, extra: ExtraId, form: FormId }),
-  frame('pulling', { by: FighterId, target: FighterId }),
+  frame('cutting', { fighter: FighterId, extra: ExtraId, form: FormId, ...Dice }),
+  frame('pulling', { by: FighterId, target: FighterId, ...Dice }),
   frame('stunt', { fighter: FighterId, deed: DeedSchema, ...Dice }),
   frame('care', { healer: FighterId, patient: FighterId, ...Dice }),
 
@@ -296,7 +315,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('raid', {
     fighter: FighterId,
     target: FighterId,
-    gift: z.enum(GIFTS),
+    gift: z.enum(BOONS),
     charge: Paces,
     left: Paces,
     struck: z.boolean(),
@@ -304,12 +323,12 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('moveOn', { seat: SeatId, fighter: FighterId, target: FighterId }),
 
   frame('effects', { effects: EffectsSchema }),
-  frame('choose', { seat: SeatId, fighter: FighterId, gift: z.enum(GIFTS), ways: WaysSchema }),
+  frame('choose', { seat: SeatId, fighter: FighterId, gift: z.enum(BOONS), ways: WaysSchema }),
   /** Whether he uses a gift: before he rolls, or as something happens. RUN-HOOK-35 */
   frame('preRoll', Asked),
   frame('reaction', Asked),
   frame('shop', { seat: SeatId, fighter: FighterId }),
-  frame('need', Asked),
+  frame('need', { ...Asked, gift: z.enum(GIFTS) }),
   frame('check', { check: CheckSchema, success: EffectsSchema, failure: EffectsSchema, ...Dice }),
   frame('leap', { seat: SeatId, fighter: FighterId, paces: Paces }),
   frame('midLeap', { seat: SeatId, fighter: FighterId, passed: Fighters }),

@@ -1,7 +1,7 @@
 // Who may be attacked, and an attack as powers, gifts and marks look at it.
 
 import { WEAPON } from '../../content/weapons.ts';
-import { GIFT_RULES } from '../gifts/index.ts';
+import { BOON_RULES } from '../boons.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
 import type { Attack, Harm, Shot, Turning } from './agenda.ts';
@@ -55,7 +55,7 @@ export function attackOf(state: State, by: Fighter, target: Fighter, facts: Fact
   const { form, as, kind, gift, berserk, charge } = facts;
   const { weapon, missile } = formOf(state, by, form);
   const thrown = weapon !== null && WEAPON[weapon].ability === 'thrown-weapon';
-  const shoots = gift === null ? undefined : GIFT_RULES[gift]?.shoots;
+  const shoots = gift === null ? undefined : BOON_RULES[gift]?.shoots;
   return {
     attacker: seen(state, by),
     defender: seen(state, target),

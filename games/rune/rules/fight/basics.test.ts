@@ -1,9 +1,13 @@
+import { Match } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BattleMap } from '../../content/battle-map.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
+import { rune } from '../../index.ts';
 import { reportOf } from '../valor.ts';
-import { allDiceCast, one, play, type Scene } from './testing.ts';
+import { odds } from './odds.ts';
+import { allDiceCast, HEROES_SEAT, one, play, type Scene } from './testing.ts';
 import { redact } from './view.ts';
 
 const { gunnhild, hrolf, ragnar } = READY_MADE;
@@ -170,4 +174,53 @@ describe('everybody at the table', () => {
       expect({ hp, wounds, impairment }).toEqual({ hp: hitPoints.total, wounds: 0, impairment: 0 });
     }
   });
+});
+
+describe('before anybody commits himself', () => {
+  it('[RUN-BASIC-19] he is offered nothing that cannot be done, and who tries it all the same chooses again', () => {
+    const begun = Match.create(rune, { seats: [['ragnar']], options: {}, seed: '3'.repeat(64) });
+    if ('refused' in begun) throw new Error(begun.refused.code);
+    const match = begun.ok;
+    match.play(0, 'plan:0');
+    const asked = match.decisions().find(({ kind }) => kind === 'act');
+    expect(asked?.options.some(({ id }) => id.startsWith('strike'))).toBe(false);
+    const { moves } = match;
+    expect(match.play(0, 'strike:f0:0:plain')).toMatchObject({ refused: { code: 'no-such-option' } });
+    expect(match.moves).toBe(moves);
+    expect(match.decisions()).toEqual(match.decisions().filter(({ kind }) => kind === 'act'));
+    expect('refused' in match.play(0, 'done')).toBe(false);
+  });
+
+  it('[RUN-BASIC-19] he sees what is harder than usual: the chance that is told is that of the roll as it is', () => {
+    const jump = { act: 'leap', x: 12, y: 0 };
+    const over = (more: object): Scene => ({
+      ...DUEL,
+      map: {
+        walls: [[0, 1, 40]],
+        objects: [{ id: 'log', kind: 'barrier', area: [[11, 0, 1]], item: 'log', ...more }],
+      },
+      fighters: { h0: { x: 10, y: 0 }, f0: { x: 30, y: 0 } },
+    });
+    const chance = (scene: Scene) => odds(play(scene).state, HEROES_SEAT, jump)?.[0]?.chance as number;
+    expect(chance(over({}))).toBeCloseTo(0.8, 9);
+    expect(chance(over({ jump: 8 }))).toBeCloseTo(0.6, 9);
+    const dark: BattleMap['zones'] = [{ kind: 'darkness', area: [[0, 0, 40]], torches: false }];
+    expect(chance({ ...over({}), map: { ...over({}).map, zones: dark } })).toBeLessThan(0.5);
+  });
+});
+
+describe('the number that is taken from a roll', () => {
+  it.each(['goblin-warrior', 'dwarf-laborer', 'dark-viking'] as const)(
+    '[RUN-CHAR-14] of Presence is the same whoever stands before one: %s',
+    (foe) => {
+      const scene: Scene = {
+        ...DUEL,
+        heroes: [spentOn({ 'roaring-shout-of-rage': 2 }, ragnar)],
+        foes: [{ ...GOBLIN, foe }],
+      };
+      // Pre −1 and two levels, against Res 2.
+      const shouts = play(scene, 6, 3).choose('gift:roaring-shout-of-rage');
+      expect(shouts.told('checked')).toMatchObject([{ roll: 'Pre', total: 6 - 1 + 2, against: 3 + 2 }]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { befall } from './harm.ts';
 import { rollOnce, throwDie } from './rolling.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { scoreOnce } from './tally.ts';
 
 /** Whether what hurts here is fire. RUN-TER-52 */
 export const isAblaze = (state: State, { x, y }: Spot): boolean =>
@@ -90,5 +91,6 @@ export const burningSteps: Steps<'smothering'> = {
     const left = smothered(one.fire, reached);
     one.fire = left && { ...left, by };
     table.tell?.({ type: 'smothered', fighter, out: left === null });
+    scoreOnce(table, one, 'smothering', { result: reached, difficulty }, 'RUN-HAZ-FIRE-03');
   },
 };

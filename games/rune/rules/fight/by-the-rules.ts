@@ -69,7 +69,7 @@ function ashore(state: State, turning: Turning, one: Fighter): Act | undefined {
 
 /** Back to what was struck from its hand, if half a move will do. RUN-RULING-G24 */
 function fetch(state: State, turning: Turning, one: Fighter): Act | undefined {
-  const [thing] = one.lying;
+  const thing = one.lying.find(({ broken }) => !broken);
   if (thing === undefined) return undefined;
   const { x, y } = thing;
   const paces = walksOf(state, turning)?.[y * state.map.width + x] ?? -1;

@@ -1,7 +1,7 @@
 // What powers, gifts and marks make of a score, each by its name. RUN-HOOK-02, -32, -34
 
 import { isOneOf } from '@skald/kernel';
-import { GIFTS, type Gift } from '../../content/gifts.ts';
+import { BOONS, type Boon } from '../../content/boons.ts';
 import { CONDITION_RULES } from '../gifts/conditions/index.ts';
 import type { Source } from '../hearing.ts';
 import type { Peril, Roll } from '../hooks/effect.ts';
@@ -71,7 +71,7 @@ export function rollChange(
 
 interface Rolling {
   readonly about?: Fighter | null;
-  readonly gift?: Gift | null;
+  readonly gift?: Boon | null;
   readonly peril?: Peril | null;
 }
 
@@ -83,7 +83,7 @@ function stacked(parts: readonly Part[], part: Part): readonly Part[] {
 }
 
 /** A gift, or a condition that only gifts bring about. */
-const isGiven = (of: Source): boolean => isOneOf(GIFTS, of) || Object.hasOwn(CONDITION_RULES, of);
+const isGiven = (of: Source): boolean => isOneOf(BOONS, of) || Object.hasOwn(CONDITION_RULES, of);
 
 /** Rounds by which whatever grows from round to round grows later for him. RUN-HOOK-06 */
 export function growsLaterFor(state: State, one: Fighter): number {
@@ -101,7 +101,7 @@ export function growsLaterFor(state: State, one: Fighter): number {
 
 /** No gift makes a berserk better, and none helps a score that counts for nothing. RUN-GIFTRULE-BERSERK-01, RUN-RULING-G15, -G83 */
 function isBarred(of: Source, score: Score, by: number, attack: Attack | null): boolean {
-  if (attack === null || by <= 0 || !isOneOf(GIFTS, of)) return false;
+  if (attack === null || by <= 0 || !isOneOf(BOONS, of)) return false;
   if (score === 'dfn') return attack.occasion === 'counter' || attack.occasion === 'careful';
   return attack.berserk && (score === 'atk' || score === 'dam');
 }

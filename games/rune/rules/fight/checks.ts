@@ -67,8 +67,12 @@ const byMargin = (effect: Effect, margin: number): Effect =>
     : effect;
 
 /** What hurts whoever fails remembers by how much he did. */
-const byMiss = (effect: Effect, missing: number): Effect =>
-  effect.effect === 'damage' ? { ...effect, missing } : effect;
+function byMiss(effect: Effect, missing: number): Effect {
+  if (effect.effect === 'damage') return { ...effect, missing };
+  return effect.effect === 'attach' && effect.perMiss && effect.mark.kind === 'gift'
+    ? { ...effect, mark: { ...effect.mark, n: effect.mark.n + missing } }
+    : effect;
+}
 
 /** Who treats another cannot botch it. RUN-HEAL-07 */
 const isSteady = ({ roll }: Check): boolean => roll === 'healer';

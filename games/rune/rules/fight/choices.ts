@@ -2,6 +2,7 @@
 
 import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
+import { BOONS } from '../../content/boons.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { STUNT_KINDS } from '../../content/stunts.ts';
 import { What } from '../hooks/effect.ts';
@@ -66,6 +67,8 @@ const act = z.discriminatedUnion('act', [
   /** The weapon goes from one hand to the other. RUN-MELEE-06 */
   plain('otherHand'),
   choice('engage', Target),
+  /** With a fellow hero, for his place. RUN-ENGAGE-14 */
+  choice('contend', Target),
   choice('heal', Target),
   choice('swim', Spot),
   choice('climb', Spot),
@@ -82,7 +85,7 @@ const act = z.discriminatedUnion('act', [
   plain('keepHold'),
   /** What a power or a mark lets one do. */
   choice('power', { does: z.enum(DEEDS), target: FighterId.exactOptional() }),
-  choice('gift', { gift: z.enum(GIFTS), target: FighterId.exactOptional(), what: What.exactOptional() }),
+  choice('gift', { gift: z.enum(BOONS), target: FighterId.exactOptional(), what: What.exactOptional() }),
   /** Gifts may be bought at any time. RUN-GIFTRULE-BUY-02 */
   plain('shop'),
   plain('wait'),

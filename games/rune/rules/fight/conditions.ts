@@ -1,6 +1,6 @@
 // What can be said of a fighter in one word.
 
-import { GIFTS } from '../../content/gifts.ts';
+import { BOONS } from '../../content/boons.ts';
 import { POWER_KINDS } from '../../content/powers.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 
@@ -27,7 +27,7 @@ const SCORE_PARTS = [
 ] as const;
 export type OwnPart = (typeof SCORE_PARTS)[number];
 /** The same, and whatever power, mark or gift adds something. */
-export const PARTS = [...SCORE_PARTS, ...POWER_KINDS, ...MARK_KINDS, ...GIFTS] as const;
+export const PARTS = [...SCORE_PARTS, ...POWER_KINDS, ...MARK_KINDS, ...BOONS] as const;
 export type ScorePart = (typeof PARTS)[number];
 
 /** Who holds the field when it is over; `night`: both sides still stand. */

@@ -6,7 +6,8 @@ import { distance, hamperedBy, hasClearLine, isPanic, panicRun, shelterRun } fro
 import type { ChoiceOf } from './choices.ts';
 import { change, type Extra, extraBody, extraOf, isAbout } from './extras.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, formOf, groundFor, isAble, isHero } from './fighters.ts';
-import { oneOf, SIDES, throwDie } from './rolling.ts';
+import { oneOf, rollOnce, SIDES, throwDie } from './rolling.ts';
+import { lacksSkill } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
@@ -58,11 +59,15 @@ export const decoySteps: Steps<'extraTurn' | 'cutting'> = {
   },
 
   /** RUN-TER-63 */
-  cutting(table, { fighter, extra, form }) {
+  cutting(table, frame) {
     const { state } = table;
+    const { fighter, extra, form } = frame;
     const one = fighterOf(state, fighter);
     if (!isAble(one) || !isAbout(extraOf(state, extra))) return;
-    const total = cuttingScore(state, one, form) + throwDie(table, 'attack', one).result;
+    const lacked = lacksSkill(state, one, form);
+    const die = { who: one, for: 'attack', roll: 'attack', lacked } as const;
+    const total = rollOnce(table, frame, die, () => cuttingScore(state, one, form), DECOYS.difficulty);
+    if (total === null) return;
     const hit = total >= DECOYS.difficulty;
     table.tell?.({ type: 'cutDown', fighter, extra, total, hit });
     if (hit) change(state, extra, { state: 'down' });

@@ -16,6 +16,29 @@ const answered = (scene: Scene, frame: AnyFrame): string | undefined =>
   unanswered(play({ ...scene, agenda: [frame] }), HEROES_SEAT)?.act;
 
 describe('whoever does not answer in time', () => {
+  it('[RUN-RULING-C45] names what is in his hand, or what he can use beside a torch', () => {
+    const named = (torch: boolean) => {
+      const scene: Scene = {
+        ...DUEL,
+        heroes: [{ ...ragnar, weapons: [...ragnar.weapons, { weapon: 'viking-broadsword' }] }],
+        fighters: { ...DUEL.fighters, h0: { x: 10, y: 10, torch } },
+      };
+      const asked = play({ ...scene, agenda: [{ step: 'plans' }] });
+      const answer = unanswered(asked, HEROES_SEAT);
+      expect(asked.decision().options).toContainEqual(answer);
+      return answer;
+    };
+    expect([named(false), named(true)]).toEqual([
+      { act: 'plan', form: 0 },
+      { act: 'plan', form: 3 },
+    ]);
+  });
+
+  it('[RUN-RULING-C45] is taken at his fists where both hands would be needed for all else', () => {
+    const scene: Scene = { ...DUEL, fighters: { ...DUEL.fighters, h0: { x: 10, y: 10, torch: true } } };
+    expect(one(play({ ...scene, agenda: [{ step: 'plans' }] }, 5, 5), 'h0').planned).toBe(3);
+  });
+
   it('[RUN-RULING-C45] dodges if Quickness, Dodge and shield come to one after all that hampers', () => {
     const dodges = (wounds: number, hero = ragnar) =>
       answered(

@@ -3,6 +3,7 @@
 import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
+import { withLines } from '../../documents/hero/account.ts';
 import type { Effect, EffectKind, EffectOf } from '../hooks/effect.ts';
 import { conditionOf } from '../injury.ts';
 import { grabbed } from '../powers/tentacles.ts';
@@ -10,6 +11,7 @@ import { type Bearing, fly, type Slide, slide } from '../space/index.ts';
 import type { FrameOf, Harm, StepName } from './agenda.ts';
 import { bound } from './bounding.ts';
 import { engulf, expose } from './burning.ts';
+import { exchangePlaces } from './contending.ts';
 import { scourge, wear } from './field.ts';
 import {
   areEnemies,
@@ -34,7 +36,7 @@ import { drive } from './placing.ts';
 import { raid } from './raiding.ts';
 import { oneOf, throwAgain } from './rolling.ts';
 import { NO_FIGHT } from './round.ts';
-import { pay } from './shopping.ts';
+import { dayOf, pay } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
 import { enterGift, scoreGift } from './tally.ts';
@@ -132,6 +134,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     fighterOf(table.state, who).movement = 'none';
   },
 
+  exchange: (table, { who, other }) => exchangePlaces(table, who, other),
   engage: (table, { who, target, brings }) =>
     next(table, { step: 'engaging', by: who, target, resists: null, brings }),
 
@@ -180,6 +183,14 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     table.tell?.({ type: 'flung', fighter: who, by, form: thing.form, to: { x, y } });
   },
 
+  shatter(table, { who }) {
+    const one = fighterOf(table.state, who);
+    letFall(table, one);
+    one.lying = one.lying.map((thing, i) =>
+      i === one.lying.length - 1 ? { ...thing, broken: true as const } : thing,
+    );
+  },
+
   recall: ({ state }, { who }) => fillQuiver(state, fighterOf(state, who)),
 
   survive: (table, { who }) =>
@@ -217,6 +228,36 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     one.denied = state.fighters.filter((other) => areEnemies(one, other)).map(({ id }) => id);
   },
 
+  change(table, { who, was, is }) {
+    const { state } = table;
+    const one = fighterOf(state, who);
+    const hero = state.heroes[one.sheet];
+    if (hero === undefined || !isHero(one)) return;
+    state.heroes = state.heroes.with(
+      one.sheet,
+      withLines(hero, { line: 'changed', on: dayOf(hero), was, is }),
+    );
+    if (is === null) table.tell?.({ type: 'usedUp', fighter: who, item: was });
+  },
+
+  bleed(table, { who, hp }) {
+    const one = fighterOf(table.state, who);
+    const lost = Math.min(hp, one.hp - 1);
+    one.hp -= lost;
+    table.tell?.({ type: 'hurt', fighter: who, by: who, lost, wounds: 0 });
+  },
+
+  skip({ state }, { who }) {
+    const at = state.agenda.findLastIndex((frame) => frame.step === 'ready' && frame.fighter === who);
+    if (at >= 0) state.agenda.splice(at, 1);
+  },
+
+  aim(table, { who, target, gift }) {
+    const one = fighterOf(table.state, who);
+    if (one.target !== null) one.target = target;
+    attach(table, one, { kind: 'setOn', gift, by: target });
+  },
+
   award(table, { who, points, gift }) {
     if (isHero(fighterOf(table.state, who))) scoreGift(table, who, points, gift);
   },
@@ -242,7 +283,7 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
 
   manner: (table, { manner }) => amend(table, 'ready', (ready) => ({ ...ready, as: manner })),
   cannotAttack: (table) => amend(table, 'ready', (ready) => ({ ...ready, attacks: false })),
-  stopAttack: (table) => drop(table, 'attack', 'clash', 'loose', 'freeBlow'),
+  stopAttack: (table) => drop(table, 'attack', 'clash', 'loose', 'grasp', 'freeBlow'),
   reroll: (table, { who }) => throwAgain(table, who),
   ignoreArmor: (table) => amendHarm(table, () => ({ armor: false })),
   heedArmor: (table) => amendHarm(table, () => ({ armor: true })),

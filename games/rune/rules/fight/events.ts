@@ -1,9 +1,11 @@
 // What happens in a fight, as data.
 
 import { z } from 'zod';
+import { BOONS } from '../../content/boons.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
 import { WEIRD_STATISTICS } from '../../content/terrain.ts';
+import { TrinketSchema } from '../../content/treasure/item.ts';
 import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
@@ -170,11 +172,13 @@ export const EventSchema = z.discriminatedUnion('type', [
   }),
   /** Somebody does what a power or a mark lets him do. */
   event('used', { fighter: FighterId, does: z.enum(DEEDS), target: FighterId.nullable() }),
-  event('giftUsed', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId.nullable() }),
+  event('giftUsed', { fighter: FighterId, gift: z.enum(BOONS), target: FighterId.nullable() }),
   /** At a price, which may be refused; and what was paid. */
-  event('offered', { fighter: FighterId, gift: z.enum(GIFTS), target: FighterId, points: Count }),
+  event('offered', { fighter: FighterId, gift: z.enum(BOONS), target: FighterId, points: Count }),
   event('paid', { ...Pair, points: Count }),
   event('robbed', { ...Pair, items: z.array(z.enum(LEGENDARY_ITEMS)).max(LEGENDARY_ITEMS.length) }),
+  /** Nothing is left of it. RUN-TRE-44, -52 */
+  event('usedUp', { fighter: FighterId, item: TrinketSchema }),
   event('bought', { fighter: FighterId, gift: z.enum(GIFTS), level: Count, points: Count }),
   /** A roll of a power itself. */
   event('rolled', { fighter: FighterId, ...Total, rule: z.string() }),

@@ -12,6 +12,7 @@ import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { scoreOnce } from './tally.ts';
 
 /** Whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
 export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
@@ -31,6 +32,7 @@ export const fallingSteps: Steps<'plunging'> = {
     const die = { who: one, for: 'landing', roll: 'jump', lacked: lacks(state, one, 'jump') } as const;
     const jump = rollOnce(table, frame, die, () => landingScore(state, one), LANDING);
     if (jump === null) return;
+    scoreOnce(table, one, 'landing', { result: jump, difficulty: LANDING }, 'RUN-HAZ-FALL-01');
     const rides = isRiding(one);
     fall(table, one);
     dropFrom(table, one, frame.feet, jump, frame.by === null ? null : fighterOf(state, frame.by), rides);

@@ -168,4 +168,23 @@ describe('terrain', () => {
     expect(play(shore(false)).choose('walk:11:10').state.features).toEqual([]);
     expect(play(shore(true, 11), 9).choose('swim:13:10').state.features).toEqual(['water:0']);
   });
+
+  it('[RUN-TER-23] [RUN-TERA-12] is not paid for shelter that somebody has found or heaped up while the fight lasts', () => {
+    const happened = {
+      turned: [],
+      cleared: [],
+      blocked: [{ x: 15, y: 20 }],
+      veiled: [],
+      worn: [],
+      scourged: [],
+    };
+    const heaped = play({
+      ...field,
+      fighters: { ...field.fighters, h0: { x: 12, y: 20 } },
+      state: { happened },
+    }).choose('walk:14:20');
+    expect(heaped.state.features).toEqual([]);
+    // A barrier is paid for what it was drawn as, whoever ducks behind it.
+    expect(crossed({ x: 9, y: 8 }, '8:7')).toEqual(['barrier']);
+  });
 });

@@ -3,7 +3,7 @@
 import type { Spot, Thing, Zone } from '../../content/battle-map.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
 import type { Feature } from '../runner-scoring.ts';
-import { type Base, distance } from '../space/index.ts';
+import { type Base, distance, type Ground, isAnyWithin } from '../space/index.ts';
 import { extraSpot } from './extras.ts';
 import { groundFor, isHero, sheetOf } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
@@ -25,7 +25,7 @@ export function noteTerrain(state: State, one: Fighter, to: Spot, from: Spot = o
 /** A hero jumps over something. RUN-RULING-T70 */
 export function noteJump(state: State, one: Fighter, over: readonly string[]): void {
   if (!isHero(one)) return;
-  const things = groundFor(state).things.filter(({ part }) => over.includes(part.id));
+  const things = drawnThings(state).filter(({ part }) => over.includes(part.id));
   note(
     state,
     things.flatMap(({ part }) => elementOf(part)),
@@ -44,7 +44,7 @@ function note(state: State, elements: readonly string[]): void {
 
 /** `burns`: water would douse him, and its edge is near enough for that. RUN-HAZ-FIRE-09 */
 function elementsAt(state: State, { x, y }: Spot, burns = false): string[] {
-  const { grid, zones, things } = groundFor(state);
+  const { grid, zones } = groundFor(state);
   const square = y * grid.width + x;
   const body: Base = { x, y, size: 1 };
   const isBeside = (at: number): boolean =>
@@ -55,7 +55,9 @@ function elementsAt(state: State, { x, y }: Spot, burns = false): string[] {
         ? [elementIn(part, i)]
         : [],
     ),
-    ...things.flatMap(({ part, squares }) => ([...squares].some(isBeside) ? elementOf(part) : [])),
+    ...drawnThings(state).flatMap(({ part, squares }) =>
+      isAnyWithin(grid, body, 1, (at) => squares.has(at)) ? elementOf(part) : [],
+    ),
     ...state.extras.flatMap((extra) => {
       const at = extraSpot(state, extra);
       return extra.state !== 'down' && isBeside(at.y * grid.width + at.x)
@@ -64,6 +66,19 @@ function elementsAt(state: State, { x, y }: Spot, burns = false): string[] {
     }),
   ];
 }
+
+/** What somebody has found or heaped up since is no feature of the field. RUN-TER-23, RUN-TERA-12 */
+function drawnThings(state: State): Ground['things'] {
+  const ground = groundFor(state);
+  const known =
+    drawn.get(ground) ??
+    ground.things.filter(({ part: { id } }) => state.map.objects.some((thing) => thing.id === id));
+  drawn.set(ground, known);
+  return known;
+}
+
+/** A ground is of one map. */
+const drawn = new WeakMap<Ground, Ground['things']>();
 
 const TRAP = 'grabber';
 const LEVELS = 'level';

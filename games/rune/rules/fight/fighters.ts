@@ -2,6 +2,7 @@
 
 import { SWARM } from '../../content/hazards.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
+import type { Draught } from '../../documents/hero/derive.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { easedBy, isMarked, keepsFromActing, markOf } from '../hooks/mark.ts';
 import { impairmentOf } from '../injury.ts';
@@ -30,17 +31,38 @@ export function fighterOf(state: State, id: string): Fighter {
 export function sheetOf(state: State, one: Fighter): Sheet {
   if (!isHero(one)) return foeSheet(state.foes[one.sheet] as FoeSheet);
   const hero = state.heroes[one.sheet] as Hero;
-  const came = heroSheet(hero);
-  // He is the lighter for whatever he has let go of. RUN-LOAD-12
-  const shed = shedBy(came, one);
-  const sheet = shed === 0 ? came : heroSheet(hero, shed);
+  const sheet = sheetWith(hero, one);
   return isRiding(one) ? mounted(sheet) : sheet;
 }
+
+/** By what is left to shoot or throw: lists of a fighter are replaced, never changed, and copies of him share them. */
+const carried = new WeakMap<Fighter['pieces'], Pick<Fighter, 'lying' | 'shieldAt'> & Numbered>();
+type Numbered = { readonly hero: Hero; readonly sheet: Sheet };
+
+/** He is the lighter for whatever he has let go of. RUN-LOAD-12 */
+function sheetWith(hero: Hero, one: Fighter): Sheet {
+  const draughts = draughtsOf(one);
+  if (draughts.length > 0) return heroSheet(hero, shedBy(heroSheet(hero), one), draughts);
+  const { pieces, lying, shieldAt } = one;
+  const known = carried.get(pieces);
+  if (known?.hero === hero && known.lying === lying && known.shieldAt === shieldAt) return known.sheet;
+  const sheet = heroSheet(hero, shedBy(heroSheet(hero), one));
+  carried.set(pieces, { hero, lying, shieldAt, sheet });
+  return sheet;
+}
+
+const NO_DRAUGHTS: readonly Draught[] = [];
+
+/** What he has drunk, and what charms add. RUN-TRE-41 */
+const draughtsOf = ({ marks }: Fighter): readonly Draught[] =>
+  marks.length === 0 || !isMarked(marks, 'draught')
+    ? NO_DRAUGHTS
+    : marks.flatMap((mark) => (mark.kind === 'draught' ? [{ to: mark.to, by: mark.amount }] : []));
 
 export const isRiding = ({ horse }: Fighter): boolean => horse?.ridden === true;
 
 /** Whomever he fights for: in a holmgang both are. */
-export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id.startsWith('h');
+export const isHero = ({ id }: Pick<Fighter, 'id'>): boolean => id[0] === 'h';
 
 /** Whether his numbers are told: a foe's are when it has bled. */
 export const isKnown = ({ foes }: Pick<State, 'foes'>, one: Fighter): boolean =>
@@ -139,13 +161,33 @@ export const baseOf = (state: State, one: Fighter): Base => ({
 export const fightersOn = (state: State): Body[] =>
   state.fighters.filter(isOnField).map((one) => bodyOf(state, one));
 
-/** Everybody who takes up room: folk and horses, too. */
+/** Those that were asked for last. */
+let together: Bodies = [];
+
+/**
+ * Everybody who takes up room: folk and horses, too. As long as nobody stirs it is the same list, so that whoever has
+ * worked something out for it sees at a glance that it still holds.
+ */
 export function bodiesOf(state: State): Bodies {
   const bodies = fightersOn(state);
   for (const extra of state.extras) if (isAbout(extra)) bodies.push(extraBody(extra));
   for (const one of state.fighters) if (one.horse !== null) bodies.push(...looseHorse(one, one.horse));
-  return bodies;
+  if (!areSame(bodies, together)) together = bodies;
+  return together;
 }
+
+const areSame = (bodies: Bodies, others: Bodies): boolean =>
+  bodies.length === others.length && bodies.every((body, i) => isSame(body, others[i] as Body));
+
+const isSame = (a: Body, b: Body): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.able === b.able &&
+  a.armed === b.armed &&
+  a.alive === b.alive &&
+  a.size === b.size &&
+  a.side === b.side &&
+  a.id === b.id;
 
 /** Without a rider it only takes up room. */
 const looseHorse = ({ id, side }: Fighter, { hp, ridden, x, y }: Horse): Body[] =>

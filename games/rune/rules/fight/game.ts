@@ -3,6 +3,7 @@
 import type { Game } from '@skald/kernel';
 import { z } from 'zod';
 import type { StepName } from './agenda.ts';
+import { ambushSteps } from './ambush.ts';
 import { boundingSteps } from './bounding.ts';
 import { burningSteps } from './burning.ts';
 import { decidingSteps } from './by-the-rules.ts';
@@ -61,6 +62,7 @@ const procedure: Steps<StepName> = {
   ...leavingSteps,
   ...raidingSteps,
   ...roundSteps,
+  ...ambushSteps,
   ...turnSteps,
   ...decidingSteps,
   ...engagementSteps,
@@ -102,7 +104,7 @@ const procedure: Steps<StepName> = {
 export const rules: Omit<Game<State>, 'sense'> = {
   id: 'rune',
   title: 'Rune',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: MOST_SEATS },
   schemas: {
     seat: SeatSchema,

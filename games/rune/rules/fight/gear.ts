@@ -20,9 +20,10 @@ export const havingForms = (state: State, one: Fighter): number[] =>
 function hasForm(state: State, one: Fighter, form: number): boolean {
   const { weapon, missile } = formOf(state, one, form);
   if (form === sheetOf(state, one).trophy) return one.arm !== null;
-  if (weapon !== null && WEAPON[weapon].entangles && hasNetted(state, one)) return false;
-  if (one.torch && weapon !== null && WEAPON[weapon].hands > 1) return false;
-  if (isThrown(state, one, form)) return one.pieces[form] !== 0;
+  const facts = weapon === null ? null : WEAPON[weapon];
+  if (facts?.entangles && hasNetted(state, one)) return false;
+  if (one.torch && facts !== null && facts.hands > 1) return false;
+  if (facts !== null && leavesHand(facts)) return one.pieces[form] !== 0;
   const lies = one.lying.some((thing) => thing.form === form);
   // A foe without its weapon still has its hands. RUN-RULING-G24
   return !lies || (!isHero(one) && !missile);
@@ -87,7 +88,7 @@ export function putDown(state: State, one: Fighter, form: number, { x, y }: Spot
 
 /** What lies where he stands, each thing once. */
 export const within = ({ lying, x, y }: Fighter): number[] => [
-  ...new Set(lying.flatMap((thing) => (thing.x === x && thing.y === y ? [thing.form] : []))),
+  ...new Set(lying.flatMap((thing) => (thing.x === x && thing.y === y && !thing.broken ? [thing.form] : []))),
 ];
 
 /** One piece of what lies here. */

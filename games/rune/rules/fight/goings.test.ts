@@ -22,7 +22,7 @@ import { costAlong, stridesOf } from '../space/steps.ts';
 import type { Turning } from './agenda.ts';
 import { CONDITIONS, STANCES } from './conditions.ts';
 import { bodiesOf, bodyOf, engagedWith, fighterOf, groundFor, isAble, isHero, sheetOf } from './fighters.ts';
-import { bitsOf, goingsOf, listGoings, runsOf } from './goings.ts';
+import { bitsOf, countGoings, goingsOf, listGoings, runsOf } from './goings.ts';
 import { isHidden } from './hiding.ts';
 import { GameOptionsSchema } from './options.ts';
 import { begin } from './setup.ts';
@@ -225,9 +225,14 @@ const idOf = (choice: Choice): string => Object.values(choice).join(':');
 /** The acts of the list. */
 function compare(state: State, turning: Turning): string[] {
   const goings = goingsOf(state, turning);
-  const list = goings === null ? [] : listGoings(goings).map((choice) => idOf(choice as Choice));
+  const listed = goings === null ? [] : listGoings(goings);
+  const list = listed.map((choice) => idOf(choice as Choice));
   expect(list.toSorted()).toEqual(slowly(state, turning).toSorted());
-  if (goings !== null) expect(bitsOf(runsOf(goings.bits))).toEqual(goings.bits);
+  if (goings === null) return [];
+  expect(bitsOf(runsOf(goings.bits))).toEqual(goings.bits);
+  const counted = countGoings(goings);
+  expect(Array.from({ length: counted.length }, (_, place) => counted.at(place))).toEqual(listed);
+  expect(counted.at(counted.length)).toBeUndefined();
   return list.map((id) => id.replace(/:.*/, ''));
 }
 

@@ -1,6 +1,7 @@
 // Where every gait leads, as bits by square: on a large field a turn has thousands of goals, and few words say which.
 // RUN-ACT-14 to -26, RUN-ENGAGE-20
 
+import type { Listed } from '@skald/kernel';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
@@ -141,6 +142,29 @@ export function listGoings<A = never>({ width, bits }: Goings, list: (A | Going)
   for (let square = 0; square < bits.length; square++) kinds |= bits[square]!;
   for (const kind of MADE.keys()) if ((kinds & (1 << kind)) !== 0) listKind(kind, width, bits, list);
   return list;
+}
+
+/** The same goals in the same order, for whoever needs but one of them. */
+export function countGoings({ width, bits }: Goings): Listed<Going> {
+  const counts = MADE.map(() => 0);
+  const squares = new Uint16Array(1 << MADE.length);
+  for (let square = 0; square < bits.length; square++) squares[bits[square]!]! += 1;
+  for (let made = 1; made < squares.length; made++)
+    if (squares[made]! > 0)
+      for (const kind of MADE.keys()) if ((made & (1 << kind)) !== 0) counts[kind]! += squares[made]!;
+  return {
+    length: counts.reduce((sum, count) => sum + count, 0),
+    at(place) {
+      let left = place;
+      const kind = counts.findIndex((count) => {
+        if (left < count) return true;
+        left -= count;
+        return false;
+      });
+      const square = bits.findIndex((made) => (made & (1 << kind)) !== 0 && left-- === 0);
+      return kind < 0 ? undefined : MADE[kind]!(square % width, Math.floor(square / width));
+    },
+  };
 }
 
 function listKind<A>(kind: number, width: number, bits: Uint16Array, list: (A | Going)[]): void {

@@ -1,7 +1,7 @@
 // What a blow takes, and what becomes of whoever takes it. RUN-DMG, RUN-HOOK-33, RUN-VP-11 to -19
 
 import { isOneOf, next } from '@skald/kernel';
-import { GIFTS, type Gift } from '../../content/gifts.ts';
+import { BOONS, type Boon } from '../../content/boons.ts';
 import { ARMOR_HELPS } from '../../content/hazards.ts';
 import { harmToFoe } from '../collateral.ts';
 import { reopensTreatment } from '../healing.ts';
@@ -291,7 +291,7 @@ interface Worth {
   /** Hurting it pays nobody. RUN-VP-14 */
   readonly nothing: boolean;
   /** So many times as much, by virtue of these. */
-  readonly gifts: readonly { readonly gift: Gift; readonly factor: number }[];
+  readonly gifts: readonly { readonly gift: Boon; readonly factor: number }[];
 }
 
 function worthOf(state: State, by: Fighter | null, of: Fighter): Worth {
@@ -304,7 +304,7 @@ function worthOf(state: State, by: Fighter | null, of: Fighter): Worth {
     known,
     (said, source) => {
       if (said.worth === 'nothing') worth = { ...worth, nothing: true };
-      else if (isOneOf(GIFTS, source))
+      else if (isOneOf(BOONS, source))
         worth = { ...worth, gifts: [...worth.gifts, { gift: source, factor: said.factor }] };
     },
     of,

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
+import { chanceToBeat } from '../blow.ts';
+import { chanceOf } from '../dice.ts';
+import type { Mark } from '../hooks/mark.ts';
 import { formOf } from './fighters.ts';
-import { allDiceCast, one, optionsOf, play, type Scene } from './testing.ts';
+import { odds } from './odds.ts';
+import { allDiceCast, HEROES_SEAT, one, optionsOf, play, type Scene } from './testing.ts';
 
 const { knut, ragnar, gunnhild } = READY_MADE;
 afterEach(allDiceCast);
@@ -130,5 +135,49 @@ describe('a hold', () => {
     const taken = play({ ...shielded, fighters: freed, turn: 'h0' }).choose('takeShield');
     expect(one(taken, 'h0').shieldAt).toBeNull();
     expect(formOf(taken.state, one(taken, 'h0')).shieldDfn).toBe(3);
+  });
+
+  it('[RUN-SPECIAL-02] [RUN-HOOK-31] is begun by an attack like any other: gifts hear of it, and what they add counts', () => {
+    const gift = 'gathering-thunder';
+    const long: Mark = { kind: 'gift', gift, by: 'h0', level: 2, n: 0, whom: ['f0'], until: null };
+    const scene: Scene = {
+      ...CLINCH,
+      heroes: [spentOn({ [gift]: 2 }, knut), ragnar],
+      fighters: { ...CLINCH.fighters, h0: { x: 10, y: 10, marks: [long] } },
+    };
+    // 3 + 5 against 4 + 7 − 2; with two and the first round 11.
+    const asked = play(scene, 3, 4, 6).choose('grab:f0:hold');
+    expect(asked.kind).toBe('preRoll');
+    asked.choose('use', 'nothing');
+    expect(one(asked, 'f0').held).toMatchObject({ by: 'h0' });
+    expect(one(play(scene, 3, 4).choose('grab:f0:hold', 'pass'), 'f0').held).toBeNull();
+  });
+
+  it('[RUN-HOOK-54] is kept from a foe that another has chosen for himself', () => {
+    const gift = 'shoulders-wide-as-bifrost';
+    const chosen: Mark = { kind: 'gift', gift, by: 'h1', level: 1, n: 1, whom: ['f0'], until: null };
+    const scene: Scene = {
+      ...CLINCH,
+      heroes: [knut, spentOn({ [gift]: 1 }, ragnar)],
+      fighters: { ...CLINCH.fighters, h1: { x: 10, y: 11, marks: [chosen] } },
+    };
+    const kept = play(scene, 9, 2).choose('grab:f0:hold', 'use', 'resist');
+    expect(kept.told('gripped')).toEqual([]);
+    expect(kept.told('missed')).toEqual([]);
+  });
+
+  it('[RUN-RUN-37] is remembered by whomever one laid hands on', () => {
+    expect(one(play(CLINCH, 3, 4).choose('grab:f0:hold'), 'f0').grudges).toEqual([{ by: 'h0', hurt: 0 }]);
+  });
+
+  it('[RUN-SPECIAL-02] [RUN-SPECIAL-03] succeeds as often as both of its dice do', () => {
+    const { state } = play(CLINCH);
+    const told = odds(state, HEROES_SEAT, { act: 'grab', target: 'f0', how: 'hold' });
+    // 5 against 7 − 2 is even but for ties, and 5 against 7 takes a 2.
+    const hands = chanceToBeat(5 - 5);
+    expect(told?.[0]).toMatchObject({ outcome: 'success' });
+    expect(told?.[0]?.chance).toBeCloseTo(hands * chanceOf(5, 7), 10);
+    const unknown = { ...state, foes: state.foes.map((foe) => ({ ...foe, statistics: null })) };
+    expect(odds(unknown, HEROES_SEAT, { act: 'grab', target: 'f0', how: 'hold' })).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ import type { Harm } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { change, type Extra } from './extras.ts';
 import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, isInReach } from './fighters.ts';
-import { SIDES, throwDie } from './rolling.ts';
-import { rollScore } from './rolls.ts';
+import { rollBoth, SIDES } from './rolling.ts';
+import { lacksSkill, rollScore } from './rolls.ts';
 import { kindOf } from './sheets.ts';
 import type { Fighter, FoeSheet, State, Steps, Table } from './state.ts';
 import { reward } from './tally.ts';
@@ -31,6 +31,10 @@ export function takeCaptives(state: State): void {
     change(state, id, taker === undefined ? { state: 'calm' } : { captor: taker.id });
   }
 }
+
+/** Whom its designer has put behind a captive of the map; null where nobody is, or may be. RUN-TER-70 */
+export const captorOf = (state: State, thing: string): string | null =>
+  state.fighters.find((one) => mayHold(state, one) && state.foes[one.sheet]?.holds === thing)?.id ?? null;
 
 const mayHold = (state: State, one: Fighter): boolean => {
   if (isHero(one) || !isAble(one)) return false;
@@ -115,15 +119,27 @@ export const freeingOptions = (
 
 export const hostageSteps: Steps<'pulling'> = {
   /** An Engagement roll of its own kind. RUN-TER-76 */
-  pulling(table, { by, target }) {
+  pulling(table, frame) {
     const { state } = table;
+    const { by, target } = frame;
     const [one, captor] = [fighterOf(state, by), fighterOf(state, target)];
     const [captive] = captivesOf(state, captor);
     if (!isAble(one) || captive === undefined) return;
-    const total = rollScore(state, one, 'engagement', captor.id) + throwDie(table, 'engagement', one).result;
-    const against = isAble(captor)
-      ? rollScore(state, captor, 'engagement', one.id) + throwDie(table, 'resistance', captor).result
-      : 0;
+    const resists = isAble(captor);
+    const totals = rollBoth(
+      table,
+      frame,
+      [
+        { who: one, for: 'engagement', roll: 'engagement', lacked: lacksSkill(state, one) },
+        resists ? { who: captor, for: 'resistance', roll: 'engagement' } : undefined,
+      ],
+      () => [
+        rollScore(state, one, 'engagement', captor.id),
+        resists ? rollScore(state, captor, 'engagement', one.id) : 0,
+      ],
+    );
+    if (totals === null) return;
+    const [total, against] = totals;
     const won = total >= against;
     table.tell?.({ type: 'engaged', by, at: target, total, against, won });
     if (won) free(table, captive.id, captor, one);

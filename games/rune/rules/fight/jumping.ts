@@ -14,7 +14,7 @@ import { areEnemies, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isHero, she
 import { fall } from './harm.ts';
 import { mayMove, strikersOn } from './moving.ts';
 import { put } from './placing.ts';
-import { staysMounted } from './riding.ts';
+import { stayMounted } from './riding.ts';
 import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
@@ -95,9 +95,10 @@ export const jumpingSteps: Steps<'leaping'> = {
     noteJump(state, one, leap.over);
     noteTerrain(state, one, to);
     const stands = lands ? land(table, one, leap, total) : comeDown(table, one, leap, total);
-    if (!stands || !staysMounted(table, one) || leap.action === 'full') return;
+    if (!stands) return;
     const leapt = lands && leap.drop >= LEAP_ATTACK_DROP;
-    next(table, { step: 'continue', ...turning, halves: [...turning.halves, 'move'], leapt });
+    const goesOn = { ...turning, halves: [...turning.halves, 'move' as const], leapt };
+    stayMounted(table, one, leap.action === 'full' ? null : goesOn);
   },
 };
 

@@ -1,5 +1,6 @@
 // Off the field. RUN-TER-80 to -83, RUN-RULING-C14
 
+import { next } from '@skald/kernel';
 import { LEVEL_JUMP } from '../../content/terrain.ts';
 import { hardWayOut, isPassable, wayOut } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
@@ -7,7 +8,8 @@ import { bodyOf, fighterOf, groundFor, isAble } from './fighters.ts';
 import { become } from './harm.ts';
 import { ask, isWaiting, open, seen } from './listening.ts';
 import { climbingScore } from './perils.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 
 /** Over an open edge, or through an exit as long as others have not filled it in this round. RUN-TER-81, -83 */
@@ -22,10 +24,7 @@ export function getOut(table: Table, one: Fighter): void {
     return leave(table, one);
   }
   if (hardWayOut(ground, body) === null) return;
-  const total = climbingScore(state, one) + throwDie(table, 'climb', one).result;
-  const holds = total >= LEVEL_JUMP;
-  table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
-  if (holds) leave(table, one);
+  next(table, { step: 'climbingOut', fighter: one.id });
 }
 
 /** Others have filled it, but something may help. RUN-TER-83, RUN-HOOK-14 */
@@ -48,7 +47,18 @@ export function isUnbarred(state: State, one: Fighter): boolean {
   return unbarred;
 }
 
-export const leavingSteps: Steps<'wayOut'> = {
+export const leavingSteps: Steps<'wayOut' | 'climbingOut'> = {
+  climbingOut(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'climb', roll: 'climb', lacked: lacks(state, one, 'climb') } as const;
+    const total = rollOnce(table, frame, die, () => climbingScore(state, one), LEVEL_JUMP);
+    if (total === null) return;
+    const holds = total >= LEVEL_JUMP;
+    table.tell?.({ type: 'climbed', fighter: one.id, total, difficulty: LEVEL_JUMP, holds });
+    if (holds) leave(table, one);
+  },
+
   wayOut(table, { fighter }) {
     const one = fighterOf(table.state, fighter);
     if (isAble(one) && isUnbarred(table.state, one)) leave(table, one);

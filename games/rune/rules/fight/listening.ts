@@ -300,6 +300,18 @@ class Seen implements Bearer {
   get threat() {
     return isHero(this.#one) ? null : (this.#state.foes[this.#one.sheet]?.threat ?? null);
   }
+  get kind() {
+    const foe = isHero(this.#one) ? undefined : this.#state.foes[this.#one.sheet]?.foe;
+    return typeof foe === 'string' ? foe : null;
+  }
+  get might() {
+    return this.#sheet.might;
+  }
+  get kills() {
+    const { id } = this.#one;
+    return this.#state.fighters.filter(({ condition, felled }) => condition === 'dead' && felled?.by === id)
+      .length;
+  }
   get hp() {
     return this.#one.hp;
   }

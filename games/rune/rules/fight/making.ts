@@ -2,7 +2,8 @@
 
 import type { Seat } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Statistics, Threat } from '../../content/threats.ts';
+import type { Statistics } from '../../content/threats.ts';
+import { adjustOf } from '../../documents/encounter/mix.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
@@ -16,20 +17,22 @@ import type { Fighter, FoeSheet, State } from './state.ts';
 import { MOST_FOES, type Side } from './words.ts';
 
 /** By the Roll of Valor of the heroes present. RUN-FOE-01, -10 */
-export function foeMakerFor(heroes: readonly Hero[]): (foe: FoeSheet['foe'], threat: Threat) => Statistics {
+export function foeMakerFor(
+  heroes: readonly Hero[],
+): (foe: Pick<FoeWish, 'foe' | 'threat' | 'adjust'>) => Statistics {
   const tally = tallyOf(heroes.map((hero) => reportOf(derive(hero))));
-  return (foe, threat) => ({ ...statisticsOf(tally, threat, kindOf(foe).adjust) });
+  return ({ foe, threat, adjust = 'type' }) => ({
+    ...statisticsOf(tally, threat, adjustOf({ kind: kindOf(foe), adjust })),
+  });
 }
 
 /** Lets these foes come onto the field; false where there is no room for them all. */
 export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boolean): boolean {
   const foes = makeFoes(state, wishes);
-  const taken = state.fighters.map((one): Base => baseOf(state, one));
-  const places = placesFor(
-    groundOf(state.map),
-    state.map.starts.foes,
+  const places = placesOf(
+    state,
+    wishes,
     foes.map((foe) => foeSheet(foe).size as Base['size']),
-    taken,
   );
   if (places === null) return false;
   const seat = state.seats.indexOf('foes');
@@ -47,6 +50,37 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
       surprise: surprised ? 'full' : 'none',
     });
   return true;
+}
+
+/** Who has a place of his own has it, or the nearest with room; then come all others. RUN-CEVENT-22, RUN-TER-163 */
+function placesOf(
+  state: State,
+  wishes: readonly FoeWish[],
+  sizes: readonly Base['size'][],
+): readonly Spot[] | null {
+  const ground = groundOf(state.map);
+  const taken = state.fighters.map((one): Base => baseOf(state, one));
+  const places: Spot[] = [];
+  const take = (whose: readonly number[], starts: readonly Spot[]): boolean => {
+    const found = placesFor(
+      ground,
+      starts,
+      whose.map((i) => sizes[i]!),
+      taken,
+    );
+    for (const [n, i] of whose.entries()) {
+      const spot = found?.[n];
+      if (spot === undefined) return false;
+      places[i] = spot;
+      taken.push({ ...spot, size: sizes[i]! });
+    }
+    return true;
+  };
+  const others: number[] = [];
+  for (const [i, { start }] of wishes.entries())
+    if (start === undefined) others.push(i);
+    else if (!take([i], [start])) return null;
+  return take(others, state.map.starts.foes) ? places : null;
 }
 
 /** One more that was there before anybody came, and keeps no fight going. RUN-TER-135, RUN-RULING-F36 */
@@ -72,11 +106,10 @@ function makeFoes(
 ): FoeSheet[] {
   const made = foeMakerFor(heroes);
   const counted = new Map(others.map(({ foe, number }) => [nameOf(foe), number]));
-  return wishes.map((wish) => {
-    const { foe, threat } = wish;
-    const number = (counted.get(nameOf(foe)) ?? 0) + 1;
-    counted.set(nameOf(foe), number);
-    return { ...wish, number, statistics: made(foe, threat), known: rulings.statistics === 'always' };
+  return wishes.map(({ start: _, ...wish }) => {
+    const number = (counted.get(nameOf(wish.foe)) ?? 0) + 1;
+    counted.set(nameOf(wish.foe), number);
+    return { ...wish, number, statistics: made(wish), known: rulings.statistics === 'always' };
   });
 }
 

@@ -1,6 +1,6 @@
 // What marks are on somebody, and what they make of him besides what they say.
 
-import { GIFT, type Gift } from '../../content/gifts.ts';
+import { BOON, type Boon } from '../../content/boons.ts';
 import {
   keepsFromActing,
   type Mark,
@@ -38,8 +38,8 @@ export function attach(table: Table, one: Fighter, mark: Mark): void {
 }
 
 /** A rune power that is at work goes dormant when that is over, not before. RUN-RULING-G09 */
-function sleepAfter(one: Fighter, gift: Gift, until: number | null): void {
-  if (until === null || GIFT[gift].weapon === null) return;
+function sleepAfter(one: Fighter, gift: Boon, until: number | null): void {
+  if (until === null || BOON[gift].weapon === null) return;
   one.asleep = one.asleep.map((each) => (each.gift === gift ? { gift, since: until } : each));
 }
 

@@ -14,37 +14,28 @@ import type { FoeSheet, State, Steps } from './state.ts';
 
 /** A foe as the Mix counts it. */
 interface Called extends Opponent {
-  readonly foe: FoeSheet['foe'];
-  readonly magic: FoeWish['magic'];
+  readonly wish: FoeWish;
 }
 
-const called = ({ foe, threat, missile, selfWilled, hunts, magic }: FoeWish): Called => ({
-  foe,
-  kind: kindOf(foe),
-  adjust: 'type',
-  threat,
-  missile,
-  selfWilled,
-  hunts,
-  magic,
-});
+const called = (wish: FoeWish): Called => {
+  const { foe, adjust = 'type', threat, missile, selfWilled, hunts } = wish;
+  return { wish, kind: kindOf(foe), adjust, threat, missile, selfWilled, hunts };
+};
 
-const wished = ({ foe, threat, missile, selfWilled, hunts, magic }: Called): FoeWish => ({
-  foe,
-  threat,
-  missile,
-  selfWilled,
-  hunts,
-  magic,
-});
+const wished = ({ wish, threat, missile }: Called): FoeWish => ({ ...wish, threat, missile });
+
+/** One more of a kind stands wherever there is room, and holds nobody. */
+const another = ({ start: _, holds: __, ...wish }: FoeWish): FoeWish => wish;
 
 /** The same foes in such categories and numbers that they are a match for so many; null where they cannot be. RUN-CEVENT-05, -11 */
 export function matched(wishes: readonly FoeWish[], heroes: number): FoeWish[] | null {
   const foes = rebalanced(wishes.map(called), heroes)?.foes ?? null;
   if (foes === null) return null;
-  const magic = foes.flatMap((foe) => (foe.magic === null ? [] : [foe.magic]));
+  const magic = foes.flatMap(({ wish }) => (wish.magic === null ? [] : [wish.magic]));
   const event = { foes, magic, tubeStrikers: 0, noMissiles: false, missileObstruction: false };
-  return checkMix([event], heroes).length > 0 ? null : foes.map(wished);
+  if (checkMix([event], heroes).length > 0) return null;
+  const first = (foe: Called, i: number): boolean => foes.findIndex(({ wish }) => wish === foe.wish) === i;
+  return foes.map((foe, i) => (first(foe, i) ? wished(foe) : another(wished(foe))));
 }
 
 /** For how many heroes the fight is. RUN-CEVENT-05, -06 */

@@ -22,10 +22,11 @@ import { smothering, smotheringScore } from './burning.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { cuttingScore } from './decoys.ts';
+import { engagementsLeft } from './engagement.ts';
 import { fighterOf, formOf, isHelpless, isHero, isKnown, sheetOf } from './fighters.ts';
 import { balanceScore } from './footing.ts';
 import { behindOf } from './hiding.ts';
-import { breakingScore, FREEDOM } from './holding.ts';
+import { breakingScore, FREEDOM, grabChance } from './holding.ts';
 import { isShielded, pullingAhead } from './hostages.ts';
 import { jumpingDifficulty, jumpingScore } from './jumping.ts';
 import { wayFor } from './moving.ts';
@@ -90,6 +91,12 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
     case 'shoot':
       return isKnown(view, fighterOf(view, choice.target))
         ? chancesOf(shotProspect(view, one, choice))
+        : null;
+    case 'contend':
+      return yesOrNo(contending(view, one, fighterOf(view, choice.target)));
+    case 'grab':
+      return isKnown(view, fighterOf(view, choice.target))
+        ? yesOrNo(grabChance(view, one, fighterOf(view, choice.target), choice.how))
         : null;
     case 'heal':
       return yesOrNo(healing(view, one, fighterOf(view, choice.target)));
@@ -275,6 +282,18 @@ function aimAt(state: State, one: Fighter, target: Fighter, facts: Facts): Omit<
     ...(formOf(state, one, facts.form).entangles && { cap: 0 }),
   };
 }
+
+/** If he resists; heroes who are level roll again. RUN-ENGAGE-10, -11, -14 */
+function contending(state: State, one: Fighter, other: Fighter): number {
+  const own = rollScore(state, one, 'engagement', other.id);
+  if (engagementsLeft(state, other) === 0) return chanceOf(own, 1) / (1 - chanceIs(own, 0));
+  const ahead = own - rollScore(state, other, 'engagement', one.id);
+  const [more, less] = [chanceToBeat(ahead - 1), 1 - chanceToBeat(ahead)];
+  return more / (more + less);
+}
+
+const chanceIs = (score: number, total: number): number =>
+  chanceOf(score, total) - chanceOf(score, total + 1);
 
 /** RUN-HAZ-DROWN-06 */
 function grasping(state: State, one: Fighter, victim: Fighter): number {

@@ -1,7 +1,7 @@
 // What powers, gifts and marks let somebody do in his turn. RUN-HOOK-31, -35
 
 import { isOneOf } from '@skald/kernel';
-import { GIFTS, type Gift } from '../../content/gifts.ts';
+import { BOONS, type Boon } from '../../content/boons.ts';
 import type { Deed, Offer } from '../hooks/windows.ts';
 import type { Turning } from './agenda.ts';
 import { isOpen, mayAttack } from './attacks.ts';
@@ -28,7 +28,7 @@ export function offersOf(state: State, turning: Turning): Offer[] {
   return offers;
 }
 
-export const isGift = (does: Deed | Gift): does is Gift => isOneOf(GIFTS, does);
+export const isGift = (does: Deed | Boon): does is Boon => isOneOf(BOONS, does);
 
 /** Whether there is time for it in what is left of the action, and whether it may be used at all. */
 function fits(

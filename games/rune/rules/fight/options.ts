@@ -18,9 +18,10 @@ import { MagicSchema } from '../../content/powers.ts';
 import { RULINGS, type Rulings, RulingsSchema } from '../../content/rulings.ts';
 import { THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
+import { AdjustSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
-import { MOST_FOES, MOST_HEROES, MOST_ROUNDS } from './words.ts';
+import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, Place, ThingId } from './words.ts';
 
 /** One's own, or one of the gallery. */
 const AnyHero = z.union([z.enum(GALLERY_IDS), HeroSchema]);
@@ -37,6 +38,11 @@ const FoeWish = z.strictObject({
   selfWilled: z.boolean().default(false),
   hunts: z.boolean().default(false),
   magic: MagicSchema.nullable().default(null),
+  /** What a designer says of a foe; left out where nobody has designed it. RUN-CEVENT-21, -22, RUN-TER-70 */
+  adjust: AdjustSchema.exactOptional(),
+  name: FoeName.exactOptional(),
+  start: Place.exactOptional(),
+  holds: ThingId.exactOptional(),
 });
 export type FoeWish = z.infer<typeof FoeWish>;
 

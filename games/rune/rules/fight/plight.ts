@@ -44,6 +44,12 @@ export const Plight = {
     .nullable(),
   /** What he has jumped over for points: it counts once. RUN-VP-22 */
   jumped: z.array(ThingId).max(120),
+  /** Other rolls that he has made for points: each counts once. RUN-VP-22 */
+  made: z
+    .array(z.string().max(60))
+    .max(200)
+    // Fights that began before any were counted go on.
+    .default([]),
   /** Ambushed: wholly, or already half himself again. RUN-HAZ-AMBUSH-09 */
   surprise: z.enum(['none', 'full', 'shaken']),
   /** Wants all heroes to run away together. RUN-RUN-80 */
@@ -101,6 +107,7 @@ export const UNTROUBLED: z.infer<z.ZodObject<typeof Plight>> = {
   drivenBy: null,
   lastShot: null,
   jumped: [],
+  made: [],
   surprise: 'none',
   runs: false,
   lostArm: null,

@@ -4,7 +4,8 @@ import { type Base, distance, roomToStand } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
 import { bodiesOf, bodyOf, fighterOf, formOf, groundFor, isAble, pacesBetween, sheetOf } from './fighters.ts';
 import { put } from './placing.ts';
-import { throwDie } from './rolling.ts';
+import { rollBoth } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { pulledBy } from './swimming.ts';
@@ -24,12 +25,23 @@ export const rescueScores = (state: State, one: Fighter, victim: Fighter): reado
 ];
 
 export const rescueSteps: Steps<'rescue'> = {
-  rescue(table, { by, target }) {
+  rescue(table, frame) {
     const { state } = table;
+    const { by, target } = frame;
     const [one, victim] = [fighterOf(state, by), fighterOf(state, target)];
     if (!isAble(one) || victim.water?.state !== 'drowning') return;
-    const [atk, dfn] = rescueScores(state, one, victim);
-    const held = throwDie(table, 'attack').result + atk >= throwDie(table, 'defence').result + dfn;
+    const totals = rollBoth(
+      table,
+      frame,
+      [
+        { who: one, for: 'attack', roll: 'attack', lacked: lacks(state, one, 'brawling') },
+        { who: victim, for: 'defence', roll: 'defence', unasked: true },
+      ],
+      () => rescueScores(state, one, victim),
+    );
+    if (totals === null) return;
+    const [reached, against] = totals;
+    const held = reached >= against;
     table.tell?.({ type: 'rescued', by, at: target, held });
     if (!held) return;
     victim.water = { ...victim.water, rescuer: by };

@@ -80,6 +80,12 @@ describe('in the saddle', () => {
     expect(up.told('jumped')).toMatchObject([{ total: 5 + 1, lands: true }]);
     expect(up.told('stayedMounted')).toMatchObject([{ total: 2 + 5, stays: true }]);
     expect(one(up, 'h0')).toMatchObject({ x: 13, fallen: false, horse: { ridden: true } });
+    // Half an action is left to whoever stays up, and nothing to whoever is thrown.
+    expect(up.kind).toBe('act');
+    const thrown = play(log, 5, 1, 3).choose(leap);
+    expect(thrown.told('stayedMounted')).toMatchObject([{ stays: false }]);
+    expect(one(thrown, 'h0')).toMatchObject({ fallen: true, horse: { ridden: false } });
+    expect(thrown.kind).toBeNull();
   });
 
   it('[RUN-HORSE-05] whoever does not stay up falls beside his horse', () => {

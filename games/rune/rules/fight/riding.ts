@@ -1,10 +1,12 @@
 // On horseback: up, the horse that tramples, is struck and dies, and staying in the saddle. RUN-HORSE, RUN-SPECIAL-35 to -38
 
+import { next } from '@skald/kernel';
 import { HORSE_SIZE, HORSEMANSHIP, SPARE_LOOSE_HORSES } from '../../content/horse.ts';
 import { chanceToBeat, STANDING_TARGET } from '../blow.ts';
 import { chanceOf } from '../dice.ts';
 import { hurt, lostHitPoints } from '../injury.ts';
 import { type Base, damAt, distance, hasClearLine, hurtIn, isInReach } from '../space/index.ts';
+import type { Turning } from './agenda.ts';
 import { factsOf } from './attacks.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -22,12 +24,13 @@ import {
 } from './fighters.ts';
 import { fall, harm } from './harm.ts';
 import { put } from './placing.ts';
-import { throwDefence, throwDie } from './rolling.ts';
+import { rollBoth, rollOnce, throwDie } from './rolling.ts';
+import { lacks, lacksSkill } from './rolls.ts';
 import { attackParts, damOf, defenceParts, HELPLESS, total } from './scores.ts';
 import type { HorseSheet } from './sheets.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
-import { blowOf } from './striking.ts';
+import { blowOf, parryOf, unrolled } from './striking.ts';
 import { placeOf } from './words.ts';
 
 type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A }>;
@@ -53,14 +56,10 @@ export function mount(table: Table, one: Fighter): void {
 const ridingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('ride') + rollChange(state, one, 'ride') - hindrance(state, one);
 
-/** After a jump or a stunt of the horse he has to stay in the saddle. RUN-HORSE-05 */
-export function staysMounted(table: Table, one: Fighter): boolean {
-  if (!isRiding(one)) return true;
-  const reached = ridingScore(table.state, one) + throwDie(table, 'ride', one).result;
-  const stays = reached >= HORSEMANSHIP;
-  table.tell?.({ type: 'stayedMounted', fighter: one.id, total: reached, stays });
-  if (!stays) fall(table, one);
-  return stays;
+/** After a jump or a stunt of the horse he has to stay in the saddle before he goes on. RUN-HORSE-05 */
+export function stayMounted(table: Table, one: Fighter, turning: Turning | null): void {
+  if (isRiding(one)) next(table, { step: 'staying', fighter: one.id, turning });
+  else if (turning !== null) next(table, { step: 'continue', ...turning });
 }
 
 /** Whom the horse can tread on. RUN-HORSE-03 */
@@ -100,32 +99,60 @@ const horseBase = (owner: Fighter, horse: Horse): Base => ({
 const burdenOf = ({ wounds, ridden }: Horse, { impairment }: HorseSheet): number =>
   wounds + (ridden ? impairment : 0);
 
-export const ridingSteps: Steps<'trampling' | 'horseBlow'> = {
-  /** With its own numbers, and to its rider's credit. RUN-HORSE-03 */
-  trampling(table, { by, target: id }) {
+export const ridingSteps: Steps<'trampling' | 'horseBlow' | 'staying'> = {
+  staying(table, frame) {
     const { state } = table;
+    const { fighter, turning } = frame;
+    const one = fighterOf(state, fighter);
+    const die = { who: one, for: 'ride', roll: 'ride', lacked: lacks(state, one, 'ride') } as const;
+    const total = rollOnce(table, frame, die, () => ridingScore(state, one), HORSEMANSHIP);
+    if (total === null) return;
+    const stays = total >= HORSEMANSHIP;
+    table.tell?.({ type: 'stayedMounted', fighter, total, stays });
+    if (!stays) fall(table, one);
+    else if (turning !== null) next(table, { step: 'continue', ...turning });
+  },
+
+  /** With its own numbers, and to its rider's credit. RUN-HORSE-03 */
+  trampling(table, frame) {
+    const { state } = table;
+    const { by, target: id } = frame;
     const [one, target] = [fighterOf(state, by), fighterOf(state, id)];
     const { horse } = sheetOf(state, one);
     if (!isAble(one) || one.horse === null || horse === null || !isOnField(target)) return;
-    const attack = throwDie(table, 'attack').result + tramplingScore(one.horse, horse);
-    const defence = isHelpless(target)
-      ? HELPLESS
-      : treadDefence(state, one, target) + throwDefence(table, target);
+    const hooves = tramplingScore(one.horse, horse);
+    const blow = { who: one, for: 'attack', roll: 'attack', unasked: true } as const;
+    const totals = rollBoth(table, frame, [blow, parryOf(state, target)], () => [
+      hooves,
+      isHelpless(target) ? HELPLESS : treadDefence(state, one, target) + unrolled(state, target),
+    ]);
+    if (totals === null) return;
+    const [attack, defence] = totals;
     table.tell?.({ type: 'trampled', by, at: id, attack, defence });
     if (attack < defence) return table.tell?.({ type: 'missed', by, at: id });
     harm(table, one, target, attack - defence, horse.dam);
   },
 
   /** At the horse alone. RUN-RULING-C37 */
-  horseBlow(table, { by, target: id }) {
+  horseBlow(table, frame) {
     const { state } = table;
+    const { by, target: id } = frame;
     const [one, owner] = [fighterOf(state, by), fighterOf(state, id)];
     const { horse } = sheetOf(state, owner);
     if (!isAble(one) || owner.horse === null || horse === null) return;
-    const attack = horseBlowScore(state, one, owner) + throwDie(table, 'attack', one).result;
-    const defence = formOf(state, one).missile
-      ? STANDING_TARGET
-      : horse.dfn - burdenOf(owner.horse, horse) + throwDie(table, 'defence').result;
+    const { missile } = formOf(state, one);
+    const dfn = missile ? STANDING_TARGET : horse.dfn - burdenOf(owner.horse, horse);
+    const totals = rollBoth(
+      table,
+      frame,
+      [
+        { who: one, for: 'attack', roll: 'attack', lacked: lacksSkill(state, one) },
+        missile ? undefined : { who: owner, for: 'defence', roll: 'defence', unasked: true },
+      ],
+      () => [horseBlowScore(state, one, owner), dfn],
+    );
+    if (totals === null) return;
+    const [attack, defence] = totals;
     table.tell?.({ type: 'struckHorse', by, at: id, attack, defence });
     if (attack < defence) return;
     const dam = damOf(state, one, owner, factsOf(blowOf(one, id, 'own')));

@@ -1,8 +1,8 @@
 // Throwing the die at a table, and who may meddle with it. RUN-HOOK-32, -55
 
 import { next } from '@skald/kernel';
-import { STATIC_DEFENCE } from '../../content/rulings.ts';
-import { ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
+import { isBotch, ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
+import type { Score } from '../hooks/mark.ts';
 import type { Attack, Windows } from '../hooks/windows.ts';
 import type { AnyFrame } from './agenda.ts';
 import type { Rolled } from './events.ts';
@@ -20,10 +20,6 @@ export function throwDie(table: Table, what: Rolled, by?: Fighter): Thrown {
   if (by !== undefined) by.distracted = false;
   return ordinaryDie(() => table.roll(SIDES, what));
 }
-
-/** In melee, unless nobody rolls for that. RUN-BASIC-21 */
-export const throwDefence = (table: Table, by: Fighter): number =>
-  table.state.rulings.staticDefence ? STATIC_DEFENCE : throwDie(table, 'defence', by).result;
 
 /** Never botches. RUN-BASIC-12 */
 const throwQuality = (table: Table, what: Rolled): Thrown => qualityDie(() => table.roll(SIDES, what));
@@ -45,6 +41,8 @@ export interface Cast {
   readonly roll: Kind;
   readonly steady?: boolean;
   readonly lacked?: boolean;
+  /** No gift of his has a say in it: it is his horse's, or he would rather lose. */
+  readonly unasked?: boolean;
 }
 
 /** All these dice; null while somebody is asked about one of them, after which the step is done again. */
@@ -73,7 +71,7 @@ export function cast(
   return casts.map((one) => (one.steady ? throwQuality : throwDie)(table, one.for));
 }
 
-const isHeros = ({ who }: Cast): boolean => isHero(who);
+const isHeros = ({ who, unasked }: Cast): boolean => isHero(who) && unasked !== true;
 
 /** How a roll came out that was not enough. */
 export interface Failed {
@@ -95,7 +93,7 @@ export function isReconsidered(
   if (frame.dice?.asked === 'after') return false;
   const effects = failed.flatMap(({ at, total, against }) => {
     const { who, roll } = casts[at] as Cast;
-    if (!isHero(who)) return [];
+    if (!isHeros(casts[at] as Cast)) return [];
     const known = () => ({
       who: seen(table.state, who),
       roll,
@@ -122,15 +120,39 @@ export function rollOnce(
   one: Cast,
   score: () => number,
   difficulty: number,
+  attack: (() => Attack) | null = null,
 ): number | null {
-  const dice = cast(table, frame, [one]);
-  if (dice === null) return null;
-  const total = (dice[0] as Thrown).result + score();
-  const failed = total < difficulty ? [{ at: 0, total, against: difficulty }] : [];
-  if (isReconsidered(table, frame, [one], dice, failed)) return null;
-  resolved(table, { who: one.who, roll: one.roll, missing: difficulty - total }, null);
-  return total;
+  return rollBoth(table, frame, [one], () => [score(), difficulty], attack)?.[0] ?? null;
 }
+
+/** One roll against another, or against a number: both totals, or null while somebody is asked. Equal is enough. */
+export function rollBoth(
+  table: Table,
+  frame: Casting,
+  casts: readonly [Cast, (Cast | undefined)?],
+  scores: () => readonly [number, number],
+  attack: (() => Attack) | null = null,
+): readonly [number, number] | null {
+  const all = casts.filter((one) => one !== undefined);
+  const dice = cast(table, frame, all, attack);
+  if (dice === null) return null;
+  const [own, others] = scores();
+  const [thrown, resisted] = dice as [Thrown, Thrown?];
+  const [total, against] = [thrown.result + own, (resisted?.result ?? 0) + others];
+  const lost = { at: 0, total, against };
+  const held = { at: 1, total: against, against: total };
+  const failed = total < against ? [lost] : resisted === undefined ? [] : [held];
+  if (isReconsidered(table, frame, all, dice, failed, attack)) return null;
+  for (const [i, { who, roll, unasked }] of all.entries()) {
+    const missing = i === 0 ? against - total : total - against + 1;
+    const botched = isBotch(dice[i] as Thrown);
+    if (unasked !== true) resolved(table, { who, roll, missing, botched }, attack, ...(SPENDS[roll] ?? []));
+  }
+  return [total, against];
+}
+
+/** What was good for one blow, or against one, is used up. */
+const SPENDS: Partial<Record<Kind, readonly Score[]>> = { attack: ['atk'], defence: ['dfn'] };
 
 /** The whole of it anew, and it may be thrown yet again. RUN-RULING-G36 */
 export function throwAgain(table: Table, who: string): void {

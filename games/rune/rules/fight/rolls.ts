@@ -2,8 +2,8 @@
 
 import { isOneOf } from '@skald/kernel';
 import { ABILITIES, ABILITY, type Ability } from '../../content/abilities.ts';
+import type { Boon } from '../../content/boons.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
-import type { Gift } from '../../content/gifts.ts';
 import { WEAPON } from '../../content/weapons.ts';
 import type { Peril, Roll } from '../hooks/effect.ts';
 import { rollChange } from './changes.ts';
@@ -19,7 +19,7 @@ export function rollScore(
   one: Fighter,
   roll: Roll,
   about: string | null = null,
-  gift: Gift | null = null,
+  gift: Boon | null = null,
   peril: Peril | null = null,
 ): number {
   const whom = about === null ? null : fighterOf(state, about);

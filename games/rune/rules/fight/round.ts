@@ -5,8 +5,9 @@ import { isBotch, type Thrown } from '../dice.ts';
 import { type Contender, inOrder, stepsAfterWaiting, stepsOf } from '../initiative.ts';
 import { initiativeFor, PLACED } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
-import { shakeOff } from './ambush.ts';
+import { shakingOff } from './ambush.ts';
 import { changesOf } from './changes.ts';
+import type { ChoiceOf } from './choices.ts';
 import { nextExtra, panic, rollForExtras } from './decoys.ts';
 import { outcome } from './end.ts';
 import {
@@ -93,16 +94,8 @@ export const roundSteps: Steps<
         ...(mayRunAway(state, one) ? [{ act: 'runAway' as const }] : []),
       ];
     },
-    byDefault: (state, { seats, fighters }, seat) => ({
-      act: 'plan',
-      form: fighterOf(state, fighters[seats.indexOf(seat)] as string).hand,
-    }),
-    standing: {
-      never: (state, { seats, fighters }, seat) => ({
-        act: 'plan',
-        form: fighterOf(state, fighters[seats.indexOf(seat)] as string).hand,
-      }),
-    },
+    byDefault: (state, frame, seat) => usualPlan(state, frame, seat),
+    standing: { never: (state, frame, seat) => usualPlan(state, frame, seat) },
     settle(table, { fighters }, answers) {
       for (const [i, id] of fighters.entries()) {
         const answer = answers[i];
@@ -115,7 +108,8 @@ export const roundSteps: Steps<
 
   initiative(table, frame) {
     const { state } = table;
-    if (frame.dice === undefined) shakeOff(table);
+    const startled = frame.shaken || frame.dice !== undefined ? [] : shakingOff(state);
+    if (startled.length > 0) return next(table, ...startled, { step: 'initiative', shaken: true });
     const all = state.fighters.filter(rollsInitiative);
     const casts = all.map((who): Cast => ({ who, for: 'initiative', roll: 'initiative' }));
     const dice = cast(table, frame, casts);
@@ -230,6 +224,17 @@ export const roundSteps: Steps<
   },
 };
 
+const usualPlan = (state: State, { seats, fighters }: FrameOf<'plan'>, seat: Seat): ChoiceOf<'plan'> => ({
+  act: 'plan',
+  form: readyForm(state, fighterOf(state, fighters[seats.indexOf(seat)] as string)),
+});
+
+/** What is in hand; if that cannot be used, as an axe for two hands beside a torch, whatever can. */
+function readyForm(state: State, one: Fighter): number {
+  const forms = havingForms(state, one);
+  return forms.includes(one.hand) ? one.hand : (forms[0] ?? one.hand);
+}
+
 /** When he acts, and how often. RUN-INIT-13, -14, RUN-RULING-G63 */
 function takeOrder(table: Table, one: Fighter, rolled: number): void {
   const { state } = table;
@@ -282,7 +287,7 @@ function plans(state: State): FrameOf<'plan'>[] {
   for (const one of state.fighters) {
     if (!isAble(one)) continue;
     // There is nothing to plan: one way to fight, and nothing else that would be quicker.
-    if (one.seat === null || havingForms(state, one).length === 1) one.planned = one.hand;
+    if (one.seat === null || havingForms(state, one).length === 1) one.planned = readyForm(state, one);
     else {
       const wave = asked.get(one.seat) ?? 0;
       asked.set(one.seat, wave + 1);

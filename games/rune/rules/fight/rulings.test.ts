@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { chanceOf } from '../dice.ts';
 import { fighterOf } from './fighters.ts';
+import { rules } from './game.ts';
 import { odds } from './odds.ts';
-import type { GameOptions } from './options.ts';
+import { type GameOptions, GameOptionsSchema } from './options.ts';
 import { allDiceCast, HEROES_SEAT, play, type Scene } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -127,4 +128,17 @@ it('[RUN-WORLD-03] the odds of a duel know that no blow takes more than was agre
   const [free, bound] = chances({});
   expect(free).toBeGreaterThan(0);
   expect(bound).toBe(0);
+});
+
+describe('a rule that the book does not have', () => {
+  it('[RUN-BASIC-31] is agreed before the fight begins, from a closed list, and holds to its end', () => {
+    expect(GameOptionsSchema.safeParse({ fallenPenalty: 6 }).success).toBe(true);
+    expect(GameOptionsSchema.safeParse({ fallenPenalty: 5 }).success).toBe(false);
+    expect(GameOptionsSchema.safeParse({ axesNeverBreak: true }).success).toBe(false);
+    const driver = play(ruled(NEAR, { fallenPenalty: 6, chargeFrom: 20 }), 6, 2);
+    const agreed = driver.state.rulings;
+    expect(agreed).toMatchObject({ fallenPenalty: 6, chargeFrom: 20 });
+    expect(driver.choose('strike:f0:0:plain', 'stand').state.rulings).toEqual(agreed);
+    expect(rules.fixed).toContain('rulings');
+  });
 });

@@ -33,7 +33,8 @@ import {
 import { become } from './harm.ts';
 import { isUnbarred, leave } from './leaving.ts';
 import { open, seen } from './listening.ts';
-import { throwDie } from './rolling.ts';
+import { rollOnce, throwDie } from './rolling.ts';
+import { lacks } from './rolls.ts';
 import { dayOf } from './shopping.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -94,83 +95,101 @@ export const flightScores = (state: State, one: Fighter): readonly [hero: number
   pursuer(state)?.res ?? 0,
 ];
 
-export const runningAwaySteps: Steps<'flight' | 'runAway' | 'spoils' | 'consent'> = {
-  /** Everybody whose hero can act has to agree. RUN-RULING-R58 */
-  flight(table, { rest }) {
-    const { state } = table;
-    const asked = runners(state);
-    if (!asked.some(({ runs }) => runs)) return next(table, { step: 'initiative' }, { step: 'turns' });
-    const [id, ...others] = rest ?? asked.flatMap((one) => (one.runs ? [] : [one.id]));
-    if (id !== undefined) {
-      const { seat } = fighterOf(state, id);
-      if (seat !== null) return next(table, { step: 'consent', seat, fighter: id, rest: others });
-    }
-    if (!fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs }))))
-      return next(table, { step: 'initiative' }, { step: 'turns' });
-    next(table, { step: 'runAway', asked: false });
-    for (const who of barred(state)) open(table, 'exitBarred', () => ({ who: seen(state, who) }));
-  },
-
-  /** Everybody turns to run, and then they do. */
-  runAway(table, { asked }) {
-    const { state } = table;
-    if (!asked) {
-      next(table, { step: 'runAway', asked: true });
-      for (const who of leavers(state))
-        open(table, 'fleeDeclared', () => ({ who: seen(state, who), how: 'together' }));
-      return;
-    }
-    const spoils = runAway(table);
-    if (heroesOn(state).length > 0) next(table, { step: 'initiative' }, { step: 'turns' });
-    else next(table, { step: 'endRound' });
-    next(table, ...spoils);
-  },
-
-  /** Whoever plays the foes decides that hero by hero. RUN-RUN-83, -84, RUN-RULING-R56 */
-  spoils: {
-    options: () => [{ act: 'maim' }, { act: 'rob' }],
-    byDefault: () => ({ act: 'maim' }),
-    answer(table, frame, { act }) {
+export const runningAwaySteps: Steps<'flight' | 'runAway' | 'sprinting' | 'ranAway' | 'spoils' | 'consent'> =
+  {
+    /** Everybody whose hero can act has to agree. RUN-RULING-R58 */
+    flight(table, { rest }) {
       const { state } = table;
-      if (act === 'rob') rob(table, frame);
-      else maim(table, fighterOf(state, frame.fighter), fighterOf(state, frame.by));
+      const asked = runners(state);
+      if (!asked.some(({ runs }) => runs)) return next(table, { step: 'initiative' }, { step: 'turns' });
+      const [id, ...others] = rest ?? asked.flatMap((one) => (one.runs ? [] : [one.id]));
+      if (id !== undefined) {
+        const { seat } = fighterOf(state, id);
+        if (seat !== null) return next(table, { step: 'consent', seat, fighter: id, rest: others });
+      }
+      if (!fleeTogether(asked.map(({ runs }) => ({ able: true, agreed: runs }))))
+        return next(table, { step: 'initiative' }, { step: 'turns' });
+      next(table, { step: 'runAway', asked: false });
+      for (const who of barred(state)) open(table, 'exitBarred', () => ({ who: seen(state, who) }));
     },
-  },
 
-  consent: {
-    options: () => [{ act: 'agree' }, { act: 'refuse' }],
-    byDefault: () => ({ act: 'refuse' }),
-    standing: { never: () => ({ act: 'refuse' }) },
-    answer(table, { fighter, rest }, { act }) {
-      const agrees = act === 'agree';
-      fighterOf(table.state, fighter).runs = agrees;
-      // One who stays keeps them all. RUN-RUN-87
-      next(table, { step: 'flight', rest: agrees ? rest : [] });
+    /** Everybody turns to run, and then they do. */
+    runAway(table, { asked }) {
+      const { state } = table;
+      if (!asked) {
+        next(table, { step: 'runAway', asked: true });
+        for (const who of leavers(state))
+          open(table, 'fleeDeclared', () => ({ who: seen(state, who), how: 'together' }));
+        return;
+      }
+      next(table, { step: 'ranAway' });
+      const hunter = pursuer(state);
+      if (hunter === null) return;
+      const pursuit = throwDie(table, 'pursuit').result + hunter.res;
+      next(
+        table,
+        ...leavers(state).map(({ id: fighter }) => ({
+          step: 'sprinting' as const,
+          fighter,
+          by: hunter.id,
+          pursuit,
+        })),
+      );
     },
-  },
-};
 
-/** They always escape, but not always whole. RUN-RUN-80 to -82, -86 */
-function runAway(table: Table): FrameOf<'spoils'>[] {
-  const { state } = table;
-  const hunter = pursuer(state);
-  const spoils: FrameOf<'spoils'>[] = [];
-  if (hunter === null) return spoils;
-  const pursuit = throwDie(table, 'pursuit').result + hunter.res;
-  for (const one of leavers(state)) {
-    const helpless = isHelpless(one);
-    // Who was not brought back by then is dead. RUN-RULING-C23
-    if (one.condition === 'dying') become(table, one, 'dead');
-    if (!isOnField(one)) continue;
-    const sprint = helpless ? 0 : throwDie(table, 'sprint').result + flightScores(state, one)[0];
-    const caught = isCaught({ sprint, hp: one.hp, helpless }, pursuit) && !isMarked(one.marks, 'scotFree');
-    const { seat } = fighterOf(state, hunter.id);
-    if (caught && seat !== null && mayRobInstead(hunter, treasureOf(state, one).length))
-      spoils.push({ step: 'spoils', seat, by: hunter.id, fighter: one.id, sprint, pursuit });
-    else if (caught) maim(table, one, fighterOf(state, hunter.id));
-    leave(table, one);
-  }
-  return spoils;
+    /** They always escape, but not always whole. RUN-RUN-80 to -82, -86 */
+    sprinting(table, frame) {
+      const { state } = table;
+      const { fighter, by, pursuit } = frame;
+      const one = fighterOf(state, fighter);
+      // Who was not brought back by then is dead. RUN-RULING-C23
+      if (one.condition === 'dying') become(table, one, 'dead');
+      if (!isOnField(one)) return;
+      const helpless = isHelpless(one);
+      const die = { who: one, for: 'sprint', roll: 'sprint', lacked: lacks(state, one, 'sprint') } as const;
+      const sprint = helpless ? 0 : rollOnce(table, frame, die, () => flightScores(state, one)[0], pursuit);
+      if (sprint === null) return;
+      const caught = isCaught({ sprint, hp: one.hp, helpless }, pursuit) && !isMarked(one.marks, 'scotFree');
+      const hunter = fighterOf(state, by);
+      const mayRob = mayRobInstead(sheetOf(state, hunter), treasureOf(state, one).length);
+      if (caught && hunter.seat !== null && mayRob)
+        decideLater(table, { step: 'spoils', seat: hunter.seat, by, fighter, sprint, pursuit });
+      else if (caught) maim(table, one, hunter);
+      leave(table, one);
+    },
+
+    ranAway(table) {
+      if (heroesOn(table.state).length > 0) next(table, { step: 'initiative' }, { step: 'turns' });
+      else next(table, { step: 'endRound' });
+    },
+
+    /** Whoever plays the foes decides that hero by hero. RUN-RUN-83, -84, RUN-RULING-R56 */
+    spoils: {
+      options: () => [{ act: 'maim' }, { act: 'rob' }],
+      byDefault: () => ({ act: 'maim' }),
+      answer(table, frame, { act }) {
+        const { state } = table;
+        if (act === 'rob') rob(table, frame);
+        else maim(table, fighterOf(state, frame.fighter), fighterOf(state, frame.by));
+      },
+    },
+
+    consent: {
+      options: () => [{ act: 'agree' }, { act: 'refuse' }],
+      byDefault: () => ({ act: 'refuse' }),
+      standing: { never: () => ({ act: 'refuse' }) },
+      answer(table, { fighter, rest }, { act }) {
+        const agrees = act === 'agree';
+        fighterOf(table.state, fighter).runs = agrees;
+        // One who stays keeps them all. RUN-RUN-87
+        next(table, { step: 'flight', rest: agrees ? rest : [] });
+      },
+    },
+  };
+
+/** When all have run. */
+function decideLater({ state: { agenda } }: Table, spoils: FrameOf<'spoils'>): void {
+  agenda.splice(agenda.findLastIndex(({ step }) => step === 'ranAway') + 1, 0, spoils);
 }
 
 /** It is suffered like any other, and seen by whoever plays the foes. RUN-RULING-R57, RUN-RUN-86 */

@@ -3,7 +3,7 @@
 import { placesFor } from '../space/index.ts';
 import { turn } from './field.ts';
 import { bodiesOf, groundFor } from './fighters.ts';
-import { takeCaptives } from './hostages.ts';
+import { captorOf, takeCaptives } from './hostages.ts';
 import { addStriker } from './making.ts';
 import type { State } from './state.ts';
 import type { Place } from './words.ts';
@@ -18,7 +18,7 @@ export function peopleTheField(state: State): void {
     const [[x, y] = [0, 0]] = area;
     const at = roomNear(state, { x, y });
     if (kind === 'tube-striker') addStriker(state, at);
-    else addExtra(state, at, kind === 'hostage');
+    else addExtra(state, at, kind === 'hostage', kind === 'hostage' ? captorOf(state, id) : null);
   }
   takeCaptives(state);
 }
@@ -27,7 +27,7 @@ export function peopleTheField(state: State): void {
 const roomNear = (state: State, at: Place): Place =>
   placesFor(groundFor(state), [at], [1], bodiesOf(state))?.[0] ?? at;
 
-function addExtra(state: State, { x, y }: Place, hostage: boolean): void {
+function addExtra(state: State, { x, y }: Place, hostage: boolean, captor: string | null): void {
   state.extras = [
     ...state.extras,
     {
@@ -36,7 +36,7 @@ function addExtra(state: State, { x, y }: Place, hostage: boolean): void {
       y,
       state: hostage ? 'captive' : 'calm',
       hostage,
-      captor: null,
+      captor,
       hurt: 0,
       step: null,
     },

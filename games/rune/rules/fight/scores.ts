@@ -5,7 +5,7 @@ import { GRABBED, TANGLED_DFN } from '../../content/hazards.ts';
 import { MOUNTED } from '../../content/horse.ts';
 import type { WeirdStatistic } from '../../content/terrain.ts';
 import { crowdedBy } from '../blow.ts';
-import { GIFT_RULES } from '../gifts/index.ts';
+import { BOON_RULES } from '../boons.ts';
 import { isMarked } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
 import { ignoresBarriers } from '../powers/leaping.ts';
@@ -261,7 +261,7 @@ export function shotParts(state: State, shot: Shot, add: Add): void {
 
 /** Nothing in its way is anything to it, and nobody. RUN-HOOK-09 */
 const isUnhindered = ({ gift }: Pick<Shot, 'gift'>): boolean =>
-  gift !== undefined && GIFT_RULES[gift]?.shoots?.unhindered === true;
+  gift !== undefined && BOON_RULES[gift]?.shoots?.unhindered === true;
 
 /** What covers the target, unless something covers it better or makes an end of that. RUN-HOOK-16 */
 function shelter(state: State, { behind, ...shot }: Shot, attack: () => Seen, add: Add): void {
@@ -275,8 +275,8 @@ function shelter(state: State, { behind, ...shot }: Shot, attack: () => Seen, ad
 }
 
 /** What is added to the die of somebody who dodges. RUN-MISSILE-05 */
-export function dodgeParts(state: State, target: Fighter, add: Add): void {
-  add('dodge', sheetOf(state, target).roll('dodge') + rollChange(state, target, 'dodge'));
+export function dodgeParts(state: State, target: Fighter, add: Add, shooter: Fighter | null = null): void {
+  add('dodge', sheetOf(state, target).roll('dodge') + rollChange(state, target, 'dodge', { about: shooter }));
   hampers(state, target, add);
 }
 

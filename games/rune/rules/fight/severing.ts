@@ -8,7 +8,7 @@ import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, impairment, isHero, isOnField, sheetOf } from './fighters.ts';
 import { drop, exchange } from './gear.ts';
 import { open, seen } from './listening.ts';
-import { SIDES, throwDie } from './rolling.ts';
+import { rollOnce, SIDES } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { placeOf } from './words.ts';
 
@@ -27,7 +27,18 @@ export function offerArm(
   if (by.seat !== null) next(table, { step: 'sever', seat: by.seat, by: by.id, of: of.id });
 }
 
-export const severingSteps: Steps<'sever'> = {
+export const severingSteps: Steps<'sever' | 'nerve'> = {
+  /** Whoever loses heart attacks nobody any more. RUN-SPECIAL-13, -14 */
+  nerve(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.fighter);
+    const die = { who: one, for: 'nerve', roll: 'Pre' } as const;
+    const reached = rollOnce(table, frame, die, () => nerveScore(state, one), NERVE);
+    if (reached === null || reached >= NERVE) return;
+    one.cowed = true;
+    table.tell?.({ type: 'lostHeart', fighter: one.id });
+  },
+
   sever: {
     options: () => [{ act: 'sever' }, { act: 'spare' }],
     byDefault: () => ({ act: 'sever' }),
@@ -38,9 +49,10 @@ export const severingSteps: Steps<'sever'> = {
   },
 };
 
-/** Which one is chance; and whoever loses heart attacks nobody any more. RUN-SPECIAL-12 to -14 */
+/** Which one is chance. RUN-SPECIAL-12, -13 */
 function sever(table: Table, by: Fighter, of: Fighter): void {
   const { state } = table;
+  next(table, { step: 'nerve', fighter: of.id });
   of.lostArm = table.roll(SIDES, 'arm') % 2 === 1 ? 'weapon' : 'other';
   of.armAt = placeOf(of);
   table.tell?.({ type: 'severed', by: by.id, at: of.id, arm: of.lostArm });
@@ -48,15 +60,10 @@ function sever(table: Table, by: Fighter, of: Fighter): void {
     drop(table, of);
     open(table, 'disarmed', () => ({ who: seen(state, of), by: seen(state, by) }));
   }
-  const reached =
-    throwDie(table, 'nerve').result +
-    sheetOf(state, of).bare('Pre') +
-    rollChange(state, of, 'Pre') -
-    impairment(of);
-  if (reached >= NERVE) return;
-  of.cowed = true;
-  table.tell?.({ type: 'lostHeart', fighter: of.id });
 }
+
+const nerveScore = (state: State, one: Fighter): number =>
+  sheetOf(state, one).bare('Pre') + rollChange(state, one, 'Pre') - impairment(one);
 
 /** It lies where its owner lost it. RUN-SPECIAL-16, RUN-RULING-C26 */
 export const trophyOptions = (state: State, one: Fighter): Extract<ChoiceOf<'act'>, { act: 'takeArm' }>[] =>

@@ -2,11 +2,12 @@
 
 import { recordOf } from '@skald/kernel';
 import { ABILITY, type Ability } from '../../content/abilities.ts';
-import { ARMOR, type Armor, SHIELD } from '../../content/armor.ts';
+import { SHIELD } from '../../content/armor.ts';
 import { CHARACTERISTICS, type Characteristic } from '../../content/characteristics.ts';
 import { FOE, type FoeKind } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import { HORSE_SIZE } from '../../content/horse.ts';
+import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
 import { type Load, load } from '../../content/load.ts';
 import { POWER, type Power, type Tag } from '../../content/powers.ts';
 import { STATISTICS, type Statistics } from '../../content/threats.ts';
@@ -14,11 +15,12 @@ import { isMissile, loadWith, WEAPON, type Weapon } from '../../content/weapons.
 import { derive as deriveCreature } from '../../documents/creature/derive.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import { connectionsOf } from '../../documents/hero/connections.ts';
-import { derive, kitsCarried } from '../../documents/hero/derive.ts';
+import { type Draught, derive, kitsCarried } from '../../documents/hero/derive.ts';
 import { horseNumbers } from '../../documents/hero/horse.ts';
 import { giftsHad, levelOf } from '../../documents/hero/levels.ts';
-import type { HeroNow } from '../../documents/hero/now.ts';
-import { attackForm } from '../../documents/hero/numbers.ts';
+import { type HeroNow, heroNow } from '../../documents/hero/now.ts';
+import { attackForm, protectionOf } from '../../documents/hero/numbers.ts';
+import { isSame, kitBonus } from '../../documents/hero/possessions.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type Sum, sumOf } from '../../documents/hero/sum.ts';
@@ -136,16 +138,22 @@ export interface Sheet {
 }
 
 const NO_LOAD = load(0);
-const heroSheets = new WeakMap<Hero, Map<Load, Sheet>>();
+const heroSheets = new WeakMap<Hero, Map<Load | string, Sheet>>();
 const foeSheets = new WeakMap<FoeSheet, Sheet>();
 
-/** Computed once for as long as the document, and what he has put down of it, stays the same. RUN-LOAD-12 */
-export function heroSheet(hero: Hero, shed: Load = NO_LOAD): Sheet {
-  const sheets = kept(heroSheets, hero, () => new Map<Load, Sheet>());
-  const known = sheets.get(shed) ?? makeHeroSheet(hero, shed);
-  sheets.set(shed, known);
+/** Computed once for as long as the document, what he has put down of it, and what he has drunk stay the same. RUN-LOAD-12, RUN-TRE-41 */
+export function heroSheet(
+  hero: Hero,
+  shed: Load = NO_LOAD,
+  draughts: readonly Draught[] = NO_DRAUGHTS,
+): Sheet {
+  const sheets = kept(heroSheets, hero, () => new Map<Load | string, Sheet>());
+  const key = draughts.length === 0 ? shed : `${shed} ${draughts.map(({ to, by }) => to + by)}`;
+  const known = sheets.get(key) ?? makeHeroSheet(hero, shed, draughts);
+  sheets.set(key, known);
   return known;
 }
+const NO_DRAUGHTS: readonly Draught[] = [];
 export const foeSheet = (foe: FoeSheet): Sheet => kept(foeSheets, foe, makeFoeSheet);
 
 const creatures = new WeakMap<Creature, FoeKind>();
@@ -166,11 +174,12 @@ function kept<D extends object, M>(all: WeakMap<D, M>, of: D, make: (of: D) => M
 }
 
 /** As he is now, with all that he has gained. */
-function makeHeroSheet(hero: Hero, shed: Load): Sheet {
-  const numbers = derive(hero, null, shed);
+function makeHeroSheet(hero: Hero, shed: Load, draughts: readonly Draught[]): Sheet {
+  const { helm } = heroNow(hero);
+  const numbers = derive(hero, helm, shed, draughts);
   const { traits, now } = numbers;
   const { characteristics } = traits;
-  const roller: Roller = { traits, kits: kitsCarried(now) };
+  const roller: Roller = { traits, kits: kitsCarried(now), magicKits: (ability) => kitBonus(now, ability) };
   const rolls = new Map<string, number>();
   const roll = (ability: Ability, by = usual(ability)): number => {
     const key = `${ability} ${by}`;
@@ -179,8 +188,11 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
     return total;
   };
   const bare = recordOf(CHARACTERISTICS, (by) => characteristicScore(roller, by).total);
-  const connections = connectionsOf(now);
-  const held = giftsHad(now).map((gift) => ({ gift, level: levelOf(now, gift) }));
+  const connections = connectionsOf(now, helm);
+  const held: Held[] = [
+    ...giftsHad(now, helm).map((gift) => ({ gift, level: levelOf(now, gift, helm) })),
+    ...magicOf(now),
+  ];
   const forms = [...numbers.forms, attackForm(traits, 'severed-arm', now.shield)].map(
     ({ weapon, shield, range, init, atk, dfn, dam }): Form => {
       const facts = WEAPON[weapon];
@@ -211,7 +223,7 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
     forms,
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
-    bareSoak: numbers.soak.total - protectionOf(now.armor),
+    bareSoak: numbers.soak.total - protectionOf(traits),
     move: { half: numbers.move.half.total, full: numbers.move.full.total },
     maxHp: numbers.hitPoints.total,
     woundThreshold: numbers.woundThreshold,
@@ -251,6 +263,20 @@ function makeHeroSheet(hero: Hero, shed: Load): Sheet {
   };
 }
 
+/** What he carries that works by itself, or when he wants it to; a legend only with a level, and a helm only on his head. */
+const magicOf = (now: HeroNow): Held[] => [
+  ...LEGENDARY_ITEMS.flatMap((gift) => {
+    const { level = 0, helm } = now.legendary[gift] ?? {};
+    const idle = level === 0 || (helm !== undefined && !isSame(helm, now.helm));
+    return idle ? [] : [{ gift, level }];
+  }),
+  ...now.items.flatMap((item) =>
+    item.kind === 'potion' || item.kind === 'charm' || item.kind === 'amulet'
+      ? [{ gift: item.kind, level: item.bonus, item }]
+      : [],
+  ),
+];
+
 /** What is climbed in a fight needs no rope, and a horse carries its saddle. RUN-ABIL-12, RUN-ABIL-CLI-03, RUN-ABIL-RID-01 */
 const NEEDS_NO_KIT: readonly Ability[] = ['climb', 'ride'];
 
@@ -258,16 +284,15 @@ const needsKit = (ability: Ability): boolean =>
   ABILITY[ability].kit !== null && !NEEDS_NO_KIT.includes(ability);
 
 const shieldDfn = ({ parts }: Sum): number => parts.find(({ of }) => of === 'shield')?.by ?? 0;
-const protectionOf = (armor: Armor | null): number => (armor === null ? 0 : ARMOR[armor].prot);
 
 /** RUN-GEAR-17, -19, -21 */
-function piecesOf({ weapons }: Pick<Hero, 'weapons'>, weapon: Weapon): number | null {
+function piecesOf({ weapons }: Pick<HeroNow, 'weapons'>, weapon: Weapon): number | null {
   const { pieces } = WEAPON[weapon];
   if (pieces === null) return null;
   return pieces * dozensOf(weapons, weapon);
 }
 
-const dozensOf = (weapons: Hero['weapons'], weapon: Weapon): number =>
+const dozensOf = (weapons: HeroNow['weapons'], weapon: Weapon): number =>
   weapons.find((one) => one.weapon === weapon)?.dozens ?? 1;
 
 function horseSheet(upgrades: NonNullable<HeroNow['horse']>, carried: Load): HorseSheet {

@@ -3,8 +3,8 @@
 import { next } from '@skald/kernel';
 import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
+import { BOON_RULES } from '../boons.ts';
 import type { Thrown } from '../dice.ts';
-import { GIFT_RULES } from '../gifts/index.ts';
 import { hasClearLine, hiddenBy, mustShift, popsUp } from '../space/index.ts';
 import type { FrameOf, Shot } from './agenda.ts';
 import { attackOf, type Facts, shotFacts } from './attacks.ts';
@@ -120,8 +120,8 @@ export const isWorthDodging = (state: State, target: Fighter): boolean =>
   total((add) => dodgeParts(state, target, add)) + formOf(state, target).shieldDfn >= 1;
 
 /** What is in the way of it, besides whom it is meant for: his dodge, or that he stands still. */
-const standing = (state: State, { dodges }: Shot, target: Fighter, add: Add): void =>
-  dodges ? dodgeParts(state, target, add) : add('standing', STANDING_TARGET);
+const standing = (state: State, { dodges, attacker }: Shot, target: Fighter, add: Add): void =>
+  dodges ? dodgeParts(state, target, add, fighterOf(state, attacker)) : add('standing', STANDING_TARGET);
 
 /** What is to be shot is on the string. */
 function draw(table: Table, shot: Shot): void {
@@ -145,7 +145,7 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   const [attacker, target] = [fighterOf(state, shot.attacker), fighterOf(state, shot.target)];
   const form = formOf(state, attacker, shot.form);
   const others = bystanders(state, shot);
-  const thrown = (shot.gift && GIFT_RULES[shot.gift]?.shoots?.weapon) ?? form.weapon;
+  const thrown = (shot.gift && BOON_RULES[shot.gift]?.shoots?.weapon) ?? form.weapon;
   const weapon = thrown === null ? null : WEAPON[thrown];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
   const dam = damOf(state, attacker, target, facts) - far;

@@ -3,13 +3,14 @@
 import { type Play, type ProcedurePart, recordOf } from '@skald/kernel';
 import { z } from 'zod';
 import { BattleMapSchema } from '../../content/battle-map.ts';
+import { BOONS } from '../../content/boons.ts';
 import { FORMS } from '../../content/fights.ts';
 import { FOES } from '../../content/foes.ts';
-import { GIFTS } from '../../content/gifts.ts';
 import { MagicSchema } from '../../content/powers.ts';
 import { RulingsSchema } from '../../content/rulings.ts';
 import { STATISTICS, THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
+import { AdjustSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MarkSchema } from '../hooks/mark.ts';
 import { CAUSES } from '../scoring.ts';
@@ -61,7 +62,17 @@ const FighterSchema = z.strictObject({
   hand: FormId,
   belt: FormId.nullable(),
   /** What he let fall, and where. RUN-ACT-30 */
-  lying: z.array(z.strictObject({ form: FormId, x: Coordinate, y: Coordinate })).max(60),
+  lying: z
+    .array(
+      z.strictObject({
+        form: FormId,
+        x: Coordinate,
+        y: Coordinate,
+        /** In pieces: nobody picks it up. RUN-ITEM-ABSORPTION */
+        broken: z.literal(true).exactOptional(),
+      }),
+    )
+    .max(60),
   /** Pieces left to shoot or throw, by form. */
   pieces: z.array(Count).max(41),
 
@@ -106,9 +117,9 @@ const FighterSchema = z.strictObject({
   /** What powers and gifts have left on him. */
   marks: z.array(MarkSchema).max(MOST_MARKS),
   /** Every use of a gift that still counts, and in which round. RUN-HOOK-22 */
-  uses: z.array(z.strictObject({ gift: z.enum(GIFTS), round: Whole })).max(MOST_USES),
+  uses: z.array(z.strictObject({ gift: z.enum(BOONS), round: Whole })).max(MOST_USES),
   /** Rune powers that sleep, and since which round. RUN-GIFTRULE-RUNE-03 */
-  asleep: z.array(z.strictObject({ gift: z.enum(GIFTS), since: Whole })).max(GIFTS.length),
+  asleep: z.array(z.strictObject({ gift: z.enum(BOONS), since: Whole })).max(BOONS.length),
   /** He had waited, and acts out of his order. */
   opportune: z.boolean(),
   /** Whom he has attacked in this fight. */
@@ -134,6 +145,11 @@ const FoeSheetSchema = z.strictObject({
   /** What was bought for it alone. RUN-FOELIST-WENDOL.5, RUN-FOELIST-GOBLIN-SHAMAN.1 */
   hunts: z.boolean(),
   magic: MagicSchema.nullable(),
+  /** As its designer has it; left out: as its type. RUN-CEVENT-21 */
+  adjust: AdjustSchema.exactOptional(),
+  name: FoeName.exactOptional(),
+  /** The captive it hides behind, by its name on the map. RUN-TER-70 */
+  holds: ThingId.exactOptional(),
   /** Somebody has hurt one like it: from then on everybody knows what it is worth. */
   known: z.boolean(),
 });

@@ -73,6 +73,16 @@ export function mannersOf(attacker: Fighter, inRangeAtFirst: boolean): Manner[] 
   }
 }
 
+/** Who is helpless rolls nothing, nor does anybody where that is agreed. RUN-BASIC-21 */
+export const parryOf = (state: State, target: Fighter): Cast | undefined =>
+  isHelpless(target) || state.rulings.staticDefence
+    ? undefined
+    : { who: target, for: 'defence', roll: 'defence', lacked: lacksSkill(state, target) };
+
+/** What counts in place of a die where nobody rolls. RUN-BASIC-21 */
+export const unrolled = (state: State, target: Fighter): number =>
+  state.rulings.staticDefence && !isHelpless(target) ? STATIC_DEFENCE : 0;
+
 export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'counter'> = {
   /** Before the dice the defender may forestall it. RUN-ENGAGE-08, RUN-RULING-C53 */
   attack(table, { step: _, ...attack }) {
@@ -103,14 +113,10 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const [attacker, target] = [fighterOf(state, attack.attacker), fighterOf(state, attack.target)];
     const facts = factsOf(attack);
     const seenAs = () => attackOf(state, attacker, target, facts);
-    // Who is helpless rolls nothing, nor does anybody where that is agreed. RUN-BASIC-21
-    const { staticDefence } = state.rulings;
-    const unrolled = staticDefence && !isHelpless(target) ? STATIC_DEFENCE : 0;
+    const parry = parryOf(state, target);
     const casts: Cast[] = [
       { who: attacker, for: 'attack', roll: 'attack', lacked: lacksSkill(state, attacker, attack.form) },
-      ...(isHelpless(target) || staticDefence
-        ? []
-        : [{ who: target, for: 'defence', roll: 'defence', lacked: lacksSkill(state, target) } as const]),
+      ...(parry === undefined ? [] : [parry]),
     ];
     const dice = cast(table, frame, casts, seenAs);
     if (dice === null) return;
@@ -119,7 +125,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     const onDefence = (add: Add): void =>
       isHelpless(target) ? add('helpless', HELPLESS) : defenceParts(state, attack, add);
     const reached = thrown.result + total(onAttack);
-    const defence = (parried?.result ?? unrolled) + total(onDefence);
+    const defence = (parried?.result ?? unrolled(state, target)) + total(onDefence);
     const margin = reached - defence;
     const failed =
       margin < 0

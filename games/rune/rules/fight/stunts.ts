@@ -21,7 +21,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { open, seen } from './listening.ts';
-import { staysMounted } from './riding.ts';
+import { stayMounted } from './riding.ts';
 import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
@@ -139,9 +139,10 @@ export const stuntSteps: Steps<'stunt'> = {
     if (total === null) return;
     const done = total >= STUNT_DIFFICULTY;
     table.tell?.({ type: 'stunt', fighter, ...deed, total, done });
-    if (deed.does === 'vantage' && !staysMounted(table, one)) return;
     if (done) bringAbout(table, one, deed);
     else one.tried = [...one.tried, taskOf(one, deed)];
+    // Whoever falls off his horse has no good place any more.
+    if (deed.does === 'vantage') stayMounted(table, one, null);
   },
 };
 

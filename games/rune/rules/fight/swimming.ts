@@ -23,6 +23,7 @@ import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { scoreRoll } from './tally.ts';
 
 type ActOf<A extends ChoiceOf<'act'>['act']> = Extract<ChoiceOf<'act'>, { act: A }>;
 
@@ -71,6 +72,8 @@ export const swimmingSteps: Steps<'swimming'> = {
     one.water = { ...one.water, ...afterSwim(one.water, total, difficulty), rolled: true };
     const afloat = one.water.state === 'swimming';
     table.tell?.({ type: 'swam', fighter, total, difficulty, afloat });
+    // In every round anew. RUN-RULING-T57
+    scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-DROWN-01');
     if (!afloat) goUnder(table, one);
   },
 };

@@ -1,6 +1,6 @@
 // What a fight writes down of victory points while it lasts: every line once, told with its rule. RUN-VP-01, -11 to -39
 
-import type { Gift } from '../../content/gifts.ts';
+import type { Boon } from '../../content/boons.ts';
 import { ruleOf } from '../gifts/gift.ts';
 import { isAlmostDown } from '../runner-scoring.ts';
 import {
@@ -85,22 +85,40 @@ interface Rolled {
 /** A roll that the notes ask for: it pays him, or whoever plays the foes. RUN-VP-21, RUN-VPR-07 */
 export function scoreRoll(table: Table, one: Fighter, rolled: Rolled, rule: string): void {
   const { state } = table;
+  if (!isHero(one)) return;
   const { result, difficulty } = rolled;
   const points = successPoints({ ...rolled, calledFor: 'listed' });
   enter(table, [{ hero: one.id, cause: 'success', of: null, points }], rule);
   if (result < difficulty) state.failures = [...state.failures, { difficulty, result }];
 }
 
+/** The same of one that pays him but once, whatever it is about. RUN-VP-22, RUN-RULING-T57 */
+export function scoreOnce(
+  table: Table,
+  one: Fighter,
+  what: string,
+  { result, difficulty }: Omit<Rolled, 'again'>,
+  rule: string,
+): void {
+  scoreRoll(table, one, { result, difficulty, again: one.made.includes(what) }, rule);
+  if (result >= difficulty && !one.made.includes(what)) one.made = [...one.made, what];
+}
+
 /** What a gift brings besides, unless somebody makes it less. RUN-GIFTRULE-VP-01, -04 */
-export function scoreGift(table: Table, hero: string, points: number, gift: Gift): void {
+export function scoreGift(table: Table, hero: string, points: number, gift: Boon): void {
   const { state } = table;
   const known = () => ({ who: seen(state, fighterOf(state, hero)), gift, points });
   if (!isWaiting(table, 'giftAward', known, { step: 'awarding', hero, points, gift }))
     enterGift(table, hero, points, gift);
 }
 
-export const enterGift = (table: Table, hero: string, points: number, gift: Gift): void =>
-  enter(table, [{ hero, cause: 'gift', of: gift, points }], ruleOf(gift));
+export const enterGift = (table: Table, hero: string, points: number, gift: Boon): void =>
+  enter(
+    table,
+    // What goes to somebody else is lost. RUN-ITEM-FAIRTITLE
+    [{ hero, cause: points < 0 ? 'statusLoss' : 'gift', of: gift, points: Math.abs(points) }],
+    ruleOf(gift),
+  );
 
 /** Writes lines down and tells them; nothing is worth no line. In a holmgang nobody scores. RUN-RULING-R61 */
 function enter(table: Table, entries: readonly Entry[], rule?: string): void {

@@ -97,4 +97,16 @@ describe('a trap that holds', () => {
     const far = { ...held.fighters, h1: { x: 13, y: 10 } };
     expect(optionsOf(play({ ...held, fighters: far, turn: 'h1' }), 'pry')).toEqual([]);
   });
+
+  it('[RUN-ABIL-AWA-02] is seen by whoever has his wits about him, and nobody has to say that he looks', () => {
+    const watchful = { ...gunnhild, abilities: { ...gunnhild.abilities, awareness: 4 } };
+    const walks = play(SNARE, 3);
+    expect(walks.options().filter((id) => /aware|look|watch|search/i.test(id))).toEqual([]);
+    walks.choose('walk:12:10');
+    expect(walks.told('roll')).toMatchObject([{ for: 'avoiding' }]);
+    expect(walks.kind).toBe('act');
+    expect(one(walks, 'h0').caught).toEqual(CAUGHT);
+    const seen = play({ ...SNARE, heroes: [watchful, ragnar] }, 3).choose('walk:12:10');
+    expect(one(seen, 'h0')).toMatchObject({ x: 12, caught: null });
+  });
 });

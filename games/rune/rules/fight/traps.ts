@@ -14,6 +14,7 @@ import { rollOnce } from './rolling.ts';
 import { lacks } from './rolls.ts';
 import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
+import { scoreOnce } from './tally.ts';
 
 /** What is added to the die of somebody who sees it in time. RUN-TRAP-06 */
 export const avoidingScore = (state: State, one: Fighter): number =>
@@ -62,6 +63,7 @@ export const trapSteps: Steps<'springing' | 'prying'> = {
     if (reached === null) return;
     const caught = reached < AVOIDING;
     table.tell?.({ type: 'sprang', fighter, trap, caught });
+    scoreOnce(table, one, `avoiding ${trap}`, { result: reached, difficulty: AVOIDING }, 'RUN-HAZ-GRAB-01');
     if (!caught) return;
     one.caught = { trap, difficulty: thing.difficulty };
     if (thing.dam > 0)
@@ -84,7 +86,9 @@ export const trapSteps: Steps<'springing' | 'prying'> = {
     const reached = rollOnce(table, frame, die, () => pryingScore(state, one), difficulty);
     if (reached === null) return;
     const free = reached >= difficulty;
+    const { trap } = target.caught;
     if (free) target.caught = null;
     table.tell?.({ type: 'pried', by, at: id, free });
+    scoreOnce(table, one, `prying ${trap}`, { result: reached, difficulty }, 'RUN-HAZ-GRAB-02');
   },
 };

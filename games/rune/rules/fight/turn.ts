@@ -5,10 +5,11 @@ import type { Effect } from '../hooks/effect.ts';
 import type { Offer } from '../hooks/windows.ts';
 import { mayStand } from '../powers/wendol.ts';
 import { reachable } from '../space/index.ts';
-import { actsOf, fromFewWords, inFewWords, listActs } from './acts.ts';
+import { actsOf, countActs, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
 import { careFor } from './care.ts';
 import type { ChoiceOf } from './choices.ts';
+import { contentionFor } from './contending.ts';
 import { climbOut, reachIn as swimming, swimOut } from './crossing.ts';
 import { cut } from './decoys.ts';
 import {
@@ -112,6 +113,7 @@ export const turnSteps: Steps<'turn' | 'ready' | 'rising' | 'act'> = {
 
   act: {
     options: (state, turning) => listActs(actsOf(state, turning)),
+    unwritten: (state, turning) => countActs(actsOf(state, turning)),
     described: { of: (state, turning) => inFewWords(actsOf(state, turning)), list: fromFewWords },
     answer(table, { step: _, seat: __, ...turning }, choice) {
       perform(table, turning, choice);
@@ -179,6 +181,7 @@ const isAttack = (choice: Act): choice is AttackChoice =>
 const FREE: readonly Act['act'][] = [
   'swap',
   'engage',
+  'contend',
   'release',
   'dropTorch',
   'otherHand',
@@ -268,6 +271,18 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       return next(
         table,
         { step: 'engaging', by: one.id, target: choice.target, resists: null },
+        { step: 'continue', ...turning },
+      );
+    case 'contend':
+      return next(
+        table,
+        {
+          step: 'engaging',
+          by: one.id,
+          target: choice.target,
+          resists: null,
+          brings: [contentionFor(one, choice.target)],
+        },
         { step: 'continue', ...turning },
       );
     case 'heal':

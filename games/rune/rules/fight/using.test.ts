@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Gift } from '../../content/gifts.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { spentOn } from '../../documents/hero/testing.ts';
+import { BOON_RULES } from '../boons.ts';
 import type { GiftRule } from '../gifts/gift.ts';
-import { GIFT_RULES } from '../gifts/index.ts';
 import { facing, giftPoints } from '../gifts/testing.ts';
 import { standingsIn } from './reckoning.ts';
 import { allDiceCast, FOES_SEAT, happening, one, play, type Scene } from './testing.ts';
 
 /** One that is part of the sheet alone, and says nothing by itself. */
 const SILENT = 'thors-thews' satisfies Gift;
-const rules = GIFT_RULES as { [G in Gift]?: GiftRule };
+const rules = BOON_RULES as { [G in Gift]?: GiftRule };
 
 afterEach(() => {
   delete rules[SILENT];

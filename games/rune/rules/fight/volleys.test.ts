@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import type { Effect, EffectOf } from '../hooks/effect.ts';
 import { allDiceCast, one, play, type Scene } from './testing.ts';
 
@@ -111,5 +112,21 @@ describe('whoever is thrown', () => {
     expect(end(thrown(false, 6))).toEqual([21, 10]);
     expect(end(thrown(true, 6))).toEqual([24, 10]);
     expect(end(thrown(true, 4))).toEqual([21, 9]);
+  });
+
+  it('[RUN-HOOK-31] [RUN-GIFT-INDEFATIGABLE-DETERMINATION] is over for whoever defended himself: what was good for one roll is gone, and pays if it decided', () => {
+    const hero = spentOn({ 'indefatigable-determination': 1 }, ragnar);
+    const scene: Scene = {
+      ...SCENE,
+      heroes: [ragnar, hero],
+      fighters: { ...SCENE.fighters, h1: { x: 14, y: 10, wounds: 2 } },
+    };
+    // 9 + 9 against 9 + 9 hits; with a 10 he is one better.
+    const met = brought(scene, [volley('each', 'h1')], 8, 9).choose('use');
+    expect(met.told('missed')).toMatchObject([{ at: 'h1' }]);
+    expect(one(met, 'h1').marks).toEqual([]);
+    expect(met.state.tally).toEqual([
+      { hero: 'h1', cause: 'gift', of: 'indefatigable-determination', points: 5 },
+    ]);
   });
 });

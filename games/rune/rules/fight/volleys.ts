@@ -1,8 +1,8 @@
 // One roll to attack several at once: each of them defends himself, or the best of them for all. RUN-HOOK-09, -10
 
 import { next } from '@skald/kernel';
+import { BOON_RULES } from '../boons.ts';
 import type { Thrown } from '../dice.ts';
-import { GIFT_RULES } from '../gifts/index.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack, FrameOf } from './agenda.ts';
 import { attackOf, type Facts, factsOf } from './attacks.ts';
@@ -69,6 +69,11 @@ export const volleySteps: Steps<'volley' | 'volleyed'> = {
     });
     const missing = Math.min(...outcomes.map(({ attack, defence }) => defence - attack));
     resolved(table, { who: attacker, roll: 'attack', missing }, seenAs, 'atk', 'dam');
+    for (const who of defenders) {
+      const against = outcomes.filter(({ guard }) => guard === who);
+      const short = Math.max(...against.map(({ attack, defence }) => attack - defence + 1));
+      resolved(table, { who, roll: 'defence', missing: short }, seenAs, 'dfn');
+    }
   },
 
   /** One after the other: what comes of one is done before the next. */
@@ -106,7 +111,7 @@ const factsAt = (state: State, volley: Volley, target: Fighter): Facts =>
 /** By what it is: a blow at everybody, or a shot. */
 function aimParts(state: State, volley: Volley, target: Fighter, add: Add): void {
   const { attacker, gift } = volley;
-  if (GIFT_RULES[gift]?.shoots === undefined) return attackParts(state, blowAt(state, volley, target), add);
+  if (BOON_RULES[gift]?.shoots === undefined) return attackParts(state, blowAt(state, volley, target), add);
   const form = fighterOf(state, attacker).hand;
   const shot = { attacker, target: target.id, form, dodges: false, behind: behindOf(target), gift };
   shotParts(state, shot, add);

@@ -3,11 +3,13 @@
 import { BOOSTS } from '../../content/boosts.ts';
 import { type GiftRule, ruleOf } from './gift.ts';
 
+const GIFT = 'frost-speeded-heels';
+
 export const frostSpeededHeels: GiftRule = {
   on: {
-    initiativeQuery({ gift, level }, owner, { who }) {
-      const less = (BOOSTS[gift]?.init ?? 0) * level;
-      return who.id === owner.id ? [{ change: 'extraFrom', less, rule: ruleOf(gift) }] : [];
+    initiativeQuery({ level }, owner, { who }) {
+      const less = (BOOSTS[GIFT]?.init ?? 0) * level;
+      return who.id === owner.id ? [{ change: 'extraFrom', less, rule: ruleOf(GIFT) }] : [];
     },
   },
 };

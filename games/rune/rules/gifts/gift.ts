@@ -1,6 +1,6 @@
 // The contract of gifts and rune powers: which windows each listens to, how often it may be used, and what it takes.
 
-import type { Gift } from '../../content/gifts.ts';
+import { type Boon, boonRule } from '../../content/boons.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Held } from '../hooks/bearer.ts';
 import type { Check, Effect, EffectOf, Roll, Way } from '../hooks/effect.ts';
@@ -59,7 +59,7 @@ export const DIRECTIONS = [
 ] as const;
 
 /** Of the ledger. */
-export const ruleOf = (gift: Gift): string => `RUN-GIFT-${gift.toUpperCase()}`;
+export const ruleOf = (gift: Boon): string => boonRule(gift);
 
 /** The last of so many rounds, this one being the first. RUN-GIFTRULE-DUR-01 */
 export const lastOf = (rounds: number, round: number): number => round + rounds - 1;

@@ -2,11 +2,13 @@
 
 import type { Ability } from '../../content/abilities.ts';
 import type { Spot } from '../../content/battle-map.ts';
+import type { Boon } from '../../content/boons.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
-import type { Gift } from '../../content/gifts.ts';
+import type { Foe } from '../../content/foes.ts';
 import type { God } from '../../content/gods.ts';
 import type { Power, Tag } from '../../content/powers.ts';
 import type { Threat } from '../../content/threats.ts';
+import type { Trinket } from '../../content/treasure/item.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Cone, Makeshift, Weird } from '../space/index.ts';
 import type { Mark } from './mark.ts';
@@ -16,8 +18,10 @@ export type Die = (sides: number) => number;
 
 /** A gift or a rune power with its level, the X of the rules. RUN-GIFTRULE-LEVEL-04 */
 export interface Held {
-  readonly gift: Gift;
+  readonly gift: Boon;
   readonly level: number;
+  /** What he carries, where that is one of several things of its kind. */
+  readonly item?: Trinket;
 }
 
 export interface Bearer {
@@ -28,6 +32,11 @@ export interface Bearer {
   /** Who decides for him; null: the rules alone. */
   readonly seat: number | null;
   readonly tags: readonly Tag[];
+  /** Which foe of the gallery; null for heroes and for what somebody thought up. */
+  readonly kind: Foe | null;
+  readonly might: number;
+  /** Of enemies, in this fight. */
+  readonly kills: number;
   /** Of a foe, where it is known. */
   readonly threat: Threat | null;
   readonly hp: number;

@@ -2,16 +2,17 @@
 
 import { z } from 'zod';
 import { ABILITIES } from '../../content/abilities.ts';
+import { BOONS } from '../../content/boons.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
-import { GIFTS } from '../../content/gifts.ts';
 import { WEIRD_STATISTICS } from '../../content/terrain.ts';
+import { TrinketSchema } from '../../content/treasure/item.ts';
 import { MARK_KINDS, MarkSchema } from './mark.ts';
 
 const Who = z.string().max(40);
 const Whole = z.int().min(-99_999).max(99_999);
 const Count = z.int().min(0).max(99_999);
 const Cited = { rule: z.string().max(60) };
-const Gift = { gift: z.enum(GIFTS) };
+const Gift = { gift: z.enum(BOONS) };
 const Spot = z.strictObject({ x: Count, y: Count });
 /** One of several things that a gift can do. */
 export const What = z.string().regex(/^[\w-]{1,40}$/);
@@ -53,7 +54,7 @@ export const CheckSchema = z.strictObject({
   /** Whose numbers the Difficulty comes from. */
   measuredBy: z.array(Who).max(60).exactOptional(),
   /** The gift that it belongs to. */
-  gift: z.enum(GIFTS).exactOptional(),
+  gift: z.enum(BOONS).exactOptional(),
   peril: z.enum(PERILS).exactOptional(),
   /** Whom he treats, where nobody rolls against him. */
   about: Who.exactOptional(),
@@ -75,25 +76,25 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   }),
   /** `perMargin`: so much more for every point by which the check before it was made. */
   effect('heal', { who: Who, hp: Whole, perMargin: Whole.exactOptional() }),
-  /** In place of any mark that says the same. */
-  effect('attach', { who: Who, mark: MarkSchema }),
+  /** In place of any mark that says the same; `perMiss`: what it remembers grows by what a roll fell short of. */
+  effect('attach', { who: Who, mark: MarkSchema, perMiss: z.literal(true).exactOptional() }),
   /** All of a kind; of gifts only those of one. */
-  effect('detach', { who: Who, mark: z.enum(MARK_KINDS), gift: z.enum(GIFTS).exactOptional() }),
+  effect('detach', { who: Who, mark: z.enum(MARK_KINDS), gift: z.enum(BOONS).exactOptional() }),
   /** A blow of its own, in some manner; with a gift it needs no reach. */
-  effect('attack', { who: Who, target: Who, manner: z.enum(MANNERS), gift: z.enum(GIFTS).exactOptional() }),
+  effect('attack', { who: Who, target: Who, manner: z.enum(MANNERS), gift: z.enum(BOONS).exactOptional() }),
   /** One roll against several: each rolls DFN, or the best of them for all. */
   effect('volley', {
     who: Who,
     targets: z.array(Who).max(60),
     defence: z.enum(['each', 'best']),
-    gift: z.enum(GIFTS),
+    gift: z.enum(BOONS),
   }),
   /** A shot or throw of a way that he has, by its place on his sheet, or of what he holds. */
   effect('shoot', {
     who: Who,
     target: Who,
     form: Count.exactOptional(),
-    gift: z.enum(GIFTS).exactOptional(),
+    gift: z.enum(BOONS).exactOptional(),
   }),
   /** Strikes or shoots at him at once with what is in hand, and `by` has done it. RUN-HOOK-09 */
   effect('command', { who: Who, target: Who, by: Who, ...Gift }),
@@ -107,6 +108,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('leap', { who: Who, paces: Whole }),
   /** Half a move up to him, a blow, and half a move away; he is left out of that foe's next choice. RUN-HOOK-09, -14 */
   effect('raid', { who: Who, target: Who, ...Gift }),
+  /** The two change places. RUN-ENGAGE-14 */
+  effect('exchange', { who: Who, other: Who }),
   /** Does not get away: where he was about to flee or back off to, he does not come. RUN-HOOK-14 */
   effect('halt', { who: Who }),
   /** Straight up to somebody, and a blow. */
@@ -129,6 +132,8 @@ const SimpleSchema = z.discriminatedUnion('effect', [
     direction: z.int().min(1).max(8),
     paces: Whole,
   }),
+  /** What he holds goes to pieces. RUN-ITEM-ABSORPTION */
+  effect('shatter', { who: Who }),
   /** All arrows and bolts that he has shot are in his quiver again. */
   effect('recall', { who: Who }),
   /** Clothes catch fire as if flames had reached him. RUN-HAZ-FIRE-01 */
@@ -150,6 +155,14 @@ const SimpleSchema = z.discriminatedUnion('effect', [
   effect('sleep', { who: Who, ...Gift }),
   /** Whatever else he could have done in this round is lost: actions, and Engagement rolls of his own. */
   effect('forfeit', { who: Who }),
+  /** Something that he carries is used up, wakes, or wears out. RUN-TRE-44, -49, -52 */
+  effect('change', { who: Who, was: TrinketSchema, is: TrinketSchema.nullable() }),
+  /** He gives so many hit points away; nobody gains by it. RUN-ITEM-BLOODTRIBUTE */
+  effect('bleed', { who: Who, hp: Count }),
+  /** Its next attack is for him, whomever it had chosen. RUN-ITEM-FURY */
+  effect('aim', { who: Who, target: Who, ...Gift }),
+  /** What he was about to do comes to nothing. RUN-ITEM-WAND */
+  effect('skip', { who: Who }),
   /** Victory points. RUN-HOOK-20 */
   effect('award', { who: Who, points: Whole, ...Gift }),
   /** The same for a new hero of his player, if he dies. RUN-INSURE-09 */

@@ -1,7 +1,8 @@
 // What a power or a gift leaves on somebody, for as long as it lasts. Plain data: a fight keeps it.
 
 import { z } from 'zod';
-import { GIFTS } from '../../content/gifts.ts';
+import { BOONS } from '../../content/boons.ts';
+import { BoundTo } from '../../content/treasure/item.ts';
 
 const Who = z.string().max(40);
 const Whole = z.int().min(-99_999).max(99_999);
@@ -9,7 +10,7 @@ const Place = { x: Whole, y: Whole };
 /** The last round of it; null: until something ends it, or the fight does. RUN-GIFTRULE-DUR-01 */
 const Timed = { until: Whole.nullable() };
 /** By whose gift. */
-const Given = { gift: z.enum(GIFTS), by: Who };
+const Given = { gift: z.enum(BOONS), by: Who };
 const mark = <K extends string, T extends z.ZodRawShape>(kind: K, what: T) =>
   z.strictObject({ kind: z.literal(kind), ...what });
 
@@ -53,6 +54,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
     next: z.boolean(),
     of: z.literal('wounds').exactOptional(),
   }),
+  /** What a potion or a charm adds to an Ability or a Characteristic. RUN-TRE-41 */
+  mark('draught', { ...Given, ...Timed, to: BoundTo, amount: Whole }),
   /** What one gift alone has to remember: its rule says how it listens. */
   mark('gift', { ...Given, ...Timed, level: Whole, n: Whole, whom: z.array(Who).max(60) }),
 
@@ -124,6 +127,7 @@ export function saysTheSame(one: Mark, other: Mark): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'possessed') return true;
   const scores = 'score' in one && 'score' in other ? one.score === other.score : true;
+  if (one.kind === 'draught' && other.kind === 'draught' && one.to !== other.to) return false;
   const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;
   return scores && owners;
 }

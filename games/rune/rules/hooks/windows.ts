@@ -2,7 +2,7 @@
 // and say there what comes of it. RUN-HOOK-31
 
 import type { Spot } from '../../content/battle-map.ts';
-import type { Gift } from '../../content/gifts.ts';
+import type { Boon } from '../../content/boons.ts';
 import type { Weapon } from '../../content/weapons.ts';
 import type { Bearer, Die, Field } from './bearer.ts';
 import type { Check, Effect, Element, Manner, Nature, Peril, Roll } from './effect.ts';
@@ -39,7 +39,7 @@ export interface Attack {
   /** He had waited for his opportunity. */
   readonly waited: boolean;
   /** The gift that it is made with. */
-  readonly gift: Gift | null;
+  readonly gift: Boon | null;
 }
 
 /** By how much it hit. */
@@ -157,9 +157,9 @@ interface Happenings {
   encounterEnded: { readonly who: Bearer };
   /** What had its time is over. */
   effectEnded: { readonly who: Bearer; readonly mark: Mark };
-  giftUsed: { readonly who: Bearer; readonly gift: Gift };
+  giftUsed: { readonly who: Bearer; readonly gift: Boon };
   /** A gift is about to bring him victory points: they can still be made fewer. RUN-GIFTRULE-VP-04 */
-  giftAward: { readonly who: Bearer; readonly gift: Gift; readonly points: number };
+  giftAward: { readonly who: Bearer; readonly gift: Boon; readonly points: number };
 }
 
 /** What is asked, as often as anybody wants to know. */
@@ -171,7 +171,7 @@ interface Queries {
     readonly who: Bearer;
     readonly roll: Roll;
     readonly about: Bearer | null;
-    readonly gift: Gift | null;
+    readonly gift: Boon | null;
     readonly peril: Peril | null;
     readonly difficulty: number | null;
   };
@@ -222,7 +222,7 @@ interface Modify extends Cited {
 
 /** Something one may do on one's turn because of a power, a gift or a mark. */
 export interface Offer extends Cited {
-  readonly does: Deed | Gift;
+  readonly does: Deed | Boon;
   readonly target: string | null;
   /** Which of several things, where a gift can do them. */
   readonly what?: string;
@@ -280,7 +280,7 @@ interface Answers {
       | {
           readonly may: 'ifItRolls';
           readonly difficulty: number;
-          readonly gift: Gift;
+          readonly gift: Boon;
           readonly failed?: Mark;
         }
     );

@@ -17,6 +17,8 @@ export interface Roller {
   readonly traits: Traits;
   /** Kits that he carries. RUN-ABIL-08, -09 */
   readonly kits: readonly Ability[];
+  /** What magic in a kit adds. RUN-CHART-KIT-POTENCY */
+  readonly magicKits?: (ability: Ability) => number;
   readonly impairment?: number;
 }
 
@@ -32,7 +34,7 @@ export const usual = (ability: Ability): Characteristic | null => ABILITY[abilit
 
 /** With another Characteristic where the task is another; some tasks need no tools. RUN-ABIL-07, -10 to -12, -15 */
 export function abilityScore(
-  { traits, kits, impairment = 0 }: Roller,
+  { traits, kits, magicKits, impairment = 0 }: Roller,
   [ability, by]: Way,
   needsKit = ABILITY[ability].kit !== null,
 ): Sum {
@@ -40,6 +42,7 @@ export function abilityScore(
   return sumOf(
     ...parts.map((part) => [part.of, part.by] as const),
     ['kit', needsKit && !kits.includes(ability) ? WITHOUT_KIT : 0],
+    ['magicKit', needsKit ? (magicKits?.(ability) ?? 0) : 0],
     ['encumbrance', -weighing(traits, by)],
     ['impairment', -impairment],
   );

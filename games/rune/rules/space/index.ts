@@ -13,7 +13,7 @@ export { hasClearLine } from './lines.ts';
 export * from './reach.ts';
 export * from './shove.ts';
 export * from './starting.ts';
-export { isNearFace, roomToStand } from './steps.ts';
+export { isAnyWithin, isNearFace, roomToStand } from './steps.ts';
 export * from './straight.ts';
 export * from './terrain/index.ts';
 export * from './ways.ts';

@@ -24,7 +24,7 @@ import {
   squaresUnder,
 } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { isAnyWithin, squareOf, standingRoom } from './steps.ts';
+import { isAnyWithin, spotOf, squareOf, standingRoom } from './steps.ts';
 import { lengthOf, straight } from './straight.ts';
 
 export interface Leap {
@@ -91,8 +91,9 @@ export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach):
     body,
     (other) => isEnemy(body, other) && isActive(other) && distance(body, other) <= reach.full,
   );
+  const spots = [...barred].map((square) => spotOf(ground, square));
   for (let i = 0; i < goals.length; i++)
-    if (barred.size === 0 || !isBarred(ground, body, goals[i]!, barred)) found[goals[i]!] = bits[i]!;
+    if (!isBarred(ground, body, goals[i]!, barred, spots)) found[goals[i]!] = bits[i]!;
   for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;
   return found;
 }
@@ -172,10 +173,19 @@ function leapAlong({ ground, base, reach, jumped }: TakeOff, x: number, y: numbe
   return isOver || isEasy(paces, up, reach) ? LEAPS | LEAPS_IN_HALF : LEAPS;
 }
 
-/** Whether an enemy would be in his way. */
-function isBarred(ground: Ground, base: Base, to: Square, barred: ReadonlySet<Square>): boolean {
+/** Whether an enemy would be in his way: mostly none is even in the rectangle between here and there. */
+function isBarred(
+  ground: Ground,
+  base: Base,
+  to: Square,
+  barred: ReadonlySet<Square>,
+  spots: readonly Spot[],
+): boolean {
   const { width } = ground.grid;
-  return someBetween(ground, base, to % width, Math.floor(to / width), (at) => barred.has(at));
+  const [x, y] = [to % width, Math.floor(to / width)];
+  const isNear = (spot: Spot): boolean =>
+    (spot.x - base.x) * (spot.x - x) <= 0 && (spot.y - base.y) * (spot.y - y) <= 0;
+  return spots.some(isNear) && someBetween(ground, base, x, y, (at) => barred.has(at));
 }
 
 /** Whether something holds of a square on the straight way between two. */

@@ -15,7 +15,9 @@ export function clearLine(ground: Ground, from: Base, to: Base): Square[] | null
 export const hasClearLine = (ground: Ground, from: Base, to: Base): boolean =>
   from.size === 1 && to.size === 1
     ? isClear(ground, squareOf(ground, from), squareOf(ground, to))
-    : pairsOf(ground, from, to).some(([one, other]) => isClear(ground, one, other));
+    : squaresUnder(ground, from).some((one) =>
+        squaresUnder(ground, to).some((other) => isClear(ground, one, other)),
+      );
 
 /** A square of each, the nearest two first. */
 function pairsOf(ground: Ground, from: Base, to: Base): [Square, Square][] {

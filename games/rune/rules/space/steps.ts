@@ -40,8 +40,32 @@ export function stridesOf(
 ): Strides {
   const caught = temper === 'bold' || dangers(ground, body.size)[squareOf(ground, body)] === 1;
   const heed = body.side === 'foes' ? 'stays-out' : caught ? 'none' : 'stays-in';
-  const shut = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
-  return stepsAmong(ground, stepsOf(ground, body.size, means, heed), [...shut]);
+  return stepsAmong(ground, stepsOf(ground, body.size, means, heed), barredTo(ground, bodies, body));
+}
+
+/** Where enemies bar the way, as it was asked for last: for the same bodies it is the same. */
+let barred:
+  | (Pick<Body, 'id' | 'side' | 'size'> & {
+      readonly bodies: Bodies;
+      readonly grid: Grid;
+      readonly squares: readonly Square[];
+    })
+  | null = null;
+
+function barredTo(ground: Ground, bodies: Bodies, body: Body): readonly Square[] {
+  const { grid } = ground;
+  const { id, side, size } = body;
+  if (
+    barred?.bodies !== bodies ||
+    barred.grid !== grid ||
+    barred.id !== id ||
+    barred.side !== side ||
+    barred.size !== size
+  ) {
+    const squares = standingRoom(ground, bodies, body, (other) => isEnemy(body, other) && isActive(other));
+    barred = { bodies, grid, id, side, size, squares: [...squares] };
+  }
+  return barred.squares;
 }
 
 /** Steps where some squares are shut, as they were asked for last. */
@@ -56,8 +80,11 @@ const among = new WeakMap<Uint16Array, Among>();
 /** Of the same squares it is the same object: whoever keeps it sees at a glance that nobody has come or gone. */
 function stepsAmong({ grid }: Ground, open: Uint16Array, shut: readonly Square[]): Strides {
   const known = among.get(open) ?? newAmong(open);
-  if (shut.length === known.shut.length && shut.every((square, i) => square === known.shut[i]))
+  if (shut === known.shut) return known.strides;
+  if (shut.length === known.shut.length && shut.every((square, i) => square === known.shut[i])) {
+    known.shut = shut;
     return known.strides;
+  }
   const { steps } = known;
   for (const square of known.shut) reopen(grid, steps, open, square);
   for (const square of shut) bar(grid, steps, square);
@@ -161,11 +188,24 @@ function lackRoom(grid: Grid, steps: Uint16Array, from: Square, direction: numbe
   if (to >= 0 && !hasRoom(grid, from, to, direction, isOpen)) steps[from * 8 + direction] = 0;
 }
 
+/** As it was asked for last: for the same bodies it is the same. */
+let taken:
+  | (Pick<Body, 'id' | 'size'> & {
+      readonly bodies: Bodies;
+      readonly ground: Ground;
+      readonly squares: ReadonlySet<Square>;
+    })
+  | null = null;
+
 /** Where he cannot end: where others are, and in what he can only pass. */
-export function takenFor(ground: Ground, bodies: Bodies, body: Body): Set<Square> {
-  const taken = standingRoom(ground, bodies, body, ({ alive }) => alive);
-  for (const square of ground.passing ?? []) taken.add(square);
-  return taken;
+export function takenFor(ground: Ground, bodies: Bodies, body: Body): ReadonlySet<Square> {
+  const { id, size } = body;
+  if (taken?.bodies !== bodies || taken.ground !== ground || taken.id !== id || taken.size !== size) {
+    const squares = standingRoom(ground, bodies, body, ({ alive }) => alive);
+    for (const square of ground.passing ?? []) squares.add(square);
+    taken = { bodies, ground, id, size, squares };
+  }
+  return taken.squares;
 }
 
 /** Where somebody of this size cannot stand with his top left square, because of some of the others. */
@@ -175,14 +215,14 @@ export function standingRoom(
   { id, size }: Body,
   matters: (other: Body) => boolean,
 ): Set<Square> {
-  const taken = new Set<Square>();
+  const squares = new Set<Square>();
   for (const other of bodies) {
     if (other.id === id || !matters(other)) continue;
     for (let y = Math.max(0, other.y - size + 1); y < Math.min(grid.height, other.y + other.size); y++)
       for (let x = Math.max(0, other.x - size + 1); x < Math.min(grid.width, other.x + other.size); x++)
-        taken.add(y * grid.width + x);
+        squares.add(y * grid.width + x);
   }
-  return taken;
+  return squares;
 }
 
 const tables = new WeakMap<Ground, Map<string, Uint16Array>>();

@@ -1,7 +1,15 @@
 // Moves in a straight line: fleeing, running recklessly, charging. RUN-ACT-21 to -27, RUN-MELEE-12 to -14
 
-import { fanOf, type Grid, MIRRORS, paces as measure, type Square, straightWay } from '@skald/games/grid-kit';
-import { HIGHEST, type Spot, WIDEST } from '../../content/battle-map.ts';
+import {
+  type Fan,
+  fanOf,
+  type Grid,
+  MIRRORS,
+  paces as measure,
+  type Square,
+  straightWay,
+} from '@skald/games/grid-kit';
+import { type Spot, WIDEST } from '../../content/battle-map.ts';
 import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
 import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
 import type { Ground } from './ground.ts';
@@ -55,21 +63,30 @@ export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number
   const { steps } = stridesOf(ground, bodies, body, 'walk', 'bold');
   const shunned = shunnedBy(ground, bodies, body);
   const found = new Uint8Array(ground.grid.size);
-  for (const mirror of MIRRORS)
-    dashAlong(ground.grid, mirror, steps, shunned, squareOf(ground, body), paces * HALVES, found);
+  const [columns, rows] = [ground.grid.width - body.x, ground.grid.height - body.y];
+  for (const [i, mirror] of MIRRORS.entries()) {
+    const fan = fanFor(i % 2 === 0 ? columns : body.x + 1, i < 2 ? rows : body.y + 1);
+    dashAlong(ground.grid, fan, mirror, steps, shunned, squareOf(ground, body), paces * HALVES, found);
+  }
   for (const square of takenFor(ground, bodies, body)) found[square] = 0;
   return found;
 }
 
+/** Of a few sizes: as large as the field is on that side of him, so that few ways end beyond its edge. */
+const fanFor = (columns: number, rows: number): Fan => fanOf(rounded(columns), rounded(rows));
+const ROUNDED = 8;
+const rounded = (count: number): number => Math.ceil(count / ROUNDED) * ROUNDED;
+
 /** After so many steps: where one is, what one has spent, whether the next diagonal counts twice, and for whom it leads on. */
-const at = new Int16Array(WIDEST + 1);
-const spent = new Int16Array(WIDEST + 1);
-const twice = new Uint8Array(WIDEST + 1);
-const leads = new Uint8Array(WIDEST + 1);
+const at = new Int16Array(rounded(WIDEST) + 1);
+const spent = new Int16Array(rounded(WIDEST) + 1);
+const twice = new Uint8Array(rounded(WIDEST) + 1);
+const leads = new Uint8Array(rounded(WIDEST) + 1);
 
 /** The ways of `straight` all together, without a list of each: this is where listing a turn would spend its time. */
 function dashAlong(
   { neighbours }: Grid,
+  { directions, depths, ends, beyond }: Fan,
   mirror: readonly number[],
   steps: Uint16Array,
   shunned: Uint8Array,
@@ -77,7 +94,6 @@ function dashAlong(
   budget: number,
   found: Uint8Array,
 ): void {
-  const { directions, depths, ends, beyond } = fanOf(WIDEST, HIGHEST);
   at[0] = from;
   leads[0] = RUSHES | FLEES;
   for (let step = 0; step < directions.length; ) {

@@ -11,8 +11,11 @@ export interface Plan extends Wide {
   readonly height: number;
 }
 
-export const squaresIn = ({ width }: Wide, area: Area): Square[] =>
-  area.flatMap(([x, y, length]) => Array.from({ length }, (_, i) => y * width + x + i));
+export function squaresIn({ width }: Wide, area: Area): Square[] {
+  const squares: Square[] = [];
+  for (const [x, y, length] of area) for (let i = 0; i < length; i++) squares.push(y * width + x + i);
+  return squares;
+}
 
 /** Areas as they hang together side by side. */
 export function apart({ grid }: { readonly grid: Grid }, squares: Iterable<Square>): Square[][] {

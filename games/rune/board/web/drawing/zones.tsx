@@ -2,7 +2,7 @@
 
 import type { Wide } from '@skald/games/board-kit';
 import type { Square } from '@skald/games/grid-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Zone, ZoneOf } from '../../../content/battle-map.ts';
 import type { Ground } from '../../../rules/space/index.ts';
 import type { Dress } from './dress.ts';
@@ -156,16 +156,15 @@ export const Veils = ({ ground }: { ground: Ground }): ReactElement => (
   </g>
 );
 
-function Area({
-  ground: { grid, ground },
-  zone,
-  cut = false,
-}: {
-  ground: Ground;
-  zone: Laid;
+interface AreaProps {
+  readonly ground: Ground;
+  readonly zone: Laid;
   /** Along something that was built. */
-  cut?: boolean;
-}): ReactElement {
+  readonly cut?: boolean;
+}
+
+/** While a map is painted most of its zones stay as they are. */
+const Area = memo(function Area({ ground: { grid, ground }, zone, cut = false }: AreaProps): ReactElement {
   const { className, strokes } = lookOf(zone.part);
   const open = [...zone.squares].filter((square) => ground[square] === 0);
   const borders = bordersOf(grid, new Set(open));
@@ -177,6 +176,18 @@ function Area({
       ))}
     </g>
   );
+}, isSameArea);
+
+function isSameArea(one: AreaProps, other: AreaProps): boolean {
+  const [{ grid, ground }, next] = [one.ground, other.ground];
+  if (one.zone.part !== other.zone.part || one.cut !== other.cut) return false;
+  if (grid.width !== next.grid.width || grid.height !== next.grid.height) return false;
+  // A place may have grown.
+  const { squares } = other.zone;
+  if (one.zone.squares.size !== squares.size) return false;
+  for (const square of one.zone.squares)
+    if (!squares.has(square) || ground[square] !== next.ground[square]) return false;
+  return true;
 }
 
 /** Ground that will be slippery in a later round. */

@@ -11,6 +11,7 @@ import { bonus, insubstantial, lastStand, loan, obscured, resDown, soakDown } fr
 type Condition = Extract<
   MarkKind,
   | 'bonus'
+  | 'draught'
   | 'loan'
   | 'eased'
   | 'soakDown'
@@ -38,6 +39,8 @@ type Condition = Extract<
 
 export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   bonus,
+  // It is part of his sheet.
+  draught: {},
   loan,
   // The fight looks for it wherever somebody is impaired.
   eased: {},

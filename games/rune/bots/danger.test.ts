@@ -1,0 +1,79 @@
+import type { LEVELS } from '@skald/kernel';
+import { describe, expect, it } from 'vitest';
+import { READY_MADE } from '../documents/hero/ready-made.ts';
+import { play } from '../rules/fight/testing.ts';
+import { dangerFor } from './danger.ts';
+import { heroesPrevail } from './stakes.ts';
+import { survey, unitNamed } from './survey.ts';
+import { TEMPERS } from './temper.ts';
+
+const { ragnar, gunnhild } = READY_MADE;
+
+const MIDDLING = { init: 5, atk: 6, dfn: 6, dam: 10, soak: 6, hp: 50, res: 5 };
+
+type Level = (typeof LEVELS)[number];
+
+interface Standing {
+  readonly target: 'h0' | 'h1';
+  readonly acted?: boolean;
+  readonly hurtBy?: 'h0' | 'h1';
+  readonly fellow?: { readonly x: number; readonly y: number };
+}
+
+/** What Ragnar has to fear beside a foe that follows the chart. */
+function beside(
+  level: Level,
+  { target, acted = false, hurtBy, fellow = { x: 12, y: 12 } }: Standing,
+): number {
+  const { state } = play({
+    heroes: [ragnar, gunnhild],
+    foes: [{ statistics: MIDDLING, selfWilled: false }],
+    fighters: {
+      h0: { x: 10, y: 10 },
+      h1: fellow,
+      f0: {
+        x: 12,
+        y: 10,
+        target,
+        steps: acted ? [] : [5],
+        grudges: hurtBy === undefined ? [] : [{ by: hurtBy, hurt: 20 }],
+      },
+    },
+    turn: 'h0',
+  });
+  const field = survey(state, TEMPERS[level]);
+  return dangerFor(field, unitNamed(field, 'h0')).at(10, 10);
+}
+
+describe('[RUN-RUN-30] [RUN-RUN-37] what jarl knows of the chart by which foes choose', () => {
+  it('whom it hates most it will take next, and he fears it the more if that is himself', () => {
+    const fear = (hurtBy: 'h0' | 'h1', level: Level) => beside(level, { target: 'h1', acted: true, hurtBy });
+    expect(fear('h0', 'jarl')).toBeGreaterThan(3 * fear('h1', 'jarl'));
+    expect(fear('h0', 'karl')).toBe(fear('h1', 'karl'));
+  });
+
+  it('if nobody else is beside it, it will be him', () => {
+    const alone = beside('jarl', { target: 'h1', acted: true, fellow: { x: 30, y: 28 } });
+    expect(alone).toBeGreaterThan(beside('jarl', { target: 'h1', acted: true, hurtBy: 'h1' }));
+  });
+
+  it('it strikes once more at whom it has, unless it has acted', () => {
+    const fear = (acted: boolean, level: Level) => beside(level, { target: 'h0', acted, hurtBy: 'h1' });
+    expect(fear(false, 'jarl')).toBeGreaterThan(2 * fear(true, 'jarl'));
+    expect(fear(false, 'karl')).toBe(fear(true, 'karl'));
+  });
+});
+
+it('[RUN-MELEE-06] several who strike at one are worth more than each of them alone', () => {
+  const ratio = (heroes: number): number => {
+    const { state } = play({
+      heroes: Array.from({ length: heroes }, () => ragnar),
+      foes: [{ statistics: { ...MIDDLING, atk: 14, dfn: 14, hp: 120 } }],
+      turn: 'h0',
+    });
+    const prevail = heroesPrevail(survey(state));
+    return (prevail / (1 - prevail)) ** (2 / 3);
+  };
+  // Twice the blows and twice the hit points would be four times as much.
+  expect(ratio(2)).toBeGreaterThan(4.2 * ratio(1));
+});

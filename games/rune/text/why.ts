@@ -1,0 +1,44 @@
+// Why a bot would choose so: “hits in 62 %, kills in 18 %, worth about 21 points”.
+
+import type { Reason } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import { NAMES } from './names.ts';
+
+const WORDS = {
+  en: {
+    hit: (chance: string) => `hits in ${chance}`,
+    wound: (chance: string) => `wounds in ${chance}`,
+    kill: (chance: string) => `kills in ${chance}`,
+    points: (n: number) => `worth about ${n} ${n === 1 ? 'point' : 'points'} more than doing nothing`,
+    ahead: (n: number) => `about ${n} ${n === 1 ? 'point' : 'points'} better than anything else`,
+    close: 'hardly better than anything else',
+    nothing: 'nothing better is to be done',
+  },
+  de: {
+    hit: (chance: string) => `trifft in ${chance}`,
+    wound: (chance: string) => `verwundet in ${chance}`,
+    kill: (chance: string) => `tötet in ${chance}`,
+    points: (n: number) => `etwa ${n} ${n === 1 ? 'Punkt' : 'Punkte'} besser, als nichts zu tun`,
+    ahead: (n: number) => `etwa ${n} ${n === 1 ? 'Punkt' : 'Punkte'} besser als alles andere`,
+    close: 'kaum besser als alles andere',
+    nothing: 'Besseres ist nicht zu tun',
+  },
+};
+
+/** Chances below this are not worth a word. */
+const SLIGHT = 0.005;
+
+export function whyText({ points, ahead, ...chances }: Reason, language: Language): string {
+  const words = WORDS[language];
+  const { percent } = NAMES[language];
+  const told = (['hit', 'wound', 'kill'] as const).flatMap((what) => {
+    const chance = chances[what] ?? 0;
+    return chance < SLIGHT ? [] : [words[what](percent(chance))];
+  });
+  return [...told, worthText(words, points, ahead)].join(', ');
+}
+
+function worthText(words: (typeof WORDS)[Language], points = 0, ahead?: number): string {
+  if (ahead !== undefined) return ahead < 0.5 ? words.close : words.ahead(Math.round(ahead));
+  return points < 0.5 ? words.nothing : words.points(Math.round(points));
+}
