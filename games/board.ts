@@ -1,6 +1,6 @@
 // What a game shows in a browser. Shells know boards only through this, and load them when they are needed.
 
-import type { Asked, Event, GameState, Seat } from '@skald/kernel';
+import type { Asked, Event, GameState, Level, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
 import type { Lit } from './board-kit/lights.ts';
@@ -109,6 +109,38 @@ export interface EditorProps<D = unknown> {
   /** The problem whose place the reader wants to see; a new object each time it is asked for. */
   readonly shown: ToldProblem | null;
   readonly language: Language;
+  /** Begins a match on this device, and says why it cannot; left out where nothing can be played. */
+  play?(match: ProposedMatch): Promise<Refusal | null>;
+  /** Lets bots play whole matches beside the page; left out where they cannot. */
+  try?(trials: readonly Trial[], watch: TrialWatch): Promise<void>;
+  /** What else of this game is kept on this device, by its kind; left out where nothing is. */
+  kept?(kind: string): Promise<readonly KeptBeside[]>;
+}
+
+/** A match as an editor proposes it: seats and options as the game's own schemas want them. */
+export interface ProposedMatch {
+  readonly seats: readonly { readonly as: unknown; readonly by: 'me' | Level }[];
+  readonly options: unknown;
+}
+
+/** A whole match of bots; the same seed plays the same. */
+export interface Trial {
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  readonly seed: number;
+}
+
+interface TrialWatch {
+  /** Each in its turn as it ends, which is not always the order of the list. */
+  ended(end: Outcome<GameState>): void;
+  /** Whoever has seen enough stops them. */
+  readonly signal: AbortSignal;
+}
+
+export interface KeptBeside {
+  readonly id: string;
+  readonly title: string;
+  readonly document: unknown;
 }
 
 /** Shows a document and changes it; the frame around it keeps, checks, undoes, saves, reads and plays it. */

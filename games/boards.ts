@@ -70,6 +70,23 @@ export const EDITORS: Readonly<Record<string, Readonly<Record<string, EditorCard
       glimpse: () => import('@skald/rune/board/editor').then(({ heroGlimpse }) => heroGlimpse),
       sheet: () => import('@skald/rune/board/sheet').then(({ heroSheet }) => heroSheet),
     },
+    encounter: {
+      name: { en: 'Encounters', de: 'Begegnungen' },
+      load: () => import('@skald/rune/board/designer').then(({ encounterEditor }) => encounterEditor),
+      glimpse: () => import('@skald/rune/board/designer').then(({ encounterGlimpse }) => encounterGlimpse),
+      sheet: () => import('@skald/rune/board/notes').then(({ encounterNotes }) => encounterNotes),
+    },
+    creature: {
+      name: { en: 'Creatures', de: 'Kreaturen' },
+      load: () => import('@skald/rune/board/creature').then(({ creatureEditor }) => creatureEditor),
+      glimpse: () => import('@skald/rune/board/creature').then(({ creatureGlimpse }) => creatureGlimpse),
+    },
+    adventure: {
+      name: { en: 'Adventures', de: 'Abenteuer' },
+      load: () => import('@skald/rune/board/adventure').then(({ adventureEditor }) => adventureEditor),
+      glimpse: () => import('@skald/rune/board/adventure').then(({ adventureGlimpse }) => adventureGlimpse),
+      sheet: () => import('@skald/rune/board/adventure').then(({ adventureSheet }) => adventureSheet),
+    },
   }),
 });
 

@@ -5,6 +5,7 @@ import { type Outcome, type Problem, refuse, valueAt } from '@skald/kernel';
 import { z } from 'zod';
 import { type DocumentKind, readAs } from './documents.ts';
 import type { GameModule } from './module.ts';
+import { isBounded } from './soundness.ts';
 
 /** Documents of one list. */
 const MOST_DOCUMENTS = 500;
@@ -56,7 +57,7 @@ export function recognise(kinds: readonly NamedKind[], given: unknown): Recognis
 
 /** What it was meant to be: it has most of what such a document has. */
 function likest(kinds: readonly NamedKind[], given: unknown): Recognised | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  if (typeof given !== 'object' || given === null || Array.isArray(given) || !isBounded(given)) return null;
   let best: { readonly meant: NamedKind; readonly share: number } | null = null;
   for (const meant of kinds) {
     const keys = Object.keys(meant.kind.samples[0] as object);
@@ -98,10 +99,17 @@ export type Listed = Filed | { readonly document: unknown };
 
 /** What a list holds, none of it looked at yet; null for what is no list. */
 export function listedIn(given: unknown): Outcome<readonly Listed[]> | null {
+  if (lengthOf(given) > MOST_DOCUMENTS) return refuse('list-too-long', { most: MOST_DOCUMENTS });
   const listed = Array.isArray(given) ? { ok: given.map((document) => ({ document })) } : named(given);
   if (listed === null || 'refused' in listed) return listed;
-  if (listed.ok.length === 0) return refuse('empty-list');
-  return listed.ok.length > MOST_DOCUMENTS ? refuse('list-too-long', { most: MOST_DOCUMENTS }) : listed;
+  return listed.ok.length === 0 ? refuse('empty-list') : listed;
+}
+
+/** Before anything of it is looked at. */
+function lengthOf(given: unknown): number {
+  const { skald, documents } = (given ?? {}) as { skald?: unknown; documents?: unknown };
+  const list = skald === 'documents' ? documents : given;
+  return Array.isArray(list) ? list.length : 0;
 }
 
 function named(given: unknown): Outcome<readonly Filed[]> | null {

@@ -9,6 +9,7 @@ import {
   refuse,
 } from '@skald/kernel';
 import type { Language } from '@skald/text';
+import { isBounded } from './soundness.ts';
 
 export interface DocumentKind<D = unknown, C = unknown> extends DocumentRules<D, C> {
   /** Something to begin from. The first is the plainest and may be unfinished; all others can be played. */
@@ -18,6 +19,24 @@ export interface DocumentKind<D = unknown, C = unknown> extends DocumentRules<D,
   /** Other options that are thus, whatever else was agreed, when one of these documents is played. */
   readonly along?: Readonly<Record<string, unknown>>;
   readonly words: DocumentWords<D>;
+  /** The same for other people; null where nothing comes of that. Left out where there are no such editions. */
+  convert?(document: D, to: Edition): D | null;
+  /** One that nobody wrote. Left out where none can be had. */
+  readonly generated?: Generated<D>;
+}
+
+/** Documents from a number, the same for the same number and the same wishes. */
+export interface Generated<D = unknown> {
+  /** What may be wished for, and what each wish may be: one of a list, or a whole number. */
+  readonly wishes: Readonly<Record<string, Wish>>;
+  make(seed: number, wishes: Readonly<Record<string, string | number>>): D;
+}
+export type Wish = readonly string[] | { readonly least: number; readonly most: number };
+
+/** For whom a document shall be: so many heroes, or who reads one language or both. */
+export interface Edition {
+  readonly heroes?: number;
+  readonly language?: Language | 'both';
 }
 
 export interface About {
@@ -36,6 +55,8 @@ interface DocumentWords<D> {
   sheet?(document: D, language: Language): string;
   /** What a line of the price is for; left out where nothing is priced. */
   line?(line: PriceLine, document: D, language: Language): string;
+  /** What a sum of the price is called. */
+  total?(name: string, language: Language): string;
 }
 
 /** The kind that somebody named; undefined where a game has none. */
@@ -68,6 +89,7 @@ export const openPart = (kind: DocumentKind, document: unknown): unknown =>
 
 /** A document from somewhere, if it is one of this kind. */
 export function readAs(kind: DocumentKind, given: unknown): Outcome<unknown> {
+  if (!isBounded(given)) return refuse('bad-document', { where: '' });
   const read = kind.schema.safeParse(given);
   if (read.success) return { ok: read.data };
   return refuse('bad-document', { where: read.error.issues[0]?.path.join('.') ?? '' });

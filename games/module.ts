@@ -10,6 +10,7 @@ import type {
   GameState,
   LapsedEvent,
   Level,
+  Reason,
   Result,
   Round,
   Seat,
@@ -98,6 +99,8 @@ interface Words<S extends GameState, E extends Event> {
   standing?(kind: string, language: Language): StandingWords | null;
   /** What one ought to know of an option beyond its label. */
   hint(view: S, decision: Decision, choice: Choice, language: Language): string | null;
+  /** Why a bot would choose so, from its reasons; left out where it gives none. */
+  why?(reason: Reason, language: Language): string;
   /** One line of the log; null for what is better left untold. */
   event(event: E, view: S, language: Language): string | null;
   /** How much an event matters to a seat, as far as these eyes can tell; null for what does not concern it. */

@@ -29,6 +29,8 @@ export interface TableModel {
   readonly connection: 'local' | 'online' | 'lost';
   /** When the hall was heard last, while the connection is lost. */
   readonly lostSince?: number;
+  /** The device keeps nothing more of it. */
+  readonly unkept?: boolean;
   /** At one device with several people: the seat the device must be handed to before anything is shown. */
   readonly curtain: Seat | null;
 }

@@ -182,7 +182,7 @@ const harmed = ({ samples }: DocumentKind) =>
 function expectWellSaid(kind: DocumentKind, document: unknown, problems: readonly Problem[]): void {
   for (const problem of problems) {
     expect(kind.codes).toContain(problem.code);
-    expect(problem.rule ?? 'ANY-RULE-01').toMatch(/^[A-Z]{3}(-[A-Z]+)+-[A-Z]?\d{2,3}$/);
+    expect(problem.rule ?? 'ANY-RULE-01').toMatch(/^[A-Z]{3}(-[A-Z]+)+(-[A-Z]?\d{2,3}|\.\d{1,2})?$/);
     for (const path of [problem.path, ...(problem.also ?? [])])
       expect(valueAt(document, path), `${problem.code} ${path.join('.')}`).toBeDefined();
     for (const language of LANGUAGES) {

@@ -39,6 +39,8 @@ export class LocalTable implements TableAuthority {
   /** The person in front of the screen, when several share it. */
   #eyes: Seat | null;
   #thinking = false;
+  /** The device had no room for what happened last. */
+  #unkept = false;
   #closed = false;
   #unsaved = false;
   /** The saga this match belongs to, and how it stands once the match is over. */
@@ -264,6 +266,7 @@ export class LocalTable implements TableAuthority {
       wish: null,
       spectators: 0,
       connection: 'local',
+      unkept: this.#unkept,
       curtain: hidden ? next : null,
     };
   }
@@ -325,7 +328,7 @@ export class LocalTable implements TableAuthority {
     const stands = await this.#match.ask<Stands>({ do: 'stands' });
     const { id, saga, bench } = this;
     if ('skald' in record)
-      await saveMatch({
+      this.#unkept = await saveMatch({
         id,
         ...('ok' in stands && { stands: stands.ok }),
         controls: this.#controls,
@@ -334,7 +337,10 @@ export class LocalTable implements TableAuthority {
         record,
         saved: Date.now(),
         orders: this.#orders,
-      }).catch(() => {});
+      }).then(
+        () => false,
+        () => true,
+      );
   }
 
   async #letBotsAnswer(): Promise<void> {

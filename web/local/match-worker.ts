@@ -1,6 +1,6 @@
 // The authority over a match on this device, and the bots, each in a worker of its own.
 
-import { chooseOption } from '@skald/bots';
+import { chooseOption, playMatch } from '@skald/bots';
 import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
 import { roundNow } from '@skald/games/rounds';
@@ -14,6 +14,8 @@ import {
   Refused,
   refuse,
   type Seat,
+  USUAL_LEVEL,
+  USUAL_THINKING,
   unfold,
   verify,
 } from '@skald/kernel';
@@ -52,7 +54,7 @@ async function fetchGame(order: Order): Promise<void> {
 }
 
 function gameOf(order: Order): string | undefined {
-  if (order.do === 'prepare' || order.do === 'new' || order.do === 'bot') return order.game;
+  if ('game' in order) return order.game;
   const record = 'record' in order ? (order.record as { game?: unknown } | null) : null;
   return typeof record?.game === 'string' ? record.game : undefined;
 }
@@ -69,6 +71,7 @@ function carryOut(order: Order): Outcome<unknown> {
     if (order.do === 'rounds') return teller?.rounds() ?? refuse('not-begun', {});
     if (order.do === 'moment') return teller?.moment(order) ?? refuse('not-begun', {});
     if (order.do === 'bot') return think(order);
+    if (order.do === 'trial') return tryOut(order);
     if (order.do === 'verify') return check(order.record);
     return match === null ? refuse('not-begun', {}) : atMatch(match, order);
   } catch (error) {
@@ -104,7 +107,10 @@ function hold(made: Outcome<Match>): Outcome<unknown> {
 
 function atMatch(
   match: Match,
-  order: Exclude<Order, { do: 'prepare' | 'new' | 'load' | 'tell' | 'rounds' | 'moment' | 'bot' | 'verify' }>,
+  order: Exclude<
+    Order,
+    { do: 'prepare' | 'new' | 'load' | 'tell' | 'rounds' | 'moment' | 'bot' | 'trial' | 'verify' }
+  >,
 ): Outcome<unknown> {
   switch (order.do) {
     case 'see':
@@ -169,6 +175,16 @@ function see(match: Match, { seat, from, revision: known }: Extract<Order, { do:
     commitment: match.commitment,
     seed: match.result === null ? null : (match.record().seed ?? null),
   };
+}
+
+function tryOut({
+  game,
+  trial: { seats, options, seed },
+}: Extract<Order, { do: 'trial' }>): Outcome<unknown> {
+  const module = gameById(game);
+  if (module === undefined) return refuse('no-such-game', { game });
+  const levels = seats.map(() => USUAL_LEVEL);
+  return { ok: playMatch(module.game, { seats, options, seed, levels, ms: USUAL_THINKING }).end };
 }
 
 function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }>): Outcome<unknown> {

@@ -1,5 +1,6 @@
 // What a page and its workers say to each other.
 
+import type { Trial } from '@skald/games/board';
 import type { Saga } from '@skald/games/saga';
 import type { Control } from '@skald/games/saved-game';
 import type {
@@ -99,6 +100,8 @@ export type Order =
   /** The whole truth of a match that is over. */
   | { do: 'end' }
   | { do: 'bot'; seat: Seat; level: Level; ms: number; game: string; view: GameState; decision: Asked }
+  /** A whole match of bots, of which only the end is told. */
+  | { do: 'trial'; game: string; trial: Trial }
   | { do: 'verify'; record: unknown }
   | { do: 'saga'; seat: Seat | null; language: string };
 

@@ -2,7 +2,7 @@
 
 import { nextMatch } from '@skald/games/saga';
 import type { Outcome, Refusal } from '@skald/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Loaded, loadGame, useGame } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { NewLocalMatch } from '../local/messages.ts';
@@ -10,6 +10,7 @@ import { keepOpen, takeOver } from '../local/open-tables.ts';
 import { matchOf } from '../local/sagas.ts';
 import { loadMatch } from '../local/saves.ts';
 import type { TableModel } from '../model.ts';
+import { useNotice } from '../notices.ts';
 import { Act, Ask, Problem, saveFile, To } from '../parts/controls.tsx';
 import { NotFound } from '../parts/not-found.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -59,6 +60,26 @@ async function openTable(id: string): Promise<Outcome<LocalTable>> {
   return LocalTable.load(kept);
 }
 
+/** Says that the game will be lost with the page, and how to keep it all the same. */
+function useUnkeptNotice(table: LocalTable, save: () => Promise<void>): void {
+  const { table: words } = useWords();
+  const unkept = useSyncExternalStore(
+    (listener) => table.subscribe(listener),
+    () => table.snapshot()?.unkept === true,
+  );
+  useNotice(
+    'unkept',
+    unkept
+      ? {
+          tone: 'trouble',
+          text: words.unkept,
+          more: words.unkeptMore,
+          acts: [{ name: words.save, press: () => void save() }],
+        }
+      : null,
+  );
+}
+
 function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; lesson: boolean }) {
   const words = useWords();
   const { language } = useSettings();
@@ -69,6 +90,7 @@ function Play({ table, loaded, lesson }: { table: LocalTable; loaded: Loaded; le
     const file = await table.file();
     if (file !== null) saveFile(`${loaded.module.game.id}.saga`, file);
   };
+  useUnkeptNotice(table, save);
   const begin = async (match: NewLocalMatch): Promise<void> => {
     const begun = await LocalTable.begin(match);
     if ('refused' in begun) return;

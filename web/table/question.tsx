@@ -10,6 +10,7 @@ import type { Loaded } from '../games.ts';
 import type { TableAuthority, TableModel } from '../model.ts';
 import { Act } from '../parts/controls.tsx';
 import { useWords } from '../words/index.ts';
+import { CounselFold } from './counsel.tsx';
 import { seatName } from './names.ts';
 import { NotForNow } from './orders.tsx';
 import { presenceOf } from './presence.tsx';
@@ -89,6 +90,7 @@ function Question(
       aria-busy={props.sending}
       tabIndex={-1}
     >
+      <CounselFold {...props} />
       <Said text={text} {...props.teaching} />
       <Sending {...props} />
       {Special ? (

@@ -213,6 +213,9 @@ export const de: Words = {
     step: 'Ein Schritt',
     paused: (coming) => (coming === 0 ? 'Angehalten.' : `Angehalten: ${coming} noch zu zeigen.`),
     asksUnseen: 'Eine Frage wartet auf dich.',
+    unkept: 'Auf diesem Gerät ist kein Platz mehr: Die Partie geht weiter, wird aber nicht aufgehoben.',
+    unkeptMore:
+      'Speichere sie als Datei, bevor du die Seite verlässt, oder schaffe Platz; nach jeder Wahl wird es wieder versucht.',
     help: 'Hilfe',
     pointed: { mouse: '? zeigt Hilfe dazu', touch: 'Gedrückt halten für Hilfe' },
     moveOnline: 'Online weiterspielen',
@@ -263,6 +266,13 @@ export const de: Words = {
     heading: (name) => `Gib das Gerät an ${name}`,
     text: 'Der Bildschirm bleibt verdeckt, bis du so weit bist.',
     ready: (name) => `Ich bin ${name}: aufdecken`,
+  },
+  counsel: {
+    ask: 'Rat holen',
+    ponders: 'Ein Jarl überlegt …',
+    would: (label) => `Ein Jarl würde wählen: ${label}.`,
+    because: (why) => `Warum: ${why}.`,
+    doSo: 'So machen',
   },
   replay: {
     heading: 'Partie nachspielen',

@@ -215,6 +215,9 @@ export const en = {
     step: 'One step',
     paused: (coming: number) => (coming === 0 ? 'Paused.' : `Paused: ${coming} to come.`),
     asksUnseen: 'A question waits for you.',
+    unkept: 'This device has no room left: the game goes on, but it is not kept.',
+    unkeptMore:
+      'Save it as a file before you leave this page, or make room; it is tried again after every choice.',
     help: 'Help',
     pointed: { mouse: 'Press ? for help', touch: 'Hold it for help' },
     moveOnline: 'Go on online',
@@ -265,6 +268,13 @@ export const en = {
     heading: (name: string) => `Hand the device to ${name}`,
     text: 'The screen stays covered until you are ready.',
     ready: (name: string) => `I am ${name}: show it`,
+  },
+  counsel: {
+    ask: 'Ask for counsel',
+    ponders: 'A jarl ponders it …',
+    would: (label: string) => `A jarl would choose: ${label}.`,
+    because: (why: string) => `Why: ${why}.`,
+    doSo: 'Do so',
   },
   replay: {
     heading: 'Replay',

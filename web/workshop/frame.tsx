@@ -9,6 +9,7 @@ import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { besideEditor } from './beside-editor.ts';
 import { CheckList } from './check-list.tsx';
 import type { Craft } from './craft.ts';
 import { type FileTrouble, fileName, fileOf, readDocument } from './documents.ts';
@@ -89,12 +90,14 @@ function Desk({ craft, id, library, first }: DeskProps) {
   const share = async (): Promise<void> => {
     if (sharing) return setShared(null);
     const edit = await linkTo(`${location.origin}/workshop/${game}/${kind}`, document);
-    const play = isPlayable(problems)
-      ? await playLinkTo(`${location.origin}/invitation/${game}/${kind}`, document)
-      : null;
+    const play =
+      rules.option !== undefined && isPlayable(problems)
+        ? await playLinkTo(`${location.origin}/invitation/${game}/${kind}`, document)
+        : null;
     setProblem(edit === null ? words.tooLong : null);
     setShared(edit === null ? null : { of: document, edit, play });
   };
+  const beside = useMemo(() => besideEditor(craft, id, language), [craft, id, language]);
   useEffect(() => leave(id, history), [id, history]);
   useUndoKeys(setHistory);
   return (
@@ -135,22 +138,30 @@ function Desk({ craft, id, library, first }: DeskProps) {
           </To>
         )}
         <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
-        <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
-          {words.play}
-        </Act>
+        {rules.option !== undefined && (
+          <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
+            {words.play}
+          </Act>
+        )}
       </header>
       <Problem text={problem} />
       {sharing && (
         <div className="workshop-links">
-          {shared.play === null ? (
-            <p className="hint">{words.noPlayLink}</p>
-          ) : (
+          {shared.play !== null && (
             <SharedLink label={words.playLink} link={shared.play} hint={words.playLinkHint} />
           )}
+          {shared.play === null && rules.option !== undefined && <p className="hint">{words.noPlayLink}</p>}
           <SharedLink label={words.link} link={shared.edit} hint={words.linkHint} />
         </div>
       )}
-      <Editor document={document} change={change} problems={problems} shown={shown} language={language} />
+      <Editor
+        document={document}
+        change={change}
+        problems={problems}
+        shown={shown}
+        language={language}
+        {...beside}
+      />
       <CheckList game={craft.game} problems={problems} show={setShown} />
     </main>
   );

@@ -6,11 +6,16 @@ const BENCH = 'https://hall.example/workshop/dungeon/quest';
 const codeOf = (link: string | null): string => (link ?? '').split('#')[1] ?? '';
 
 describe('a link', () => {
-  it('holds every sample of every kind, and gives it back', async () => {
+  it('holds every sample of every kind but whole adventures, and gives it back', async () => {
     for (const { documents = {} } of GAMES)
-      for (const { samples } of Object.values(documents))
-        for (const sample of samples) {
+      for (const [kind, { samples }] of Object.entries(documents))
+        for (const [i, sample] of samples.entries()) {
           const link = await linkTo(BENCH, sample);
+          // Seven encounters with their maps are for a file, and for the hall's library.
+          if (kind === 'adventure' && i > 0) {
+            expect(link).toBeNull();
+            continue;
+          }
           expect(link?.length).toBeLessThanOrEqual(LONGEST_LINK);
           expect(link).toMatch(/^https:\/\/hall\.example\/workshop\/dungeon\/quest\/shared#[\w-]+$/);
           expect(JSON.parse((await unfolded(codeOf(link))) ?? '')).toEqual(sample);
