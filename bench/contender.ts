@@ -2,6 +2,7 @@
 // A shared process would mix what the compiler has learnt of one into the other.
 
 import { dungeonPaths } from './dungeon.ts';
+import { encounterPaths } from './encounters.ts';
 import { fights } from './fights.ts';
 import { heroPaths } from './heroes.ts';
 import { hotPaths } from './hot-paths.ts';
@@ -39,6 +40,7 @@ export const CONTENDERS = {
   'kernel-dungeon': () => pace(throughKernel(adventures), OTHER_GAMES, OTHER_GAMES, PLAN),
   'dungeon-paths': () => dungeonPaths({ warmUpMs: 2_000, rounds: 9 }),
   'hero-paths': () => heroPaths({ warmUpMs: 1_000, rounds: 9, repeats: 20 }),
+  'encounter-paths': () => encounterPaths({ warmUpMs: 1_000, rounds: 1 }),
   'rune-paths': () => runePaths({ warmUpMs: 2_000, rounds: 5 }),
   'hot-paths': () => hotPaths(8, { warmUpMs: 2_000, rounds: 9 }),
 } as const;

@@ -5,10 +5,11 @@ import {
   answer,
   asked,
   type Choice,
-  decisionOf,
   FastDice,
   type Game,
   type GameState,
+  type Listed,
+  optionsFor,
   Play,
   type Result,
   run,
@@ -41,11 +42,11 @@ export class Chooser {
     return seats[seats.length === 1 ? 0 : this.#dice.roll(seats.length) - 1] as Seat;
   }
 
-  option<C>(options: readonly C[]): C {
+  option<C>(options: Listed<C>): C {
     const index = this.#dice.roll(options.length) - 1;
     this.decisions++;
     this.checksum = mix(this.checksum, index);
-    return options[index] as C;
+    return options.at(index) as C;
   }
 
   end({ standings }: Result): Playout {
@@ -65,12 +66,15 @@ export function newGame(ruleset: Ruleset, turns?: number) {
   return begun.ok;
 }
 
-/** Nobody gives up by chance. */
-export function seriousOptions<S extends GameState>(game: Game<S>, state: S, seat: Seat): readonly Choice[] {
-  const options = decisionOf(game, state, seat)?.options as readonly Choice[];
+/** Nobody gives up by chance; where a list is not written down nobody could. */
+export function seriousOptions<S extends GameState>(game: Game<S>, state: S, seat: Seat): Listed<Choice> {
+  const options = optionsFor(game, state, seat);
   const { givesUp } = game.sense;
-  return givesUp && options.some(givesUp) ? options.filter((option) => !givesUp(option)) : options;
+  if (givesUp === undefined || !isWritten(options)) return options;
+  return options.some(givesUp) ? options.filter((option) => !givesUp(option)) : options;
 }
+
+const isWritten = <C>(options: Listed<C>): options is readonly C[] => Array.isArray(options);
 
 /** A whole game through the kernel, from its first state, without events. */
 export function playOut<S extends GameState>(game: Game<S>, state: S, dice: FastDice): Playout {

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { attacksBlock } from './attacks.ts';
 import type { Contender, Numbers } from './contender.ts';
+import { generatedBlock } from './generated.ts';
 import { hallBlock } from './hall.ts';
 import { figure, figures, heading, hex, table, write } from './ledger.ts';
 import { ratio, type Spread } from './measure.ts';
@@ -17,6 +18,8 @@ const MOST_FOR_OPTIONS = 1;
 const MOST_FOR_SIGHT = 50;
 /** And for a hero of Rune, after every step of the builder. */
 const MOST_FOR_HERO = 0.2;
+/** And for an encounter, after every stroke of the designer. */
+const MOST_FOR_ENCOUNTER = 1;
 /** For listing a turn of a crowded fight on the largest map: at the median, and of a hundred all but the worst. */
 const MOST_FOR_TURN = { median: 1, p99: 5 };
 
@@ -90,6 +93,18 @@ const heroRows = ({ made, grown }: Numbers<'hero-paths'>): string[][] => [
   ['the same with 1,000 victory points', figures(grown, ' ms')],
 ];
 
+function encounterRows({ legal, crowded }: Numbers<'encounter-paths'>): string[][] {
+  const rows = (name: string, { events, elements, lines, stroke, opened }: typeof legal): string[][] => [
+    [`${name}: ${events} events, ${elements} elements`, `${figure(lines)} lines`],
+    [
+      'price and check after a stroke, the middle and p99',
+      `${figure(stroke.median)}, ${figure(stroke.p99)} ms`,
+    ],
+    ['the same as it is opened', `${figure(opened.median)}, ${figure(opened.p99)} ms`],
+  ];
+  return [...rows('the largest legal one', legal), ...rows('the largest that can be written', crowded)];
+}
+
 const turnRows = ({ options, listing }: Numbers<'rune-paths'>): string[][] => [
   ['options of a turn, the middle and the most', `${figure(options.median)}, ${figure(options.most)}`],
   ['listing a turn, the middle', `${figure(listing.median)} ms`],
@@ -104,6 +119,9 @@ const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): stri
 
 const heroVerdict = ({ grown }: Numbers<'hero-paths'>): string =>
   `Goal of ${MOST_FOR_HERO} ms for a hero: ${met(grown.median <= MOST_FOR_HERO)} with ${figure(grown.median)} ms.\n`;
+
+const encounterVerdict = ({ legal: { stroke } }: Numbers<'encounter-paths'>): string =>
+  `Goal of ${MOST_FOR_ENCOUNTER} ms for an encounter: ${met(stroke.median <= MOST_FOR_ENCOUNTER)} with ${figure(stroke.median)} ms.\n`;
 
 /** How many times as fast as the faster way to host our rules. */
 const timesThePeer = (rows: readonly Row[]): number =>
@@ -148,6 +166,7 @@ function playoutsBlock(): string {
   const paths = measure('dungeon-paths');
   const built = measure('hero-paths');
   const crowded = measure('rune-paths');
+  const designed = measure('encounter-paths');
   return [
     table(
       ['random games', 'host', 'games/s', 'decisions/s', 'kernel faster by', 'checksum (games)'],
@@ -156,15 +175,17 @@ function playoutsBlock(): string {
     table(['Age of Heroes, four heroes', `${hot.moments} moments, ${hot.records} records`], hotPathRows(hot)),
     table(['Dungeon, the largest adventure', paths.adventure], dungeonRows(paths)),
     table(['Rune', `${built.heroes} heroes`], heroRows(built)),
+    table(['Rune, an encounter', ''], encounterRows(designed)),
     table(['Rune, a crowded fight on the largest map', `${crowded.turns} turns`], turnRows(crowded)),
     verdict(heroes),
     runeVerdict(fights, crowded),
     dungeonVerdict(paths),
     heroVerdict(built),
+    encounterVerdict(designed),
   ].join('\n');
 }
 
-const PARTS = { playouts: playoutsBlock, hall: hallBlock, attacks: attacksBlock };
+const PARTS = { playouts: playoutsBlock, hall: hallBlock, attacks: attacksBlock, generated: generatedBlock };
 const named = Object.keys(PARTS).filter((part) => process.argv.includes(part)) as (keyof typeof PARTS)[];
 const blocks = [`## ${heading()}\n`];
 for (const part of named.length > 0 ? named : (['playouts', 'hall', 'attacks'] as const))

@@ -1,4 +1,4 @@
-import { type Decision, FastDice, type Game, type GameState, LEVELS } from '@skald/kernel';
+import { type Choice, type Decision, FastDice, type Game, type GameState, LEVELS } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Budget, chooseOption, playMatch } from './index.ts';
 import { playOut } from './playout.ts';
@@ -102,6 +102,33 @@ describe('levels', () => {
     expect(new Set(choices(0, UNKNOWN, 'thrall'))).toEqual(new Set(['left', 'right', 'wall']));
   });
 
+  it('thrall plays on a whim where a game says so: mostly what weighs most, and of each kind of deed the best', () => {
+    const options = [{ act: 'wall' }, ...Array.from({ length: 40 }, (_, to) => ({ act: 'left', to }))];
+    const fond = (whims: number): Choice[] => {
+      const sense = {
+        ...doors.sense,
+        whims,
+        weigh: () => options.map(({ act }, i) => (act === 'wall' ? 1 : i / 100)),
+      };
+      const whimsical = { ...doors, sense } as unknown as Game;
+      return seeds.map(
+        (seed) =>
+          chooseOption(
+            whimsical,
+            asking(0, UNKNOWN),
+            { seat: 0, kind: 'door', options },
+            'thrall',
+            budget(seed),
+          ).choice,
+      );
+    };
+    const walls = (whims: number): number => fond(whims).filter(({ act }) => act === 'wall').length;
+    expect(walls(0.01)).toBe(seeds.length);
+    expect(walls(1)).toBeGreaterThan(seeds.length / 2);
+    expect(walls(1)).toBeLessThan(seeds.length);
+    for (const choice of fond(1)) if (choice.act === 'left') expect(choice).toEqual({ act: 'left', to: 39 });
+  });
+
   it('karl takes what weighs most and breaks ties by chance', () => {
     expect(new Set(choices(0, UNKNOWN, 'karl'))).toEqual(new Set(['left', 'right']));
   });
@@ -202,6 +229,36 @@ describe('levels', () => {
     }
   });
 
+  it('jarl compares of options that are alike the best alone', () => {
+    const weigh = (_: Doors, { options }: Decision): number[] =>
+      options.map(({ act }) => ({ left: 0.2, right: 0.1 })[act] ?? 0);
+    const opened = (alike?: (choice: Choice) => string): string => {
+      const of = { ...doors, sense: { ...doors.sense, weigh, ...(alike && { alike }) } } as unknown as Game;
+      return chooseOption(of, asking(1, 3), decision(1), 'jarl', budget(7)).choice.act;
+    };
+    expect(opened()).toBe('right');
+    expect(opened(({ act }) => (act === 'wall' ? act : 'door'))).toBe('left');
+  });
+
+  it('each level is asked for by its name, and rivals in a playout are thought of as karl', () => {
+    const asked = new Map<number, Set<string>>();
+    const weigh = (_: Doors, { options, seat }: Decision, level = 'karl'): number[] => {
+      asked.set(seat, (asked.get(seat) ?? new Set()).add(level));
+      return options.map(() => 0);
+    };
+    const of = { ...doors, sense: { ...doors.sense, weigh, whims: 1 } } as unknown as Game;
+    const opens = (level: (typeof LEVELS)[number]) => {
+      asked.clear();
+      const state = asking(0, UNKNOWN);
+      state.agenda.splice(1, 0, { step: 'door', seat: 1 } as never);
+      chooseOption(of, state, decision(0), level, budget(1));
+      return [asked.get(0), asked.get(1)].map((levels) => [...(levels ?? [])]);
+    };
+    expect(opens('thrall')).toEqual([['thrall'], []]);
+    expect(opens('karl')).toEqual([['karl'], []]);
+    expect(opens('jarl')).toEqual([['jarl'], ['karl']]);
+  });
+
   it('leaves the view as it was', () => {
     for (const level of LEVELS) {
       const view = asking(0, UNKNOWN);
@@ -267,6 +324,28 @@ describe('budgets', () => {
     expect(assessed).toBeLessThanOrEqual(30);
   });
 
+  it('begins no playout when the time is over, and forgets a round that was cut short', () => {
+    let clock = 0;
+    let judged = 0;
+    const slow = {
+      ...doors,
+      sense: {
+        ...doors.sense,
+        weigh: (_: Doors, { options }: Decision) => options.map(({ act }) => (act === 'left' ? 1 : 0)),
+        assess(state: Doors) {
+          clock += 100;
+          judged += 1;
+          return doors.sense.assess(state);
+        },
+      },
+    } as unknown as Game;
+    const { iterations: _, ...timed } = budget(5, { ms: 150, now: () => clock });
+    const { choice, why } = chooseOption(slow, asking(0, UNKNOWN), decision(0), 'jarl', timed);
+    expect(judged).toBe(2);
+    expect(choice.act).toBe('left');
+    expect(why).toBe('clear at first sight');
+  });
+
   it('stops early when one option is clearly best', () => {
     assessed = 0;
     chooseOption(game, asking(1, 3), decision(1), 'jarl', budget(5, { iterations: 100_000 }));
@@ -322,6 +401,12 @@ describe('what no bot decides', () => {
   it.each(LEVELS)('should never give up as %s', (level) => {
     const givesUp = ({ act }: { act: string }) => act !== 'left';
     expect(new Set(seeds.map((seed) => ask({ givesUp }, level, seed)))).toEqual(new Set(['left']));
+  });
+
+  it('should think of giving up where all is lost', () => {
+    const givesUp = ({ act }: { act: string }) => act === 'right';
+    const opened = (lost: boolean) => ask({ givesUp, isLost: () => lost }, 'jarl', 1);
+    expect([opened(false), opened(true)]).toEqual(['left', 'right']);
   });
 
   it.each(LEVELS)('should leave a die on a real table to chance as %s', (level) => {

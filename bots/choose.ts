@@ -2,6 +2,7 @@
 
 import { type Choice, copyOf, type Decision, type Game, type GameState, type Level } from '@skald/kernel';
 import { search } from './search.ts';
+import { gumbel } from './thumb.ts';
 
 export interface Budget {
   /** Time for one decision, in milliseconds; only `jarl` uses any. */
@@ -30,18 +31,46 @@ export function chooseOption(
   level: Level,
   budget: Budget,
 ): Answer {
-  const { isChance, givesUp } = game.sense;
-  const options = givesUp ? decision.options.filter((option) => !givesUp(option)) : decision.options;
+  const { isChance, whims } = game.sense;
+  const options = seriousOptions(game, view, decision, budget);
   if (options.length === 1) return { choice: options[0] as Choice, why: 'the only option' };
-  if (level === 'thrall' || isChance?.(decision))
+  if (isChance?.(decision) || (level === 'thrall' && whims === undefined))
     return { choice: pick(options, budget.random), why: 'at random' };
   const serious = { ...decision, options };
+  if (level === 'thrall') return byWhim(game, view, serious, budget);
   if (level === 'karl') return byRulesOfThumb(game, view, serious, budget);
   return search(game, view, serious, budget);
 }
 
+/** Nobody gives up before all is lost. */
+function seriousOptions(
+  game: Game,
+  view: GameState,
+  { options, seat }: Decision,
+  { random }: Budget,
+): readonly Choice[] {
+  const { givesUp, isLost, imagine } = game.sense;
+  const going = givesUp ? options.filter((option) => !givesUp(option)) : options;
+  if (isLost === undefined || going.length === options.length) return going;
+  return isLost(imagine(copyOf(game, view), seat, random)) ? options : going;
+}
+
 const pick = (options: readonly Choice[], random: Budget['random']): Choice =>
   options[random(options.length) - 1] as Choice;
+
+/** Now one kind of deed looks better than it is, now another. */
+function byWhim(game: Game, view: GameState, decision: Decision, { random }: Budget): Answer {
+  const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
+  const weights = game.sense.weigh(state, decision, 'thrall');
+  const whims = new Map<string, number>();
+  const { options } = decision;
+  for (const { act } of options)
+    if (!whims.has(act)) whims.set(act, (game.sense.whims ?? 0) * gumbel(random));
+  const looks = options.map(({ act }, i) => (weights[i] as number) + (whims.get(act) as number));
+  const best = Math.max(...looks);
+  const equals = options.filter((_, i) => (looks[i] as number) >= best - TIE);
+  return { choice: pick(equals, random), why: 'on a whim' };
+}
 
 /** Options this close look the same to a rule of thumb. */
 const TIE = 1e-6;

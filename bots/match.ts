@@ -7,6 +7,7 @@ import {
   decisionOf,
   FastDice,
   type Game,
+  type GameState,
   type Level,
   Play,
   Refused,
@@ -32,6 +33,8 @@ export interface MatchPlan {
 
 export interface Played {
   readonly result: Result;
+  /** As everything stands when it is over. */
+  readonly end: GameState;
   /** Answers given, those without a choice left out. */
   readonly decisions: number;
 }
@@ -60,7 +63,7 @@ export function playMatch(game: Game, plan: MatchPlan): Played {
       const view = options.length > 1 && level !== 'thrall' ? viewOf(game, state, seat) : state;
       answer(game, play, seat, chooseOption(game, view, decision, level, budget).choice);
     }
-  return { result: game.result(state) as Result, decisions };
+  return { result: game.result(state) as Result, end: state, decisions };
 }
 
 function budgetOf({ seed, ms, iterations, stop }: MatchPlan): Budget {

@@ -46,7 +46,7 @@ export function playOut(
     const guessed =
       canJudge && foresight > 0
         ? foresee(game, state, decision, dice, foresight)
-        : guess(game, state, decision, dice);
+        : guess(game, state, decision, dice, decision.seat === seat ? 'jarl' : 'karl');
     fated?.about(optionId(guessed));
     answer(game, play, decision.seat, guessed);
   }

@@ -87,7 +87,7 @@ function courseOf(
 /** The options worth a thought, best first by rule of thumb. */
 function entrants(game: Game, view: GameState, decision: Decision, { measures, random }: Course): Rival[] {
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
-  const weighed = bestByThumb(game, state, decision, measures.rivals, measures.hopeless);
+  const weighed = bestByThumb(game, state, decision, measures.rivals, measures.hopeless, 'jarl');
   const best = weighed[0]?.weight ?? 0;
   return weighed.map((one) => rival(one, (one.weight - best) * OPINION));
 }
@@ -142,13 +142,18 @@ function race(game: Game, view: GameState, seat: number, entered: readonly Rival
   while (rivals.length > 1 && !course.isOver()) {
     const world = conceive(game, view, seat, random);
     const seed = random(SEEDS);
-    for (const one of rivals) {
+    const results: number[] = [];
+    for (const { choice } of rivals) {
+      // A round that time cut short says nothing of those who had no part in it.
+      if (course.isStopped()) return leader(rivals, measures);
       const dice = measures.fated ? new FatedDice(seed) : new FastDice(seed);
-      const standing = playOut(game, copyOf(game, world), seat, one.choice, dice, measures);
-      const result = standing[seat] as number;
-      one.results.push(result);
-      one.sum += result;
+      const standing = playOut(game, copyOf(game, world), seat, choice, dice, measures);
+      results.push(standing[seat] as number);
       course.playouts += 1;
+    }
+    for (const [i, one] of rivals.entries()) {
+      one.results.push(results[i] as number);
+      one.sum += results[i] as number;
     }
     rivals = stillIn(rivals, measures);
   }
@@ -196,6 +201,6 @@ function lead(one: Rival, other: Rival): { mean: number; error: number } {
 }
 
 function reason({ results, sum }: Rival, { playouts }: Course): string {
-  if (playouts === 0) return 'clear at first sight';
+  if (playouts === 0 || results.length === 0) return 'clear at first sight';
   return `${Math.round((sum / results.length) * 100)} % after ${playouts} playouts`;
 }
