@@ -197,11 +197,8 @@ test('a question that waits behind a pause says so, and one’s own answers are 
   // Keys are for the game, not for the button that was pressed last.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // One's own answers go on; what the bot does then has to be stepped through.
-  for (let unseen = false; !unseen; ) {
-    const { moment } = await seen(page);
-    if (moment === 'asked') await playOn(page, { answers: 1 });
-    else unseen = await page.getByText(en.table.asksUnseen).isVisible();
-  }
+  await playOn(page, { until: () => page.getByText(en.table.asksUnseen).isVisible() });
+  await expect(page.getByText(en.table.asksUnseen)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(en.table.yourTurn));
   expect((await seen(page)).moment).toBe('waiting');
   while ((await seen(page)).moment !== 'asked') await page.keyboard.press('.');

@@ -87,3 +87,33 @@ test('nobody at all cannot play', async ({ page }) => {
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(en.create.tooFew(1));
 });
+
+test('a device without room says that the game is not kept, offers a file, and keeps it again once there is room', async ({
+  page,
+}) => {
+  await arrive(page, '/new');
+  const karl = en.create.bot(en.create.levels.karl);
+  await beginHere(page, { controls: { Beowulf: en.create.me, Ragnar: karl }, turns: 3 });
+  await playOn(page, { until: ({ moment }) => moment === 'asked' });
+  const notice = page.getByText(en.table.unkept);
+  await expect(notice).toHaveCount(0);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await playOn(page, { until: () => notice.isVisible() });
+  await expect(notice).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.strip').getByRole('button', { name: en.table.save }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('age-of-heroes.saga');
+  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
+  await playOn(page, { until: async () => !(await notice.isVisible()) });
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
+});

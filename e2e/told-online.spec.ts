@@ -90,11 +90,8 @@ test('bots of the hall are paused and stepped through, and a running game is loo
   // Keys are for the game, not for the button that was pressed last.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // One's own answers go on; what the bot does then has to be stepped through.
-  for (let unseen = false; !unseen; ) {
-    const { moment } = await seen(page);
-    if (moment === 'asked') await playOn(page, { answers: 1 });
-    else unseen = await page.getByText(en.table.asksUnseen).isVisible();
-  }
+  await playOn(page, { until: () => page.getByText(en.table.asksUnseen).isVisible() });
+  await expect(page.getByText(en.table.asksUnseen)).toBeVisible();
   expect((await seen(page)).moment).toBe('waiting');
   while ((await seen(page)).moment !== 'asked') await page.keyboard.press('.');
   await expect(page.getByText(en.table.asksUnseen)).toHaveCount(0);

@@ -1,6 +1,7 @@
 // Whatever the games let people make, the frame around it keeps its promises.
 
 import { readFile } from 'node:fs/promises';
+import { gameById } from '@skald/games';
 import { CARDS, EDITORS } from '@skald/games/boards';
 import { check } from './checks.ts';
 import { arrive, enter, expect, fromMenu, type Page, test, WORDS } from './table.ts';
@@ -33,6 +34,7 @@ test('the way to the workshop is there when there is something to make', async (
 
 for (const { game, kind, card } of kinds) {
   const bench = `/workshop/${game}/${kind}`;
+  const isPlayed = gameById(game)?.documents?.[kind]?.option !== undefined;
 
   /** Begins with the last of the samples, the richest. */
   const begin = async (page: Page): Promise<void> => {
@@ -113,6 +115,18 @@ for (const { game, kind, card } of kinds) {
     await arrive(stranger, link.slice(0, -40));
     await expect(stranger.getByRole('alert')).toHaveText(en.workshop.badLink);
   });
+
+  if (!isPlayed) {
+    test(`${bench}: what no table takes offers none`, async ({ page }) => {
+      await begin(page);
+      await expect(page.getByText(en.workshop.good)).toBeVisible();
+      await page.getByRole('button', { name: en.workshop.share }).click();
+      await expect(page.getByRole('textbox', { name: en.workshop.link })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: en.workshop.playLink })).toBeHidden();
+      await expect(page.getByRole('button', { name: en.workshop.play })).toBeHidden();
+    });
+    continue;
+  }
 
   test(`${bench}: a link to play shows what players may know, keeps nothing, and leads to a table`, async ({
     page,

@@ -237,6 +237,8 @@ describe.each(['SQLite', 'PostgreSQL'])('a saga in a hall on %s', (database) => 
   it('should go along in the file of a whole hall', async () => {
     const { ann, bob, table, saga } = await adventure();
     await giveUp(table, ann, bob);
+    // It goes on once its match is over, or at the latest for whoever looks at it.
+    expect((await document(ann, saga)).ledger).toHaveLength(1);
     const lines: string[] = [];
     const from = await hall.store();
     await exportHall(from.sql, async (line) => void lines.push(line));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Choice, Tried } from './choice.ts';
 import type { Event } from './event.ts';
+import type { Level } from './level.ts';
 import type { Play } from './play.ts';
 import type { Outcome, Refusal } from './refusal.ts';
 import type { BySeat, Seat } from './seat.ts';
@@ -23,6 +24,8 @@ interface Asking<S extends GameState, F, C extends Choice> {
   options(state: S, frame: F, seat: Seat): C[];
   /** For a list that is long: a page is told what describes it, and lists it by itself. */
   readonly described?: Description<S, F, C>;
+  /** The same list for whoever needs but one of it, where it is long; none of its members gives the game up. */
+  unwritten?(state: S, frame: F, seat: Seat): Listed<C>;
   /** Where others wait for an answer in their own turn: what is answered for who does not answer in time. */
   byDefault?(state: S, frame: F, seat: Seat): C;
   /** What a seat may order once for all; null where it has to be asked all the same. */
@@ -33,6 +36,9 @@ interface Asking<S extends GameState, F, C extends Choice> {
     span?(state: S): number;
   };
 }
+
+/** A list by its length and its members, whether it was written down or not. */
+export type Listed<C> = Pick<readonly C[], 'length' | 'at'>;
 
 /** A long list in few words: a reach of squares, a range of numbers. */
 export interface Description<S extends GameState, F, C extends Choice, D = never> {
@@ -124,12 +130,19 @@ export interface SearchMeasures {
   readonly foresight: number;
 }
 
+export type Reason = Readonly<Record<string, number>>;
+
 /** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
 export interface Sense<S extends GameState> {
   /** A whole state that the seat could be in, judging by its view alone. */
   imagine(view: S, seat: Seat | null, random: (sides: number) => number): S;
-  /** How good each option looks by rules of thumb; only the order and the gaps matter. */
-  weigh(state: S, decision: Decision): number[];
+  /**
+   * How good each option looks by rules of thumb; only the order and the gaps matter. A level may have rules of its
+   * own; left out, they are those of `karl`.
+   */
+  weigh(state: S, decision: Decision, level?: Level): number[];
+  /** Options of which a search compares the best alone, by what they have in common; left out where all count. */
+  alike?(choice: Choice): string;
   /** The options that may end the game, or avert its end: a search looks at them whatever the rules of thumb say. */
   mayDecide?(state: S, decision: Decision): readonly Choice[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
@@ -146,8 +159,17 @@ export interface Sense<S extends GameState> {
   isSettled?(decision: Decision): boolean;
   /** How likely, from 0 to 1, others have brought about what was imagined of a view. */
   likely?(imagined: S, view: S, seat: Seat): number;
+  /**
+   * How far a `thrall` may misjudge a whole kind of deed, in the units of `weigh`; left out where it plays at random.
+   * For games in which most of what one may do is to walk about.
+   */
+  readonly whims?: number;
+  /** What speaks for an option by rules of thumb, as numbers with names: a game's words make a sentence of them. */
+  reason?(state: S, decision: Decision, choice: Choice): Reason;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */
   givesUp?(choice: Choice): boolean;
+  /** Whether all is lost, so that a bot may think of giving up; left out where it never does. */
+  isLost?(state: S): boolean;
 }
 
 /** All that the kernel needs to host a game. */

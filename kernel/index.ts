@@ -27,8 +27,10 @@ export type {
   Frame,
   Game,
   GameState,
+  Listed,
   Procedure,
   Question,
+  Reason,
   Result,
   Round,
   RoundStart,
@@ -65,7 +67,18 @@ export {
   orderNow,
   standingQuestions,
 } from './orders.ts';
-export { answer, asked, copyOf, decisionOf, decisions, hideAnswers, Play, run, viewOf } from './play.ts';
+export {
+  answer,
+  asked,
+  copyOf,
+  decisionOf,
+  decisions,
+  hideAnswers,
+  optionsFor,
+  Play,
+  run,
+  viewOf,
+} from './play.ts';
 export { choice, type FrameNamed, frame, next, type ProcedurePart, plain } from './procedure.ts';
 export {
   lastKey,

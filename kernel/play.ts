@@ -7,6 +7,7 @@ import type {
   Frame,
   Game,
   GameState,
+  Listed,
   Question,
   SecretFrame,
   SecretQuestion,
@@ -102,6 +103,13 @@ export function decisionOf<S extends GameState>(game: Game<S>, state: S, seat: S
   const frame = question(game, state) as Frame;
   const entry = game.procedure[frame.step] as Question<S, Frame, Choice>;
   return { seat, kind: frame.step, options: entry.options(state, frame, seat) };
+}
+
+/** All that a seat may answer, for whoever picks one by its place: a long list is not written down for that. */
+export function optionsFor<S extends GameState>(game: Game<S>, state: S, seat: Seat): Listed<Choice> {
+  const frame = question(game, state) as Frame;
+  const entry = game.procedure[frame.step] as Question<S, Frame, Choice>;
+  return entry.unwritten?.(state, frame, seat) ?? entry.options(state, frame, seat);
 }
 
 /** What the list of a seat's options is described by; undefined where it is told in full. */
