@@ -35,13 +35,16 @@ test('the way to the workshop is there when there is something to make', async (
 for (const { game, kind, card } of kinds) {
   const bench = `/workshop/${game}/${kind}`;
   const isPlayed = gameById(game)?.documents?.[kind]?.option !== undefined;
+  // A whole adventure is too long for a link.
+  const linked = kind === 'adventure' ? 'plainest' : 'richest';
 
-  /** Begins with the last of the samples, the richest. */
-  const begin = async (page: Page): Promise<void> => {
+  /** Begins with a sample: the last is the richest. */
+  const begin = async (page: Page, which: 'plainest' | 'richest' = 'richest'): Promise<void> => {
     await arrive(page, bench);
     const samples = page.getByRole('combobox', { name: en.workshop.begin });
     await expect(samples).toBeVisible();
-    await samples.selectOption({ index: (await samples.getByRole('option').count()) - 1 });
+    const last = (await samples.getByRole('option').count()) - 1;
+    await samples.selectOption({ index: which === 'richest' ? last : 0 });
     await page.getByRole('button', { name: en.workshop.fresh }).click();
     await page.waitForURL(new RegExp(`${bench}/\\w+$`));
     await expect(page.getByRole('button', { name: en.workshop.save })).toBeVisible();
@@ -103,7 +106,7 @@ for (const { game, kind, card } of kinds) {
     page,
     visitor,
   }) => {
-    await begin(page);
+    await begin(page, linked);
     const mine = await held(page);
     await page.getByRole('button', { name: en.workshop.share }).click();
     const link = await page.getByRole('textbox', { name: en.workshop.link }).inputValue();
@@ -116,12 +119,20 @@ for (const { game, kind, card } of kinds) {
     await expect(stranger.getByRole('alert')).toHaveText(en.workshop.badLink);
   });
 
+  if (linked === 'plainest')
+    test(`${bench}: what is too long for a link says so and gives none`, async ({ page }) => {
+      await begin(page);
+      await page.getByRole('button', { name: en.workshop.share }).click();
+      await expect(page.getByRole('alert')).toHaveText(en.workshop.tooLong);
+      await expect(page.getByRole('textbox', { name: en.workshop.link })).toBeHidden();
+    });
+
   if (!isPlayed) {
     test(`${bench}: what no table takes offers none`, async ({ page }) => {
       await begin(page);
-      await expect(page.getByText(en.workshop.good)).toBeVisible();
       await page.getByRole('button', { name: en.workshop.share }).click();
-      await expect(page.getByRole('textbox', { name: en.workshop.link })).toBeVisible();
+      const link = page.getByRole('textbox', { name: en.workshop.link });
+      await expect(link.or(page.getByRole('alert'))).toBeVisible();
       await expect(page.getByRole('textbox', { name: en.workshop.playLink })).toBeHidden();
       await expect(page.getByRole('button', { name: en.workshop.play })).toBeHidden();
     });

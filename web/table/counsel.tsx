@@ -28,10 +28,12 @@ function Offered({
       <button
         type="button"
         className="act act-quiet"
+        aria-label={words.ask}
         aria-expanded={stage !== 'none'}
         onClick={stage === 'none' ? ask : dismiss}
       >
-        {words.ask}
+        <Horn />
+        <span>{words.ask}</span>
       </button>
       <div role="status">
         {stage === 'pondering' && <p>{words.ponders}</p>}
@@ -48,5 +50,15 @@ function Offered({
         </Act>
       )}
     </div>
+  );
+}
+
+/** A horn that calls for somebody: where there is no room for words. */
+function Horn() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 6c0 8 5 13 13 13 2 0 3.5-1 3.5-2.6S18 14 16 14C11 14 8 11 7 5.4z" />
+      <path d="M3 6c1.2.5 2.8.2 4-.6M11 12.6 8.4 15.8" />
+    </svg>
   );
 }
