@@ -2,7 +2,7 @@
 // The command is TypeScript, which the pinned Node runs as it stands. An older Node hands over to the pinned one.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ const PINNED_MAJOR = 26;
 if (Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR) {
   // What was read once is kept beside the packages: the next start takes a third of the time.
   const compiled = fileURLToPath(new URL('../node_modules/.skald/compiled', import.meta.url));
-  enableCompileCache(compiled);
+  module.enableCompileCache(compiled);
   // Its threads look there, too.
   process.env.NODE_COMPILE_CACHE ??= compiled;
   await import('./main.ts');
@@ -41,7 +41,7 @@ function handOver() {
 
 function pinnedNode() {
   try {
-    const manifest = createRequire(import.meta.url).resolve('node/package.json');
+    const manifest = module.createRequire(import.meta.url).resolve('node/package.json');
     const path = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.node);
     return existsSync(path) ? path : undefined;
   } catch {
