@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { type MatchPlan, playMatch } from '@skald/bots';
-import { gameById } from '@skald/games';
+import { MODULES } from '@skald/games/modules';
 
 export interface Job {
   readonly number: number;
@@ -10,8 +10,8 @@ export interface Job {
   readonly plan: Omit<MatchPlan, 'stop'>;
 }
 
-parentPort?.on('message', ({ number, game, plan }: Job) => {
-  const module = gameById(game);
+parentPort?.on('message', async ({ number, game, plan }: Job) => {
+  const module = await MODULES[game]?.();
   if (module === undefined) throw new Error(`no game ${game}`);
   const { result, decisions } = playMatch(module.game, plan);
   parentPort?.postMessage({ number, result, decisions });

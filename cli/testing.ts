@@ -6,10 +6,11 @@ import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { gameById } from '@skald/games';
 import type { Arguments } from './arguments.ts';
 import { readArguments } from './arguments.ts';
+import { command } from './command.ts';
 import { Engine } from './engine.ts';
 import type { Asking, Io } from './play/io.ts';
 
@@ -111,6 +112,21 @@ export interface Ran {
   readonly err: string;
 }
 
+const read = async (stream: Readable): Promise<string> =>
+  (await stream.setEncoding('utf8').toArray()).join('');
+
+/** What the command says to somebody without a keyboard, without the seconds that a process of its own takes. */
+export async function said(argv: readonly string[], env: NodeJS.ProcessEnv = { LANG: 'C' }): Promise<Ran> {
+  const [input, output, errors] = [new PassThrough().end(), new PassThrough(), new PassThrough()];
+  const streams = { input, output, errors } as unknown as Parameters<typeof command>[2];
+  const told = Promise.all([read(output), read(errors)]);
+  const code = await command(argv, env, streams);
+  output.end();
+  errors.end();
+  const [out, err] = await told;
+  return { code, out, err };
+}
+
 /** Runs the command as people do, on the pinned Node. */
 export function skald(
   argv: readonly string[],
@@ -125,8 +141,6 @@ export function skald(
     ...given.env,
   };
   const child = spawn(node, [join(import.meta.dirname, 'skald.js'), ...argv], { cwd, env });
-  const read = async (stream: Readable): Promise<string> =>
-    (await stream.setEncoding('utf8').toArray()).join('');
   child.stdin.on('error', () => {});
   child.stdin.end(given.input ?? '');
   return Promise.all([read(child.stdout), read(child.stderr), once(child, 'close')]).then(

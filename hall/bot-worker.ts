@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { chooseOption } from '@skald/bots';
-import { gameById } from '@skald/games';
+import { MODULES } from '@skald/games/modules';
 import { optionId } from '@skald/kernel';
 import type { Thought } from './bots.ts';
 
-parentPort?.on('message', ({ game: id, view, decision, level, ms }: Thought) => {
+parentPort?.on('message', async ({ game: id, view, decision, level, ms }: Thought) => {
   try {
-    const module = gameById(id);
+    // A thread that is asked about one game need not know the others: it is ready the sooner.
+    const module = await MODULES[id]?.();
     if (module === undefined) throw new Error(`no game ${id}`);
     const asked = { ...decision, options: decision.options.map(({ choice }) => choice) };
     const { choice } = chooseOption(module.game, view, asked, level, {

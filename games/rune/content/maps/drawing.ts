@@ -109,7 +109,9 @@ function readLayer({ width, height }: Grid, rows: readonly string[]): Map<string
   const squares = new Map<string, Square[]>();
   for (const [square, letter] of [...rows.join('')].entries()) {
     if (letter === ' ') continue;
-    squares.set(letter, [...(squares.get(letter) ?? []), square]);
+    const same = squares.get(letter);
+    if (same === undefined) squares.set(letter, [square]);
+    else same.push(square);
   }
   return squares;
 }
