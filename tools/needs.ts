@@ -11,14 +11,19 @@ import { type Carried, fetchCarried } from './carried.ts';
 interface Need {
   readonly carried: Carried;
   readonly name: string;
-  /** Debian's package. */
-  readonly debian: string;
+  /** Debian's packages, the best first: one of them will do. */
+  readonly debian: readonly string[];
   readonly find: () => string | null;
 }
 
 const NEEDS: readonly Need[] = [
-  { carried: 'postgres', name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
-  { carried: 'chromium', name: 'Chromium', debian: 'chromium', find: findChromium },
+  { carried: 'postgres', name: 'PostgreSQL', debian: ['postgresql'], find: findPostgres },
+  {
+    carried: 'chromium',
+    name: 'Chromium',
+    debian: ['chromium-headless-shell', 'chromium'],
+    find: findChromium,
+  },
 ];
 
 const asked = process.argv.slice(2);
@@ -32,22 +37,24 @@ if (missing.length > 0) {
 function bring({ carried, name, debian, find }: Need): boolean {
   if (find() !== null) return true;
   console.log(`Skald is fetching ${name} for its tests; this happens once.`);
-  installDebian(debian);
-  if (find() !== null) return true;
+  if (installDebian(debian, find)) return true;
   return fetchCarried(carried) && find() !== null;
 }
 
-function installDebian(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+function installDebian(names: readonly string[], find: Need['find']): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', name);
+  return names.some((name) => {
+    apt('install', '-y', '--no-install-recommends', name);
+    return find() !== null;
+  });
 }
 
 function sentence(needs: readonly Need[]): string {
   const names = needs.map(({ name }) => name).join(' and ');
-  const packages = needs.map(({ debian }) => `\`${debian}\``).join(' and ');
+  const packages = needs.map(({ debian }) => `\`${debian.at(-1)}\``).join(' and ');
   const path = needs.some(({ carried }) => carried === 'chromium') ? ', or set CHROMIUM to its path' : '';
   return `The tests need ${names}, which this machine lacks and npm could not bring: install ${packages}${path}.`;
 }
