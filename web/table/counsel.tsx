@@ -57,8 +57,8 @@ function Offered({
 function Horn() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 6c0 8 5 13 13 13 2 0 3.5-1 3.5-2.6S18 14 16 14C11 14 8 11 7 5.4z" />
-      <path d="M3 6c1.2.5 2.8.2 4-.6M11 12.6 8.4 15.8" />
+      <path d="M3 18.5C12 19.5 19 15 21.5 5.5L14 3.5C13.5 10 10 15 3 17z" />
+      <path d="M14 3.5c2-1.5 6.5-.5 7.5 2M8.5 14.6l1.8 3.2M12 11.4l3 2.8" />
     </svg>
   );
 }
