@@ -19,6 +19,7 @@ import {
   seen,
   settled,
   setUp,
+  stopTime,
   test,
   type Way,
   WORDS,
@@ -160,12 +161,6 @@ test.describe('messages', () => {
 
   const messageOf = (page: Page): Locator => page.locator('[aria-live=polite]').first();
   const goOn = (page: Page): Locator => page.getByRole('button', { name: en.table.goOn, exact: true });
-
-  /** From now on time stands still in the page, unless the test lets some pass. */
-  async function stopTime(page: Page): Promise<void> {
-    // Far enough ahead that no machine is late for it.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60 * 60_000));
-  }
 
   /** A table at which one ends one's attacks, and what is then told first. */
   async function firstMessage(page: Page, delay: (typeof DELAYS)[number][0]): Promise<string> {

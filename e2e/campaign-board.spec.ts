@@ -1,7 +1,7 @@
 // The campaign's board: by mouse, by key, by finger, by axe, in German.
 
 import { campaignMoment, hex, map, mayEndIn, openMoment, piece, type Search } from './campaign.ts';
-import { CHECKS, check, checkGermanTable } from './checks.ts';
+import { check, checkGermanTable, checkInBothThemes } from './checks.ts';
 import {
   arrive,
   expect,
@@ -197,23 +197,21 @@ const momentOf = (kind: string) => moments.find((one) => one.kind === kind) as (
 /** All that is drawn in colours of its own. */
 const COLOURED = ['divide', 'command', 'tactics', 'winner', 'bonusCard'];
 
-for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
-    const look = CHECKS[theme];
-    await arrive(page, '/', { theme });
-    for (const moment of moments) {
-      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
-      await page.goto('/');
-      await openMoment(page, moment);
-      await expect(page.locator('#asked')).toBeVisible();
-      await look(page, [], '#question');
-    }
-    await look(page);
-    for (const name of ['Armies', 'Course']) {
-      await tab(page, name).click();
-      await look(page, [], '#panel');
-    }
-  });
+test('axe finds nothing by night and by day, whatever is asked', async ({ page }) => {
+  await arrive(page);
+  for (const moment of moments) {
+    await page.goto('/');
+    await openMoment(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    const look = COLOURED.includes(moment.kind) ? checkInBothThemes : check;
+    await look(page, [], '#question');
+  }
+  await checkInBothThemes(page);
+  for (const name of ['Armies', 'Course']) {
+    await tab(page, name).click();
+    await checkInBothThemes(page, [], '#panel');
+  }
+});
 
 test('axe finds nothing in the set-up sheet', async ({ page }) => {
   await arrive(page);

@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { gameById } from '@skald/games';
+import type { Settings } from '@skald/web/settings.ts';
 import { arrive, expect, type Page, WORDS } from './table.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -32,6 +33,19 @@ const smallOptions = (page: Page): Promise<string[]> =>
 
 /** By theme: light changes nothing but colours, so these alone are looked at again. */
 export const CHECKS = { dark: check, light: checkColours };
+
+/** The same page by night and by day, without loading it twice. */
+export async function checkInBothThemes(page: Page, except: string[] = [], part = 'html'): Promise<void> {
+  await check(page, except, part);
+  await wear(page, 'light');
+  await checkColours(page, except, part);
+  await wear(page, 'dark');
+}
+
+const wear = (page: Page, theme: Settings['theme']): Promise<void> =>
+  page.evaluate((worn) => {
+    document.documentElement.dataset.theme = worn;
+  }, theme);
 
 async function checkColours(page: Page, _except: string[] = [], part = 'html'): Promise<void> {
   await pass(axeAt(page, part).withRules('color-contrast'));

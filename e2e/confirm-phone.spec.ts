@@ -82,20 +82,28 @@ const CONFIRMED: readonly (readonly [
   ['rune', 'wonEngagement', SHORT],
 ];
 
-for (const [game, kind, options] of CONFIRMED)
-  test(`${game}, ${kind}: what confirms lies within the screen`, async ({ page }) => {
-    const { record, seat } = sceneOf(game, kind, options);
+const GAMES = Object.keys(SEATS);
+
+for (const game of GAMES)
+  test(`${game}: what confirms lies within the screen, whatever is asked`, async ({ page }) => {
     await arrive(page, '/', { language: 'de' });
-    await open(page, record, seat);
-    const confirm = questionOf(page).locator('.kit-confirm-bar button').first();
-    await expect(confirm).toBeVisible();
-    if ((await ticksOf(page).count()) > 0 && !(await confirm.isEnabled())) await ticksOf(page).first().tap();
-    for (const viewport of [UPRIGHT, LARGE, SIDEWAYS]) {
-      await page.setViewportSize(viewport);
-      await expect(confirm).toBeEnabled();
-      await expect.poll(() => offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
-      await expect(page.locator('#asked')).toBeInViewport({ ratio: 0.9 });
-    }
+    for (const [, kind, options] of CONFIRMED.filter(([of]) => of === game))
+      await test.step(kind, async () => {
+        const { record, seat } = sceneOf(game, kind, options);
+        await page.goto('/');
+        await open(page, record, seat);
+        const confirm = questionOf(page).locator('.kit-confirm-bar button').first();
+        await expect(confirm).toBeVisible();
+        if ((await ticksOf(page).count()) > 0 && !(await confirm.isEnabled()))
+          await ticksOf(page).first().tap();
+        for (const viewport of [UPRIGHT, LARGE, SIDEWAYS]) {
+          await page.setViewportSize(viewport);
+          await expect(confirm).toBeEnabled();
+          await expect.poll(() => offScreen(page), `${viewport.width} × ${viewport.height}`).toEqual([]);
+          await expect(page.locator('#asked')).toBeInViewport({ ratio: 0.9 });
+        }
+        await page.setViewportSize(UPRIGHT);
+      });
   });
 
 /** Whether the upper part of something, so high, can be seen and pressed. */
@@ -121,26 +129,31 @@ const FOUGHT = [
   ['rune', 'plan', undefined, /kämpfen/],
 ] as const;
 
-for (const [game, kind, act, what] of FOUGHT)
-  test(`${game}, ${kind}: whom to strike is seen without scrolling`, async ({ page }) => {
-    const { record, seat } = sceneOf(game, kind, {}, undefined, act);
-    for (const known of [[], [`${game}/${kind}`]]) {
-      await arrive(page, '/', { language: 'de' });
-      await page.evaluate((taught) => {
-        const kept = JSON.parse(localStorage.getItem('skald-settings') ?? '{}') as object;
-        localStorage.setItem('skald-settings', JSON.stringify({ ...kept, taught }));
-      }, known);
-      await page.goto('/');
-      await open(page, record, seat);
-      const ticks = questionOf(page).locator('label', { has: page.locator('input') });
-      const first = ticks.or(optionsOf(page).filter({ hasText: what })).first();
-      await expect(first).toBeVisible();
-      for (const viewport of [UPRIGHT, LARGE]) {
-        await page.setViewportSize(viewport);
-        // What is taught takes room once; then the name is there, and its chances a little below.
-        const part = known.length === 0 ? 0.4 : 1;
-        await expect.poll(() => isOpenTo(first, part), `${viewport.width} × ${viewport.height}`).toBe(true);
-      }
+for (const game of GAMES)
+  test(`${game}: whom to strike is seen without scrolling`, async ({ page }) => {
+    await arrive(page, '/', { language: 'de' });
+    for (const [, kind, act, what] of FOUGHT.filter(([of]) => of === game)) {
+      const { record, seat } = sceneOf(game, kind, {}, undefined, act);
+      for (const known of [[], [`${game}/${kind}`]])
+        await test.step(`${kind}, ${known.length} taught`, async () => {
+          await page.evaluate((taught) => {
+            const kept = JSON.parse(localStorage.getItem('skald-settings') ?? '{}') as object;
+            localStorage.setItem('skald-settings', JSON.stringify({ ...kept, taught }));
+          }, known);
+          await page.goto('/');
+          await open(page, record, seat);
+          const ticks = questionOf(page).locator('label', { has: page.locator('input') });
+          const first = ticks.or(optionsOf(page).filter({ hasText: what })).first();
+          await expect(first).toBeVisible();
+          for (const viewport of [LARGE, UPRIGHT]) {
+            await page.setViewportSize(viewport);
+            // What is taught takes room once; then the name is there, and its chances a little below.
+            const part = known.length === 0 ? 0.4 : 1;
+            await expect
+              .poll(() => isOpenTo(first, part), `${viewport.width} × ${viewport.height}`)
+              .toBe(true);
+          }
+        });
     }
   });
 

@@ -2,7 +2,7 @@
 
 import { gameById } from '@skald/games';
 import type { Asked } from '@skald/kernel';
-import { CHECKS, check, checkGermanTable, said } from './checks.ts';
+import { check, checkGermanTable, checkInBothThemes, said } from './checks.ts';
 import { dungeonMoment, menuOf, offers, openMoment, pressOn, targetOf } from './dungeon.ts';
 import { arrive, expect, tab, test } from './table.ts';
 
@@ -32,23 +32,21 @@ const drawn = [...moments, { kind: 'fight', ...fighting }, { kind: 'shoot', ...s
 /** All that is drawn in colours of its own. */
 const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
 
-for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing in ${theme}, whatever is asked`, async ({ page }) => {
-    const look = CHECKS[theme];
-    await arrive(page, '/', { theme });
-    for (const moment of drawn) {
-      if (theme === 'light' && !COLOURED.includes(moment.kind)) continue;
-      await page.goto('/');
-      await openMoment(page, moment);
-      await expect(page.locator('#asked')).toBeVisible();
-      await look(page, [], '#question');
-    }
-    await look(page);
-    for (const name of ['Heroes and foes', 'Course']) {
-      await tab(page, name).click();
-      await look(page, [], '#panel');
-    }
-  });
+test('axe finds nothing by night and by day, whatever is asked', async ({ page }) => {
+  await arrive(page);
+  for (const moment of drawn) {
+    await page.goto('/');
+    await openMoment(page, moment);
+    await expect(page.locator('#asked')).toBeVisible();
+    const look = COLOURED.includes(moment.kind) ? checkInBothThemes : check;
+    await look(page, [], '#question');
+  }
+  await checkInBothThemes(page);
+  for (const name of ['Heroes and foes', 'Course']) {
+    await tab(page, name).click();
+    await checkInBothThemes(page, [], '#panel');
+  }
+});
 
 test('axe finds nothing in the menu over the board', async ({ page }) => {
   await arrive(page);

@@ -26,6 +26,7 @@ import {
   playOn,
   questionOf,
   seen,
+  stopTime,
   test,
   WORDS,
 } from './table.ts';
@@ -44,7 +45,7 @@ async function throwDice(
   await expect(board(page)).toBeVisible();
   await expect.poll(async () => (await seen(page)).moment).toBe('asked');
   await look();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopTime(page);
   const before = await told(page);
   const { digits } = await seen(page);
   if (digits.kind === 'stake') await page.keyboard.press('Enter');

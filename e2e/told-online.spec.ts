@@ -17,6 +17,7 @@ import {
   questionOf,
   seen,
   setUp,
+  stopTime,
   test,
   WORDS,
 } from './table.ts';
@@ -43,7 +44,7 @@ test.describe('with motion', () => {
     await page.goto('/');
     await bring(page, fileOf(record, [seat]));
     await expect.poll(async () => (await seen(page)).moment).toBe('asked');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopTime(page);
     const before = await told(page);
     await questionOf(page).getByRole('button').filter({ hasText: label }).first().click();
     await expect(rolling(page)).toBeVisible();
