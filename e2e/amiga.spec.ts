@@ -1,6 +1,7 @@
 // What the Amiga edition could do, on our screen. Each title names the rule it proves.
 
 import { fileOf, momentWhere } from './scenes.ts';
+import { stopTime } from './stopped-time.ts';
 import {
   arrive,
   beginHere,
@@ -19,7 +20,6 @@ import {
   seen,
   settled,
   setUp,
-  stopTime,
   test,
   type Way,
   WORDS,

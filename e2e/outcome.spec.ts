@@ -14,6 +14,7 @@ import {
 } from './dice-moments.ts';
 import { kept } from './kept.ts';
 import { fileOf } from './scenes.ts';
+import { stopTime } from './stopped-time.ts';
 import {
   arrive,
   beginHere,
@@ -26,7 +27,6 @@ import {
   playOn,
   questionOf,
   seen,
-  stopTime,
   test,
   WORDS,
 } from './table.ts';

@@ -6,6 +6,7 @@ import { beforeDice, DICE_GAMES, rolling, told } from './dice-moments.ts';
 import { struckMoment } from './meanwhile.ts';
 import { enterAsAnna } from './online.ts';
 import { fileOf } from './scenes.ts';
+import { stopTime } from './stopped-time.ts';
 import {
   arrive,
   enter,
@@ -17,7 +18,6 @@ import {
   questionOf,
   seen,
   setUp,
-  stopTime,
   test,
   WORDS,
 } from './table.ts';

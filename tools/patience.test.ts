@@ -18,12 +18,10 @@ const files = globSync('**/*.{test.ts,spec.ts}', { cwd: root, exclude: ['**/node
 
 /** Where a clock is read all the same, and why. */
 const MAY_READ_A_CLOCK: Readonly<Record<string, string>> = {
-  'e2e/amiga.spec.ts': 'it stops the clock of the page',
   'e2e/hall.ts': 'its time of day can be set forward',
   'e2e/numbers.spec.ts': 'it prints times',
-  'e2e/outcome.spec.ts': 'it stops the clock of the page',
   'e2e/replay.spec.ts': 'it prints times',
-  'e2e/told-online.spec.ts': 'it stops the clock of the page',
+  'e2e/stopped-time.ts': 'it stops the clock of a page',
   'hall/clock.test.ts': 'its clocks are false',
   'web/remote/connection.test.ts': 'its clocks are false',
   'web/remote/remote-table.test.ts': 'its clocks are false',
