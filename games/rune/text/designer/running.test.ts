@@ -74,6 +74,16 @@ describe('a trap', () => {
     expect(left('standard')).toContain('Everybody rolls Dodge');
   });
 
+  it('[RUN-DIF-138] a roll in defiance of a god says what he has at heart, where that is known, and no more', () => {
+    const defied = (god: 'tyr' | 'urd', language: Language = 'en') =>
+      runs(trap(roll('dodge', 7, { defies: god }), [hurting]), language);
+    expect(defied('tyr')).toContain(
+      'Whatever connects a hero with Tyr is added to the Difficulty. Tyr honors whoever suffers, and walks into a trap. Whoever fails',
+    );
+    expect(defied('tyr', 'de')).toContain('Tyr ehrt, wer leidet und in eine Falle geht.');
+    expect(defied('urd')).toContain('a hero with Urd is added to the Difficulty. Whoever fails');
+  });
+
   it('[RUN-TRAP-27] what recurs is told with its end', () => {
     const end = { roll: { ...roll('traps', 8), also: [] }, countdown: null, how: '' };
     expect(runs(trap(roll('dodge', 7), [{ ...hurting, over: 'recurring', end }]))).toContain(
