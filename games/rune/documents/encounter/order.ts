@@ -176,6 +176,12 @@ function endOf(steps: readonly Step[], from: number, until: string | null): numb
   );
 }
 
+/** Whether an event, an element or a roll of this name is still to come. */
+export const isNamedAfter = (steps: readonly Step[], from: number, name: string): boolean =>
+  namesIn(steps)
+    .get(name)
+    ?.some((at) => at > from) ?? false;
+
 const NAMES = new WeakMap<readonly Step[], ReadonlyMap<string, readonly number[]>>();
 
 /** At which steps something goes by a name: an event, an element or a roll. */

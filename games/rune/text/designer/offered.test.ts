@@ -138,6 +138,8 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   impairmentTooMuch: ['Lower the Impairment from 3 to 2', 'The group agrees to it: grant a waiver'],
   stickTooMuch: ['Lower the stick from 9 to 6', 'The group agrees to it: grant a waiver'],
   stickNowhere: ['Take out “A trap”'],
+  untilNowhere: ['Let it last until the encounter ends'],
+  stickNoFoe: ['Let it help only “Laborer” and “Laborer”', 'Take out “A trap”'],
   stickOnAllFoes: [
     'Let it help only “Laborer” and “Laborer”',
     'Make the roll Weak Link',

@@ -116,6 +116,9 @@ const problems: Sentences = {
   noStop: () => 'Say how this is stopped: by a roll, or by what somebody does.',
   impairmentTooMuch: ({ most }) => `Impairment is ${most} at most.`,
   stickTooMuch: ({ most }) => `A stick is ${most} at most.`,
+  untilNowhere: ({ id }) =>
+    `Nothing that comes later goes by the name “${id}”, so that this would never end.`,
+  stickNoFoe: () => 'Nobody of that name fights after this.',
   stickNowhere: ({ id }) => `No later roll of this encounter goes by the name “${id}”.`,
   stickOnAllFoes: () => 'What helps all foes must come from a Weak Link roll.',
   stickTooLong: ({ most }) => `With a carrot beside it, a stick lasts ${most} rounds at most.`,

@@ -819,6 +819,28 @@ describe('traps', () => {
     expect(then).toEqual([['stickWithoutFight', 'RUN-TRAP-43', 'events.1.elements.0.effects.0']]);
   });
 
+  it('[RUN-TRAP-43] [RUN-TRAP-44] a stick for foes is for those who fight, and to name all of them is to say all', () => {
+    const ids = laborers(5).foes.map(({ id }) => id);
+    const alarm = (foes: string[], type: 'weakLink' | 'standard') =>
+      of(trap(roll('awareness', 6, { type }), [{ kind: 'foesStick', score: 'atk', by: 1, foes }]));
+    expect(alarm(ids.slice(1), 'standard')).toEqual([]);
+    expect(alarm(ids, 'standard')).toEqual([['stickOnAllFoes', 'RUN-TRAP-44', `${E}.foes`]]);
+    expect(alarm(ids, 'weakLink')).toEqual([]);
+    expect(alarm(['foe-0', 'nobody'], 'standard')).toEqual([['stickNoFoe', 'RUN-TRAP-43', `${E}.foes`]]);
+  });
+
+  it('[RUN-IMPAIR-04] [RUN-GAIN-52] what lasts until something ends with something that comes later', () => {
+    const later = trap(roll('jump', 6), [harm], { id: 'later' });
+    const dazed = (until: string) => trap(roll('dodge', 6), [{ kind: 'impairment', points: 1, until }]);
+    expect(of(dazed('later'), later)).toEqual([]);
+    expect(of(later, dazed('later'))).toEqual([
+      ['untilNowhere', 'RUN-IMPAIR-04', 'events.0.elements.1.effects.0.until'],
+    ]);
+    expect(of(gain([{ kind: 'invigoration', points: 1, until: 'gone' }]))).toEqual([
+      ['untilNowhere', 'RUN-IMPAIR-04', `${AT}.gains.0.until`],
+    ]);
+  });
+
   it('[RUN-TRAP-47] with a carrot it lasts three rounds at most', () => {
     const both = (rounds: number) =>
       of(

@@ -20,6 +20,7 @@ import { scoreOf } from '../price/gains.ts';
 import type { Element, Encounter } from '../schema.ts';
 import { isBlank } from '../words.ts';
 import { advice, problem } from './problem.ts';
+import { untilLater } from './traps.ts';
 
 interface Where {
   readonly encounter: Encounter;
@@ -127,9 +128,12 @@ function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
     case 'healing':
       return healing(gain, path, where);
     case 'invigoration':
-      return gain.points > MOST_IMPAIRMENT
-        ? [problem('invigorationTooMuch', 'RUN-RULING-R23', [...path, 'points'], { most: MOST_IMPAIRMENT })]
-        : [];
+      return [
+        ...(gain.points > MOST_IMPAIRMENT
+          ? [problem('invigorationTooMuch', 'RUN-RULING-R23', [...path, 'points'], { most: MOST_IMPAIRMENT })]
+          : []),
+        ...untilLater(gain, path, where),
+      ];
     case 'goHome':
       return goHome(gain, path, where);
     case 'lootCache':

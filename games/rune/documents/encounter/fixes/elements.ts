@@ -345,6 +345,8 @@ export const ELEMENT_MENDERS = {
   noEffect: either(harm, ofNature('task'), takeOut),
   stickNowhere: either(laterRoll, takeOutEffect, takeOut),
   stickOnAllFoes: either(someFoes, typedRoll('weakLink')),
+  untilNowhere: unset('until'),
+  stickNoFoe: either(someFoes, takeOutEffect, takeOut),
   stickWithoutFight: either(earlier, takeOutEffect, takeOut),
   statusTotal: lessStatus,
   servesNothing: servesLess,

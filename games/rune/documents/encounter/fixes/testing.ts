@@ -370,6 +370,9 @@ export const BROKEN: Readonly<Record<string, () => Broken>> = {
       trap(roll('jump', 6, { id: 'later' }), [harm]),
     ),
   stickNowhere: () => before(trap(roll('dodge', 6), [{ kind: 'stick', roll: 'gone', by: 1 }])),
+  untilNowhere: () => before(trap(roll('dodge', 6), [{ kind: 'impairment', points: 1, until: 'gone' }])),
+  stickNoFoe: () =>
+    before(trap(roll('stealth', 6), [{ kind: 'foesStick', score: 'atk', by: 1, foes: ['gone'] }])),
   stickOnAllFoes: () =>
     before(trap(roll('stealth', 6), [{ kind: 'foesStick', score: 'atk', by: 1, foes: 'all' }])),
   stickTooLong: () =>
