@@ -7,6 +7,7 @@ import { generateEncounter } from '../../text/generator/index.ts';
 import { check } from './check/index.ts';
 import { priceOf } from './price/index.ts';
 import type { Element, Encounter, EncounterEvent } from './schema.ts';
+import { encounter, field, fightEvent } from './testing.ts';
 
 /** Legal, and unlike each other. */
 const LEGAL: readonly Encounter[] = Array.from({ length: 10 }, (_, seed) =>
@@ -105,6 +106,28 @@ describe('every price', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('what was placed before', () => {
+  it('[RUN-TER-56] counts in the next fight, also where the same map was looked at with less before it', () => {
+    const decoys = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      id,
+      kind: 'decoy' as const,
+      area: [[3, 3, 1]] as [number, number, number][],
+    }));
+    const fought = () => fightEvent({ map: field({ objects: decoys }), claims: ['decoys'] });
+    const given = encounter([fought(), fought()]);
+    const [one, other] = given.events as [EncounterEvent, EncounterEvent];
+    const alone = { ...given, events: [one] };
+    const after = { ...given, events: [other, one] };
+    const worth = (of: Encounter) =>
+      priceOf(of).lines.flatMap(({ code, points }) => (code === 'decoys' ? [points] : []));
+    const [first] = worth(alone);
+    expect(worth(after)).toEqual(worth(anew(after)));
+    expect(worth(after)[0]).toBe(first);
+    expect(worth(after)[1]).not.toBe(first);
+    expect(worth(alone)).toEqual([first]);
   });
 });
 

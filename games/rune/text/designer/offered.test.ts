@@ -25,7 +25,11 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   overEarned: ['Change a treasure in “A gain” from category F to E', 'Take “Treasure” out of “A gain”'],
   costWaived: ['Stop waiving it'],
-  netNegative: ['Raise the Dam in “A trap” from 1 to 20', 'Raise the Difficulty in “A trap” from 6 to 9'],
+  netNegative: [
+    'Raise the Dam in “A trap” from 1 to 20',
+    'Raise the Difficulty in “A trap” from 6 to 9',
+    'Leave unclaimed in “A trap”: Strikes once; then leave unclaimed in “A trap”: Can be left alone',
+  ],
   tooManyCombats: ['Let nobody be fought in “Fight 1”', 'Let nobody be fought in “Fight 2”'],
   mix: [
     'Add another like “Laborer”, equal; then add another like “Laborer”, equal',
@@ -195,8 +199,8 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   freestandingTooEasy: ['Raise the Difficulty from 4 to 6'],
   freestandingWins: ['Make it something else: Gain', 'Take “Silver” out of “A trial”'],
-  healingUnpaid: ['Move “A gain” to “The fight”', 'Leave unclaimed in “A gain”: Time to heal'],
-  healingPointless: ['Move “A gain” to “The hoard”', 'Leave unclaimed in “A gain”: Time to heal'],
+  healingUnpaid: ['Leave unclaimed in “A gain”: Time to heal'],
+  healingPointless: ['Leave unclaimed in “A gain”: Time to heal'],
   invigorationTooMuch: ['Lower the Invigoration from 3 to 2', 'The group agrees to it: grant a waiver'],
   goHomeTooMuch: ['Lower the bonus from 9 to 5'],
   goHomePoor: [

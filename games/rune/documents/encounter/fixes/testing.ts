@@ -20,7 +20,7 @@ import {
   trap,
 } from '../testing.ts';
 
-interface Broken {
+export interface Broken {
   readonly encounter: Encounter;
   readonly context?: EncounterContext;
 }
