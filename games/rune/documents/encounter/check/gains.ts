@@ -236,12 +236,13 @@ interface Found<Kind extends GainKind> {
   readonly path: DocumentPath;
 }
 
-const all = <Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<Kind>[] =>
-  steps.flatMap(({ element, event, path }) =>
-    (element?.gains ?? []).flatMap((gain, i) =>
-      gain.kind === kind ? [{ gain: gain as GainOf<Kind>, event, path: [...path, 'gains', i] }] : [],
-    ),
-  );
+function all<Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<Kind>[] {
+  const found: Found<Kind>[] = [];
+  for (const { element, event, path } of steps)
+    for (const [i, gain] of (element?.gains ?? []).entries())
+      if (gain.kind === kind) found.push({ gain: gain as GainOf<Kind>, event, path: [...path, 'gains', i] });
+  return found;
+}
 
 /** RUN-TRE-13, -14, RUN-RULING-R02 */
 function silver({ events }: Encounter, steps: readonly Step[]): Problem[] {
