@@ -4,6 +4,8 @@ import { LoadedDice } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import { statisticsOf } from '../../rules/foe-making.ts';
 import { findTreasure } from '../../rules/treasure/finding.ts';
+import { mayBringHome } from '../../rules/treasure/silver.ts';
+import { MOMENTS } from '../hero/lines.ts';
 import { check } from './check/index.ts';
 import { encounterRules } from './index.ts';
 import { priceOf } from './price/index.ts';
@@ -111,6 +113,16 @@ describe('what a designer decides', () => {
     expect(breaches(gain([shrine], roll('divine-awareness', 8), { how: '' }))).toEqual([]);
     expect(breaches(gain([shrine], null, { how: 'Kneel.' }))).toEqual([]);
     expect(breaches(gain([shrine], null, { how: '' }))).toEqual(['noWay']);
+  });
+
+  it('[RUN-ENC-16] of a way home before the adventure is over is a gain, where there is enough to carry', () => {
+    const home = (...more: Parameters<typeof gain>[0][number][]) =>
+      gain([{ kind: 'goHome', bonus: 1 }, ...more]);
+    expect(breaches(home())).toEqual(['goHomePoor']);
+    const riches = { kind: 'treasure', category: 'F' } as const;
+    expect(breaches(home(riches))).toEqual([]);
+    // Loot becomes points at home: after the adventure, or where somebody has offered this.
+    expect(MOMENTS.filter(mayBringHome)).toEqual(['between-adventures', 'early-return']);
   });
 
   it('[RUN-ENC-10] is told to others as they come, as they look closer and when all is over, as he likes', () => {

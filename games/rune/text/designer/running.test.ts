@@ -47,6 +47,14 @@ describe('a trap', () => {
         if (other !== type) expect(tell(type, language)).not.toBe(tell(other, language));
   });
 
+  it('[RUN-DIF-33] one that is meant for a single hero is a Rush: he alone rolls, and he alone suffers', () => {
+    const dart = trap(roll('dodge', 7, { type: 'rush' }), [hurting]);
+    expect(runs(dart)).toMatch(
+      /^One hero, whoever gets there first, rolls Dodge.* If he fails, he alone suffers/,
+    );
+    expect(runs(dart, 'de')).not.toBe(runs(trap(roll('dodge', 7), [hurting]), 'de'));
+  });
+
   it('[RUN-DIF-35] a Line of Doom strikes from the danger’s side to the decisive failure', () => {
     const doom = (direction: 'front' | 'rear') =>
       runs(trap(roll('jump', 8, { type: 'lineOfDoom', direction }), [hurting]));
