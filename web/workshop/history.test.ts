@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, comeBack, leave, redo, step, undo } from './history.ts';
+import { begin, comeBack, type History, leave, redo, step, undo } from './history.ts';
 
 const letters = (text: string) => [...text].reduce((history, letter) => step(history, letter), begin('-'));
 
@@ -29,6 +30,42 @@ describe('undo in the workshop', () => {
     for (let i = 1; i <= 500; i++) history = step(history, i);
     for (let i = 0; i < 500; i++) history = undo(history);
     expect(history.now).toBe(300);
+  });
+});
+
+describe('whatever is done in the workshop', () => {
+  const strokes = fc.array(fc.constantFrom('undo', 'redo', 'edit'), { maxLength: 40 });
+  /** Every edit is another document, as it is for whoever types. */
+  const after = (done: readonly ('undo' | 'redo' | 'edit')[]): History<object> =>
+    done.reduce<History<object>>(
+      (history, stroke) =>
+        stroke === 'edit' ? step(history, {}) : stroke === 'undo' ? undo(history) : redo(history),
+      begin<object>({}),
+    );
+
+  it('an edit that is undone was never made, but that it can be made again', () => {
+    fc.assert(
+      fc.property(strokes, (done) => {
+        const history = after(done);
+        const next = {};
+        const undone = undo(step(history, next));
+        expect(undone.now).toBe(history.now);
+        expect(undone.past).toEqual(history.past);
+        expect(redo(undone).now).toBe(next);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
+  });
+
+  it('forward undoes back, and back undoes forward', () => {
+    fc.assert(
+      fc.property(strokes, (done) => {
+        const history = after(done);
+        if (history.past.length > 0) expect(redo(undo(history))).toEqual(history);
+        if (history.undone.length > 0) expect(undo(redo(history))).toEqual(history);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
   });
 });
 

@@ -277,6 +277,7 @@ describe('goblin magic in a fight', () => {
     expect(magic([hampers('soak', -1), helps('dam', 1)])).toEqual(forbidden);
     expect(magic([hampers('atk', -1), hampers('soak', -1)])).toEqual([]);
     expect(magic([helps('init', 1)])).toEqual(forbidden);
+    expect(magic([helps('init', 1), hampers('atk', -1)])).toEqual(forbidden);
     expect(magic([hampers('init', -1)])).toEqual([]);
     expect(magic([hampers('init', -1)], [...goblins, foe('troll', 'weak')])).toEqual(forbidden);
   });
@@ -284,6 +285,7 @@ describe('goblin magic in a fight', () => {
   it('[RUN-FOELIST-GOBLIN-SHAMAN.2] never helps others nor hampers goblins', () => {
     const wrong = [['magicForbidden', 'RUN-FOELIST-GOBLIN-SHAMAN.2', '0.magic.0']];
     expect(magic([hampers('atk', 1)])).toEqual(wrong);
+    expect(magic([hampers('atk', 1), hampers('soak', -1)])).toEqual(wrong);
     expect(magic([helps('atk', -1)])).toEqual(wrong);
     expect([magic([hampers('atk', 0)]), magic([helps('atk', 0)])]).toEqual([wrong, wrong]);
   });

@@ -68,6 +68,32 @@ describe('at a table', () => {
     expect(faultsOf({ ...impartial, players: [] })).toEqual(['nobody-pillages']);
   });
 
+  it('[RUN-ENC-03] the runner hands his hero to whomever of the Horde he likes', () => {
+    for (const proxy of ['bo', 'cy', 'di', 'ed', 'flo']) {
+      const handed = { ...six, proxy };
+      expect(faultsOf(handed)).toEqual([]);
+      expect(playerOf(handed, 'ada')).toBe(proxy);
+    }
+    expect(faultsOf({ ...six, proxy: null })).toEqual(['no-proxy']);
+    expect(faultsOf({ ...six, proxy: 'ada' })).toEqual(['wrong-proxy']);
+  });
+
+  it('[RUN-ENC-04] his hero is there like any other, and his again when the next one runs', () => {
+    expect(heroesInPlay(six)).toContain('ada');
+    const next: Seating = { ...six, runner: 'bo', designer: 'bo', proxy: 'ada' };
+    expect(faultsOf(next)).toEqual([]);
+    expect([playerOf(next, 'ada'), playerOf(next, 'bo')]).toEqual(['ada', 'ada']);
+    expect(heroesInPlay(next)).toHaveLength(6);
+  });
+
+  it('[RUN-ENC-26] whoever designed it is nobody’s pillager, whoever runs it', () => {
+    for (const runner of [...six.players, null]) {
+      const seating = { ...six, runner, designer: 'di', proxy: null };
+      expect(hordeOf(seating)).not.toContain('di');
+      expect(scoresAs(seating, 'di')).toBe(runner === 'di' ? 'runner' : null);
+    }
+  });
+
   it('[RUN-BASIC-18] pillagers roll for their heroes, the proxy for the runner’s, the runner for foes', () => {
     expect(rollsFor(six, { heroOf: 'bo' })).toBe('bo');
     expect(rollsFor(six, { heroOf: 'cy' })).toBe('cy');

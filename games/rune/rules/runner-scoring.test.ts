@@ -160,6 +160,13 @@ describe('the score of whoever runs', () => {
     expect(run({ ...all, features: [], beginners: true }).trifecta).toBe(75);
   });
 
+  it('[RUN-ENC-25] has all but the bonus for all three sorts where somebody else designed it', () => {
+    const all = { heroes: [fate({ almostDown: true })], failures: [failure(6, 2)], features: FIVE };
+    const [own, another] = [run({ ...all, designed: true }), run({ ...all, designed: false })];
+    expect(another).toEqual({ ...own, trifecta: 0, score: own.score - 75 });
+    expect(own.trifecta).toBe(75);
+  });
+
   it('[RUN-TV-47] [RUN-VPR-20] [RUN-VPR-21] is owed where it is below nothing', () => {
     const dead = ['A', 'B'].map((hero) => fate({ hero, died: true }));
     const score = run({ heroes: dead, failures: [failure(6, -4)], features: [feature('cover')] });

@@ -97,6 +97,13 @@ describe('the chart', () => {
     expect(chosen([one('A', { initiative: 4 }), one('B', { initiative: 11 })])).toBe('B');
   });
 
+  it('[RUN-RULING-F51] is that of the ledger, where the stop-gap would have taken the nearest', () => {
+    expect(TARGET_CHART.version).toBe('R42');
+    const [near, quick] = [one('near', { distance: 2, initiative: 5 }), one('quick', { initiative: 15 })];
+    expect(chosen([near, quick])).toBe('quick');
+    expect(chosen([near, quick], ENOUGH)).toBe('quick');
+  });
+
   it('[RUN-RULING-R42] takes the helpless last of equals, whatever they did before', () => {
     const helpless = one('A', { able: false, initiative: null, acted: 0, attacked: true, hurt: 30 });
     expect(chosen([helpless, one('B', { initiative: -4 })])).toBe('B');

@@ -12,6 +12,13 @@ describe('a vote', () => {
     expect(verdictOf(four, null)).toEqual({ decided: 'no', tied: false });
   });
 
+  it('[RUN-RULING-F44] gives him two votes rather than one that only breaks ties', () => {
+    // With a vote that only broke ties the three would have it against one and him.
+    const split = votes(['r', 'yes'], ['a', 'yes'], ['b', 'no'], ['c', 'no'], ['d', 'no']);
+    expect(verdictOf(split, 'r')?.decided).toBe('yes');
+    expect(verdictOf(votes(['r', 'yes'], ['b', 'no']), 'r')).toEqual({ decided: 'yes', tied: false });
+  });
+
   it('[RUN-RULING-R41] is the runner’s if it is tied, and nobody’s if he wanted something else', () => {
     expect(verdictOf(votes(['a', 'yes'], ['b', 'no']), 'r')).toBeNull();
     expect(verdictOf([], 'r')).toBeNull();

@@ -21,6 +21,8 @@ describe('what is wrong with an adventure', () => {
             runner: 1,
             players: 6,
             part: 'goal',
+            least: 0,
+            most: 2,
           })) {
             expect(text).toMatch(/^\p{Lu}.*\.$/u);
             expect(text).not.toContain('undefined');
@@ -43,5 +45,13 @@ describe('what is wrong with an adventure', () => {
       'Encounter 1: Difficulty 8',
       'Begegnung 1: Schwierigkeit 8',
     ]);
+  });
+
+  it('[RUN-ADV-19] asks of a set-up for a day at home, for those in danger, and for an end that is seen', () => {
+    const [english] = said('noPlot', { part: 'setup' });
+    expect(english).toContain('an ordinary day at home');
+    expect(english).toContain('puts in danger');
+    expect(said('noPlot', { part: 'setup' })[1]).toContain('einen gewöhnlichen Tag daheim');
+    expect(said('noPlot', { part: 'goal' })[0]).toContain('the heroes know that it is done');
   });
 });

@@ -4,7 +4,7 @@ import type { EncounterKind } from '../../content/design/budget.ts';
 import { check as checkEncounter } from '../encounter/check/index.ts';
 import { priceOf as encounterPrice } from '../encounter/price/index.ts';
 import type { Encounter } from '../encounter/schema.ts';
-import { encounter, event, fightEvent, gain, roll, trap } from '../encounter/testing.ts';
+import { encounter, event, fightEvent, gain, laborers, roll, trap } from '../encounter/testing.ts';
 import { adventureRules } from './index.ts';
 import { ADVENTURE_SAMPLES } from './samples.ts';
 import { type Adventure, type AdventureContext, AdventureSchema } from './schema.ts';
@@ -150,6 +150,63 @@ describe('an adventure', () => {
     expect(found({ ...basic, encounters: changed(basic, 0, { runner: 6 }) })).toEqual([
       ['runnerNowhere', 'RUN-ENC-01', 'encounters.0.runner'],
     ]);
+  });
+
+  it('[RUN-ENC-02] is run in any order, and should be run by everybody as often', () => {
+    const basic = adventure('basic');
+    const run = (...runners: (number | null)[]): Found[] =>
+      found(
+        { ...basic, encounters: basic.encounters.map((one, i) => ({ ...one, runner: runners[i] ?? null })) },
+        true,
+      );
+    const uneven = [['unevenShare', 'RUN-ENC-02', 'encounters']];
+    expect(run(0, 1, 2, 3, 4, 5)).toEqual([]);
+    expect(run(5, 3, 1, 0, 2, 4)).toEqual([]);
+    expect(run(0, 0, 2, 3, 4, 5)).toEqual(uneven);
+    // Nobody can say before all is agreed.
+    expect(run(0, 0, 2, 3, 4, null)).toEqual([]);
+    // Of seven somebody runs one more.
+    const seven = [...basic.encounters, basic.encounters[0]!].map((one, i) => ({ ...one, runner: i % 6 }));
+    expect(found({ ...basic, encounters: seven }, true)).toEqual([]);
+    // A plotter runs more, as the roles have it.
+    expect(found(adventure('plot'), true)).toEqual([]);
+  });
+
+  it('[RUN-ADV-18] keeps its villain for the last battle: before, he is only told of', () => {
+    const plot = adventure('plot');
+    const led = (
+      kind: EncounterKind,
+      name: string | { en: string; de: string },
+    ): Adventure['encounters'][number] => ({
+      runner: 0,
+      encounter: encounter(
+        [
+          fightEvent({
+            combat: {
+              foes: laborers(5).foes.map((foe, i) => (i === 2 ? { ...foe, name, threat: 'superior' } : foe)),
+            },
+          }),
+        ],
+        { kind },
+      ),
+    });
+    const told = (development: Adventure['encounters'][number], last: string) =>
+      found(
+        {
+          ...plot,
+          encounters: plot.encounters.map((one, i) =>
+            i === 6 ? development : i === 12 ? led('climax', last) : one,
+          ),
+        },
+        true,
+      );
+    const early = ['villainEarly', 'RUN-ADV-18', 'encounters.6.encounter.events.0.combat.foes.2.name'];
+    expect(told(led('development', 'Grim'), 'Hrafn')).toEqual([]);
+    expect(told(led('development', 'Hrafn'), 'Hrafn')).toEqual([early]);
+    expect(told(led('development', { en: 'hrafn ', de: 'Der Rabe' }), 'Hrafn')).toEqual([early]);
+    // Those who have but a number are nobody in particular, and the worst of them all is the villain.
+    expect(told(led('development', 'Guard 2'), 'Guard 2')).toEqual([]);
+    expect(told(led('development', 'Laborer'), 'Hrafn')).toEqual([]);
   });
 
   it('[RUN-ADV-02] [RUN-ADV-08] has its cushions in one setting; a set-up only leads there', () => {

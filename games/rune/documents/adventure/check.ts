@@ -2,8 +2,9 @@
 
 import type { Problem } from '@skald/kernel';
 import { slotsOf } from '../../content/design/adventures.ts';
+import { THREATS } from '../../content/threats.ts';
 import { check as checkEncounter } from '../encounter/check/index.ts';
-import { isBlank } from '../encounter/words.ts';
+import { isBlank, spoken } from '../encounter/words.ts';
 import { advice, problem } from './problem.ts';
 import { type Adventure, type AdventureContext, contextOf } from './schema.ts';
 
@@ -14,7 +15,9 @@ export function check(adventure: Adventure, context: AdventureContext = {}): Pro
   const own = [
     ...order(adventure, players),
     ...runners(adventure, players),
+    ...shares(adventure, players),
     ...hooks(adventure),
+    ...villain(adventure),
     ...plot(adventure),
   ].map((one): Problem => (granted.has(one.code) ? { ...one, advice: true } : one));
   const found = [
@@ -80,6 +83,17 @@ function runners({ form, encounters }: Adventure, players: number): Problem[] {
   });
 }
 
+/** In any order, but over time as many each; where roles have runners they see to it. RUN-ENC-02 */
+function shares({ form, encounters }: Adventure, players: number): Problem[] {
+  if (form !== 'basic' || encounters.some(({ runner }) => runner === null || runner >= players)) return [];
+  const counts = Array.from(
+    { length: players },
+    (_, player) => encounters.filter(({ runner }) => runner === player).length,
+  );
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return most - least > 1 ? [advice('unevenShare', 'RUN-ENC-02', ['encounters'], { least, most })] : [];
+}
+
 /** Cushions share the setting; a set-up leads to it, and the rest of a plot may have reasons. RUN-ADV-02, -08, -10 */
 const hooks = ({ form, hook, encounters }: Adventure): Problem[] =>
   form === 'basic'
@@ -92,6 +106,41 @@ const hooks = ({ form, hook, encounters }: Adventure): Problem[] =>
           ? [problem('otherHook', 'RUN-ADV-02', at, params)]
           : [advice('hookLeft', 'RUN-ADV-08', at, params)];
       });
+
+/** Whoever has a number for a name, or shares it with another, is nobody in particular. */
+const isOneOfMany = (name: string, all: readonly string[]): boolean =>
+  /\d$/.test(name) || all.filter((other) => other === name).length > 1;
+
+/** Whoever is the worst of the last battle. */
+function villainOf({ encounters }: Adventure): string | null {
+  const last = encounters.find(({ encounter }) => encounter.kind === 'climax')?.encounter;
+  const foes = last?.events.findLast(({ combat }) => combat?.foes.length)?.combat?.foes ?? [];
+  const worst = foes.toSorted((one, other) => THREATS.indexOf(one.threat) - THREATS.indexOf(other.threat))[0];
+  const name = worst === undefined ? '' : spoken(worst.name);
+  const all = foes.map((foe) => spoken(foe.name));
+  return name === '' || isOneOfMany(name, all) ? null : name;
+}
+
+/** Before the last battle he is only told of: no rule would save him. RUN-ADV-11, -18 */
+function villain(adventure: Adventure): Problem[] {
+  const name = adventure.form === 'basic' ? null : villainOf(adventure);
+  if (name === null) return [];
+  return adventure.encounters.flatMap(({ encounter: { kind, events } }, i) =>
+    kind !== 'setup' && kind !== 'development'
+      ? []
+      : events.flatMap(({ combat }, e) =>
+          (combat?.foes ?? []).flatMap((foe, f) =>
+            spoken(foe.name) === name
+              ? [
+                  advice('villainEarly', 'RUN-ADV-18', [
+                    ...['encounters', i, 'encounter', 'events', e, 'combat', 'foes', f, 'name'],
+                  ]),
+                ]
+              : [],
+          ),
+        ),
+  );
+}
 
 const PARTS = {
   setup: 'RUN-ADV-10',

@@ -12,6 +12,8 @@ export const PROBLEMS = [
   'hookLeft',
   'otherRunner',
   'runnerNowhere',
+  'unevenShare',
+  'villainEarly',
   'noPlot',
 ] as const;
 export type AdventureProblem = (typeof PROBLEMS)[number];

@@ -134,14 +134,16 @@ class Field {
   readonly map: BattleMap;
   readonly #area: CombatArea;
   readonly #covered = new Map<ZoneKind | Zone, number>();
+  #byKind: ReadonlyMap<ZoneKind, readonly Zone[]> | null = null;
 
   constructor(map: BattleMap) {
     this.map = map;
     this.#area = combatArea(map);
   }
 
-  zones<Kind extends ZoneKind>(kind: Kind): ZoneOf<Kind>[] {
-    return this.map.zones.filter((zone): zone is ZoneOf<Kind> => zone.kind === kind);
+  zones<Kind extends ZoneKind>(kind: Kind): readonly ZoneOf<Kind>[] {
+    this.#byKind ??= Map.groupBy(this.map.zones, (zone) => zone.kind);
+    return (this.#byKind.get(kind) ?? []) as readonly Zone[] as readonly ZoneOf<Kind>[];
   }
 
   /** Where the first zone of this kind stands in the document. */
@@ -174,7 +176,18 @@ function feature(
   id: string = kind,
   params: FeatureLine['params'] = {},
 ): TerrainFeature {
-  return { id, kind, path, lines: lines.map((line) => ({ params, path, ...line })) };
+  return {
+    id,
+    kind,
+    path,
+    lines: lines.map((line) => ({
+      code: line.code,
+      points: line.points,
+      rule: line.rule,
+      params: line.params ?? params,
+      path: line.path ?? path,
+    })),
+  };
 }
 
 /** Raising a jump is paid for, and lowering it earns nothing. RUN-TER-15, -35, RUN-RULING-T20 */

@@ -75,21 +75,7 @@ function timesOf(multiple: Multiple | null, heroes: number): number {
   }
 }
 
-/** The last answer about each element: most strokes change but one. */
-const LISTED = new WeakMap<
-  Element,
-  { readonly path: DocumentPath; readonly heroes: number; readonly rolls: readonly ListedRoll[] }
->();
-
-function rollsOf(element: Element, path: DocumentPath, heroes: number): readonly ListedRoll[] {
-  const known = LISTED.get(element);
-  if (known?.heroes === heroes && path.every((key, i) => known.path[i] === key)) return known.rolls;
-  const rolls = listed(element, path, heroes);
-  LISTED.set(element, { path, heroes, rolls });
-  return rolls;
-}
-
-function listed(element: Element, path: DocumentPath, heroes: number): ListedRoll[] {
+function rollsOf(element: Element, path: DocumentPath, heroes: number): ListedRoll[] {
   const { nature, roll, effects, targets } = element;
   const rolls: ListedRoll[] = [];
   const add = (one: PlainRoll, at: DocumentPath, times = 1): void => {
@@ -176,6 +162,12 @@ function endOf(steps: readonly Step[], from: number, until: string | null): numb
   );
 }
 
+/** Whether an event, an element or a roll of this name is still to come. */
+export const isNamedAfter = (steps: readonly Step[], from: number, name: string): boolean =>
+  namesIn(steps)
+    .get(name)
+    ?.some((at) => at > from) ?? false;
+
 const NAMES = new WeakMap<readonly Step[], ReadonlyMap<string, readonly number[]>>();
 
 /** At which steps something goes by a name: an event, an element or a roll. */
@@ -183,13 +175,16 @@ function namesIn(steps: readonly Step[]): ReadonlyMap<string, readonly number[]>
   const known = NAMES.get(steps);
   if (known !== undefined) return known;
   const names = new Map<string, number[]>();
-  for (const { at, eventId, element, rolls } of steps)
-    for (const name of [eventId, element?.id, ...rolls.map(({ id }) => id)])
-      if (name != null) {
-        const there = names.get(name);
-        if (there === undefined) names.set(name, [at]);
-        else there.push(at);
-      }
+  const note = (name: string, at: number): void => {
+    const there = names.get(name);
+    if (there === undefined) names.set(name, [at]);
+    else there.push(at);
+  };
+  for (const { at, eventId, element, rolls } of steps) {
+    note(eventId, at);
+    if (element !== null) note(element.id, at);
+    for (const { id } of rolls) if (id !== null) note(id, at);
+  }
   NAMES.set(steps, names);
   return names;
 }

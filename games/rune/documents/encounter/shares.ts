@@ -31,19 +31,28 @@ function areaOf({ width, height, cell, walls }: BattleMap): CombatArea {
       open[at] = 1;
       size++;
     }
+  /** The number of the question with which a cell was touched last: nothing has to be wiped between two of them. */
+  const touched = new Uint32Array(open.length);
+  let asked = 0;
   const touchedBy = (areas: readonly Area[]): number => {
-    const touched = new Uint8Array(open.length);
+    asked++;
     let count = 0;
-    for (const area of areas)
+    for (const area of areas) {
+      let [before, until] = [-1, -1];
       for (const [x, y, length] of area) {
         const row = Math.floor(y / cell) * columns;
+        const first = row + Math.floor(x / cell);
         const last = row + Math.floor((x + length - 1) / cell);
-        for (let at = row + Math.floor(x / cell); at <= last; at++)
-          if (open[at] === 1 && touched[at] === 0) {
-            touched[at] = 1;
+        // The next row of squares is often in the same cells.
+        if (first === before && last === until) continue;
+        [before, until] = [first, last];
+        for (let at = first; at <= last; at++)
+          if (open[at] === 1 && touched[at] !== asked) {
+            touched[at] = asked;
             count++;
           }
       }
+    }
     return count;
   };
   return { size, touchedBy };

@@ -299,6 +299,19 @@ describe('as printed', () => {
     expect(mixOf('printed', 'temple-of-loki')).toEqual([[59, 6]]);
   });
 
+  it('[RUN-RULING-T63] calls things by the names of the rules, whatever the book calls them', () => {
+    const ways = (id: string) => element(id).roll?.methods.map(({ ability }) => ability);
+    // Solo, Disarm Trap, Healing, Missiles, and hiding places.
+    expect(element('s2-11').roll).toMatchObject({ type: 'rush', methods: [{ ability: 'traps' }] });
+    expect(ways('s3-3')).toEqual(['healer']);
+    const drums = element('s3-4').effects[0];
+    expect(drums?.kind === 'damage' && drums.end?.roll?.methods.map(({ ability }) => ability)).toEqual([
+      'bows',
+      'thrown-weapon',
+    ]);
+    expect(elementsOf('printed', 'jellyfish')[0]?.effects).toMatchObject([{ kind: 'ambush' }]);
+  });
+
   it('[RUN-STOLEN-5.3] [RUN-RULING-R80] who avoids the goo climbs and balances', () => {
     expect(element('s5-3').roll).toMatchObject({
       methods: [{ ability: 'climb' }],

@@ -3,10 +3,16 @@
 
 import { type Dice, FastDice } from '@skald/kernel';
 import { slotsOf } from '../../content/design/adventures.ts';
-import type { EncounterKind, Hook } from '../../content/design/budget.ts';
+import type { EncounterKind } from '../../content/design/budget.ts';
 import type { Theme } from '../../content/fights.ts';
 import { AT_HOME } from '../../content/generating/budget.ts';
-import { HOOK_OF, SCENES, type Scene } from '../../content/generating/scenes.ts';
+import {
+  HOOK_OF,
+  type Scene,
+  SETTING_NAMES,
+  type SettingName,
+  settingOf,
+} from '../../content/generating/scenes.ts';
 import type { Adventure } from '../../documents/adventure/schema.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
 import { together } from './both.ts';
@@ -26,20 +32,24 @@ export interface AdventureRequest {
 
 /** Seeds of its encounters. */
 const SEEDS = 0x7fff_ffff;
-const BASIC: Hook = 'underground';
+const BASIC: SettingName = 'underground';
 
 export function adventureFrom(request: AdventureRequest, tale: AdventureTale): Adventure {
   const dice = new FastDice(request.seed);
   const { heroes, totals = [], form = 'basic', place = 'any', foes = 'any' } = request;
-  const hook = place !== 'any' ? HOOK_OF[place] : form === 'basic' ? BASIC : HOOK_OF[oneOf(dice, SCENES)];
+  const hook = place !== 'any' ? HOOK_OF[place] : form === 'basic' ? BASIC : oneOf(dice, SETTING_NAMES);
+  const setting = settingOf(hook);
   const slots = slotsOf(form, heroes);
-  const scenes = place !== 'any' ? [place] : SCENES.filter((scene) => HOOK_OF[scene] === hook);
-  const way = scenesFor(dice, scenes, slots.length);
-  const theme = foes === 'any' ? oneOf(dice, AT_HOME[way[0] ?? 'cave']) : foes;
-  const villain = oneOf(dice, tale.leaders[theme]);
+  const way = scenesFor(dice, place !== 'any' ? [place] : setting.scenes, slots.length);
+  // Whoever asks for a place alone meets whoever is at home there.
+  const met = place === 'any' ? setting.foes : null;
+  const themeAt = (scene: Scene): Theme => (foes === 'any' ? oneOf(dice, met ?? AT_HOME[scene]) : foes);
+  const theme = themeAt(way[0] ?? 'cave');
+  const [villain = '', heir = villain] = shuffled(dice, tale.leaders[theme]);
   const plot = form === 'basic' ? null : oneOf(dice, tale.plots)(villain);
   const encounters = slots.map(({ kind, runner }, i) => {
     const isPlot = kind !== 'basic' && kind !== 'cushion';
+    const scene = way[i] ?? 'cave';
     const made = encounterFrom(
       {
         seed: dice.roll(SEEDS),
@@ -47,9 +57,10 @@ export function adventureFrom(request: AdventureRequest, tale: AdventureTale): A
         totals,
         kind,
         hook,
-        place: way[i] ?? 'cave',
-        foes: isPlot ? theme : foes,
-        ...(isPlot && { leader: villain }),
+        place: scene,
+        foes: isPlot ? theme : themeAt(scene),
+        // Before the last battle the villain lets another fight for him. RUN-ADV-11, -18
+        ...(isPlot && { leader: kind === 'climax' ? villain : heir }),
       },
       tale,
     );
@@ -63,7 +74,7 @@ export function adventureFrom(request: AdventureRequest, tale: AdventureTale): A
     hook,
     constraints: '',
     group: { heroes, totals: [...totals], roster: [] },
-    plot: plotOf(plot),
+    plot: plotOf(plot, tale.succeeds(villain, heir)),
     encounters,
     waivers: [],
   };
@@ -88,11 +99,12 @@ function plotted(encounter: Encounter, kind: EncounterKind, plot: PlotTale): Enc
   return { ...encounter, concept: together(plot[PARTS[kind]], encounter.concept as Bilingual) };
 }
 
-const plotOf = (plot: PlotTale | null): Adventure['plot'] =>
+/** With whoever takes the villain's place if that one falls too soon. RUN-ADV-12 */
+const plotOf = (plot: PlotTale | null, succession: Bilingual): Adventure['plot'] =>
   plot === null
     ? { outline: '', setup: '', development: '', climax: '', goal: '' }
     : {
-        outline: plot.outline,
+        outline: together(plot.outline, succession),
         setup: plot.setup,
         development: plot.development,
         climax: plot.climax,

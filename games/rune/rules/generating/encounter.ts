@@ -172,13 +172,15 @@ function beforeTheFight(draft: Draft, { dice, hardness, tale }: Staged, main: Fi
   }
   if (!happens(dice, CHANCES.alarm)) return;
   const score = oneOf(dice, ['init', 'atk', 'dfn'] as const);
+  // Whoever warns one who is alone warns all. RUN-TRAP-44
+  const type = main.foes.length === 1 ? 'weakLink' : 'singular';
   draft.addWithin(
     last - 1,
     elementWith({
       id: 'alarm',
       name: tale.alarm.name,
       nature: 'trap',
-      roll: rollWith('alarm-roll', ['stealth', 'bows'], difficulty, 'singular'),
+      roll: rollWith('alarm-roll', ['stealth', 'bows'], difficulty, type),
       effects: [
         {
           id: 'alarm-harm',

@@ -7,7 +7,13 @@ import { THEME_NAMES } from '../../content/fights.ts';
 import { FOE, type Foe } from '../../content/foes.ts';
 import { MOST_SPENT } from '../../content/generating/budget.ts';
 import { PRIZE_THINGS, type PrizeFacts } from '../../content/generating/prizes.ts';
-import { HOOK_OF, SCENES } from '../../content/generating/scenes.ts';
+import {
+  HOOK_OF,
+  SCENES,
+  SETTING_NAMES,
+  type SettingName,
+  settingOf,
+} from '../../content/generating/scenes.ts';
 import { HARMS, TRAP_THINGS, type TrapFacts } from '../../content/generating/traps.ts';
 import { BATTLE_MAPS } from '../../content/maps/index.ts';
 import { check as checkAdventure } from '../../documents/adventure/check.ts';
@@ -49,7 +55,7 @@ const made = Array.from({ length: 84 }, (_, seed): [EncounterRequest, Encounter]
 });
 
 describe('an encounter that nobody designed', () => {
-  it('[RUN-ENC-18] [RUN-BUDGET-03] [RUN-BUDGET-04] [RUN-CEVENT-05] is legal, whatever is asked for', () => {
+  it('[RUN-ENC-09] [RUN-ENC-18] [RUN-BUDGET-03] [RUN-BUDGET-04] [RUN-CEVENT-05] is legal, whatever is asked for', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const encounter = generateEncounter(request);
@@ -273,20 +279,60 @@ describe('an adventure that nobody designed', () => {
     },
   );
 
-  it('[RUN-ADV-08] [RUN-ADV-10] [RUN-ADV-11] [RUN-ADV-13] keeps to one setting and one villain, and says how it goes', () => {
+  /** Who leads the last fight of each part of the plot. */
+  const leaders = ({ encounters }: ReturnType<typeof generateAdventure>) =>
+    encounters
+      .filter(({ encounter: { kind } }) => kind !== 'cushion')
+      .map(
+        ({ encounter }) =>
+          (encounter.events.at(-1)!.combat!.foes[0]!.name as { en: string }).en.split(',')[0] ?? '',
+      );
+
+  it('[RUN-ADV-08] [RUN-ADV-10] [RUN-ADV-13] keeps to one setting, and says how it goes to its last battle', () => {
     for (let seed = 0; seed < 6; seed++) {
-      const { plot, hook, encounters } = generateAdventure({ seed, heroes: 3, form: 'plot' });
+      const adventure = generateAdventure({ seed, heroes: 3, form: 'plot' });
+      const { plot, hook, encounters } = adventure;
       for (const part of Object.values(plot)) expect(part).toMatchObject({ en: expect.stringMatching(/\S/) });
       for (const { encounter } of encounters) expect(encounter.hook).toBe(hook);
-      const villains = encounters
-        .filter(({ encounter: { kind } }) => kind !== 'cushion')
-        .map(
-          ({ encounter }) =>
-            (encounter.events.at(-1)!.combat!.foes[0]!.name as { en: string }).en.split(',')[0],
-        );
-      expect(villains).toHaveLength(3);
-      expect(new Set(villains).size).toBe(1);
+      expect((plot.climax as { en: string }).en + (plot.outline as { en: string }).en).toContain(
+        leaders(adventure)[2],
+      );
     }
+  });
+
+  it('[RUN-ADV-11] [RUN-ADV-12] lets another fight for its villain, who takes his place should he fall too soon', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const adventure = generateAdventure({ seed, heroes: 3, form: 'plot' });
+      const [first, second, villain] = leaders(adventure);
+      expect(first).toBe(second);
+      expect(second).not.toBe(villain);
+      const { outline } = adventure.plot as { outline: { en: string; de: string } };
+      expect(outline.en).toContain(`${first} fights for ${villain}, and takes the matter up`);
+      expect(outline.de).toContain(`${first} kämpft für ${villain}`);
+      expect(checkAdventure(adventure).map(({ code }) => code)).not.toContain('villainEarly');
+    }
+  });
+
+  it('[RUN-ADV-17] is made of what its setting has, and of whoever is met there', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 24; seed++) {
+      const { hook, encounters } = generateAdventure({ seed, heroes: 2, form: 'plot' });
+      seen.add(hook);
+      const { scenes, foes } = settingOf(hook as SettingName);
+      for (const { encounter } of encounters)
+        for (const { scene, combat } of encounter.events) {
+          expect(scenes).toContain(scene);
+          for (const { kind } of combat?.foes ?? [])
+            if (foes !== null) expect(foes.flatMap((theme) => [...THEMES[theme]])).toContain(kind);
+        }
+    }
+    expect([...seen].sort()).toEqual([...SETTING_NAMES].sort());
+    // Dwarves and their machines, beasts of the gloomy woods, giants in the cold.
+    expect(settingOf('nidavellir').foes).toEqual(['dwarves']);
+    expect(settingOf('svartalfheim').scenes).toContain('forest');
+    expect(THEMES.monsters).toContain('giant');
+    expect(settingOf('jotunheim')).toEqual({ scenes: ['ice', 'mountain'], foes: ['monsters'] });
+    expect(settingOf('underground').foes).toBeNull();
   });
 
   it('is set where one wishes, and in all basic ones under the earth', () => {

@@ -90,6 +90,8 @@ export interface PlotTale {
 export interface AdventureTale extends Tale {
   readonly adventures: readonly Bilingual[];
   readonly plots: readonly ((villain: string) => PlotTale)[];
+  /** Who takes the villain's place, should he fall before his time. RUN-ADV-12 */
+  readonly succeeds: (villain: string, heir: string) => Bilingual;
 }
 
 export interface QuickTale {

@@ -21,7 +21,7 @@ const HOOKS: Readonly<Record<Hook, string>> = {
 };
 
 const PARTS = {
-  setup: 'was die Helden von zu Hause fortführt',
+  setup: 'was in einen gewöhnlichen Tag daheim einbricht und wen von den Ihren es in Gefahr bringt',
   development: 'welcher Hinweis oder Schritt sie weiterbringt',
   climax: 'wie es zum letzten Kampf kommt',
   goal: 'woran die Helden merken, dass es vollbracht ist',
@@ -45,6 +45,10 @@ export const adventure: AdventureWords = {
       `Das spielt ${HOOKS[hook as Hook]}, das Abenteuer sonst ${HOOKS[right as Hook]}.`,
     otherRunner: ({ runner, right }) => `Das leitet Spieler ${right}, nicht Spieler ${runner}.`,
     runnerNowhere: ({ players }) => `Es gibt nur ${players} Spieler, und keiner davon leitet das hier.`,
+    unevenShare: ({ least, most }) =>
+      `Jemand leitet ${most} davon und jemand nur ${least}; auf Dauer sollen es für alle gleich viele sein.`,
+    villainEarly: () =>
+      'Von dem, den man im letzten Kampf trifft, hört man vorher besser nur: durch Zeugen, eine Karte oder ein Tagebuch, den Hohn eines Handlangers, seinen Unterschlupf oder Leute, die er zum Kampf zwingt.',
     noPlot: ({ part }) => `Die Handlung sagt noch nicht, ${PARTS[part as keyof typeof PARTS]}.`,
   },
   ofEncounter: (number, text) => `Begegnung ${number}: ${text}`,

@@ -121,6 +121,8 @@ export const encounter: EncounterWords = {
     noStop: () => 'Sag, wie das aufhört: durch einen Wurf oder durch etwas, das jemand tut.',
     impairmentTooMuch: ({ most }) => `Mehr als ${most} Beeinträchtigung darf es nicht sein.`,
     stickTooMuch: ({ most }) => `Mehr als ${most} darf es nicht sein.`,
+    untilNowhere: ({ id }) => `Nichts, was später kommt, heißt „${id}“; so hört das nie auf.`,
+    stickNoFoe: () => 'Danach kämpft niemand, der so heißt.',
     stickNowhere: ({ id }) => `Kein späterer Wurf dieser Begegnung heißt „${id}“.`,
     stickOnAllFoes: () => 'Was allen Gegnern hilft, muss davon kommen, dass ein Einziger scheitert.',
     stickTooLong: ({ most }) => `Zusammen mit einer Belohnung wirkt es höchstens ${most} Runden lang.`,
@@ -151,6 +153,12 @@ export const encounter: EncounterWords = {
     baitNowhere: () => 'Ein Köder liegt an einem Ort, der schadet; auf der Karte ist keiner.',
     bargainRange: ({ most }) => `Der Bonus eines Händlers ist höchstens ${most}.`,
     carrotNowhere: () => 'Danach kommt nichts mehr, wobei das helfen würde.',
+    carrotTooMuch: ({ most }) => `Zusammen mit einer Strafe ist eine Belohnung höchstens ${most}.`,
+    carrotTooLong: ({ most }) =>
+      `Zusammen mit einer Strafe wirkt eine Belohnung höchstens ${most} Runden lang.`,
+    heroesAmbushRoll: () =>
+      'Helden legen einen Hinterhalt durch einen Wurf auf Schleichen gegen eine Schwierigkeit.',
+    gainAtRisk: () => 'Was ohne Wurf zu haben ist, muss ohne Gefahr zu haben sein. Verlange einen Wurf.',
     freestandingTooEasy: ({ least, most }) =>
       `Ein freistehender Wurf hat eine Schwierigkeit von ${least} bis ${most}.`,
     freestandingWins: () => 'Ein freistehender Wurf gewinnt nichts und wagt nichts.',

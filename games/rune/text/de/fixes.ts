@@ -64,6 +64,7 @@ const clearings: Readonly<Record<Clearable, string>> = {
   repeats: 'Lass es nur einmal treffen',
   selfWilled: 'Lass ihm keinen eigenen Willen',
   serves: 'Lass den Wurf für das gelten, was da ist',
+  until: 'Lass es bis zum Ende der Begegnung anhalten',
   spot: 'Lass es überall versuchen',
   start: 'Lass ihn anfangen, wo Platz ist',
   stunnable: 'Lass es sich nicht betäuben',

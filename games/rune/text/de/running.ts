@@ -125,6 +125,16 @@ export const running: RunningWords = {
   action: 'Ein Versuch kostet eine Handlung.',
   withoutKit: 'Ausrüstung ist nicht nötig.',
   defies: (god) => `Was einen Helden mit ${god} verbindet, kommt zur Schwierigkeit hinzu.`,
+  cares: {
+    growth: (god) => `${god} hütet, was wächst.`,
+    unrest: (god) => `${god} ist gegen Untote und gegen alles, was von Loki kommt.`,
+    mischief: (god) => `${god} steht ehrlichen und hilfreichen Taten im Weg.`,
+    wind: (god) => `${god} hasst Hitze und stehende Luft.`,
+    knowledge: (god) => `${god} will wissen: Karten, Namen und Geheimnisse.`,
+    courage: (god) => `${god} will tollkühnen Mut und verzeiht keinen Rückzug.`,
+    suffering: (god) => `${god} ehrt, wer leidet und in eine Falle geht.`,
+    hunt: (god) => `${god} will, dass Wild gejagt wird.`,
+  },
   extra: (extra) =>
     extra === 'unlimited'
       ? 'Man darf es versuchen, sooft man will.'

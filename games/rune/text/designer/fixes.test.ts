@@ -78,7 +78,11 @@ describe('the nearest fix', () => {
     ['overEarned', ['Change a treasure in “A gain” from category F to E', 'Take “Treasure” out of “A gain”']],
     [
       'netNegative',
-      ['Raise the Dam in “A trap” from 1 to 20', 'Raise the Difficulty in “A trap” from 6 to 9'],
+      [
+        'Raise the Dam in “A trap” from 1 to 20',
+        'Raise the Difficulty in “A trap” from 6 to 9',
+        'Leave unclaimed in “A trap”: Strikes once; then leave unclaimed in “A trap”: Can be left alone',
+      ],
     ],
     ['weirdTooStrong', ['Lower the weird magic from −2 to −1', 'Take off the map: weird magic']],
     ['smallRamp', ['Take off the map: slope', 'Claim nothing for the sloped ground']],
@@ -91,7 +95,7 @@ describe('the nearest fix', () => {
       ],
     ],
     ['status', ['Lower the loss of status from 7 to 5', 'Raise the loss of status from 7 to 10']],
-    ['healingUnpaid', ['Move “A gain” to “The fight”', 'Leave unclaimed in “A gain”: Time to heal']],
+    ['healingUnpaid', ['Leave unclaimed in “A gain”: Time to heal']],
     [
       'goHomePoor',
       [

@@ -25,7 +25,11 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   overEarned: ['Change a treasure in “A gain” from category F to E', 'Take “Treasure” out of “A gain”'],
   costWaived: ['Stop waiving it'],
-  netNegative: ['Raise the Dam in “A trap” from 1 to 20', 'Raise the Difficulty in “A trap” from 6 to 9'],
+  netNegative: [
+    'Raise the Dam in “A trap” from 1 to 20',
+    'Raise the Difficulty in “A trap” from 6 to 9',
+    'Leave unclaimed in “A trap”: Strikes once; then leave unclaimed in “A trap”: Can be left alone',
+  ],
   tooManyCombats: ['Let nobody be fought in “Fight 1”', 'Let nobody be fought in “Fight 2”'],
   mix: [
     'Add another like “Laborer”, equal; then add another like “Laborer”, equal',
@@ -138,6 +142,8 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   impairmentTooMuch: ['Lower the Impairment from 3 to 2', 'The group agrees to it: grant a waiver'],
   stickTooMuch: ['Lower the stick from 9 to 6', 'The group agrees to it: grant a waiver'],
   stickNowhere: ['Take out “A trap”'],
+  untilNowhere: ['Let it last until the encounter ends'],
+  stickNoFoe: ['Let it help only “Laborer” and “Laborer”', 'Take out “A trap”'],
   stickOnAllFoes: [
     'Let it help only “Laborer” and “Laborer”',
     'Make the roll Weak Link',
@@ -183,10 +189,18 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   baitNowhere: ['Let it be no bait'],
   bargainRange: ['Lower the merchant’s bonus from 14 to 11'],
   carrotNowhere: ['Let it help with Initiative in the next fight'],
+  carrotTooMuch: ['Lower the carrot from 20 to 18'],
+  carrotTooLong: ['Lower the number of rounds from 4 to 3'],
+  heroesAmbushRoll: ['Ask for a roll: Stealth against 6', 'Take out “A gain”'],
+  gainAtRisk: [
+    'Ask for a roll: Awareness against 6',
+    'Ask for a roll: Lore against 6',
+    'Ask for a roll: Bravery against 6',
+  ],
   freestandingTooEasy: ['Raise the Difficulty from 4 to 6'],
   freestandingWins: ['Make it something else: Gain', 'Take “Silver” out of “A trial”'],
-  healingUnpaid: ['Move “A gain” to “The fight”', 'Leave unclaimed in “A gain”: Time to heal'],
-  healingPointless: ['Move “A gain” to “The hoard”', 'Leave unclaimed in “A gain”: Time to heal'],
+  healingUnpaid: ['Leave unclaimed in “A gain”: Time to heal'],
+  healingPointless: ['Leave unclaimed in “A gain”: Time to heal'],
   invigorationTooMuch: ['Lower the Invigoration from 3 to 2', 'The group agrees to it: grant a waiver'],
   goHomeTooMuch: ['Lower the bonus from 9 to 5'],
   goHomePoor: [

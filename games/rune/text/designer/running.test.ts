@@ -47,6 +47,14 @@ describe('a trap', () => {
         if (other !== type) expect(tell(type, language)).not.toBe(tell(other, language));
   });
 
+  it('[RUN-DIF-33] one that is meant for a single hero is a Rush: he alone rolls, and he alone suffers', () => {
+    const dart = trap(roll('dodge', 7, { type: 'rush' }), [hurting]);
+    expect(runs(dart)).toMatch(
+      /^One hero, whoever gets there first, rolls Dodge.* If he fails, he alone suffers/,
+    );
+    expect(runs(dart, 'de')).not.toBe(runs(trap(roll('dodge', 7), [hurting]), 'de'));
+  });
+
   it('[RUN-DIF-35] a Line of Doom strikes from the danger’s side to the decisive failure', () => {
     const doom = (direction: 'front' | 'rear') =>
       runs(trap(roll('jump', 8, { type: 'lineOfDoom', direction }), [hurting]));
@@ -72,6 +80,16 @@ describe('a trap', () => {
       'It begins with this: “Open the chest.” It strikes the first time only. Whoever does it rolls Dodge (Qik) against 7. Whoever fails suffers',
     );
     expect(left('standard')).toContain('Everybody rolls Dodge');
+  });
+
+  it('[RUN-DIF-138] a roll in defiance of a god says what he has at heart, where that is known, and no more', () => {
+    const defied = (god: 'tyr' | 'urd', language: Language = 'en') =>
+      runs(trap(roll('dodge', 7, { defies: god }), [hurting]), language);
+    expect(defied('tyr')).toContain(
+      'Whatever connects a hero with Tyr is added to the Difficulty. Tyr honors whoever suffers, and walks into a trap. Whoever fails',
+    );
+    expect(defied('tyr', 'de')).toContain('Tyr ehrt, wer leidet und in eine Falle geht.');
+    expect(defied('urd')).toContain('a hero with Urd is added to the Difficulty. Whoever fails');
   });
 
   it('[RUN-TRAP-27] what recurs is told with its end', () => {

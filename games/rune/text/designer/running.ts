@@ -1,6 +1,7 @@
 // How an element of an encounter will run at the table: what its form says while it is filled in.
 
 import type { Language } from '@skald/text';
+import { GOD_CARES, type God } from '../../content/gods.ts';
 import { FALLS, HARMLESS_FALL, LANDING, SWIM } from '../../content/hazards.ts';
 import type { Effect, EffectOf, Only } from '../../documents/encounter/effect-schema.ts';
 import type { Gain } from '../../documents/encounter/gain-schema.ts';
@@ -108,11 +109,19 @@ function mannerTexts(roll: PlainRoll, encounter: Encounter, language: Language):
   return [
     ...(action ? [words.action] : []),
     ...(withoutKit ? [words.withoutKit] : []),
-    ...(defies === null ? [] : [words.defies(GOD_NAMES[defies][language])]),
+    ...(defies === null ? [] : defianceTexts(defies, language)),
     ...(extra === 0 ? [] : [words.extra(extra)]),
     ...(leadsTo === null ? [] : [words.leadsTo(nameOf(leadsTo, encounter, language))]),
     ...(spot === null ? [] : [words.spot(squareLabel(spot))]),
   ];
+}
+
+/** What it does, and whether it fits the god. RUN-DIF-137, -138 */
+function defianceTexts(god: God, language: Language): string[] {
+  const words = runningWords(language);
+  const name = GOD_NAMES[god][language];
+  const care = GOD_CARES[god];
+  return [words.defies(name), ...(care === undefined ? [] : [words.cares[care](name)])];
 }
 
 /** What comes of it, for whom. */

@@ -24,7 +24,7 @@ const HOOKS: Readonly<Record<Hook, string>> = {
 };
 
 const PARTS = {
-  setup: 'what draws the heroes from home',
+  setup: 'what breaks into an ordinary day at home, and whom they care for it puts in danger',
   development: 'which clue or step brings them nearer',
   climax: 'how it comes to the last battle',
   goal: 'by what the heroes know that it is done',
@@ -46,6 +46,10 @@ const problems: Sentences = {
   hookLeft: ({ hook, right }) => `It leaves ${HOOKS[right as Hook]} for ${HOOKS[hook as Hook]}.`,
   otherRunner: ({ runner, right }) => `Player ${right} runs this one, not player ${runner}.`,
   runnerNowhere: ({ players }) => `There are only ${players} players, and none of them runs this one.`,
+  unevenShare: ({ least, most }) =>
+    `Somebody runs ${most} of these and somebody only ${least}; over time it should be as many each.`,
+  villainEarly: () =>
+    'Whoever is met in the last battle should only be told of before: by a witness, a map or journal, a henchman’s taunts, his lair, or those he has forced to fight.',
   noPlot: ({ part }) => `The plot does not say ${PARTS[part as keyof typeof PARTS]}.`,
 };
 

@@ -64,6 +64,7 @@ const clearings: Readonly<Record<Clearable, string>> = {
   repeats: 'Let it strike once',
   selfWilled: 'Give it no will of its own',
   serves: 'Let the roll serve what is there',
+  until: 'Let it last until the encounter ends',
   spot: 'Let it be tried anywhere',
   start: 'Let him begin where there is room',
   stunnable: 'Let nobody knock it out',

@@ -1,6 +1,7 @@
 // How an element of an encounter will run at the table, in plain sentences.
 
 import { english } from '@skald/text';
+import type { Care } from '../../content/gods.ts';
 import type { Effect, EffectOf } from '../../documents/encounter/effect-schema.ts';
 import type { Gain, GainOf } from '../../documents/encounter/gain-schema.ts';
 import type { Multiple, PlainRoll } from '../../documents/encounter/roll-schema.ts';
@@ -77,6 +78,8 @@ export interface RunningWords {
   readonly action: string;
   readonly withoutKit: string;
   readonly defies: (god: string) => string;
+  /** What the defied god has at heart, for whoever looks for a reason. */
+  readonly cares: Readonly<Record<Care, (god: string) => string>>;
   readonly extra: (extra: PlainRoll['extra']) => string;
   readonly leadsTo: (name: string) => string;
   readonly spot: (square: string) => string;
@@ -220,6 +223,16 @@ export const running: RunningWords = {
   action: 'A try takes an action.',
   withoutKit: 'No kit is needed.',
   defies: (god) => `Whatever connects a hero with ${god} is added to the Difficulty.`,
+  cares: {
+    growth: (god) => `${god} guards what grows.`,
+    unrest: (god) => `${god} is against the undead and all that is Loki’s.`,
+    mischief: (god) => `${god} stands in the way of honest and helpful deeds.`,
+    wind: (god) => `${god} hates heat and still air.`,
+    knowledge: (god) => `${god} wants to know: maps, names and secrets.`,
+    courage: (god) => `${god} wants reckless courage and forgives no retreat.`,
+    suffering: (god) => `${god} honors whoever suffers, and walks into a trap.`,
+    hunt: (god) => `${god} wants game to be hunted.`,
+  },
   extra: (extra) =>
     extra === 'unlimited'
       ? 'It may be tried as often as one likes.'

@@ -11,7 +11,7 @@ import type { AdventureTale, Bilingual, TrapTale } from '../../rules/generating/
 import { FOE_NAMES } from '../foes.ts';
 import { ALARM, AMBUSHED, FRAMES, HOARDS, LEADERS, NAMES, PURSES, STANDS, TACTICS } from './frames.ts';
 import { PLACE_TALES } from './places.ts';
-import { ADVENTURE_NAMES, PLOTS } from './plots.ts';
+import { ADVENTURE_NAMES, PLOTS, SUCCEEDS } from './plots.ts';
 import { PRIZE_TALES, TRIAL_TALES } from './prizes.ts';
 import { QUICK_TALE } from './quick.ts';
 import { capital, listed } from './telling.ts';
@@ -47,6 +47,7 @@ const TALE: AdventureTale = {
   band: bandOf,
   adventures: ADVENTURE_NAMES,
   plots: PLOTS,
+  succeeds: SUCCEEDS,
 };
 
 /** The same number gives the same encounter, to the letter. */

@@ -12,6 +12,12 @@ export const ADVENTURE_NAMES: AdventureTale['adventures'] = [
   both('The Road without a Sky', 'Die Straße ohne Himmel'),
 ];
 
+export const SUCCEEDS: AdventureTale['succeeds'] = (villain, heir) =>
+  both(
+    `${heir} fights for ${villain}, and takes the matter up should ${villain} fall too soon.`,
+    `${heir} kämpft für ${villain} und führt die Sache weiter, sollte ${villain} zu früh fallen.`,
+  );
+
 export const PLOTS: AdventureTale['plots'] = [
   (villain) => ({
     name: both(`The Ring of ${villain}`, `Der Ring und ${villain}`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleMap, Thing, Zone } from '../../../content/battle-map.ts';
 import { encounterRules } from '../index.ts';
+import { priceOf } from '../price/index.ts';
 import type { EncounterContext } from '../schema.ts';
 import {
   encounter,
@@ -818,6 +819,28 @@ describe('traps', () => {
     expect(then).toEqual([['stickWithoutFight', 'RUN-TRAP-43', 'events.1.elements.0.effects.0']]);
   });
 
+  it('[RUN-TRAP-43] [RUN-TRAP-44] a stick for foes is for those who fight, and to name all of them is to say all', () => {
+    const ids = laborers(5).foes.map(({ id }) => id);
+    const alarm = (foes: string[], type: 'weakLink' | 'standard') =>
+      of(trap(roll('awareness', 6, { type }), [{ kind: 'foesStick', score: 'atk', by: 1, foes }]));
+    expect(alarm(ids.slice(1), 'standard')).toEqual([]);
+    expect(alarm(ids, 'standard')).toEqual([['stickOnAllFoes', 'RUN-TRAP-44', `${E}.foes`]]);
+    expect(alarm(ids, 'weakLink')).toEqual([]);
+    expect(alarm(['foe-0', 'nobody'], 'standard')).toEqual([['stickNoFoe', 'RUN-TRAP-43', `${E}.foes`]]);
+  });
+
+  it('[RUN-IMPAIR-04] [RUN-GAIN-52] what lasts until something ends with something that comes later', () => {
+    const later = trap(roll('jump', 6), [harm], { id: 'later' });
+    const dazed = (until: string) => trap(roll('dodge', 6), [{ kind: 'impairment', points: 1, until }]);
+    expect(of(dazed('later'), later)).toEqual([]);
+    expect(of(later, dazed('later'))).toEqual([
+      ['untilNowhere', 'RUN-IMPAIR-04', 'events.0.elements.1.effects.0.until'],
+    ]);
+    expect(of(gain([{ kind: 'invigoration', points: 1, until: 'gone' }]))).toEqual([
+      ['untilNowhere', 'RUN-IMPAIR-04', `${AT}.gains.0.until`],
+    ]);
+  });
+
   it('[RUN-TRAP-47] with a carrot it lasts three rounds at most', () => {
     const both = (rounds: number) =>
       of(
@@ -826,7 +849,31 @@ describe('traps', () => {
         }),
       );
     expect(both(3)).toEqual([]);
-    expect(both(4)).toEqual([['stickTooLong', 'RUN-TRAP-47', `${E}.rounds`]]);
+    expect(both(4)).toEqual([
+      ['stickTooLong', 'RUN-TRAP-47', `${E}.rounds`],
+      ['carrotTooLong', 'RUN-TRAP-47', `${AT}.gains.0.rounds`],
+    ]);
+  });
+
+  it('[RUN-RULING-T39] beside a stick a carrot is no larger than six, or 18 of INIT, and both are listed', () => {
+    const score = { init: 'init', atk: 'atk' } as const;
+    const both = (of: 'init' | 'atk', by: number, rounds = 1) =>
+      trap(roll('stealth', 6), [{ kind: 'foesStick', score: score[of], by: 3, foes: 'all' }], {
+        gains: [{ kind: 'carrot', for: { score: score[of] }, by, rounds }],
+      });
+    const G = `${AT}.gains.0`;
+    expect(of(both('init', 18, 3))).toEqual([]);
+    expect(of(both('init', 19))).toEqual([['carrotTooMuch', 'RUN-TRAP-47', `${G}.by`]]);
+    expect(of(both('atk', 6))).toEqual([]);
+    expect(of(both('atk', 7))).toEqual([['carrotTooMuch', 'RUN-TRAP-47', `${G}.by`]]);
+    expect(of(both('atk', 6, 4))).toEqual([['carrotTooLong', 'RUN-TRAP-47', `${G}.rounds`]]);
+    // Alone it may be larger, which earns no more.
+    expect(of(gain([{ kind: 'carrot', for: { score: 'atk' }, by: 7, rounds: 4 }]))).toEqual([]);
+    // A point of each is worth five; of INIT three are.
+    const lines = (given: GivenElement) =>
+      priceOf(holding(given)).lines.flatMap(({ code, points }) => (/tick|arrot/.test(code) ? [points] : []));
+    expect(lines(both('atk', 5))).toEqual([15, -25]);
+    expect(lines(both('init', 9, 3))).toEqual([5, -45]);
   });
 
   it('[RUN-TRAP-50] status is lost by fives, and twenty in all', () => {
@@ -938,6 +985,39 @@ describe('gains', () => {
     expect(of(later, carrot)).toEqual([['carrotNowhere', 'RUN-GAIN-22', 'events.0.elements.1.gains.0.for']]);
     const init = gain([{ kind: 'carrot', for: { score: 'init' }, by: 3 }], null, { phase: 'after' });
     expect(wrong([fightEvent({ elements: [init] })])).toEqual([['carrotNowhere', 'RUN-GAIN-22', `${G}.for`]]);
+  });
+
+  it('[RUN-HAZ-AMBUSH-03] heroes who lie in wait roll Stealth, all of them unless it says otherwise', () => {
+    const hidden = (won: Parameters<typeof gain>[1]) => of(gain([{ kind: 'ambush' }], won));
+    const wrongly = [['heroesAmbushRoll', 'RUN-HAZ-AMBUSH-03', `${AT}.gains.0`]];
+    expect(hidden(roll('stealth', 8, { type: 'weakLink' }))).toEqual([]);
+    expect(hidden(roll('stealth', 8, { type: 'domino', direction: 'rear' }))).toEqual([]);
+    expect(hidden(null)).toEqual(wrongly);
+    expect(hidden(roll('awareness', 8, { type: 'weakLink' }))).toEqual(wrongly);
+    const opposed = { kind: 'opposed', bonus: 4, opponent: 'The guards' } as const;
+    expect(hidden(roll('stealth', 8, { type: 'weakLink', against: opposed }))).toEqual(wrongly);
+  });
+
+  it('[RUN-COND-21] what asks for no roll is had without danger, unless it is bait', () => {
+    const pool = (roll: Parameters<typeof trap>[0], what: Partial<GivenElement> = {}) =>
+      trap(roll, [{ kind: 'drowning', surface: 'choppy', current: 'none' }], {
+        gains: [{ kind: 'silver', ounces: 3 }],
+        how: 'Dive for it.',
+        ...what,
+      });
+    expect(of(pool(null))).toEqual([['gainAtRisk', 'RUN-COND-21', `${AT}.roll`]]);
+    expect(of(pool(roll('jump', 6)))).toEqual([]);
+    expect(of(pool(null, { gains: [] }))).toEqual([]);
+    expect(of(pool(null, { effects: [] }))).toEqual([]);
+    // Status is lost by whoever does not do it.
+    const shame = { ...pool(null), effects: [{ id: 'shame', kind: 'status', points: 5 } as const] };
+    expect(of(shame)).toEqual([]);
+  });
+
+  it('[RUN-COND-22] what the slain have on them is there for the taking', () => {
+    const purse = gain([{ kind: 'silver', ounces: 7 }], null, { phase: 'after', how: 'Search the slain.' });
+    expect(wrong([fightEvent({ elements: [purse] })])).toEqual([]);
+    expect(priceOf(encounter([fightEvent({ elements: [purse] })])).totals.earned).toBe(7);
   });
 
   it('[RUN-GAIN-30] [RUN-GAIN-31] [RUN-RULING-R22] a Freestanding roll is not easy, and wins and risks nothing', () => {

@@ -11,13 +11,16 @@ import {
 } from '../../../content/design/gains.ts';
 import { DIFFICULTY, OPPOSED } from '../../../content/design/rolls.ts';
 import { BAIT } from '../../../content/design/terrain-prices.ts';
-import { MOST_IMPAIRMENT } from '../../../content/design/traps.ts';
+import { MOST_IMPAIRMENT, MOST_INIT, MOST_ROUNDS, MOST_STICK } from '../../../content/design/traps.ts';
+import type { Effect } from '../effect-schema.ts';
 import type { Gain, GainKind, GainOf } from '../gain-schema.ts';
 import type { Step } from '../order.ts';
 import { damageCost } from '../price/element.ts';
+import { scoreOf } from '../price/gains.ts';
 import type { Element, Encounter } from '../schema.ts';
 import { isBlank } from '../words.ts';
 import { advice, problem } from './problem.ts';
+import { untilLater } from './traps.ts';
 
 interface Where {
   readonly encounter: Encounter;
@@ -41,6 +44,7 @@ export function checkGains(
       const where = { encounter, steps, step, element, lines };
       return [
         ...way(where, path),
+        ...safe(where, path),
         ...bait(where, path),
         ...freestanding(where, path),
         ...element.gains.flatMap((gain, i) => checkGain(gain, [...path, 'gains', i], where)),
@@ -72,6 +76,15 @@ function way({ element }: Where, path: DocumentPath): Problem[] {
       : []),
   ];
 }
+
+/** What strikes by itself, without a roll that would avoid it. */
+const BY_ITSELF: readonly Effect['kind'][] = ['drowning', 'lost', 'nuisance'];
+
+/** Without a roll it is had without danger, too; bait earns nothing, and lies where it hurts. RUN-COND-21, RUN-TER-44 */
+const safe = ({ element: { roll, gains, effects, bait: lures } }: Where, path: DocumentPath): Problem[] =>
+  roll === null && lures === null && gains.length > 0 && effects.some(({ kind }) => BY_ITSELF.includes(kind))
+    ? [problem('gainAtRisk', 'RUN-COND-21', [...path, 'roll'])]
+    : [];
 
 /** RUN-TER-44, -45 */
 function bait({ encounter, step, element }: Where, path: DocumentPath): Problem[] {
@@ -108,14 +121,19 @@ function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
       return gain.bonus > OPPOSED.most
         ? [problem('bargainRange', 'RUN-GAIN-10', [...path, 'bonus'], { most: OPPOSED.most })]
         : [];
+    case 'ambush':
+      return ambush(where, path);
     case 'carrot':
-      return carrot(gain, path, where);
+      return [...carrot(gain, path, where), ...besideStick(gain, path, where)];
     case 'healing':
       return healing(gain, path, where);
     case 'invigoration':
-      return gain.points > MOST_IMPAIRMENT
-        ? [problem('invigorationTooMuch', 'RUN-RULING-R23', [...path, 'points'], { most: MOST_IMPAIRMENT })]
-        : [];
+      return [
+        ...(gain.points > MOST_IMPAIRMENT
+          ? [problem('invigorationTooMuch', 'RUN-RULING-R23', [...path, 'points'], { most: MOST_IMPAIRMENT })]
+          : []),
+        ...untilLater(gain, path, where),
+      ];
     case 'goHome':
       return goHome(gain, path, where);
     case 'lootCache':
@@ -143,6 +161,29 @@ function carrot(
         : element === null && fights(event, helped.against)),
   );
   return isThere ? [] : [problem('carrotNowhere', 'RUN-GAIN-22', [...path, 'for'])];
+}
+
+/** What fails puts a stick to it: neither of the two is larger or lasts longer than a stick may. RUN-TRAP-47, RUN-GAIN-23 */
+function besideStick(
+  { for: helped, by, rounds }: GainOf<'carrot'>,
+  path: DocumentPath,
+  { element: { effects }, steps }: Where,
+): Problem[] {
+  if (!effects.some(({ kind }) => kind === 'stick' || kind === 'foesStick')) return [];
+  const most = scoreOf(helped, steps) === 'init' ? MOST_INIT : MOST_STICK;
+  return [
+    ...(by > most ? [problem('carrotTooMuch', 'RUN-TRAP-47', [...path, 'by'], { most })] : []),
+    ...(rounds > MOST_ROUNDS
+      ? [problem('carrotTooLong', 'RUN-TRAP-47', [...path, 'rounds'], { most: MOST_ROUNDS })]
+      : []),
+  ];
+}
+
+/** Whoever lies in wait must not be heard: of several ways one is Stealth. RUN-HAZ-AMBUSH-03, RUN-GAIN-05 */
+function ambush({ element: { roll } }: Where, path: DocumentPath): Problem[] {
+  const isHidden =
+    roll?.against.kind === 'difficulty' && roll.methods.some(({ ability }) => ability === 'stealth');
+  return isHidden ? [] : [problem('heroesAmbushRoll', 'RUN-HAZ-AMBUSH-03', path)];
 }
 
 /** Between two fights, or no more than harm went before, with a fight or as much harm to come. RUN-GAIN-42 */
@@ -195,12 +236,13 @@ interface Found<Kind extends GainKind> {
   readonly path: DocumentPath;
 }
 
-const all = <Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<Kind>[] =>
-  steps.flatMap(({ element, event, path }) =>
-    (element?.gains ?? []).flatMap((gain, i) =>
-      gain.kind === kind ? [{ gain: gain as GainOf<Kind>, event, path: [...path, 'gains', i] }] : [],
-    ),
-  );
+function all<Kind extends GainKind>(steps: readonly Step[], kind: Kind): Found<Kind>[] {
+  const found: Found<Kind>[] = [];
+  for (const { element, event, path } of steps)
+    for (const [i, gain] of (element?.gains ?? []).entries())
+      if (gain.kind === kind) found.push({ gain: gain as GainOf<Kind>, event, path: [...path, 'gains', i] });
+  return found;
+}
 
 /** RUN-TRE-13, -14, RUN-RULING-R02 */
 function silver({ events }: Encounter, steps: readonly Step[]): Problem[] {

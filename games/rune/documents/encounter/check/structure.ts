@@ -4,7 +4,7 @@ import type { DocumentPath, Problem } from '@skald/kernel';
 import { EVENTS } from '../../../content/design/budget.ts';
 import type { Step } from '../order.ts';
 import type { Encounter, EncounterContext } from '../schema.ts';
-import { isBlank, type Words } from '../words.ts';
+import { isBlank, spoken } from '../words.ts';
 import { advice, problem } from './problem.ts';
 
 export function checkStructure(
@@ -33,8 +33,6 @@ export function checkStructure(
       : [advice('otherHeroes', 'RUN-CEVENT-11', ['group', 'heroes'], { heroes, planned: group.heroes })]),
   ];
 }
-
-const spoken = (given: Words): string => (typeof given === 'string' ? given : given.en).trim().toLowerCase();
 
 /** RUN-ENC-19, -21 */
 function locations({ events }: Encounter): Problem[] {

@@ -17,7 +17,7 @@ import {
 } from '../../../content/design/traps.ts';
 import type { Effect, EffectOf } from '../effect-schema.ts';
 import { combatOf } from '../fights.ts';
-import type { Step } from '../order.ts';
+import { isNamedAfter, type Step } from '../order.ts';
 import type { End } from '../roll-schema.ts';
 import type { Element, Encounter } from '../schema.ts';
 import { isBlank } from '../words.ts';
@@ -111,9 +111,12 @@ function checkEffect(effect: Effect, path: DocumentPath, where: Where): Problem[
     case 'acid':
       return [...dam(effect.dam, path), ...stop(effect.end, path, 'RUN-TRAP-27')];
     case 'impairment':
-      return effect.points > MOST_IMPAIRMENT
-        ? [problem('impairmentTooMuch', 'RUN-IMPAIR-05', [...path, 'points'], { most: MOST_IMPAIRMENT })]
-        : [];
+      return [
+        ...(effect.points > MOST_IMPAIRMENT
+          ? [problem('impairmentTooMuch', 'RUN-IMPAIR-05', [...path, 'points'], { most: MOST_IMPAIRMENT })]
+          : []),
+        ...untilLater(effect, path, where),
+      ];
     case 'stick':
       return stick(effect, path, where);
     case 'foesStick':
@@ -165,6 +168,16 @@ function stick(effect: EffectOf<'stick'>, path: DocumentPath, { steps, step, ele
   ];
 }
 
+/** What it ends with comes later, or it would never end. RUN-IMPAIR-04, RUN-RULING-T75 */
+export const untilLater = (
+  { until }: { readonly until: string | null },
+  path: DocumentPath,
+  { steps, step }: Pick<Where, 'steps' | 'step'>,
+): Problem[] =>
+  until === null || isNamedAfter(steps, step.at, until)
+    ? []
+    : [problem('untilNowhere', 'RUN-IMPAIR-04', [...path, 'until'], { id: until })];
+
 const hasCarrot = ({ gains }: Element): boolean => gains.some(({ kind }) => kind === 'carrot');
 
 const tooLong = (rounds: number, path: DocumentPath, element: Element): Problem[] =>
@@ -176,17 +189,23 @@ const tooLong = (rounds: number, path: DocumentPath, element: Element): Problem[
 function foesStick(
   { score, by, rounds, foes }: EffectOf<'foesStick'>,
   path: DocumentPath,
-  { steps, step, element }: Where,
+  { encounter, steps, step, element }: Where,
 ): Problem[] {
   const most = score === 'init' ? MOST_INIT : MOST_STICK;
-  const isFought = steps.some(({ at, element: other }) => at > step.at && other === null);
-  const mustBind = foes === 'all' && !hasCarrot(element);
+  const fights = steps.filter(({ at, element: other }) => at > step.at && other === null);
+  const there = fights.map(({ event }) => encounter.events[event]?.combat?.foes.map(({ id }) => id) ?? []);
+  // To name every one of them is to say all.
+  const isForAll =
+    foes === 'all' || there.some((ids) => ids.length > 0 && ids.every((id) => foes.includes(id)));
   return [
     ...(by > most ? [problem('stickTooMuch', 'RUN-TRAP-42', [...path, 'by'], { most })] : []),
-    ...(mustBind && !WEAK_LINKS.includes(element.roll?.type ?? 'standard')
+    ...(isForAll && !hasCarrot(element) && !WEAK_LINKS.includes(element.roll?.type ?? 'standard')
       ? [problem('stickOnAllFoes', 'RUN-TRAP-44', [...path, 'foes'])]
       : []),
-    ...(isFought ? [] : [problem('stickWithoutFight', 'RUN-TRAP-43', path)]),
+    ...(fights.length > 0 ? [] : [problem('stickWithoutFight', 'RUN-TRAP-43', path)]),
+    ...(fights.length > 0 && foes !== 'all' && !foes.every((id) => there.some((ids) => ids.includes(id)))
+      ? [problem('stickNoFoe', 'RUN-TRAP-43', [...path, 'foes'])]
+      : []),
     ...tooLong(rounds, path, element),
   ];
 }

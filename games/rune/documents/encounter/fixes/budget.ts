@@ -280,12 +280,19 @@ const netNegative: Mender = function* (where) {
   const earning = linesOf(encounter)
     .filter(({ points }) => points < 0)
     .toSorted((a, b) => b.points - a.points);
-  for (const { code, params } of earning)
-    yield fix(
-      'waive',
-      { item: code as PriceCode, params, of: name },
-      put(encounter, [...element.path, 'waives'], [...waives, code]),
-    );
+  const unclaimed = (lines: readonly PriceLine[]): Encounter =>
+    put(encounter, [...element.path, 'waives'], [...waives, ...lines.map(({ code }) => code)]);
+  const steps = earning.map(({ code, params }) => ({
+    code: 'waive' as const,
+    params: { item: code as PriceCode, params, of: name },
+  }));
+  // One of them, or as many as it takes.
+  for (const [i, one] of earning.entries()) yield* together(steps.slice(i, i + 1), unclaimed([one]));
+  for (let from = earning.length - 1; from >= 0; from--)
+    if (isEnough(unclaimed(earning.slice(from)))) {
+      yield* together(steps.slice(from), unclaimed(earning.slice(from)));
+      return;
+    }
 };
 
 export const BUDGET_MENDERS = { overLimit, unpaid, overEarned, netNegative } as const satisfies Readonly<

@@ -27,7 +27,7 @@ import {
   withoutEffect,
   withoutElement,
 } from './places.ts';
-import { againstDifficulty, avoidingRoll, findingRoll, typed, unset } from './rolls.ts';
+import { againstDifficulty, avoidingRoll, byStealth, findingRoll, typed, unset } from './rolls.ts';
 
 const takeOut: Mender = function* ({ encounter, problem: { path } }) {
   const element = elementAt(encounter, path);
@@ -345,6 +345,8 @@ export const ELEMENT_MENDERS = {
   noEffect: either(harm, ofNature('task'), takeOut),
   stickNowhere: either(laterRoll, takeOutEffect, takeOut),
   stickOnAllFoes: either(someFoes, typedRoll('weakLink')),
+  untilNowhere: unset('until'),
+  stickNoFoe: either(someFoes, takeOutEffect, takeOut),
   stickWithoutFight: either(earlier, takeOutEffect, takeOut),
   statusTotal: lessStatus,
   servesNothing: servesLess,
@@ -352,6 +354,8 @@ export const ELEMENT_MENDERS = {
   grabType: either(grabRoll, takeOutEffect),
   grabWithoutFight: either(intoFight, takeOut),
   ambushRoll: either(againstDifficulty(['awareness', 'stealth'], 'weakLink'), takeOutEffect, takeOut),
+  heroesAmbushRoll: either(byStealth, takeOutGain, takeOut),
+  gainAtRisk: either(findingRoll, takeOut),
   triggerOutsideCombat: either(duringFight, unset('trigger')),
   partOfNothing: unset('partOf'),
   noWay: either(findingRoll, takeOut),

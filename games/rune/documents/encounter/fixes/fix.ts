@@ -60,6 +60,7 @@ export type Clearable =
   | 'terrain'
   | 'trapAtEnd'
   | 'trigger'
+  | 'until'
   | 'waives'
   | 'withoutKit'
   | 'zone';

@@ -22,7 +22,8 @@ export function fixesFor(
 ): readonly Fix[] {
   const mender = menderOf(problem.code);
   if (mender === null) return [];
-  const wrong = breachesIn(encounter, context);
+  const found = check(encounter, context);
+  const wrong = countsOf(found);
   const clean: Fix[] = [];
   const others: Fix[] = [];
   const seen = new Set<string>();
@@ -38,6 +39,8 @@ export function fixesFor(
     if (!EncounterSchema.safeParse(fix.document).success) continue;
     const left = check(fix.document, context);
     if (left.some((one) => isSame(one, fix.document, problem, encounter))) continue;
+    // What is only elsewhere now is not mended.
+    if (alike(left, problem) >= alike(found, problem)) continue;
     const now = countsOf(left);
     const broken = [...now].reduce(
       (sum, [code, count]) => sum + Math.max(0, count - (wrong.get(code) ?? 0)),
@@ -56,8 +59,9 @@ const isSame = (one: Problem, made: Encounter, problem: Problem, encounter: Enco
   (problem.advice === true || !one.advice) &&
   nameOfPlace(made, one.path) === nameOfPlace(encounter, problem.path);
 
-const breachesIn = (encounter: Encounter, context: EncounterContext): ReadonlyMap<string, number> =>
-  countsOf(check(encounter, context));
+/** How many are as this one is, wherever they are. */
+const alike = (problems: readonly Problem[], { code, advice }: Problem): number =>
+  problems.filter((one) => one.code === code && (advice === true || !one.advice)).length;
 
 function countsOf(problems: readonly Problem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

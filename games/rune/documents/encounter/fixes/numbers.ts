@@ -130,6 +130,8 @@ export const NUMBER_MENDERS = {
   impairmentTooMuch: toLimit,
   stickTooMuch: toLimit,
   stickTooLong: toLimit,
+  carrotTooMuch: toLimit,
+  carrotTooLong: toLimit,
   bargainRange: toLimit,
   invigorationTooMuch: toLimit,
   goHomeTooMuch: toLimit,

@@ -270,6 +270,27 @@ export const againstDifficulty = (abilities: readonly Ability[], type: RollType)
     );
   };
 
+/** Whoever lies in ambush rolls Stealth against a Difficulty. RUN-HAZ-AMBUSH-03 */
+export const byStealth: Mender = function* (where) {
+  const element = elementAt(where.encounter, where.problem.path);
+  const roll: Element['roll'] = element?.value.roll ?? null;
+  if (element === null || roll === null) {
+    yield* askedRoll(['stealth'], 'weakLink')(where);
+    return;
+  }
+  const difficulty = roll.against.kind === 'difficulty' ? roll.against.difficulty : DIFFICULTY.free;
+  const made: Roll = {
+    ...roll,
+    methods: [methodBy('stealth')],
+    against: { kind: 'difficulty', difficulty },
+  };
+  yield fix(
+    'roll',
+    { ability: 'stealth', difficulty },
+    put(where.encounter, [...element.path, 'roll'], made),
+  );
+};
+
 export const ROLL_MENDERS = {
   noMethod: method,
   characteristicNotNamed: characteristic,

@@ -20,7 +20,7 @@ import {
   trap,
 } from '../testing.ts';
 
-interface Broken {
+export interface Broken {
   readonly encounter: Encounter;
   readonly context?: EncounterContext;
 }
@@ -95,6 +95,13 @@ const withFoe = (what: object): Broken =>
 const costly = (dam: number): GivenElement => trap(roll('dodge', 6), [{ kind: 'damage', dam }]);
 const threeOf = (category: 'D' | 'E' | 'F'): GivenElement =>
   gain([1, 2, 3].map(() => ({ kind: 'treasure', category })));
+/** Whoever passes begins sooner, and whoever fails lets the foes do so. */
+const alarmed = (helps: { by: number; rounds?: number }): GivenElement => ({
+  ...trap(roll('stealth', 6, { type: 'weakLink' }), [
+    { kind: 'foesStick', score: 'init', by: 3, foes: 'all' },
+  ]),
+  gains: [{ kind: 'carrot', for: { score: 'init' }, ...helps }],
+});
 const claimed: Partial<BattleMap> = {
   zones: [
     { kind: 'uneven', area: rows(6) },
@@ -363,6 +370,9 @@ export const BROKEN: Readonly<Record<string, () => Broken>> = {
       trap(roll('jump', 6, { id: 'later' }), [harm]),
     ),
   stickNowhere: () => before(trap(roll('dodge', 6), [{ kind: 'stick', roll: 'gone', by: 1 }])),
+  untilNowhere: () => before(trap(roll('dodge', 6), [{ kind: 'impairment', points: 1, until: 'gone' }])),
+  stickNoFoe: () =>
+    before(trap(roll('stealth', 6), [{ kind: 'foesStick', score: 'atk', by: 1, foes: ['gone'] }])),
   stickOnAllFoes: () =>
     before(trap(roll('stealth', 6), [{ kind: 'foesStick', score: 'atk', by: 1, foes: 'all' }])),
   stickTooLong: () =>
@@ -423,6 +433,17 @@ export const BROKEN: Readonly<Record<string, () => Broken>> = {
   baitNowhere: () => before(gain([{ kind: 'silver', ounces: 3 }], null, { bait: 1 })),
   bargainRange: () => before(gain([{ kind: 'bargain', bonus: 14 }])),
   carrotNowhere: () => before(gain([{ kind: 'carrot', for: { roll: 'gone' }, by: 1 }])),
+  carrotTooMuch: () => before(alarmed({ by: 20 })),
+  carrotTooLong: () => before(alarmed({ by: 3, rounds: 4 })),
+  heroesAmbushRoll: () => before(gain([{ kind: 'ambush' }])),
+  gainAtRisk: () =>
+    before(
+      trap(null, [{ kind: 'drowning', surface: 'tranquil', current: 'none' }], {
+        nature: 'hazard',
+        how: 'Dive.',
+        gains: [{ kind: 'silver', ounces: 3 }],
+      }),
+    ),
   freestandingTooEasy: () => before(freestanding(roll('lore', 4))),
   freestandingWins: () =>
     before({ ...freestanding(roll('lore', 6)), gains: [{ kind: 'silver', ounces: 3 }] }),

@@ -131,7 +131,7 @@ function carrot(
 }
 
 /** A roll against a baseline is one of that score, too. RUN-STOLEN-2.4 */
-const scoreOf = (helped: GainOf<'carrot'>['for'], steps: readonly Step[]): ListedRoll['score'] =>
+export const scoreOf = (helped: GainOf<'carrot'>['for'], steps: readonly Step[]): ListedRoll['score'] =>
   'score' in helped
     ? helped.score
     : (steps.flatMap(({ rolls }) => rolls).find(({ id }) => id === helped.roll)?.score ?? null);

@@ -101,12 +101,13 @@ function reckoned(encounter: Encounter, group: Group): Sheet {
 }
 
 /** Impairments that will be in force, from where to where. RUN-IMPAIR-10 */
-const impairments = (steps: readonly Step[]): Span[] =>
-  steps.flatMap(({ at, element }) =>
-    (element?.effects ?? []).flatMap((effect) =>
-      effect.kind === 'impairment' ? [spanOf(steps, at, effect.until, effect.only)] : [],
-    ),
-  );
+function impairments(steps: readonly Step[]): Span[] {
+  const spans: Span[] = [];
+  for (const { at, element } of steps)
+    for (const effect of element?.effects ?? [])
+      if (effect.kind === 'impairment') spans.push(spanOf(steps, at, effect.until, effect.only));
+  return spans;
+}
 
 function isImpaired(roll: PlainRoll, step: Step, spans: readonly Span[]): boolean {
   const listed = step.rolls.find(({ id }) => id === roll.id);
@@ -166,16 +167,15 @@ function clumping(steps: readonly Step[]): PriceLine[] {
 /** The how-manieth roll against its secondary Ability each one is. */
 export function ordinals(steps: readonly Step[]): { readonly roll: ListedRoll; readonly ordinal: number }[] {
   const counts = new Map<string, number>();
-  return steps.flatMap(({ rolls }) =>
-    rolls
-      .filter(
-        ({ ability, nature }) =>
-          ability !== null && nature !== 'freestanding' && ABILITY[ability].category === 'secondary',
-      )
-      .map((roll) => {
-        const ordinal = (counts.get(roll.ability as string) ?? 0) + 1;
-        counts.set(roll.ability as string, ordinal);
-        return { roll, ordinal };
-      }),
-  );
+  const found: { readonly roll: ListedRoll; readonly ordinal: number }[] = [];
+  for (const { rolls } of steps)
+    for (const roll of rolls) {
+      const { ability, nature } = roll;
+      if (ability === null || nature === 'freestanding' || ABILITY[ability].category !== 'secondary')
+        continue;
+      const ordinal = (counts.get(ability) ?? 0) + 1;
+      counts.set(ability, ordinal);
+      found.push({ roll, ordinal });
+    }
+  return found;
 }
