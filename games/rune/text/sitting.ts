@@ -24,6 +24,12 @@ export function offeredAt({ sitting }: State, offer: number, language: Language)
   return element === undefined ? `${offer + 1}` : unended(said(deedOf(element), language));
 }
 
+/** All that lies open here. */
+export const offersTold = (view: State, language: Language): string[] =>
+  (view.sitting === undefined ? [] : offersIn(view.sitting)).map((_, offer) =>
+    offeredAt(view, offer, language),
+  );
+
 export const unended = (words: string): string => words.replace(/[.!?]$/, '');
 
 /** Heroes of a seat who can do something. */

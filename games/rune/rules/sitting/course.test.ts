@@ -41,7 +41,7 @@ describe('an encounter', () => {
       'It was the dwarf.',
       'Stolen.',
     ]);
-    expect(types(driver).indexOf('background')).toBeLessThan(types(driver).indexOf('encounterEnded'));
+    expect(types(driver).indexOf('encounterEnded')).toBeLessThan(types(driver).indexOf('background'));
   });
 
   it('[RUN-RUN-03] goes on through an adventure, encounter by encounter, to the way home', () => {

@@ -68,10 +68,10 @@ function arrive(table: Table): void {
   const event = eventIn(sitting);
   if (event === null) return;
   const { id, title, location, scene, narration } = event;
-  endSways(table, id);
   amend(state, { told: true, reached: progress.event + 1 });
   table.reveal();
   table.tell?.({ type: 'narrated', title, location, scene, narration });
+  endSways(table, id);
   next(table, { step: 'looking', seats: seatsIn(state) });
 }
 

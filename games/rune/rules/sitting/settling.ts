@@ -14,6 +14,8 @@ import { encounterIn } from './notes.ts';
 
 export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
   encounterOver(table) {
+    table.reveal();
+    table.tell?.({ type: 'encounterEnded', number: sittingOf(table.state).at + 1 });
     next(table, { step: 'tallying' }, { step: 'settling' });
   },
 
@@ -23,8 +25,6 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
     for (const line of settlement(state)) table.tell?.({ type: 'settled', ...line });
     for (const [hero, { score }] of Object.entries(heroScores(state))) bank(table, hero, score, 'pillaging');
     Object.assign(state, { tally: [], almostDown: [], features: [], failures: [] });
-    const { at } = sittingOf(state);
-    table.tell?.({ type: 'encounterEnded', number: at + 1 });
     amend(state, { present: [], call: null, sways: [] });
     next(table, { step: 'sharing', order: aliveIn(state).map(({ id }) => id), passed: 0 });
   },
