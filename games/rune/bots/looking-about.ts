@@ -24,6 +24,7 @@ export function room({ state }: Survey, _: unknown, options: readonly ChoiceOf<'
       case 'touch':
         return health(option.hero) > BADLY ? 0.5 : -0.5;
       case 'inspect':
+      case 'lead':
         return -1;
       case 'goOn':
         return 0;

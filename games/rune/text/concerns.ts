@@ -130,6 +130,7 @@ const CONCERNS: Concerns<GameEvent, About> = {
   narrated: () => 3,
   inspected: () => 2,
   touched: ofHero(0),
+  tookLead: ofHero(0),
   cameUpon: () => 2,
   called: () => 1,
   volunteered: null,

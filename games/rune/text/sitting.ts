@@ -18,10 +18,12 @@ export const waysIn = ({ against, methods }: Roll) =>
     ? [against.score]
     : methods.flatMap(({ ability, characteristic, score }) => score ?? ability ?? characteristic ?? []);
 
+const THING: Readonly<Record<Language, string>> = { en: 'thing', de: 'Ding' };
+
 /** What one would do with it, without the full stop. */
 export function offeredAt({ sitting }: State, offer: number, language: Language): string {
   const element = sitting && offersIn(sitting)[offer];
-  return element === undefined ? `${offer + 1}` : unended(said(deedOf(element), language));
+  return element === undefined ? `${THING[language]} ${offer + 1}` : unended(said(deedOf(element), language));
 }
 
 /** All that lies open here. */

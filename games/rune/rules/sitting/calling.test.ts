@@ -116,6 +116,20 @@ describe('whoever likes', () => {
 });
 
 describe('in marching order', () => {
+  it('[RUN-DIF-34] [RUN-DIF-167] whoever took the lead comes first, and those on the far side of a failure are spared', () => {
+    const doom = roll('climb', HOPELESS, { type: 'lineOfDoom', direction: 'front' });
+    const driver = sit(holding(trap(doom, shame))).choose('goOn', 'lead:h1');
+    expect(driver.options(0)).not.toContain('lead:h1');
+    const easy = heroSheet(ragnar).roll('climb');
+    const line = driver.state.sitting!.encounters[0]!.events[0]!.elements[0]!;
+    line.roll!.against = { kind: 'difficulty', difficulty: easy + 5 };
+    // Gunnhild in front fails, Ragnar behind her does not.
+    driver.load(2, 9);
+    goOn(driver);
+    expect(rolled(driver).toSorted()).toEqual(['h0', 'h1']);
+    expect(struck(driver)).toEqual(['h1']);
+  });
+
   it('[RUN-DIF-168] [RUN-DIF-37] who fails shakes the next, who rolls again', () => {
     const bonus = [ragnar, gunnhild].map((hero) => heroSheet(hero).roll('balance'));
     const difficulty = Math.min(...bonus) + 6;
@@ -142,5 +156,46 @@ describe('what is won by a roll', () => {
       { type: 'scored', hero: 'h0', cause: 'award', of: null, points: 15, rule: 'RUN-GAIN-90' },
       { type: 'scored', hero: 'h1', cause: 'award', of: null, points: 15, rule: 'RUN-GAIN-90' },
     ]);
+  });
+});
+
+describe('a call of many rolls', () => {
+  const many = (multiple: NonNullable<ReturnType<typeof roll>['multiple']>, what: object = {}) =>
+    holding(trap(roll('climb', sheetOf(ragnar) + 5, { multiple, ...what }), shame));
+  const sheetOf = (hero: typeof ragnar) => heroSheet(hero).roll('climb');
+  const lag = heroSheet(ragnar).roll('climb') - heroSheet(gunnhild).roll('climb');
+
+  it('[RUN-DIF-173] [RUN-DIF-71] of a countdown goes on until all together have enough, or time is up', () => {
+    expect(lag).toBeLessThan(4);
+    const two = { kind: 'countdown', share: 'all', attempts: 2 } as const;
+    const won = goOn(sit(many(two), 2, 9, 9, 2));
+    expect([rolled(won), struck(won)]).toEqual([['h0', 'h1', 'h0', 'h1'], []]);
+    const lost = goOn(sit(many(two), 2, 9, 2, 2));
+    expect(struck(lost)).toEqual(['h0', 'h1']);
+  });
+
+  it('[RUN-DIF-174] of a scoreboard is bout after bout against dice that are rolled anew', () => {
+    const against = { kind: 'opposed', bonus: sheetOf(ragnar), opponent: 'A troll' } as const;
+    const three = { kind: 'scoreboard', successes: 2 } as const;
+    const document = many(three, { against, type: 'singular' });
+    const driver = goOn(sit(document, 5));
+    // 5 against 6 is won, then lost with 5 against 4, then won with a tie.
+    driver.load(6, 5, 4, 7, 7).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    expect(driver.told('attempted').map(({ success }) => success)).toEqual([true, false, true]);
+    expect(struck(driver)).toEqual([]);
+  });
+
+  it('[RUN-DIF-171] of a panic button is held off by one until another has ended it', () => {
+    const end = roll('jump', heroSheet(gunnhild).roll('jump') + 5);
+    const button = { kind: 'panicButton', end, ending: 'Jump on it.' } as const;
+    const document = many(button, { type: 'singular' });
+    const driver = goOn(sit(document));
+    // He holds; he holds and she fails; he holds and she ends it.
+    driver.load(9, 9, 2, 9, 9).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    expect(rolled(driver)).toEqual(['h0', 'h0', 'h1', 'h0', 'h1']);
+    expect(struck(driver)).toEqual([]);
+    const slipped = goOn(sit(document));
+    slipped.load(9, 2, 2).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    expect(struck(slipped)).toEqual(['h0', 'h1']);
   });
 });

@@ -17,12 +17,10 @@ import { standing } from '../rolls/contest.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
 import { difficultyFor, kindOfRoll, type Score, scoreFor } from './scores.ts';
+import { courseOf, rollAt, rollBy, rollsOf } from './series.ts';
 import type { Call } from './state.ts';
 import { endSways, spendSways } from './sways.ts';
 import { targetsOf } from './targets.ts';
-
-/** As often as this where the notes set no end to it. RUN-DIF-91 */
-const UNLIMITED = 20;
 
 export const callingSteps: Steps<
   'element' | 'volunteers' | 'volunteer' | 'elbowing' | 'calling' | 'noteRoll' | 'callOver'
@@ -116,7 +114,7 @@ export const callingSteps: Steps<
     const { element, call } = underWay(state);
     const one = fighterOf(state, frame.hero);
     if (element === null || call === null) return;
-    const roll = rollsOf(element.roll)[frame.which] as PlainRoll;
+    const roll = rollAt(element.roll, frame.which);
     // Whoever can do nothing more has failed, and no worse than that.
     if (!isAble(one)) return enter(state, one.id, -1);
     const difficulty = difficultyFor(state, one, roll, call.against);
@@ -167,12 +165,23 @@ export const callingSteps: Steps<
         rollers,
       });
     }
-    const { struck, served } = outcomeOf({ type, triggeredBy: call.by, direction }, ranks, call.made);
+    const course = courseOf(table, element.roll, call, rollers);
+    if (course === 'on') return;
+    const { struck, served } =
+      course === null
+        ? outcomeOf({ type, triggeredBy: call.by, direction }, ranks, call.made)
+        : forAll(ranks, course === 'won');
     const doers = call.made.filter(({ margin }) => margin >= 0).map(({ hero }) => hero);
     amend(state, { call: null });
     comesAbout(table, element, struck, served, doers);
   },
 };
+
+/** What took many rolls ends alike for everybody. RUN-DIF-171 to -174 */
+const forAll = (ranks: Ranks, won: boolean) => ({
+  struck: won ? [] : ranks.flat().map((hero) => ({ hero, difference: 0 })),
+  served: won ? ranks.flat() : [],
+});
 
 /** What somebody suffers, by how much he missed; what somebody has won. */
 type Struck = string | { readonly hero: string; readonly difference: number };
@@ -196,19 +205,6 @@ function comesAbout(
       : [];
   next(table, ...strikes, ...reaped);
 }
-
-/** The roll itself and all that go with it; what lasts asks for it again and again. RUN-DIF-60, -100 */
-function rollsOf(roll: Roll): readonly PlainRoll[] {
-  const times = roll.multiple?.kind === 'endurance' ? Math.max(1, roll.multiple.rolls) : 1;
-  return [...Array.from({ length: times }, () => roll), ...roll.also];
-}
-
-const rollBy = ({ extra }: Roll, hero: string, which: number): FrameOf<'noteRoll'> => ({
-  step: 'noteRoll',
-  hero,
-  which,
-  extra: extra === 'unlimited' ? UNLIMITED : extra,
-});
 
 type Rolling = Element & { readonly roll: Roll };
 

@@ -11,6 +11,8 @@ export const SITTING_CHOICES = {
     /** At what is offered, or at the whole place. */
     choice('inspect', { offer: Count.exactOptional() }),
     choice('treat', { hero: FighterId, target: FighterId }),
+    /** To the front of all. */
+    choice('lead', { hero: FighterId }),
     plain('goOn'),
   ]),
   volunteer: z.discriminatedUnion('act', [plain('roll'), plain('leaveIt')]),

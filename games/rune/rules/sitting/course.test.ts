@@ -112,7 +112,7 @@ describe('a room', () => {
     const driver = sit(holding(lid), 5).choose('touch:h0:0');
     expect(driver.told('attempted').map(({ hero }) => hero)).toEqual(['h0']);
     expect(driver.told('stricken').map(({ hero }) => hero)).toEqual(['h0']);
-    expect(driver.options(1)).toEqual(['inspect', 'goOn']);
+    expect(driver.options(1)).toEqual(['inspect', 'lead:h1', 'goOn']);
   });
 
   it('[RUN-COND-04] makes everybody roll where all are in for it', () => {

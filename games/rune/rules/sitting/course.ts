@@ -52,6 +52,8 @@ export const courseSteps: Steps<'encounter' | 'passage'> = {
     if (coming.comes === 'room' && coming.offers.length > 0)
       return next(table, { step: 'looking', seats: seatsIn(state) });
     amend(state, { progress: after(encounterIn(sitting), sitting.progress) });
+    // Whatever comes was hidden until now.
+    table.reveal();
     if (coming.comes === 'fight') return next(table, { step: 'combat' }, { step: 'passage' });
     if (coming.comes === 'room') return next(table, { step: 'passage' });
     const { id, name } = coming.element;

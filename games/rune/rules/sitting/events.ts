@@ -25,6 +25,7 @@ export const SITTING_EVENTS = [
   /** `what`: what was offered; null: the place. Blank: there is nothing more to be seen. */
   event('inspected', { what: words(400).nullable(), inspection: Text }),
   event('touched', { hero: FighterId, what: words(400) }),
+  event('tookLead', { hero: FighterId }),
   event('cameUpon', { name: Name }),
   event('called', { kind: z.enum(ROLL_TYPES), with: z.array(Rolled).max(6), difficulty: Whole }),
   event('volunteered', { heroes: Heroes }),

@@ -31,6 +31,7 @@ export const roomSteps: Steps<'looking' | 'room'> = {
       ...touches(state, seat),
       ...glances(state),
       ...treatments(state, seat),
+      ...leaders(state, seat),
       { act: 'goOn' },
     ],
     byDefault: () => ({ act: 'goOn' }),
@@ -40,6 +41,7 @@ export const roomSteps: Steps<'looking' | 'room'> = {
       next(table, { step: 'looking', seats: afterHim(table.state, seat) });
       if (choice.act === 'inspect') return inspect(table, choice);
       if (choice.act === 'touch') return touch(table, choice);
+      if (choice.act === 'lead') return lead(table, choice.hero);
       next(table, { step: 'care', healer: choice.hero, patient: choice.target });
     },
   },
@@ -82,6 +84,29 @@ const treatments = (state: State, seat: Seat): Act[] =>
       )
       .map((patient): Act => ({ act: 'treat', hero: id, target: patient.id })),
   );
+
+/** The order of the march may matter, and nobody knows before when it does. Once in each place. RUN-DIF-34 */
+function leaders(state: State, seat: Seat): Act[] {
+  const { march, tried, progress } = sittingOf(state);
+  return ownOf(state, seat)
+    .map(({ id }) => id)
+    .filter(
+      (id) => march[0] !== id && !tried.some((one) => one.hero === id && one.element === leadIn(progress)),
+    )
+    .map((hero) => ({ act: 'lead', hero }));
+}
+
+const leadIn = ({ event }: { readonly event: number }): string => `lead-${event}`;
+
+function lead(table: Table, hero: string): void {
+  const { state } = table;
+  const { march, tried, progress } = sittingOf(state);
+  amend(state, {
+    march: [hero, ...march.filter((id) => id !== hero)],
+    tried: [...tried, { hero, element: leadIn(progress) }],
+  });
+  table.tell?.({ type: 'tookLead', hero });
+}
 
 function inspect(table: Table, { offer }: Extract<Act, { act: 'inspect' }>): void {
   const { state } = table;

@@ -37,6 +37,7 @@ export const sittingLog: SittingLog = {
     return isBlank(inspection) ? `${at}: Mehr ist nicht zu sehen.` : `${at}: ${said(inspection, 'de')}`;
   },
   touched: ({ hero, what }, { who }) => `${who(hero)} wagt es: ${said(what, 'de')}`,
+  tookLead: ({ hero }, { who }) => `${who(hero)} geht voran.`,
   cameUpon: ({ name }) => `${said(name, 'de')}.`,
   called: ({ kind, with: by, difficulty }) => `${CALLED[kind]}: ${ways(by)} gegen ${difficulty}.`,
   volunteered: ({ heroes }, { all }) =>
@@ -84,6 +85,7 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
       offer === undefined ? 'Genau umsehen' : `Genauer ansehen: ${offeredAt(view, offer, 'de')}`,
     treat: ({ hero, target }, { who, whom }) =>
       hero === target ? `${who(hero)}: eigene Wunden versorgen` : `${who(hero)}: ${whom(target)} versorgen`,
+    lead: ({ hero }, { who }) => `${who(hero)}: vorangehen`,
     goOn: () => 'Weiter',
   },
   volunteer: { roll: () => 'Würfeln', leaveIt: () => 'Lassen' },

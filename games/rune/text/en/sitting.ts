@@ -8,7 +8,15 @@ import * as lexicon from '../lexicon.ts';
 import { askedHero, offeredAt, ownIn, rollIn, unended, waysIn } from '../sitting.ts';
 import { names as n } from './names.ts';
 
-type Told = 'encounterBegan' | 'narrated' | 'inspected' | 'touched' | 'cameUpon' | 'called' | 'volunteered';
+type Told =
+  | 'encounterBegan'
+  | 'narrated'
+  | 'inspected'
+  | 'touched'
+  | 'tookLead'
+  | 'cameUpon'
+  | 'called'
+  | 'volunteered';
 type Rolled =
   | 'elbowed'
   | 'attempted'
@@ -51,6 +59,7 @@ export const sittingLog: SittingLog = {
       : `${at}: ${said(inspection, 'en')}`;
   },
   touched: ({ hero, what }, { who }) => `${who(hero)} dares it: ${said(what, 'en')}`,
+  tookLead: ({ hero }, { who }) => `${who(hero)} takes the lead.`,
   cameUpon: ({ name }) => `${said(name, 'en')}.`,
   called: ({ kind, with: by, difficulty }) => `${CALLED[kind]}: ${ways(by)} against ${difficulty}.`,
   volunteered: ({ heroes }, { all }) =>
@@ -98,6 +107,7 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
       offer === undefined ? 'Look about closely' : `Look closer: ${offeredAt(view, offer, 'en')}`,
     treat: ({ hero, target }, { who, whom }) =>
       hero === target ? `${who(hero)}: treat your own wounds` : `${who(hero)}: treat ${whom(target)}`,
+    lead: ({ hero }, { who }) => `${who(hero)}: take the lead`,
     goOn: () => 'Go on',
   },
   volunteer: { roll: () => 'Roll', leaveIt: () => 'Leave it' },
