@@ -2,6 +2,7 @@
 
 import type { Game } from '@skald/kernel';
 import { z } from 'zod';
+import { astraySteps } from '../sitting/astray.ts';
 import { battleSteps } from '../sitting/battle.ts';
 import { befallingSteps } from '../sitting/befalling.ts';
 import { callingSteps } from '../sitting/calling.ts';
@@ -114,6 +115,7 @@ const procedure: Steps<StepName> = {
   ...callingSteps,
   ...befallingSteps,
   ...ordealSteps,
+  ...astraySteps,
   ...reapingSteps,
   ...battleSteps,
   ...settlingSteps,

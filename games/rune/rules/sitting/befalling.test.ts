@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gain, roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { findersOf } from '../calls/wandering.ts';
 import { heroSheet } from '../fight/sheets.ts';
 import { allDiceCast } from '../fight/testing.ts';
 import { EASY, goOn, holding, notes, sit, sitAlone } from './testing.ts';
@@ -111,6 +112,29 @@ describe('what befalls whoever fails', () => {
     const driver = goOn(sit(notes({ elements: [water] }, stop), 2, 2, 10, 10, 10, 5));
     expect(lost(driver)).toEqual([6, 8].map((raw) => Math.max(0, raw - sheet.bareSoak)));
     expect(driver.told('rescued').map(({ held }) => held)).toEqual([false, true]);
+  });
+
+  it('[RUN-HAZ-LOST-01] [RUN-HAZ-LOST-09] [RUN-HAZ-LOST-05] [RUN-HAZ-LOST-07] leads them astray, until as many rolls in a row find the way again', () => {
+    const fog = trap(null, [{ kind: 'lost', difficulty: 6 }]);
+    const found = goOn(sitAlone(notes({ elements: [fog] }, stop), 10, 9));
+    expect(found.told('attempted').map((event) => event.with)).toEqual(['map']);
+    // Lost at first, then twice right; the third roll was the last, and the road costs and something hears him.
+    const driver = sitAlone(notes({ elements: [fog] }, stop));
+    driver.load(1, 9, 10, 9, 10, 9, 1, 9, 7, 1, 5, 2);
+    goOn(driver);
+    expect(driver.told('attempted').map((event) => [event.with, event.success, event.difficulty])).toEqual([
+      ['map', false, 6],
+      ['map', true, 6],
+      ['map', true, 6],
+      ['bravery', false, 3],
+      ['stealth', false, 3],
+    ]);
+    const [brave, stealthy] = driver
+      .told('attempted')
+      .slice(3)
+      .map(({ total }) => 3 - (total as number));
+    const wanderers = findersOf(stealthy!);
+    expect(lost(driver)).toEqual([7 + brave! - sheet.bareSoak, wanderers.dam + wanderers.difficulty - 2]);
   });
 
   it('[RUN-RULING-C23] leaves whoever is dying to those who can still help, and else to his death', () => {

@@ -4,6 +4,7 @@ import { next } from '@skald/kernel';
 import type { Effect, EffectOf } from '../../documents/encounter/effect-schema.ts';
 import type { Element } from '../../documents/encounter/schema.ts';
 import { type Lasting, rawIn, rawOfDice } from '../calls/lasting.ts';
+import { SETTING_OUT } from '../calls/lost.ts';
 import type { Harm } from '../fight/agenda.ts';
 import { expose } from '../fight/burning.ts';
 import { plunge } from '../fight/falling.ts';
@@ -143,7 +144,10 @@ const BEFALLS: Befalls = {
   },
 
   equipment() {},
-  lost() {},
+  /** RUN-HAZ-LOST-01 */
+  lost(table, _, { difficulty }, { element }) {
+    next(table, { step: 'wayfinding', element: element.id, difficulty, lost: { ...SETTING_OUT } });
+  },
 };
 
 const isIgnored = (effect: Effect): boolean =>

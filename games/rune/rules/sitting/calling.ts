@@ -193,10 +193,11 @@ function comesAbout(
   served: readonly string[],
   doers = served,
 ): void {
-  const strikes = struck.flatMap((one) => {
+  const strikes = struck.flatMap((one, i) => {
     const { hero, difference } = typeof one === 'string' ? { hero: one, difference: 0 } : one;
-    return effects.map(
-      (_, effect): FrameOf<'strike'> => ({ step: 'strike', element: id, effect, hero, difference }),
+    return effects.flatMap(({ kind }, effect): FrameOf<'strike'>[] =>
+      // The way is lost by all of them at once.
+      kind === 'lost' && i > 0 ? [] : [{ step: 'strike', element: id, effect, hero, difference }],
     );
   });
   const reaped: FrameOf<'reap'>[] =

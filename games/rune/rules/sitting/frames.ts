@@ -43,6 +43,15 @@ export const SITTING_FRAMES = [
   frame('burningOn', { hero: FighterId }),
   /** `under`: rounds since he went under. */
   frame('afloat', { ...Lasting, under: Count, ...Dice }),
+  /** The map of a party that may be lost, and what comes of it. RUN-HAZ-LOST-09 */
+  frame('wayfinding', {
+    element: Id,
+    difficulty: Count,
+    lost: z.strictObject({ failures: Count, streak: Count, rolls: Count }),
+    ...Dice,
+  }),
+  frame('hardship', { element: Id, hero: FighterId, rolls: Count, ...Dice }),
+  frame('creeping', { element: Id, hero: FighterId, rolls: Count, ...Dice }),
   frame('reap', { element: Id, heroes: Heroes, doers: Heroes }),
   frame('tending', {}),
   frame('combat', {}),
