@@ -9,12 +9,14 @@ import { mapTitle } from '../text/battle-maps.ts';
 import { activeSection, named } from './active.ts';
 import { type Context, contextOf } from './context.ts';
 import { fieldSection } from './field.ts';
+import { sceneSection } from './scene.ts';
 import { sheets } from './sheet.ts';
 
 /** All that a view shows, as sections that can be read one after another. */
 export function textBoard(view: State, seat: Seat | null, language: Language): Section[] {
   const context = contextOf(view, language);
   return [
+    ...sceneSection(context),
     status(context),
     ...activeSection(context),
     ...order(context),

@@ -1,13 +1,13 @@
 // A truth that fits what a seat knows.
 
 import { isHero, isOnField } from '../rules/fight/fighters.ts';
-import { foeMakerFor } from '../rules/fight/making.ts';
+import { foeMakerFor, measuredBy } from '../rules/fight/making.ts';
 import type { FoeSheet, State } from '../rules/fight/state.ts';
 
 /** What foes are whom nobody has hurt yet follows from their category and the heroes. */
 export function imagine(view: State): State {
   if (view.foes.every(({ statistics }) => statistics !== null)) return view;
-  const made = foeMakerFor(view.heroes);
+  const made = foeMakerFor(measuredBy(view));
   const foes = view.foes.map(
     (sheet): FoeSheet => (sheet.statistics === null ? { ...sheet, statistics: made(sheet) } : sheet),
   );

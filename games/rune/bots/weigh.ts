@@ -15,6 +15,7 @@ import { blowWorth, shotWorth } from './aims.ts';
 import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { goingFor } from './going.ts';
+import { claim, room, volunteer } from './looking-about.ts';
 import { runningWorth } from './stakes.ts';
 import { type Survey, survey, unitNamed } from './survey.ts';
 import { TEMPERS } from './temper.ts';
@@ -71,6 +72,9 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   midLeap: prefer('strikeIt'),
   trade: prefer('keep'),
   goOn,
+  room,
+  volunteer,
+  claim,
 };
 
 /** Shoved as far as this, he does not come back. */

@@ -107,9 +107,15 @@ function partsOf(view: State, hero: Fighter, named: boolean, language: Language)
     ),
   })).filter(({ value }) => value !== 0);
   const name = namingOf(view, language).who(hero.id);
-  return [...parts, ...settledFor(view, hero.id, language)].map((part) =>
+  return [...parts, ...earlier(view, hero, language), ...settledFor(view, hero.id, language)].map((part) =>
     named ? { ...part, name: `${name}: ${part.name}` } : part,
   );
+}
+
+/** What he has gained in earlier encounters of a sitting. */
+function earlier({ sitting }: State, { id }: Fighter, language: Language): ScorePart[] {
+  const value = sitting?.purses[id]?.gained ?? 0;
+  return value === 0 ? [] : [{ name: WORDS[language].score.earlier, value }];
 }
 
 const settledFor = (view: State, hero: string | null, language: Language): ScorePart[] =>

@@ -19,6 +19,10 @@ const ofFighter =
   (weight: Weight) =>
   ({ fighter }: { readonly fighter: string }, { own }: About): Weight | null =>
     own(fighter) ? weight : null;
+const ofHero =
+  (weight: Weight) =>
+  ({ hero }: { readonly hero: string }, { own }: About): Weight | null =>
+    own(hero) ? weight : null;
 /** Whoever does it knows; it matters to whom it is done. */
 const between =
   (weight: Weight) =>
@@ -122,6 +126,28 @@ const CONCERNS: Concerns<GameEvent, About> = {
   scourged: () => 1,
   fightEnded: () => 3,
   duelEnded: () => 3,
+  encounterBegan: () => 3,
+  narrated: () => 3,
+  inspected: () => 2,
+  touched: ofHero(0),
+  tookLead: ofHero(0),
+  cameUpon: () => 2,
+  called: () => 1,
+  volunteered: null,
+  elbowed: ({ winner }, { own }) => (own(winner) ? 1 : null),
+  attempted: ofHero(1),
+  stricken: ofHero(2),
+  swayed: ({ hero }, { own }) => (hero === null || own(hero) ? 2 : null),
+  swayOver: ofHero(1),
+  found: () => 2,
+  claimed: () => 1,
+  sheltered: () => 2,
+  atShrine: () => 2,
+  recovered: ofHero(2),
+  background: () => 1,
+  encounterEnded: () => 3,
+  banked: ofHero(3),
+  sittingEnded: () => 3,
 };
 
 export const concerns = concernFront(CONCERNS, aboutOf);

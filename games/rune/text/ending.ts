@@ -29,7 +29,7 @@ export function ending(view: State, { winners }: Result, language: Language): re
   return [
     ...howItEnded(view, language),
     ...winnersText(view, winners, language),
-    words.lasted(view.round),
+    ...(view.sitting === undefined ? [words.lasted(view.round)] : []),
     ...heroes.map(({ id, condition }) =>
       fate(capital(who(id)), NAMES[language].conditions[condition], points(id)),
     ),
@@ -40,6 +40,10 @@ function howItEnded(view: State, language: Language): string[] {
   const { ending: endings, duelEnded } = BOARD_WORDS[language];
   if (view.duel !== null)
     return view.duel.verdict === null ? [] : [duelEnded(NAMES[language].verdicts[view.duel.verdict])];
+  if (view.sitting !== undefined) {
+    const { home, nobodyHome } = BOARD_WORDS[language];
+    return [view.fighters.some(({ condition }) => condition !== 'dead') ? home : nobodyHome];
+  }
   const ended = outcome(view);
   return ended === 'fighting' ? [] : [endings[ended]];
 }

@@ -55,6 +55,7 @@ const LAWS: Samples<State> = {
     target: [null, 20],
     hero: [null, ...GALLERY_IDS],
     creature: [null],
+    sitting: [null],
     horses: [true, false],
     surprised: ['nobody', 'heroes', 'foes'],
     staticDefence: [true, false],

@@ -11,6 +11,7 @@ import type { GameOptions } from '../rules/fight/options.ts';
 import type { State } from '../rules/fight/state.ts';
 import { mapTitle } from './battle-maps.ts';
 import { BOARD_WORDS } from './board.ts';
+import { said } from './encounter.ts';
 import { GALLERY_NAMES } from './gallery.ts';
 import { heroWords } from './hero.ts';
 import { NAMES } from './names.ts';
@@ -37,9 +38,10 @@ export const handsIn = (view: State): unknown[] =>
 
 /** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field; whoever is tried out by name. */
 export function storyOf(
-  { preset = 'goblins', mode, map, foes, hero, creature }: GameOptions,
+  { preset = 'goblins', mode, map, foes, hero, creature, sitting }: GameOptions,
   language: Language,
 ): string {
+  if (sitting) return said(sitting.name, language);
   if (creature) return creature.name;
   if (typeof hero === 'object' && hero !== null) return heroWords.title(hero, language);
   const usual = FIGHTS[preset];

@@ -1,5 +1,6 @@
 // One of everything, for the laws of words: a fight that is under way, questions, choices, events.
 
+import { ROLL_TYPES } from '../content/design/rolls.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import type { AnyFrame, FrameOf, Turning } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
@@ -13,6 +14,47 @@ import { DEEDS, type Deed } from '../rules/hooks/windows.ts';
 import { CAUSES, ruleFor, worthOf } from '../rules/scoring.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
+
+const silver = { kind: 'loot', form: 'silver', ounces: 5 } as const;
+const place = { title: { en: 'A gate', de: 'Ein Tor' }, scene: 'cave' } as const;
+const tale = { en: 'The gate is shut.', de: 'Das Tor ist zu.' };
+const deed = { en: 'Push it open.', de: 'Stoß es auf.' };
+const roll = { hero: 'h0', total: 9, difficulty: 6 } as const;
+
+/** Of a sitting. */
+const SITTING_SAMPLES: readonly GameEvent[] = [
+  { type: 'encounterBegan', number: 1, name: place.title, heroes: ['h0', 'h1'] },
+  { type: 'narrated', ...place, location: '', narration: tale },
+  { type: 'narrated', ...place, location: { en: 'north wall', de: 'Nordwand' }, narration: tale },
+  ...[null, deed].flatMap((what): GameEvent[] => [
+    { type: 'inspected', what, inspection: '' },
+    { type: 'inspected', what, inspection: tale },
+  ]),
+  { type: 'touched', hero: 'h0', what: deed },
+  { type: 'tookLead', hero: 'h0' },
+  { type: 'cameUpon', name: place.title },
+  ...ROLL_TYPES.map((kind): GameEvent => ({ type: 'called', kind, with: ['climb', 'Str'], difficulty: 6 })),
+  { type: 'volunteered', heroes: ['h0'] },
+  { type: 'volunteered', heroes: ['h0', 'h1'] },
+  { type: 'elbowed', heroes: ['h0', 'h1'], winner: 'h0' },
+  { type: 'attempted', ...roll, with: 'climb', success: true },
+  { type: 'attempted', ...roll, with: 'atk', total: 3, success: false },
+  { type: 'stricken', hero: 'h0', name: place.title },
+  ...[2, -1].flatMap((by): GameEvent[] => [
+    { type: 'swayed', hero: 'h0', by },
+    { type: 'swayOver', hero: 'h0', by },
+  ]),
+  { type: 'swayed', hero: null, by: 2 },
+  { type: 'found', hero: 'h0', category: null, items: [silver] },
+  { type: 'claimed', hero: 'h0', item: silver },
+  { type: 'sheltered', time: '12h' },
+  { type: 'atShrine', god: 'thor' },
+  { type: 'recovered', hero: 'h0' },
+  { type: 'background', title: place.title, background: tale },
+  { type: 'encounterEnded', number: 1 },
+  { type: 'banked', hero: 'h0', points: 12, gained: 40 },
+  { type: 'sittingEnded', encounters: 1 },
+];
 
 /** Ragnar is Engaged with a troll and a goblin, Gunnhild stands off; another goblin is far away, a dark Viking has a bow. */
 export function sampleState(...agenda: AnyFrame[]): State {
@@ -125,6 +167,9 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   sever: { step: 'sever', seat: 0, by: 'h0', of: 'f0' },
   wrest: { step: 'wrest', seat: 0, by: 'h0', target: 'f0' },
   goOn: { step: 'goOn', seat: 0, rest: [] },
+  room: { step: 'room', seat: 0, rest: [] },
+  volunteer: { step: 'volunteer', seats: [0], answers: [null], heroes: ['h0'] },
+  claim: { step: 'claim', seat: 0, hero: 'h0', order: ['h0', 'h1'], passed: 0 },
 };
 
 const spot = { x: 11, y: 12 } as const;
@@ -231,6 +276,17 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
   sever: [{ act: 'sever' }, { act: 'spare' }],
   wrest: [{ act: 'weapon' }, { act: 'both' }, { act: 'nothing' }],
   goOn: [{ act: 'goOn' }, { act: 'stop' }],
+  room: [
+    { act: 'touch', hero: 'h0', offer: 0 },
+    { act: 'inspect' },
+    { act: 'inspect', offer: 0 },
+    { act: 'treat', hero: 'h0', target: 'h0' },
+    { act: 'treat', hero: 'h0', target: 'h1' },
+    { act: 'lead', hero: 'h0' },
+    { act: 'goOn' },
+  ],
+  volunteer: [{ act: 'roll' }, { act: 'leaveIt' }],
+  claim: [{ act: 'take', thing: 0 }, { act: 'pass' }],
 };
 
 const blowBetween = { by: 'h0', at: 'f0' } as const;
@@ -419,4 +475,5 @@ export const ALL_EVENTS: readonly GameEvent[] = [
   ...VERDICTS.flatMap((verdict): GameEvent[] =>
     ['h0', null].map((winner) => ({ type: 'duelEnded', winner, verdict })),
   ),
+  ...SITTING_SAMPLES,
 ];

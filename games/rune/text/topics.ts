@@ -52,6 +52,9 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   sever: 'harm',
   wrest: 'holding',
   goOn: 'points',
+  room: 'points',
+  volunteer: 'dice',
+  claim: 'points',
 };
 
 export const chapterOf = (kind: string): string => CHAPTER_OF[kind as QuestionName] ?? TOPICS[0];

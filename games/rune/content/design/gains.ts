@@ -25,6 +25,18 @@ export const CARROT = -5;
 /** By how long one is safe. RUN-GAIN-40 */
 export const HEALING_TIMES = ['1h', '3h', '12h', '24h', '3d', '6d', '12d', '24d', 'unlimited'] as const;
 export type HealingTime = (typeof HEALING_TIMES)[number];
+/** Null: as long as they like. */
+export const HOURS: Readonly<Record<HealingTime, number | null>> = {
+  '1h': 1,
+  '3h': 3,
+  '12h': 12,
+  '24h': 24,
+  '3d': 72,
+  '6d': 144,
+  '12d': 288,
+  '24d': 576,
+  unlimited: null,
+};
 export const HEALING_PRICE: Readonly<Record<HealingTime, number>> = {
   '1h': -5,
   '3h': -10,

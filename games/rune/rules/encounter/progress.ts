@@ -1,11 +1,9 @@
 // What comes next in an encounter. Its events follow each other whatever becomes of them, and within them what the notes
 // have in order; what heroes may do or leave is open to them until they go on. RUN-RUN-03, RUN-TRAP-08, RUN-COND
 
+import type { Stage } from '../../content/design/stages.ts';
 import type { Condition } from '../../documents/encounter/roll-schema.ts';
 import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
-
-const STAGES = ['before', 'fight', 'after'] as const;
-type Stage = (typeof STAGES)[number];
 
 export interface Progress {
   readonly event: number;
@@ -26,7 +24,7 @@ export type Next =
   | { readonly comes: 'fight' }
   | { readonly comes: 'end' };
 
-const conditionOf = ({ roll, condition }: Pick<Element, 'roll' | 'condition'>): Condition | null =>
+export const conditionOf = ({ roll, condition }: Pick<Element, 'roll' | 'condition'>): Condition | null =>
   roll?.condition ?? condition ?? null;
 
 /** What somebody has to choose: to touch it, or to take it. RUN-COND-01, -20 */
@@ -57,7 +55,7 @@ export function nextOf({ events }: Pick<Encounter, 'events'>, progress: Progress
 
 /** It has come, or they go on: what else the room held stays behind with it. */
 export function after({ events }: Pick<Encounter, 'events'>, progress: Progress): Progress {
-  const at = settled(events, progress);
+  const at = whereNext({ events }, progress);
   const event = events[at.event];
   if (event === undefined) return at;
   if (at.stage === 'fight') return following(event, at);
@@ -73,12 +71,12 @@ export const triggeredOnce = (progress: Progress, element: string): Progress => 
 });
 
 /** Where there is something left to come. */
-function settled(events: Encounter['events'], progress: Progress): Progress {
+export function whereNext({ events }: Pick<Encounter, 'events'>, progress: Progress): Progress {
   const event = events[progress.event];
   if (event === undefined || progress.stage === 'fight') return progress;
   return progress.passed < elementsOf(event, progress.stage).length
     ? progress
-    : settled(events, following(event, progress));
+    : whereNext({ events }, following(event, progress));
 }
 
 function following({ combat }: EncounterEvent, { event, stage, triggered }: Progress): Progress {

@@ -16,9 +16,10 @@ import {
   What,
 } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
+import { SITTING_FRAMES } from '../sitting/frames.ts';
 import { CHOICES, DeedSchema, MANNERS, PAST } from './choices.ts';
 import { CONDITIONS } from './conditions.ts';
-import { ROLLS } from './events.ts';
+import { Dice } from './lying-dice.ts';
 import { Count, ExtraId, FighterId, FormId, Paces, Place, SeatId, ThingId, Whole } from './words.ts';
 
 const Fighters = z.array(FighterId).max(60);
@@ -115,25 +116,6 @@ const Harm = {
   missing: Whole.nullable(),
   /** What struck; null where it was nobody's blow. */
   hit: z.strictObject(Struck).nullable(),
-} as const;
-
-/** Dice that lie already, and what was asked about them: nothing yet, before they fell, or after. */
-const Dice = {
-  dice: z
-    .strictObject({
-      lie: z
-        .array(
-          z.strictObject({
-            by: FighterId,
-            for: z.enum(ROLLS),
-            faces: z.array(z.int()).max(99),
-            result: Whole,
-          }),
-        )
-        .max(60),
-      asked: z.enum(['before', 'after']),
-    })
-    .exactOptional(),
 } as const;
 
 /** Downhill, so many paces at most; and whose doing it is. RUN-TER-123 */
@@ -335,6 +317,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('landing', { fighter: FighterId, at: Place }),
   /** Foes that may trade their targets, and how often they still may. */
   frame('trade', { seat: SeatId, traders: Fighters, left: Count }),
+  ...SITTING_FRAMES,
 ]);
 
 export type AnyFrame = z.infer<typeof FrameSchema>;

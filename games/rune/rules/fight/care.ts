@@ -103,7 +103,7 @@ export const careSteps: Steps<'care'> = {
     const [healer, patient] = [fighterOf(state, by), fighterOf(state, id)];
     if (!isAble(healer) || !isOnField(patient)) return;
     const dying = patient.condition === 'dying';
-    const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
+    const difficulty = dying ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, circumstances(state));
     // Whoever treats himself can botch it. RUN-HEAL-07, RUN-RULING-C41
     const lacked = lacks(state, healer, 'healer');
     const die = { who: healer, for: 'healing', roll: 'healer', steady: by !== id, lacked } as const;
@@ -117,6 +117,10 @@ export const careSteps: Steps<'care'> = {
     if (!dying) patient.rest = hoursUntilNext(patient.wounds, rowsOff(state, patient));
   },
 };
+
+/** In the middle of a fight, in a safe place, or somewhere on the way. RUN-HEAL-06 */
+const circumstances = ({ round, sitting }: State) =>
+  sitting === undefined || round > 0 ? 'combat' : sitting.sheltered ? 'sheltered' : 'wilderness';
 
 /** Rows of the chart by which he waits less. RUN-HOOK-18 */
 function rowsOff(state: State, patient: Fighter): number {

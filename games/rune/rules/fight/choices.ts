@@ -7,6 +7,7 @@ import { GIFTS } from '../../content/gifts.ts';
 import { STUNT_KINDS } from '../../content/stunts.ts';
 import { What } from '../hooks/effect.ts';
 import { DEEDS } from '../hooks/windows.ts';
+import { SITTING_CHOICES } from '../sitting/choices.ts';
 import { Coordinate, ExtraId, FighterId, FormId, ThingId } from './words.ts';
 
 const Target = { target: FighterId };
@@ -138,6 +139,7 @@ export const CHOICES = {
   midLeap: z.discriminatedUnion('act', [choice('strikeIt', Target), plain('pass')]),
   trade: z.discriminatedUnion('act', [choice('trade', { one: FighterId, other: FighterId }), plain('keep')]),
   goOn: z.discriminatedUnion('act', [plain('goOn'), plain('stop')]),
+  ...SITTING_CHOICES,
 };
 export type QuestionName = keyof typeof CHOICES;
 export type ChoiceOf<Q extends QuestionName> = z.infer<(typeof CHOICES)[Q]>;

@@ -39,6 +39,7 @@ export const SETTLINGS = [
   'slewHero',
   'maw',
   'atLeastNothing',
+  'loot',
   'fee',
   'almostDown',
   'failures',

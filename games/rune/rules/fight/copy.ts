@@ -10,6 +10,6 @@ export const copy = (state: State): State => ({
   fighters: state.fighters.map((one) => ({ ...one })),
   tally: state.tally.slice(),
   agenda: state.agenda.map((frame) =>
-    'answers' in frame ? { ...frame, answers: frame.answers.slice() } : frame,
+    'answers' in frame ? ({ ...frame, answers: frame.answers.slice() } as typeof frame) : frame,
   ),
 });

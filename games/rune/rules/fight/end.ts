@@ -2,6 +2,7 @@
 
 import type { Result, Seat } from '@skald/kernel';
 import { keepsCombatGoing } from '../hooks/mark.ts';
+import { sittingWinners } from '../sitting/homecoming.ts';
 import type { OUTCOMES } from './conditions.ts';
 import { isAble, isHelpless, isOnField, isPossessed } from './fighters.ts';
 import { standingsIn } from './reckoning.ts';
@@ -43,6 +44,7 @@ export function result(state: State): Result | null {
     );
     return { winners: seat < 0 ? [] : [seat], standings };
   }
+  if (state.sitting !== undefined) return { winners: sittingWinners(state.sitting, seats), standings };
   const able = standings.filter(({ seat, score }) => score > 0 || holdsField(state, seat));
   const best = Math.max(...able.map(({ score }) => score));
   return { winners: able.flatMap(({ seat, score }) => (score === best ? [seat] : [])), standings };

@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { markOf } from '../hooks/mark.ts';
+import { heroesThere } from '../sitting/heroes.ts';
 import { outcome } from './end.ts';
 import { fighterOf, isAble, isHelpless, isHero, sheetOf } from './fighters.ts';
 import { gatherArrows } from './gear.ts';
@@ -20,7 +21,9 @@ export const endingSteps: Steps<'aftermath' | 'lying' | 'lastCare' | 'tallying' 
     }
     const ended = outcome(state);
     state.ended = ended === 'mercy' ? 'heroes' : ended === 'fighting' ? 'night' : ended;
-    next(table, { step: 'lying' }, { step: 'tallying' }, { step: 'reckoning' });
+    // In a sitting a fight is but a part of an encounter, which is reckoned as a whole. RUN-VP-02
+    if (state.sitting !== undefined) next(table, { step: 'lying' }, { step: 'fought' });
+    else next(table, { step: 'lying' }, { step: 'tallying' }, { step: 'reckoning' });
     open(table, 'combatEnded', () => ({}));
   },
 
@@ -49,8 +52,8 @@ export const endingSteps: Steps<'aftermath' | 'lying' | 'lastCare' | 'tallying' 
   /** What an encounter pays for when it is over. */
   tallying(table) {
     const { state } = table;
-    for (const one of state.fighters)
-      if (isHero(one)) open(table, 'encounterEnded', () => ({ who: seen(state, one) }), one);
+    for (const one of heroesThere(state))
+      open(table, 'encounterEnded', () => ({ who: seen(state, one) }), one);
   },
 
   /** Gains and deductions are balanced. RUN-VP-02, RUN-VPR-22 */

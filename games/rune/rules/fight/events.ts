@@ -10,6 +10,7 @@ import { RollSchema } from '../hooks/effect.ts';
 import { MARK_KINDS } from '../hooks/mark.ts';
 import { DEEDS } from '../hooks/windows.ts';
 import { CAUSES } from '../scoring.ts';
+import { SITTING_EVENTS } from '../sitting/events.ts';
 import { DeedSchema } from './choices.ts';
 import { CONDITIONS, HOLDS, PARTS, SETTLINGS, VERDICTS } from './conditions.ts';
 import {
@@ -69,6 +70,12 @@ export const ROLLS = [
   'panic',
   'shamming',
   'ride',
+  'note',
+  'opposition',
+  'elbows',
+  'treasure',
+  'harm',
+  'lot',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -203,6 +210,7 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('fightEnded', { won: z.enum(['heroes', 'foes', 'nobody']) }),
   /** Null: nobody won before night fell, or both were beaten. */
   event('duelEnded', { winner: FighterId.nullable(), verdict: z.enum(VERDICTS) }),
+  ...SITTING_EVENTS,
 ]);
 export type GameEvent = z.infer<typeof EventSchema>;
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -48,7 +48,17 @@ export function fightOfEvent(
   const isRefitted = heroes.length !== encounter.group.heroes;
   const fit = isRefitted ? refitted(encounter, heroes.length) : encounter;
   if (fit === null) return refuse('no-match', { heroes: heroes.length });
-  const event = fit.events[index] as EncounterEvent;
+  const made = asAgreed(fit, index, { points, ...(surprised && { surprised }) });
+  return 'refused' in made ? made : { ok: { ...made.ok, isRefitted } };
+}
+
+/** The same for as many heroes as it is made for. */
+export function asAgreed(
+  encounter: Encounter,
+  index: number,
+  { points, surprised }: Circumstances,
+): Outcome<Omit<EventFight, 'isRefitted'>> {
+  const event = encounter.events[index] as EncounterEvent;
   const foes = event.combat?.foes ?? [];
   if (foes.length > MOST_FOES) return refuse('too-many-foes', { most: MOST_FOES });
   const map = event.map ?? plainGround('plain-ground');
@@ -57,16 +67,15 @@ export function fightOfEvent(
       options: {
         mode: 'skirmish',
         map: withStarts(map),
-        foes: wishesOf(fit, event),
+        foes: wishesOf(encounter, event),
         mix: 'free',
         points,
         band: 1,
         rounds: LONGEST,
         mustHunt: event.combat?.mustHunt ?? false,
-        surprised: surprised ?? sureSurprise(fit, index),
+        surprised: surprised ?? sureSurprise(encounter, index),
       },
       foes,
-      isRefitted,
       leftOut: leftOut(event, map),
     },
   };

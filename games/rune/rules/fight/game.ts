@@ -2,6 +2,17 @@
 
 import type { Game } from '@skald/kernel';
 import { z } from 'zod';
+import { astraySteps } from '../sitting/astray.ts';
+import { battleSteps } from '../sitting/battle.ts';
+import { befallingSteps } from '../sitting/befalling.ts';
+import { callingSteps } from '../sitting/calling.ts';
+import { courseSteps } from '../sitting/course.ts';
+import { homecomingSteps } from '../sitting/homecoming.ts';
+import { ordealSteps } from '../sitting/ordeals.ts';
+import { reapingSteps } from '../sitting/reaping.ts';
+import { roomSteps } from '../sitting/room.ts';
+import { settlingSteps } from '../sitting/settling.ts';
+import { sharingSteps } from '../sitting/sharing.ts';
 import type { StepName } from './agenda.ts';
 import { ambushSteps } from './ambush.ts';
 import { boundingSteps } from './bounding.ts';
@@ -99,6 +110,17 @@ const procedure: Steps<StepName> = {
   ...endingSteps,
   ...usingSteps,
   ...shoppingSteps,
+  ...courseSteps,
+  ...roomSteps,
+  ...callingSteps,
+  ...befallingSteps,
+  ...ordealSteps,
+  ...astraySteps,
+  ...reapingSteps,
+  ...battleSteps,
+  ...settlingSteps,
+  ...sharingSteps,
+  ...homecomingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {
@@ -117,8 +139,9 @@ export const rules: Omit<Game<State>, 'sense'> = {
   procedure,
   copy,
   redact,
-  fixed: ['map', 'seats', 'rulings'],
-  seldom: ['heroes', 'happened'],
+  fixed: ['seats', 'rulings'],
+  // The field changes from fight to fight of a sitting.
+  seldom: ['map', 'heroes', 'happened'],
   lists: { fighters: isSame, foes: isSame, tally: isSame },
   faults,
   result,

@@ -7,6 +7,7 @@ import { adjustOf } from '../../documents/encounter/mix.ts';
 import { derive } from '../../documents/hero/derive.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
+import { heroesThere } from '../sitting/heroes.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
 import { baseOf } from './fighters.ts';
@@ -99,12 +100,15 @@ export function addStriker(state: State, at: Spot): void {
   });
 }
 
-function makeFoes(
-  { heroes, rulings }: State,
-  wishes: readonly FoeWish[],
-  others: readonly FoeSheet[] = [],
-): FoeSheet[] {
-  const made = foeMakerFor(heroes);
+/** Whoever is there as it begins. RUN-FOE-01 */
+export const measuredBy = (state: Pick<State, 'heroes' | 'fighters' | 'sitting'>): readonly Hero[] =>
+  state.sitting === undefined
+    ? state.heroes
+    : heroesThere(state).map(({ sheet }) => state.heroes[sheet] as Hero);
+
+function makeFoes(state: State, wishes: readonly FoeWish[], others: readonly FoeSheet[] = []): FoeSheet[] {
+  const { rulings } = state;
+  const made = foeMakerFor(measuredBy(state));
   const counted = new Map(others.map(({ foe, number }) => [nameOf(foe), number]));
   return wishes.map(({ start: _, ...wish }) => {
     const number = (counted.get(nameOf(wish.foe)) ?? 0) + 1;

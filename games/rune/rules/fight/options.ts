@@ -17,8 +17,9 @@ import { BATTLE_MAP_NAMES } from '../../content/maps/index.ts';
 import { MagicSchema } from '../../content/powers.ts';
 import { RULINGS, type Rulings, RulingsSchema } from '../../content/rulings.ts';
 import { THREATS } from '../../content/threats.ts';
+import { AdventureSchema } from '../../documents/adventure/schema.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
-import { AdjustSchema, FoeName } from '../../documents/encounter/schema.ts';
+import { AdjustSchema, EncounterSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, Place, ThingId } from './words.ts';
@@ -80,6 +81,8 @@ export const OptionsSchema = z.strictObject({
   hero: AnyHero.nullable(),
   /** In place of all foes. */
   creature: CreatureSchema.nullable(),
+  /** In place of a single fight: all of it from the first sentence on, and nobody runs it. Sealed: what lies ahead is told to nobody. */
+  sitting: z.union([EncounterSchema, AdventureSchema]).nullable(),
   ...RulingsSchema.shape,
 });
 export type Options = z.infer<typeof OptionsSchema>;
@@ -102,6 +105,7 @@ const UNSAID = {
   target: null,
   hero: null,
   creature: null,
+  sitting: null,
 } as const;
 
 export const rulingsIn = (options: Options): Rulings => RulingsSchema.strip().parse(options);

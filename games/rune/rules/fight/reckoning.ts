@@ -5,16 +5,18 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type RunnerScore, runnerScore } from '../runner-scoring.ts';
 import { type Death, type Score, scoresOf } from '../scoring.ts';
+import { heroesThere } from '../sitting/heroes.ts';
 import type { Settling } from './conditions.ts';
 import { featuresOf } from './features.ts';
-import { fighterOf, isHero } from './fighters.ts';
+import { isHero } from './fighters.ts';
 import type { Fighter, State } from './state.ts';
 
-const RULE: Readonly<Record<Settling, string>> = {
+export const RULE: Readonly<Record<Settling, string>> = {
   died: 'RUN-VP-32',
   slewHero: 'RUN-VP-36',
   maw: 'RUN-VP-41',
   atLeastNothing: 'RUN-VP-04',
+  loot: 'RUN-VP-25',
   fee: 'RUN-VPR-03',
   almostDown: 'RUN-VPR-04',
   failures: 'RUN-VPR-07',
@@ -31,21 +33,19 @@ export interface Settled {
   readonly rule: string;
 }
 
-const heroesIn = ({ fighters }: State): Fighter[] => fighters.filter(isHero);
-
 /** Who died, and whether a hero did it. RUN-VP-36 to -38 */
 const deathsIn = (state: State): Death[] =>
-  heroesIn(state)
+  heroesThere(state)
     .filter(({ condition }) => condition === 'dead')
     .map(({ id, felled }) => {
       const by = felled?.by ?? null;
-      const slayer = by !== null && by !== id && isHero(fighterOf(state, by)) ? by : null;
+      const slayer = by !== null && by !== id && isHero({ id: by }) ? by : null;
       return { hero: id, by: slayer, blameless: felled?.meant !== true };
     });
 
 /** Each hero as a pillager of his own, whoever plays him. */
 export function heroScores(state: State): Readonly<Record<string, Score>> {
-  const pillagers = heroesIn(state).map(({ id }) => ({
+  const pillagers = heroesThere(state).map(({ id }) => ({
     player: id,
     hero: id,
     proxy: false,
@@ -59,7 +59,7 @@ export function heroScores(state: State): Readonly<Record<string, Score>> {
 export function foesScore(state: State): RunnerScore | null {
   if (!state.seats.includes('foes')) return null;
   const deaths = deathsIn(state);
-  const heroes = heroesIn(state).map(({ id, sheet }) => {
+  const heroes = heroesThere(state).map(({ id, sheet }) => {
     const death = deaths.find(({ hero }) => hero === id);
     return {
       hero: id,
@@ -86,7 +86,8 @@ export function pointsOf(state: State): (hero: string) => number {
   const { duel } = state;
   if (duel !== null) return (hero) => duel.dealt[hero] ?? 0;
   const scores = heroScores(state);
-  return (hero) => scores[hero]?.score ?? 0;
+  const had = (hero: string): number => state.sitting?.purses[hero]?.gained ?? 0;
+  return (hero) => had(hero) + (scores[hero]?.score ?? 0);
 }
 
 /** Everybody's points, as if it were over now. */
@@ -126,7 +127,7 @@ export function settlement(state: State): Settled[] {
   };
   const foes = foesScore(state);
   return [
-    ...heroesIn(state).flatMap(ofHero),
+    ...heroesThere(state).flatMap(ofHero),
     ...(foes === null
       ? []
       : [

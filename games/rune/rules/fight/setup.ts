@@ -8,6 +8,7 @@ import { BATTLE_MAPS } from '../../content/maps/index.ts';
 import { check as checkCreature } from '../../documents/creature/check.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { seated, wayside } from '../sitting/begin.ts';
 import { groundOf, placesFor } from '../space/index.ts';
 import { type Hand, handsOf } from './hands.ts';
 import { duelOf } from './holmgang.ts';
@@ -27,8 +28,22 @@ export function begin(entries: readonly SeatEntry[], given: GameOptions): Outcom
 }
 
 /** The same for heroes and creatures that need not be sound. */
-export const fightOf = (hands: readonly Hand[], options: Options): Outcome<State> =>
-  options.mode === 'holmgang' ? duelBetween(hands, options) : skirmishOf(hands, options);
+export function fightOf(hands: readonly Hand[], options: Options): Outcome<State> {
+  if (options.sitting !== null) return sittingOver(hands, options, options.sitting);
+  return options.mode === 'holmgang' ? duelBetween(hands, options) : skirmishOf(hands, options);
+}
+
+/** Nobody runs it: the rules do. */
+function sittingOver(
+  hands: readonly Hand[],
+  options: Options,
+  document: NonNullable<Options['sitting']>,
+): Outcome<State> {
+  if (hands.includes('foes')) return refuse('nobody-runs');
+  const state = newFight(hands, wayside(), options);
+  if (!addHeroes(state, state.map.starts.heroes)) return refuse('no-room-on-the-map');
+  return seated(state, document);
+}
 
 const creaturesIn = ({ foes, creature }: Options): Creature[] =>
   [creature, ...(typeof foes === 'string' ? [] : foes.map(({ foe }) => foe))].flatMap((foe) =>

@@ -14,6 +14,7 @@ import { AdjustSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MarkSchema } from '../hooks/mark.ts';
 import { CAUSES } from '../scoring.ts';
+import { SittingSchema } from '../sitting/state.ts';
 import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CONDITIONS, HOLDS, MOVEMENTS, OUTCOMES, STANCES, VERDICTS } from './conditions.ts';
@@ -52,8 +53,8 @@ const FighterSchema = z.strictObject({
   y: Coordinate,
   hp: Count,
   wounds: z.int().min(0).max(5),
-  /** Other than by Wounds. */
-  impairment: Count,
+  /** Other than by Wounds; below 0 he is invigorated. RUN-GAIN-50 */
+  impairment: Whole,
   condition: z.enum(CONDITIONS),
   /** Who brought him down, and whether he meant to; null while nobody has. RUN-VP-36, -37 */
   felled: z.strictObject({ by: FighterId.nullable(), meant: z.boolean() }).nullable(),
@@ -205,6 +206,8 @@ export const StateSchema = z.strictObject({
   ended: z.enum(OUTCOMES).nullable(),
   /** The heroes are out of food, and hunt. RUN-FOELIST-LAND-CRAB.4 */
   mustHunt: z.boolean(),
+  /** Left out where a fight stands by itself. */
+  sitting: SittingSchema.exactOptional(),
   agenda: z.array(FrameSchema).max(500),
 });
 export type State = z.infer<typeof StateSchema>;

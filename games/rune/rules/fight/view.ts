@@ -1,6 +1,7 @@
 // What a seat may know: not what the others have in mind for this round, nor what foes are worth before they bleed.
 
 import type { Seat } from '@skald/kernel';
+import { veil } from '../sitting/veil.ts';
 import { isHero } from './fighters.ts';
 import type { State } from './state.ts';
 
@@ -18,6 +19,7 @@ export function redact(copy: State, seat: Seat | null): State {
       const one = copy.fighters.find((fighter) => !isHero(fighter) && fighter.sheet === i);
       if (one !== undefined) one.hp = 0;
     }
+  veil(copy);
   return copy;
 }
 

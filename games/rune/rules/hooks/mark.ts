@@ -39,6 +39,8 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   mark('maimed', { tentacles: Whole }),
   /** Carried off alive, with nothing on him. */
   mark('stripped', {}),
+  /** What came before a fight makes a score better or worse in it. RUN-TRAP-43, RUN-GAIN-20 */
+  mark('omen', { ...Timed, score: z.enum(SCORES), amount: Whole }),
 
   // What every gift may leave.
 

@@ -26,6 +26,10 @@ export const board: BoardWords = {
   round: (round, of) => `Runde ${round} von ${of}`,
   beforeTheFirst: 'Vor der ersten Runde',
   points: 'Siegpunkte',
+  offers: 'Was man hier tun kann',
+  hoard: 'Gefunden, und noch keines Eigen',
+  home: 'Die Helden sind daheim.',
+  nobodyHome: 'Keiner von ihnen ist heimgekommen.',
   standing: (heroes, foes) =>
     `Es kämpfen noch ${heroes === 1 ? 'ein Held' : `${heroes} Helden`} und ${foes === 1 ? 'ein Gegner' : `${foes} Gegner`}.`,
   order: 'Initiative, wer noch handelt',

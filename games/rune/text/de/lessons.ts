@@ -44,5 +44,10 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   wrest:
     '**Wer festhält,** kann den anderen zwingen, etwas fallen zu lassen. Ohne Waffe ist ein Gegner halb so gefährlich.',
   goOn: 'Die Gegner können nicht mehr kämpfen. Ein **Todesstoß** bringt Punkte; gefährlich ist jede weitere Runde nur noch für sie.',
+  room: '**Seht euch um.** Alles hier kann man versuchen oder lassen; manches davon beißt. Wollen alle *weiter*, bleibt der Rest zurück.',
+  volunteer:
+    '**Wer würfelt?** Ein Erfolg, den die Notizen verlangen, bringt Punkte; ein Fehlschlag kann alle treffen.',
+  claim:
+    '**Teilt, was ihr gefunden habt.** Beute wird daheim zu Punkten, alles andere hilft vielleicht unterwegs.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
 };

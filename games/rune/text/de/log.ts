@@ -11,6 +11,7 @@ import { thingName } from '../things.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
+import { sittingLog } from './sitting.ts';
 
 const BECAME = {
   able: 'kann wieder kämpfen',
@@ -250,4 +251,5 @@ export const log: Log = {
     winner === null
       ? `Der Holmgang hat keinen Sieger: ${n.verdicts[verdict]}.`
       : `${who(winner)} gewinnt den Holmgang: ${n.verdicts[verdict]}.`,
+  ...sittingLog,
 };

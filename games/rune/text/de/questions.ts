@@ -5,6 +5,7 @@ import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
 import { names as n } from './names.ts';
+import { sittingQuestions } from './sitting.ts';
 
 /** „Ragnar auf C12, 48 von 60 Lebenspunkten, 1 Wunde, in der Hand: Wikingeraxt“ */
 function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
@@ -110,4 +111,5 @@ export const questions: Questions = {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;
   },
+  ...sittingQuestions,
 };

@@ -3,6 +3,8 @@ import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Record<keyof typeof en, Sentence> = {
   'no-heroes': () => 'Niemand bringt einen Helden mit. Ein Kampf braucht mindestens einen.',
+  'nobody-runs': () => 'In einer Sitzung ohne Spielleiter spielt niemand die Gegner.',
+  'no-encounters': () => 'Das Abenteuer hat noch keine Begegnungen.',
   'too-many-heroes': ({ most }) => `Mehr als ${most} Helden haben keinen Platz. Lass einige zu Hause.`,
   'two-play-foes': () => 'Zwei wollen die Gegner spielen. Gib diesen Platz einem von beiden.',
   'no-room-on-the-map': () =>

@@ -43,4 +43,10 @@ export const rolls: Rolls = {
   power: 'Für eine Kraft',
   check: null,
   muster: 'Wer kommt, und ob mit Bogen',
+  note: null,
+  opposition: 'Was die andere Seite würfelt',
+  elbows: null,
+  treasure: 'Was der Schatz ist',
+  harm: 'Wie sehr es schmerzt',
+  lot: 'Wen es trifft',
 };

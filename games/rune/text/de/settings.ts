@@ -43,6 +43,10 @@ export const settings: GameSettings = {
   },
   hero: { about: 'Der Held des ersten Spielers', values: { null: 'wie der Platz sagt', ...n.gallery } },
   creature: { about: 'Eine eigene Kreatur als Gegner', values: { null: 'keine' } },
+  sitting: {
+    about: 'Eine Begegnung oder ein Abenteuer vom ersten Satz an',
+    values: { null: 'nein: ein einzelner Kampf' },
+  },
   staticDefence: {
     about: 'Abwehr im Nahkampf',
     values: yesNo('zählt 5 mehr, und niemand würfelt dafür', 'wird gewürfelt'),

@@ -42,6 +42,7 @@ export const aim = {
   score: {
     heroes: 'Victory points, if it ended now',
     foes: 'Points for playing the foes, if it ended now',
+    earlier: 'earlier encounters',
     dealt: 'Damage dealt',
   },
 };

@@ -30,6 +30,10 @@ export const board = {
   round: (round: number, of: number): string => `Round ${round} of ${of}`,
   beforeTheFirst: 'Before the first round',
   points: 'Victory points',
+  offers: 'What one may do here',
+  hoard: 'Found, and nobody’s yet',
+  home: 'The heroes are home.',
+  nobodyHome: 'None of them came home.',
   standing: (heroes: number, foes: number): string =>
     `Still fighting: ${heroes === 1 ? '1 hero' : `${heroes} heroes`} and ${foes === 1 ? '1 foe' : `${foes} foes`}.`,
   order: 'Initiative, who is still to act',

@@ -40,5 +40,8 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   sever: '**An arm for the taking.** A blow with sword or axe at twice the Wound Threshold takes one off.',
   wrest: '**A hold** forces the other to drop something. Without a weapon a foe is half as dangerous.',
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',
+  room: '**Look about.** Everything here can be tried or left alone; some of it bites. When all say *go on*, the rest stays behind.',
+  volunteer: '**Who rolls?** A success that the notes ask for is worth points; a failure may cost everybody.',
+  claim: '**Share what was found.** Loot becomes points at home, all else may help you on the way.',
   over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
 };

@@ -11,6 +11,7 @@ import { thingName } from '../things.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { names as n } from './names.ts';
+import { sittingLog } from './sitting.ts';
 
 const BECAME = {
   able: 'is back in the fight',
@@ -231,4 +232,5 @@ export const log: Log = {
     winner === null
       ? `The holmgang has no winner: ${n.verdicts[verdict]}.`
       : `${who(winner)} wins the holmgang: ${n.verdicts[verdict]}.`,
+  ...sittingLog,
 };

@@ -5,6 +5,7 @@ import { priceInNeed } from '../../rules/fight/shopping.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
 import { deeds } from './deeds.ts';
 import { names as n } from './names.ts';
+import { sittingOptions } from './sitting.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -167,4 +168,5 @@ export const options: OptionLabels = {
     nothing: () => 'Nothing',
   },
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
+  ...sittingOptions,
 };

@@ -5,6 +5,7 @@ import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
 import { names as n } from './names.ts';
+import { sittingQuestions } from './sitting.ts';
 
 /** “Ragnar at C12, 48 of 60 hit points, 1 Wound, Viking axe in hand” */
 function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
@@ -111,4 +112,5 @@ export const questions: Questions = {
     const left = view.fighters.filter((one) => !isHero(one) && isOnField(one)).map(({ id }) => id);
     return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;
   },
+  ...sittingQuestions,
 };

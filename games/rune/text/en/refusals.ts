@@ -2,6 +2,8 @@ import type { Sentence } from '@skald/text';
 
 export const refusals = {
   'no-heroes': () => 'Nobody brings a hero. A fight needs at least one.',
+  'nobody-runs': () => 'Nobody plays the foes of a sitting that nobody runs.',
+  'no-encounters': () => 'The adventure has no encounters yet.',
   'too-many-heroes': ({ most }) => `There is room for ${most} heroes at most. Let some of them stay at home.`,
   'two-play-foes': () => 'Two want to play the foes. Give that place to one of them.',
   'no-room-on-the-map': () =>

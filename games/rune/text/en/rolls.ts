@@ -47,4 +47,10 @@ export const rolls: Rolls = {
   power: 'For a power',
   check: null,
   muster: 'Who comes, and with a bow or not',
+  note: null,
+  opposition: 'What the other side rolls',
+  elbows: null,
+  treasure: 'What the treasure is',
+  harm: 'How much it hurts',
+  lot: 'Whom it strikes',
 };

@@ -44,6 +44,10 @@ export const settings: GameSettings = {
   },
   hero: { about: 'The first player’s hero', values: { null: 'as the place says', ...n.gallery } },
   creature: { about: 'A creature of one’s own as the foe', values: { null: 'none' } },
+  sitting: {
+    about: 'An encounter or an adventure from its first sentence on',
+    values: { null: 'none: a single fight' },
+  },
   staticDefence: {
     about: 'Defence in melee',
     values: yesNo('counts 5 higher, and nobody rolls for it', 'is rolled'),

@@ -65,6 +65,7 @@ export const SETTLING_NAMES: Readonly<Record<Settling, Named>> = {
   died: { en: 'dead heroes score nothing', de: 'Tote zählen nichts' },
   slewHero: { en: 'a hero slain', de: 'ein Held erschlagen' },
   maw: { en: 'Valhalla’s gaping maw', de: 'Walhallas gähnender Schlund' },
+  loot: { en: 'loot brought home', de: 'heimgebrachte Beute' },
   atLeastNothing: { en: 'never below nothing', de: 'nie weniger als nichts' },
   fee: { en: 'for playing the foes', de: 'für das Spielen der Gegner' },
   almostDown: { en: 'heroes almost down', de: 'Helden fast am Boden' },

@@ -33,6 +33,7 @@ export const MARK_NAMES: Readonly<Record<MarkKind, Named>> = {
   buried: { en: 'buried under a carcass', de: 'unter einem Kadaver begraben' },
   chanting: { en: 'chanting', de: 'singt einen Zauber' },
   maimed: { en: 'maimed', de: 'verstümmelt' },
+  omen: { en: 'forewarned', de: 'vorgewarnt' },
   stripped: { en: 'carried off with nothing on', de: 'verschleppt und ausgeraubt' },
   bonus: { en: 'favoured by a gift', de: 'von einer Gabe begünstigt' },
   draught: { en: 'strengthened by magic', de: 'von Zauber gestärkt' },

@@ -6,11 +6,12 @@ import { possessed, setOn } from './control.ts';
 import { crow, naked } from './crow.ts';
 import { eluded, scotFree } from './flight.ts';
 import { doomed, vengeance } from './grudges.ts';
-import { bonus, insubstantial, lastStand, loan, obscured, resDown, soakDown } from './scores.ts';
+import { bonus, insubstantial, lastStand, loan, obscured, omen, resDown, soakDown } from './scores.ts';
 
 type Condition = Extract<
   MarkKind,
   | 'bonus'
+  | 'omen'
   | 'draught'
   | 'loan'
   | 'eased'
@@ -39,6 +40,7 @@ type Condition = Extract<
 
 export const CONDITION_RULES: { readonly [K in Condition]: MarkRule<K> } = {
   bonus,
+  omen,
   // It is part of his sheet.
   draught: {},
   loan,

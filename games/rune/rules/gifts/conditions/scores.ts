@@ -9,6 +9,12 @@ export const bonus: MarkRule<'bonus'> = {
     asked.id === owner.id && score === of ? [{ change: 'modify', by: amount, rule: ruleOf(gift) }] : [],
 };
 
+/** Sticks and carrots. RUN-TRAP-43, RUN-GAIN-20 */
+export const omen: MarkRule<'omen'> = {
+  scoreQuery: ({ score: of, amount }, owner, { asked, score }) =>
+    asked.id === owner.id && score === of ? [{ change: 'modify', by: amount, rule: 'RUN-TRAP-43' }] : [],
+};
+
 /** Somebody else's score in place of his own. RUN-RULING-G48 */
 export const loan: MarkRule<'loan'> = {
   scoreQuery: ({ score: of, at, gift }, owner, { asked, score }) =>

@@ -1,0 +1,98 @@
+// The party has lost its way, or not: who holds the map, what the road costs, and what finds them. RUN-HAZ-LOST
+
+import { next } from '@skald/kernel';
+import { hardship, mapped, wayOf } from '../calls/lost.ts';
+import { findersOf, leftAfter, mauledBy } from '../calls/wandering.ts';
+import { fighterOf, isAble } from '../fight/fighters.ts';
+import { become, harmSteps, UNTOUCHED } from '../fight/harm.ts';
+import { rollOnce, throwDie } from '../fight/rolling.ts';
+import { lacks, rollScore } from '../fight/rolls.ts';
+import type { Fighter, State, Steps, Table } from '../fight/state.ts';
+import { reckon, scoreRoll, watchOver } from '../fight/tally.ts';
+import { conditionOf } from '../injury.ts';
+import { ableIn } from './heroes.ts';
+
+export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
+  /** Whoever is best at it, round after round. RUN-HAZ-LOST-01 to -04 */
+  wayfinding(table, frame) {
+    const { state } = table;
+    const { element, difficulty, lost } = frame;
+    const one = guideOf(state);
+    if (one === undefined) return;
+    const die = { who: one, for: 'note', roll: 'map', lacked: lacks(state, one, 'map') } as const;
+    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'map'), difficulty);
+    if (total === null) return;
+    const success = total >= difficulty;
+    table.tell?.({ type: 'attempted', hero: one.id, with: 'map', total, difficulty, success });
+    scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-01');
+    const now = mapped(lost, { success, triumph: false });
+    const way = wayOf(now);
+    if (way === 'lost') return next(table, { step: 'wayfinding', element, difficulty, lost: now });
+    if (way === 'never lost') return;
+    const heroes = ableIn(state).map(({ id: hero }) => ({ element, hero, rolls: now.rolls }));
+    next(
+      table,
+      ...heroes.map((each) => ({ step: 'hardship' as const, ...each })),
+      ...heroes.map((each) => ({ step: 'creeping' as const, ...each })),
+    );
+  },
+
+  /** What the road has cost him. RUN-HAZ-LOST-05 */
+  hardship(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.hero);
+    const { rolls: difficulty } = frame;
+    if (!isAble(one)) return;
+    const die = { who: one, for: 'note', roll: 'bravery', lacked: lacks(state, one, 'bravery') } as const;
+    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'bravery'), difficulty);
+    if (total === null) return;
+    const success = total >= difficulty;
+    table.tell?.({ type: 'attempted', hero: one.id, with: 'bravery', total, difficulty, success });
+    scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-05');
+    if (success) return;
+    // No armor keeps it off.
+    const raw = hardship(throwDie(table, 'harm').result, difficulty - total);
+    const road = { victim: one.id, by: null, raw, armor: false, hit: null };
+    harmSteps.harm(table, { step: 'harm', ...UNTOUCHED, ...road });
+  },
+
+  /** Whoever is heard brings something upon all of them. RUN-HAZ-LOST-07, RUN-RUN-63, -64 */
+  creeping(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.hero);
+    const { rolls: difficulty } = frame;
+    if (!isAble(one)) return;
+    const die = { who: one, for: 'note', roll: 'stealth', lacked: lacks(state, one, 'stealth') } as const;
+    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'stealth'), difficulty);
+    if (total === null) return;
+    const success = total >= difficulty;
+    table.tell?.({ type: 'attempted', hero: one.id, with: 'stealth', total, difficulty, success });
+    scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-07');
+    if (success) return;
+    const wanderers = findersOf(difficulty - total);
+    for (const each of ableIn(state)) maul(table, each, mauledBy(wanderers, throwDie(table, 'harm').result));
+  },
+};
+
+/** RUN-HAZ-LOST-04 */
+const guideOf = (state: State): Fighter | undefined => {
+  const [first, ...others] = ableIn(state);
+  return others.reduce<Fighter | undefined>(
+    (best, one) =>
+      best !== undefined && rollScore(state, one, 'map') > rollScore(state, best, 'map') ? one : best,
+    first,
+  );
+};
+
+/** Nothing is soaked, and it is never a Wound. RUN-RUN-64 */
+function maul(table: Table, one: Fighter, loss: number): void {
+  const before = one.hp;
+  one.hp = leftAfter(before, loss, 'getting lost');
+  const lost = before - one.hp;
+  if (lost === 0) return;
+  watchOver(table.state, one);
+  table.tell?.({ type: 'hurt', fighter: one.id, by: null, lost, wounds: 0 });
+  reckon(table, { target: one, by: null, credit: [], lost, before, killed: false, meant: false });
+  const now = conditionOf(one);
+  if (now !== 'able') become(table, one, now);
+}

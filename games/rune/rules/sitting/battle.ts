@@ -1,0 +1,127 @@
+// The fight of an event, and back from it. RUN-CEVENT-10, -22, RUN-FOE-01, RUN-HAZ-AMBUSH-01
+
+import { next } from '@skald/kernel';
+import type { BattleMap, Spot } from '../../content/battle-map.ts';
+import { isAble, isHero } from '../fight/fighters.ts';
+import { asAgreed } from '../fight/from-event.ts';
+import { gatherArrows } from '../fight/gear.ts';
+import { addFoes } from '../fight/making.ts';
+import { attach } from '../fight/marks.ts';
+import type { FoeWish } from '../fight/options.ts';
+import type { Fighter, State, Steps, Table } from '../fight/state.ts';
+import { groundOf, placesFor } from '../space/index.ts';
+import { wayside } from './begin.ts';
+import { asBefore } from './bodies.ts';
+import { amend, sittingOf } from './heroes.ts';
+import { encounterIn } from './notes.ts';
+import type { Sway } from './state.ts';
+
+const UNTOUCHED_FIELD = { turned: [], cleared: [], blocked: [], veiled: [], worn: [], scourged: [] };
+
+export const battleSteps: Steps<'combat' | 'fought'> = {
+  combat(table) {
+    const { state } = table;
+    const sitting = sittingOf(state);
+    const agreed = asAgreed(encounterIn(sitting), sitting.progress.event, { points: 0, surprised: 'nobody' });
+    if ('refused' in agreed || agreed.ok.foes.length === 0) return;
+    const { map, foes, rounds = state.rounds, mustHunt = false } = agreed.ok.options;
+    const { ambushed } = sitting;
+    Object.assign(state, { rounds, mustHunt });
+    // Where not all have room, they meet in the open.
+    const fields = [map as BattleMap, wayside()];
+    if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes))) return;
+    for (const one of state.fighters) if (ambushed.heroes.includes(one.id)) one.surprise = 'full';
+    amend(state, { ambushed: { heroes: [], foes: false } });
+    foretell(table);
+    table.tell?.({
+      type: 'mustered',
+      foes: state.fighters.filter((one) => !isHero(one)).map(({ id }) => id),
+    });
+    next(table, { step: 'round' });
+  },
+
+  /** Hurt as they are; whoever left the field or stayed behind is with them again. */
+  fought(table) {
+    const { state } = table;
+    const ended = state.ended ?? 'nobody';
+    table.tell?.({ type: 'fightEnded', won: ended === 'night' ? 'nobody' : ended });
+    gatherArrows(state);
+    const heroes = state.fighters.filter(isHero);
+    state.fighters = heroes.map((one) => asBefore(state, one));
+    leaveField(state);
+    // Whom foes have driven off, or who got away from them, does not come there again. RUN-RUN-80
+    if (ended === 'foes') {
+      const sitting = sittingOf(state);
+      const event = encounterIn(sitting).events.length;
+      amend(state, { progress: { ...sitting.progress, event, stage: 'before', passed: 0 } });
+    }
+  },
+};
+
+/** False where there is no room for them all. */
+function takeField(state: State, map: BattleMap, foes: readonly FoeWish[], surprised: boolean): boolean {
+  const heroes = state.fighters.filter(isHero).map((one) => asBefore(state, one));
+  const able = heroes.filter(isAble);
+  const places = placesFor(groundOf(map), map.starts.heroes, new Array(able.length).fill(1));
+  const [aside = { x: 0, y: 0 }] = places ?? [];
+  if (places === null) return false;
+  state.fighters = heroes.map((one) => {
+    const at = able.indexOf(one);
+    const { x, y } = (places[at] ?? aside) as Spot;
+    // Who can do nothing stays behind.
+    return { ...one, x, y, condition: at >= 0 || one.condition === 'dead' ? one.condition : 'out' };
+  });
+  Object.assign(state, {
+    map,
+    happened: UNTOUCHED_FIELD,
+    foes: [],
+    extras: [],
+    leavers: [],
+    round: 0,
+    step: 0,
+    ended: null,
+  });
+  return addFoes(state, foes, surprised);
+}
+
+/** Nobody fights any more, and no field is left. */
+function leaveField(state: State): void {
+  const map = wayside();
+  Object.assign(state, {
+    map,
+    happened: UNTOUCHED_FIELD,
+    foes: [],
+    extras: [],
+    leavers: [],
+    round: 0,
+    step: 0,
+    ended: null,
+  });
+  const places = placesFor(groundOf(map), map.starts.heroes, new Array(state.fighters.length).fill(1)) ?? [];
+  for (const [i, one] of state.fighters.entries()) Object.assign(one, { x: places[i]?.x, y: places[i]?.y });
+}
+
+/** Sticks and carrots for this fight. RUN-TRAP-43, -45, RUN-GAIN-20, -21, RUN-IMPAIR-07 */
+function foretell(table: Table): void {
+  const { state } = table;
+  const { sways } = sittingOf(state);
+  for (const one of sways) for (const whom of touchedBy(state, one)) mark(table, whom, one);
+  amend(state, { sways: sways.flatMap(afterFight) });
+}
+
+const touchedBy = ({ fighters }: State, { hero }: Sway): Fighter[] =>
+  fighters.filter((one) => (hero === null ? !isHero(one) : one.id === hero));
+
+function mark(table: Table, whom: Fighter, { on, by }: Sway): void {
+  if (on === 'all') return;
+  if ('fight' in on)
+    return attach(table, whom, { kind: 'omen', score: on.fight, amount: by, until: on.rounds });
+  if (!('on' in on) || on.on !== 'score' || on.score === 'engagement') return;
+  attach(table, whom, { kind: 'omen', score: on.score, amount: by, until: null });
+}
+
+function afterFight(one: Sway): Sway[] {
+  const { on } = one;
+  if (on === 'all' || !('fight' in on)) return [one];
+  return on.fights > 1 ? [{ ...one, on: { ...on, fights: on.fights - 1 } }] : [];
+}

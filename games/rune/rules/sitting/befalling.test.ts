@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { gain, roll, trap } from '../../documents/encounter/testing.ts';
+import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { findersOf } from '../calls/wandering.ts';
+import { heroSheet } from '../fight/sheets.ts';
+import { allDiceCast } from '../fight/testing.ts';
+import { EASY, goOn, holding, notes, sit, sitAlone } from './testing.ts';
+
+afterEach(allDiceCast);
+
+const { ragnar } = READY_MADE;
+const sheet = heroSheet(ragnar);
+const hp = (driver: ReturnType<typeof sit>, id = 'h0') =>
+  driver.state.fighters.find((one) => one.id === id)!.hp;
+const lost = (driver: ReturnType<typeof sit>) => driver.told('hurt').map((event) => event.lost);
+/** Something is there to stop at afterwards. */
+const stop = notes({}).events[0]!;
+
+describe('what befalls whoever fails', () => {
+  it('[RUN-TRAP-10] is its damage and what he missed by, less what he soaks', () => {
+    const bonus = sheet.roll('dodge');
+    const spear = trap(roll('dodge', bonus + 9), [{ kind: 'damage', dam: 30 }]);
+    const driver = goOn(sitAlone(notes({ elements: [spear] }, stop), 4));
+    expect(lost(driver)).toEqual([30 + 5 - sheet.soak.total]);
+    expect(driver.told('scored')).toMatchObject([
+      { hero: 'h0', cause: 'suffered', points: -(35 - sheet.soak.total) },
+    ]);
+  });
+
+  it('[RUN-TRAP-15] meets no armor where that is ignored, and dice come where dice were bought', () => {
+    const gas = trap(null, [{ kind: 'dice', dice: 2, armorIgnoring: true }]);
+    const driver = goOn(sitAlone(notes({ elements: [gas] }, stop), 9, 9));
+    expect(lost(driver)).toEqual([18 - sheet.bareSoak]);
+  });
+
+  it('[RUN-TRAP-70] [RUN-TRAP-31] [RUN-DIF-175] hurts again every round, until he or another has ended it', () => {
+    const end = { roll: roll('climb', sheet.roll('climb') + 5), countdown: null, how: 'Climb out.' };
+    const worms = trap(null, [{ kind: 'damage', dam: 30, armorIgnoring: true, over: 'escalating', end }], {
+      targets: { most: 1, by: 'marchingOrder' },
+    });
+    // Ragnar fails, Gunnhild fails for him; a round later he makes it.
+    const driver = goOn(sit(notes({ elements: [worms] }, stop), 2, 1, 2, 9));
+    const each = 30 - sheet.bareSoak;
+    expect(lost(driver)).toEqual([each, each + 2]);
+    expect(driver.told('attempted').map(({ hero, success }) => [hero, success])).toEqual([
+      ['h0', false],
+      ['h1', false],
+      ['h0', true],
+    ]);
+  });
+
+  it('[RUN-TRAP-50] takes his good name', () => {
+    const driver = goOn(sitAlone(notes({ elements: [trap(null, [{ kind: 'status', points: 7 }])] }, stop)));
+    expect(driver.told('scored')).toMatchObject([{ cause: 'statusLoss', points: -7, rule: 'RUN-TRAP-50' }]);
+  });
+
+  it('[RUN-IMPAIR-01] [RUN-IMPAIR-04] impairs all his rolls, until the point that was named', () => {
+    const numb = trap(null, [{ kind: 'impairment', points: 2, until: 'third' }]);
+    const tried = (id: string) => trap(roll('climb', EASY), [], { id });
+    const all = notes({ elements: [numb, tried('second'), tried('third')] }, stop);
+    const driver = goOn(sitAlone(all, 5, 5));
+    expect(driver.told('attempted').map(({ total }) => total)).toEqual([
+      sheet.roll('climb') + 5 - 2,
+      sheet.roll('climb') + 5,
+    ]);
+    expect(driver.told('swayOver')).toEqual([{ type: 'swayOver', hero: 'h0', by: -2 }]);
+  });
+
+  it('[RUN-IMPAIR-06] [RUN-TRAP-40] hampers rolls of one kind, or one roll alone', () => {
+    const limp = trap(null, [
+      { kind: 'impairment', points: 2, only: { on: 'ability', ability: 'jump' } },
+      { kind: 'stick', roll: 'later', by: 3 },
+    ]);
+    const jump = trap(roll('jump', EASY), []);
+    const climb = trap(roll('climb', EASY, { id: 'later' }), []);
+    const again = trap(roll('climb', EASY), []);
+    const driver = goOn(sitAlone(notes({ elements: [limp, jump, climb, again] }, stop), 5, 5, 5));
+    expect(driver.told('attempted').map(({ total }) => total)).toEqual([
+      sheet.roll('jump') + 3,
+      sheet.roll('climb') + 2,
+      sheet.roll('climb') + 5,
+    ]);
+  });
+
+  it('[RUN-HAZ-FALL-01] [RUN-HAZ-NUIS-02] lets him fall, or sets small animals on him', () => {
+    const pit = trap(null, [{ kind: 'fall', feet: 30 }]);
+    const driver = goOn(sitAlone(notes({ elements: [pit] }, stop), 9));
+    expect(driver.told('scored').some(({ rule }) => rule === 'RUN-HAZ-FALL-01')).toBe(
+      sheet.roll('jump') + 9 > 6,
+    );
+    const wasps = trap(null, [{ kind: 'nuisance', dam: 20 }]);
+    const stung = goOn(sitAlone(notes({ elements: [wasps] }, stop), 5));
+    expect(stung.told('bore')[0]).toMatchObject({ difficulty: 6 + (lost(stung)[0] as number) });
+  });
+
+  it('[RUN-HAZ-FIRE-11] [RUN-HAZ-FIRE-07] sets him on fire, until it is smothered or water puts it out', () => {
+    const fire = (water: number | null) => trap(null, [{ kind: 'fire', raging: true, water }]);
+    const dex = sheet.bare('Dex');
+    // Once in vain, then not.
+    const driver = goOn(sitAlone(notes({ elements: [fire(null)] }, stop), 6 - dex - 1, 6 - dex));
+    expect(driver.told('smothered').map(({ out }) => out)).toEqual([false, true]);
+    expect(lost(driver)).toEqual([12, 14].map((raw) => Math.max(0, raw - sheet.bareSoak)));
+    const wet = goOn(sitAlone(notes({ elements: [fire(10)] }, stop)));
+    expect(wet.told('smothered')).toHaveLength(1);
+  });
+
+  it('[RUN-HAZ-DROWN-04] [RUN-HAZ-DROWN-05] lets him sink deeper round by round, until another pulls him out', () => {
+    const water = trap(null, [{ kind: 'drowning', surface: 'raging', current: 'strong' }], {
+      targets: { most: 1, by: 'marchingOrder' },
+    });
+    // He goes under; she fails once, and then not.
+    const driver = goOn(sit(notes({ elements: [water] }, stop), 2, 2, 10, 10, 10, 5));
+    expect(lost(driver)).toEqual([6, 8].map((raw) => Math.max(0, raw - sheet.bareSoak)));
+    expect(driver.told('rescued').map(({ held }) => held)).toEqual([false, true]);
+  });
+
+  it('[RUN-HAZ-LOST-01] [RUN-HAZ-LOST-09] [RUN-HAZ-LOST-05] [RUN-HAZ-LOST-07] leads them astray, until as many rolls in a row find the way again', () => {
+    const fog = trap(null, [{ kind: 'lost', difficulty: 6 }]);
+    const found = goOn(sitAlone(notes({ elements: [fog] }, stop), 10, 9));
+    expect(found.told('attempted').map((event) => event.with)).toEqual(['map']);
+    // Lost at first, then twice right; the third roll was the last, and the road costs and something hears him.
+    const driver = sitAlone(notes({ elements: [fog] }, stop));
+    driver.load(1, 9, 10, 9, 10, 9, 1, 9, 7, 1, 5, 2);
+    goOn(driver);
+    expect(driver.told('attempted').map((event) => [event.with, event.success, event.difficulty])).toEqual([
+      ['map', false, 6],
+      ['map', true, 6],
+      ['map', true, 6],
+      ['bravery', false, 3],
+      ['stealth', false, 3],
+    ]);
+    const [brave, stealthy] = driver
+      .told('attempted')
+      .slice(3)
+      .map(({ total }) => 3 - (total as number));
+    const wanderers = findersOf(stealthy!);
+    expect(lost(driver)).toEqual([7 + brave! - sheet.bareSoak, wanderers.dam + wanderers.difficulty - 2]);
+  });
+
+  it('[RUN-RULING-C23] leaves whoever is dying to those who can still help, and else to his death', () => {
+    const rock = trap(null, [{ kind: 'damage', dam: 99, armorIgnoring: true }], {
+      targets: { most: 1, by: 'marchingOrder' },
+    });
+    const weak = notes({ elements: [rock] }, stop);
+    const driver = sit(weak);
+    driver.state.fighters[0]!.hp = 95;
+    driver.load(2);
+    goOn(driver);
+    expect(driver.told('treated')).toHaveLength(1);
+    expect(driver.state.fighters[0]!.condition).toBe('dead');
+  });
+});
+
+describe('what somebody wins', () => {
+  it('[RUN-TRE-04] [RUN-TRE-22] is rolled on its chart when it is first seen, by whoever found it', () => {
+    const chest = gain([{ kind: 'treasure', category: 'A' }], null, { how: 'Open it.' });
+    const driver = sit(holding(chest)).choose('goOn');
+    driver.load(3, 10, 4, 1).choose('touch:h1:0');
+    expect(driver.told('found')).toEqual([
+      {
+        type: 'found',
+        hero: 'h1',
+        category: 'A',
+        items: [{ kind: 'loot', form: 'silver', ounces: 10 }],
+      },
+    ]);
+    expect(driver.state.sitting?.hoard).toHaveLength(1);
+  });
+
+  it('[RUN-GAIN-20] [RUN-GAIN-50] helps with one roll, or with all of them', () => {
+    const carrot = gain([{ kind: 'carrot', for: { roll: 'later' }, by: 4 }], roll('climb', EASY));
+    const mead = gain([{ kind: 'invigoration', points: 1 }], roll('climb', EASY));
+    const later = trap(roll('climb', EASY, { id: 'later' }), []);
+    const driver = goOn(sitAlone(notes({ elements: [carrot, mead, later] }, stop), 5, 5, 5));
+    expect(driver.told('attempted').map(({ total }) => (total as number) - sheet.roll('climb'))).toEqual([
+      5, 5, 10,
+    ]);
+  });
+
+  it('[RUN-GAIN-40] [RUN-HEAL-02] is rest: a day makes whole whoever has no Wounds, an hour does not', () => {
+    const rest = (time: '1h' | '24h') => {
+      const driver = sitAlone(notes({ elements: [gain([{ kind: 'healing', time }])] }, stop));
+      driver.state.fighters[0]!.hp = 10;
+      return hp(driver.choose('touch:h0:0'));
+    };
+    expect([rest('1h'), rest('24h')]).toEqual([10, sheet.maxHp]);
+  });
+
+  it('[RUN-GAIN-93] is worth half to those who let another do it', () => {
+    const award = gain([{ kind: 'points', award: 15, shared: 'singular', deed: 'Free it' }], null);
+    const driver = sit(holding(award)).choose('touch:h0:0');
+    expect(driver.told('scored').map(({ hero, points }) => [hero, points])).toEqual([
+      ['h0', 15],
+      ['h1', 7],
+    ]);
+  });
+});

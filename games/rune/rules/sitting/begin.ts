@@ -1,0 +1,45 @@
+// A sitting before its first sentence. RUN-RUN-03
+
+import { type Outcome, refuse } from '@skald/kernel';
+import type { BattleMap } from '../../content/battle-map.ts';
+import type { Adventure } from '../../documents/adventure/schema.ts';
+import type { Encounter } from '../../documents/encounter/schema.ts';
+import { plainGround } from '../../documents/stolen-rune/plain-ground.ts';
+import { AT_FIRST } from '../encounter/progress.ts';
+import type { State } from '../fight/state.ts';
+import { EMPTY_PURSE } from '../sessions.ts';
+
+/** Where heroes are when they fight with nobody. */
+export const wayside = (): BattleMap => plainGround('wayside');
+
+/** Encounter by encounter, as the document has them. */
+export function seated(state: State, document: Encounter | Adventure): Outcome<State> {
+  const encounters =
+    document.skald === 'encounter' ? [document] : document.encounters.map(({ encounter }) => encounter);
+  if (encounters.length === 0) return refuse('no-encounters');
+  const heroes = state.fighters.map(({ id }) => id);
+  return {
+    ok: {
+      ...state,
+      sitting: {
+        encounters,
+        at: 0,
+        progress: { ...AT_FIRST, triggered: {} },
+        present: heroes,
+        march: heroes,
+        told: false,
+        reached: 0,
+        seen: [],
+        tried: [],
+        counted: 0,
+        call: null,
+        sways: [],
+        ambushed: { heroes: [], foes: false },
+        sheltered: false,
+        hoard: [],
+        purses: Object.fromEntries(heroes.map((id) => [id, { ...EMPTY_PURSE }])),
+      },
+      agenda: [{ step: 'encounter' }],
+    },
+  };
+}

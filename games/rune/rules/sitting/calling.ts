@@ -1,0 +1,275 @@
+// The notes call for a roll: who makes it, and what it comes to for everybody. RUN-DIF-20 to -38, -160 to -174
+
+import { next, type Seat } from '@skald/kernel';
+import type { PlainRoll, Roll } from '../../documents/encounter/roll-schema.ts';
+import type { Element } from '../../documents/encounter/schema.ts';
+import { isCounted } from '../calls/buffness.ts';
+import { rollsAgain } from '../calls/domino.ts';
+import { outcomeOf, type Ranks } from '../calls/outcome.ts';
+import { askedFor, settledBy } from '../calls/rollers.ts';
+import type { FrameOf } from '../fight/agenda.ts';
+import { fighterOf, isAble, sheetOf } from '../fight/fighters.ts';
+import { cast, rollOnce, throwDie } from '../fight/rolling.ts';
+import { lacks } from '../fight/rolls.ts';
+import type { Fighter, State, Steps, Table } from '../fight/state.ts';
+import { scoreOnce } from '../fight/tally.ts';
+import { standing } from '../rolls/contest.ts';
+import { ableIds, amend, sittingOf } from './heroes.ts';
+import { elementNamed } from './notes.ts';
+import { difficultyFor, kindOfRoll, type Score, scoreFor } from './scores.ts';
+import { courseOf, rollAt, rollBy, rollsOf } from './series.ts';
+import type { Call } from './state.ts';
+import { endSways, spendSways } from './sways.ts';
+import { targetsOf } from './targets.ts';
+
+export const callingSteps: Steps<
+  'element' | 'volunteers' | 'volunteer' | 'elbowing' | 'calling' | 'noteRoll' | 'callOver'
+> = {
+  element(table, { element: id, by }) {
+    const { state } = table;
+    const element = elementNamed(sittingOf(state), id);
+    const there = ableIds(state);
+    if (element === null || there.length === 0) return;
+    endSways(table, id);
+    const { roll } = element;
+    const met = targetsOf(table, element, roll === null ? (by ?? there) : there);
+    next(table, { step: 'tending' });
+    if (roll === null) return comesAbout(table, element, met, met);
+    endSways(table, roll.id);
+    begin(table, element, by);
+    const asked = askedFor({ type: roll.type, triggeredBy: by }, met);
+    if (asked.rollers === 'all') next(table, { step: 'calling', rollers: [...asked.among] });
+    else next(table, { step: 'volunteers', rollers: asked.rollers, asked: [...asked.among], wanting: [] });
+  },
+
+  /** Everybody at once: each seat about one of its heroes after the other. RUN-DIF-162 to -165 */
+  volunteers(table, { rollers, asked, wanting }) {
+    const { state } = table;
+    if (asked.length > 0) {
+      const wave = firstOfEach(state, asked);
+      const seats = wave.map(({ seat }) => seat as Seat);
+      const heroes = wave.map(({ id }) => id);
+      return next(
+        table,
+        { step: 'volunteer', seats, answers: seats.map(() => null), heroes },
+        { step: 'volunteers', rollers, asked: asked.filter((id) => !heroes.includes(id)), wanting },
+      );
+    }
+    if (wanting.length > 0) table.tell?.({ type: 'volunteered', heroes: wanting });
+    if (rollers === 'one' && settledBy(wanting) === 'contest')
+      return next(table, { step: 'elbowing', heroes: wanting });
+    next(table, { step: 'calling', rollers: wanting });
+  },
+
+  volunteer: {
+    options: () => [{ act: 'roll' }, { act: 'leaveIt' }],
+    byDefault: () => ({ act: 'leaveIt' }),
+    settle({ state }, { heroes }, answers) {
+      const willing = heroes.filter((_, i) => answers[i]?.act === 'roll');
+      const { agenda } = state;
+      const waiting = agenda.at(-1);
+      if (waiting?.step === 'volunteers')
+        agenda[agenda.length - 1] = { ...waiting, wanting: [...waiting.wanting, ...willing] };
+    },
+  },
+
+  /** Several want what one alone may try. RUN-DIF-32, -163 */
+  elbowing(table, frame) {
+    const { state } = table;
+    const heroes = frame.heroes.map((id) => fighterOf(state, id));
+    const dice = cast(
+      table,
+      frame,
+      heroes.map((who) => ({ who, for: 'elbows', roll: 'engagement' })),
+    );
+    if (dice === null) return;
+    const now = standing(
+      heroes.map((one, i) => ({
+        id: one.id,
+        hero: true,
+        total: (dice[i]?.result ?? 0) + sheetOf(state, one).roll('brawling', 'Str'),
+      })),
+    );
+    if ('again' in now) return next(table, { step: 'elbowing', heroes: [...now.again] });
+    table.tell?.({ type: 'elbowed', heroes: frame.heroes, winner: now.winner });
+    next(table, { step: 'calling', rollers: [now.winner] });
+  },
+
+  calling(table, { rollers }) {
+    const { state } = table;
+    const { element, call } = underWay(state);
+    if (element === null || call === null) return;
+    const { roll } = element;
+    const attempted = rollers.length > 0;
+    const listed = { ability: roll.methods[0]?.ability ?? null, listed: true, attempted };
+    if (isCounted({ ...listed, freestanding: element.nature === 'freestanding' }))
+      amend(state, { counted: sittingOf(state).counted + 1 });
+    if (attempted) announce(table, roll, fighterOf(state, rollers[0] as string));
+    const frames = rollers.flatMap((hero) => rollsOf(roll).map((_, which) => rollBy(roll, hero, which)));
+    next(table, ...frames, { step: 'callOver', rollers });
+  },
+
+  noteRoll(table, frame) {
+    const { state } = table;
+    const { element, call } = underWay(state);
+    const one = fighterOf(state, frame.hero);
+    if (element === null || call === null) return;
+    const roll = rollAt(element.roll, frame.which);
+    // Whoever can do nothing more has failed, and no worse than that.
+    if (!isAble(one)) return enter(state, one.id, -1);
+    const difficulty = difficultyFor(state, one, roll, call.against);
+    let score = scoreFor(state, one, element, roll);
+    const with_ = kindOfRoll(score);
+    const lacked = isLacking(state, one, score);
+    const total = rollOnce(
+      table,
+      frame,
+      { who: one, for: 'note', roll: with_, lacked },
+      () => {
+        score = scoreFor(state, one, element, roll);
+        return score.total;
+      },
+      difficulty,
+    );
+    if (total === null) return;
+    const success = total >= difficulty;
+    spendSways(state, one.id, roll.id);
+    table.tell?.({ type: 'attempted', hero: one.id, with: score.with, total, difficulty, success });
+    scoreNote(table, one, element, roll, total, difficulty);
+    // RUN-DIF-90
+    if (!success && frame.extra > 0)
+      return next(table, { step: 'noteRoll', hero: one.id, which: frame.which, extra: frame.extra - 1 });
+    enter(state, one.id, total - difficulty);
+  },
+
+  callOver(table, { rollers }) {
+    const { state } = table;
+    const { element, call } = underWay(state);
+    if (element === null || call === null) return;
+    const { type, direction } = element.roll;
+    const there = call.by ?? ableIds(state);
+    const ranks: Ranks = sittingOf(state)
+      .march.filter((id) => there.includes(id) || rollers.includes(id))
+      .map((id) => [id]);
+    const again = type === 'domino' ? rollsAgain(ranks, direction ?? 'rear', call.made, call.forced) : [];
+    if (again.length > 0) {
+      amend(state, {
+        call: {
+          ...call,
+          made: call.made.filter(({ hero }) => !again.includes(hero)),
+          forced: [...call.forced, ...again],
+        },
+      });
+      return next(table, ...again.map((hero) => rollBy(element.roll, hero, 0)), {
+        step: 'callOver',
+        rollers,
+      });
+    }
+    const course = courseOf(table, element.roll, call, rollers);
+    if (course === 'on') return;
+    const { struck, served } =
+      course === null
+        ? outcomeOf({ type, triggeredBy: call.by, direction }, ranks, call.made)
+        : forAll(ranks, course === 'won');
+    const doers = call.made.filter(({ margin }) => margin >= 0).map(({ hero }) => hero);
+    amend(state, { call: null });
+    comesAbout(table, element, struck, served, doers);
+  },
+};
+
+/** What took many rolls ends alike for everybody. RUN-DIF-171 to -174 */
+const forAll = (ranks: Ranks, won: boolean) => ({
+  struck: won ? [] : ranks.flat().map((hero) => ({ hero, difference: 0 })),
+  served: won ? ranks.flat() : [],
+});
+
+/** What somebody suffers, by how much he missed; what somebody has won. */
+type Struck = string | { readonly hero: string; readonly difference: number };
+
+function comesAbout(
+  table: Table,
+  { id, effects, gains }: Element,
+  struck: readonly Struck[],
+  served: readonly string[],
+  doers = served,
+): void {
+  const strikes = struck.flatMap((one, i) => {
+    const { hero, difference } = typeof one === 'string' ? { hero: one, difference: 0 } : one;
+    return effects.flatMap(({ kind }, effect): FrameOf<'strike'>[] =>
+      // The way is lost by all of them at once.
+      kind === 'lost' && i > 0 ? [] : [{ step: 'strike', element: id, effect, hero, difference }],
+    );
+  });
+  const reaped: FrameOf<'reap'>[] =
+    gains.length > 0 && served.length > 0
+      ? [{ step: 'reap', element: id, heroes: [...served], doers: [...doers] }]
+      : [];
+  next(table, ...strikes, ...reaped);
+}
+
+type Rolling = Element & { readonly roll: Roll };
+
+function underWay(state: State): { element: Rolling | null; call: Call | null } {
+  const { call } = sittingOf(state);
+  const element = call === null ? null : elementNamed(sittingOf(state), call.element);
+  return { element: element?.roll == null ? null : (element as Rolling), call };
+}
+
+/** The other side rolls once for all. RUN-DIF-169 */
+function begin(table: Table, { id, roll }: Element, by: readonly string[] | null): void {
+  const { state } = table;
+  const against =
+    roll?.against.kind === 'opposed' ? throwDie(table, 'opposition').result + roll.against.bonus : null;
+  amend(state, {
+    call: { element: id, by: by && [...by], against, made: [], forced: [], have: 0, round: 0 },
+  });
+}
+
+function announce(table: Table, roll: Roll, first: Fighter): void {
+  const { state } = table;
+  const { call } = sittingOf(state);
+  const ways = roll.methods.flatMap(
+    ({ ability, characteristic, score }) => score ?? ability ?? characteristic ?? [],
+  );
+  table.tell?.({
+    type: 'called',
+    kind: roll.type,
+    with: roll.against.kind === 'baseline' ? [roll.against.score] : ways,
+    difficulty: difficultyFor(state, first, { ...roll, defies: null }, call?.against ?? null),
+  });
+}
+
+/** The worst of all that he had to roll decides. RUN-DIF-100 */
+function enter(state: State, hero: string, margin: number): void {
+  const { call } = sittingOf(state);
+  if (call === null) return;
+  const before = call.made.find((one) => one.hero === hero);
+  const made = call.made.filter((one) => one !== before);
+  amend(state, {
+    call: { ...call, made: [...made, { hero, margin: Math.min(margin, before?.margin ?? margin) }] },
+  });
+}
+
+const isLacking = (state: State, one: Fighter, score: Score): boolean => {
+  const roll = kindOfRoll(score);
+  return roll !== 'initiative' && roll !== 'attack' && roll !== 'defence' && lacks(state, one, roll);
+};
+
+/** It pays whoever makes it but once; what he fails pays whoever runs, unless it is only a trial. RUN-VP-21 to -24, RUN-VPR-07 */
+function scoreNote(
+  table: Table,
+  one: Fighter,
+  { nature }: Element,
+  { id }: PlainRoll,
+  result: number,
+  difficulty: number,
+): void {
+  if (nature === 'freestanding' && result < difficulty) return;
+  scoreOnce(table, one, id, { result, difficulty }, 'RUN-VP-21');
+}
+
+/** The first of each seat's heroes who are still to be asked. */
+const firstOfEach = (state: State, asked: readonly string[]): Fighter[] => {
+  const all = asked.map((id) => fighterOf(state, id)).filter(({ seat }) => seat !== null);
+  return all.filter((one, i) => all.findIndex(({ seat }) => seat === one.seat) === i);
+};

@@ -1,0 +1,89 @@
+// From the first sentence of an encounter to its last event. RUN-RUN-03, RUN-ENC-10, -27
+
+import { next } from '@skald/kernel';
+import { AT_FIRST, after } from '../encounter/progress.ts';
+import { isHero } from '../fight/fighters.ts';
+import type { Steps, Table } from '../fight/state.ts';
+import { refitted } from '../refitting.ts';
+import { refreshed } from './bodies.ts';
+import { ableIds, amend, seatsIn, sittingOf } from './heroes.ts';
+import { encounterIn, eventIn, nextIn } from './notes.ts';
+import { endSways } from './sways.ts';
+
+export const courseSteps: Steps<'encounter' | 'passage'> = {
+  /** Whole again, and against foes that are a match for as many as are left. RUN-HEAL-01, RUN-CEVENT-11, RUN-FOE-01 */
+  encounter(table) {
+    const { state } = table;
+    const { at, encounters } = sittingOf(state);
+    const alive = state.fighters.filter((one) => isHero(one) && one.condition !== 'dead');
+    const notes = encounters[at];
+    if (notes === undefined || alive.length === 0) return next(table, { step: 'wayHome' });
+    for (const one of alive) Object.assign(one, refreshed(state, one));
+    const fit = notes.group.heroes === alive.length ? notes : (refitted(notes, alive.length) ?? notes);
+    const present = alive.map(({ id }) => id);
+    amend(state, {
+      encounters: encounters.with(at, fit),
+      progress: AT_FIRST,
+      present,
+      march: present,
+      told: false,
+      reached: 0,
+      seen: [],
+      tried: [],
+      counted: 0,
+      call: null,
+      sways: [],
+      ambushed: { heroes: [], foes: false },
+      sheltered: false,
+    });
+    table.tell?.({ type: 'encounterBegan', number: at + 1, name: fit.name, heroes: present });
+    next(table, { step: 'passage' });
+  },
+
+  /** What comes next; nobody goes on whom nothing carries. */
+  passage(table) {
+    const { state } = table;
+    const sitting = sittingOf(state);
+    if (eventIn(sitting) === null || ableIds(state).length === 0)
+      return next(table, { step: 'encounterOver' });
+    if (!sitting.told) return arrive(table);
+    const coming = nextIn(sitting);
+    if (coming === null) return leaveEvent(table);
+    if (coming.comes === 'room' && coming.offers.length > 0)
+      return next(table, { step: 'looking', seats: seatsIn(state) });
+    amend(state, { progress: after(encounterIn(sitting), sitting.progress) });
+    // Whatever comes was hidden until now.
+    table.reveal();
+    if (coming.comes === 'fight') return next(table, { step: 'combat' }, { step: 'passage' });
+    if (coming.comes === 'room') return next(table, { step: 'passage' });
+    const { id, name } = coming.element;
+    table.tell?.({ type: 'cameUpon', name });
+    next(table, { step: 'element', element: id, by: null }, { step: 'passage' });
+  },
+};
+
+/** Its narration, and time to look about, whatever there is: nobody learns from it what comes. RUN-ENC-10 */
+function arrive(table: Table): void {
+  const { state } = table;
+  const sitting = sittingOf(state);
+  const { progress } = sitting;
+  const event = eventIn(sitting);
+  if (event === null) return;
+  const { id, title, location, scene, narration } = event;
+  amend(state, { told: true, reached: progress.event + 1 });
+  table.reveal();
+  table.tell?.({ type: 'narrated', title, location, scene, narration });
+  endSways(table, id);
+  next(table, { step: 'looking', seats: seatsIn(state) });
+}
+
+function leaveEvent(table: Table): void {
+  const { state } = table;
+  const { progress } = sittingOf(state);
+  amend(state, {
+    progress: { event: progress.event + 1, stage: 'before', passed: 0, triggered: progress.triggered },
+    told: false,
+    sheltered: false,
+  });
+  next(table, { step: 'passage' });
+}

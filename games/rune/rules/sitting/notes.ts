@@ -1,0 +1,48 @@
+// The notes of the encounter that is played, and what heroes are told of them. RUN-ENC-10, RUN-TRAP-72
+
+import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
+import { isBlank, type Words } from '../../documents/encounter/words.ts';
+import { conditionOf, isOpen, type Next, nextOf, whereNext } from '../encounter/progress.ts';
+import type { State } from '../fight/state.ts';
+import { sittingOf } from './heroes.ts';
+import type { Sitting } from './state.ts';
+
+export const encounterIn = ({ encounters, at }: Pick<Sitting, 'encounters' | 'at'>): Encounter =>
+  encounters[at] as Encounter;
+
+export const eventIn = (sitting: Sitting): EncounterEvent | null =>
+  encounterIn(sitting).events[sitting.progress.event] ?? null;
+
+export const elementNamed = (sitting: Sitting, id: string): Element | null =>
+  encounterIn(sitting)
+    .events.flatMap(({ elements }) => elements)
+    .find((element) => element.id === id) ?? null;
+
+/** What is still to come in this event; null: it is over. */
+export function nextIn(sitting: Sitting): Exclude<Next, { comes: 'end' }> | null {
+  const { progress } = sitting;
+  if (whereNext(encounterIn(sitting), progress).event !== progress.event) return null;
+  const next = nextOf(encounterIn(sitting), progress);
+  return next.comes === 'end' ? null : next;
+}
+
+/** What the place offers to whoever looks about. */
+export function offersIn(sitting: Sitting): readonly Element[] {
+  const next = nextIn(sitting);
+  return next?.comes === 'room' ? next.offers : [];
+}
+
+/** What somebody would do, in words that say no more: not what comes of it, nor whether it is a trap. RUN-TRAP-72 */
+export function deedOf(element: Element): Words {
+  const trigger = conditionOf(element)?.trigger ?? '';
+  if (!isBlank(trigger)) return trigger;
+  return isBlank(element.how) ? element.name : element.how;
+}
+
+/** Once for each hero, and again as often as the notes allow a further try. RUN-OTHER-03, RUN-DIF-90 */
+export function mayTouch(state: State, hero: string, element: Element): boolean {
+  const { tried, progress } = sittingOf(state);
+  return (
+    isOpen(element, progress) && !tried.some((each) => each.hero === hero && each.element === element.id)
+  );
+}

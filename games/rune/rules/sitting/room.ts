@@ -1,0 +1,136 @@
+// Looking about: everybody in turn does something, until all want to go on. RUN-COND-01, -20, -24, RUN-TRAP-72
+
+import { next, type Seat } from '@skald/kernel';
+import { isBlank } from '../../documents/encounter/words.ts';
+import { after, conditionOf, triggeredOnce } from '../encounter/progress.ts';
+import type { ChoiceOf } from '../fight/choices.ts';
+import { sheetOf } from '../fight/fighters.ts';
+import type { State, Steps, Table } from '../fight/state.ts';
+import { mayTreat } from '../healing.ts';
+import { ableIn, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
+import { deedOf, encounterIn, eventIn, mayTouch, nextIn, offersIn } from './notes.ts';
+
+type Act = ChoiceOf<'room'>;
+
+export const roomSteps: Steps<'looking' | 'room'> = {
+  /** The next who is asked; when nobody is left, they go on. */
+  looking(table, { seats: [seat, ...rest] }) {
+    const { state } = table;
+    if (seat !== undefined) {
+      const asked = seatsIn(state).includes(seat);
+      return next(table, asked ? { step: 'room', seat, rest } : { step: 'looking', seats: rest });
+    }
+    const sitting = sittingOf(state);
+    if (nextIn(sitting)?.comes === 'room')
+      amend(state, { progress: after(encounterIn(sitting), sitting.progress) });
+    next(table, { step: 'passage' });
+  },
+
+  room: {
+    options: (state, _, seat) => [
+      ...touches(state, seat),
+      ...glances(state),
+      ...treatments(state, seat),
+      ...leaders(state, seat),
+      { act: 'goOn' },
+    ],
+    byDefault: () => ({ act: 'goOn' }),
+    answer(table, { seat, rest }, choice) {
+      if (choice.act === 'goOn') return next(table, { step: 'looking', seats: rest });
+      // Whoever has done something gives all the others a new chance.
+      next(table, { step: 'looking', seats: afterHim(table.state, seat) });
+      if (choice.act === 'inspect') return inspect(table, choice);
+      if (choice.act === 'touch') return touch(table, choice);
+      if (choice.act === 'lead') return lead(table, choice.hero);
+      next(table, { step: 'care', healer: choice.hero, patient: choice.target });
+    },
+  },
+};
+
+/** From the next seat on, and the one that acted last of all. */
+function afterHim(state: State, seat: Seat): Seat[] {
+  const seats = seatsIn(state);
+  const at = seats.indexOf(seat);
+  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+}
+
+const ownOf = (state: State, seat: Seat) => ableIn(state).filter((one) => one.seat === seat);
+
+const touches = (state: State, seat: Seat): Act[] =>
+  ownOf(state, seat).flatMap(({ id }) =>
+    offersIn(sittingOf(state)).flatMap((element, offer): Act[] =>
+      mayTouch(state, id, element) ? [{ act: 'touch', hero: id, offer }] : [],
+    ),
+  );
+
+/** Once at each thing and at the place: also where nothing more is to be seen, for that would tell. */
+function glances(state: State): Act[] {
+  const sitting = sittingOf(state);
+  const event = eventIn(sitting);
+  const unseen = (id: string): boolean => !sitting.seen.includes(id);
+  return [
+    ...(event !== null && unseen(event.id) ? [{ act: 'inspect' } as const] : []),
+    ...offersIn(sitting).flatMap(({ id }, offer): Act[] => (unseen(id) ? [{ act: 'inspect', offer }] : [])),
+  ];
+}
+
+/** RUN-HEAL-05, -13 */
+const treatments = (state: State, seat: Seat): Act[] =>
+  ownOf(state, seat).flatMap(({ id }) =>
+    aliveIn(state)
+      .filter(
+        (patient) =>
+          mayTreat(patient.rest) && (patient.wounds > 0 || patient.hp < sheetOf(state, patient).maxHp),
+      )
+      .map((patient): Act => ({ act: 'treat', hero: id, target: patient.id })),
+  );
+
+/** The order of the march may matter, and nobody knows before when it does. Once in each place. RUN-DIF-34 */
+function leaders(state: State, seat: Seat): Act[] {
+  const { march, tried, progress } = sittingOf(state);
+  return ownOf(state, seat)
+    .map(({ id }) => id)
+    .filter(
+      (id) => march[0] !== id && !tried.some((one) => one.hero === id && one.element === leadIn(progress)),
+    )
+    .map((hero) => ({ act: 'lead', hero }));
+}
+
+const leadIn = ({ event }: { readonly event: number }): string => `lead-${event}`;
+
+function lead(table: Table, hero: string): void {
+  const { state } = table;
+  const { march, tried, progress } = sittingOf(state);
+  amend(state, {
+    march: [hero, ...march.filter((id) => id !== hero)],
+    tried: [...tried, { hero, element: leadIn(progress) }],
+  });
+  table.tell?.({ type: 'tookLead', hero });
+}
+
+function inspect(table: Table, { offer }: Extract<Act, { act: 'inspect' }>): void {
+  const { state } = table;
+  const sitting = sittingOf(state);
+  const seen = offer === undefined ? eventIn(sitting) : offersIn(sitting)[offer];
+  if (seen == null) return;
+  amend(state, { seen: [...sitting.seen, seen.id] });
+  table.reveal();
+  const what = 'nature' in seen ? deedOf(seen) : null;
+  table.tell?.({ type: 'inspected', what, inspection: isBlank(seen.inspection) ? '' : seen.inspection });
+}
+
+function touch(table: Table, { hero, offer }: Extract<Act, { act: 'touch' }>): void {
+  const { state } = table;
+  const sitting = sittingOf(state);
+  const element = offersIn(sitting)[offer];
+  if (element === undefined) return;
+  amend(state, {
+    progress: triggeredOnce(sitting.progress, element.id),
+    tried: [...sitting.tried, { hero, element: element.id }],
+  });
+  table.reveal();
+  table.tell?.({ type: 'touched', hero, what: deedOf(element) });
+  // What all may try, or one for all of them, is no affair of whoever points at it. RUN-DIF-161 to -165
+  const isHis = element.roll === null || conditionOf(element) !== null;
+  next(table, { step: 'element', element: element.id, by: isHis ? [hero] : null });
+}
