@@ -17,9 +17,9 @@ import {
 import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 
-const PLAYOUTS = 10;
+const PLAYOUTS = 6;
 /** Truths to be compared in one match: some are long. */
-const ENOUGH = 14;
+const ENOUGH = 8;
 /** Matches to be looked at, where they are short. */
 const MOST = 24;
 /** Seeds far apart: the first face of fast dice follows the seed. */
@@ -65,7 +65,8 @@ describe('bots in every game', () => {
         const view = viewOf(game, state, seat);
         // Another truth that this seat cannot tell from the first.
         const truth = game.sense.imagine(clone(view), seat, randomFrom(SPREAD * 7));
-        if (JSON.stringify(truth) !== JSON.stringify(state)) other += 1;
+        if (JSON.stringify(truth) === JSON.stringify(state)) return;
+        other += 1;
         const twin = decisionOf(game, truth, seat) as Decision;
         for (const level of LEVELS) {
           const think = (of: GameState, asked: Decision): string => {

@@ -7,9 +7,14 @@ import { z } from 'zod';
 export const SCHEMAS = ['seat', 'options', 'choice', 'event', 'view', 'state', 'position', 'record'] as const;
 type SchemaName = (typeof SCHEMAS)[number];
 
-/** As a program has to write it: what has a default may be left out. */
-export const jsonSchema = (schema: z.ZodType): object =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const written = new WeakMap<z.ZodType, object>();
+
+/** As a program has to write it: what has a default may be left out. It is written once: schemas do not change. */
+export function jsonSchema(schema: z.ZodType): object {
+  const known = written.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  written.set(schema, known);
+  return known;
+}
 
 export function schemaOf({ game, viewSchema }: GameModule, what: SchemaName): object {
   const { seat, options, choice, event, state } = game.schemas;

@@ -9,6 +9,11 @@ export function same(now: unknown, expected: unknown, what: string): void {
   if (found !== null) throw new Error(`${what}: ${found}`);
 }
 
+/** The same of two texts of plain data, whatever the order of their parts. */
+export function sameTexts(now: string, expected: string, what: string): void {
+  if (now !== expected) same(JSON.parse(now), JSON.parse(expected), what);
+}
+
 /** `armies.2.points is 5, not 6`; null where nothing differs. */
 export function difference(now: unknown, expected: unknown, at = ''): string | null {
   if (now === expected) return null;

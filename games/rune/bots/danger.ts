@@ -1,7 +1,7 @@
 // What may come at somebody where he ends his turn, before he acts again.
 
 import { blowBy, shotBy } from './blows.ts';
-import { costOf } from './stakes.ts';
+import { costsFor } from './stakes.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 
 /** How sure it is that an enemy gets at whom half a move brings it to, and that one who shoots has a line. */
@@ -35,6 +35,7 @@ export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
     .filter(({ able, one }) => able && !one.cowed)
     .map((enemy) => menaceOf(survey, enemy, unit, dfn));
   const { size } = unit.base;
+  const costs = costsFor(survey, unit);
   return {
     at(x, y) {
       let pressing = 0;
@@ -52,7 +53,7 @@ export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
         lost += comes * blow.lost;
         wounds += comes * blow.wounds;
       }
-      return costOf(survey, unit, lost, wounds);
+      return costs(lost, wounds);
     },
   };
 }

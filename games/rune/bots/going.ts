@@ -1,5 +1,6 @@
 // Where to go: every square by what could be struck from there, what may come there, and how near it is to the fight.
 
+import { WIDEST } from '../content/battle-map.ts';
 import type { Turning } from '../rules/fight/agenda.ts';
 import { groundFor, isArmed } from '../rules/fight/fighters.ts';
 import { squaresInReach, wayOut } from '../rules/space/index.ts';
@@ -7,7 +8,7 @@ import { plainWorth } from './aims.ts';
 import { blowBy } from './blows.ts';
 import { type Danger, dangerFor } from './danger.ts';
 import { hazardAt } from './hazards.ts';
-import { costOf, heroesPrevail, lifeOf, pressedBy, stamina } from './stakes.ts';
+import { costsFor, heroesPrevail, lifeOf, pressedBy, stamina } from './stakes.ts';
 import { enemiesOf, pacesTo, REACH, type Survey, type Unit } from './survey.ts';
 
 interface Goal {
@@ -154,11 +155,12 @@ function nearness(unit: Unit, targets: readonly Target[], x: number, y: number):
   let best = -Infinity;
   for (const { enemy, hope } of targets) {
     const far = Math.max(0, pacesTo(enemy, x, y, unit.base.size) - REACH);
-    best = Math.max(best, hope * FARTHER ** far - NEARER * far);
+    best = Math.max(best, hope * FARTHER[far]! - NEARER * far);
   }
   return best === -Infinity ? 0 : best;
 }
-const FARTHER = 0.97;
+/** What is left of a hope so many paces farther off, as far as any field is wide. */
+const FARTHER = Array.from({ length: 2 * WIDEST }, (_, far) => 0.97 ** far);
 /** What may be hoped for next time counts for half, and for more from round to round: night falls for all. */
 const HOPE = 0.5;
 const EAGER = 0.05;
@@ -179,6 +181,7 @@ function leavingCosts(
       const [passing, careful] = [blowBy(enemy, unit), blowBy(enemy, unit, Math.max(0, unit.dfn))];
       return { enemy, passing, careful };
     });
+  const costs = costsFor(survey, unit);
   return (x, y, forAnother) => {
     let [lost, wounds] = [0, 0];
     for (const { enemy, passing, careful } of watchers) {
@@ -187,6 +190,6 @@ function leavingCosts(
       lost += blow.lost;
       wounds += blow.wound;
     }
-    return lost === 0 ? 0 : costOf(survey, unit, lost, wounds);
+    return lost === 0 ? 0 : costs(lost, wounds);
   };
 }

@@ -27,11 +27,19 @@ const HERO_BLOOD = 1;
 const FOE_BLOOD = 0.3;
 
 /** What it costs somebody to lose so many hit points, and to take so many Wounds, on the average. */
-export function costOf(survey: Survey, unit: Unit, lost: number, wounds = 0): number {
+export const costOf = (survey: Survey, unit: Unit, lost: number, wounds = 0): number =>
+  costsFor(survey, unit)(lost, wounds);
+
+/** The same for whoever asks about many squares. */
+export function costsFor(survey: Survey, unit: Unit): (lost: number, wounds: number) => number {
   const { one } = unit;
   const each = unit.isHero ? HERO_BLOOD : FOE_BLOOD;
-  const risk = stamina(one.hp, one.wounds) - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
-  return each * Math.min(lost, one.hp) + lifeOf(survey, unit) * Math.max(0, risk);
+  const life = lifeOf(survey, unit);
+  const now = stamina(one.hp, one.wounds);
+  return (lost, wounds) => {
+    const risk = now - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
+    return each * Math.min(lost, one.hp) + life * Math.max(0, risk);
+  };
 }
 
 /** What a foe is worth that is no more: the death blow, and what it would still do. RUN-VP-17 */

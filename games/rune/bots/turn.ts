@@ -41,6 +41,7 @@ function withFreeGifts(
   options: readonly Act[],
   weights: number[],
 ): number[] {
+  if (!options.some(({ act }) => act === 'gift')) return weights;
   const best = Math.max(...weights);
   return weights.map((weighed, i) => {
     const option = options[i] as Act;

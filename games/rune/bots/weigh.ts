@@ -85,6 +85,7 @@ export function weigh(state: State, { kind, options, seat }: Decision, level: Le
   const weigher = WEIGHERS[kind as QuestionName] as Weigher<QuestionName>;
   const field = survey(state, TEMPERS[level]);
   const worth = weigher(field, frame as never, options as never, seat);
+  if (!options.some(({ act }) => act === 'shop')) return worth;
   // Points are spent between fights, or in need; whoever only looked at what there is would look for ever.
   const least = Math.min(...worth.filter((_, i) => options[i]?.act !== 'shop'));
   return options.map(({ act }, i) => (act === 'shop' ? least - NO_SHOPPING : (worth[i] as number)));

@@ -2,7 +2,7 @@ import { FastDice } from '../../dice.ts';
 import { clone } from '../../json.ts';
 import { copyOf, viewOf } from '../../play.ts';
 import { same } from '../difference.ts';
-import { fuzz, playRandomly } from '../fuzz.ts';
+import { fuzz, playThrough } from '../fuzz.ts';
 import { everybody, type Random } from '../trial.ts';
 import { type LawOfGames, looked } from './law.ts';
 
@@ -26,7 +26,7 @@ export const copies: LawOfGames = {
           if (game.redactsAside) game.redact(original, seat);
           game.sense.imagine(view, seat, random);
         }
-        playRandomly(game, copyOf(game, original), new FastDice(random(1_000_000)));
+        playThrough(game, copyOf(game, original), new FastDice(random(1_000_000)));
         copied++;
       },
     });

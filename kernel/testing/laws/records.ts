@@ -2,7 +2,7 @@
 
 import type { GameState } from '../../game.ts';
 import { Match } from '../../match.ts';
-import { same, sent } from '../difference.ts';
+import { same, sameTexts, sent } from '../difference.ts';
 import { everybody, playMatches, seedOf, sure } from '../trial.ts';
 import { type LawOfGames, looked } from './law.ts';
 
@@ -60,11 +60,11 @@ export const undoes: LawOfGames = {
         const taken = match.undo(seat);
         if ('ok' in taken) {
           undone++;
-          same(whole(match), before, `taken back ${option}`);
+          sameTexts(whole(match), before, `taken back ${option}`);
           return false;
         }
         refused++;
-        same(whole(match), after, `refused to take back ${option}`);
+        sameTexts(whole(match), after, `refused to take back ${option}`);
         return true;
       },
     });
@@ -82,10 +82,10 @@ export const images: LawOfGames = {
       before(match, { seat, option }, random) {
         if (random(trial.every) > 1) return false;
         const other = Match.restore(game, structuredClone(match.image()));
-        same(known(other), known(match), 'the image');
+        sameTexts(known(other), known(match), 'the image');
         sure(match.play(seat, option));
         sure(other.play(seat, option));
-        same(known(other), known(match), `the image after ${option}`);
+        sameTexts(known(other), known(match), `the image after ${option}`);
         other.undo(seat);
         compared++;
         return true;
@@ -95,13 +95,18 @@ export const images: LawOfGames = {
   },
 };
 
-const whole = <S extends GameState>(match: Match<S>): unknown =>
-  sent([match.record(), match.events, match.decisions()]);
+const whole = <S extends GameState>(match: Match<S>): string => JSON.stringify(parts(match));
+
+const parts = <S extends GameState>(match: Match<S>): unknown[] => [
+  match.record(),
+  match.events,
+  match.decisions(),
+];
 
 /** All that anybody can learn of a match. */
-const known = <S extends GameState>(match: Match<S>): unknown =>
-  sent([
-    whole(match),
+const known = <S extends GameState>(match: Match<S>): string =>
+  JSON.stringify([
+    parts(match),
     everybody(seatsOf(match)).map((seat) => [
       match.view(seat),
       match.eventsFor(seat).length,

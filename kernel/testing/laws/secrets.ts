@@ -6,7 +6,7 @@ import { type Event, mayKnow } from '../../event.ts';
 import type { Decision, Game, GameState, SecretFrame } from '../../game.ts';
 import { answer, asked, decisionOf, descriptionOf, Play, viewOf } from '../../play.ts';
 import type { Seat } from '../../seat.ts';
-import { same, sent } from '../difference.ts';
+import { same, sameTexts } from '../difference.ts';
 import { fuzz } from '../fuzz.ts';
 import { everybody, pick, type Random, type Secrets } from '../trial.ts';
 import { type LawOfGames, looked } from './law.ts';
@@ -93,8 +93,9 @@ function playAlike<S extends GameState>(
 /** The same data, written in the same order. */
 function alikeTo(seat: Seat | null, now: unknown, expected: unknown, what: string): void {
   const who = seat === null ? 'a spectator' : `seat ${seat}`;
-  same(now, expected, `${who} ${what}`);
-  same(JSON.stringify(now), JSON.stringify(expected), `${who} ${what} by the order of parts`);
+  const [here, there] = [JSON.stringify(now), JSON.stringify(expected)];
+  sameTexts(here, there, `${who} ${what}`);
+  same(here, there, `${who} ${what} by the order of parts`);
 }
 
 /** All that a seat has before it, but for what never changes. */
@@ -102,13 +103,13 @@ function looks<S extends GameState>(game: Game<S>, { state }: Truth<S>, seat: Se
   const view = { ...(viewOf(game, state, seat) as object) } as Record<string, unknown>;
   for (const part of game.fixed ?? []) delete view[part];
   const own = seat === null ? null : decisionOf(game, state, seat);
-  return sent({
+  return {
     view,
     asked: asked(game, state),
     kind: state.agenda.at(-1)?.step ?? null,
     own,
     described: own && descriptionOf(game, state, own.seat),
-  });
+  };
 }
 
 const heard = <S extends GameState>({ events }: Truth<S>, seat: Seat | null): Event[] =>

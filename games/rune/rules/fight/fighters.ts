@@ -23,9 +23,8 @@ import { type Form, foeSheet, heroSheet, maimed, mounted, type Sheet, shieldless
 import type { Fighter, FoeSheet, State } from './state.ts';
 
 export function fighterOf(state: State, id: string): Fighter {
-  const found = state.fighters.find((one) => one.id === id);
-  if (found === undefined) throw new RangeError(`no fighter ${id}`);
-  return found;
+  for (const one of state.fighters) if (one.id === id) return one;
+  throw new RangeError(`no fighter ${id}`);
 }
 
 export function sheetOf(state: State, one: Fighter): Sheet {
@@ -80,8 +79,10 @@ export const isHelpless = (one: Fighter): boolean =>
 export const isOnField = ({ condition }: Fighter): boolean => condition !== 'dead' && condition !== 'out';
 
 /** As he can use it: without a shield that lies somewhere, or with one arm less. */
-export function formOf(state: State, one: Fighter, form = one.hand): Form {
-  const sheet = sheetOf(state, one);
+export const formOf = (state: State, one: Fighter, form = one.hand): Form =>
+  formOn(sheetOf(state, one), one, form);
+
+function formOn(sheet: Sheet, one: Fighter, form: number): Form {
   const whole = sheet.forms[form] as Form;
   if (isHero(one)) return one.torch || one.shieldAt !== null ? shieldless(whole) : whole;
   const disarmed = one.lying.some((thing) => thing.form === form);
@@ -109,8 +110,10 @@ export const pestered = (state: State, one: Fighter): number =>
 export const hampered = (state: State, one: Fighter): number => impairment(one) + pestered(state, one);
 
 /** A melee weapon that is ready, and the will to use it: claws always, fists once they have struck. RUN-RULING-C34 */
-export function isArmed(state: State, one: Fighter): boolean {
-  const { missile, bareHands } = formOf(state, one);
+export const isArmed = (state: State, one: Fighter): boolean => isArmedBy(sheetOf(state, one), one);
+
+function isArmedBy(sheet: Sheet, one: Fighter): boolean {
+  const { missile, bareHands } = formOn(sheet, one, one.hand);
   return !one.cowed && !missile && (!bareHands || one.fists);
 }
 
@@ -136,19 +139,21 @@ export function groundUnder(state: State, ...these: readonly Fighter[]): Ground 
 }
 
 export function bodyOf(state: State, one: Fighter): Body {
-  const { id, x, y, side, held } = one;
-  const { size } = sheetOf(state, one);
+  const { id, x, y, side } = one;
+  const sheet = sheetOf(state, one);
   return {
     id,
     x,
     y,
-    size: size as Body['size'],
+    size: sheet.size as Body['size'],
     side,
-    able: isAble(one) && held === null,
+    able: isFreeToAct(one),
     alive: isOnField(one),
-    armed: isArmed(state, one),
+    armed: isArmedBy(sheet, one),
   };
 }
+
+const isFreeToAct = (one: Fighter): boolean => isAble(one) && one.held === null;
 
 /** As much of it as tells where he stands. */
 export const baseOf = (state: State, one: Fighter): Base => ({
@@ -169,11 +174,37 @@ let together: Bodies = [];
  * worked something out for it sees at a glance that it still holds.
  */
 export function bodiesOf(state: State): Bodies {
+  if (areTogether(state)) return together;
   const bodies = fightersOn(state);
   for (const extra of state.extras) if (isAbout(extra)) bodies.push(extraBody(extra));
   for (const one of state.fighters) if (one.horse !== null) bodies.push(...looseHorse(one, one.horse));
   if (!areSame(bodies, together)) together = bodies;
   return together;
+}
+
+/** Whether nobody has stirred, as far as that can be told without a new list: nobody but fighters may be about. */
+function areTogether(state: State): boolean {
+  if (state.extras.length > 0) return false;
+  let count = 0;
+  for (const one of state.fighters) {
+    if (one.horse !== null) return false;
+    if (!isOnField(one)) continue;
+    const body = together[count++];
+    if (body === undefined || !isStill(state, one, body)) return false;
+  }
+  return count === together.length;
+}
+
+/** Whether he is as his body says, as far as a body that was alive can. */
+function isStill(state: State, one: Fighter, body: Body): boolean {
+  if (one.x !== body.x || one.y !== body.y || one.id !== body.id || one.side !== body.side) return false;
+  const sheet = sheetOf(state, one);
+  return (
+    sheet.size === body.size &&
+    isFreeToAct(one) === body.able &&
+    isArmedBy(sheet, one) === body.armed &&
+    body.alive
+  );
 }
 
 const areSame = (bodies: Bodies, others: Bodies): boolean =>

@@ -19,11 +19,11 @@ export const fleeingSteps: Steps<'interceptors' | 'intercept' | 'running' | 'fre
     if (id === undefined) return next(table, { step: 'running', fighter, way });
     const one = fighterOf(state, id);
     const frame = { by: id, fighter, way, rest };
-    const [nearest] = goalsOf(state, frame);
-    if (nearest === undefined || !canStir(state, one))
-      return next(table, { step: 'interceptors', fighter, way, rest });
+    const goals = canStir(state, one) ? goalsOf(state, frame) : [];
+    const [nearest] = goals;
+    if (nearest === undefined) return next(table, { step: 'interceptors', fighter, way, rest });
     if (one.seat !== null) return next(table, { step: 'intercept', seat: one.seat, ...frame });
-    stepInto(table, frame, barring(way, goalsOf(state, frame)) ?? nearest);
+    stepInto(table, frame, barring(way, goals) ?? nearest);
   },
 
   intercept: {

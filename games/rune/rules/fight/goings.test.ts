@@ -227,11 +227,12 @@ function compare(state: State, turning: Turning): string[] {
   const goings = goingsOf(state, turning);
   const listed = goings === null ? [] : listGoings(goings);
   const list = listed.map((choice) => idOf(choice as Choice));
-  expect(list.toSorted()).toEqual(slowly(state, turning).toSorted());
+  expect(list.toSorted().join('\n')).toBe(slowly(state, turning).toSorted().join('\n'));
   if (goings === null) return [];
-  expect(bitsOf(runsOf(goings.bits))).toEqual(goings.bits);
+  expect(bitsOf(runsOf(goings.bits)).join()).toBe(goings.bits.join());
   const counted = countGoings(goings);
-  expect(Array.from({ length: counted.length }, (_, place) => counted.at(place))).toEqual(listed);
+  const placed = Array.from({ length: counted.length }, (_, place) => counted.at(place));
+  expect(JSON.stringify(placed)).toBe(JSON.stringify(listed));
   expect(counted.at(counted.length)).toBeUndefined();
   return list.map((id) => id.replace(/:.*/, ''));
 }
@@ -243,14 +244,14 @@ describe('where a turn may lead', () => {
     const dice = new FastDice(17);
     const random: Random = (sides) => dice.roll(sides);
     const acts = new Map<string, number>();
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 150; i++) {
       const state = anyPosition(anyField(random), random, 3, 6);
       for (const one of state.fighters.filter(({ condition }) => condition === 'able'))
         for (const act of compare(state, turningOf(one, [...pick(random, HALVES)])))
           acts.set(act, (acts.get(act) ?? 0) + 1);
     }
     expect(acts.size).toBe(8);
-    for (const count of acts.values()) expect(count).toBeGreaterThan(200);
+    for (const count of acts.values()) expect(count).toBeGreaterThan(100);
   });
 
   it.each(Object.entries(BATTLE_MAPS))('is what a slow search finds, with a crowd in %s', (_, map) => {

@@ -140,7 +140,8 @@ function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
 export function listGoings<A = never>({ width, bits }: Goings, list: (A | Going)[] = []): (A | Going)[] {
   let kinds = 0;
   for (let square = 0; square < bits.length; square++) kinds |= bits[square]!;
-  for (const kind of MADE.keys()) if ((kinds & (1 << kind)) !== 0) listKind(kind, width, bits, list);
+  for (let kind = 0; kind < MADE.length; kind++)
+    if ((kinds & (1 << kind)) !== 0) listKind(kind, width, bits, list);
   return list;
 }
 
@@ -151,18 +152,18 @@ export function countGoings({ width, bits }: Goings): Listed<Going> {
   for (let square = 0; square < bits.length; square++) squares[bits[square]!]! += 1;
   for (let made = 1; made < squares.length; made++)
     if (squares[made]! > 0)
-      for (const kind of MADE.keys()) if ((made & (1 << kind)) !== 0) counts[kind]! += squares[made]!;
+      for (let kind = 0; kind < MADE.length; kind++)
+        if ((made & (1 << kind)) !== 0) counts[kind]! += squares[made]!;
   return {
     length: counts.reduce((sum, count) => sum + count, 0),
     at(place) {
       let left = place;
-      const kind = counts.findIndex((count) => {
-        if (left < count) return true;
-        left -= count;
-        return false;
-      });
-      const square = bits.findIndex((made) => (made & (1 << kind)) !== 0 && left-- === 0);
-      return kind < 0 ? undefined : MADE[kind]!(square % width, Math.floor(square / width));
+      let kind = 0;
+      while (kind < counts.length && left >= counts[kind]!) left -= counts[kind++]!;
+      for (let square = 0; square < bits.length; square++)
+        if ((bits[square]! & (1 << kind)) !== 0 && left-- === 0)
+          return MADE[kind]!(square % width, Math.floor(square / width));
+      return undefined;
     },
   };
 }

@@ -39,14 +39,17 @@ export const squaresUnder = (ground: Ground, base: Base): number[] =>
   squaresOf(ground.grid, footprintOf(ground, base));
 
 /** Between the nearest squares of the two. RUN-RULING-C03 */
-export const distance = (a: Base, b: Base): number => paces(...apart(a, b));
+export const distance = (a: Base, b: Base): number =>
+  paces(offset(a.x, a.size, b.x, b.size), offset(a.y, a.size, b.y, b.size));
 
 /** So many columns and rows. */
-export function apart(a: Base, b: Base): [dx: number, dy: number] {
-  const offset = (from: number, size: number, to: number, toSize: number): number =>
-    Math.max(0, to - from - size + 1, from - to - toSize + 1);
-  return [offset(a.x, a.size, b.x, b.size), offset(a.y, a.size, b.y, b.size)];
-}
+export const apart = (a: Base, b: Base): [dx: number, dy: number] => [
+  offset(a.x, a.size, b.x, b.size),
+  offset(a.y, a.size, b.y, b.size),
+];
+
+const offset = (from: number, size: number, to: number, toSize: number): number =>
+  to >= from ? Math.max(0, to - from - size + 1) : Math.max(0, from - to - toSize + 1);
 
 /** Of several squares: as high as the highest of them. */
 export function feetOf(ground: Ground, base: Base): number {

@@ -2,6 +2,7 @@
 
 import {
   DIRECTIONS,
+  type Footprint,
   type Grid,
   hasRoom,
   type IsOpen,
@@ -225,62 +226,105 @@ export function standingRoom(
   return squares;
 }
 
-const tables = new WeakMap<Ground, Map<string, Uint16Array>>();
+/** What was worked out for a ground, once it was asked for. */
+interface Tables {
+  /** By size, means and heed. */
+  readonly steps: (Uint16Array | undefined)[];
+  /** By size. */
+  readonly dangers: (Uint8Array | undefined)[];
+  readonly costs: Partial<Record<Means, Uint16Array>>;
+  faces: Uint8Array | null;
+}
+
+const tables = new WeakMap<Ground, Tables>();
+
+function tablesOf(ground: Ground): Tables {
+  const known = tables.get(ground);
+  if (known !== undefined) return known;
+  const made: Tables = { steps: [], dangers: [], costs: {}, faces: null };
+  tables.set(ground, made);
+  return made;
+}
 
 /** Which steps over the edge of a place that hurts are not taken: those out of it, those into it. */
 type Heed = 'none' | 'stays-in' | 'stays-out';
 
+const BY_MEANS: Readonly<Record<Means, number>> = { walk: 0, climb: 1, swim: 2 };
+const BY_HEED: Readonly<Record<Heed, number>> = { none: 0, 'stays-in': 1, 'stays-out': 2 };
+
 /** By square and direction: half paces, 0 where no step leads. Others on the field do not matter yet. */
 function stepsOf(ground: Ground, size: number, means: Means, heed: Heed): Uint16Array {
-  return kept(ground, `${means} ${size} ${heed}`, () => {
-    const { grid } = ground;
-    const steps = new Uint16Array(grid.size * 8);
-    const hurts = dangers(ground, size);
-    const isHeeded = (from: Square, to: Square): boolean =>
-      hurts[from] !== hurts[to] && heed === (hurts[to] === 1 ? 'stays-out' : 'stays-in');
-    for (let square = 0; square < grid.size; square++)
-      for (let direction = 0; direction < 8; direction++) {
-        const to = shifted(grid, { square, size }, direction);
-        if (to < 0 || isHeeded(square, to)) continue;
-        const under = squaresOf(grid, { square: to, size });
-        const costs = squaresOf(grid, { square, size }).map((from, i) =>
-          COSTS[means](ground, from, under[i]!, direction),
-        );
-        if (!costs.includes(0)) steps[square * 8 + direction] = Math.max(...costs);
-      }
-    for (let square = 0; square < grid.size; square++)
-      for (let direction = 1; direction < 8; direction += 2) lackRoom(grid, steps, square, direction);
-    return steps;
-  });
+  const { steps } = tablesOf(ground);
+  const key = size * 9 + BY_MEANS[means] * 3 + BY_HEED[heed];
+  steps[key] ??= findSteps(ground, size, means, heed);
+  return steps[key];
+}
+
+function findSteps(ground: Ground, size: number, means: Means, heed: Heed): Uint16Array {
+  const { grid } = ground;
+  const steps = new Uint16Array(grid.size * 8);
+  const costs = costsOf(ground, means);
+  const hurts = dangers(ground, size);
+  const isHeeded = (from: Square, to: Square): boolean =>
+    hurts[from] !== hurts[to] && heed === (hurts[to] === 1 ? 'stays-out' : 'stays-in');
+  for (let square = 0; square < grid.size; square++)
+    for (let direction = 0; direction < 8; direction++) {
+      const to = shifted(grid, { square, size }, direction);
+      if (to >= 0 && !isHeeded(square, to))
+        steps[square * 8 + direction] = dearest(grid, costs, { square, size }, direction);
+    }
+  for (let square = 0; square < grid.size; square++)
+    for (let direction = 1; direction < 8; direction += 2) lackRoom(grid, steps, square, direction);
+  return steps;
+}
+
+/** The same for a single square, whatever hurts there. */
+function costsOf(ground: Ground, means: Means): Uint16Array {
+  const { costs } = tablesOf(ground);
+  costs[means] ??= Uint16Array.from(ground.grid.neighbours, (to, at) =>
+    to < 0 ? 0 : COSTS[means](ground, at >> 3, to, at & 7),
+  );
+  return costs[means];
+}
+
+/** What the square costs that is hardest to step from; 0 where one of them cannot. */
+function dearest(
+  { width }: Grid,
+  costs: Uint16Array,
+  { square, size }: Footprint,
+  direction: number,
+): number {
+  let most = 0;
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const cost = costs[(square + y * width + x) * 8 + direction] ?? 0;
+      if (cost === 0) return 0;
+      if (cost > most) most = cost;
+    }
+  return most;
 }
 
 /** By square: 1 where somebody of this size would be hurt. */
-const dangers = (ground: Ground, size: number): Uint16Array =>
-  kept(ground, `danger ${size}`, () =>
-    Uint16Array.from({ length: ground.grid.size }, (_, square) =>
-      Number(squaresOf(ground.grid, { square, size }).some((each) => (ground.dam[each] ?? 0) > 0)),
-    ),
+function dangers(ground: Ground, size: number): Uint8Array {
+  const known = tablesOf(ground).dangers;
+  known[size] ??= Uint8Array.from({ length: ground.grid.size }, (_, square) =>
+    Number(squaresOf(ground.grid, { square, size }).some((each) => (ground.dam[each] ?? 0) > 0)),
   );
+  return known[size];
+}
 
 /** By square: 1 at the foot and at the edge of a face. */
-const facesOf = (ground: Ground): Uint16Array =>
-  kept(ground, 'faces', () =>
-    Uint16Array.from({ length: ground.grid.size }, (_, square) =>
-      Number(
-        DIRECTIONS.some((__, direction) => {
-          const beside = neighbour(ground.grid, square, direction);
-          return beside >= 0 && riseOf(ground, square, beside) > VERTICAL_PACE;
-        }),
-      ),
+function facesOf(ground: Ground): Uint8Array {
+  const known = tablesOf(ground);
+  known.faces ??= Uint8Array.from({ length: ground.grid.size }, (_, square) =>
+    Number(
+      DIRECTIONS.some((__, direction) => {
+        const beside = neighbour(ground.grid, square, direction);
+        return beside >= 0 && riseOf(ground, square, beside) > VERTICAL_PACE;
+      }),
     ),
   );
-
-function kept(ground: Ground, key: string, make: () => Uint16Array): Uint16Array {
-  const known = tables.get(ground) ?? new Map<string, Uint16Array>();
-  tables.set(ground, known);
-  const table = known.get(key) ?? make();
-  known.set(key, table);
-  return table;
+  return known.faces;
 }
 
 type Cost = (ground: Ground, from: Square, to: Square, direction: number) => number;
