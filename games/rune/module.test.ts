@@ -24,6 +24,19 @@ describe('Rune in the hall', () => {
   const own: Hero = { ...READY_MADE.knut, name: 'Kjartan' };
   const broken: Hero = { ...own, hitPoints: 99 };
 
+  it('tells nobody beforehand what the notes of a sitting hold', () => {
+    const [, notes] = module.documents.encounter.samples;
+    const options = { difficulty: 'light', sitting: notes };
+    expect(module.openOptions(options as never)).toEqual({ difficulty: 'light' });
+    expect(JSON.stringify(module.gist(options as never))).not.toContain('events');
+    const later = notes?.events.at(-1)?.narration;
+    expect(later).toMatchObject({ en: expect.stringMatching(/./) });
+    for (const seat of [0, null])
+      expect(JSON.stringify(begun([['ragnar']], options).view(seat))).not.toContain(
+        JSON.stringify(later).slice(2, 40),
+      );
+  });
+
   it('seats oneself and two bots as heroes, foes by the rules, and room for five more and for who plays the foes', () => {
     expect(module.places.map(({ id, control }) => `${id} ${control}`)).toEqual([
       'ragnar human',

@@ -107,6 +107,8 @@ export const rune = {
   },
   opensRound: (event: GameEvent): Round | null =>
     event.type === 'roundBegan' ? { number: event.round, of: null } : null,
+  /** The notes of what is played are told as they are reached. RUN-ENC-10 */
+  openOptions: ({ sitting: _, ...others }: GameOptions): GameOptions => others,
   gist: ({ preset, mode, map, foes }: GameOptions): Readonly<Record<string, unknown>> => ({
     ...(preset && { preset }),
     ...(mode && { mode }),
