@@ -98,6 +98,20 @@ function Desk({ craft, id, library, first }: DeskProps) {
     setShared(edit === null ? null : { of: document, edit, play });
   };
   const beside = useMemo(() => besideEditor(craft, id, language), [craft, id, language]);
+  // Whether something is kept, shared or wrong with a file is nothing to it.
+  const editor = useMemo(
+    () => (
+      <Editor
+        document={document}
+        change={change}
+        problems={problems}
+        shown={shown}
+        language={language}
+        {...beside}
+      />
+    ),
+    [Editor, document, change, problems, shown, language, beside],
+  );
   useEffect(() => leave(id, history), [id, history]);
   useUndoKeys(setHistory);
   return (
@@ -154,14 +168,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
           <SharedLink label={words.link} link={shared.edit} hint={words.linkHint} />
         </div>
       )}
-      <Editor
-        document={document}
-        change={change}
-        problems={problems}
-        shown={shown}
-        language={language}
-        {...beside}
-      />
+      {editor}
       <CheckList game={craft.game} problems={problems} show={setShown} />
     </main>
   );
