@@ -113,6 +113,7 @@ test('the shelves fit a narrow screen and please axe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await member(page, 'Narrow');
   await press(page, en.workshop.fresh);
+  await press(page, en.workshop.more);
   await press(page, en.workshop.keepInHall);
   await expect(page.getByText(en.workshop.keptInHall(1))).toBeVisible();
   await page.getByRole('link', { name: en.workshop.inHall }).click();

@@ -33,6 +33,7 @@ export const workshopDe: typeof workshopEn = {
   removeSure: 'Endgültig löschen?',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  more: 'Mehr',
   save: 'Als Datei speichern',
   load: 'Datei einlesen',
   play: 'Jetzt damit spielen',

@@ -32,6 +32,7 @@ export const workshopEn = {
   removeSure: 'Delete this one for good?',
   undo: 'Undo',
   redo: 'Redo',
+  more: 'More',
   save: 'Save as a file',
   load: 'Read a file',
   play: 'Play it now',

@@ -4,7 +4,7 @@ import { EDITORS } from '@skald/games/boards';
 import { type DocumentKind, isPlayable, type ToldProblem, told } from '@skald/games/documents';
 import { useKeys } from '@skald/games/keys';
 import type { Language } from '@skald/text';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Act, Problem, saveFile, To } from '../parts/controls.tsx';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -68,6 +68,9 @@ function Desk({ craft, id, library, first }: DeskProps) {
   const [history, setHistory] = useState<History<unknown>>(() => comeBack(id, first.document));
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<ToldProblem | null>(null);
+  // Where there is little room, what is seldom done is folded away.
+  const [more, setMore] = useState(false);
+  const acts = useId();
   const [shared, setShared] = useState<{ of: unknown; edit: string; play: string | null } | null>(null);
   const document = history.now;
   const [source, setSource] = useState(first.source);
@@ -98,6 +101,20 @@ function Desk({ craft, id, library, first }: DeskProps) {
     setShared(edit === null ? null : { of: document, edit, play });
   };
   const beside = useMemo(() => besideEditor(craft, id, language), [craft, id, language]);
+  // Whether something is kept, shared or wrong with a file is nothing to it.
+  const editor = useMemo(
+    () => (
+      <Editor
+        document={document}
+        change={change}
+        problems={problems}
+        shown={shown}
+        language={language}
+        {...beside}
+      />
+    ),
+    [Editor, document, change, problems, shown, language, beside],
+  );
   useEffect(() => leave(id, history), [id, history]);
   useUndoKeys(setHistory);
   return (
@@ -125,19 +142,26 @@ function Desk({ craft, id, library, first }: DeskProps) {
         >
           {words.redo}
         </Act>
-        <Act tone="quiet" onPress={() => saveFile(fileName(title, kind), fileOf(document))}>
-          {words.save}
-        </Act>
-        <ReadFile onFile={(file) => void read(file)} />
-        <Act tone="quiet" aria-expanded={sharing} onPress={() => void share()}>
-          {words.share}
-        </Act>
-        {EDITORS[game]?.[kind]?.sheet && (
-          <To path={`/workshop/${game}/${kind}/${id}/sheet`} className="act act-quiet">
-            {words.sheet}
-          </To>
-        )}
-        <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
+        <span className="workshop-more">
+          <Act tone="quiet" aria-expanded={more} aria-controls={acts} onPress={() => setMore(!more)}>
+            {words.more}
+          </Act>
+        </span>
+        <div id={acts} className="workshop-acts" data-open={more}>
+          <Act tone="quiet" onPress={() => saveFile(fileName(title, kind), fileOf(document))}>
+            {words.save}
+          </Act>
+          <ReadFile onFile={(file) => void read(file)} />
+          <Act tone="quiet" aria-expanded={sharing} onPress={() => void share()}>
+            {words.share}
+          </Act>
+          {EDITORS[game]?.[kind]?.sheet && (
+            <To path={`/workshop/${game}/${kind}/${id}/sheet`} className="act act-quiet">
+              {words.sheet}
+            </To>
+          )}
+          <KeepInHall craft={craft} document={document} source={source} kept={setSource} />
+        </div>
         {rules.option !== undefined && (
           <Act tone="main" isDisabled={!isPlayable(problems)} onPress={() => go(`/new/${game}/with/${id}`)}>
             {words.play}
@@ -154,14 +178,7 @@ function Desk({ craft, id, library, first }: DeskProps) {
           <SharedLink label={words.link} link={shared.edit} hint={words.linkHint} />
         </div>
       )}
-      <Editor
-        document={document}
-        change={change}
-        problems={problems}
-        shown={shown}
-        language={language}
-        {...beside}
-      />
+      {editor}
       <CheckList game={craft.game} problems={problems} show={setShown} />
     </main>
   );

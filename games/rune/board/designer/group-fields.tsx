@@ -8,6 +8,7 @@ import { without } from './forms/edits.ts';
 import { Amount } from './forms/fields.tsx';
 import { item, part } from './forms/part.ts';
 import { type PageProps, wholeForm } from './page-props.ts';
+import { RosterFields } from './roster-fields.tsx';
 
 const USUAL_HEROES = 8;
 
@@ -54,6 +55,7 @@ export function GroupFields(page: PageProps): ReactElement {
           </button>
         )}
       </fieldset>
+      <RosterFields {...part(group, 'roster')} kept={page.beside.kept} />
     </section>
   );
 }

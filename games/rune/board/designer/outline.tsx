@@ -9,7 +9,7 @@ import { elementName, eventName } from './names.ts';
 import { OutlineRow, type RowActs } from './outline-row.tsx';
 import type { PageProps } from './page-props.ts';
 import { isSame, type Place } from './place.ts';
-import { type Row, targetOf, useDragging } from './use-dragging.ts';
+import { outlineRow, type Row, targetOf, useDragging } from './use-dragging.ts';
 
 export function Outline({ place, ...page }: PageProps & { place: Place }): ReactElement {
   const { encounter, change, problems, language } = page;
@@ -31,7 +31,7 @@ export function Outline({ place, ...page }: PageProps & { place: Place }): React
     page.go(placeOfRow(to));
     say(movedText({ ...page, encounter: next }, to));
   };
-  const dragging = useDragging(list, (from, to) => move(from, targetOf(encounter, from, to)));
+  const dragging = useDragging(list, outlineRow, (from, to) => move(from, targetOf(encounter, from, to)));
   const doing = {
     open: (row: Row) => go(placeOfRow(row)),
     step: (row: Row, by: -1 | 1) => {

@@ -167,9 +167,10 @@ function prepare(map: BattleMap, happened: Happened): Ground {
       if (part.kind === 'damaging') dam[square] = Math.max(dam[square]!, part.dam);
       if (part.kind === 'water') deep[square] = 1;
     }
-  for (const kind of ['slippery', 'uneven'] as const)
-    for (let square = 0; square < grid.size; square++)
-      if (zones.some(({ part, squares }) => part.kind === kind && squares.has(square))) toil[square]! *= 2;
+  for (const kind of ['slippery', 'uneven'] as const) {
+    const hampered = zones.filter(({ part }) => part.kind === kind).flatMap(({ squares }) => [...squares]);
+    for (const square of new Set(hampered)) toil[square]! *= 2;
+  }
 
   return { map, grid, ground, closed, feet, toil, up, dam, deep, zones, things };
 }

@@ -65,6 +65,7 @@ export const combat: CombatWords = {
   copyShort: 'verdoppeln',
   up: (what) => `Nach oben: ${what}`,
   down: (what) => `Nach unten: ${what}`,
+  movedTo: (what, number, of) => `${what}: jetzt an Stelle ${number} von ${of}.`,
 
   magic: 'Goblinzauber',
   magicHint: 'Zu jedem gehört ein Schamane unter den Gegnern, und mehr als drei Punkte hat keiner.',

@@ -43,6 +43,16 @@ export const designer: DesignerWords = {
   totalOf: (number) => `Spieler ${number}`,
   addTotal: 'Noch ein Spieler',
   removeTotal: (number) => `Spieler ${number}: weg damit`,
+  roster: 'Die Helden, falls du sie kennst',
+  rosterHint:
+    'Mit ihren Werten weiß die Prüfung, welche Würfe niemand schaffen kann, und Gegner werden an ihnen gemessen. Für Helden, die du nicht kennst, bleibt es leer.',
+  rosterHero: (number) => `Held ${number}`,
+  rosterOwn: 'Mein eigener Held',
+  rosterAbility: 'Eine Fertigkeit hinzufügen',
+  rosterFrom: 'Werte von',
+  rosterNobody: 'noch niemandem',
+  addToRoster: 'Noch ein Held',
+  removeFromRoster: (number) => `Held ${number}: weg damit`,
   rulings: 'Lesarten der Regeln',
   rulingNames: {
     baseLimit: 'Grenze einer einfachen Begegnung oder eines Zwischenspiels',

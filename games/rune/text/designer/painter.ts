@@ -397,7 +397,7 @@ const de: PainterWords = {
   empty: 'Eine leere Karte',
   emptyHint: 'Gras unter dem Himmel oder Platten zwischen Mauern, und nichts darauf.',
   take: 'Nehmen',
-  takeMap: (title) => `${title} nehmen`,
+  takeMap: (title) => `Nehmen: ${title}`,
   squares: (width, height) => `${width} × ${height} Schritte`,
 };
 

@@ -97,6 +97,7 @@ export const combat = {
   copyShort: 'duplicate',
   up: (what: string): string => `Move up: ${what}`,
   down: (what: string): string => `Move down: ${what}`,
+  movedTo: (what: string, number: number, of: number): string => `${what}: now number ${number} of ${of}.`,
 
   magic: 'Goblin magic',
   magicHint: 'Every one needs a shaman among the foes, and has three points at most.',

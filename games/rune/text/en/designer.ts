@@ -42,6 +42,16 @@ export const designer = {
   totalOf: (number: number): string => `Player ${number}`,
   addTotal: 'Another player',
   removeTotal: (number: number): string => `Player ${number}: take away`,
+  roster: 'The heroes, if you know them',
+  rosterHint:
+    'With their ratings the check knows which rolls nobody could make, and foes are shown against them. Leave it empty for heroes you do not know.',
+  rosterHero: (number: number): string => `Hero ${number}`,
+  rosterOwn: 'My own hero',
+  rosterAbility: 'Add an ability',
+  rosterFrom: 'Ratings of',
+  rosterNobody: 'nobody yet',
+  addToRoster: 'Another hero',
+  removeFromRoster: (number: number): string => `Hero ${number}: take away`,
   rulings: 'Readings of the rules',
   rulingNames: {
     baseLimit: 'Limit of a basic or cushion encounter',

@@ -1,7 +1,7 @@
 // The fight of an event: whether there is one, who fights, how it stands to the heroes, and how it is fought. RUN-CEVENT
 
 import { Tick } from '@skald/games/board-kit';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Threat } from '../../../content/threats.ts';
 import { kindOf } from '../../../documents/encounter/fights.ts';
 import { opponentMix } from '../../../documents/encounter/mix.ts';
@@ -15,10 +15,11 @@ import { Switch } from '../forms/fields.tsx';
 import { narrowed, part } from '../forms/part.ts';
 import { Price } from '../forms/price.tsx';
 import { WordsField } from '../forms/words-field.tsx';
+import { placeInList, useDragging } from '../use-dragging.ts';
 import { AddFoes } from './add-foes.tsx';
 import { type Combat, NO_FOES } from './fight.ts';
-import { FoeCard } from './foe-card.tsx';
-import { type FoeGroup, groupsOf } from './groups.ts';
+import { FoeCard, type Moving } from './foe-card.tsx';
+import { type FoeGroup, groupMoved, groupsOf } from './groups.ts';
 import { MagicForm } from './magic-form.tsx';
 import { MixBox } from './mix-box.tsx';
 import { mixSheetAt } from './standing.ts';
@@ -52,6 +53,8 @@ function Fight(props: FormProps<Combat>): ReactElement {
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const [wish, setWish] = useState<{ threat: Threat | null; count: number }>({ threat: null, count: 1 });
   const groups = useMemo(() => groupsOf(combat.foes, apart), [combat.foes, apart]);
+  const list = useRef<HTMLDivElement>(null);
+  const { moving, isHeld, said } = useMoving(list, groups, foes.change, props);
   const sheet = mixSheetAt(encounter, event);
   const { tally } = likelyValor(encounter.group);
   const notes = useMemo(
@@ -74,7 +77,7 @@ function Fight(props: FormProps<Combat>): ReactElement {
           language={language}
         />
       )}
-      <div className="design-foes" data-path={foes.at.join('.')}>
+      <div className="design-foes" data-path={foes.at.join('.')} data-dragging={isHeld} ref={list}>
         {groups.length === 0 ? (
           <p className="hint">{words.noFoes}</p>
         ) : (
@@ -89,9 +92,13 @@ function Fight(props: FormProps<Combat>): ReactElement {
             name={groupName(group, props)}
             each={mixOfGroup({ ...group, foes: group.foes.slice(0, 1) }, props)}
             notes={notes?.foes.find(({ number }) => number === group.first + 1) ?? null}
+            moving={moving}
             setApart={(id) => setApart(new Set([...apart, id]))}
           />
         ))}
+        <p className="hidden" aria-live="polite">
+          {said}
+        </p>
       </div>
       <AddFoes {...foes} wish={wish} setWish={setWish} />
       <MagicForm {...props} />
@@ -103,6 +110,37 @@ function Fight(props: FormProps<Combat>): ReactElement {
       </section>
     </>
   );
+}
+
+/** Cards of foes in another order; whoever moves one by key keeps hold of it. */
+function useMoving(
+  list: RefObject<HTMLElement | null>,
+  groups: readonly FoeGroup[],
+  change: (foes: FoeEntry[]) => void,
+  props: FormProps<Combat>,
+): { moving: Moving; isHeld: boolean; said: string } {
+  const [moved, setMoved] = useState<{ to: number; said: string } | null>(null);
+  const move = (from: number, to: number): void => {
+    const group = groups[from];
+    if (group === undefined || groups[to] === undefined || from === to) return;
+    change(groupMoved(groups, from, to));
+    setMoved({
+      to,
+      said: combatWords(props.language).movedTo(groupName(group, props), to + 1, groups.length),
+    });
+  };
+  useEffect(() => {
+    const { activeElement } = document;
+    // A card that is put elsewhere in the page drops the focus.
+    if (moved !== null && (activeElement === null || activeElement === document.body))
+      list.current?.querySelector<HTMLElement>(`[data-row="${moved.to}"] .design-grip`)?.focus();
+  }, [moved, list]);
+  const { over, isHeld, grip } = useDragging(list, Number, (from, to) => move(from, placeInList(from, to)));
+  // Folded cards are elsewhere than the whole ones were.
+  useEffect(() => {
+    if (isHeld) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHeld, list]);
+  return { moving: { move, over, grip }, isHeld, said: moved?.said ?? '' };
 }
 
 /** “3 × Goblin warrior, inferior” */

@@ -71,11 +71,14 @@ describe('foes that are alike', () => {
 
   it('moving a group there and back changes nothing', () => {
     const foes = added('troll', 2, added('giant', 1, added('wendol', 3)));
-    const there = groupMoved(groupsOf(foes), 1, -1);
+    const there = groupMoved(groupsOf(foes), 1, 0);
     expect(names(there)[0]).toBe('Giant');
     expect(groupMoved(groupsOf(there), 0, 1)).toEqual(foes);
+    const last = groupMoved(groupsOf(foes), 0, 2);
+    expect(names(last).at(-1)).toMatch(/^Wendol/);
+    expect(groupMoved(groupsOf(last), 2, 0)).toEqual(foes);
     expect(groupMoved(groupsOf(foes), 0, -1)).toEqual(foes);
-    expect(groupMoved(groupsOf(foes), 2, 1)).toEqual(foes);
+    expect(groupMoved(groupsOf(foes), 2, 3)).toEqual(foes);
   });
 });
 

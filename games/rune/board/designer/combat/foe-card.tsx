@@ -6,6 +6,7 @@ import { MIX, STATISTICS, THREATS, type Threat } from '../../../content/threats.
 import { adjustMix } from '../../../documents/creature/price.ts';
 import type { FoeEntry } from '../../../documents/encounter/schema.ts';
 import { combatWords, mixChange, mixText } from '../../../text/designer/combat.ts';
+import { designerWords } from '../../../text/designer/frame.ts';
 import { said } from '../../../text/encounter.ts';
 import { STATISTIC_SHORT } from '../../../text/lexicon.ts';
 import type { FoeNotes } from '../../../text/notes/index.ts';
@@ -15,14 +16,23 @@ import { Amount, Choice, Field } from '../forms/fields.tsx';
 import { Fold } from '../forms/fold.tsx';
 import { Points } from '../forms/price.tsx';
 import { linesWithin, sumOf } from '../forms/prices.ts';
+import type { useDragging } from '../use-dragging.ts';
 import { roomFor, withAdjust, withCopy, withCount, withEach, withKind } from './fight.ts';
 import { FoeNumbers } from './foe-numbers.tsx';
 import { FoePicture, figureOf } from './foe-picture.tsx';
-import { type FoeGroup, groupMoved, regrouped } from './groups.ts';
+import { type FoeGroup, regrouped } from './groups.ts';
 import { KindPicker } from './kind-picker.tsx';
 import { factsOf } from './kinds.ts';
 import { Member } from './member.tsx';
 import { previewOf } from './preview.ts';
+
+/** How a card goes to another place among the others. */
+export interface Moving {
+  /** Where the card is that is moved. */
+  move(from: number, to: number): void;
+  over(card: number): 'before' | 'behind' | undefined;
+  readonly grip: ReturnType<typeof useDragging<number>>['grip'];
+}
 
 interface CardProps extends FormProps<FoeEntry[]> {
   readonly groups: readonly FoeGroup[];
@@ -31,6 +41,7 @@ interface CardProps extends FormProps<FoeEntry[]> {
   /** The Mix of one of them, in tenths. */
   readonly each: number;
   readonly notes: FoeNotes | null;
+  readonly moving: Moving;
   /** Tells one of them apart from now on. */
   setApart(id: string): void;
 }
@@ -51,7 +62,12 @@ export function FoeCard(card: CardProps): ReactElement | null {
   const { encounter, problems, notes, place, language } = props;
   const preview = previewOf(encounter, first);
   return (
-    <article className="design-card design-foe" aria-label={props.name}>
+    <article
+      className="design-card design-foe"
+      aria-label={props.name}
+      data-row={card.index}
+      data-drop={card.moving.over(card.index)}
+    >
       <Head {...props} />
       <Breaches problems={problems} at={place} />
       <Basics {...props} />
@@ -66,11 +82,13 @@ export function FoeCard(card: CardProps): ReactElement | null {
 
 function Head(props: GroupProps): ReactElement {
   const { value: foes, change, groups, index, group, name, each, first, encounter, at, language } = props;
+  const { move } = props.moving;
   const words = combatWords(language);
   const count = group.foes.length;
   const points = sumOf(group.foes.flatMap((_, i) => linesWithin(encounter, [...at, group.first + i])));
   return (
     <header>
+      {groups.length > 1 && <Grip {...props} />}
       <FoePicture figure={figureOf(first.kind, encounter)} size={52} />
       <h4>
         {name} <small>{words.times(count, mixText(each, language), mixText(count * each, language))}</small>
@@ -82,7 +100,7 @@ function Head(props: GroupProps): ReactElement {
           aria-label={words.up(name)}
           title={words.up(name)}
           disabled={index === 0}
-          onClick={() => change(groupMoved(groups, index, -1))}
+          onClick={() => move(index, index - 1)}
         >
           ↑
         </button>
@@ -91,7 +109,7 @@ function Head(props: GroupProps): ReactElement {
           aria-label={words.down(name)}
           title={words.down(name)}
           disabled={index === groups.length - 1}
-          onClick={() => change(groupMoved(groups, index, 1))}
+          onClick={() => move(index, index + 1)}
         >
           ↓
         </button>
@@ -106,6 +124,32 @@ function Head(props: GroupProps): ReactElement {
         <Remove label={words.remove(name)} onRemove={() => change(regrouped(foes, group, []))} />
       </span>
     </header>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** What one drags a card by; with keys it goes up and down as an event does in the outline. */
+function Grip({ index, name, moving: { move, grip }, language }: GroupProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="design-grip"
+      aria-label={designerWords(language).drag(name)}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      onPointerDown={(pressed) => grip.take(index, pressed)}
+      onPointerMove={grip.drag}
+      onPointerUp={grip.drop}
+      onPointerCancel={grip.letGo}
+      onKeyDown={(pressed) => {
+        const by = STEPS[pressed.key];
+        if (by === undefined || !pressed.altKey) return;
+        pressed.preventDefault();
+        move(index, index + by);
+      }}
+    >
+      <span aria-hidden="true">⠿</span>
+    </button>
   );
 }
 

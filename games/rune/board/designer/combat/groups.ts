@@ -43,15 +43,12 @@ export const regrouped = (
   instead: readonly FoeEntry[],
 ): FoeEntry[] => [...foes.slice(0, first), ...instead, ...foes.slice(first + those.length)];
 
-/** A group changes places with the one before it or after it. */
-export function groupMoved(groups: readonly FoeGroup[], from: number, by: -1 | 1): FoeEntry[] {
+/** A group goes to another place among the others. */
+export function groupMoved(groups: readonly FoeGroup[], from: number, to: number): FoeEntry[] {
   const order = groups.map(({ foes }) => foes);
-  const [one, other] = [order[from], order[from + by]];
-  if (one === undefined || other === undefined) return order.flat();
-  return order
-    .with(from, other)
-    .with(from + by, one)
-    .flat();
+  const moved = order[from];
+  if (moved === undefined || order[to] === undefined) return order.flat();
+  return order.toSpliced(from, 1).toSpliced(to, 0, moved).flat();
 }
 
 /** One of a group goes behind the others, so that it can be made something else. */

@@ -1,11 +1,12 @@
 // Small signs over terrain that say how much it matters: how well a cover hides, how badly a place hurts.
 
 import { HIDDEN, middleOf, type Point } from '@skald/games/board-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Zone } from '../../../content/battle-map.ts';
 import type { Degree } from '../../../content/terrain.ts';
 import type { Ground } from '../../../rules/space/index.ts';
 import { apart, middleMost } from './outlines.ts';
+import { hasSameThings, hasSameZones } from './same.ts';
 
 const SHARE: Readonly<Record<Degree, string>> = {
   third: 'M0 0V-7A7 7 0 0 1 6.06 3.5Z',
@@ -47,30 +48,37 @@ export const Footing = ({ good }: { good: boolean }): ReactElement => (
   />
 );
 
-export function Badges({ ground }: { ground: Ground }): ReactElement {
-  const { grid, things, zones } = ground;
-  return (
-    <g {...HIDDEN}>
-      {things.map(({ part, squares }) =>
-        part.kind === 'cover' ? (
-          <Placed key={part.id} at={lowerRight(grid, squares)}>
-            <DegreeBadge degree={part.degree} />
-          </Placed>
-        ) : null,
-      )}
-      {zones.flatMap(({ part, squares }) => {
-        const badge = badgeOf(part);
-        return badge === null
-          ? []
-          : apart(ground, squares).map((region) => (
-              <Placed key={`${part.kind} ${region[0]}`} at={middleOf(grid, [middleMost(grid, region)])}>
-                {badge}
-              </Placed>
-            ));
-      })}
-    </g>
-  );
+interface BadgesProps {
+  readonly ground: Ground;
 }
+
+export const Badges = memo(
+  function Badges({ ground }: BadgesProps): ReactElement {
+    const { grid, things, zones } = ground;
+    return (
+      <g {...HIDDEN}>
+        {things.map(({ part, squares }) =>
+          part.kind === 'cover' ? (
+            <Placed key={part.id} at={lowerRight(grid, squares)}>
+              <DegreeBadge degree={part.degree} />
+            </Placed>
+          ) : null,
+        )}
+        {zones.flatMap(({ part, squares }) => {
+          const badge = badgeOf(part);
+          return badge === null
+            ? []
+            : apart(ground, squares).map((region) => (
+                <Placed key={`${part.kind} ${region[0]}`} at={middleOf(grid, [middleMost(grid, region)])}>
+                  {badge}
+                </Placed>
+              ));
+        })}
+      </g>
+    );
+  },
+  (one, other) => hasSameThings(one.ground, other.ground) && hasSameZones(one.ground, other.ground),
+);
 
 const Placed = ({ at: [x, y], children }: { at: Point; children: ReactElement }): ReactElement => (
   <g transform={`translate(${x} ${y})`}>{children}</g>

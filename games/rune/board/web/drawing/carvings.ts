@@ -12,7 +12,7 @@ export const TONES = [
   'fire',
   'folk',
 ] as const;
-export type Tone = (typeof TONES)[number];
+type Tone = (typeof TONES)[number];
 
 export interface Carving {
   readonly tone: Tone;

@@ -2,9 +2,10 @@
 
 import { grain, HIDDEN, middleOf, type Point, UNIT, type Wide } from '@skald/games/board-kit';
 import type { Square } from '@skald/games/grid-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { ThingOf } from '../../../content/battle-map.ts';
 import type { Degree } from '../../../content/terrain.ts';
+import type { Ground } from '../../../rules/space/index.ts';
 import {
   BLOCK,
   CART,
@@ -17,11 +18,12 @@ import {
   SHIELDS,
   STONES,
   TONES,
-  type Tone,
   TREES,
 } from './carvings.ts';
 import type { BarrierItem, CoverLook, Dress, ItemLook, PostLook } from './dress.ts';
 import { type Put, placed } from './placed.ts';
+import { hasSameThings, hasSameWalls } from './same.ts';
+import { wallsOf } from './walls.tsx';
 
 interface Cut {
   readonly carving: Carving;
@@ -45,10 +47,17 @@ export function cutsOf(
 
 const isSunken = (look: ItemLook): boolean => (SUNKEN as readonly ItemLook[]).includes(look);
 
-export const postCut = (wide: Wide, look: PostLook, square: Square): Cut => ({
-  carving: POSTS[look],
-  put: { at: middleOf(wide, [square]), turn: look === 'trunk' ? turnAt(square) : 0 },
-});
+const knownPosts = new Map<string, Cut>();
+
+function postCut(wide: Wide, look: PostLook, square: Square): Cut {
+  const key = `${look} ${wide.width} ${square}`;
+  const cut = knownPosts.get(key) ?? {
+    carving: POSTS[look],
+    put: { at: middleOf(wide, [square]), turn: look === 'trunk' ? turnAt(square) : 0 },
+  };
+  knownPosts.set(key, cut);
+  return cut;
+}
 
 function cover(wide: Wide, look: CoverLook, degree: Degree, squares: readonly Square[]): Cut[] {
   switch (look) {
@@ -131,24 +140,88 @@ function rowsOf({ width }: Wide, squares: readonly Square[], across: boolean): S
     });
 }
 
+interface ObstaclesProps {
+  readonly ground: Ground;
+  readonly dress: Dress;
+}
+
+export const Obstacles = memo(
+  function Obstacles({ ground, dress }: ObstaclesProps): ReactElement {
+    const { grid } = ground;
+    const cuts = [
+      ...ground.things.flatMap((thing) => keptCuts(grid, thing, dress)),
+      ...wallsOf(ground, dress).posts.map((square) => postCut(grid, dress.posts, square)),
+    ];
+    return <Carved cuts={cuts} />;
+  },
+  (one, other) =>
+    one.dress === other.dress &&
+    hasSameWalls(one.ground, other.ground) &&
+    hasSameThings(one.ground, other.ground),
+);
+
+interface Kept {
+  readonly width: number;
+  readonly dress: Dress;
+  readonly squares: string;
+  readonly cuts: readonly Cut[];
+}
+
+const known = new WeakMap<object, Kept>();
+
+/** As long as a thing stands where it stood its drawing is the same. */
+function keptCuts(
+  { width }: Wide,
+  { part, squares: all }: Ground['things'][number],
+  dress: Dress,
+): readonly Cut[] {
+  if (part.kind !== 'cover' && part.kind !== 'barrier') return [];
+  const squares = [...all].join();
+  const before = known.get(part);
+  if (before?.squares === squares && before.dress === dress && before.width === width) return before.cuts;
+  const cuts = cutsOf({ width }, part, [...all], dress);
+  known.set(part, { width, dress, squares, cuts });
+  return cuts;
+}
+
+type Strokes = Readonly<Record<'cast' | 'body' | 'deep' | 'line', string>>;
+
+const drawnAs = new WeakMap<Cut, Strokes>();
+
+function strokesOf(cut: Cut): Strokes {
+  const before = drawnAs.get(cut);
+  if (before !== undefined) return before;
+  const { carving, put } = cut;
+  const at = (path: string | undefined, [dx, dy]: Point = [0, 0]): string =>
+    path ? placed(path, { ...put, at: [put.at[0] + dx, put.at[1] + dy] }) : '';
+  const strokes = {
+    cast: at(carving.body, SHADOW),
+    body: at(carving.body),
+    deep: at(carving.deep),
+    line: at(carving.line),
+  };
+  drawnAs.set(cut, strokes);
+  return strokes;
+}
+
+const SHADOW: Point = [3, 5];
+
 /** Shadows first, so that nothing lies in the shadow of its neighbour's line. */
-export function Carved({ cuts }: { cuts: readonly Cut[] }): ReactElement {
-  const drawn = (tone: Tone, part: 'body' | 'deep' | 'line', by: Point = [0, 0]): string =>
-    cuts
-      .filter(({ carving }) => carving.tone === tone && carving[part])
-      .map(({ carving, put }) =>
-        placed(carving[part] ?? '', { ...put, at: [put.at[0] + by[0], put.at[1] + by[1]] }),
-      )
-      .join('');
-  const tones = TONES.filter((tone) => cuts.some(({ carving }) => carving.tone === tone));
+function Carved({ cuts }: { cuts: readonly Cut[] }): ReactElement {
+  const toned = TONES.map((tone) => ({
+    tone,
+    strokes: cuts.filter(({ carving }) => carving.tone === tone).map(strokesOf),
+  })).filter(({ strokes }) => strokes.length > 0);
+  const joined = (strokes: readonly Strokes[], part: keyof Strokes): string =>
+    strokes.map((one) => one[part]).join('');
   return (
     <g {...HIDDEN}>
-      <path d={tones.map((tone) => drawn(tone, 'body', [3, 5])).join('')} className="run-cast" />
-      {tones.map((tone) => (
+      <path d={toned.map(({ strokes }) => joined(strokes, 'cast')).join('')} className="run-cast" />
+      {toned.map(({ tone, strokes }) => (
         <g key={tone} className={`run-carved run-${tone}`}>
-          <path d={drawn(tone, 'body')} className="run-body" />
-          <path d={drawn(tone, 'deep')} className="run-deep" />
-          <path d={drawn(tone, 'line')} className="run-line" />
+          <path d={joined(strokes, 'body')} className="run-body" />
+          <path d={joined(strokes, 'deep')} className="run-deep" />
+          <path d={joined(strokes, 'line')} className="run-line" />
         </g>
       ))}
     </g>

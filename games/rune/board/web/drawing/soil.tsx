@@ -2,10 +2,11 @@
 
 import { UNIT } from '@skald/games/board-kit';
 import type { Square } from '@skald/games/grid-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Ground } from '../../../rules/space/index.ts';
 import type { Dress } from './dress.ts';
 import { bordersOf, type Plan, sharp } from './outlines.ts';
+import { hasSameWalls } from './same.ts';
 import { type Sprinkle, sprinkled } from './scatter.ts';
 
 type Strokes = readonly (Sprinkle & { readonly tone: 'ink' | 'pale' })[];
@@ -47,24 +48,32 @@ const STROKES: Readonly<Record<Dress['ground'], Strokes>> = {
   planks: [{ tone: 'ink', marks: ['m-5 0q5 -3 10 0q-5 3 -10 0z', 'm-9 0h18'], chance: 0.22, seed: 16 }],
 };
 
-export function Soil({ ground, dress }: { ground: Ground; dress: Dress }): ReactElement {
-  const { grid } = ground;
-  const open = [...ground.ground.keys()].filter((square) => ground.ground[square] === 0);
-  const [width, height] = [grid.width * UNIT, grid.height * UNIT];
-  return (
-    <g>
-      <rect width={width} height={height} className={`run-soil run-soil-${dress.ground}`} />
-      <Laid plan={grid} squares={open} look={dress.ground} />
-      {STROKES[dress.ground].map((strokes) => (
-        <path
-          key={strokes.seed}
-          d={sprinkled(grid, open, strokes)}
-          className={`run-strokes-${strokes.tone}`}
-        />
-      ))}
-    </g>
-  );
+interface SoilProps {
+  readonly ground: Ground;
+  readonly dress: Dress;
 }
+
+export const Soil = memo(
+  function Soil({ ground, dress }: SoilProps): ReactElement {
+    const { grid } = ground;
+    const open = [...ground.ground.keys()].filter((square) => ground.ground[square] === 0);
+    const [width, height] = [grid.width * UNIT, grid.height * UNIT];
+    return (
+      <g>
+        <rect width={width} height={height} className={`run-soil run-soil-${dress.ground}`} />
+        <Laid plan={grid} squares={open} look={dress.ground} />
+        {STROKES[dress.ground].map((strokes) => (
+          <path
+            key={strokes.seed}
+            d={sprinkled(grid, open, strokes)}
+            className={`run-strokes-${strokes.tone}`}
+          />
+        ))}
+      </g>
+    );
+  },
+  (one, other) => one.dress === other.dress && hasSameWalls(one.ground, other.ground),
+);
 
 /** What is laid by hand: boards or flags. */
 function Laid({
@@ -110,7 +119,7 @@ const flags = ({ width }: Plan, squares: readonly Square[]): string =>
     .join('');
 
 /** A line every pace, a stronger one every five. */
-export function Paces({ plan: { width, height } }: { plan: Plan }): ReactElement {
+export const Paces = memo(function Paces({ width, height }: Plan): ReactElement {
   const lines = (every: number): string =>
     [
       ...Array.from({ length: width - 1 }, (_, i) => i + 1)
@@ -126,4 +135,4 @@ export function Paces({ plan: { width, height } }: { plan: Plan }): ReactElement
       <path d={lines(5)} className="run-pace run-pace-five" />
     </g>
   );
-}
+});

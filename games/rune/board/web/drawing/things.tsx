@@ -2,16 +2,23 @@
 
 import { HIDDEN, middleOf, type Point, UNIT } from '@skald/games/board-kit';
 import type { Square } from '@skald/games/grid-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Thing, ThingOf } from '../../../content/battle-map.ts';
 import type { Ground } from '../../../rules/space/index.ts';
 import { SUNKEN } from './obstacles.tsx';
 import { bordersOf, soft } from './outlines.ts';
+import { hasSameThings } from './same.ts';
 
 type Laid = Ground['things'][number];
 
+interface Props {
+  readonly ground: Ground;
+}
+
+const isSame = (one: Props, other: Props): boolean => hasSameThings(one.ground, other.ground);
+
 /** Pits, gullies, trenches and streams. */
-export function Sunken({ ground }: { ground: Ground }): ReactElement {
+export const Sunken = memo(function Sunken({ ground }: Props): ReactElement {
   const { grid, things } = ground;
   const sunken = things.filter(
     ({ part }) => part.kind === 'barrier' && part.item !== 'stream' && SUNKEN.includes(part.item),
@@ -27,7 +34,7 @@ export function Sunken({ ground }: { ground: Ground }): ReactElement {
       <Stream ground={ground} />
     </g>
   );
-}
+}, isSame);
 
 /** Streams run on from square to square, over corners too. */
 function Stream({ ground: { grid, things } }: { ground: Ground }): ReactElement | null {
@@ -81,13 +88,15 @@ const rim = (width: number, squares: ReadonlySet<Square>): string =>
     .join('');
 
 /** Everything that is neither cover nor barrier. */
-export const Things = ({ ground }: { ground: Ground }): ReactElement => (
-  <g {...HIDDEN}>
-    {ground.things.map((thing) => (
-      <ThingMark key={thing.part.id} ground={ground} thing={thing} />
-    ))}
-  </g>
-);
+export const Things = memo(function Things({ ground }: Props): ReactElement {
+  return (
+    <g {...HIDDEN}>
+      {ground.things.map((thing) => (
+        <ThingMark key={thing.part.id} ground={ground} thing={thing} />
+      ))}
+    </g>
+  );
+}, isSame);
 
 function ThingMark({
   ground: { grid },

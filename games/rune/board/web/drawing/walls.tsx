@@ -2,10 +2,11 @@
 
 import { grain, HIDDEN, UNIT, type Wide } from '@skald/games/board-kit';
 import type { Square } from '@skald/games/grid-kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Ground } from '../../../rules/space/index.ts';
 import type { Dress, WallLook } from './dress.ts';
 import { apart, bordersOf, sharp, soft } from './outlines.ts';
+import { hasSameWalls } from './same.ts';
 
 /** Walls as they hang together, those of a single square, and houses, which one sees from above. */
 export function wallsOf(ground: Ground, { roofs }: Pick<Dress, 'roofs'>) {
@@ -69,24 +70,32 @@ function Roof({ wide, house }: { wide: Wide; house: readonly Square[] }): ReactE
   );
 }
 
-export function Walls({ ground, dress }: { ground: Ground; dress: Dress }): ReactElement | null {
-  const { grid } = ground;
-  const { walls: look } = dress;
-  const { walls, houses } = wallsOf(ground, dress);
-  const borders = bordersOf(grid, new Set(walls));
-  const outline = IS_SOFT[look] ? soft(grid, borders, 0.1) : sharp(borders);
-  return (
-    <g className={`run-wall run-wall-${look}`} {...HIDDEN}>
-      <path d={outline} className="run-wall-cast" transform="translate(3 6)" />
-      <path d={outline} className="run-wall-body" />
-      <path d={GRAIN[look](grid, walls)} className="run-wall-line" />
-      <path d={outline} className="run-wall-edge" />
-      {houses.map((house) => (
-        <Roof key={house[0]} wide={grid} house={house} />
-      ))}
-    </g>
-  );
+interface WallsProps {
+  readonly ground: Ground;
+  readonly dress: Dress;
 }
+
+export const Walls = memo(
+  function Walls({ ground, dress }: WallsProps): ReactElement {
+    const { grid } = ground;
+    const { walls: look } = dress;
+    const { walls, houses } = wallsOf(ground, dress);
+    const borders = bordersOf(grid, new Set(walls));
+    const outline = IS_SOFT[look] ? soft(grid, borders, 0.1) : sharp(borders);
+    return (
+      <g className={`run-wall run-wall-${look}`} {...HIDDEN}>
+        <path d={outline} className="run-wall-cast" transform="translate(3 6)" />
+        <path d={outline} className="run-wall-body" />
+        <path d={GRAIN[look](grid, walls)} className="run-wall-line" />
+        <path d={outline} className="run-wall-edge" />
+        {houses.map((house) => (
+          <Roof key={house[0]} wide={grid} house={house} />
+        ))}
+      </g>
+    );
+  },
+  (one, other) => one.dress === other.dress && hasSameWalls(one.ground, other.ground),
+);
 
 type Grain = (wide: Wide, squares: readonly Square[]) => string;
 
