@@ -45,7 +45,7 @@ export const designer: DesignerWords = {
   removeTotal: (number) => `Spieler ${number}: weg damit`,
   roster: 'Die Helden, falls du sie kennst',
   rosterHint:
-    'Mit ihren Werten weiß die Prüfung, welche Würfe niemand schaffen kann, und Gegner werden an ihnen gemessen. Für Helden, die du nicht kennst, bleibt es leer.',
+    'Mit ihren Werten ist bekannt, welche Fertigkeiten keiner von ihnen hat (das kostet mehr), und Gegner werden an ihnen gemessen. Für Helden, die du nicht kennst, bleibt es leer.',
   rosterHero: (number) => `Held ${number}`,
   rosterOwn: 'Mein eigener Held',
   rosterAbility: 'Eine Fertigkeit hinzufügen',

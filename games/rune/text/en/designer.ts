@@ -44,7 +44,7 @@ export const designer = {
   removeTotal: (number: number): string => `Player ${number}: take away`,
   roster: 'The heroes, if you know them',
   rosterHint:
-    'With their ratings the check knows which rolls nobody could make, and foes are shown against them. Leave it empty for heroes you do not know.',
+    'With their ratings it is known which Abilities none of them has, which costs more, and foes are shown against them. Leave it empty for heroes you do not know.',
   rosterHero: (number: number): string => `Hero ${number}`,
   rosterOwn: 'My own hero',
   rosterAbility: 'Add an ability',
