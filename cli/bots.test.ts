@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 
 const PLAYOUTS = 6;
 /** Truths to be compared in one match: some are long. */
-const ENOUGH = 8;
+const ENOUGH = 6;
 /** Matches to be looked at, where they are short. */
 const MOST = 24;
 /** Seeds far apart: the first face of fast dice follows the seed. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Engine } from './engine.ts';
 import { type Reply, SEED, samplesOf, talk } from './testing.ts';
 
-const LINES = 100_000;
+const LINES = 40_000;
 const VICTIM = 'm1';
 /** What changes a match or ends it: the one thing that must not be aimed at the victim, since it might be legal. */
 const CHANGING = ['play', 'undo', 'dice', 'drop'];

@@ -2,7 +2,15 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadSetting, type Config, readConfig, Store, StoreAway, StoreTooNew, sqliteFile } from '@skald/hall';
+import {
+  BadSetting,
+  type Config,
+  readConfig,
+  Store,
+  StoreAway,
+  StoreTooNew,
+  sqliteFile,
+} from '@skald/hall/storing';
 import { type Outcome, type Refusal, refuse } from '@skald/kernel';
 import type { Context } from './context.ts';
 

@@ -50,11 +50,7 @@ describe('skald, called wrongly, says so in one sentence and ends with 2', () =>
     ].map((row, i) => [...row, i % 2 === 0] as [string[], string, string, boolean]),
   )('%j', async (argv, english, german, inEnglish) => {
     const LANG = inEnglish ? 'en_GB.UTF-8' : 'de_DE.UTF-8';
-    // Where files are named, it stands in their folder; the rest needs no process.
-    const named = argv.some((word) => word.includes('.') || word === 'play');
-    const { code, err, out } = await (named
-      ? skald(argv, { cwd, env: { LANG } })
-      : said(argv, { LANG, XDG_CONFIG_HOME: join(cwd, 'config') }));
+    const { code, err, out } = await said(argv, { LANG, XDG_CONFIG_HOME: join(cwd, 'config') }, cwd);
     expect(code).toBe(2);
     expect(err).toContain(inEnglish ? english : german);
     expect(err.trim().split('\n')).toHaveLength(1);
@@ -68,6 +64,17 @@ describe('skald, called wrongly, says so in one sentence and ends with 2', () =>
 });
 
 describe('skald', () => {
+  it('ends with 2 as a process, too, and leaves nothing behind', async () => {
+    const cwd = folder();
+    const ran = await skald(['play', 'missing.saga'], { cwd });
+    expect(ran).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^There is no file missing.saga.*\n$/),
+    });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
   it('tells its version and how it is called', async () => {
     const [version, ...helps] = await Promise.all([
       skald(['--version']),
@@ -192,7 +199,7 @@ describe('skald', () => {
 describe('skald sim', () => {
   /** All but the clock. */
   const report = async (...argv: string[]) => {
-    const { code, out } = await skald(['sim', '--json', ...argv]);
+    const { code, out } = await said(['sim', '--json', ...argv]);
     expect(code).toBe(0);
     const { seconds: _, gamesPerSecond: __, ...rest } = JSON.parse(out);
     return rest;

@@ -1,7 +1,7 @@
 // A game as the command line asks for it: which one, under which rules, with which dice.
 
 import { GAMES, type GameModule, gameById } from '@skald/games';
-import { isSeed, type Outcome, refuse } from '@skald/kernel';
+import { firstIssue, isSeed, type Outcome, refuse } from '@skald/kernel';
 import type { Arguments } from './arguments.ts';
 import { nearest } from './nearest.ts';
 
@@ -33,10 +33,7 @@ export function chosenOptions(
   }
   const checked = game.schemas.options.safeParse(options);
   if (checked.success) return { ok: options };
-  const issue = checked.error.issues[0];
-  return refuse('bad-option-value', {
-    why: `${issue?.path.join('.')}: ${issue?.message}`.replace(/^: /, ''),
-  });
+  return refuse('bad-option-value', { why: firstIssue(checked.error).replace(/^document: /, '') });
 }
 
 /** Numbers, true, false and null mean themselves, everything else is a word. */

@@ -115,12 +115,21 @@ export interface Ran {
 const read = async (stream: Readable): Promise<string> =>
   (await stream.setEncoding('utf8').toArray()).join('');
 
-/** What the command says to somebody without a keyboard, without the seconds that a process of its own takes. */
-export async function said(argv: readonly string[], env: NodeJS.ProcessEnv = { LANG: 'C' }): Promise<Ran> {
+/**
+ * What the command says to somebody without a keyboard, without the seconds that a process of its own takes; where it
+ * stands in a folder, nothing else may run beside it.
+ */
+export async function said(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv = { LANG: 'C' },
+  cwd = process.cwd(),
+): Promise<Ran> {
+  const home = process.cwd();
   const [input, output, errors] = [new PassThrough().end(), new PassThrough(), new PassThrough()];
   const streams = { input, output, errors } as unknown as Parameters<typeof command>[2];
   const told = Promise.all([read(output), read(errors)]);
-  const code = await command(argv, env, streams);
+  process.chdir(cwd);
+  const code = await command(argv, env, streams).finally(() => process.chdir(home));
   output.end();
   errors.end();
   const [out, err] = await told;

@@ -1,19 +1,8 @@
 // The campaign's board: by mouse, by key, by finger, by axe, in German.
 
 import { campaignMoment, hex, map, mayEndIn, openMoment, piece, type Search } from './campaign.ts';
-import { check, checkGermanTable, checkInBothThemes } from './checks.ts';
-import {
-  arrive,
-  expect,
-  logOf,
-  optionsOf,
-  type Page,
-  pointIn,
-  questionOf,
-  tab,
-  test,
-  WORDS,
-} from './table.ts';
+import { check, checkGermanTable, checkTable } from './checks.ts';
+import { arrive, expect, logOf, optionsOf, type Page, pointIn, questionOf, test, WORDS } from './table.ts';
 
 const { en } = WORDS;
 /** The Normans have nothing at sea. */
@@ -198,19 +187,7 @@ const momentOf = (kind: string) => moments.find((one) => one.kind === kind) as (
 const COLOURED = ['divide', 'command', 'tactics', 'winner', 'bonusCard'];
 
 test('axe finds nothing by night and by day, whatever is asked', async ({ page }) => {
-  await arrive(page);
-  for (const moment of moments) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    const look = COLOURED.includes(moment.kind) ? checkInBothThemes : check;
-    await look(page, [], '#question');
-  }
-  await checkInBothThemes(page);
-  for (const name of ['Armies', 'Course']) {
-    await tab(page, name).click();
-    await checkInBothThemes(page, [], '#panel');
-  }
+  await checkTable(page, { moments, coloured: COLOURED, open: openMoment, tabs: ['Armies', 'Course'] });
 });
 
 test('axe finds nothing in the set-up sheet', async ({ page }) => {

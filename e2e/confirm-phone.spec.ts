@@ -9,6 +9,7 @@ import {
   arrive,
   byFinger,
   expect,
+  goHome,
   type Locator,
   optionsOf,
   playOn,
@@ -90,7 +91,7 @@ for (const game of GAMES)
     for (const [, kind, options] of CONFIRMED.filter(([of]) => of === game))
       await test.step(kind, async () => {
         const { record, seat } = sceneOf(game, kind, options);
-        await page.goto('/');
+        await goHome(page);
         await open(page, record, seat);
         const confirm = questionOf(page).locator('.kit-confirm-bar button').first();
         await expect(confirm).toBeVisible();

@@ -2,9 +2,9 @@
 
 import { gameById } from '@skald/games';
 import type { Asked } from '@skald/kernel';
-import { check, checkGermanTable, checkInBothThemes, said } from './checks.ts';
+import { check, checkGermanTable, checkTable, said } from './checks.ts';
 import { dungeonMoment, menuOf, offers, openMoment, pressOn, targetOf } from './dungeon.ts';
-import { arrive, expect, tab, test } from './table.ts';
+import { arrive, expect, test } from './table.ts';
 
 const isHeroWho =
   (act: string) =>
@@ -33,19 +33,12 @@ const drawn = [...moments, { kind: 'fight', ...fighting }, { kind: 'shoot', ...s
 const COLOURED = ['nextHero', 'fight', 'castAt', 'command'];
 
 test('axe finds nothing by night and by day, whatever is asked', async ({ page }) => {
-  await arrive(page);
-  for (const moment of drawn) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    const look = COLOURED.includes(moment.kind) ? checkInBothThemes : check;
-    await look(page, [], '#question');
-  }
-  await checkInBothThemes(page);
-  for (const name of ['Heroes and foes', 'Course']) {
-    await tab(page, name).click();
-    await checkInBothThemes(page, [], '#panel');
-  }
+  await checkTable(page, {
+    moments: drawn,
+    coloured: COLOURED,
+    open: openMoment,
+    tabs: ['Heroes and foes', 'Course'],
+  });
 });
 
 test('axe finds nothing in the menu over the board', async ({ page }) => {

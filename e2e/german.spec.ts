@@ -3,7 +3,7 @@
 import { gameById } from '@skald/games';
 import { said } from './checks.ts';
 import { fileOf, finishedGame, GAME, momentWhere } from './scenes.ts';
-import { arrive, enter, expect, openFile, type Page, playOn, seen, test, WORDS } from './table.ts';
+import { arrive, enter, expect, goHome, openFile, type Page, playOn, seen, test, WORDS } from './table.ts';
 
 const { en, de } = WORDS;
 const { words } = gameById(GAME)!;
@@ -100,7 +100,7 @@ test('the table is German, whatever is asked', async ({ page }) => {
   await arrive(page, '/', german);
   for (const question of QUESTIONS) {
     const record = momentWhere(({ kind, seat }) => kind === question && seat === 0);
-    await page.goto('/');
+    await goHome(page);
     await openFile(page, fileOf(record, [0]));
     await expect(page.getByRole('application')).toBeVisible();
     await expect.poll(async () => (await seen(page)).moment).toBe('asked');

@@ -1,10 +1,10 @@
 // Rune looked at by axe, and by a reader of German.
 
 import type { Asked } from '@skald/kernel';
-import { check, checkGermanTable, checkInBothThemes, said } from './checks.ts';
+import { check, checkGermanTable, checkTable, said } from './checks.ts';
 import { menuOf, offers, openMoment, pressOn, targetOf } from './field.ts';
 import { offersOdds, runeMoment, SHORT } from './rune.ts';
-import { arrive, expect, tab, test } from './table.ts';
+import { arrive, expect, test } from './table.ts';
 
 const ALONE = { options: SHORT };
 const AT_THE_STRAND = { seats: [['hrolf'], 'foes'], options: { preset: 'strand' } };
@@ -27,19 +27,12 @@ const moments = [
 const COLOURED = ['plan', 'strike', 'wonEngagement'];
 
 test('axe finds nothing by night and by day, whatever is asked', async ({ page }) => {
-  await arrive(page);
-  for (const moment of moments) {
-    await page.goto('/');
-    await openMoment(page, moment);
-    await expect(page.locator('#asked')).toBeVisible();
-    const look = COLOURED.includes(moment.kind) ? checkInBothThemes : check;
-    await look(page, [], '#question');
-  }
-  await checkInBothThemes(page);
-  for (const name of ['Heroes and foes', 'Points']) {
-    await tab(page, name).click();
-    await checkInBothThemes(page, [], '#panel');
-  }
+  await checkTable(page, {
+    moments,
+    coloured: COLOURED,
+    open: openMoment,
+    tabs: ['Heroes and foes', 'Points'],
+  });
 });
 
 test('axe finds nothing in the menu over the field', async ({ page }) => {

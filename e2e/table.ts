@@ -21,9 +21,12 @@ export const test = base.extend<{
   visitor: () => Promise<Page>;
   expected: RegExp[];
   faults: string[];
+  /** Whether sea and land are painted: a second's work for every table, which few tests look at. */
+  paints: boolean;
   /** Whether pages are kept on the device for when there is no network: most tests need none of that work. */
   keepsPages: boolean;
 }>({
+  paints: [false, { option: true }],
   keepsPages: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by what they destructure
   baseURL: async ({}, use) => use(process.env.SKALD_HALL),
@@ -37,14 +40,20 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  context: async ({ context, faults, keepsPages }, use) => {
+  context: async ({ context, faults, keepsPages, paints }, use) => {
     listenTo(context, faults);
     if (!keepsPages) await keepNoPages(context);
+    if (!paints) await paintNothing(context);
     await use(context);
   },
   /** Somebody else, with a browser of his own. */
   visitor: async (
-    { browser, faults, keepsPages }: { browser: Browser; faults: string[]; keepsPages: boolean },
+    {
+      browser,
+      faults,
+      keepsPages,
+      paints,
+    }: { browser: Browser; faults: string[]; keepsPages: boolean; paints: boolean },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
@@ -52,12 +61,23 @@ export const test = base.extend<{
       const context = await browser.newContext();
       listenTo(context, faults);
       if (!keepsPages) await keepNoPages(context);
+      if (!paints) await paintNothing(context);
       contexts.push(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
 });
+
+/** The browser of somebody for whom the painting is not ready: plain land lies there. */
+const paintNothing = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const unready = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
+    globalThis.Worker = new Proxy(Worker, {
+      construct: (Real, [url, options]: [string | URL, WorkerOptions?]) =>
+        String(url).includes('paint-worker') ? unready() : new Real(url, options),
+    });
+  });
 
 /** The browser of somebody who has none of what it takes to keep pages. */
 const keepNoPages = (context: BrowserContext): Promise<unknown> =>
@@ -77,6 +97,15 @@ export async function arrive(page: Page, path = '/', settings: Partial<Settings>
     if (localStorage.getItem('skald-settings') === null) localStorage.setItem('skald-settings', first);
   }, kept);
   await page.goto(path);
+}
+
+/** To the title, as by the browser's own history: nothing is loaded anew. */
+export async function goHome(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(opener(page)).toBeAttached();
 }
 
 /** Begins a game on this device with these controls; heroes that are not named do not play. */
@@ -132,18 +161,12 @@ export const logOf = (page: Page): Locator =>
 export const roundsOf = (page: Page): Locator =>
   page.getByRole('tabpanel', { name: en.table.tabs.log }).getByRole('heading');
 
+const opener = (page: Page): Locator =>
+  page.getByLabel(WORDS.en.title.open).or(page.getByLabel(WORDS.de.title.open)).last();
+
 /** Opens a saved game from the title. */
-export async function openFile(page: Page, text: string, name = 'game.saga'): Promise<void> {
-  await page
-    .getByLabel(WORDS.en.title.open)
-    .or(page.getByLabel(WORDS.de.title.open))
-    .last()
-    .setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-}
+export const openFile = (page: Page, text: string, name = 'game.saga'): Promise<void> =>
+  opener(page).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 type Moment = 'asked' | 'waiting' | 'over' | 'curtain' | 'consent';
 

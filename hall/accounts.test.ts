@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { scryptSync } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHall } from './index.ts';
 import { migrate } from './migrations.ts';
 import type { AccountInfo, DeviceInfo, LobbyState } from './protocol/index.ts';
 import { Client, cookieOf } from './testing.ts';
-import { openTestHall, type TestHall } from './testing-hall.ts';
+import { openTestHall, openTestStore, type TestHall, testFolder, UNHURRIED } from './testing-hall.ts';
 import { type Cluster, startPostgres } from './testing-postgres.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -384,5 +386,36 @@ describe.each(['SQLite', 'PostgreSQL'])('accounts on %s', (database) => {
       const both = await Promise.all([recover(made.ok.code), recover(made.ok.code)]);
       expect(both.map(({ code }) => code).sort()).toEqual(['wrong-code', undefined]);
     });
+  });
+});
+
+describe('a hall that nobody told otherwise', () => {
+  it('should keep passwords and codes so that every guess at them is dear', async () => {
+    const { config, stop } = await openTestHall();
+    await stop();
+    const ours = { ...config, dataDir: testFolder() };
+    const hall = await openHall(ours, { log: { write: () => {} }, storeLimits: UNHURRIED });
+    const made = await fetch(`${hall.address}/api/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ann', password: PASSWORD }),
+    });
+    const { ok } = (await made.json()) as { ok: { code: string } };
+    await hall.stop();
+    const store = await openTestStore(ours);
+    const [row] = await store.sql.all<{ password: string; recovery: string }>(
+      'SELECT password, recovery FROM people WHERE account = ?',
+      'ann',
+    );
+    await store.close();
+    rmSync(ours.dataDir, { recursive: true });
+    const dear = { N: 2 ** 15, maxmem: 2 ** 26 };
+    for (const [secret, kept = ''] of [
+      [PASSWORD, row?.password],
+      [ok.code.replaceAll('-', ''), row?.recovery],
+    ] as const) {
+      const [salt = '', key] = kept.split(':');
+      expect(scryptSync(secret, Buffer.from(salt, 'hex'), 32, dear).toString('hex')).toBe(key);
+    }
   });
 });

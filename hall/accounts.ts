@@ -8,7 +8,7 @@ import { Patience } from './patience.ts';
 import type { People, SignedIn } from './people.ts';
 import { addSession, changePassword, useCode } from './people-rows.ts';
 import type { AccountInfo } from './protocol/index.ts';
-import { codeLetters, fits, hashPassword, hashToken, newCode, newId, newToken } from './secrets.ts';
+import { codeLetters, hashToken, newCode, newId, newToken, type Passwords } from './secrets.ts';
 import { isConflict } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -27,16 +27,19 @@ export class Accounts {
   readonly #store: Store;
   readonly #people: People;
   readonly #now: () => number;
+  readonly #secrets: Passwords;
   readonly #passwords: Patience;
   /** Apart from those, so that whoever guesses passwords bars neither the way past them nor who is signed in. */
   readonly #codes: Patience;
   readonly #owners: Patience;
   /** Hashed when nobody of that name exists, so that an answer takes as long either way. */
-  readonly #nobody = hashPassword(randomBytes(16).toString('hex'));
+  readonly #nobody: Promise<string>;
 
-  constructor(store: Store, people: People, now: () => number, tick: () => number) {
+  constructor(store: Store, people: People, secrets: Passwords, now: () => number, tick: () => number) {
     this.#store = store;
     this.#people = people;
+    this.#secrets = secrets;
+    this.#nobody = secrets.hash(randomBytes(16).toString('hex'));
     this.#now = now;
     this.#passwords = new Patience(tick);
     this.#codes = new Patience(tick);
@@ -50,7 +53,10 @@ export class Accounts {
     if (accountName(password) === account) return refuse('password-is-name', {});
     if ((await this.#store.personByAccount(formerName(name))) !== null) return refuse('name-taken', { name });
     const [token, code] = [newToken(), newCode()];
-    const [kept, recovery] = [await hashPassword(password), await hashPassword(codeLetters(code))];
+    const [kept, recovery] = [
+      await this.#secrets.hash(password),
+      await this.#secrets.hash(codeLetters(code)),
+    ];
     const person = { id: guest?.person.id ?? newId(), name, account, password: kept };
     try {
       if (guest === null)
@@ -72,7 +78,7 @@ export class Accounts {
     const may = this.#passwords.begin(account);
     if ('refused' in may) return may;
     const person = await accountOf(this.#store, name);
-    const right = await fits(password, person?.password ?? (await this.#nobody));
+    const right = await this.#secrets.fits(password, person?.password ?? (await this.#nobody));
     if (person === null || !right) return refuse('wrong-password', {});
     this.#passwords.succeeded(account);
     const token = newToken();
@@ -97,7 +103,7 @@ export class Accounts {
     if ('refused' in own) return own;
     const next = newToken();
     const tokens = { from: hashToken(token), to: hashToken(next) };
-    const ended = await changePassword(this.#store.sql, person, await hashPassword(password), tokens);
+    const ended = await changePassword(this.#store.sql, person, await this.#secrets.hash(password), tokens);
     if (ended === null) return refuse('not-your-password', {});
     this.#people.dismiss(ended);
     return { ok: { person, token: next } };
@@ -108,7 +114,7 @@ export class Accounts {
     const own = await this.confirm(person, password);
     if ('refused' in own) return own;
     const code = newCode();
-    await this.#store.setRecovery(person.id, await hashPassword(codeLetters(code)));
+    await this.#store.setRecovery(person.id, await this.#secrets.hash(codeLetters(code)));
     return { ok: code };
   }
 
@@ -119,12 +125,12 @@ export class Accounts {
     const may = this.#codes.begin(account);
     if ('refused' in may) return may;
     const person = await accountOf(this.#store, name);
-    const right = await fits(codeLetters(code), person?.recovery ?? (await this.#nobody));
+    const right = await this.#secrets.fits(codeLetters(code), person?.recovery ?? (await this.#nobody));
     if (person === null || !right) return refuse('wrong-code', {});
     const [token, next] = [newToken(), newCode()];
     const secrets = {
-      password: await hashPassword(password),
-      recovery: await hashPassword(codeLetters(next)),
+      password: await this.#secrets.hash(password),
+      recovery: await this.#secrets.hash(codeLetters(next)),
     };
     const session = addSession(person.id, hashToken(token), this.#now(), device);
     const ended = await useCode(this.#store.sql, person, secrets, session);
@@ -140,7 +146,7 @@ export class Accounts {
     if (person.password === null) return refuse('no-account', {});
     const may = this.#owners.begin(person.id);
     if ('refused' in may) return may;
-    if (!(await fits(password, person.password))) return refuse('not-your-password', {});
+    if (!(await this.#secrets.fits(password, person.password))) return refuse('not-your-password', {});
     this.#owners.succeeded(person.id);
     return { ok: {} };
   }

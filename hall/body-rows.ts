@@ -1,10 +1,14 @@
 // The documents at a table as rows, one for each digest.
 
-import { type Body, digestsAt } from './bringing.ts';
+import type { Body } from './bringing.ts';
 import type { KeptTable } from './kept.ts';
 import { insertMany, type Row, type Sql, type Statement } from './sql.ts';
 
 type Bodies = Pick<KeptTable, 'id' | 'seats' | 'bodies'>;
+
+/** Of all that is brought to a table. */
+export const digestsAt = ({ seats }: Pick<KeptTable, 'seats'>): Set<string> =>
+  new Set(seats.flatMap(({ brought = [] }) => brought.map(({ digest }) => digest)));
 
 /** What the store does not have yet. */
 export const addBodies = ({ id, bodies }: Pick<Bodies, 'id' | 'bodies'>): Statement[] =>

@@ -3,6 +3,7 @@
 
 import { type GameModule, gameById } from '@skald/games';
 import { Match, type Outcome, refuse } from '@skald/kernel';
+import { digestsAt } from './body-rows.ts';
 import type { KeptSeat, KeptTable } from './kept.ts';
 import type { BroughtInfo, Titles } from './protocol/index.ts';
 
@@ -65,9 +66,6 @@ export function sweep(table: Seats): void {
   const spokenOf = digestsAt(table);
   for (const digest of table.bodies.keys()) if (!spokenOf.has(digest)) table.bodies.delete(digest);
 }
-
-export const digestsAt = ({ seats }: Pick<KeptTable, 'seats'>): Set<string> =>
-  new Set(seats.flatMap(({ brought = [] }) => brought.map(({ digest }) => digest)));
 
 /** The seats as a match begins with them. */
 export const entriesOf = ({ game, seats, bodies }: Seats): unknown[] =>

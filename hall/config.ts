@@ -3,6 +3,9 @@
 import { USUAL_THINKING } from '@skald/kernel';
 import { z } from 'zod';
 
+/** Room for what a choice needs for a moment: less time goes into clearing up. Only Node's start can make it. */
+export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
+
 const Flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const EnvSchema = z.object({

@@ -10,7 +10,7 @@ import { type Cluster, startPostgres } from './testing-postgres.ts';
 import { type HallProcess, spawnHall } from './testing-process.ts';
 
 const module = gameById('age-of-heroes')!;
-const KILLS = 6;
+const KILLS = 4;
 /** After so many acknowledged choices a hall is killed, and some more or less. */
 const A_LIFE = 25;
 const TABLES = 3;

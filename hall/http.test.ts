@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadSetting, readConfig } from './index.ts';
+import { BadSetting, readConfig } from './config.ts';
 import { signUp } from './testing.ts';
 import { openTestHall, type TestHall, testFolder } from './testing-hall.ts';
 

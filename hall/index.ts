@@ -18,22 +18,14 @@ import { People } from './people.ts';
 import { Replays } from './replays.ts';
 import { Rooms } from './rooms.ts';
 import { Sagas } from './sagas.ts';
-import { hashToken } from './secrets.ts';
+import { GUESS_COST, hashToken, Passwords } from './secrets.ts';
 import { tokenOf } from './sessions.ts';
 import { Sockets } from './sockets.ts';
 import { Store, type StoreLimits } from './store.ts';
 import { StoreAway } from './store-trouble.ts';
 import { breath } from './unasked.ts';
 
-export { BadSetting, type Config, readConfig } from './config.ts';
-export { exportHall, importHall } from './files.ts';
-export { StoreTooNew } from './migrations.ts';
-export { backupSqlite } from './sqlite.ts';
-export { Store, sqliteFile } from './store.ts';
-export { StoreAway } from './store-trouble.ts';
-
-/** Room for what a choice needs for a moment: less time goes into clearing up. Only Node's start can make it. */
-export const HALL_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
+export { type Config, readConfig } from './config.ts';
 
 export interface Hall {
   /** Where people find it. */
@@ -54,6 +46,8 @@ export interface Surroundings {
   readonly patience?: number;
   /** Milliseconds that a full table waits for what people add to its dice. */
   readonly gathering?: number;
+  /** What it costs to guess a password, as scrypt counts it. */
+  readonly guessCost?: number;
   /** Milliseconds until orders answer among several people. */
   readonly breath?: () => number;
   /** Takes the lines of the log. */
@@ -82,6 +76,7 @@ export async function openHall(
     tick = () => performance.now(),
     patience = 15_000,
     gathering = GATHERING,
+    guessCost = GUESS_COST,
     breath: pause = breath,
     log,
     heartbeat = everyHeartbeat,
@@ -99,7 +94,7 @@ export async function openHall(
     failure: metrics.counter('failures_total', 'Errors that should not happen.'),
   };
   const people = new People(store, now, (sessions) => sockets.dismiss(sessions));
-  const accounts = new Accounts(store, people, now, tick);
+  const accounts = new Accounts(store, people, new Passwords(guessCost), now, tick);
   const ledger = new Ledger(store, now);
   const threads = Math.max(1, availableParallelism() - 1);
   const bots = new Bots(config.botMs, Math.max(2, threads));

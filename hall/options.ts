@@ -2,17 +2,12 @@
 
 import type { GameModule } from '@skald/games';
 import { givesSaga } from '@skald/games/saga';
-import { type Game, type Outcome, refuse } from '@skald/kernel';
+import { firstIssue, type Game, type Outcome, refuse } from '@skald/kernel';
 import { LIMITS } from './protocol/index.ts';
 
 export function optionsOf({ schemas }: Game, given: unknown): Outcome<unknown> {
   const read = schemas.options.safeParse(given ?? {});
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return refuse('bad-options', {
-      why: `${issue?.path.map(String).join('.') || 'document'}: ${issue?.message}`,
-    });
-  }
+  if (!read.success) return refuse('bad-options', { why: firstIssue(read.error) });
   if (JSON.stringify(read.data).length > LIMITS.options) return refuse('bad-options', { why: 'length' });
   return { ok: read.data };
 }

@@ -4,7 +4,9 @@ import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
-const COST = { N: 2 ** 15, maxmem: 64 * 1024 * 1024 };
+/** What a guess costs: scrypt's N. */
+export const GUESS_COST = 2 ** 15;
+const MOST_MEMORY = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 
 /** Letters that nobody takes for another or for a number, on paper either. */
@@ -24,16 +26,25 @@ export const publicId = (person: string): string =>
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, COST);
-  return `${salt.toString('hex')}:${key.toString('hex')}`;
-}
+/** Hashes that are dear to guess at. */
+export class Passwords {
+  readonly #cost: { readonly N: number; readonly maxmem: number };
 
-export async function fits(password: string, kept: string): Promise<boolean> {
-  const [salt = '', key = ''] = kept.split(':').map((part) => Buffer.from(part, 'hex'));
-  const derived = await derive(password.normalize('NFKC'), Buffer.from(salt), KEY_BYTES, COST);
-  return derived.length === key.length && timingSafeEqual(derived, Buffer.from(key));
+  constructor(cost: number) {
+    this.#cost = { N: cost, maxmem: MOST_MEMORY };
+  }
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, this.#cost);
+    return `${salt.toString('hex')}:${key.toString('hex')}`;
+  }
+
+  async fits(password: string, kept: string): Promise<boolean> {
+    const [salt = '', key = ''] = kept.split(':').map((part) => Buffer.from(part, 'hex'));
+    const derived = await derive(password.normalize('NFKC'), Buffer.from(salt), KEY_BYTES, this.#cost);
+    return derived.length === key.length && timingSafeEqual(derived, Buffer.from(key));
+  }
 }
 
 /** For paper: five groups of five letters, 108 bits. */

@@ -41,6 +41,9 @@ export const UNHURRIED: StoreLimits = {
   answerMs: 10 * MINUTE,
 };
 
+/** Nobody guesses at the passwords of tests; who tests what guessing costs leaves it to the hall. */
+const CHEAP_GUESSES = 2;
+
 export const openTestStore = (config: Parameters<typeof Store.open>[0]): Promise<Store> =>
   Store.open(config, UNHURRIED);
 
@@ -59,6 +62,7 @@ export async function openTestHall(
   const hall = await openHall(config, {
     log: { write: (line) => void log.push(line) },
     storeLimits: UNHURRIED,
+    guessCost: CHEAP_GUESSES,
     ...surroundings,
   });
   const clients: Client[] = [];

@@ -2,9 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { HALL_FLAGS, openHall, readConfig } from './index.ts';
+import { HALL_FLAGS } from './config.ts';
+import { openHall, readConfig } from './index.ts';
 import { UNHURRIED } from './testing-hall.ts';
 
 export interface HallProcess {
@@ -17,7 +19,13 @@ export interface HallProcess {
 /** Settings are those of the environment: `SKALD_DATA_DIR`, `SKALD_DATABASE_URL`, … */
 export async function spawnHall(settings: Readonly<Record<string, string>>): Promise<HallProcess> {
   const child = spawn(process.execPath, [...HALL_FLAGS, fileURLToPath(import.meta.url)], {
-    env: { PATH: process.env.PATH, SKALD_PORT: '0', SKALD_LOG_LEVEL: 'error', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SKALD_PORT: '0',
+      SKALD_LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const end = (): void => void child.kill('SIGKILL');
@@ -42,5 +50,7 @@ export async function spawnHall(settings: Readonly<Record<string, string>>): Pro
 
 if (import.meta.main) {
   const { address } = await openHall(readConfig(process.env, null), { storeLimits: UNHURRIED });
+  // Before it is killed: the next one finds read what this one had to read.
+  flushCompileCache();
   console.log(address);
 }

@@ -1,7 +1,7 @@
 // `skald backup`: a copy of the database while the hall is open.
 
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { backupSqlite, sqliteFile } from '@skald/hall';
+import { backupSqlite, sqliteFile } from '@skald/hall/storing';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { hallConfig } from '../hall-store.ts';

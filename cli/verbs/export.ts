@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { exportHall } from '@skald/hall';
+import { exportHall } from '@skald/hall/storing';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { hallConfig, withStore } from '../hall-store.ts';

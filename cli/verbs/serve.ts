@@ -1,6 +1,6 @@
 // `skald serve`: opens the hall until somebody closes it.
 
-import { HALL_FLAGS, openHall, StoreAway, StoreTooNew } from '@skald/hall';
+import { HALL_FLAGS, StoreAway, StoreTooNew } from '@skald/hall/storing';
 import { type Outcome, refuse } from '@skald/kernel';
 import { type Context, print, wordsOf } from '../context.ts';
 import { hallConfig, storeTrouble } from '../hall-store.ts';
@@ -9,6 +9,8 @@ export async function run(context: Context): Promise<Outcome<number>> {
   const config = hallConfig(context);
   if ('refused' in config) return config;
   beginWithFlags();
+  // Not sooner: what is read before the process begins anew is read for nothing.
+  const { openHall } = await import('@skald/hall');
   const { port, host, webDir } = config.ok;
   const words = wordsOf(context).hall;
   const closed = signalled();

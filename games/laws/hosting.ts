@@ -35,10 +35,11 @@ export const asOffered = ({ places, presets, game }: GameModule): Trial<GameStat
   setUp(random) {
     const taken = places.filter(({ control, required }) => control !== 'none' || required);
     const more = places.filter((place) => !taken.includes(place)).slice(0, random(places.length) - 1);
-    return {
-      seats: [...taken, ...more].slice(0, game.seats.max).map(({ seat }) => seat),
-      options: presets[random(presets.length) - 1]?.options,
-    };
+    const seats = [...taken, ...more].slice(0, game.seats.max).map(({ seat }) => seat);
+    const options = presets[random(presets.length) - 1]?.options;
+    // Not every preset has a use for every place; the first has.
+    const isRefused = 'refused' in Match.create(game, { seats, options, seed: SEED });
+    return { seats, options: isRefused ? presets[0]?.options : options };
   },
   games: 8,
   matches: 4,

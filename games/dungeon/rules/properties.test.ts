@@ -3,7 +3,7 @@
 
 import { clone, copyOf } from '@skald/kernel';
 import { laws, pick, playMatches, type Random, type Trial } from '@skald/kernel/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ITEMS, type Item, type Quest, questOf } from '../content/index.ts';
 import { dungeon } from '../index.ts';
 import { ViewSchema } from '../view-schema.ts';
@@ -75,15 +75,21 @@ describe('every adventure', { timeout: PATIENCE }, () => {
 });
 
 describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
-  /** The events of random games without conceding. */
-  function chronicles(games: number, look: (events: readonly GameEvent[], state: State) => void): void {
-    playMatches(dungeon, { ...TRIAL, matches: games }, 6_000, {
-      after: (match) => look(match.events as readonly GameEvent[], match.position().state as State),
-    });
+  /** Random games without conceding, played once for all. */
+  const told: (readonly [events: readonly GameEvent[], state: State])[] = [];
+  beforeAll(() =>
+    playMatches(dungeon, { ...TRIAL, matches: 8 }, 6_000, {
+      after: (match) =>
+        told.push([match.events as readonly GameEvent[], match.position().state as State] as const),
+    }),
+  );
+  function chronicles(look: (events: readonly GameEvent[], state: State) => void): void {
+    expect(told).toHaveLength(8);
+    for (const [events, state] of told) look(events, state);
   }
 
   it('[DUN-INV-07] every attack shows at least two dice a side', () => {
-    chronicles(8, (events) => {
+    chronicles((events) => {
       for (const event of events)
         if (event.type === 'attacked') {
           expect(event.attack.length).toBeGreaterThanOrEqual(2);
@@ -95,7 +101,7 @@ describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
   it('every number of an attack is the sum of the parts that are told of it', () => {
     const sum = (parts: readonly { amount: number }[]): number =>
       parts.reduce((all, { amount }) => all + amount, 0);
-    chronicles(8, (events) => {
+    chronicles((events) => {
       for (const event of events)
         if (event.type === 'attacked' && event.sums !== null)
           expect([sum(event.sums.attack), sum(event.sums.defence), sum(event.sums.armour)]).toEqual([
@@ -107,7 +113,7 @@ describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
   });
 
   it('[DUN-INV-05] in an Overlord Turn nobody acts twice, one card is played, and no more Commands are given than allowed', () => {
-    chronicles(8, (events, state) => {
+    chronicles((events, state) => {
       const { commands } = quest(state).overlord;
       let acted: string[] = [];
       let cards = 0;
@@ -138,7 +144,7 @@ describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
   });
 
   it('[DUN-INV-06, DUN-OVL-29] between two Hero Turns at most one Interrupt is played', () => {
-    chronicles(8, (events) => {
+    chronicles((events) => {
       let interrupts = 0;
       for (const event of events) {
         if (event.type === 'turnBegan' || event.type === 'roundBegan') interrupts = 0;
@@ -149,7 +155,7 @@ describe('a whole game, as it is told', { timeout: PATIENCE }, () => {
   });
 
   it('[DUN-INV-09] whoever was stopped makes no further step in that Move', () => {
-    chronicles(8, (events) => {
+    chronicles((events) => {
       let halted: string | null = null;
       for (const event of events) {
         if (event.type === 'stepped') expect(event.model).not.toBe(halted);

@@ -16,6 +16,7 @@ export const copies: LawOfGames = {
       games: trial.matches,
       seed: 5_000,
       setUp: trial.setUp,
+      trusts: true,
       watch(played, seats) {
         if (random(trial.every * 2) > 1) return;
         // Whatever the copy shares with it and play would change throws from now on.

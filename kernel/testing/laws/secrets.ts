@@ -26,6 +26,7 @@ export const keepsSecrets: LawOfGames = {
       games: Math.ceil(trial.games / 2),
       seed: 8_000,
       setUp: trial.setUp,
+      trusts: true,
       watch(state, seats) {
         if (random(trial.every) > 1 || isHalfAnswered(state)) return;
         const seat = pick(random, everybody(seats));
