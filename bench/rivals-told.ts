@@ -30,6 +30,8 @@ export function* told(fought: readonly Fought[], levels: readonly Level[], each:
 /** Who has most points among those who play heroes; what several share counts as a part for each. */
 function ofLevel(fought: readonly Fought[], level: Level): string {
   let wins = 0;
+  let alone = 0;
+  let none = 0;
   const points: number[] = [];
   let dead = 0;
   for (const { levels, result, state } of fought) {
@@ -37,6 +39,8 @@ function ofLevel(fought: readonly Fought[], level: Level): string {
     const best = Math.max(...scores);
     const first = levels.filter((_, seat) => scores[seat] === best);
     wins += first.filter((one) => one === level).length / first.length;
+    if (best === 0) none += 1;
+    else if (first.length === 1 && first[0] === level) alone += 1;
     for (const [seat, one] of levels.entries()) {
       if (one !== level) continue;
       points.push(scores[seat]!);
@@ -44,8 +48,15 @@ function ofLevel(fought: readonly Fought[], level: Level): string {
     }
   }
   const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
-  return `${level}: most points in ${share(wins, fought.length)}, ${mean.toFixed(1)} points, ${percent(dead / points.length)} die`;
+  const scored = fought.length - none;
+  const chance = levelsOf(fought, level) / Math.max(1, fought[0]?.levels.length ?? 1);
+  const ofScored = scored === 0 ? '' : ` (of ${scored} with points ${share(wins - none * chance, scored)})`;
+  return `${level}: most points in ${share(wins, fought.length)}, alone in ${share(alone, fought.length)}${ofScored}, ${mean.toFixed(1)} points, ${percent(dead / points.length)} die`;
 }
+
+/** How many of a table are of that level: so many parts of what nobody has are theirs. */
+const levelsOf = (fought: readonly Fought[], level: Level): number =>
+  fought[0]?.levels.filter((one) => one === level).length ?? 0;
 
 function ofHeroes(name: string, fought: readonly Fought[]): string {
   const heroes = fought.reduce((sum, { levels }) => sum + levels.length, 0);

@@ -34,7 +34,7 @@ const { values: given } = parseArgs({
     playouts: { type: 'string' },
     /** Foes for half of the heroes, for all, or with a will of their own, whatever the set-up says. */
     difficulty: { type: 'string' },
-    /** One of the set-ups alone. */
+    /** Some of the set-ups alone, by their names. */
     setup: { type: 'string' },
     each: { type: 'boolean', default: false },
   },
@@ -45,7 +45,7 @@ const master = given.foes === 'rules' ? null : asLevel(given.foes);
 /** Where all are equals, one order is as good as another. */
 const orders = new Set(levels).size === 1 ? 1 : levels.length;
 const games = Number(given.games);
-const setups = given.setup === undefined ? SETUPS : [setupNamed(given.setup)];
+const setups = given.setup === undefined ? SETUPS : given.setup.split(',').map(setupNamed);
 
 function asLevel(word: string): Level {
   if (!isLevel(word)) throw new Error(`no level ${word}`);

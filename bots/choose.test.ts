@@ -209,6 +209,33 @@ describe('levels', () => {
     });
   });
 
+  describe('where a game tells what may be hoped for', () => {
+    const hopeful = (sense: Partial<(typeof doors)['sense']>): Game =>
+      ({
+        ...doors,
+        sense: { ...doors.sense, weigh: () => [0, 0, 0], assess: () => [0.5, 0.5], ...sense },
+      }) as unknown as Game;
+    const gold = ({ gold: all }: Doors, seat: number): number => all[seat] as number;
+    const opened = (of: Game, iterations = 12): string =>
+      chooseOption(of, asking(1, 3), decision(1), 'jarl', budget(7, { iterations })).choice.act;
+
+    it('jarl compares by that, and plays on until it is told', () => {
+      expect(opened(hopeful({ outlook: gold }))).toBe('right');
+      const later = ({ round, ...state }: Doors, seat: number) =>
+        round < 3 ? null : -gold({ round, ...state } as Doors, seat);
+      expect(opened(hopeful({ outlook: later }))).toBe('wall');
+    });
+
+    it('jarl leaves luck out of it', () => {
+      // Whatever the right door brings more than a coin is luck.
+      const luck = (state: Doors, seat: number, { act }: Choice) => {
+        const before = gold(state, seat);
+        return act === 'right' ? { by: (after: Doors) => gold(after, seat) - before - 0.5 } : null;
+      };
+      expect(opened(hopeful({ outlook: gold, luck }))).toBe('left');
+    });
+  });
+
   it('jarl never leaves out what may decide the game, whatever is thought of it', () => {
     // By rule of thumb nobody would open the right door, and what follows at once looks worst of all.
     const weigh = (_: Doors, { options }: Decision): number[] =>
@@ -363,19 +390,20 @@ describe('playMatch', () => {
     expect(playMatch(game, { ...plan, seed: 4, levels: ['jarl', 'karl'] })).toEqual(played);
   });
 
-  it('shows every bot its own view only', () => {
+  it.each(['karl', 'thrall'] as const)('shows every %s its own view only', (level) => {
     const seen = new Set<number>();
     const watched = {
       ...doors,
       sense: {
         ...doors.sense,
+        whims: 1,
         imagine(view: Doors, seat: number | null, random: Budget['random']) {
           if (seat === 0) seen.add(view.prize);
           return doors.sense.imagine(view, seat, random);
         },
       },
     } as unknown as Game;
-    for (let seed = 0; seed < 20; seed++) playMatch(watched, { ...plan, seed, levels: ['karl', 'karl'] });
+    for (let seed = 0; seed < 20; seed++) playMatch(watched, { ...plan, seed, levels: [level, level] });
     expect([...seen]).toEqual([UNKNOWN]);
   });
 

@@ -60,7 +60,8 @@ export function playMatch(game: Game, plan: MatchPlan): Played {
       const { options } = decision;
       if (options.length > 1) decisions += 1;
       const level = plan.levels[seat] as Level;
-      const view = options.length > 1 && level !== 'thrall' ? viewOf(game, state, seat) : state;
+      const looks = options.length > 1 && (level !== 'thrall' || game.sense.whims !== undefined);
+      const view = looks ? viewOf(game, state, seat) : state;
       answer(game, play, seat, chooseOption(game, view, decision, level, budget).choice);
     }
   return { result: game.result(state) as Result, end: state, decisions };

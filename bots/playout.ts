@@ -23,7 +23,7 @@ const THROWS = 3;
 /** All seeds that dice tell apart: their first face follows the seed, so none may be left out. */
 export const SEEDS = 0x1_0000_0000;
 
-/** Answers for one seat, then plays on until the horizon; tells how each seat stands then. */
+/** Answers for one seat, then plays on until the horizon; tells how that seat stands then. */
 export function playOut(
   game: Game,
   state: GameState,
@@ -31,17 +31,25 @@ export function playOut(
   choice: Choice,
   dice: Dice,
   { horizon, foresight }: SearchMeasures,
-): number[] {
+): number {
   const play = new Play(state, dice);
   const fated = dice instanceof FatedDice ? dice : null;
   const until = roundOf(game, state) + horizon;
+  let measure = game.sense.luck?.(state, seat, choice) ?? null;
+  let luck = 0;
   fated?.about(optionId(choice));
   answer(game, play, seat, choice);
   for (let left = MOST_ANSWERS; left > 0; left--) {
     const decision = nextDecision(game, state);
+    const canJudge = decision === null || isSettled(game, decision);
+    if (canJudge && measure !== null) {
+      luck = measure.by(state);
+      measure = null;
+    }
+    const hope = canJudge ? (game.sense.outlook?.(state, seat, decision) ?? null) : null;
+    if (hope !== null) return hope - luck;
     if (decision === null) break;
-    const canJudge = isSettled(game, decision);
-    if (canJudge && roundOf(game, state) >= until) break;
+    if (canJudge && game.sense.outlook === undefined && roundOf(game, state) >= until) break;
     fated?.about(decision.kind);
     const guessed =
       canJudge && foresight > 0
@@ -50,7 +58,7 @@ export function playOut(
     fated?.about(optionId(guessed));
     answer(game, play, decision.seat, guessed);
   }
-  return game.sense.assess(state);
+  return game.sense.assess(state)[seat] as number;
 }
 
 const roundOf = (game: Game, state: GameState): number => game.sense.round?.(state) ?? 0;

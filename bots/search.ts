@@ -65,7 +65,7 @@ export function search(game: Game, view: GameState, decision: Decision, budget: 
   const entered = entrants(game, view, decision, course);
   const rivals = afterLooks(game, view, decision.seat, entered, course);
   const best = race(game, view, decision.seat, rivals, course);
-  return { choice: best.choice, why: reason(best, course) };
+  return { choice: best.choice, why: reason(game, best, course) };
 }
 
 function courseOf(
@@ -89,7 +89,8 @@ function entrants(game: Game, view: GameState, decision: Decision, { measures, r
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
   const weighed = bestByThumb(game, state, decision, measures.rivals, measures.hopeless, 'jarl');
   const best = weighed[0]?.weight ?? 0;
-  return weighed.map((one) => rival(one, (one.weight - best) * OPINION));
+  const unit = game.sense.outlook === undefined ? OPINION : 1;
+  return weighed.map((one) => rival(one, (one.weight - best) * unit));
 }
 
 const rival = ({ choice, mayDecide }: Pick<Rival, 'choice' | 'mayDecide'>, opinion: number): Rival => ({
@@ -147,8 +148,7 @@ function race(game: Game, view: GameState, seat: number, entered: readonly Rival
       // A round that time cut short says nothing of those who had no part in it.
       if (course.isStopped()) return leader(rivals, measures);
       const dice = measures.fated ? new FatedDice(seed) : new FastDice(seed);
-      const standing = playOut(game, copyOf(game, world), seat, choice, dice, measures);
-      results.push(standing[seat] as number);
+      results.push(playOut(game, copyOf(game, world), seat, choice, dice, measures));
       course.playouts += 1;
     }
     for (const [i, one] of rivals.entries()) {
@@ -200,7 +200,9 @@ function lead(one: Rival, other: Rival): { mean: number; error: number } {
   return { mean, error: Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds) };
 }
 
-function reason({ results, sum }: Rival, { playouts }: Course): string {
+function reason({ sense }: Game, { results, sum }: Rival, { playouts }: Course): string {
   if (playouts === 0 || results.length === 0) return 'clear at first sight';
-  return `${Math.round((sum / results.length) * 100)} % after ${playouts} playouts`;
+  const mean = sum / results.length;
+  const told = sense.outlook === undefined ? `${Math.round(mean * 100)} %` : mean.toFixed(1);
+  return `${told} after ${playouts} playouts`;
 }

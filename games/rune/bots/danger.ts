@@ -40,20 +40,25 @@ export function dangerFor(survey: Survey, unit: Unit, dfn = 0): Danger {
     at(x, y) {
       let pressing = 0;
       for (const { unit: enemy } of menaces) if (pacesTo(enemy, x, y, size) <= REACH) pressing += 1;
-      let [lost, wounds] = [0, 0];
+      let [lost, wounds, soon, woundsSoon] = [0, 0, 0, 0];
       for (const { unit: enemy, beside, near, far, blows, shot } of menaces) {
         const paces = pacesTo(enemy, x, y, size);
         if (shot > 0 && paces > REACH) {
           lost += near * HAS_A_LINE * shot;
+          soon += near * HAS_A_LINE * shot;
           continue;
         }
         const blow = blows[Math.max(0, Math.min(CROWD, paces <= REACH ? pressing : pressing + 1) - 1)]!;
-        const comes =
-          paces <= REACH ? beside : paces <= enemy.half + REACH ? GETS_THERE * near : COMES_LATER * far;
+        const inTime = paces <= enemy.half + REACH;
+        const comes = paces <= REACH ? beside : inTime ? GETS_THERE * near : COMES_LATER * far;
         lost += comes * blow.lost;
         wounds += comes * blow.wounds;
+        if (inTime) {
+          soon += comes * blow.lost;
+          woundsSoon += comes * blow.wounds;
+        }
       }
-      return costs(lost, wounds);
+      return costs(lost, wounds, soon, woundsSoon);
     },
   };
 }

@@ -4,16 +4,20 @@ import { type Choice, optionId, type Sense } from '@skald/kernel';
 import type { State } from '../rules/fight/state.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
+import { luck, outlook } from './outlook.ts';
 import { reason } from './reason.ts';
 import { isLost } from './stakes.ts';
 import { survey } from './survey.ts';
 import { weigh } from './weigh.ts';
 
 /** Victory points by which somebody without care misjudges what he may do. */
-const WHIMS = 6;
+const WHIMS = 12;
 
 /** Of places to go to in the same manner the best will do. */
 const PLACES = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'climb', 'leap', 'swim', 'go', 'shift'];
+
+/** At other questions a deed is not yet done. */
+const SETTLED = ['act', 'plan', 'window', 'goOn', 'consent', 'spoils', 'room', 'volunteer', 'claim'];
 
 const alike = (choice: Choice): string => (PLACES.includes(choice.act) ? choice.act : optionId(choice));
 
@@ -21,9 +25,12 @@ export const sense: Sense<State> = {
   imagine,
   weigh,
   assess,
+  outlook,
+  luck,
   reason,
   round: ({ round }) => round,
   search: { horizon: 1, rivals: 5, hopeless: 6, doubt: 6, fated: true },
+  isSettled: ({ kind }) => SETTLED.includes(kind),
   alike,
   whims: WHIMS,
   givesUp: ({ act }) => act === 'runAway',

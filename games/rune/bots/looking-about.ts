@@ -4,6 +4,7 @@ import { chanceOf } from '../rules/dice.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
 import { fighterOf, sheetOf } from '../rules/fight/fighters.ts';
+import { presentsOf } from '../rules/sitting/giving.ts';
 import { sittingOf } from '../rules/sitting/heroes.ts';
 import { elementNamed } from '../rules/sitting/notes.ts';
 import { difficultyFor, scoreFor } from '../rules/sitting/scores.ts';
@@ -23,8 +24,11 @@ export function room({ state }: Survey, _: unknown, options: readonly ChoiceOf<'
         return 2 - health(option.target);
       case 'touch':
         return health(option.hero) > BADLY ? 0.5 : -0.5;
+      case 'mend':
+        return 0.6;
       case 'inspect':
       case 'lead':
+      case 'drink':
         return -1;
       case 'goOn':
         return 0;
@@ -64,4 +68,29 @@ export function claim({ state }: Survey, _: unknown, options: readonly ChoiceOf<
     if (item?.kind === 'liars-silver') return -1;
     return item?.kind === 'loot' ? item.ounces : KEEPSAKE;
   });
+}
+
+/** Gear as it is will do, and what one can sell one may need. */
+export const haggle = (_: unknown, __: unknown, options: readonly ChoiceOf<'haggle'>[]): number[] =>
+  options.map(({ act }) => (act === 'leave' ? 1 : 0));
+
+export const settlePrice = (_: unknown, __: unknown, options: readonly ChoiceOf<'settlePrice'>[]): number[] =>
+  options.map(({ act }) => (act === 'refuse' ? 1 : 0));
+
+/** What one has gained is worth more than what it could buy. */
+export const worship = (_: unknown, __: unknown, options: readonly ChoiceOf<'worship'>[]): number[] =>
+  options.map(({ act }) => (act === 'leave' ? 1 : 0));
+
+/** What is hidden may be lost, what is carried is not. */
+export const stash = (_: unknown, __: unknown, options: readonly ChoiceOf<'stash'>[]): number[] =>
+  options.map(({ act }) => (act === 'leave' ? 1 : 0));
+
+/** Twice as many points as it is worth at home. */
+export function give(
+  { state }: Survey,
+  { hero }: FrameOf<'give'>,
+  options: readonly ChoiceOf<'give'>[],
+): number[] {
+  const things = presentsOf(state, fighterOf(state, hero));
+  return options.map((option) => (option.act === 'nothing' ? 0 : (things[option.thing]?.ounces ?? 0)));
 }

@@ -30,17 +30,31 @@ const FOE_BLOOD = 0.3;
 export const costOf = (survey: Survey, unit: Unit, lost: number, wounds = 0): number =>
   costsFor(survey, unit)(lost, wounds);
 
+/** What somebody may lose: hit points and Wounds on the average, and what of them may come at once. */
+type Costs = (lost: number, wounds: number, soon?: number, woundsSoon?: number) => number;
+
 /** The same for whoever asks about many squares. */
-export function costsFor(survey: Survey, unit: Unit): (lost: number, wounds: number) => number {
+export function costsFor(survey: Survey, unit: Unit): Costs {
   const { one } = unit;
   const each = unit.isHero ? HERO_BLOOD : FOE_BLOOD;
   const life = lifeOf(survey, unit);
   const now = stamina(one.hp, one.wounds);
-  return (lost, wounds) => {
-    const risk = now - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
-    return each * Math.min(lost, one.hp) + life * Math.max(0, risk);
+  return (lost, wounds, soon = lost, woundsSoon = wounds) => {
+    const worse = now - stamina(Math.max(0, one.hp - lost), one.wounds + wounds);
+    const dies = unit.isHero ? deathBy(one.hp, one.wounds, soon, woundsSoon) : 0;
+    return each * Math.min(lost, one.hp) + life * Math.max(0, worse, dies);
   };
 }
+
+/** How likely so much on the average is too much at once: blows go astray or fall hard. RUN-DMG-08, -11 */
+export function deathBy(hp: number, wounds: number, lost: number, more: number): number {
+  if (lost <= 0) return 0;
+  const byBlood = Math.exp(-hp / lost);
+  const left = DEADLY - wounds;
+  const byWounds = left <= 1 ? Math.min(1, more) : Math.min(1, more / left) ** left;
+  return 1 - (1 - byBlood) * (1 - byWounds);
+}
+const DEADLY = 5;
 
 /** What a foe is worth that is no more: the death blow, and what it would still do. RUN-VP-17 */
 const YET_TO_DO = 1.2;

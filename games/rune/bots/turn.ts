@@ -59,6 +59,7 @@ function weight(thinking: Thinking, option: Act): number {
   const { field, unit, turning, going, here } = thinking;
   switch (option.act) {
     case 'strike':
+      if (option.manner === 'berserk' && !field.temper.fury) return UNTHINKABLE;
       return field.temper.blow * strikeWorth(field, turning, option) + stanceWorth(thinking, option.manner);
     case 'shoot':
       return field.temper.blow * shotWorth(field, unit, option) + stanceWorth(thinking, option.manner);
@@ -92,6 +93,7 @@ function weight(thinking: Thinking, option: Act): number {
   }
 }
 const RISKY = 4;
+const UNTHINKABLE = -200;
 
 function stanceWorth({ here, weaving }: Thinking, manner: string): number {
   if (manner === 'weaving') return weaving;
@@ -135,6 +137,7 @@ const LIKINGS: Readonly<Record<string, number>> = {
   rescue: 25,
   throwRope: 3,
   pry: 9,
+  try: 7,
   keepHold: 2,
   release: -4,
   getUp: 3,

@@ -1,4 +1,4 @@
-import { FastDice, type Game } from '@skald/kernel';
+import { FastDice, type Game, type Level } from '@skald/kernel';
 import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
@@ -45,6 +45,20 @@ describe('a hero’s turn', () => {
     };
     expect(against(MIDDLING, 4)).toBeGreaterThan(0);
     expect(against(TERRIBLE, 120)).toBeLessThan(0);
+  });
+
+  it('[RUN-MELEE-09] is never berserk for a thrall, whatever it would bring', () => {
+    const { state } = fight({
+      foes: [{ statistics: HELPLESSLY_WEAK }],
+      fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10, hp: 30 } },
+    });
+    const options = ['berserk', 'plain'].map((manner) => ({ act: 'strike', target: 'f0', form: 0, manner }));
+    const prefers = (level: Level): boolean => {
+      const [fury, plain] = rune.sense.weigh(state, { seat: 0, kind: 'act', options }, level);
+      return (fury as number) > (plain as number);
+    };
+    expect(prefers('karl')).toBe(true);
+    expect(prefers('thrall')).toBe(false);
   });
 
   it('is spent on a fellow who dies beside him, if that may help', () => {

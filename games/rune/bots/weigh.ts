@@ -15,7 +15,8 @@ import { blowWorth, shotWorth } from './aims.ts';
 import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { goingFor } from './going.ts';
-import { claim, room, volunteer } from './looking-about.ts';
+import { bustle, deal, decide, dispute, division, wanting } from './interlude.ts';
+import { claim, give, haggle, room, settlePrice, stash, volunteer, worship } from './looking-about.ts';
 import { runningWorth } from './stakes.ts';
 import { type Survey, survey, unitNamed } from './survey.ts';
 import { TEMPERS } from './temper.ts';
@@ -75,6 +76,20 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   room,
   volunteer,
   claim,
+  haggle,
+  settlePrice,
+  worship,
+  stash,
+  give,
+  division,
+  assent: decide('accept'),
+  wanting,
+  dispute,
+  bustle,
+  barter: decide('callOff'),
+  deal,
+  retry: decide('drink'),
+  giveAway: decide('giveAll'),
 };
 
 /** Shoved as far as this, he does not come back. */
