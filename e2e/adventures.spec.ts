@@ -43,6 +43,12 @@ test('an adventure is put in another order by mouse, and each takes the role of 
     expect(without(await titles(page))).toEqual([before[1], before[2], before[0], ...before.slice(3)]),
   ).toPass();
   await expect(breaches(page).first()).toBeVisible();
+  // One by one, by what is offered for it, or all at once.
+  await rows(page).nth(2).getByRole('button', { name: 'How to mend it' }).first().click();
+  await rows(page).nth(2).getByRole('button', { name: 'Change its type: cushion' }).click();
+  await expect(page.getByRole('combobox', { name: 'Role of encounter 3' })).toHaveValue('cushion');
+  await page.getByRole('button', { name: WORDS.en.workshop.undo }).click();
+  await expect(page.getByRole('combobox', { name: 'Role of encounter 3' })).toHaveValue('setup');
   await page.getByRole('button', { name: 'Give each the role of its place' }).click();
   await expect(page.getByRole('combobox', { name: 'Role of encounter 1' })).toHaveValue('setup');
   await expect(page.getByRole('combobox', { name: 'Role of encounter 3' })).toHaveValue('cushion');
@@ -66,7 +72,7 @@ test('encounters are doubled, removed, read, and taken in from elsewhere', async
   await page.getByRole('button', { name: 'Take it in' }).click();
   await expect(rows(page)).toHaveCount(8);
   await expect(rows(page).last().getByRole('heading')).toHaveText('8. The Goblins’ Toll');
-  await expect(page.locator('.advedit-encounters > .design-breaches')).toContainText('7');
+  await expect(page.locator('.advedit-encounters > .advedit-breaches')).toContainText('7');
 });
 
 test('what is kept on this device can be taken in', async ({ page }) => {
@@ -126,5 +132,7 @@ test('an adventure can be read by everybody, also on a phone', async ({ page }) 
 test('an adventure goes on paper as a whole', async ({ page }) => {
   await begin(page, STOLEN.en);
   await page.getByRole('link', { name: WORDS.en.workshop.sheet }).click();
-  await expect(page.locator('.encnotes')).toHaveCount(7);
+  // Its plot on the first page, then seven encounters.
+  await expect(page.locator('.encnotes')).toHaveCount(8);
+  await expect(page.locator('.encnotes').first().getByRole('listitem')).toHaveCount(7);
 });

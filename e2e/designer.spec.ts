@@ -99,6 +99,17 @@ test('an encounter is designed from nothing by mouse, with what it costs in sigh
   await expect(page.getByRole('heading', { level: 2, name: 'Damage', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Less: Dam', exact: true })).toBeFocused();
 
+  // Of the heroes who will come, nobody can do it; then somebody can.
+  const alone = (await sum(page, 'spent').textContent()) ?? '';
+  await row(page, 'The encounter').click();
+  await page.getByText('The heroes, if you know them').click();
+  await page.getByRole('button', { name: '+ Another hero' }).click();
+  await expect(sum(page, 'spent')).not.toHaveText(alone);
+  const hero = page.getByRole('region', { name: 'Hero 1' });
+  await hero.getByRole('combobox', { name: 'Add an ability' }).selectOption({ label: 'Dodge' });
+  await expect(hero.getByRole('spinbutton', { name: 'Dodge' })).toHaveValue('1');
+  await expect(sum(page, 'spent')).toHaveText(alone);
+
   // A map.
   await row(page, /^1\. /).click();
   await turn(page, 'Map');

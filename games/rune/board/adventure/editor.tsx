@@ -4,9 +4,9 @@ import type { EditorProps } from '@skald/games/board';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { type Adventure, AdventureSchema } from '../../documents/adventure/schema.ts';
 import { adventureEditorWords } from '../../text/designer/adventures.ts';
-import { Breaches } from '../designer/forms/breaches.tsx';
 import { duplicated, moved, removed, settled, withEmpty, withEntry } from './edits.ts';
 import { EncounterRows } from './encounter-rows.tsx';
+import { Mendable } from './mendable.tsx';
 import { Reading } from './reading.tsx';
 import { TakeIn } from './take-in.tsx';
 import { Whole } from './whole.tsx';
@@ -39,8 +39,15 @@ export function AdventureEditor({
       <Whole adventure={adventure} change={alter} problems={problems} language={language} />
       <section className="advedit-encounters" data-path="encounters" aria-labelledby="advedit-encounters">
         <h2 id="advedit-encounters">{words.encounters}</h2>
-        <Breaches problems={problems} at={['encounters']} />
+        <Mendable
+          adventure={adventure}
+          change={alter}
+          problems={problems}
+          at={['encounters']}
+          language={language}
+        />
         <EncounterRows
+          change={alter}
           adventure={adventure}
           problems={problems}
           language={language}

@@ -12,11 +12,11 @@ import type { EncounterPrice } from '../../documents/encounter/price/index.ts';
 import { adventureEditorWords } from '../../text/designer/adventures.ts';
 import { said } from '../../text/encounter.ts';
 import { NOTES_WORDS } from '../../text/notes/index.ts';
-import { Breaches } from '../designer/forms/breaches.tsx';
+import { Mendable } from './mendable.tsx';
 
 type Entry = Adventure['encounters'][number];
 
-interface Props extends Pick<EditorProps<Adventure>, 'problems' | 'language'> {
+interface Props extends Pick<EditorProps<Adventure>, 'problems' | 'language' | 'change'> {
   readonly adventure: Adventure;
   /** Which one is read. */
   readonly open: number;
@@ -199,7 +199,14 @@ function Row(props: RowProps): ReactElement {
           {words.shortRemove}
         </button>
       </div>
-      <Breaches problems={problems} at={path} within />
+      <Mendable
+        adventure={adventure}
+        change={props.change}
+        problems={problems}
+        at={path}
+        within
+        language={language}
+      />
     </li>
   );
 }

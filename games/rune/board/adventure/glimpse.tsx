@@ -6,6 +6,7 @@ import type { Adventure } from '../../documents/adventure/schema.ts';
 import { said } from '../../text/encounter.ts';
 import { NOTES_WORDS } from '../../text/notes/index.ts';
 import { EncounterNotes } from '../notes/notes.tsx';
+import { Cover } from './cover.tsx';
 
 interface Props {
   readonly document: Adventure;
@@ -30,9 +31,10 @@ export function AdventureGlimpse({ document: adventure, language }: Props): Reac
   );
 }
 
-/** The notes of all its encounters, one after the other. RUN-RUN-101 */
+/** What holds it together, then the notes of all its encounters, one after the other. RUN-RUN-101 */
 export const AdventureSheet = ({ document: adventure, language }: Props): ReactElement => (
   <>
+    <Cover adventure={adventure} language={language} />
     {adventure.encounters.map(({ encounter }, i) => (
       <EncounterNotes key={i} document={encounter} language={language} />
     ))}

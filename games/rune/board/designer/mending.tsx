@@ -3,8 +3,9 @@
 import type { ToldProblem } from '@skald/games/documents';
 import type { DocumentPath } from '@skald/kernel';
 import type { Language } from '@skald/text';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { fixesFor } from '../../documents/encounter/fixes/index.ts';
+import { reasonAgainst } from '../../documents/encounter/fixes/menders.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
 import { fixText } from '../../text/designer/fixes.ts';
 import { designerWords } from '../../text/designer/frame.ts';
@@ -35,40 +36,53 @@ export function Mending({ problems, ...props }: Props): ReactElement | null {
 function Breach({ problem, ...props }: Omit<Props, 'problems'> & { problem: ToldProblem }): ReactElement {
   const words = designerWords(props.language);
   const [open, setOpen] = useState(false);
+  const { encounter, language } = props;
+  const find = useCallback(
+    () =>
+      fixesFor(encounter, problem).map((fix) => ({ text: fixText(fix, language), document: fix.document })),
+    [encounter, problem, language],
+  );
   return (
     <li>
       <button type="button" className="linklike" onClick={() => props.lookFor(problem.path)}>
         {problem.text}
       </button>{' '}
-      <button type="button" className="act act-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.mend}
-      </button>
-      {open && <Fixes {...props} problem={problem} />}
+      {reasonAgainst(problem.code) === null && (
+        <button type="button" className="act act-quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.mend}
+        </button>
+      )}
+      {open && <Offers find={find} change={props.change} language={props.language} />}
     </li>
   );
 }
 
+interface Offered<T> {
+  readonly text: string;
+  readonly document: T;
+}
+
 /** Found only for whoever asks: each is tried before it is offered. */
-function Fixes({
-  encounter,
+export function Offers<T>({
+  find,
   change,
-  problem,
   language,
-}: Omit<Props, 'problems'> & { problem: ToldProblem }): ReactElement {
-  const fixes = useMemo(() => fixesFor(encounter, problem), [encounter, problem]);
-  if (fixes.length === 0) return <p className="hint">{designerWords(language).noMend}</p>;
+}: {
+  find(): readonly Offered<T>[];
+  change(document: T): void;
+  readonly language: Language;
+}): ReactElement {
+  const offered = useMemo(find, [find]);
+  if (offered.length === 0) return <p className="hint">{designerWords(language).noMend}</p>;
   return (
     <ul>
-      {fixes.map((fix) => {
-        const text = fixText(fix, language);
-        return (
-          <li key={text}>
-            <button type="button" className="act act-quiet" onClick={() => change(fix.document)}>
-              {text}
-            </button>
-          </li>
-        );
-      })}
+      {offered.map(({ text, document }) => (
+        <li key={text}>
+          <button type="button" className="act act-quiet" onClick={() => change(document)}>
+            {text}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { FIGHTING } from '../../content/abilities.ts';
-import { CATEGORIES, HEALING_TIMES } from '../../content/design/gains.ts';
+import { CATEGORIES, DEED_NAMES, HEALING_TIMES } from '../../content/design/gains.ts';
 import { GODS } from '../../content/gods.ts';
 import { OnlySchema } from './effect-schema.ts';
 import { Count } from './roll-schema.ts';
@@ -49,6 +49,8 @@ export const GainSchema = z.discriminatedUnion('kind', [
     award: z.union([z.int().min(1).max(200), z.literal('variable')]),
     shared: z.enum(['singular', 'mutual', 'doer']),
     deed: words(300),
+    /** One of those that everybody knows to be worth it; of others heroes must be given a hint. RUN-GAIN-91, -92 */
+    known: z.enum(DEED_NAMES).exactOptional(),
   }),
 ]);
 export type Gain = z.infer<typeof GainSchema>;

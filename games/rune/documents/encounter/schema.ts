@@ -68,7 +68,7 @@ const NATURES = ['trap', 'hazard', 'gain', 'task', 'freestanding'] as const;
 export type Nature = (typeof NATURES)[number];
 
 /** RUN-TRAP-67 */
-const TRIGGERS = [
+export const TRIGGERS = [
   'disarmed',
   'fell',
   'fellNotByTerrain',

@@ -42,7 +42,7 @@ describe('what a designer decides', () => {
     expect(malformedAt(holdingRaw(chest))).toBeNull();
     for (const more of [{ item: 'potion' }, { ounces: 10 }])
       expect(malformedAt(holdingRaw({ ...chest, gains: [{ ...chest.gains?.[0], ...more }] }))).toBe(
-        'events.0.elements.0.gains.0',
+        `events.0.elements.0.gains.0.${Object.keys(more)[0]}`,
       );
     const seen = (...faces: number[]) => findTreasure('A', new LoadedDice(faces)).items;
     expect(seen(3, 10, 4, 1)).not.toEqual(seen(1, 10));
@@ -55,7 +55,7 @@ describe('what a designer decides', () => {
       malformedAt(fightEvent({ combat: { foes: [{ ...foe!, ...more }, ...rest] } }));
     expect(fought({ threat: 'equal', selfWilled: true, missile: 'bow', adjust: { atk: 1 } })).toBeNull();
     for (const fixed of [{ hp: 30 }, { statistics: { atk: 9 } }])
-      expect(fought(fixed)).toBe('events.0.combat.foes.0');
+      expect(fought(fixed)).toBe(`events.0.combat.foes.0.${Object.keys(fixed)[0]}`);
     const tally = { init: 5, atk: 6, dfn: 6, dam: 5, soak: 4, hp: 30, res: 4 };
     const [young, old] = [tally, { ...tally, atk: 12, hp: 60 }].map((each) => statisticsOf(each, 'equal'));
     expect(young).not.toEqual(old);
@@ -67,7 +67,7 @@ describe('what a designer decides', () => {
       malformedAt(holdingRaw(trap({ ...roll('dodge', 6), methods: [way as never] }, [HARM])));
     expect(tested({ ability: 'dodge', characteristic: null })).toBeNull();
     expect(tested({ ...method, score: 'atk' })).toBeNull();
-    expect(tested({ ...method, gift: 'sunder' })).toBe('events.0.elements.0.roll.methods.0');
+    expect(tested({ ...method, gift: 'sunder' })).toBe('events.0.elements.0.roll.methods.0.gift');
     expect(tested({ ...method, ability: 'sunder' })).toBe('events.0.elements.0.roll.methods.0.ability');
     expect(tested({ ...method, score: 'gift' })).toBe('events.0.elements.0.roll.methods.0.score');
     // And nothing at all is no way, either.

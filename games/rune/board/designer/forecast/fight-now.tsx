@@ -59,6 +59,17 @@ export function FightNow({
     setRefused(await play({ seats, options: made.ok.options }));
     setBusy(false);
   };
+  /** From its first sentence on: one hero in his hand, the others are rivals. */
+  const playWhole = async (): Promise<void> => {
+    if (play === undefined) return;
+    setBusy(true);
+    const seats = heroes.map((hero, at) => ({
+      as: [hero],
+      by: at === 0 && by.heroes === 'me' ? ('me' as const) : ('karl' as const),
+    }));
+    setRefused(await play({ seats, options: { sitting: encounter, points } }));
+    setBusy(false);
+  };
   const players = (all: readonly Player[]) => all.map((one) => [one, words.by[one]] as const);
   return (
     <section className="foresee" aria-labelledby={id}>
@@ -107,6 +118,14 @@ export function FightNow({
           onClick={() => void begin()}
         >
           {busy ? words.beginning : words.begin}
+        </button>
+        <button
+          type="button"
+          className="act"
+          disabled={busy || play === undefined}
+          onClick={() => void playWhole()}
+        >
+          {words.playWhole}
         </button>
       </div>
       <p className="foresee-problem" role="status">

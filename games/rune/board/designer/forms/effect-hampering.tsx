@@ -2,7 +2,7 @@
 
 import { Tick } from '@skald/games/board-kit';
 import type { ReactElement } from 'react';
-import { MOST_IMPAIRMENT, MOST_INIT, MOST_STICK, STATUS } from '../../../content/design/traps.ts';
+import { MOST_IMPAIRMENT, MOST_INIT, MOST_STICK, STATUS, wakingFor } from '../../../content/design/traps.ts';
 import type { EffectOf } from '../../../documents/encounter/effect-schema.ts';
 import { formWords } from '../../../text/designer/forms.ts';
 import { STATISTIC_NAMES } from '../../../text/lexicon.ts';
@@ -21,6 +21,9 @@ export function ImpairmentFields(props: FormProps<EffectOf<'impairment'>>): Reac
         label={formWords(props.language).points}
         range={[0, MOST_IMPAIRMENT]}
       />
+      {props.value.only === null && (
+        <p className="hint">{formWords(props.language).sleepless(wakingFor(1), wakingFor(2))}</p>
+      )}
       <LastingFields {...props} />
     </>
   );

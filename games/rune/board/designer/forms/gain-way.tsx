@@ -7,9 +7,10 @@ import { GODS } from '../../../content/gods.ts';
 import type { GainOf } from '../../../documents/encounter/gain-schema.ts';
 import { formWords } from '../../../text/designer/forms.ts';
 import { GOD_NAMES } from '../../../text/gifts.ts';
-import { AWARD_NAMES } from '../../../text/lexicon.ts';
+import { AWARD_NAMES, KNOWN_DEED_NAMES } from '../../../text/lexicon.ts';
 import type { FormProps } from '../form-props.ts';
 import { Amount, Choice, Field, optionsOf } from './fields.tsx';
+import { deedKnown } from './gains.ts';
 import { part } from './part.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -46,6 +47,8 @@ export function ShrineFields(props: FormProps<GainOf<'shrine'>>): ReactElement {
   );
 }
 
+const OTHER = 'other';
+
 /** RUN-GAIN-90 to -94 */
 export function PointsFields(props: FormProps<GainOf<'points'>>): ReactElement {
   const { value: gain, change, language } = props;
@@ -53,6 +56,13 @@ export function PointsFields(props: FormProps<GainOf<'points'>>): ReactElement {
   const award = part(props, 'award');
   return (
     <>
+      <Choice
+        {...props}
+        label={words.knownDeed}
+        chosen={gain.known ?? OTHER}
+        options={[[OTHER, words.otherDeed] as const, ...optionsOf(KNOWN_DEED_NAMES, language)]}
+        next={(known) => deedKnown(gain, known === OTHER ? null : known)}
+      />
       <WordsField {...part(props, 'deed')} label={words.deed} most={300} lines={2} />
       <div className="design-line">
         {gain.award === 'variable' ? (

@@ -54,7 +54,10 @@ export function GainsForm(props: FormProps<Element>): ReactElement {
         />
       )}
       {(element.roll === null || element.how !== '') && (
-        <WordsField {...part(props, 'how')} label={words.how} most={400} lines={2} />
+        <>
+          <WordsField {...part(props, 'how')} label={words.how} most={400} lines={2} />
+          <p className="hint">{words.noRiddles}</p>
+        </>
       )}
     </section>
   );

@@ -1,10 +1,12 @@
 // Gains as they begin when somebody adds one: as legal as the encounter allows.
 
+import { DEEDS, type DeedName } from '../../../content/design/gains.ts';
 import { OPPOSED } from '../../../content/design/rolls.ts';
 import { INIT_STEP } from '../../../content/design/traps.ts';
 import type { God } from '../../../content/gods.ts';
-import type { Gain, GainKind } from '../../../documents/encounter/gain-schema.ts';
+import type { Gain, GainKind, GainOf } from '../../../documents/encounter/gain-schema.ts';
 import type { Element, Encounter } from '../../../documents/encounter/schema.ts';
+import { KNOWN_DEEDS } from '../../../text/lexicon.ts';
 
 const MOST_GAINS = 20;
 export const mayHaveGain = ({ gains }: Element): boolean => gains.length < MOST_GAINS;
@@ -37,8 +39,13 @@ export function gainOf(kind: GainKind, encounter: Encounter): Gain {
     case 'shrine':
       return { kind, god: unserved(encounter) };
     case 'points':
-      return { kind, award: 10, shared: 'mutual', deed: '' };
+      return deedKnown({ kind, award: 10, shared: 'mutual', deed: '' }, 'mercy');
   }
+}
+
+/** One of those that everybody knows, with what it is worth; or one of the designer's own, who keeps what he wrote. RUN-GAIN-91 */
+export function deedKnown({ known: _, ...gain }: GainOf<'points'>, known: DeedName | null): GainOf<'points'> {
+  return known === null ? gain : { ...gain, ...DEEDS[known], deed: KNOWN_DEEDS[known], known };
 }
 
 const USUAL: readonly God[] = ['thor', 'odin', 'freyja', 'tyr', 'njord'];

@@ -51,6 +51,7 @@ const SKETCHES: Readonly<Record<TemplateId, Sketch>> = {
   drowning: { group: 'hazard', roll: ['balance', 'standard'], effects: ['drowning'] },
   fall: { group: 'hazard', roll: ['balance', 'standard'], effects: ['fall'] },
   fire: { group: 'hazard', roll: ['dodge', 'standard'], effects: ['fire'] },
+  sleepless: { group: 'hazard', roll: ['survival', 'standard'], effects: ['impairment'] },
   lost: { group: 'hazard', effects: ['lost'] },
   nuisance: { group: 'hazard', effects: ['nuisance'] },
   treasure: { group: 'treasure', gains: ['treasure'] },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleMap, Thing, Zone } from '../../../content/battle-map.ts';
 import { encounterRules } from '../index.ts';
 import { priceOf } from '../price/index.ts';
+import { ConditionSchema } from '../roll-schema.ts';
 import type { EncounterContext } from '../schema.ts';
 import {
   encounter,
@@ -1071,6 +1072,54 @@ describe('gains', () => {
       renamed(fightEvent(), 1),
     ]);
     expect(between).toEqual([]);
+  });
+
+  it('[RUN-GAIN-41] time to heal is had in a place that the notes tell of', () => {
+    const trapped = trap(roll('dodge', 6), [{ kind: 'damage', dam: 20 }]);
+    const found = (what: object) => gain([{ kind: 'healing', time: '1h' }], roll('survival', 8), what);
+    const bare = [['noShelter', 'RUN-GAIN-41', 'events.0.elements.1.inspection']];
+    expect(of(trapped, found({ how: '' }))).toEqual(bare);
+    expect(of(trapped, found({ how: '', inspection: ' ' }))).toEqual(bare);
+    expect(of(trapped, found({ how: '', inspection: 'A dry cave behind the falls.' }))).toEqual([]);
+    expect(of(trapped, found({ how: 'Crawl in.' }))).toEqual([]);
+  });
+
+  it('[RUN-GAIN-92] a deed that nobody could guess comes with a hint', () => {
+    const deed = (what: object = {}, known: object = {}) =>
+      gain([{ kind: 'points', award: 10, shared: 'doer', deed: 'Bow to the stone.', ...known }], null, {
+        how: 'Bow.',
+        ...what,
+      });
+    const bare = [['noHint', 'RUN-GAIN-92', `${AT}.inspection`]];
+    expect(of(deed())).toEqual(bare);
+    expect(of(deed({}, { known: 'mercy' }))).toEqual([]);
+    // Somebody says so, here or where they come.
+    expect(of(deed({ inspection: '“They all bowed,” says the old man.' }))).toEqual([]);
+    const told = { inspection: '“They all bowed,” says the old man.', elements: [deed()] };
+    expect(wrong([fightEvent(told)])).toEqual([]);
+    // Or a roll of Demeanor shows it, unless it comes too late; other rolls tell nothing.
+    const asked = (ability: 'demeanor' | 'lore') => gain([{ kind: 'silver', ounces: 1 }], roll(ability, 6));
+    const second = [['noHint', 'RUN-GAIN-92', 'events.0.elements.1.inspection']];
+    expect(of(asked('demeanor'), deed())).toEqual([]);
+    expect(of(asked('lore'), deed())).toEqual(second);
+    expect(of(deed(), asked('demeanor'))).toEqual(bare);
+  });
+
+  it('[RUN-COND-23] what takes wits is a roll: a document cannot ask players for an answer', () => {
+    const riddle = gain([{ kind: 'silver', ounces: 3 }], roll('lore', 8), { name: 'The riddle' });
+    expect(of(riddle)).toEqual([]);
+    const puzzle = (what: object) =>
+      encounterRules.fault?.({
+        ...encounter([fightEvent()]),
+        events: [{ ...event(), elements: [{ ...riddle, ...what }] }],
+      });
+    for (const what of [{ answer: 'A shadow' }, { roll: { ...riddle.roll, answer: 'A shadow' } }])
+      expect(puzzle(what)).toMatchObject({
+        code: 'malformed',
+        path: expect.arrayContaining(['elements', 0]),
+      });
+    // Whatever must be met first is something that heroes do, and what becomes of it the dice say.
+    expect(Object.keys(ConditionSchema.shape)).toEqual(['trigger', 'exposure', 'most']);
   });
 
   it('[RUN-RULING-R23] [RUN-GAIN-61] [RUN-GAIN-62] [RUN-GAIN-70] keep to their bounds', () => {

@@ -126,7 +126,7 @@ function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
     case 'carrot':
       return [...carrot(gain, path, where), ...besideStick(gain, path, where)];
     case 'healing':
-      return healing(gain, path, where);
+      return [...shelter(where), ...healing(gain, path, where)];
     case 'invigoration':
       return [
         ...(gain.points > MOST_IMPAIRMENT
@@ -140,6 +140,8 @@ function checkGain(gain: Gain, path: DocumentPath, where: Where): Problem[] {
       return CACHE[gain.difficulty] === undefined
         ? [problem('cacheDifficulty', 'RUN-GAIN-70', [...path, 'difficulty'])]
         : [];
+    case 'points':
+      return hint(gain, where);
     default:
       return [];
   }
@@ -184,6 +186,24 @@ function ambush({ element: { roll } }: Where, path: DocumentPath): Problem[] {
   const isHidden =
     roll?.against.kind === 'difficulty' && roll.methods.some(({ ability }) => ability === 'stealth');
   return isHidden ? [] : [problem('heroesAmbushRoll', 'RUN-HAZ-AMBUSH-03', path)];
+}
+
+/** Time alone heals nobody: the notes must tell of a safe place. RUN-GAIN-41 */
+const shelter = ({ step, element: { roll, how, inspection } }: Where): Problem[] =>
+  roll !== null && isBlank(how) && isBlank(inspection)
+    ? [problem('noShelter', 'RUN-GAIN-41', [...step.path, 'inspection'])]
+    : [];
+
+/** What nobody could guess is told by somebody, or by a roll of Demeanor that comes no later. RUN-GAIN-92 */
+function hint({ known }: GainOf<'points'>, { encounter, steps, step, element }: Where): Problem[] {
+  const told = encounter.events[step.event];
+  const isRead = steps.some(
+    ({ at, element: other }) =>
+      at <= step.at && other?.roll?.methods.some(({ ability }) => ability === 'demeanor'),
+  );
+  return known !== undefined || isRead || !isBlank(element.inspection) || !isBlank(told?.inspection ?? '')
+    ? []
+    : [problem('noHint', 'RUN-GAIN-92', [...step.path, 'inspection'])];
 }
 
 /** Between two fights, or no more than harm went before, with a fight or as much harm to come. RUN-GAIN-42 */

@@ -112,6 +112,7 @@ export const GAIN_PROBLEMS = [
   'freestandingTooEasy',
   'freestandingWins',
   'healingUnpaid',
+  'noShelter',
   'healingPointless',
   'invigorationTooMuch',
   'goHomeTooMuch',
@@ -119,6 +120,7 @@ export const GAIN_PROBLEMS = [
   'cacheDifficulty',
   'shrinesTooMany',
   'shrineTwice',
+  'noHint',
 ] as const;
 
 export const PROBLEMS = [

@@ -24,6 +24,8 @@ const UNMENDED = {
   noLocation: 'words',
   sameLocation: 'words',
   noSummary: 'words',
+  noShelter: 'words',
+  noHint: 'words',
   undescribed: 'words',
   noTrait: 'words',
   noCombat: 'choice',

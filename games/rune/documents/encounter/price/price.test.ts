@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dmgCost, escalating, recurring } from '../../../content/design/traps.ts';
+import { DEEDS, type DeedName, SKALD_GIFT } from '../../../content/design/gains.ts';
+import {
+  dmgCost,
+  escalating,
+  impairmentOfWaking,
+  recurring,
+  wakingFor,
+} from '../../../content/design/traps.ts';
 import {
   encounter,
   event,
@@ -615,6 +622,25 @@ describe('what an Impairment will hamper', () => {
     expect(earns(dfn, easy)).toEqual(['difficulty', -20]);
   });
 
+  it.each([
+    [16, 0],
+    [33, 0],
+    [34, 1],
+    [51, 1],
+    [52, 2],
+    [200, 2],
+  ])('[RUN-IMPAIR-15] who has been awake for %i hours has %i, at the price of any other', (hours, points) => {
+    expect(impairmentOfWaking(hours)).toBe(points);
+    expect(impairmentOfWaking(wakingFor(points))).toBe(points);
+    const line = linesOf(
+      holding(
+        trap(roll('survival', 6), [{ kind: 'impairment', points }]),
+        trap(roll('jump', 6), [{ kind: 'damage', dam: 1 }]),
+      ),
+    ).find(([code]) => code === 'impairment');
+    expect(line?.[1] ?? 0).toBe(points * (30 + 5));
+  });
+
   it('[RUN-GAIN-51] [RUN-GAIN-52] [RUN-GAIN-53] [RUN-IMPAIR-11] Invigoration is its mirror', () => {
     const later = [1, 2, 3, 4].map(() => trap(roll('dodge', 6), [{ kind: 'damage', dam: 1 }]));
     const given = (points: number, only: { on: 'score'; score: 'dfn' } | null) =>
@@ -911,6 +937,22 @@ describe('gains', () => {
       pointsOf(gain([{ kind: 'points', award: points, shared: 'singular', deed: 'Spare him.' }]));
     expect(award(20)).toEqual([-20]);
     expect(award('variable')).toEqual([-10]);
+  });
+
+  it.each([
+    ['mercy', 'singular'],
+    ['satire', 'singular'],
+    ['refusal', 'mutual'],
+  ] as const)('[RUN-GAIN-91] %s is worth ten', (known, shared) => {
+    expect(DEEDS[known]).toEqual({ award: 10, shared });
+    expect(pointsOf(gain([{ kind: 'points', ...DEEDS[known], deed: 'So.', known }]))).toEqual([-10]);
+  });
+
+  it('[RUN-GAIN-91] the best gift for a skald is worth twice its silver, which varies', () => {
+    expect(SKALD_GIFT).toBe(2);
+    const known: DeedName = 'skaldGift';
+    expect(DEEDS[known]).toEqual({ award: 'variable', shared: 'doer' });
+    expect(pointsOf(gain([{ kind: 'points', ...DEEDS[known], deed: 'So.', known }]))).toEqual([-10]);
   });
 });
 
