@@ -31,6 +31,8 @@ export interface BoardProps<S extends GameState = GameState> {
   choose(option: string, ...further: string[]): void;
   /** What just happened, to be shown in motion; a new array each time. */
   readonly fresh: readonly Event[];
+  /** All that this reader has been told, where whoever shows the board keeps it. */
+  readonly events?: readonly Event[];
   /** Milliseconds a movement takes; 0 shows only where things end. */
   readonly pace: number;
   /** Waits with what came of the dice until a board says that they have fallen; the kit's programme does. */

@@ -6,6 +6,7 @@ import {
   type Price,
   type PriceLine,
   type Problem,
+  placeOf,
   refuse,
 } from '@skald/kernel';
 import type { Language } from '@skald/text';
@@ -92,7 +93,7 @@ export function readAs(kind: DocumentKind, given: unknown): Outcome<unknown> {
   if (!isBounded(given)) return refuse('bad-document', { where: '' });
   const read = kind.schema.safeParse(given);
   if (read.success) return { ok: read.data };
-  return refuse('bad-document', { where: read.error.issues[0]?.path.join('.') ?? '' });
+  return refuse('bad-document', { where: placeOf(read.error).join('.') });
 }
 
 export interface Examination {

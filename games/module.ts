@@ -147,6 +147,8 @@ export interface GameModule<
   readonly lessonLevel?: Level;
   /** What is agreed besides, unless somebody says otherwise, when all play on one device. */
   readonly onOneDevice?: Readonly<Record<string, unknown>>;
+  /** The options with whatever chance says of what nobody has said, before a match is created; left out where it says nothing. */
+  drawn?(options: Readonly<Record<string, unknown>>, chance: () => number): Readonly<Record<string, unknown>>;
   /** What outlasts a match, where matches follow one another. */
   readonly saga?: SagaKind<S, T, L>;
   /** All options as they stand where these are given and the others are left alone; left out where nothing can be. */

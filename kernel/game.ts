@@ -132,6 +132,11 @@ export interface SearchMeasures {
 
 export type Reason = Readonly<Record<string, number>>;
 
+/** How lucky somebody was, in the units of `weigh`. */
+export interface Luck<S extends GameState> {
+  by(after: S): number;
+}
+
 /** What bots know of a game beyond its rules. All of it works on views, never on the truth. */
 export interface Sense<S extends GameState> {
   /** A whole state that the seat could be in, judging by its view alone. */
@@ -147,6 +152,13 @@ export interface Sense<S extends GameState> {
   mayDecide?(state: S, decision: Decision): readonly Choice[];
   /** How well each seat stands, from 0 (lost) to 1 (won). */
   assess(state: S): BySeat<number>;
+  /**
+   * What a seat may hope for, in the units of `weigh`, where this is asked or all is over; null where playing on tells
+   * more. A search that is told so compares by it, and not by `assess`.
+   */
+  outlook?(state: S, seat: Seat, decision: Decision | null): number | null;
+  /** How much more an option has brought at once than it does on the average: a search leaves that out. */
+  luck?(state: S, seat: Seat, choice: Choice): Luck<S> | null;
   /** What is answered for a player who is not there; null where a bot shall think. */
   forTheAbsent?(decision: Decision): Choice | null;
   /** How many rounds have been played: tells a search how far it has looked ahead. */

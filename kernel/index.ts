@@ -28,6 +28,7 @@ export type {
   Game,
   GameState,
   Listed,
+  Luck,
   Procedure,
   Question,
   Reason,
@@ -42,6 +43,7 @@ export type {
   Step,
 } from './game.ts';
 export type { MatchImage } from './image.ts';
+export { firstIssue, placeOf } from './issues.ts';
 export { canonical, clone, digest } from './json.ts';
 export {
   isLevel,

@@ -2,6 +2,7 @@
 
 import { isSeed, type Part } from './dice.ts';
 import type { Game, GameState } from './game.ts';
+import { firstIssue } from './issues.ts';
 import { PositionSchema } from './record.ts';
 import { type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
 
@@ -65,10 +66,3 @@ export function guarded<T>(work: () => T): Outcome<T> {
 }
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-export function firstIssue(error: {
-  issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}): string {
-  const issue = error.issues[0];
-  return issue === undefined ? '' : `${issue.path.map(String).join('.') || 'document'}: ${issue.message}`;
-}

@@ -20,6 +20,7 @@ interface Heard {
 
 export function voice(seed: string): Voice {
   const heard = new Map<object, Map<number, Heard>>();
+  const story = mixed(`${seed}:`);
   let page = 0;
   let sentence = 0;
   return {
@@ -28,7 +29,7 @@ export function voice(seed: string): Voice {
       const said = heard.get(phrases) ?? new Map<number, Heard>();
       heard.set(phrases, said);
       const fresh = phrases.map((_, i) => i).filter((i) => page - (said.get(i)?.page ?? -MEMORY) >= MEMORY);
-      const at = fresh[hash(`${seed}:${sentence}`) % fresh.length] ?? longestAgo(said);
+      const at = fresh[settled(mixed(`${sentence}`, story)) % fresh.length] ?? longestAgo(said);
       said.set(at, { page, sentence });
       return phrases[at]!(about);
     },
@@ -42,9 +43,11 @@ export function voice(seed: string): Voice {
 const longestAgo = (said: ReadonlyMap<number, Heard>): number =>
   [...said].reduce((oldest, next) => (next[1].sentence < oldest[1].sentence ? next : oldest))[0];
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+/** FNV-1a, which may go on from what was mixed before. */
+function mixed(text: string, before = 0x811c9dc5): number {
+  let value = before;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value ^ (value >>> 15)) >>> 0;
+  return value;
 }
+
+const settled = (value: number): number => (value ^ (value >>> 15)) >>> 0;

@@ -4,6 +4,7 @@ import { type Choice, type Decision, type Event, isOneOf, type Round } from '@sk
 import type { Language } from '@skald/text';
 import { goal, hint, isGoing, sites, textBoard } from './board/index.ts';
 import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
+import { ADVENTURE_NAMES, MOST_SEEDS } from './content/library.ts';
 import { adventureRules } from './documents/adventure/index.ts';
 import { ADVENTURE_SAMPLES } from './documents/adventure/samples.ts';
 import type { Adventure } from './documents/adventure/schema.ts';
@@ -57,13 +58,16 @@ import { totalText } from './text/totals.ts';
 import { whyText } from './text/why.ts';
 
 /** The answers that end what is under way, or let it take its course. */
-const FINISHING = ['done', 'later', 'stop', 'leave'];
+const FINISHING = ['done', 'later', 'stop', 'leave', 'goOn'];
 
 /** What goes on offering itself when there is nothing left to do. */
-const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave', 'shop', 'buy'];
+const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave', 'shop', 'buy', 'lead'];
 
 /** Who is there unless somebody says otherwise: oneself, and bots as two others. */
 const FIRST = { human: 'ragnar', bots: ['gunnhild', 'hrolf'] } as const;
+
+/** What one meets without asking, then whole adventures, then other fights. */
+const [FIRST_FIGHT, ...OTHER_FIGHTS] = FIGHT_IDS;
 
 export const rune = {
   game,
@@ -79,7 +83,17 @@ export const rune = {
           ? ('bot' as const)
           : ('none' as const),
   })),
-  presets: FIGHT_IDS.map((preset) => ({ id: preset as string, options: { preset } })),
+  presets: [FIRST_FIGHT, ...ADVENTURE_NAMES, ...OTHER_FIGHTS].map((id) => ({
+    id: id as string,
+    options: (isOneOf(ADVENTURE_NAMES, id) ? { adventure: id } : { preset: id }) as Readonly<
+      Record<string, unknown>
+    >,
+  })),
+  /** A generated adventure is a new one, unless somebody wants one that he knows. */
+  drawn: (options: Readonly<Record<string, unknown>>, chance: () => number) =>
+    options.adventure === 'generated' && options.seed === undefined
+      ? { ...options, seed: Math.floor(chance() * (MOST_SEEDS + 1)) }
+      : options,
   lessonOptions: { map: 'barrow-field', difficulty: 'light', rounds: 12 },
   settled: (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
     ...resolveOptions(GameOptionsSchema.parse(options)),
@@ -108,9 +122,10 @@ export const rune = {
   opensRound: (event: GameEvent): Round | null =>
     event.type === 'roundBegan' ? { number: event.round, of: null } : null,
   /** The notes of what is played are told as they are reached. RUN-ENC-10 */
-  openOptions: ({ sitting: _, ...others }: GameOptions): GameOptions => others,
-  gist: ({ preset, mode, map, foes }: GameOptions): Readonly<Record<string, unknown>> => ({
+  openOptions: ({ sitting: _, seed: __, ...others }: GameOptions): GameOptions => others,
+  gist: ({ preset, mode, map, foes, adventure }: GameOptions): Readonly<Record<string, unknown>> => ({
     ...(preset && { preset }),
+    ...(adventure && { adventure }),
     ...(mode && { mode }),
     ...(typeof map === 'string' && { map }),
     ...(typeof foes === 'string' && { foes }),
@@ -184,7 +199,8 @@ export const rune = {
     story: storyOf,
     place: placeName,
     dealt: handName,
-    preset: (id: string, language: Language) => NAMES[language].fights[id as FightId],
+    preset: (id: string, language: Language) =>
+      isOneOf(ADVENTURE_NAMES, id) ? NAMES[language].adventures[id] : NAMES[language].fights[id as FightId],
     presets: (language: Language) => settingText('preset', language),
     seat: seatName,
     briefing,

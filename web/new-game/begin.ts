@@ -10,7 +10,7 @@ import { askSealed } from '../remote/seals.ts';
 import { hall } from '../session.ts';
 import { remember } from '../table/remembered.ts';
 import type { Control } from './controls-of-places.ts';
-import { clockOf, optionsOf, type Plan, played } from './plan.ts';
+import { clockOf, drawnOptions, type Plan, played } from './plan.ts';
 
 export async function begin(module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> {
   if (plan.where === 'online') return beginOnline(module, plan);
@@ -25,7 +25,7 @@ export function beginHere(module: GameModule, plan: Plan, me: string): Promise<O
   return LocalTable.begin({
     game: module.game.id,
     seats: places.map(({ seat }) => seat),
-    options: { ...module.onOneDevice, ...optionsOf(module, plan) },
+    options: { ...module.onOneDevice, ...drawnOptions(module, plan) },
     controls: places.map(({ id }) => hereBy(plan.controls[id] as Control, plan.names[id], me)),
     bench: plan.bench,
   });
@@ -40,7 +40,7 @@ function hereBy(control: Control, name: string | undefined, me: string): SeatCon
 async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<string>> {
   // What a saga gives, the hall itself gives.
   const { givesSaga, withoutSaga } = await import('@skald/games/saga');
-  const options = optionsOf(module, plan);
+  const options = drawnOptions(module, plan);
   const opens = givesSaga(module, options);
   const created = await askSealed(hall(), {
     do: 'create',

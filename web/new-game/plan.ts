@@ -56,6 +56,12 @@ export const optionsOf = ({ presets }: GameModule, { preset, single, documents }
   ...documents,
 });
 
+/** The same as a match begins with them: chance has its say. */
+export function drawnOptions(module: GameModule, plan: Plan): SingleOptions {
+  const options = optionsOf(module, plan);
+  return module.drawn?.(options, Math.random) ?? options;
+}
+
 /** Whether the documents say all that a preset would. */
 export const isSettled = ({ presets }: GameModule, { documents }: Plan): boolean =>
   presets.every(({ options }) => Object.keys(options).every((key) => key in documents));

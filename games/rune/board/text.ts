@@ -5,6 +5,7 @@ import { joined, type Language, type Line, plain, type Section, toned } from '@s
 import { isAble, isHero } from '../rules/fight/fighters.ts';
 import { pointsOf } from '../rules/fight/reckoning.ts';
 import type { State } from '../rules/fight/state.ts';
+import { whereIn } from '../rules/sitting/where.ts';
 import { mapTitle } from '../text/battle-maps.ts';
 import { activeSection, named } from './active.ts';
 import { type Context, contextOf } from './context.ts';
@@ -15,6 +16,8 @@ import { sheets } from './sheet.ts';
 /** All that a view shows, as sections that can be read one after another. */
 export function textBoard(view: State, seat: Seat | null, language: Language): Section[] {
   const context = contextOf(view, language);
+  // Between its fights a sitting has no field.
+  if (whereIn(view) !== 'field') return [...sceneSection(context), ...sheets(context, seat)];
   return [
     ...sceneSection(context),
     status(context),

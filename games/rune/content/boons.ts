@@ -50,7 +50,7 @@ const DECISIONS: Partial<Record<MagicItem, GiftFacts['decision']>> = {
   'even-handed-torc': 'reaction',
   'loki-trouncing-wand': 'turn',
   'shield-of-fury': 'turn',
-  'light-treading-boots': 'reaction',
+  'mantle-of-grim-justice': 'reaction',
   potion: 'turn',
   charm: 'pre-roll',
 };

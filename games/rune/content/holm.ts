@@ -13,6 +13,9 @@ export const RING_RADIUS = 3 * CELL;
 /** What is agreed where nobody says otherwise, as far as the two can bear it. */
 export const USUAL_DUEL = { cap: 8, target: 20 } as const;
 
+/** Night falls on two who cannot decide it. */
+export const HOLM_ROUNDS = 20;
+
 const SIDE = 25;
 export const MIDDLE: Spot = { x: 12, y: 12 };
 

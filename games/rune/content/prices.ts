@@ -40,3 +40,6 @@ export function isSilverPrice(availability: Availability, silver: number): boole
   const unit = UNIT[availability];
   return unit !== undefined && silver >= unit && silver % unit === 0;
 }
+
+/** What a craftsman at home adds to his die. Nobody says how well he bargains: neither well nor badly. RUN-GEAR-35 */
+export const CRAFTSMAN = 0;

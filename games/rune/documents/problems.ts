@@ -1,6 +1,6 @@
 // How documents of this game say what is wrong with them.
 
-import type { DocumentPath, Problem } from '@skald/kernel';
+import { type DocumentPath, type Problem, placeOf } from '@skald/kernel';
 import type { z } from 'zod';
 
 type Said<Code extends string> = (
@@ -33,8 +33,8 @@ export const faultOf =
     const head = given as { skald?: unknown; version?: unknown } | null | undefined;
     if (typeof head !== 'object' || head?.skald !== skald) return problem(otherwise, null, []);
     if (head.version !== 1) return problem('otherVersion', null, ['version']);
-    const [issue] = schema.safeParse(given).error?.issues ?? [];
-    if (issue === undefined) return null;
-    const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+    const { error } = schema.safeParse(given);
+    if (error === undefined) return null;
+    const path = placeOf(error);
     return problem('malformed', rule, path, { path: path.join('.') });
   };

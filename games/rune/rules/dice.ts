@@ -31,6 +31,8 @@ export function ordinaryDie(next: NextFace): Thrown {
 
 export const isBotch = ({ faces }: Thrown): boolean => faces[0] === BOTCH && faces.length > 1;
 
+export const isTriumph = ({ faces }: Thrown): boolean => faces[0] === TRIUMPH;
+
 /** How likely a quality die comes to this or more. */
 export function qualityAtLeast(least: number): number {
   if (least <= 1) return 1;

@@ -160,14 +160,20 @@ export interface Score {
 const MAW = [75, 45, 30] as const;
 
 /** Everybody's at the end of an encounter, in the order of the deductions. `others`: what those below the third pay. RUN-VP-30 to -45, RUN-RULING-F08 */
-export function scoresOf(encounter: Encounter, others = 0): Readonly<Record<string, Score>> {
+export function scoresOf(
+  encounter: Encounter,
+  others = 0,
+  /** What somebody is spared of what the dead cost him. RUN-ITEM-BLUECLOAK */
+  spared: (hero: string, maw: number) => number = () => 0,
+): Readonly<Record<string, Score>> {
   const preliminary = new Map(encounter.pillagers.map((one) => [one, preliminaryOf(encounter, one)]));
   return Object.fromEntries(
     encounter.pillagers.map((one) => {
       const own = preliminary.get(one) as Preliminary;
       // Equals share the better place, and the next is left out. RUN-RULING-F09
       const ahead = [...preliminary.values()].filter(({ points }) => points > own.points).length;
-      const maw = (MAW[ahead] ?? others) * othersDead(encounter, one);
+      const toll = (MAW[ahead] ?? others) * othersDead(encounter, one);
+      const maw = toll === 0 ? 0 : Math.max(0, toll - spared(one.hero, toll));
       const left = Math.max(0, own.points - maw);
       return [
         one.player,

@@ -64,6 +64,10 @@ export function isCampaignOver(
   }
 }
 
+/** Everybody begins anew with the hero that he has: sessions won before count no more, what the hero is does. RUN-WIN-08 */
+export const nextCampaign = (players: readonly string[]): Record<string, Renown> =>
+  Object.fromEntries(players.map((player) => [player, { wins: 0, total: 0 }]));
+
 /** By sessions won, then by all their points. RUN-WIN-04, RUN-RULING-F15 */
 export function campaignWinners(players: Readonly<Record<string, Renown>>): string[] {
   const all = Object.entries(players);

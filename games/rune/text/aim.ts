@@ -10,6 +10,7 @@ import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
 import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
+import { stageIn } from './sitting.ts';
 
 const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
 
@@ -34,6 +35,12 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   const heroes = all(view.fighters.filter(isHero).map(({ id }) => id));
   const story = [mapStory(view.map.name, language)];
   if (view.duel !== null) return duelBriefing(view, view.duel, seat, language);
+  if (view.sitting !== undefined)
+    return {
+      story: [words.sitting.story(heroes, view.sitting.of ?? null)],
+      goal: seat === null ? words.sitting.looksOn : words.sitting.goal(hasRivals(view)),
+      perils: seat === null ? [] : words.sitting.perils,
+    };
   if (seat === null) return { story: [...story, words.withYou(heroes)], goal: words.looksOn, perils: [] };
   if (playsFoes(view, seat))
     return {
@@ -68,15 +75,26 @@ function duelBriefing(
 export function aim(view: State, seat: Seat | null, language: Language): Aim {
   const { short, round: roundOf, last } = WORDS[language];
   const isLast = view.round === view.rounds;
+  const now = view.round === 0 ? null : isLast ? last : roundOf(view.round, view.rounds);
+  const clock = [stageNow(view, language), now].filter((part) => part !== null).join(', ');
   return {
     goal: shortGoal(view, seat, short),
-    clock: view.over || view.round === 0 ? null : isLast ? last : roundOf(view.round, view.rounds),
+    clock: view.over || clock === '' ? null : clock,
     last: isLast && !view.over,
   };
 }
 
+/** “Encounter 2 of 7, event 1”; in a fight its round says more. */
+function stageNow(view: State, language: Language): string | null {
+  const at = stageIn(view);
+  if (at === null) return null;
+  const { stage } = WORDS[language].sitting;
+  return stage(at.number, at.of, view.round > 0 ? 0 : at.event);
+}
+
 function shortGoal(view: State, seat: Seat | null, short: AimWords['short']): string {
   if (view.duel !== null) return short.duel(view.duel.target);
+  if (view.sitting !== undefined) return short.sitting(hasRivals(view));
   if (seat === null) return short.looksOn;
   return playsFoes(view, seat) ? short.foes : short.heroes(hasRivals(view));
 }

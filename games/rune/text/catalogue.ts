@@ -92,6 +92,12 @@ export function actorOf({ agenda, fighters }: State, seat: Seat): string {
     case 'forestall':
     case 'dodge':
       return frame.target;
+    case 'haggle':
+    case 'settlePrice':
+    case 'worship':
+    case 'stash':
+    case 'give':
+      return frame.hero;
     case 'trade':
       return frame.traders[0] ?? '';
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lawsOfReading, lawsOfWords, refusalsIn, type Samples } from '@skald/games/laws';
 import { describe, it } from 'vitest';
 import { DIFFICULTIES, FIGHT_IDS, FORMS, MODES, THEME_NAMES, WORTHS } from '../content/fights.ts';
+import { ADVENTURE_NAMES } from '../content/library.ts';
 import { BATTLE_MAP_NAMES } from '../content/maps/index.ts';
 import { GALLERY_IDS } from '../documents/hero/builds/index.ts';
 import { rune } from '../module.ts';
@@ -56,6 +57,8 @@ const LAWS: Samples<State> = {
     hero: [null, ...GALLERY_IDS],
     creature: [null],
     sitting: [null],
+    adventure: [null, ...ADVENTURE_NAMES],
+    seed: [0, 7],
     horses: [true, false],
     surprised: ['nobody', 'heroes', 'foes'],
     staticDefence: [true, false],

@@ -1,11 +1,11 @@
 // The lines of a hero's ledger, and what he may buy, in words.
 
 import type { Language } from '@skald/text';
-import type { Line, Purchase, Thing } from '../documents/hero/lines.ts';
+import type { Battered, Line, Purchase, Thing } from '../documents/hero/lines.ts';
 import { ledger as de } from './de/ledger.ts';
 import { ledger as en, type LedgerWords } from './en/ledger.ts';
 import { itemName, itemText } from './items/index.ts';
-import { CAUSE_OF_GAIN, LINE_NAMES, PURCHASE_NAMES, WON_NAMES } from './lexicon.ts';
+import { CAUSE_OF_GAIN, GEAR_NAMES, LINE_NAMES, PURCHASE_NAMES, WON_NAMES } from './lexicon.ts';
 import { NAMES } from './names.ts';
 import { thingName } from './things.ts';
 
@@ -62,6 +62,8 @@ export function lineText(line: Line, language: Language): string {
         : `${LINE_NAMES.worn[language]}: ${itemName({ kind: 'helm', ...line.helm, whole: line.helm.levels }, language)}`;
     case 'damaged':
       return `${LINE_NAMES.damaged[language]}: ${thingName(line.item, language)}`;
+    case 'battered':
+      return `${LINE_NAMES[line.by === 0 ? 'mended' : 'battered'][language]}: ${batteredName(line.thing, language)}`;
     case 'won':
       return `${LINE_NAMES.won[language]}: ${WON_NAMES[line.what][language]}`;
     case 'death':
@@ -72,6 +74,14 @@ export function lineText(line: Line, language: Language): string {
       return `${LINE_NAMES.inherited[language]}: ${line.from}`;
   }
 }
+
+/** Armor and shield by what they are, a kit by what it is for. */
+export const batteredName = (thing: Battered, language: Language): string =>
+  thing.kind === 'weapon'
+    ? thingName(thing.weapon, language)
+    : thing.kind === 'kit'
+      ? `${GEAR_NAMES.kit[language]} (${thingName(thing.ability, language)})`
+      : GEAR_NAMES[thing.kind][language];
 
 export function thingText(thing: Thing, language: Language): string {
   return thing.kind === 'horse' ? thingName('horse', language) : itemName(thing, language);

@@ -38,10 +38,11 @@ export const handsIn = (view: State): unknown[] =>
 
 /** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field; whoever is tried out by name. */
 export function storyOf(
-  { preset = 'goblins', mode, map, foes, hero, creature, sitting }: GameOptions,
+  { preset = 'goblins', mode, map, foes, hero, creature, sitting, adventure }: GameOptions,
   language: Language,
 ): string {
   if (sitting) return said(sitting.name, language);
+  if (adventure) return NAMES[language].adventures[adventure];
   if (creature) return creature.name;
   if (typeof hero === 'object' && hero !== null) return heroWords.title(hero, language);
   const usual = FIGHTS[preset];

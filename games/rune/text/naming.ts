@@ -14,6 +14,7 @@ import { said } from './encounter.ts';
 import { CREATURE_ARMS, FOE_ARMS, MISSILE_NAMES } from './foes.ts';
 import type { Noun } from './lexicon/noun.ts';
 import { THING_NAMES, WEAPON_NAMES } from './lexicon.ts';
+import { castThen } from './met.ts';
 import { NAMES } from './names.ts';
 
 /** Ways to speak of a fighter by his id, and of what he has in hand. */
@@ -38,7 +39,7 @@ export interface Naming {
   withWeapon(id: string, form: number): string;
 }
 
-type Cast = Pick<State, 'heroes' | 'foes' | 'fighters' | 'extras'>;
+type Cast = Pick<State, 'heroes' | 'foes' | 'fighters' | 'extras' | 'sitting'>;
 
 export function namingOf(view: Cast, language: Language): Naming {
   const names = NAMES[language];
@@ -47,6 +48,8 @@ export function namingOf(view: Cast, language: Language): Naming {
     if (one !== undefined) return fighterName(view, one, language, as);
     const extra = view.extras.find((each) => each.id === id);
     if (extra !== undefined) return extraName(view, extra, language, as);
+    const then = castThen(view, id);
+    if (then !== null) return fighterName(then, findIn(then, id) as Fighter, language, as);
     const rider = view.fighters.find((fighter) => isHero(fighter) && horseId(fighter.id) === id);
     return rider === undefined ? id : names.horseOf(fighterName(view, rider, language, 'genitive'), as);
   };
@@ -113,12 +116,24 @@ function firstName(hero: Hero): string {
 
 /** What somebody strikes or shoots with. */
 function armOf(view: Cast, id: string, form: number): Noun {
+  const then = castThen(view, id);
   const one = view.fighters.find((fighter) => fighter.id === id);
-  if (one === undefined) return WEAPON_NAMES.fist;
-  const { weapon, missile } = formOf(view as State, one, form);
+  if (then !== null || one === undefined) return armThen(then, id);
+  // What he held then may be his no more.
+  const { weapon = null, missile = false } = formOf(view as State, one, form) ?? {};
   if (weapon !== null) return WEAPON_NAMES[weapon];
   const sheet = isHero(one) ? undefined : view.foes[one.sheet];
   if (sheet === undefined) return WEAPON_NAMES.fist;
   if (missile) return MISSILE_NAMES[sheet.missile ?? 'bow'];
+  return typeof sheet.foe === 'string' ? FOE_ARMS[sheet.foe] : CREATURE_ARMS[kindOf(sheet.foe).weapon];
+}
+
+const findIn = ({ fighters }: Pick<Cast, 'fighters'>, id: string): Fighter | undefined =>
+  fighters.find((one) => one.id === id);
+
+/** Of somebody from an earlier fight of a sitting. */
+function armThen(then: Cast | null, id: string): Noun {
+  const sheet = then?.foes[findIn(then, id)?.sheet ?? -1];
+  if (sheet === undefined) return WEAPON_NAMES.fist;
   return typeof sheet.foe === 'string' ? FOE_ARMS[sheet.foe] : CREATURE_ARMS[kindOf(sheet.foe).weapon];
 }

@@ -154,6 +154,7 @@ export function linePoints(line: Line): string {
     case 'changed':
     case 'worn':
     case 'damaged':
+    case 'battered':
     case 'won':
     case 'death':
       return '';

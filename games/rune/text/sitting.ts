@@ -1,10 +1,20 @@
 // What texts look up in a sitting.
 
 import type { Language } from '@skald/text';
+import { GIFT, type Gift } from '../content/gifts.ts';
+import { atShrine } from '../content/prices.ts';
 import type { Roll } from '../documents/encounter/roll-schema.ts';
+import { accountOf } from '../documents/hero/account.ts';
+import { costOf } from '../documents/hero/purchase.ts';
 import type { State } from '../rules/fight/state.ts';
+import { lootFound, lootOf } from '../rules/sitting/caches.ts';
+import { presentsOf } from '../rules/sitting/giving.ts';
+import { goodsOf, waresOf } from '../rules/sitting/market.ts';
 import { deedOf, elementNamed, offersIn } from '../rules/sitting/notes.ts';
+import { mendable } from '../rules/sitting/wear.ts';
 import { said } from './encounter.ts';
+import { itemName } from './items/index.ts';
+import { batteredName } from './ledger.ts';
 
 /** The roll that is under way. */
 export function rollIn({ sitting }: State): Roll | null {
@@ -17,6 +27,14 @@ export const waysIn = ({ against, methods }: Roll) =>
   against.kind === 'baseline'
     ? [against.score]
     : methods.flatMap(({ ability, characteristic, score }) => score ?? ability ?? characteristic ?? []);
+
+/** Which encounter of how many, and which event of it has been reached; null where everybody is home. */
+export function stageIn({ sitting }: State) {
+  const encounter = sitting?.encounters[sitting.at];
+  if (sitting === undefined || encounter === undefined) return null;
+  const { at, of = null, reached } = sitting;
+  return { number: at + 1, of, name: encounter.name, event: reached };
+}
 
 const THING: Readonly<Record<Language, string>> = { en: 'thing', de: 'Ding' };
 
@@ -43,3 +61,54 @@ export const askedHero = (
   frame: { readonly seats: readonly number[]; readonly heroes: readonly string[] } | null,
   seat: number,
 ): string | null => frame?.heroes[frame.seats.indexOf(seat)] ?? null;
+
+/** Whom a question about one hero is about. */
+function oneAsked({ agenda, fighters }: State) {
+  const frame = agenda.at(-1);
+  const id = frame !== undefined && 'hero' in frame ? frame.hero : null;
+  return fighters.find((one) => one.id === id);
+}
+
+const NONE: Readonly<Record<Language, string>> = { en: 'something', de: 'etwas' };
+
+/** What is for sale, what he could sell, and what he could hide or give away, by its place there. */
+export function wareAt({ sitting }: State, ware: number, language: Language): string {
+  const thing = sitting && waresOf(sitting)[ware];
+  return thing === undefined ? NONE[language] : itemName(thing, language);
+}
+
+export function goodAt(view: State, ware: number, language: Language): string {
+  const one = oneAsked(view);
+  const thing = one && goodsOf(view, one)[ware];
+  return thing === undefined ? NONE[language] : itemName(thing, language);
+}
+
+export function hiddenAt(view: State, thing: number, found: boolean, language: Language): string {
+  const one = oneAsked(view);
+  const item = found ? view.sitting && lootFound(view.sitting)[thing]?.item : one && lootOf(view, one)[thing];
+  return item === undefined ? NONE[language] : itemName(item, language);
+}
+
+export function presentAt(view: State, thing: number, language: Language): string {
+  const one = oneAsked(view);
+  const item = one && view.sitting && presentsOf(view, one)[thing];
+  return item === undefined ? NONE[language] : itemName(item, language);
+}
+
+/** What is battered of somebody's gear. */
+export function tornAt(view: State, owner: string, thing: number, language: Language): string {
+  const one = view.fighters.find(({ id }) => id === owner);
+  const torn = one && view.sitting && mendable(view, one)[thing];
+  if (torn === undefined) return NONE[language];
+  return torn.kind === 'helm' ? itemName(torn, language) : batteredName(torn, language);
+}
+
+/** What something costs at the shrine where he is; null: insurance. */
+export function giftsAt(view: State, gift: Gift | null): number {
+  const frame = view.agenda.at(-1);
+  const one = oneAsked(view);
+  const hero = one && view.heroes[one.sheet];
+  if (gift !== null) return atShrine(GIFT[gift].cost);
+  if (hero === undefined || frame?.step !== 'worship') return 0;
+  return costOf({ kind: 'insurance' }, accountOf(hero).now, { shrine: frame.god });
+}

@@ -57,7 +57,7 @@ function summed(parts: (add: Add) => void, whose: Fighter, weapon: string, langu
   return sumText(named(partsOf(parts), whose, weapon, language));
 }
 
-const named = (parts: readonly Part[], whose: Fighter, weapon: string, language: Language): Summand[] =>
+const named = (parts: readonly Part[], whose: Whose, weapon: string, language: Language): Summand[] =>
   parts.map(({ of, by }) => ({
     name: woundName(of, by, whose, language) ?? partName(of, weapon, language),
     amount: by,
@@ -66,6 +66,10 @@ const named = (parts: readonly Part[], whose: Fighter, weapon: string, language:
 /** What stands where a die would: nobody rolls for it. */
 const INSTEAD: readonly ScorePart[] = ['standing', 'helpless'];
 
+/** Whose sum it is, or was: of an earlier fight of a sitting nothing more is known. */
+type Whose = Pick<Fighter, 'impairment' | 'hand'>;
+const LONG_GONE: Whose = { impairment: 0, hand: 0 };
+
 /** Attack and defence of a blow or a shot that is over, each with its die: “6 die + 9 Viking axe = 15”. */
 export function toldSums(
   view: State,
@@ -73,8 +77,9 @@ export function toldSums(
   language: Language,
 ): { readonly attack: string; readonly defence: string } {
   const { weapon } = namingOf(view, language);
-  const [one, other] = [fighterOf(view, by), fighterOf(view, at)];
-  const sum = (total: number, parts: readonly Part[], whose: Fighter, called: string): string => {
+  const whoever = (id: string): Whose => view.fighters.find((fighter) => fighter.id === id) ?? LONG_GONE;
+  const [one, other] = [whoever(by), whoever(at)];
+  const sum = (total: number, parts: readonly Part[], whose: Whose, called: string): string => {
     const rest = parts.reduce((all, part) => all - part.by, total);
     const die = { name: NAMES[language].parts.die, amount: rest };
     const rolls = !parts.some(({ of }) => INSTEAD.includes(of));
@@ -87,7 +92,7 @@ export function toldSums(
 }
 
 /** Where nothing but Wounds impairs somebody, they are called so. */
-function woundName(of: string, amount: number, { impairment }: Fighter, language: Language): string | null {
+function woundName(of: string, amount: number, { impairment }: Whose, language: Language): string | null {
   if (of !== 'impairment' || impairment > 0) return null;
   return NAMES[language].wounds(Math.abs(amount)).replace(/^\d+ /, '');
 }

@@ -12,6 +12,7 @@ import { play } from '../rules/fight/testing.ts';
 import { MARK_KINDS } from '../rules/hooks/mark.ts';
 import { DEEDS, type Deed } from '../rules/hooks/windows.ts';
 import { CAUSES, ruleFor, worthOf } from '../rules/scoring.ts';
+import { DIVISIONS } from '../rules/sitting/interlude/words.ts';
 
 const { ragnar, gunnhild } = READY_MADE;
 
@@ -20,6 +21,72 @@ const place = { title: { en: 'A gate', de: 'Ein Tor' }, scene: 'cave' } as const
 const tale = { en: 'The gate is shut.', de: 'Das Tor ist zu.' };
 const deed = { en: 'Push it open.', de: 'Stoß es auf.' };
 const roll = { hero: 'h0', total: 9, difficulty: 6 } as const;
+
+const axe = { kind: 'weapon', weapon: 'viking-axe' } as const;
+const nothing = { things: [], silver: 0, points: 0 };
+const much = { things: [axe], silver: 5, points: 10 };
+const worth = { points: 12, rule: 'RUN-VP-11' };
+
+/** Between two encounters. */
+const INTERLUDE_SAMPLES: readonly GameEvent[] = [
+  { type: 'reckoned', seat: 0, hero: 'h0', rank: 1, lines: [], score: 0 },
+  {
+    type: 'reckoned',
+    seat: 0,
+    hero: 'h0',
+    rank: 1,
+    lines: [
+      { cause: 'damage', ...worth },
+      { cause: 'sloth', points: -6, rule: 'RUN-VP-43' },
+    ],
+    score: 6,
+  },
+  { type: 'reckoned', seat: 1, hero: null, rank: null, lines: [{ cause: 'trifecta', ...worth }], score: 12 },
+  ...DIVISIONS.map((division): GameEvent => ({ type: 'divided', division })),
+  { type: 'disputed', heroes: ['h0', 'h1'], item: silver },
+  { type: 'partsTaken', heroes: ['h0', 'h1'], item: silver },
+  ...['h0', null].map(
+    (winner): GameEvent => ({
+      type: 'contested',
+      ability: 'brawling',
+      totals: [
+        { hero: 'h0', total: 9 },
+        { hero: 'h1', total: 9 },
+      ],
+      winner,
+    }),
+  ),
+  { type: 'challenged', heroes: ['h0', 'h1'], cap: 8, target: 20 },
+  ...[true, false].map(
+    (success): GameEvent => ({ type: 'sawThrough', hero: 'h0', total: 9, difficulty: 8, success }),
+  ),
+  ...(
+    [
+      { kind: 'gift', gift: 'might-of-thor' },
+      { kind: 'experience', ability: 'climb' },
+      { kind: 'training', ability: 'runes' },
+      { kind: 'insurance' },
+      { kind: 'curds' },
+      { kind: 'legendary', item: 'axe-of-glory' },
+      { kind: 'horse' },
+      { kind: 'horse-upgrade', upgrade: 'move' },
+      { kind: 'deficit', points: 5 },
+      { kind: 'gear', ware: axe, silver: 3 },
+    ] as const
+  ).map((purchase): GameEvent => ({ type: 'improved', hero: 'h0', purchase, points: 30 })),
+  { type: 'haggled', hero: 'h0', total: 9, against: 6, ware: axe, silver: 2 },
+  { type: 'tooDear', hero: 'h0', ware: axe, silver: 5 },
+  ...[true, false].map(
+    (agreed): GameEvent => ({ type: 'bartered', hero: 'h0', to: 'h1', gives: much, takes: nothing, agreed }),
+  ),
+  { type: 'leftBehind', hero: 'h0', item: axe },
+  { type: 'helmed', hero: 'h0', helm: { gift: 'might-of-thor', levels: 1 } },
+  { type: 'helmed', hero: 'h0', helm: null },
+  { type: 'cameBack', hero: 'h0', name: 'Bolli' },
+  { type: 'gave', hero: 'h0', item: silver, points: 5 },
+  { type: 'wonSitting', seats: [0], heroes: ['h0'] },
+  { type: 'wonSitting', seats: [0], heroes: [] },
+];
 
 /** Of a sitting. */
 const SITTING_SAMPLES: readonly GameEvent[] = [
@@ -54,6 +121,38 @@ const SITTING_SAMPLES: readonly GameEvent[] = [
   { type: 'encounterEnded', number: 1 },
   { type: 'banked', hero: 'h0', points: 12, gained: 40 },
   { type: 'sittingEnded', encounters: 1 },
+  { type: 'workedOn', hero: 'h0', have: 1, need: 4 },
+  { type: 'quelled', by: 'h0', hero: null, name: place.title },
+  { type: 'quelled', by: 'h0', hero: 'h0', name: place.title },
+  { type: 'quelled', by: 'h0', hero: 'h1', name: place.title },
+  ...(
+    [{ kind: 'armor' }, { kind: 'weapon', weapon: 'viking-axe' }, { kind: 'kit', ability: 'climb' }] as const
+  ).flatMap((thing): GameEvent[] => [
+    { type: 'battered', hero: 'h0', thing, by: 2, lost: false },
+    { type: 'battered', hero: 'h0', thing, by: 0, lost: false },
+    { type: 'battered', hero: 'h0', thing, by: 9, lost: true },
+  ]),
+  { type: 'spoiled', hero: 'h0', item: silver, is: null },
+  { type: 'spoiled', hero: 'h0', item: silver, is: silver },
+  { type: 'mendingFailed', by: 'h0', hero: 'h1' },
+  { type: 'priceNamed', hero: 'h0', total: 9, against: 7, silver: 2 },
+  { type: 'dealt', hero: 'h0', item: { kind: 'weapon', weapon: 'viking-axe' }, silver: 2, bought: true },
+  { type: 'dealt', hero: 'h0', item: { kind: 'weapon', weapon: 'viking-axe' }, silver: 2, bought: false },
+  { type: 'worshipped', hero: 'h0', god: 'thor', gift: null, points: 12 },
+  { type: 'worshipped', hero: 'h0', god: 'thor', gift: 'might-of-thor', points: 105 },
+  { type: 'spurned', hero: 'h0' },
+  { type: 'stashed', hero: 'h0', item: silver },
+  { type: 'cacheHidden', by: 'h0', total: 9, bonus: 3 },
+  { type: 'cacheHidden', by: 'h0', total: 2, bonus: 0 },
+  { type: 'cacheOpened', by: 'h0', total: 9, difficulty: 6, found: true, where: place.title },
+  { type: 'cacheOpened', by: 'h0', total: 2, difficulty: 6, found: false, where: place.title },
+  { type: 'presented', hero: 'h0', item: silver },
+  { type: 'awoke', hero: 'h0', item: silver },
+  { type: 'wayKnown', bonus: 0 },
+  { type: 'wayKnown', bonus: 3 },
+  { type: 'wentHome', home: true, sum: 4 },
+  { type: 'wentHome', home: false, sum: -4 },
+  ...INTERLUDE_SAMPLES,
 ];
 
 /** Ragnar is Engaged with a troll and a goblin, Gunnhild stands off; another goblin is far away, a dark Viking has a bow. */
@@ -140,6 +239,7 @@ const turning: Turning = {
 };
 const pair = { by: 'f0', target: 'h0' } as const;
 
+const together = { seats: [0], answers: [null] };
 const asked = { seat: 0, fighter: 'h0', target: 'f0', brings: [] };
 
 export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
@@ -170,6 +270,20 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   room: { step: 'room', seat: 0, rest: [] },
   volunteer: { step: 'volunteer', seats: [0], answers: [null], heroes: ['h0'] },
   claim: { step: 'claim', seat: 0, hero: 'h0', order: ['h0', 'h1'], passed: 0 },
+  haggle: { step: 'haggle', seat: 0, hero: 'h0' },
+  settlePrice: { step: 'settlePrice', seat: 0, hero: 'h0', buys: true, ware: 0, silver: 3 },
+  worship: { step: 'worship', seat: 0, hero: 'h0', god: 'thor' },
+  stash: { step: 'stash', seat: 0, hero: 'h0' },
+  give: { step: 'give', seat: 0, hero: 'h0' },
+  division: { step: 'division', ...together },
+  assent: { step: 'assent', ...together, division: 'even' },
+  wanting: { step: 'wanting', ...together },
+  dispute: { step: 'dispute', ...together, heroes: ['h0', 'h1'] },
+  bustle: { step: 'bustle', ...together, occasion: 'after' },
+  barter: { step: 'barter', seat: 0, hero: 'h0', to: 'h1', gives: much, takes: nothing },
+  deal: { step: 'deal', seat: 0, hero: 'h1', to: 'h0', gives: much, takes: nothing },
+  giveAway: { step: 'giveAway', ...together },
+  retry: { step: 'retry', seat: 0, hero: 'h0', which: 0, by: 'climb', before: null },
 };
 
 const spot = { x: 11, y: 12 } as const;
@@ -209,6 +323,8 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'fendOff' },
     { act: 'pry', target: 'h0' },
     { act: 'pry', target: 'h1' },
+    { act: 'try', offer: 0 },
+    { act: 'try', offer: 1, target: 'h1' },
     { act: 'climb', ...spot },
     { act: 'leap', ...spot },
     { act: 'takeArm', target: 'f0' },
@@ -283,10 +399,56 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'treat', hero: 'h0', target: 'h0' },
     { act: 'treat', hero: 'h0', target: 'h1' },
     { act: 'lead', hero: 'h0' },
+    { act: 'mend', hero: 'h0', target: 'h1', thing: 0 },
+    { act: 'drink', hero: 'h0', thing: 0 },
     { act: 'goOn' },
   ],
   volunteer: [{ act: 'roll' }, { act: 'leaveIt' }],
   claim: [{ act: 'take', thing: 0 }, { act: 'pass' }],
+  haggle: [{ act: 'buyOne', ware: 0 }, { act: 'sellOne', ware: 0 }, { act: 'leave' }],
+  settlePrice: [{ act: 'agree' }, { act: 'refuse' }],
+  worship: [{ act: 'insure' }, { act: 'buy', gift: 'might-of-thor' }, { act: 'leave' }],
+  stash: [{ act: 'hide', thing: 0 }, { act: 'hideFound', thing: 0 }, { act: 'leave' }],
+  give: [{ act: 'present', thing: 0 }, { act: 'nothing' }],
+  division: [...DIVISIONS.map((division) => ({ act: 'propose', division }) as const), { act: 'claims' }],
+  assent: [{ act: 'accept' }, { act: 'refuse' }],
+  wanting: [{ act: 'want', hero: 'h0' }, { act: 'leaveIt' }],
+  dispute: [
+    { act: 'yield' },
+    { act: 'share' },
+    { act: 'contest', ability: 'brawling' },
+    { act: 'contest', ability: 'skald' },
+    { act: 'holmgang' },
+  ],
+  bustle: [
+    { act: 'learn', hero: 'h0', ability: 'climb' },
+    { act: 'train', hero: 'h0', ability: 'runes' },
+    { act: 'buyGift', hero: 'h0', gift: 'might-of-thor' },
+    { act: 'buyLevel', hero: 'h0', item: 'axe-of-glory' },
+    { act: 'insure', hero: 'h0' },
+    { act: 'buyHorse', hero: 'h0' },
+    { act: 'improveHorse', hero: 'h0', upgrade: 'move' },
+    { act: 'payDebt', hero: 'h0', points: 12 },
+    { act: 'haggle', hero: 'h0', ware: 'viking-axe' },
+    { act: 'barter', hero: 'h0', to: 'h1' },
+    { act: 'drop', hero: 'h0', thing: 0 },
+    { act: 'wear', hero: 'h0', thing: 1 },
+    { act: 'bare', hero: 'h0' },
+    { act: 'goOn' },
+  ],
+  barter: [
+    { act: 'give', thing: 0 },
+    { act: 'giveSilver', ounces: 5 },
+    { act: 'givePoints', points: 5 },
+    { act: 'ask', thing: 0 },
+    { act: 'askSilver', ounces: 5 },
+    { act: 'askPoints', points: 5 },
+    { act: 'offer' },
+    { act: 'callOff' },
+  ],
+  deal: [{ act: 'accept' }, { act: 'refuse' }, { act: 'noMore' }],
+  retry: [{ act: 'drink' }, { act: 'leaveIt' }],
+  giveAway: [{ act: 'give', hero: 'h0', thing: 0, ounces: 5 }, { act: 'giveAll' }, { act: 'keep' }],
 };
 
 const blowBetween = { by: 'h0', at: 'f0' } as const;

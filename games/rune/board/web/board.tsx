@@ -18,6 +18,7 @@ import { CARD_WORDS } from '@skald/text';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { groundFor, isOnField } from '../../rules/fight/fighters.ts';
 import type { State } from '../../rules/fight/state.ts';
+import { whereIn } from '../../rules/sitting/where.ts';
 import { namingOf } from '../../text/naming.ts';
 import { squareLabel } from '../../text/squares.ts';
 import { useControls } from './controls.ts';
@@ -30,10 +31,11 @@ import { findFighter, sizeOf } from './figures.ts';
 import { gatheringOf, POINTABLE } from './gathering.ts';
 import { type Hand, useHand } from './hand.ts';
 import { Highlights } from './highlights.tsx';
+import { SceneBoard } from './scene/scene-board.tsx';
 import { siteOf } from './site.ts';
 import { centreOf, type Spot, squareSpot } from './spots.ts';
 import { SquareLayer } from './square-layer.tsx';
-import { SceneBeside, SceneOnBoard, useScenes } from './stage.tsx';
+import { type FightStage, SceneBeside, SceneOnBoard, useScenes } from './stage.tsx';
 import { Standing } from './standing.tsx';
 import { Pointers } from './ways.tsx';
 import { WEB_WORDS } from './words.ts';
@@ -41,7 +43,23 @@ import { WEB_WORDS } from './words.ts';
 /** The menu of a place at its largest. */
 const MENU = { width: 320, height: 330 };
 
+/** A fight takes place on a field, everything else of a sitting in a picture; what is still told stays where it is. */
 export function Board(props: BoardProps<State>): ReactElement {
+  const { view, decision } = props;
+  const stage = useScenes(props);
+  const here = whereIn(view) === 'field';
+  const field = useRef(view);
+  useEffect(() => {
+    if (here) field.current = view;
+  }, [here, view]);
+  const onField = stage.scene === null ? here : stage.scene.where !== 'picture';
+  if (!onField) return <SceneBoard {...props} stage={stage} />;
+  return (
+    <Field {...props} view={here ? view : field.current} decision={here ? decision : null} stage={stage} />
+  );
+}
+
+function Field({ stage, ...props }: BoardProps<State> & { readonly stage: FightStage }): ReactElement {
   const { view, seat, decision, language, secondTap, choose, pace, point, help, legend, lit } = props;
   const words = WEB_WORDS[language];
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +68,6 @@ export function Board(props: BoardProps<State>): ReactElement {
   const home = homeOf(view, seat, hand);
   const camera = useCamera(frame, world, centreOf(home), gatheringOf(view, hand));
   useFollowing(hand, home, camera.show);
-  const stage = useScenes(props);
   const { offered, targets } = useMemo(() => offersOf(hand), [hand]);
   const controls = useControls({
     frame,

@@ -11,6 +11,8 @@ import './drawing/token.css';
 import './board.css';
 import './marks.css';
 import './panels.css';
+import './scene/scene.css';
+import './scene/telling.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';
 import { Legend } from './legend.tsx';

@@ -5,10 +5,13 @@ import { axesOf, lineOf, PlotFigure, PlotLevels, PlotLine, stepsTo } from '@skal
 import { capital } from '@skald/text';
 import type { ReactElement } from 'react';
 import type { State } from '../../rules/fight/state.ts';
+import { said } from '../../text/encounter.ts';
 import { namingOf } from '../../text/naming.ts';
 import { courseOf } from './course.ts';
 import { liveryOf } from './drawing/liveries.ts';
 import { FighterPicture } from './emblems.tsx';
+import { reckoningsOf, wholeOf } from './reckonings.ts';
+import { Bars } from './scene/reckoning.tsx';
 import { heroesIn } from './track.ts';
 import { WEB_WORDS } from './words.ts';
 
@@ -16,7 +19,31 @@ const WIDTH = 480;
 const HEIGHT = 210;
 const EDGE = { left: 34, right: 16, top: 12, bottom: 26 };
 
-export function Plot({ view, events, language }: PanelProps<State>): ReactElement {
+export function Plot(props: PanelProps<State>): ReactElement {
+  return props.view.sitting === undefined ? <RoundByRound {...props} /> : <WholeReckoning {...props} />;
+}
+
+/** Of a sitting: everybody's gains and losses, all of it and encounter by encounter. */
+function WholeReckoning({ view, events, language }: PanelProps<State>): ReactElement {
+  const words = WEB_WORDS[language].scene;
+  const chapters = reckoningsOf(events);
+  return (
+    <div className="run-panel">
+      <h3 className="run-plot-title">{words.points}</h3>
+      <Bars view={view} of={wholeOf(chapters)} language={language} />
+      {chapters.map((chapter) => (
+        <details key={chapter.number} className="run-reckoned">
+          <summary>
+            {chapter.number}. {chapter.name === null ? words.wayHome : said(chapter.name, language)}
+          </summary>
+          <Bars view={view} of={chapter} language={language} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function RoundByRound({ view, events, language }: PanelProps<State>): ReactElement {
   const words = WEB_WORDS[language].plot;
   const heroes = heroesIn(view);
   const { who } = namingOf(view, language);

@@ -24,7 +24,14 @@ export interface Row {
   readonly total: number | null;
 }
 
-export type Scene =
+/** Told in the picture of an event, not on a field. */
+interface Place {
+  readonly where?: 'picture';
+}
+
+export type Scene = Place & Happening;
+
+type Happening =
   | Walk
   | {
       readonly kind: 'dice';
@@ -57,7 +64,7 @@ export function pacesOf(scene: Scene): number {
 export const rolls = ({ kind }: Scene): boolean => kind === 'dice' || kind === 'initiative';
 
 /** Dice that only say which of several: nobody wants to see them fall. */
-const UNSEEN: ReadonlySet<string> = new Set(['target', 'muster', 'tie', 'stray', 'panic']);
+const UNSEEN: ReadonlySet<string> = new Set(['target', 'muster', 'tie', 'stray', 'panic', 'lot']);
 
 /** Somebody, and where. */
 type Stood = Pick<Fighter, 'id' | 'x' | 'y'>;
@@ -68,14 +75,18 @@ export function scenesOf(
   before: readonly Stood[],
   view: State,
   language: Language,
+  onField = true,
 ): Scene[] {
-  const teller = new Teller(before, view, language);
-  for (const event of events) teller.hear(event);
+  const teller = new Teller(before, view, language, onField);
+  for (const event of events) teller.listen(event);
   return teller.finish();
 }
 
 class Teller {
   readonly #scenes: Scene[] = [];
+  /** As many of them as are known to be in the picture, or on the field. */
+  #placed = 0;
+  #onField: boolean;
   readonly #places: Map<string, Spot>;
   readonly #gains = new Map<string, number>();
   #dice: EventOf<'roll'>[] = [];
@@ -84,13 +95,28 @@ class Teller {
   readonly view: State;
   readonly language: Language;
 
-  constructor(before: readonly Stood[], view: State, language: Language) {
+  constructor(before: readonly Stood[], view: State, language: Language, onField: boolean) {
     this.view = view;
     this.language = language;
+    this.#onField = onField;
     this.#places = new Map(before.map(({ id, x, y }) => [id, { x, y }]));
   }
 
-  hear(event: GameEvent): void {
+  /** Of a sitting some is told in the picture, and some on the field that they come to in between. */
+  listen(event: GameEvent): void {
+    if (event.type === 'mustered') this.#onField = true;
+    this.#hear(event);
+    this.#place();
+    if (event.type === 'fightEnded') this.#onField = false;
+  }
+
+  #place(): void {
+    for (let i = this.#placed; i < this.#scenes.length && !this.#onField; i++)
+      this.#scenes[i] = { ...(this.#scenes[i] as Scene), where: 'picture' };
+    this.#placed = this.#scenes.length;
+  }
+
+  #hear(event: GameEvent): void {
     if (event.type === 'roll') {
       if (!UNSEEN.has(event.for)) this.#dice.push(event);
       return;
@@ -135,6 +161,7 @@ class Teller {
         text: this.#words.scored(points),
         tone: points > 0 ? 'good' : 'bad',
       });
+    this.#place();
     return this.#scenes;
   }
 
@@ -271,6 +298,8 @@ const isSame = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 function subjectOf(event: GameEvent): string | null {
   if ('fighter' in event) return event.fighter;
   if ('healer' in event) return event.healer;
+  if ('winner' in event && typeof event.winner === 'string') return event.winner;
+  if (event.type === 'attempted') return event.hero;
   return 'by' in event && typeof event.by === 'string' ? event.by : null;
 }
 

@@ -7,6 +7,7 @@ import {
   FallingDie,
   HIDDEN,
   onScreen,
+  type Placed,
   SceneCard,
   SceneWord,
   type Stage,
@@ -19,6 +20,7 @@ import type { Spot } from '../../content/battle-map.ts';
 import type { GameEvent } from '../../rules/fight/events.ts';
 import { extraOf } from '../../rules/fight/extras.ts';
 import type { State } from '../../rules/fight/state.ts';
+import { whereIn } from '../../rules/sitting/where.ts';
 import { Token } from './drawing/token.tsx';
 import { FighterPicture } from './emblems.tsx';
 import { ExtraMark } from './figure-layer.tsx';
@@ -38,16 +40,22 @@ export function useScenes({
   language,
 }: Pick<BoardProps<State>, 'view' | 'fresh' | 'pace' | 'audience' | 'language'>): FightStage {
   // How everybody stood before what is new.
-  const before = useRef([...view.fighters, ...view.extras]);
+  const before = useRef(stoodIn(view));
   useEffect(() => {
-    before.current = [...view.fighters, ...view.extras];
+    before.current = stoodIn(view);
   }, [view]);
   return useStage<Scene, null, string, Spot>(
     { fresh, pace, ...(audience && { audience }) },
     {
       memory: null,
       tell: (news) => ({
-        scenes: scenesOf(news as readonly GameEvent[], before.current, view, language),
+        scenes: scenesOf(
+          news as readonly GameEvent[],
+          before.current.all,
+          view,
+          language,
+          before.current.onField,
+        ),
         memory: null,
       }),
       paces: pacesOf,
@@ -59,6 +67,11 @@ export function useScenes({
     },
   );
 }
+
+const stoodIn = (view: State) => ({
+  all: [...view.fighters, ...view.extras],
+  onField: whereIn(view) === 'field',
+});
 
 export function SceneOnBoard({
   scene,
@@ -165,17 +178,13 @@ export function SceneBeside({
   const at = onScreen(camera, centreOf(scene.at));
   if (scene.kind === 'dice')
     return (
-      <SceneCard
-        key={`${scene.title}${scene.rows.map(({ total, throws }) => `${total}${throws[0]?.faces.join()}`).join()}`}
+      <DiceCard
+        scene={scene}
+        view={view}
         place={cardPlace(at, size, CARD)}
         lasts={lasts}
-      >
-        <b>{scene.title}</b>
-        {scene.rows.map((row, i) => (
-          <DiceRow key={i} row={row} view={view} named={scene.rows.length > 1} language={language} />
-        ))}
-        <p>{scene.result}</p>
-      </SceneCard>
+        language={language}
+      />
     );
   return (
     <SceneWord
@@ -188,6 +197,33 @@ export function SceneBeside({
     </SceneWord>
   );
 }
+
+/** Dice, and what came of them. */
+export const DiceCard = ({
+  scene,
+  view,
+  place,
+  lasts,
+  language,
+}: {
+  scene: Extract<Scene, { kind: 'dice' }>;
+  view: State;
+  place: Placed;
+  lasts: number;
+  language: Language;
+}): ReactElement => (
+  <SceneCard
+    key={`${scene.title}${scene.rows.map(({ total, throws }) => `${total}${throws[0]?.faces.join()}`).join()}`}
+    place={place}
+    lasts={lasts}
+  >
+    <b>{scene.title}</b>
+    {scene.rows.map((row, i) => (
+      <DiceRow key={i} row={row} view={view} named={scene.rows.length > 1} language={language} />
+    ))}
+    <p>{scene.result}</p>
+  </SceneCard>
+);
 
 /** Whose dice, how they fell, and below them where the total comes from. */
 function DiceRow({

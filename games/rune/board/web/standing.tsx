@@ -27,7 +27,7 @@ export const Standing = memo(function Standing({
   );
 });
 
-function Points({ view, language }: { view: State; language: Language }): ReactElement {
+export function Points({ view, language }: { view: State; language: Language }): ReactElement {
   const words = WEB_WORDS[language];
   const { who } = namingOf(view, language);
   const pointsFor = pointsOf(view);

@@ -56,3 +56,19 @@ export const CACHE: Readonly<Record<number, number>> = { 4: -40, 5: -30, 6: -20,
 export const MOST_SHRINES = 2;
 /** An award that is not the same for all. RUN-GAIN-90 */
 export const VARIABLE_AWARD = -10;
+/** Of what a gift to a skald is worth in ounces, its giver wins so many points. RUN-GAIN-91 */
+export const SKALD_GIFT = 2;
+
+interface Deed {
+  readonly award: number | 'variable';
+  readonly shared: 'singular' | 'mutual' | 'doer';
+}
+/** Deeds that everybody knows to be worth something, and what they are worth. RUN-GAIN-91 */
+export const DEEDS = {
+  mercy: { award: 10, shared: 'singular' },
+  satire: { award: 10, shared: 'singular' },
+  refusal: { award: 10, shared: 'mutual' },
+  skaldGift: { award: 'variable', shared: 'doer' },
+} as const satisfies Readonly<Record<string, Deed>>;
+export type DeedName = keyof typeof DEEDS;
+export const DEED_NAMES = Object.keys(DEEDS) as [DeedName, ...DeedName[]];

@@ -21,6 +21,13 @@ export const escalating = (dam: number): number => Math.floor(2.5 * dam) + 15;
 export const IMPAIRED = { combat: 30, combatInPart: 10, roll: 5, freestanding: 3 } as const;
 /** RUN-IMPAIR-05, RUN-RULING-R23 */
 export const MOST_IMPAIRMENT = 2;
+/** Hours awake that cost nothing, and how many more cost a point. RUN-IMPAIR-15 */
+const WAKING = { free: 16, each: 18 } as const;
+/** Awake for so long, one has as much Impairment. */
+export const impairmentOfWaking = (hours: number): number =>
+  Math.min(MOST_IMPAIRMENT, Math.max(0, Math.floor((hours - WAKING.free) / WAKING.each)));
+/** The hours awake after which one has so much. */
+export const wakingFor = (points: number): number => WAKING.free + points * WAKING.each;
 
 /** RUN-TRAP-41 to -43 */
 export const STICK = 5;

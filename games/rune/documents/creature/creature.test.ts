@@ -199,10 +199,10 @@ describe('an own creature', () => {
     ['', { ...given, size: 6 }, 'malformed', 'size'],
     ['[RUN-CREATE-13] [RUN-RULING-F27]', { ...given, powers: ['flying'] }, 'malformed', 'powers.0'],
     ['[RUN-RULING-F27]', { ...given, powers: ['unscored'] }, 'malformed', 'powers.0'],
-    ['', { ...given, adjust: { luck: 1 } }, 'malformed', 'adjust'],
+    ['', { ...given, adjust: { luck: 1 } }, 'malformed', 'adjust.luck'],
     ['', { ...given, adjust: { atk: 0.5 } }, 'malformed', 'adjust.atk'],
-    ['[RUN-FOE-14]', { ...given, armor: 'chain-mail' }, 'malformed', ''],
-    ['[RUN-FOE-15]', { ...given, gifts: [] }, 'malformed', ''],
+    ['[RUN-FOE-14]', { ...given, armor: 'chain-mail' }, 'malformed', 'armor'],
+    ['[RUN-FOE-15]', { ...given, gifts: [] }, 'malformed', 'gifts'],
   ])('%s says what is wrong with %j: %s', (_, what, code, path) => {
     expect(fault(what)).toMatchObject({ code });
     expect(fault(what)?.path.join('.')).toBe(path);

@@ -41,6 +41,7 @@ function marksAfter(marks: readonly Ability[], line: Line): readonly Ability[] {
     case 'changed':
     case 'worn':
     case 'damaged':
+    case 'battered':
     case 'won':
     case 'inherited':
       return marks;

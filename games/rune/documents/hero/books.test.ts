@@ -39,7 +39,7 @@ describe('a ledger', () => {
     ['ledger.0.line', { line: 'gift' }],
     ['ledger.0.on', { ...gained(5), on: 'yesterday' }],
     ['ledger.0.points', { ...gained(5), points: 0.5 }],
-    ['ledger.0', { ...gained(5), luck: 1 }],
+    ['ledger.0.luck', { ...gained(5), luck: 1 }],
     [
       'ledger.0.purchase.gift',
       { ...paid(gift('thors-thews'), 75), purchase: { kind: 'gift', gift: 'wings' } },

@@ -53,6 +53,7 @@ function ofLine(line: Line, account: Account, earlier: readonly Line[]): Problem
       return ofTrade(line, account);
     case 'lost':
     case 'won':
+    case 'battered':
       return [];
   }
 }

@@ -127,12 +127,12 @@ describe('checking a hero', () => {
       'characteristics.Str',
     ],
     [{ ...ragnar, abilities: { dodge: 4 } }, 'malformed', 'abilities.dodge'],
-    [{ ...ragnar, abilities: { fly: 1 } }, 'malformed', 'abilities'],
+    [{ ...ragnar, abilities: { fly: 1 } }, 'malformed', 'abilities.fly'],
     [{ ...ragnar, hitPoints: -1 }, 'malformed', 'hitPoints'],
     [{ ...ragnar, weapons: [{ weapon: 'gun' }] }, 'malformed', 'weapons.0.weapon'],
     [{ ...ragnar, weapons: [{ weapon: 'short-bow', dozens: 100 }] }, 'malformed', 'weapons.0.dozens'],
     [{ ...ragnar, weapons: Array(13).fill({ weapon: 'dagger' }) }, 'malformed', 'weapons'],
-    [{ ...ragnar, gold: 1 }, 'malformed', ''],
+    [{ ...ragnar, gold: 1 }, 'malformed', 'gold'],
   ])('[RUN-CHAR-02] [RUN-ABIL-02] [RUN-HERO-12] says what is wrong with %j: %s', (given, code, path) => {
     expect(fault(given)).toMatchObject({ code, path: path === '' ? [] : expect.any(Array) });
     expect(fault(given)?.path.join('.')).toBe(path);

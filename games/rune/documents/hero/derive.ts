@@ -11,7 +11,8 @@ import {
 } from '../../content/characteristics.ts';
 import { type Degree, degreeOf, HELM_LOAD, type Load, load, sumOfLoads } from '../../content/load.ts';
 import type { BoundTo, WeaponMagic } from '../../content/treasure/item.ts';
-import { loadWith, WEAPON, type Weapon } from '../../content/weapons.ts';
+import { loadWith, WEAPON, WEAPONS, type Weapon } from '../../content/weapons.ts';
+import { KIT_BROKEN } from '../../content/wear.ts';
 import { boostsOf } from './boosts.ts';
 import { giftsHad, type Helm } from './levels.ts';
 import { type HeroNow, heroNow } from './now.ts';
@@ -117,12 +118,29 @@ function traitsOf(
 }
 
 /** Of two weapons of a kind the one with more magic is used. RUN-CHART-POTENCY-STAT */
-function magicOf({ weapons, magic }: HeroNow): NonNullable<Traits['magic']> {
+function magicOf({ weapons, magic, battered }: HeroNow): NonNullable<Traits['magic']> {
   const best: Partial<Record<Weapon, WeaponMagic>> = {};
   const worth = (of: WeaponMagic = {}): number => Object.values(of).reduce((sum, by) => sum + by, 0);
   for (const { weapon, magic: its } of weapons)
     if (its !== undefined && worth(its) > worth(best[weapon])) best[weapon] = its;
-  return { ...magic, weapons: best };
+  return spoilt({ ...magic, weapons: best }, battered);
+}
+
+/** Less what has befallen it. RUN-EQDMG-10 to -12 */
+function spoilt(magic: NonNullable<Traits['magic']>, battered: HeroNow['battered']): typeof magic {
+  const { armor: rent = 0, shield: bent = 0, ...others } = battered;
+  if (Object.keys(battered).length === 0) return magic;
+  const weapons = { ...magic.weapons };
+  for (const [weapon, by = 0] of Object.entries(others))
+    if (isOneOf(WEAPONS, weapon) && by > 0) {
+      const { atk = 0, dfn = 0, dam = 0, ...its } = weapons[weapon] ?? {};
+      weapons[weapon] = { ...its, atk: atk - by, dfn: dfn - by, dam: dam - 2 * by };
+    }
+  return {
+    weapons,
+    armor: { ...magic.armor, prot: (magic.armor.prot ?? 0) - rent },
+    shield: { ...magic.shield, dfn: (magic.shield.dfn ?? 0) - bent },
+  };
 }
 
 /** By what he was born with: a gift of Strength or Stamina changes none. RUN-RULING-H24 */
@@ -156,9 +174,12 @@ export const kitsCarried = ({
   abilities,
   kitsLeft,
   items,
-}: Pick<HeroNow, 'abilities' | 'kitsLeft'> & Partial<Pick<HeroNow, 'items'>>): Ability[] => [
+  battered = {},
+}: Pick<HeroNow, 'abilities' | 'kitsLeft'> & Partial<Pick<HeroNow, 'items' | 'battered'>>): Ability[] => [
   ...new Set([
-    ...kitsHad(abilities).filter((ability) => !kitsLeft.includes(ability)),
+    ...kitsHad(abilities).filter(
+      (ability) => !kitsLeft.includes(ability) && (battered[`kit ${ability}`] ?? 0) < KIT_BROKEN.wholly,
+    ),
     ...kitsFound({ items: items ?? [] }),
   ]),
 ];

@@ -68,7 +68,16 @@ const Losable = z.discriminatedUnion('kind', [
 export type Thing = z.infer<typeof Losable>;
 const MOST_THINGS = 40;
 
-const PurchaseSchema = z.discriminatedUnion('kind', [
+/** What acid may spoil without destroying it. RUN-EQDMG-10 to -13 */
+export const BatteredSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('weapon'), weapon: z.enum(WEAPONS) }),
+  z.strictObject({ kind: z.literal('armor') }),
+  z.strictObject({ kind: z.literal('shield') }),
+  z.strictObject({ kind: z.literal('kit'), ability: z.enum(ABILITIES) }),
+]);
+export type Battered = z.infer<typeof BatteredSchema>;
+
+export const PurchaseSchema = z.discriminatedUnion('kind', [
   /** One level of a gift or a rune power. */
   z.strictObject({ kind: z.literal('gift'), gift: z.enum(GIFTS) }),
   z.strictObject({ kind: z.literal('experience'), ability: z.enum(ABILITIES) }),
@@ -125,6 +134,8 @@ const LineSchema = z.discriminatedUnion('line', [
   z.strictObject({ line: z.literal('worn'), on, helm: HelmPower.nullable() }),
   /** Further levels cost double, for good. RUN-ITEM-LEG-06 */
   z.strictObject({ line: z.literal('damaged'), on, item: z.enum(LEGENDARY_ITEMS) }),
+  /** Gear that is the worse by so much from now on; 0: it is mended. RUN-EQDMG-10 to -13, -21 */
+  z.strictObject({ line: z.literal('battered'), on, thing: BatteredSchema, by: z.int().min(0).max(99) }),
   /** And came back as he was saved, under another name. RUN-INSURE-03 */
   z.strictObject({ line: z.literal('death'), on, name: Name.min(1), ...Gear }),
   /** His player was the best of all. RUN-HERO-28, RUN-BASIC-29 */

@@ -7,7 +7,7 @@ import type { LegendaryItem } from '../../content/legendary.ts';
 import type { ArmorMagic, Item, ItemOf, Trinket, WeaponMagic } from '../../content/treasure/item.ts';
 import { connectionsOf } from './connections.ts';
 import type { Helm } from './levels.ts';
-import type { Line, LineOf, Purchase, Thing } from './lines.ts';
+import type { Battered, Line, LineOf, Purchase, Thing } from './lines.ts';
 import { isSame } from './possessions.ts';
 import type { Hero } from './schema.ts';
 
@@ -37,7 +37,13 @@ export interface HeroNow extends Pick<Hero, 'name' | 'armor' | 'shield' | 'kitsL
   /** How often each upgrade was bought; null where there is no horse. */
   readonly horse: Counts<HorseUpgrade> | null;
   readonly saved: Saved | null;
+  /** By how much gear is the worse for what befell it; what is not named is whole. RUN-EQDMG-10 to -13 */
+  readonly battered: Counts<string>;
 }
+
+/** By which it is known there. */
+export const batteredAs = (thing: Battered): string =>
+  thing.kind === 'weapon' ? thing.weapon : thing.kind === 'kit' ? `kit ${thing.ability}` : thing.kind;
 
 export const heroNow = (hero: Hero): HeroNow => hero.ledger.reduce(after, asMade(hero));
 
@@ -53,6 +59,7 @@ const NOTHING_FOUND = {
   helm: null,
   legendary: {},
   horse: null,
+  battered: {},
 } as const;
 
 export const after = (now: HeroNow, line: Line): HeroNow => forfeited(written(now, line));
@@ -71,6 +78,8 @@ function written(now: HeroNow, line: Line): HeroNow {
       return { ...now, helm: line.helm };
     case 'damaged':
       return withItem(now, line.item, { damaged: true });
+    case 'battered':
+      return { ...now, battered: { ...now.battered, [batteredAs(line.thing)]: line.by } };
     case 'death':
       return restored(now, line);
     case 'gain':
@@ -109,17 +118,33 @@ function bought(now: HeroNow, purchase: Purchase): HeroNow {
   }
 }
 
+/** A new one is whole. */
+const mended = ({ battered }: HeroNow, of: string): HeroNow['battered'] => {
+  const { [of]: _, ...others } = battered;
+  return others;
+};
+
 /** He wears one armor and holds one shield: the new one, the old one being left behind. */
 function taken(now: HeroNow, thing: Item): HeroNow {
   switch (thing.kind) {
     case 'weapon': {
       const { kind: _, ...carried } = thing;
-      return { ...now, weapons: [...now.weapons, carried] };
+      return { ...now, weapons: [...now.weapons, carried], battered: mended(now, thing.weapon) };
     }
     case 'armor':
-      return { ...now, armor: thing.armor, magic: { ...now.magic, armor: thing.magic ?? {} } };
+      return {
+        ...now,
+        armor: thing.armor,
+        magic: { ...now.magic, armor: thing.magic ?? {} },
+        battered: mended(now, 'armor'),
+      };
     case 'shield':
-      return { ...now, shield: thing.shield, magic: { ...now.magic, shield: thing.magic ?? {} } };
+      return {
+        ...now,
+        shield: thing.shield,
+        magic: { ...now.magic, shield: thing.magic ?? {} },
+        battered: mended(now, 'shield'),
+      };
     case 'legendary': {
       const { kind: _, item, base, ...more } = thing;
       return withItem(base === undefined ? now : taken(now, base), item, more);

@@ -5,6 +5,7 @@ import { ABILITY } from '../../content/abilities.ts';
 import { HELM_LOAD, type Load, load, silverLoad, sumOfLoads } from '../../content/load.ts';
 import type { ItemOf, Trinket } from '../../content/treasure/item.ts';
 import { lootLoad } from '../../content/treasure/loot.ts';
+import { KIT_BROKEN, KIT_PENALTY } from '../../content/wear.ts';
 import type { Helm } from './levels.ts';
 import type { HeroNow } from './now.ts';
 
@@ -40,8 +41,22 @@ export function itemsLoad(items: readonly Trinket[]): Load {
 }
 
 /** One for each Ability, and of several the best. RUN-CHART-KIT-POTENCY */
-export const kitBonus = ({ items }: Pick<HeroNow, 'items'>, ability: ItemOf<'kit'>['ability']): number =>
-  Math.max(0, ...items.map((item) => (item.kind === 'kit' && item.ability === ability ? item.bonus : 0)));
+export const kitBonus = (
+  { items, battered = {} }: Pick<HeroNow, 'items'> & Partial<Pick<HeroNow, 'battered'>>,
+  ability: ItemOf<'kit'>['ability'],
+): number => {
+  const bonus = Math.max(
+    0,
+    ...items.map((item) => (item.kind === 'kit' && item.ability === ability ? item.bonus : 0)),
+  );
+  return bonus > 0 ? bonus : -spoiltKit(battered[`kit ${ability}`] ?? 0);
+};
+
+/** What a broken kit takes off; nothing where one has none any more, for that costs by itself. RUN-EQDMG-13, RUN-RULING-T47 */
+function spoiltKit(by: number): number {
+  if (by === 0 || by >= KIT_BROKEN.wholly) return 0;
+  return by >= KIT_BROKEN.mostly ? KIT_PENALTY.mostly : KIT_PENALTY.slightly;
+}
 
 /** Kits that came with no Ability of his, and weigh what such kits weigh. */
 export const kitsFound = ({ items }: Pick<HeroNow, 'items'>) =>

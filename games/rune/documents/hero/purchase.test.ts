@@ -376,8 +376,8 @@ describe('a horse', () => {
     const best = having(hero, all, START);
     expect([all.length, standingOf(best).spent]).toEqual([17, 575]);
     const richer = withLines(best, gained(100));
-    for (const of of ['hitPoints', 'dfn', 'move', 'res'] as const)
-      expect(refused(richer, upgrade(of), START)).toEqual([['overCap', 'RUN-HORSE-07']]);
+    for (const part of ['hitPoints', 'dfn', 'move', 'res'] as const)
+      expect(refused(richer, upgrade(part), START)).toEqual([['overCap', 'RUN-HORSE-07']]);
   });
 
   it('[RUN-HORSE-07] must be there to be improved', () => {

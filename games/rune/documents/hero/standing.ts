@@ -48,6 +48,7 @@ export function booked(standing: Standing, line: Line): Standing {
     case 'changed':
     case 'worn':
     case 'damaged':
+    case 'battered':
     case 'death':
       return standing;
   }

@@ -1,7 +1,7 @@
 // What gains bring that nobody holds in his hand. RUN-GAIN-60 to -74, -90 to -96
 
 /** Of the roll for the way home. RUN-GAIN-60 */
-const WAY_HOME = 10;
+export const WAY_HOME = 10;
 /** Of hiding a cache well. RUN-GAIN-71 */
 const HIDING = 6;
 

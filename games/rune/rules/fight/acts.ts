@@ -2,6 +2,7 @@
 // told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
 
 import type { Listed } from '@skald/kernel';
+import { workOptions } from '../sitting/works.ts';
 import type { Turning } from './agenda.ts';
 import { isOpen, mayAttack } from './attacks.ts';
 import { smothering } from './burning.ts';
@@ -86,6 +87,7 @@ export function actsOnTheSpot(state: State, turning: Turning): Acts {
     ...(fresh ? [...ropeOptions(state, one), ...rescueOptions(state, one)] : []),
     ...(fresh && smothering(state, one) !== null ? [{ act: 'smother' as const }] : []),
     ...(fresh && mayFendOff(state, one) ? [{ act: 'fendOff' as const }] : []),
+    ...workOptions(state, one, fresh),
     ...changeOptions(state, turning, one),
     ...halfOptions(state, turning, one),
     ...(one.torch ? [{ act: 'dropTorch' as const }] : []),

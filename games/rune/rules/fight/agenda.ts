@@ -178,6 +178,7 @@ export const FrameSchema = z.discriminatedUnion('step', [
     risen: z.literal(true).exactOptional(),
   }),
   frame('awarding', { hero: FighterId, points: Count, gift: z.enum(BOONS) }),
+  frame('noteAwarding', { hero: FighterId, points: Count, rule: z.string().max(60) }),
   frame('rising', { fighter: FighterId, ...Dice }),
   frame('continue', Turning),
   frame('act', { seat: SeatId, ...Turning }),

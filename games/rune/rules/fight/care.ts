@@ -12,9 +12,20 @@ import {
 } from '../healing.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { conditionOf } from '../injury.ts';
+import { prove } from '../sitting/interlude/proving.ts';
 import { canGetBeside, distance, reachable, wayTo as wayOn } from '../space/index.ts';
 import type { ChoiceOf } from './choices.ts';
-import { baseOf, bodiesOf, bodyOf, fighterOf, groundFor, isAble, isOnField, sheetOf } from './fighters.ts';
+import {
+  baseOf,
+  bodiesOf,
+  bodyOf,
+  fighterOf,
+  groundFor,
+  isAble,
+  isHero,
+  isOnField,
+  sheetOf,
+} from './fighters.ts';
 import { reprieve } from './harm.ts';
 import { ask, open, seen } from './listening.ts';
 import { strikersOn } from './moving.ts';
@@ -113,13 +124,14 @@ export const careSteps: Steps<'care'> = {
     const helped = reached >= difficulty;
     table.tell?.({ type: 'treated', healer: by, patient: id, total: reached, difficulty, helped });
     if (dying) patient.saviours = patient.saviours.filter((saviour) => saviour !== by);
+    if (helped) prove(state, healer, { deed: 'healing', hero: isHero(patient) });
     if (helped) recover(table, healer, patient, dying, benefit(state, patient, reached, difficulty));
     if (!dying) patient.rest = hoursUntilNext(patient.wounds, rowsOff(state, patient));
   },
 };
 
 /** In the middle of a fight, in a safe place, or somewhere on the way. RUN-HEAL-06 */
-const circumstances = ({ round, sitting }: State) =>
+export const circumstances = ({ round, sitting }: Pick<State, 'round' | 'sitting'>) =>
   sitting === undefined || round > 0 ? 'combat' : sitting.sheltered ? 'sheltered' : 'wilderness';
 
 /** Rows of the chart by which he waits less. RUN-HOOK-18 */

@@ -52,7 +52,7 @@ export function rollChange(
   state: State,
   one: Fighter,
   roll: Roll,
-  { about = null, gift = null, peril = null }: Rolling = {},
+  { about = null, gift = null, peril = null, brings = null }: Rolling = {},
 ): number {
   let parts: readonly Part[] = [];
   const known = () => ({
@@ -61,6 +61,7 @@ export function rollChange(
     about: about && seen(state, about),
     gift,
     peril,
+    brings,
     difficulty: null,
   });
   ask(state, 'rollQuery', known, (said, of) => {
@@ -73,6 +74,7 @@ interface Rolling {
   readonly about?: Fighter | null;
   readonly gift?: Boon | null;
   readonly peril?: Peril | null;
+  readonly brings?: 'impairment' | 'invigoration' | null;
 }
 
 /** Different ones add up; of the same gift of several owners the largest counts. RUN-HOOK-34, RUN-RULING-G75 */

@@ -81,6 +81,8 @@ const act = z.discriminatedUnion('act', [
   /** Out of a trap that holds him. RUN-HAZ-GRAB-02 */
   choice('pry', Target),
   plain('weave'),
+  /** Something that the notes of the encounter hold, by its place among that; of an ordeal also whose. RUN-COND-30, RUN-DIF-170 */
+  choice('try', { offer: z.int().min(0).max(99), target: FighterId.exactOptional() }),
   plain('breakFree'),
   plain('release'),
   plain('keepHold'),

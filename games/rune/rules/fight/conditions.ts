@@ -45,6 +45,10 @@ export const SETTLINGS = [
   'failures',
   'terrain',
   'dead',
+  'sloth',
+  'deficit',
+  'share',
+  'trifecta',
 ] as const;
 export type Settling = (typeof SETTLINGS)[number];
 

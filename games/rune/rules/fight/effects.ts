@@ -39,11 +39,12 @@ import { NO_FIGHT } from './round.ts';
 import { dayOf, pay } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { blowOf } from './striking.ts';
-import { enterGift, scoreGift } from './tally.ts';
+import { enterGift, enterNote, scoreGift } from './tally.ts';
 import { askToUse, sleep, use } from './using.ts';
 
-export const effectSteps: Steps<'effects' | 'awarding'> = {
+export const effectSteps: Steps<'effects' | 'awarding' | 'noteAwarding'> = {
   awarding: (table, { hero, points, gift }) => enterGift(table, hero, points, gift),
+  noteAwarding: (table, { hero, points, rule }) => enterNote(table, hero, points, rule),
 
   /** One after the other: what one of them leads to comes before the next. */
   effects(table, { effects }) {
@@ -115,8 +116,15 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     else bring(table, { effect: 'attack', who, target, manner: 'blow', rule });
   },
 
-  lessen: (table, { by }) =>
-    amend(table, 'awarding', (award) => ({ ...award, points: Math.max(0, award.points - by) })),
+  lessen: (table, { by }) => {
+    const step = table.state.agenda.findLast(
+      (frame) => frame.step === 'awarding' || frame.step === 'noteAwarding',
+    );
+    amend(table, step?.step === 'noteAwarding' ? 'noteAwarding' : 'awarding', (award) => ({
+      ...award,
+      points: Math.max(0, award.points - by),
+    }));
+  },
   pay: (table, { who, to, points }) =>
     pay(table, fighterOf(table.state, who), fighterOf(table.state, to), points),
   use: (table, { who, gift, target }) => use(table, fighterOf(table.state, who), gift, target),

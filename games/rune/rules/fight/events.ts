@@ -76,6 +76,10 @@ export const ROLLS = [
   'treasure',
   'harm',
   'lot',
+  'wear',
+  'contest',
+  'bargain',
+  'lore',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 

@@ -17,7 +17,7 @@ import { scoreOnce } from './tally.ts';
 /** Whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
 export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
   // Nobody has to land well who would not be hurt anyway. RUN-RULING-G47
-  if (isHarmless(feet, rowsSpared(table.state, one))) return fall(table, one);
+  if (isHarmless(feet, rowsSpared(table.state, one))) return fall(table, one, true);
   next(table, { step: 'plunging', fighter: one.id, by: by?.id ?? null, feet });
 }
 
@@ -34,7 +34,7 @@ export const fallingSteps: Steps<'plunging'> = {
     if (jump === null) return;
     scoreOnce(table, one, 'landing', { result: jump, difficulty: LANDING }, 'RUN-HAZ-FALL-01');
     const rides = isRiding(one);
-    fall(table, one);
+    fall(table, one, true);
     dropFrom(table, one, frame.feet, jump, frame.by === null ? null : fighterOf(state, frame.by), rides);
   },
 };

@@ -1,12 +1,16 @@
 // Terrain that moved a hero to do something: whoever plays the foes is paid for it. RUN-VPR-09, -10, RUN-RULING-F14, -T70
 
+import { isOneOf } from '@skald/kernel';
 import type { Spot, Thing, Zone } from '../../content/battle-map.ts';
+import { BOONS, type Boon } from '../../content/boons.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
 import type { Feature } from '../runner-scoring.ts';
 import { type Base, distance, type Ground, isAnyWithin } from '../space/index.ts';
 import { extraSpot } from './extras.ts';
 import { groundFor, isHero, sheetOf } from './fighters.ts';
+import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
+import { mayUse } from './using.ts';
 
 /**
  * A hero sets out for somewhere, or shoves another there: whatever that leads into, up to, or out of has come into
@@ -16,7 +20,7 @@ export function noteTerrain(state: State, one: Fighter, to: Spot, from: Spot = o
   if (!isHero(one)) return;
   const here = new Set(elementsAt(state, from));
   const there = new Set(elementsAt(state, to, one.fire !== null));
-  note(state, [
+  note(state, one, [
     ...here.symmetricDifference(there),
     ...(feetApart(state, from, to) >= VERTICAL_PACE ? [LEVELS] : []),
   ]);
@@ -28,18 +32,37 @@ export function noteJump(state: State, one: Fighter, over: readonly string[]): v
   const things = drawnThings(state).filter(({ part }) => over.includes(part.id));
   note(
     state,
+    one,
     things.flatMap(({ part }) => elementOf(part)),
   );
 }
 
 /** A hero had to roll because of a trap. RUN-VPR-10, RUN-TRAP-65, RUN-RULING-T70 */
 export function noteTrap(state: State, one: Fighter, trap: string): void {
-  if (isHero(one)) note(state, [`${TRAP}:${trap}`]);
+  if (isHero(one)) note(state, one, [`${TRAP}:${trap}`]);
 }
 
-function note(state: State, elements: readonly string[]): void {
+function note(state: State, one: Fighter, elements: readonly string[]): void {
   const found = elements.filter((element) => !state.features.includes(element));
-  if (found.length > 0) state.features = [...state.features, ...new Set(found)];
+  if (found.length === 0 || treadsLightly(state, one)) return;
+  state.features = [...state.features, ...new Set(found)];
+}
+
+/** So often as a legend lets him. RUN-ITEM-BOOTS */
+function treadsLightly(state: State, one: Fighter): boolean {
+  let by: Boon | null = null;
+  ask(
+    state,
+    'groundQuery',
+    () => ({ who: seen(state, one) }),
+    (_, of) => {
+      if (isOneOf(BOONS, of) && mayUse(state, one, of)) by = of;
+    },
+    one,
+  );
+  if (by === null) return false;
+  one.uses = [...one.uses, { gift: by, round: state.round }];
+  return true;
 }
 
 /** `burns`: water would douse him, and its edge is near enough for that. RUN-HAZ-FIRE-09 */

@@ -26,7 +26,7 @@ export const footingSteps: Steps<'slipping' | 'footing' | 'tumbling' | 'bowled'>
     const one = fighterOf(state, frame.fighter);
     const die = { who: one, for: 'balance', roll: 'balance', lacked: lacks(state, one, 'balance') } as const;
     const reached = rollOnce(table, frame, die, () => balanceScore(state, one), SLIPPERY.balance);
-    if (reached !== null && reached < SLIPPERY.balance) fall(table, one);
+    if (reached !== null && reached < SLIPPERY.balance) fall(table, one, true);
   },
 
   /** A second DFN roll of whoever was struck hard where it is slippery or steep. RUN-TER-113, -122, RUN-RULING-T14 */
@@ -44,7 +44,7 @@ export const footingSteps: Steps<'slipping' | 'footing' | 'tumbling' | 'bowled'>
     const again = rollOnce(table, frame, die, score, reached, seenAs);
     if (again === null) return;
     const { falls, rolls } = tumbleOf(foothold, reached, again);
-    if (falls) fall(table, target);
+    if (falls) fall(table, target, true);
     if (rolls === 0) return;
     const direction = rollingDirection(attacker, target, table.roll(SIDES, 'tumble'));
     rollOn(table, { fighter: target.id, direction, paces: rolls, by: attacker.id });
@@ -66,7 +66,7 @@ export const footingSteps: Steps<'slipping' | 'footing' | 'tumbling' | 'bowled'>
     if (dodge === null) return;
     const becomes = bowledOver(dodge);
     if (becomes.becomes === 'standing') return;
-    fall(table, met);
+    fall(table, met, true);
     if (becomes.becomes === 'tangled') return tangle(table, one, met);
     const { direction, by, paces: left } = tumble;
     if (left > 0) next(table, { step: 'tumbling', ...tumble });

@@ -5,14 +5,22 @@ import { z } from 'zod';
 import { astraySteps } from '../sitting/astray.ts';
 import { battleSteps } from '../sitting/battle.ts';
 import { befallingSteps } from '../sitting/befalling.ts';
+import { cacheSteps } from '../sitting/caches.ts';
 import { callingSteps } from '../sitting/calling.ts';
 import { courseSteps } from '../sitting/course.ts';
+import { fraySteps } from '../sitting/fray.ts';
+import { givingSteps } from '../sitting/giving.ts';
+import { goingHomeSteps } from '../sitting/going-home.ts';
 import { homecomingSteps } from '../sitting/homecoming.ts';
+import { interludeSteps } from '../sitting/interlude/index.ts';
+import { marketSteps } from '../sitting/market.ts';
 import { ordealSteps } from '../sitting/ordeals.ts';
 import { reapingSteps } from '../sitting/reaping.ts';
 import { roomSteps } from '../sitting/room.ts';
 import { settlingSteps } from '../sitting/settling.ts';
 import { sharingSteps } from '../sitting/sharing.ts';
+import { shrineSteps } from '../sitting/shrine.ts';
+import { wearSteps } from '../sitting/wear.ts';
 import type { StepName } from './agenda.ts';
 import { ambushSteps } from './ambush.ts';
 import { boundingSteps } from './bounding.ts';
@@ -121,6 +129,14 @@ const procedure: Steps<StepName> = {
   ...settlingSteps,
   ...sharingSteps,
   ...homecomingSteps,
+  ...fraySteps,
+  ...wearSteps,
+  ...marketSteps,
+  ...shrineSteps,
+  ...cacheSteps,
+  ...givingSteps,
+  ...goingHomeSteps,
+  ...interludeSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {

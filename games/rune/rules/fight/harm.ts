@@ -19,6 +19,7 @@ import {
   isRiding,
   sheetOf,
 } from './fighters.ts';
+import { goesOff } from './going-off.ts';
 import { capped, countBlow } from './holmgang.ts';
 import { releaseCaptives, shielding } from './hostages.ts';
 import { ask, heardIn, isWaiting, open, seen } from './listening.ts';
@@ -342,6 +343,7 @@ export function become(
   if (condition === 'dying') one.saviours = saviours(table.state, one);
   if (condition === 'dying' && isLost(one)) return become(table, one, 'dead', by);
   if (condition === 'dead') died(table, one, by);
+  if (condition === 'dead' && !isHero(one)) goesOff(table, one, 'foeDies');
 }
 
 /** He dies no more, or has died. */
@@ -383,12 +385,14 @@ export function letGoOfAll(table: Table, holder: Fighter): void {
 }
 
 /** A fall: on one's feet again at one's next action at the soonest. RUN-SPECIAL-24 */
-export function fall(table: Table, one: Fighter): void {
+/** `byTerrain`: the ground did it, and nobody. RUN-TRAP-67 */
+export function fall(table: Table, one: Fighter, byTerrain = false): void {
   if (one.fallen || !isOnField(one)) return;
   dismount(table, one, 'thrown');
   one.fallen = true;
   letGoOfAll(table, one);
   table.tell?.({ type: 'fell', fighter: one.id });
+  goesOff(table, one, 'fell', ...(byTerrain ? [] : (['fellNotByTerrain'] as const)));
 }
 
 /** His action is over: he saves nobody any more. RUN-HEAL-21, RUN-TV-C22 */

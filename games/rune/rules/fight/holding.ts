@@ -20,6 +20,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { drop } from './gear.ts';
+import { goesOff } from './going-off.ts';
 import { assail } from './harm.ts';
 import { isWaiting, open, seen } from './listening.ts';
 import { rollBoth, rollOnce } from './rolling.ts';
@@ -152,6 +153,7 @@ function disarm(table: Table, by: Fighter, target: Fighter, shieldToo: boolean):
     table.tell?.({ type: 'shield', fighter: target.id, held: false });
   }
   drop(table, target);
+  goesOff(table, target, 'disarmed');
   open(table, 'disarmed', () => ({ who: seen(table.state, target), by: seen(table.state, by) }));
 }
 

@@ -45,9 +45,14 @@ export function countBlow(table: Table, by: Fighter | null, lost: number): void 
 /** Whoever can fight no more has lost, and whoever has left the field; a crow will fight again. RUN-RULING-G25 */
 export function judge(table: Table): void {
   const { duel, fighters } = table.state;
-  if (duel === null || duel.verdict !== null || fighters.every(isFighting)) return;
-  decide(table, fighters.find(isFighting)?.id ?? null, 'beaten');
+  if (duel === null || duel.verdict !== null) return;
+  const both = duellists(duel, fighters);
+  if (!both.every(isFighting)) decide(table, both.find(isFighting)?.id ?? null, 'beaten');
 }
+
+/** All others look on. */
+const duellists = ({ dealt }: Duel, fighters: readonly Fighter[]): Fighter[] =>
+  fighters.filter(({ id }) => Object.hasOwn(dealt, id));
 
 const isFighting = (one: Fighter): boolean => isAble(one) || keepsCombatGoing(one.marks);
 
@@ -55,7 +60,7 @@ const isFighting = (one: Fighter): boolean => isAble(one) || keepsCombatGoing(on
 export function watchRing(table: Table, one: Fighter, way: readonly Spot[]): void {
   const { duel, fighters } = table.state;
   if (duel?.form !== 'ring' || duel.verdict !== null || way.every(isInRing)) return;
-  decide(table, fighters.find(({ id }) => id !== one.id)?.id ?? null, 'leftRing');
+  decide(table, duellists(duel, fighters).find(({ id }) => id !== one.id)?.id ?? null, 'leftRing');
 }
 
 /** RUN-RULING-R62, RUN-TER-166 */
@@ -79,8 +84,10 @@ export const holmgangSteps: Steps<'duelEnds'> = {
   /** Whatever was still to come is dropped. */
   duelEnds(table) {
     const { state } = table;
-    state.agenda.splice(0);
-    state.over = true;
+    // In a sitting it was fought for something, and the sitting goes on.
+    const after = state.agenda.findLastIndex(({ step }) => step === 'duelled');
+    state.agenda.splice(after + 1);
+    state.over = after < 0;
     if (state.duel?.verdict != null)
       table.tell?.({ type: 'duelEnded', winner: state.duel.winner, verdict: state.duel.verdict });
   },

@@ -128,7 +128,7 @@ function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total:
   }
   if (drop <= 0) return true;
   put(table, one, placeOf(path.at(-1) ?? one));
-  fall(table, one);
+  fall(table, one, true);
   dropFrom(table, one, drop, total);
   return false;
 }

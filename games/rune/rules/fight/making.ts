@@ -37,11 +37,12 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
   );
   if (places === null) return false;
   const seat = state.seats.indexOf('foes');
+  const first = metBefore(state);
   state.foes = foes;
   for (const [i, foe] of foes.entries())
     state.fighters.push({
       ...newFighter({
-        id: `f${i}`,
+        id: `f${first + i}`,
         side: 'foes',
         seat: seat < 0 ? null : seat,
         sheet: i,
@@ -52,6 +53,10 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
     });
   return true;
 }
+
+/** Foes of the earlier fights of a sitting: nobody bears a name that somebody has borne before. */
+const metBefore = ({ sitting }: State): number =>
+  sitting?.met?.reduce((sum, { foes }) => sum + foes.length, 0) ?? 0;
 
 /** Who has a place of his own has it, or the nearest with room; then come all others. RUN-CEVENT-22, RUN-TER-163 */
 function placesOf(
@@ -95,7 +100,14 @@ export function addStriker(state: State, at: Spot): void {
   const of = foeSheet(foe);
   state.foes = [...state.foes, foe];
   state.fighters.push({
-    ...newFighter({ id: `f${sheet}`, side: 'foes', seat: seat < 0 ? null : seat, sheet, of, at }),
+    ...newFighter({
+      id: `f${metBefore(state) + sheet}`,
+      side: 'foes',
+      seat: seat < 0 ? null : seat,
+      sheet,
+      of,
+      at,
+    }),
     scenery: true,
   });
 }

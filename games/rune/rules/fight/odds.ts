@@ -16,9 +16,11 @@ import {
 } from '../blow.ts';
 import { chanceOf, qualityAtLeast } from '../dice.ts';
 import { REVIVAL_DIFFICULTY, treatmentDifficulty } from '../healing.ts';
+import { chanceInCall } from '../sitting/chances.ts';
 import type { Attack, FrameOf, Turning } from './agenda.ts';
 import { type Facts, factsOf, shotFacts } from './attacks.ts';
 import { smothering, smotheringScore } from './burning.ts';
+import { circumstances } from './care.ts';
 import { chanceOfCheck } from './checks.ts';
 import type { ChoiceOf } from './choices.ts';
 import { cuttingScore } from './decoys.ts';
@@ -80,6 +82,13 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
   if (top?.step === 'plan' && tried.act === 'runAway')
     return outrunning(view, top.fighters[top.seats.indexOf(seat)] as string);
   if (top?.step === 'consent' && tried.act === 'agree') return outrunning(view, top.fighter);
+  if (top?.step === 'volunteer' && tried.act === 'roll') {
+    const hero = top.heroes[top.seats.indexOf(seat)];
+    const chance = hero === undefined ? null : chanceInCall(view, fighterOf(view, hero));
+    return chance === null ? null : yesOrNo(chance);
+  }
+  if (top?.step === 'room' && tried.act === 'treat')
+    return yesOrNo(healing(view, fighterOf(view, String(tried.hero)), fighterOf(view, String(tried.target))));
   if (top?.step !== 'act') return null;
   const one = fighterOf(view, top.fighter);
   const choice = tried as unknown as Act;
@@ -305,7 +314,9 @@ function grasping(state: State, one: Fighter, victim: Fighter): number {
 export function healing(state: State, healer: Fighter, patient: Fighter): number {
   const bonus = rollScore(state, healer, 'healer', patient.id);
   const difficulty =
-    patient.condition === 'dying' ? REVIVAL_DIFFICULTY : treatmentDifficulty(patient.wounds, 'combat');
+    patient.condition === 'dying'
+      ? REVIVAL_DIFFICULTY
+      : treatmentDifficulty(patient.wounds, circumstances(state));
   return healer.id === patient.id && isHero(healer)
     ? chanceOf(bonus, difficulty)
     : qualityAtLeast(difficulty - bonus);

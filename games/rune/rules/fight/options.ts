@@ -13,6 +13,7 @@ import {
   WORTHS,
 } from '../../content/fights.ts';
 import { FOES } from '../../content/foes.ts';
+import { ADVENTURE_NAMES, MOST_SEEDS, USUAL_SEED } from '../../content/library.ts';
 import { BATTLE_MAP_NAMES } from '../../content/maps/index.ts';
 import { MagicSchema } from '../../content/powers.ts';
 import { RULINGS, type Rulings, RulingsSchema } from '../../content/rulings.ts';
@@ -83,6 +84,9 @@ export const OptionsSchema = z.strictObject({
   creature: CreatureSchema.nullable(),
   /** In place of a single fight: all of it from the first sentence on, and nobody runs it. Sealed: what lies ahead is told to nobody. */
   sitting: z.union([EncounterSchema, AdventureSchema]).nullable(),
+  /** The same by a name of the library; a generated one is the same for the same number. */
+  adventure: z.enum(ADVENTURE_NAMES).nullable(),
+  seed: z.int().min(0).max(MOST_SEEDS),
   ...RulingsSchema.shape,
 });
 export type Options = z.infer<typeof OptionsSchema>;
@@ -106,6 +110,8 @@ const UNSAID = {
   hero: null,
   creature: null,
   sitting: null,
+  adventure: null,
+  seed: USUAL_SEED,
 } as const;
 
 export const rulingsIn = (options: Options): Rulings => RulingsSchema.strip().parse(options);

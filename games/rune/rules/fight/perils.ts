@@ -48,7 +48,7 @@ export const perilSteps: Steps<'climbing'> = {
     if (holds || onto === null) return;
     const here = bodyOf(state, one);
     const drop = feetOf(groundFor(state), here) - feetOf(groundFor(state), { ...here, ...onto });
-    if (drop <= 0) return fall(table, one);
+    if (drop <= 0) return fall(table, one, true);
     put(table, one, onto);
     plunge(table, null, one, drop);
   },

@@ -8,7 +8,8 @@ import { type Death, type Score, scoresOf } from '../scoring.ts';
 import { heroesThere } from '../sitting/heroes.ts';
 import type { Settling } from './conditions.ts';
 import { featuresOf } from './features.ts';
-import { isHero } from './fighters.ts';
+import { fighterOf, isHero } from './fighters.ts';
+import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 
 export const RULE: Readonly<Record<Settling, string>> = {
@@ -22,6 +23,10 @@ export const RULE: Readonly<Record<Settling, string>> = {
   failures: 'RUN-VPR-07',
   terrain: 'RUN-VPR-09',
   dead: 'RUN-VPR-20',
+  sloth: 'RUN-VP-43',
+  deficit: 'RUN-VP-07',
+  share: 'RUN-VPR-17',
+  trifecta: 'RUN-VPR-18',
 };
 
 export interface Settled {
@@ -49,11 +54,31 @@ export function heroScores(state: State): Readonly<Record<string, Score>> {
     player: id,
     hero: id,
     proxy: false,
-    slothful: false,
+    slothful: state.sitting?.purses[id]?.slothful ?? false,
   }));
   const deaths = deathsIn(state);
-  return scoresOf({ pillagers, runnersHero: null, entries: state.tally, deaths }, state.rulings.mawOthers);
+  return scoresOf(
+    { pillagers, runnersHero: null, entries: state.tally, deaths },
+    state.rulings.mawOthers,
+    (hero, maw) => sparedOf(state, hero, maw),
+  );
 }
+
+/** What a legend takes off what the dead cost. RUN-ITEM-BLUECLOAK */
+function sparedOf(state: State, hero: string, points: number): number {
+  const one = fighterOf(state, hero);
+  let spared = 0;
+  const known = () => ({ who: seen(state, one), of: 'maw', points }) as const;
+  const add = ({ by }: { readonly by: number }): void => {
+    spared += by;
+  };
+  ask(state, 'deductionQuery', known, add, one);
+  return spared;
+}
+
+/** What comes in pays what he owes first. RUN-VP-07 */
+const owedOf = ({ sitting }: State, hero: string, score: number): number =>
+  Math.min(score, sitting?.purses[hero]?.deficit ?? 0);
 
 /** Null where nobody plays the foes. Nobody thought this fight up. RUN-VPR-18 */
 export function foesScore(state: State): RunnerScore | null {
@@ -84,10 +109,13 @@ export function foesScore(state: State): RunnerScore | null {
 /** What a hero has, as if it were over now: victory points, or in a holmgang the damage he dealt. */
 export function pointsOf(state: State): (hero: string) => number {
   const { duel } = state;
-  if (duel !== null) return (hero) => duel.dealt[hero] ?? 0;
+  if (duel !== null && state.sitting === undefined) return (hero) => duel.dealt[hero] ?? 0;
   const scores = heroScores(state);
   const had = (hero: string): number => state.sitting?.purses[hero]?.gained ?? 0;
-  return (hero) => had(hero) + (scores[hero]?.score ?? 0);
+  return (hero) => {
+    const score = scores[hero]?.score ?? 0;
+    return had(hero) + score - owedOf(state, hero, score);
+  };
 }
 
 /** Everybody's points, as if it were over now. */
@@ -101,7 +129,7 @@ export function standingsIn(state: State): Standing[] {
 
 /** From the tallies to the scores: what was written down and these lines make up what everybody has. */
 export function settlement(state: State): Settled[] {
-  if (state.duel !== null) return [];
+  if (state.duel !== null && state.sitting === undefined) return [];
   const scores = heroScores(state);
   const deaths = deathsIn(state);
   const line = (one: Fighter | null, cause: Settling, points: number): Settled[] =>
@@ -119,10 +147,13 @@ export function settlement(state: State): Settled[] {
   const ofHero = (one: Fighter): Settled[] => {
     const { net, preliminary, maw, score } = scores[one.id] as Score;
     const died = deaths.some(({ hero }) => hero === one.id);
+    const left = Math.max(0, preliminary - maw);
     return [
       ...line(one, died ? 'died' : 'slewHero', preliminary - net),
       ...line(one, 'maw', -maw),
-      ...line(one, 'atLeastNothing', score - (preliminary - maw)),
+      ...line(one, 'atLeastNothing', left - (preliminary - maw)),
+      ...line(one, 'sloth', score - left),
+      ...line(one, 'deficit', -owedOf(state, one.id, score)),
     ];
   };
   const foes = foesScore(state);

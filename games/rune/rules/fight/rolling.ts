@@ -121,8 +121,10 @@ export function rollOnce(
   score: () => number,
   difficulty: number,
   attack: (() => Attack) | null = null,
+  /** Told what the die showed, once it lies for good. */
+  shown?: (die: Thrown) => void,
 ): number | null {
-  return rollBoth(table, frame, [one], () => [score(), difficulty], attack)?.[0] ?? null;
+  return rollBoth(table, frame, [one], () => [score(), difficulty], attack, shown)?.[0] ?? null;
 }
 
 /** One roll against another, or against a number: both totals, or null while somebody is asked. Equal is enough. */
@@ -132,6 +134,7 @@ export function rollBoth(
   casts: readonly [Cast, (Cast | undefined)?],
   scores: () => readonly [number, number],
   attack: (() => Attack) | null = null,
+  shown?: (die: Thrown) => void,
 ): readonly [number, number] | null {
   const all = casts.filter((one) => one !== undefined);
   const dice = cast(table, frame, all, attack);
@@ -143,6 +146,7 @@ export function rollBoth(
   const held = { at: 1, total: against, against: total };
   const failed = total < against ? [lost] : resisted === undefined ? [] : [held];
   if (isReconsidered(table, frame, all, dice, failed, attack)) return null;
+  shown?.(thrown);
   for (const [i, { who, roll, unasked }] of all.entries()) {
     const missing = i === 0 ? against - total : total - against + 1;
     const botched = isBotch(dice[i] as Thrown);

@@ -66,7 +66,9 @@ export const roundSteps: Steps<
     const again = areTraded(state) && state.round > 1;
     for (const one of state.fighters) again ? strikeAgain(one) : freshen(one);
     table.tell?.({ type: 'roundBegan', round: state.round });
-    next(table, { step: 'exposure' }, { step: again ? 'turns' : 'plans' });
+    next(table, { step: 'exposure' }, ...(state.sitting === undefined ? [] : [{ step: 'fray' as const }]), {
+      step: again ? 'turns' : 'plans',
+    });
     open(table, 'roundStarted', () => ({}));
   },
 
@@ -124,6 +126,8 @@ export const roundSteps: Steps<
       takeOrder(table, one, totals[i] as number);
       if (one.marks.length > 0) resolved(table, { who: one, roll: 'initiative', missing: 0 }, null, 'init');
     }
+    // What shoots at heroes round after round does so before anybody acts. RUN-TRAP-71
+    if (state.sitting !== undefined) next(table, { step: 'repeatShots' });
     rollForExtras(table);
     breakTies(table);
     chooseTargets(table, state.fighters.toSorted(byTotal(state)));

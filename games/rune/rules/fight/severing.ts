@@ -7,6 +7,7 @@ import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, impairment, isHero, isOnField, sheetOf } from './fighters.ts';
 import { drop, exchange } from './gear.ts';
+import { goesOff } from './going-off.ts';
 import { open, seen } from './listening.ts';
 import { rollOnce, SIDES } from './rolling.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -58,6 +59,7 @@ function sever(table: Table, by: Fighter, of: Fighter): void {
   table.tell?.({ type: 'severed', by: by.id, at: of.id, arm: of.lostArm });
   if (of.lostArm === 'weapon') {
     drop(table, of);
+    goesOff(table, of, 'disarmed');
     open(table, 'disarmed', () => ({ who: seen(state, of), by: seen(state, by) }));
   }
 }

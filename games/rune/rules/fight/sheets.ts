@@ -266,9 +266,9 @@ function makeHeroSheet(hero: Hero, shed: Load, draughts: readonly Draught[]): Sh
 /** What he carries that works by itself, or when he wants it to; a legend only with a level, and a helm only on his head. */
 const magicOf = (now: HeroNow): Held[] => [
   ...LEGENDARY_ITEMS.flatMap((gift) => {
-    const { level = 0, helm } = now.legendary[gift] ?? {};
+    const { level = 0, helm, ability } = now.legendary[gift] ?? {};
     const idle = level === 0 || (helm !== undefined && !isSame(helm, now.helm));
-    return idle ? [] : [{ gift, level }];
+    return idle ? [] : [{ gift, level, ...(ability !== undefined && { ability }) }];
   }),
   ...now.items.flatMap((item) =>
     item.kind === 'potion' || item.kind === 'charm' || item.kind === 'amulet'

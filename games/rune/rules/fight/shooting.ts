@@ -5,6 +5,7 @@ import { lostByDistance, WEAPON } from '../../content/weapons.ts';
 import { STANDING_TARGET, shotOf } from '../blow.ts';
 import { BOON_RULES } from '../boons.ts';
 import type { Thrown } from '../dice.ts';
+import { proveBlow } from '../sitting/interlude/proving.ts';
 import { hasClearLine, hiddenBy, mustShift, popsUp } from '../space/index.ts';
 import type { FrameOf, Shot } from './agenda.ts';
 import { attackOf, type Facts, shotFacts } from './attacks.ts';
@@ -23,6 +24,7 @@ import {
   sheetOf,
 } from './fighters.ts';
 import { isThrown, putDown } from './gear.ts';
+import { goesOff } from './going-off.ts';
 import { assail, harm, harmSteps, strayHarm } from './harm.ts';
 import { strayInto } from './hostages.ts';
 import { isWaiting, open, seen } from './listening.ts';
@@ -149,6 +151,7 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   const weapon = thrown === null ? null : WEAPON[thrown];
   const far = weapon === null ? 0 : lostByDistance(weapon, pacesBetween(state, attacker, target));
   const dam = damOf(state, attacker, target, facts) - far;
+  if (isHero(attacker)) goesOff(table, attacker, 'shot');
   table.tell?.({
     type: 'shot',
     by: attacker.id,
@@ -165,6 +168,7 @@ function fly(table: Table, shot: Shot, facts: Facts, reached: number, defence: n
   const outcome = shotOf(reached, defence, others.length);
   if (outcome.hits === 'nothing') return table.tell?.({ type: 'missed', by: attacker.id, at: target.id });
   const { margin } = outcome;
+  if (outcome.hits === 'target') proveBlow(state, attacker, target, shot.form);
   if (outcome.hits === 'target') return harm(table, attacker, target, margin, dam, { ...facts, margin });
   // He neither dodges nor rolls. RUN-MISSILE-12, -13, RUN-RULING-C32
   const hit = oneOf(table, others, 'stray');

@@ -3,7 +3,8 @@
 import { next } from '@skald/kernel';
 import { STATIC_DEFENCE } from '../../content/rulings.ts';
 import { mayGoBerserk, ripostesOf } from '../blow.ts';
-import { isBotch, type Thrown } from '../dice.ts';
+import { isBotch, isTriumph, type Thrown } from '../dice.ts';
+import { proveBlow } from '../sitting/interlude/proving.ts';
 import { straight } from '../space/index.ts';
 import type { Attack, FrameOf } from './agenda.ts';
 import { attackOf, factsOf } from './attacks.ts';
@@ -20,6 +21,7 @@ import {
   isInReach,
   isOnField,
 } from './fighters.ts';
+import { goesOff } from './going-off.ts';
 import { assail, harm } from './harm.ts';
 import { areTraded } from './holmgang.ts';
 import { isWaiting, open, seen } from './listening.ts';
@@ -83,6 +85,9 @@ export const parryOf = (state: State, target: Fighter): Cast | undefined =>
 export const unrolled = (state: State, target: Fighter): number =>
   state.rulings.staticDefence && !isHelpless(target) ? STATIC_DEFENCE : 0;
 
+/** Beyond all measure, for better or worse. */
+const isMarvel = (die: Thrown): boolean => isBotch(die) || isTriumph(die);
+
 export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'counter'> = {
   /** Before the dice the defender may forestall it. RUN-ENGAGE-08, RUN-RULING-C53 */
   attack(table, { step: _, ...attack }) {
@@ -134,6 +139,8 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
           ? []
           : [{ at: 1, total: defence, against: reached }];
     if (isReconsidered(table, frame, casts, dice, failed, seenAs)) return;
+    if (attack.manner === 'berserk') goesOff(table, attacker, 'berserk');
+    if (!isHero(attacker) && isMarvel(thrown)) goesOff(table, attacker, 'foeBotchesOrTriumphs');
     table.tell?.({
       type: 'struck',
       by: attacker.id,
@@ -147,6 +154,7 @@ export const strikingSteps: Steps<'attack' | 'blow' | 'clash' | 'ripostes' | 'co
     if (attack.kind !== 'riposte' && ripostesOf(margin) > 0 && !areTraded(state))
       next(table, { step: 'ripostes', by: target.id, at: attacker.id, left: ripostesOf(margin) });
     if (margin >= 0) {
+      proveBlow(state, attacker, target, attack.form);
       const dam = damOf(state, attacker, target, facts);
       next(table, { step: 'footing', ...attack, reached, raw: margin + dam });
       harm(table, attacker, target, margin, dam, { ...facts, margin });

@@ -3,6 +3,7 @@
 import type { Spot, ThingKind } from '../../content/battle-map.ts';
 import { DISTRACTION, HASTE, STUNT_DIFFICULTY, STUNTS, type Stunt } from '../../content/stunts.ts';
 import { bestWay, type Way } from '../rolls/score.ts';
+import { prove } from '../sitting/interlude/proving.ts';
 import { distance, hasClearLine, thingsOn } from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
@@ -139,6 +140,7 @@ export const stuntSteps: Steps<'stunt'> = {
     if (total === null) return;
     const done = total >= STUNT_DIFFICULTY;
     table.tell?.({ type: 'stunt', fighter, ...deed, total, done });
+    if (done) prove(state, one, { deed: 'advantage', ability: roll });
     if (done) bringAbout(table, one, deed);
     else one.tried = [...one.tried, taskOf(one, deed)];
     // Whoever falls off his horse has no good place any more.

@@ -2,7 +2,7 @@
 
 import type { Boon } from '../../content/boons.ts';
 import { ruleOf } from '../gifts/gift.ts';
-import { isAlmostDown } from '../runner-scoring.ts';
+import { failurePoints, isAlmostDown } from '../runner-scoring.ts';
 import {
   type Clash,
   clashPoints,
@@ -13,7 +13,7 @@ import {
   worthOf,
 } from '../scoring.ts';
 import { areEnemies, fighterOf, isHero, sheetOf } from './fighters.ts';
-import { isWaiting, seen } from './listening.ts';
+import { ask, isWaiting, seen } from './listening.ts';
 import type { Fighter, State, Table } from './state.ts';
 
 /** What was done to somebody, and by whom. */
@@ -41,7 +41,24 @@ export function reckon(table: Table, harmed: Harmed): void {
   enter(table, [{ hero: target.id, cause: 'suffered', of: by?.id ?? null, points: suffered }]);
   if (by === null || !isHero(by) || by.id === target.id) return;
   const points = clashPoints(suffered, clashOf(harmed, by));
+  if (points > 0 && isSpared(table.state, by, points)) return;
   enter(table, [{ hero: by.id, cause: 'heroStruck', of: target.id, points }]);
+}
+
+/** Whether a legend takes all of it off him. RUN-ITEM-BLUECLOAK */
+function isSpared(state: State, one: Fighter, points: number): boolean {
+  let spared = 0;
+  const known = () => ({ who: seen(state, one), of: 'heroStruck', points }) as const;
+  ask(
+    state,
+    'deductionQuery',
+    known,
+    ({ by }) => {
+      spared += by;
+    },
+    one,
+  );
+  return spared >= points;
 }
 
 const forFoe = (
@@ -80,6 +97,8 @@ interface Rolled {
   readonly difficulty: number;
   /** He has made it before. RUN-VP-22 */
   readonly again: boolean;
+  /** With which it was made. */
+  readonly ability?: string;
 }
 
 /** A roll that the notes ask for: it pays him, or whoever plays the foes. RUN-VP-21, RUN-VPR-07 */
@@ -88,19 +107,67 @@ export function scoreRoll(table: Table, one: Fighter, rolled: Rolled, rule: stri
   if (!isHero(one)) return;
   const { result, difficulty } = rolled;
   const points = successPoints({ ...rolled, calledFor: 'listed' });
-  enter(table, [{ hero: one.id, cause: 'success', of: null, points }], rule);
-  if (result < difficulty) state.failures = [...state.failures, { difficulty, result }];
+  if (result >= difficulty)
+    return award(table, one, Math.max(0, points + noteChange(state, one, rolled, points)), rule);
+  const less = -noteChange(
+    state,
+    one,
+    rolled,
+    failurePoints({ ...rolled, demanded: true, freestanding: false }),
+  );
+  // What he misses by less is worth less. RUN-ITEM-TORC
+  const missed = Math.min(difficulty, result + Math.floor(less / EACH_POINT));
+  state.failures = [...state.failures, { difficulty, result: missed }];
 }
+
+/** RUN-VPR-07 */
+const EACH_POINT = 3;
+
+/** Legends make it worth more, or less. RUN-ITEM-RING, -TORC */
+function noteChange(
+  state: State,
+  one: Fighter,
+  {
+    result,
+    difficulty,
+    ability = null,
+  }: Pick<Rolled, 'result' | 'difficulty'> & { readonly ability?: string | null },
+  points: number,
+): number {
+  let change = 0;
+  const known = () => ({ who: seen(state, one), ability, made: result >= difficulty, points });
+  ask(
+    state,
+    'noteQuery',
+    known,
+    ({ by }) => {
+      change += by;
+    },
+    one,
+  );
+  return change;
+}
+
+/** Unless somebody claims it for himself. RUN-ITEM-MANTLE */
+function award(table: Table, one: Fighter, points: number, rule: string): void {
+  const known = () => ({ who: seen(table.state, one), points });
+  const frame = { step: 'noteAwarding', hero: one.id, points, rule } as const;
+  if (points === 0 || !isWaiting(table, 'noteAward', known, frame)) enterNote(table, one.id, points, rule);
+}
+
+export const enterNote = (table: Table, hero: string, points: number, rule: string): void =>
+  enter(table, [{ hero, cause: 'success', of: null, points }], rule);
 
 /** The same of one that pays him but once, whatever it is about. RUN-VP-22, RUN-RULING-T57 */
 export function scoreOnce(
   table: Table,
   one: Fighter,
   what: string,
-  { result, difficulty }: Omit<Rolled, 'again'>,
+  rolled: Omit<Rolled, 'again'>,
   rule: string,
 ): void {
-  scoreRoll(table, one, { result, difficulty, again: one.made.includes(what) }, rule);
+  const { result, difficulty } = rolled;
+  scoreRoll(table, one, { ...rolled, again: one.made.includes(what) }, rule);
   if (result >= difficulty && !one.made.includes(what)) one.made = [...one.made, what];
 }
 
@@ -134,7 +201,8 @@ function enter(table: Table, entries: readonly Entry[], rule?: string): void {
 
 /** Once seen it stays true, whatever heals. RUN-VPR-04, -05, RUN-RULING-F07 */
 export function watchOver(state: State, one: Fighter): void {
-  if (!isHero(one)) return;
+  // What two have agreed on is nobody's merit. RUN-RULING-R61
+  if (!isHero(one) || (state.duel !== null && state.sitting !== undefined)) return;
   const { hp, wounds, worst } = one;
   one.worst = { hp: Math.min(hp, worst?.hp ?? hp), wounds: Math.max(wounds, worst?.wounds ?? wounds) };
   if (state.almostDown.includes(one.id)) return;

@@ -4,6 +4,7 @@ import { next } from '@skald/kernel';
 import type { Effect } from '../hooks/effect.ts';
 import type { Offer } from '../hooks/windows.ts';
 import { mayStand } from '../powers/wendol.ts';
+import { isAside, undertake } from '../sitting/fray.ts';
 import { reachable } from '../space/index.ts';
 import { actsOf, countActs, fromFewWords, inFewWords, listActs } from './acts.ts';
 import type { Turning } from './agenda.ts';
@@ -161,8 +162,11 @@ export function perform(table: Table, turning: Turning, choice: Act): void {
     one.onlyMoved = false;
   if (choice.act !== 'done' && choice.act !== 'shop') dropRope(state, one);
   const offer = isOffered(choice) ? offerOf(state, turning, choice) : undefined;
+  const free =
+    FREE.includes(choice.act) ||
+    offer?.costs === 'nothing' ||
+    (choice.act === 'try' && isAside(state, choice));
   carryOut(table, turning, one, choice, offer);
-  const free = FREE.includes(choice.act) || offer?.costs === 'nothing';
   const action = offer?.does ?? choice.act;
   // It begins before anything of it is done.
   if (!free && turning.halves.length === 0)
@@ -244,6 +248,8 @@ function carryOut(table: Table, turning: Turning, one: Fighter, choice: Act, off
       return cut(table, one, choice.extra);
     case 'pullFree':
       return next(table, { step: 'pulling', by: one.id, target: choice.target });
+    case 'try':
+      return undertake(table, turning, one, choice);
     case 'stunt': {
       const { act: _, ...deed } = choice;
       if (deed.does === 'disarmHastily') goOn({ halves: [...turning.halves, 'disarm'] });
@@ -407,6 +413,8 @@ function initOf(state: State, one: Fighter, choice: Act): number | null {
     case 'smother':
     case 'fendOff':
       return sheetOf(state, one).nonCombatInit;
+    case 'try':
+      return isAside(state, choice) ? null : sheetOf(state, one).nonCombatInit;
     case 'stunt':
       return choice.does === 'disarmHastily' ? null : sheetOf(state, one).nonCombatInit;
     default:

@@ -9,6 +9,7 @@ import type { EffectOf, Way } from '../hooks/effect.ts';
 import type { FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { fighterOf, formOf, sheetOf } from './fighters.ts';
+import { goesOff } from './going-off.ts';
 import { open, seen } from './listening.ts';
 import { orShop } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
@@ -49,6 +50,7 @@ export function use(table: Table, one: Fighter, gift: Boon, target: string | nul
   one.uses = [...one.uses, { gift, round: state.round }];
   if (BOON[gift].weapon !== null && BOON_RULES[gift]?.sleeps !== 'byItself') sleep(state, one, gift);
   table.tell?.({ type: 'giftUsed', fighter: one.id, gift, target });
+  goesOff(table, one, 'gift');
   open(table, 'giftUsed', () => ({ who: seen(state, one), gift }));
 }
 

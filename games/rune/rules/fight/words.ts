@@ -28,7 +28,7 @@ export const Place = z.strictObject({ x: Coordinate, y: Coordinate });
 export type Place = z.infer<typeof Place>;
 export const placeOf = ({ x, y }: Place): Place => ({ x, y });
 /** `h0` is the first hero, `f0` the first foe, in the order of appearance. */
-export const FighterId = z.string().regex(/^[hf]\d{1,2}$/);
+export const FighterId = z.string().regex(/^[hf]\d{1,3}$/);
 /** Something on the map, by its id there. */
 export const ThingId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** A decoy or a captive. */

@@ -22,6 +22,8 @@ export interface Held {
   readonly level: number;
   /** What he carries, where that is one of several things of its kind. */
   readonly item?: Trinket;
+  /** Of a ring, which Ability it knows. RUN-ITEM-RING */
+  readonly ability?: Ability;
 }
 
 export interface Bearer {

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { BOONS } from '../../content/boons.ts';
 import { BoundTo } from '../../content/treasure/item.ts';
+import { WEAPONS } from '../../content/weapons.ts';
 
 const Who = z.string().max(40);
 const Whole = z.int().min(-99_999).max(99_999);
@@ -40,7 +41,14 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   /** Carried off alive, with nothing on him. */
   mark('stripped', {}),
   /** What came before a fight makes a score better or worse in it. RUN-TRAP-43, RUN-GAIN-20 */
-  mark('omen', { ...Timed, score: z.enum(SCORES), amount: Whole }),
+  mark('omen', {
+    ...Timed,
+    score: z.enum([...SCORES, 'engagement']),
+    amount: Whole,
+    /** Only with these weapons, and only against this one. RUN-RULING-R90 */
+    with: z.array(z.enum(WEAPONS)).max(WEAPONS.length).exactOptional(),
+    against: Who.exactOptional(),
+  }),
 
   // What every gift may leave.
 
@@ -128,6 +136,15 @@ export const isNoteBy = (marks: readonly Mark[], gift: MarkOf<'gift'>['gift'], b
 export function saysTheSame(one: Mark, other: Mark): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'possessed') return true;
+  // What was foretold twice comes twice, unless it is the same in everything.
+  if (one.kind === 'omen' && other.kind === 'omen')
+    return (
+      one.score === other.score &&
+      one.until === other.until &&
+      one.against === other.against &&
+      one.with?.join() === other.with?.join() &&
+      one.amount < 0 === other.amount < 0
+    );
   const scores = 'score' in one && 'score' in other ? one.score === other.score : true;
   if (one.kind === 'draught' && other.kind === 'draught' && one.to !== other.to) return false;
   const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;

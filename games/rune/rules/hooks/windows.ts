@@ -160,6 +160,8 @@ interface Happenings {
   giftUsed: { readonly who: Bearer; readonly gift: Boon };
   /** A gift is about to bring him victory points: they can still be made fewer. RUN-GIFTRULE-VP-04 */
   giftAward: { readonly who: Bearer; readonly gift: Boon; readonly points: number };
+  /** So is a roll of the notes. RUN-ITEM-MANTLE */
+  noteAward: { readonly who: Bearer; readonly points: number };
 }
 
 /** What is asked, as often as anybody wants to know. */
@@ -173,6 +175,8 @@ interface Queries {
     readonly about: Bearer | null;
     readonly gift: Boon | null;
     readonly peril: Peril | null;
+    /** What a roll of the notes would keep away, or bring. */
+    readonly brings?: 'impairment' | 'invigoration' | null;
     readonly difficulty: number | null;
   };
   /** The total of somebody's Initiative. */
@@ -207,6 +211,21 @@ interface Queries {
     readonly victim: Bearer;
     readonly heroesMustHunt: boolean;
   };
+  /** Victory points that somebody is to lose for striking a hero, or for the dead. RUN-VP-35, -41 */
+  deductionQuery: {
+    readonly who: Bearer;
+    readonly of: 'heroStruck' | 'maw';
+    readonly points: number;
+  };
+  /** Victory points for a roll of the notes: his own if he made it, else those of whoever runs. RUN-VP-21, RUN-VPR-07 */
+  noteQuery: {
+    readonly who: Bearer;
+    readonly ability: string | null;
+    readonly made: boolean;
+    readonly points: number;
+  };
+  /** Whether what the ground made him do pays whoever runs. RUN-VPR-09 */
+  groundQuery: { readonly who: Bearer };
   /** What counts as terrain for whoever runs. */
   encounterScored: Nothing;
 }
@@ -287,6 +306,12 @@ interface Answers {
   tradeQuery: Cited;
   /** Nothing at all, or so many times as much. RUN-GIFTRULE-VP-02 */
   worthQuery: Cited & ({ readonly worth: 'nothing' } | { readonly worth: 'times'; readonly factor: number });
+  /** Points that he is spared. */
+  deductionQuery: Modify;
+  /** Points more, or fewer. */
+  noteQuery: Modify;
+  /** It does not. */
+  groundQuery: Cited;
   encounterScored: Cited & { readonly feature: string };
 }
 

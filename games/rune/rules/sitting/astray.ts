@@ -3,6 +3,7 @@
 import { next } from '@skald/kernel';
 import { hardship, mapped, wayOf } from '../calls/lost.ts';
 import { findersOf, leftAfter, mauledBy } from '../calls/wandering.ts';
+import { isBotch, isTriumph } from '../dice.ts';
 import { fighterOf, isAble } from '../fight/fighters.ts';
 import { become, harmSteps, UNTOUCHED } from '../fight/harm.ts';
 import { rollOnce, throwDie } from '../fight/rolling.ts';
@@ -11,6 +12,11 @@ import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { reckon, scoreRoll, watchOver } from '../fight/tally.ts';
 import { conditionOf } from '../injury.ts';
 import { ableIn } from './heroes.ts';
+import { proveRoll } from './interlude/proving.ts';
+import { sway } from './sways.ts';
+
+/** So many rolls of the Map, and no more. */
+const LONGEST = 30;
 
 export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
   /** Whoever is best at it, round after round. RUN-HAZ-LOST-01 to -04 */
@@ -20,13 +26,26 @@ export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
     const one = guideOf(state);
     if (one === undefined) return;
     const die = { who: one, for: 'note', roll: 'map', lacked: lacks(state, one, 'map') } as const;
-    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'map'), difficulty);
+    let triumph = false;
+    const total = rollOnce(
+      table,
+      frame,
+      die,
+      () => rollScore(state, one, 'map'),
+      difficulty,
+      null,
+      (shown) => {
+        triumph = isTriumph(shown);
+      },
+    );
     if (total === null) return;
     const success = total >= difficulty;
     table.tell?.({ type: 'attempted', hero: one.id, with: 'map', total, difficulty, success });
     scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-01');
-    const now = mapped(lost, { success, triumph: false });
-    const way = wayOf(now);
+    if (success) proveRoll(state, one, 'map');
+    const now = mapped(lost, { success, triumph });
+    // Whoever walks long enough comes out somewhere.
+    const way = now.rolls >= LONGEST ? 'found again' : wayOf(now);
     if (way === 'lost') return next(table, { step: 'wayfinding', element, difficulty, lost: now });
     if (way === 'never lost') return;
     const heroes = ableIn(state).map(({ id: hero }) => ({ element, hero, rolls: now.rolls }));
@@ -44,8 +63,14 @@ export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
     const { rolls: difficulty } = frame;
     if (!isAble(one)) return;
     const die = { who: one, for: 'note', roll: 'bravery', lacked: lacks(state, one, 'bravery') } as const;
-    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'bravery'), difficulty);
+    let botched = false;
+    const score = () => rollScore(state, one, 'bravery');
+    const total = rollOnce(table, frame, die, score, difficulty, null, (shown) => {
+      botched = isBotch(shown);
+    });
     if (total === null) return;
+    // RUN-HAZ-LOST-06
+    if (botched) sway(table, { hero: one.id, by: -1, on: 'all', until: null });
     const success = total >= difficulty;
     table.tell?.({ type: 'attempted', hero: one.id, with: 'bravery', total, difficulty, success });
     scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-05');

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { WEAPON } from '../../content/weapons.ts';
 import { field, gain, laborers, roll, trap } from '../../documents/encounter/testing.ts';
-import { fighterOf, isHero } from '../fight/fighters.ts';
+import { attackOf, factsOf } from '../fight/attacks.ts';
+import { changesOf } from '../fight/changes.ts';
+import { fighterOf, isHero, sheetOf } from '../fight/fighters.ts';
+import { blowOf } from '../fight/striking.ts';
 import { allDiceCast, playFrom } from '../fight/testing.ts';
-import { begun, EASY, goOn, HOPELESS, notes, sit } from './testing.ts';
+import { begun, EASY, goOn, HOPELESS, hurryOn, notes, sit } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -36,7 +40,7 @@ describe('a fight in a sitting', () => {
   });
 
   it('leaves whoever can do nothing behind, and out of danger', () => {
-    const state = begun(notes({}, fight));
+    const state = begun(notes({}, fight, {}));
     const driver = playFrom(state);
     Object.assign(fighterOf(driver.state, 'h1'), { wounds: 4, condition: 'incapacitated' });
     while (driver.kind === 'room') driver.choose('goOn');
@@ -83,6 +87,43 @@ describe('a fight in a sitting', () => {
     expect(driver.state.sitting?.sways).toEqual([]);
   });
 
+  it('[RUN-TRAP-43] [RUN-GAIN-20] has one foe that was warned where the notes mean one, and what was foretold twice comes twice', () => {
+    const alarm = trap(null, [{ kind: 'foesStick', score: 'atk', by: 3, rounds: 2, foes: ['foe-2'] }]);
+    const tale = gain([{ kind: 'carrot', for: { score: 'dfn' }, by: 2, rounds: 1 }], roll('lore', EASY));
+    const driver = atTheFight(notes({ ...fight, elements: [alarm, tale, tale] }), 5, 5, 5, 5);
+    const twice = [{ kind: 'omen', score: 'dfn', amount: 4, until: 1 }];
+    expect(driver.state.fighters.map(({ marks }) => marks)).toEqual([
+      twice,
+      twice,
+      [],
+      [],
+      [{ kind: 'omen', score: 'atk', amount: 3, until: 2 }],
+    ]);
+  });
+
+  it('[RUN-RULING-R90] helps whoever fights as was said, against whom it was said', () => {
+    const known = { score: 'atk', ability: 'great-weapon', against: 'foe-1' } as const;
+    const tale = gain([{ kind: 'carrot', for: known, by: 5, onward: true }], roll('lore', EASY));
+    const driver = atTheFight(notes({ ...fight, elements: [tale] }), 5, 5);
+    const { state } = driver;
+    const [hero] = state.fighters;
+    const forms = sheetOf(state, hero!).forms;
+    const at = (form: number, target: string) => {
+      const attack = attackOf(state, hero!, fighterOf(state, target), {
+        ...factsOf(blowOf(hero!, target, 'own')),
+        form,
+      });
+      return changesOf(state, hero!, 'atk', () => attack).parts.reduce((sum, { by }) => sum + by, 0);
+    };
+    const great = forms.findIndex(
+      ({ weapon }) => weapon !== null && WEAPON[weapon].ability === 'great-weapon',
+    );
+    const other = forms.findIndex(
+      ({ weapon }) => weapon !== null && WEAPON[weapon].ability !== 'great-weapon',
+    );
+    expect([at(great, 'f1'), at(great, 'f0'), at(other, 'f1')]).toEqual([5, 0, 0]);
+  });
+
   it('leads back to the event: the hurt are hurt, the dead dead, and what comes after it is told', () => {
     const chest = gain([{ kind: 'silver', ounces: 5 }], null, { phase: 'after', how: 'Search them.' });
     const driver = atTheFight(notes({ ...fight, elements: [chest] }));
@@ -108,6 +149,6 @@ describe('a fight in a sitting', () => {
     const after = over(driver, 'foes');
     expect(after.told('narrated')).toEqual([]);
     expect(after.told('encounterEnded')).toHaveLength(1);
-    expect(after.state.over).toBe(true);
+    expect(hurryOn(after).state.over).toBe(true);
   });
 });

@@ -6,30 +6,34 @@ import { isAble, isHero } from '../fight/fighters.ts';
 import { asAgreed } from '../fight/from-event.ts';
 import { gatherArrows } from '../fight/gear.ts';
 import { addFoes } from '../fight/making.ts';
-import { attach } from '../fight/marks.ts';
 import type { FoeWish } from '../fight/options.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { groundOf, placesFor } from '../space/index.ts';
 import { wayside } from './begin.ts';
 import { asBefore } from './bodies.ts';
+import { afterFray } from './fray.ts';
 import { amend, sittingOf } from './heroes.ts';
-import { encounterIn } from './notes.ts';
+import { encounterIn, eventIn } from './notes.ts';
 import type { Sway } from './state.ts';
+import { foesNamed, omen } from './sways.ts';
+import { clearAway } from './wear.ts';
+import { frayOf, isDeed } from './works.ts';
 
-const UNTOUCHED_FIELD = { turned: [], cleared: [], blocked: [], veiled: [], worn: [], scourged: [] };
+export const UNTOUCHED_FIELD = { turned: [], cleared: [], blocked: [], veiled: [], worn: [], scourged: [] };
 
 export const battleSteps: Steps<'combat' | 'fought'> = {
   combat(table) {
     const { state } = table;
     const sitting = sittingOf(state);
     const agreed = asAgreed(encounterIn(sitting), sitting.progress.event, { points: 0, surprised: 'nobody' });
-    if ('refused' in agreed || agreed.ok.foes.length === 0) return;
+    if ('refused' in agreed || agreed.ok.foes.length === 0) return unfought(table);
     const { map, foes, rounds = state.rounds, mustHunt = false } = agreed.ok.options;
     const { ambushed } = sitting;
     Object.assign(state, { rounds, mustHunt });
     // Where not all have room, they meet in the open.
     const fields = [map as BattleMap, wayside()];
-    if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes))) return;
+    if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes)))
+      return unfought(table);
     for (const one of state.fighters) if (ambushed.heroes.includes(one.id)) one.surprise = 'full';
     amend(state, { ambushed: { heroes: [], foes: false } });
     foretell(table);
@@ -46,9 +50,14 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     const ended = state.ended ?? 'nobody';
     table.tell?.({ type: 'fightEnded', won: ended === 'night' ? 'nobody' : ended });
     gatherArrows(state);
+    const fray = frayOf(state);
+    remember(state);
     const heroes = state.fighters.filter(isHero);
     state.fighters = heroes.map((one) => asBefore(state, one));
     leaveField(state);
+    clearAway(table);
+    next(table, { step: 'tending' });
+    afterFray(table, fray);
     // Whom foes have driven off, or who got away from them, does not come there again. RUN-RUN-80
     if (ended === 'foes') {
       const sitting = sittingOf(state);
@@ -57,6 +66,24 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     }
   },
 };
+
+/** Where nobody comes to fight, what would have gone off in the fight does so all the same. */
+function unfought(table: Table): void {
+  const { elements = [] } = eventIn(sittingOf(table.state)) ?? {};
+  const due = elements.filter((element) => element.phase === 'during' && !isDeed(element));
+  next(table, ...due.map(({ id }) => ({ step: 'element' as const, element: id, by: null })));
+}
+
+/** Whom they have met, for all that is still told of it. */
+function remember(state: State): void {
+  const foes = state.foes.map(({ foe, number, missile, name }) => ({
+    foe,
+    number,
+    missile,
+    ...(name !== undefined && { name }),
+  }));
+  amend(state, { met: [...(sittingOf(state).met ?? []), { foes }] });
+}
 
 /** False where there is no room for them all. */
 function takeField(state: State, map: BattleMap, foes: readonly FoeWish[], surprised: boolean): boolean {
@@ -85,7 +112,7 @@ function takeField(state: State, map: BattleMap, foes: readonly FoeWish[], surpr
 }
 
 /** Nobody fights any more, and no field is left. */
-function leaveField(state: State): void {
+export function leaveField(state: State): void {
   const map = wayside();
   Object.assign(state, {
     map,
@@ -109,15 +136,24 @@ function foretell(table: Table): void {
   amend(state, { sways: sways.flatMap(afterFight) });
 }
 
-const touchedBy = ({ fighters }: State, { hero }: Sway): Fighter[] =>
-  fighters.filter((one) => (hero === null ? !isHero(one) : one.id === hero));
+function touchedBy(state: State, { hero, on }: Sway): Fighter[] {
+  if (hero !== null) return state.fighters.filter((one) => one.id === hero);
+  return foesNamed(state, on !== 'all' && 'fight' in on ? (on.foes ?? 'all') : 'all');
+}
 
 function mark(table: Table, whom: Fighter, { on, by }: Sway): void {
   if (on === 'all') return;
-  if ('fight' in on)
-    return attach(table, whom, { kind: 'omen', score: on.fight, amount: by, until: on.rounds });
-  if (!('on' in on) || on.on !== 'score' || on.score === 'engagement') return;
-  attach(table, whom, { kind: 'omen', score: on.score, amount: by, until: null });
+  if ('fight' in on) {
+    const { ability, against: named } = on;
+    const against = named === undefined ? undefined : foesNamed(table.state, [named])[0]?.id;
+    // Whoever it is about is not here.
+    if (named !== undefined && against === undefined) return;
+    return omen(table, whom, on.fight, by, on.rounds, {
+      ...(ability !== undefined && { ability }),
+      ...(against !== undefined && { against }),
+    });
+  }
+  if ('on' in on && on.on === 'score') omen(table, whom, on.score, by, null);
 }
 
 function afterFight(one: Sway): Sway[] {

@@ -115,17 +115,17 @@ describe('what befalls whoever fails', () => {
   });
 
   it('[RUN-HAZ-LOST-01] [RUN-HAZ-LOST-09] [RUN-HAZ-LOST-05] [RUN-HAZ-LOST-07] leads them astray, until as many rolls in a row find the way again', () => {
-    const fog = trap(null, [{ kind: 'lost', difficulty: 6 }]);
+    const fog = trap(null, [{ kind: 'lost', difficulty: 3 }]);
     const found = goOn(sitAlone(notes({ elements: [fog] }, stop), 10, 9));
     expect(found.told('attempted').map((event) => event.with)).toEqual(['map']);
     // Lost at first, then twice right; the third roll was the last, and the road costs and something hears him.
     const driver = sitAlone(notes({ elements: [fog] }, stop));
-    driver.load(1, 9, 10, 9, 10, 9, 1, 9, 7, 1, 5, 2);
+    driver.load(1, 9, 9, 9, 1, 9, 7, 1, 5, 2);
     goOn(driver);
     expect(driver.told('attempted').map((event) => [event.with, event.success, event.difficulty])).toEqual([
-      ['map', false, 6],
-      ['map', true, 6],
-      ['map', true, 6],
+      ['map', false, 3],
+      ['map', true, 3],
+      ['map', true, 3],
       ['bravery', false, 3],
       ['stealth', false, 3],
     ]);
@@ -135,6 +135,36 @@ describe('what befalls whoever fails', () => {
       .map(({ total }) => 3 - (total as number));
     const wanderers = findersOf(stealthy!);
     expect(lost(driver)).toEqual([7 + brave! - sheet.bareSoak, wanderers.dam + wanderers.difficulty - 2]);
+  });
+
+  it('[RUN-HAZ-LOST-03] [RUN-HAZ-LOST-06] counts a triumph twice, and impairs whoever botches what the road costs', () => {
+    const fog = trap(null, [{ kind: 'lost', difficulty: 6 }]);
+    const driver = sitAlone(notes({ elements: [fog] }, stop));
+    // Lost, and found again by one throw; the road: a botch, and how much it hurts; nobody hears him.
+    driver.load(1, 9, 10, 9, 1, 9, 3, 10, 9);
+    goOn(driver);
+    expect(driver.told('attempted').map((event) => event.with)).toEqual(['map', 'map', 'bravery', 'stealth']);
+    expect(driver.state.fighters[0]!.impairment).toBe(1);
+  });
+
+  it('nobody is lost for ever', () => {
+    const fog = trap(null, [{ kind: 'lost', difficulty: 90 }]);
+    const driver = sitAlone(notes({ elements: [fog] }, stop), ...new Array(30).fill(5), 5, 5, 5, 5);
+    expect(
+      goOn(driver)
+        .told('attempted')
+        .filter((event) => event.with === 'map'),
+    ).toHaveLength(30);
+  });
+
+  it('[RUN-TRAP-11] is one blow: what passes the threshold wounds', () => {
+    const dam = sheet.woundThreshold + sheet.bareSoak;
+    const rock = (more: number) => trap(null, [{ kind: 'damage', dam: dam + more, armorIgnoring: true }]);
+    const wounds = (more: number) =>
+      goOn(sitAlone(notes({ elements: [rock(more)] }, stop)))
+        .told('hurt')
+        .map((event) => event.wounds);
+    expect([wounds(-1), wounds(0), wounds(sheet.woundThreshold)]).toEqual([[0], [1], [2]]);
   });
 
   it('[RUN-RULING-C23] leaves whoever is dying to those who can still help, and else to his death', () => {
@@ -184,6 +214,23 @@ describe('what somebody wins', () => {
       return hp(driver.choose('touch:h0:0'));
     };
     expect([rest('1h'), rest('24h')]).toEqual([10, sheet.maxHp]);
+  });
+
+  it('[RUN-GAIN-41] [RUN-HEAL-06] is a safe place, where the hurt are the easier to treat', () => {
+    const rest = gain([{ kind: 'healing', time: '1h' }]);
+    const driver = sitAlone(notes({ elements: [rest] }, stop)).choose('touch:h0:0');
+    driver.state.fighters[0]!.hp -= 20;
+    driver.choose('inspect').load(9).choose('treat:h0:h0');
+    expect(driver.told('treated')).toMatchObject([{ difficulty: 1 }]);
+  });
+
+  it('[RUN-GAIN-96] goes into the tally, from which the encounter takes its due', () => {
+    const award = gain([{ kind: 'points', award: 15, shared: 'doer', deed: 'Free it' }], null);
+    const rock = trap(null, [{ kind: 'damage', dam: 10 + sheet.soak.total }]);
+    const driver = goOn(
+      goOn(sitAlone(notes({ elements: [award] }, { elements: [rock] })).choose('touch:h0:0')),
+    );
+    expect(driver.told('banked')).toMatchObject([{ hero: 'h0', points: 5 }]);
   });
 
   it('[RUN-GAIN-93] is worth half to those who let another do it', () => {

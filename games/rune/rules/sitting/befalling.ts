@@ -11,12 +11,15 @@ import { plunge } from '../fight/falling.ts';
 import { fighterOf, isOnField, sheetOf } from '../fight/fighters.ts';
 import { befall, harmSteps, UNTOUCHED } from '../fight/harm.ts';
 import { throwDie } from '../fight/rolling.ts';
-import type { Fighter, Steps, Table } from '../fight/state.ts';
+import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { reward } from '../fight/tally.ts';
 import { RAGING, stings } from '../space/index.ts';
+import { ordealOf } from './fray.ts';
 import { amend, sittingOf } from './heroes.ts';
-import { elementNamed } from './notes.ts';
-import { sway } from './sways.ts';
+import { elementNamed, inOrder } from './notes.ts';
+import { difficultyFor } from './scores.ts';
+import type { Ordeal } from './state.ts';
+import { foesNamed, omen, sway } from './sways.ts';
 
 export const befallingSteps: Steps<'strike' | 'ordeal'> = {
   strike(table, { element: id, effect: index, hero, difference }) {
@@ -25,7 +28,10 @@ export const befallingSteps: Steps<'strike' | 'ordeal'> = {
     const effect = element?.effects[index];
     const one = fighterOf(state, hero);
     if (element === null || effect === undefined || !isOnField(one)) return;
-    if (index === 0) table.tell?.({ type: 'stricken', hero, name: element.name });
+    if (index === inOrder(element.effects)[0]?.effect) {
+      amend(state, { blow: { hero, raw: 0, hp: one.hp } });
+      table.tell?.({ type: 'stricken', hero, name: element.name });
+    }
     bring(table, one, effect, { element, index, difference });
   },
 
@@ -36,11 +42,31 @@ export const befallingSteps: Steps<'strike' | 'ordeal'> = {
     const element = elementNamed(sittingOf(state), id);
     const effect = element?.effects[index];
     const one = fighterOf(state, hero);
-    if (element === null || effect === undefined || !isOnField(one) || round > LONGEST) return;
+    const lasting = ordealOf(state, frame);
+    if (element === null || effect === undefined || lasting === undefined) return;
+    if (!isOnField(one) || round > LONGEST) return forget(state, lasting);
+    remember(state, { ...lasting, round });
+    if (effect.kind === 'drowning') {
+      if (state.round === 0) forget(state, ordealOf(state, frame) ?? lasting);
+      return next(table, { step: 'afloat', element: id, effect: index, hero, round, under: difference });
+    }
+    if (state.round === 0)
+      next(table, { step: 'ending', element: id, effect: index, hero, difference, round, tried: [] });
     hurt(table, one, element, rawOf(table, effect, difference, round) ?? 0, isIgnored(effect), difference);
-    next(table, { step: 'ending', element: id, effect: index, hero, difference, round, tried: [] });
   },
 };
+
+/** In place of what was known of it before. RUN-TRAP-70 */
+export function remember(state: State, { element, effect, hero, ...how }: Ordeal): void {
+  const known = ordealOf(state, { element, effect, hero });
+  const { ordeals = [] } = sittingOf(state);
+  amend(state, { ordeals: [...ordeals.filter((one) => one !== known), { element, effect, hero, ...how }] });
+}
+
+export function forget(state: State, lasting: Ordeal): void {
+  const { ordeals = [] } = sittingOf(state);
+  amend(state, { ordeals: ordeals.filter((one) => one !== lasting) });
+}
 
 /** Nothing hurts for ever. */
 const LONGEST = 30;
@@ -69,7 +95,10 @@ const suffer = (
   effect: EffectOf<'damage' | 'dice' | 'acid'>,
   { element, index, difference }: Cause,
 ): void => {
-  if (effect.kind === 'acid' || effect.over !== 'once')
+  const lasts = effect.kind === 'acid' || effect.over !== 'once';
+  const again = { element: element.id, effect: index, hero: one.id, difference, round: 1 };
+  if (lasts && ordealOf(table.state, again) === undefined) remember(table.state, { ...again, have: 0 });
+  if (lasts && table.state.round === 0)
     next(table, {
       step: 'ending',
       element: element.id,
@@ -79,6 +108,12 @@ const suffer = (
       round: 1,
       tried: [],
     });
+  if (effect.kind === 'acid') {
+    // Into it with all that he has, and deep enough to drown in. RUN-HAZ-ACID-02, -03, RUN-EQDMG-23
+    if (effect.deep !== null)
+      next(table, { step: 'afloat', element: element.id, effect: index, hero: one.id, round: 1, under: 0 });
+    next(table, { step: 'corroding', hero: one.id });
+  }
   hurt(table, one, element, rawOf(table, effect, difference, 1) ?? 0, isIgnored(effect), difference);
 };
 
@@ -87,7 +122,9 @@ const BEFALLS: Befalls = {
   dice: suffer,
   acid: suffer,
 
+  /** What hampers a score does so at once in a fight that is fought, and no more than once. RUN-IMPAIR-07, RUN-RULING-R95 */
   impairment(table, one, { points, only, until }) {
+    if (table.state.round > 0 && only?.on === 'score') return omen(table, one, only.score, -points, null);
     sway(table, { hero: one.id, by: -points, on: only ?? 'all', until });
   },
 
@@ -96,13 +133,19 @@ const BEFALLS: Befalls = {
   },
 
   /** Once for all of them, whoever failed. RUN-TRAP-43, -44 */
-  foesStick(table, _, { score, by, rounds, fights }) {
-    const { sways } = sittingOf(table.state);
+  foesStick(table, _, { score, by, rounds, fights, foes }) {
+    const { state } = table;
+    const { sways } = sittingOf(state);
+    if (state.round > 0) {
+      for (const foe of foesNamed(state, foes)) omen(table, foe, score, by, state.round + rounds - 1);
+      return;
+    }
     const known = sways.some(
       ({ hero, on, by: how }) =>
         hero === null && on !== 'all' && 'fight' in on && on.fight === score && how === by,
     );
-    if (!known) sway(table, { hero: null, by, on: { fight: score, rounds, fights }, until: null });
+    const whom = foes === 'all' ? {} : { foes };
+    if (!known) sway(table, { hero: null, by, on: { fight: score, rounds, fights, ...whom }, until: null });
   },
 
   /** RUN-TRAP-50, RUN-VP-34 */
@@ -119,7 +162,8 @@ const BEFALLS: Befalls = {
   /** RUN-HAZ-FIRE-01, -05 */
   fire(table, one, { raging, water }, cause) {
     const burning = { element: cause.element.id, hero: one.id, wet: water !== null };
-    next(table, { step: 'ablaze', ...burning });
+    // In a fight he smothers it in his turn.
+    if (table.state.round === 0) next(table, { step: 'ablaze', ...burning });
     if (!raging) return expose(table, one, null);
     one.fire = { ...RAGING, by: null };
     table.tell?.({ type: 'caughtFire', fighter: one.id });
@@ -138,12 +182,18 @@ const BEFALLS: Befalls = {
     befall(table, one, stings(dam, soak.total - bareSoak), 'swarm');
   },
 
-  /** Outside a fight it holds nobody for long. RUN-HAZ-GRAB-01 */
-  grab(table, one, { dam }, { element, difference }) {
+  /** In a fight it holds him until somebody has opened it; without one it holds nobody for long. RUN-HAZ-GRAB-01, -02, -06 */
+  grab(table, one, { dam, escape: freeing }, { element, difference }) {
+    if (table.state.round > 0) {
+      const difficulty = Math.max(0, difficultyFor(table.state, one, freeing, null));
+      one.caught = { trap: element.id, difficulty };
+      table.tell?.({ type: 'sprang', fighter: one.id, trap: element.id, caught: true });
+    }
     if (dam > 0) hurt(table, one, element, dam + difference, false, difference);
   },
 
-  equipment() {},
+  /** RUN-EQDMG-02 */
+  equipment: (table, { id }) => next(table, { step: 'corroding', hero: id }),
   /** RUN-HAZ-LOST-01 */
   lost(table, _, { difficulty }, { element }) {
     next(table, { step: 'wayfinding', element: element.id, difficulty, lost: { ...SETTING_OUT } });
@@ -175,6 +225,7 @@ function hurt(
   missing: number,
 ): void {
   if (raw <= 0) return;
+  amend(table.state, { blow: { hero: one.id, raw, hp: one.hp } });
   const element: Harm['element'] = tags.includes('heat') ? 'heat' : tags.includes('poison') ? 'poison' : null;
   harmSteps.harm(table, {
     step: 'harm',

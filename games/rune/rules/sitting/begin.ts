@@ -4,6 +4,8 @@ import { type Outcome, refuse } from '@skald/kernel';
 import type { BattleMap } from '../../content/battle-map.ts';
 import type { Adventure } from '../../documents/adventure/schema.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
+import type { Hero } from '../../documents/hero/schema.ts';
+import { standingOf } from '../../documents/hero/standing.ts';
 import { plainGround } from '../../documents/stolen-rune/plain-ground.ts';
 import { AT_FIRST } from '../encounter/progress.ts';
 import type { State } from '../fight/state.ts';
@@ -24,6 +26,7 @@ export function seated(state: State, document: Encounter | Adventure): Outcome<S
       sitting: {
         encounters,
         at: 0,
+        of: encounters.length,
         progress: { ...AT_FIRST, triggered: {} },
         present: heroes,
         march: heroes,
@@ -37,7 +40,12 @@ export function seated(state: State, document: Encounter | Adventure): Outcome<S
         ambushed: { heroes: [], foes: false },
         sheltered: false,
         hoard: [],
-        purses: Object.fromEntries(heroes.map((id) => [id, { ...EMPTY_PURSE }])),
+        purses: Object.fromEntries(
+          state.fighters.map(({ id, sheet }) => [
+            id,
+            { ...EMPTY_PURSE, deficit: standingOf(state.heroes[sheet] as Hero).deficit },
+          ]),
+        ),
       },
       agenda: [{ step: 'encounter' }],
     },

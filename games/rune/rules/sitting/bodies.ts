@@ -1,5 +1,6 @@
 // Heroes between fights: what of a fight stays with them, and what is over with it. RUN-HEAL-01, RUN-GIFTRULE-DUR-01
 
+import { BOON_RULES } from '../boons.ts';
 import { sheetOf } from '../fight/fighters.ts';
 import { newFighter } from '../fight/making.ts';
 import type { Fighter, State } from '../fight/state.ts';
@@ -19,7 +20,7 @@ export function asBefore(state: State, one: Fighter): Fighter {
     felled,
     rest,
     pieces,
-    uses,
+    uses: uses.filter(({ gift }) => BOON_RULES[gift]?.limit?.per !== 'combat'),
     worst,
     legacy,
     made,

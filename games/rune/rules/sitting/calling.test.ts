@@ -40,6 +40,42 @@ describe('a roll of the notes', () => {
     expect(driver.told('attempted').map(({ difficulty }) => difficulty)).toEqual([9, 9]);
   });
 
+  it('[RUN-DIF-14] [RUN-RULING-T12] against somebody pays by what he rolled', () => {
+    const bonus = heroSheet(ragnar).roll('climb');
+    const opposed = { kind: 'opposed', bonus: bonus + 1, opponent: 'A giant' } as const;
+    const driver = goOn(sit(holding(trap(roll('climb', 0, { against: opposed, type: 'rush' }), shame)), 5));
+    driver.load(8).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    expect(driver.told('scored')).toMatchObject([{ hero: 'h0', points: 3 * 2 }]);
+  });
+
+  it('[RUN-DIF-130] leads those who fail it to what they must still avoid, and nobody else', () => {
+    const bonus = [ragnar, gunnhild].map((hero) => heroSheet(hero).roll('balance'));
+    const ledge = trap(roll('balance', Math.max(...bonus) + 4, { leadsTo: 'pit' }), []);
+    const pit = trap(
+      roll('jump', HOPELESS, { condition: { trigger: 'Jump in.', exposure: 'remains' } }),
+      shame,
+      { id: 'pit' },
+    );
+    const driver = goOn(sit(notes({ elements: [ledge] }, { elements: [pit] }), 9, 2, 5));
+    expect([rolled(driver), struck(driver)]).toEqual([['h0', 'h1', 'h1'], ['h1']]);
+  });
+
+  it('[RUN-TRAP-57] [RUN-DIF-175] [RUN-RULING-T77] shoots again round after round without a fight, in marching order, until somebody stops it', () => {
+    const end = {
+      roll: roll('traps', heroSheet(ragnar).roll('traps') + 5),
+      countdown: null,
+      how: 'Stop it.',
+    };
+    const bolt = trap(roll('dodge', HOPELESS), shame, {
+      targets: { most: 1, by: 'marchingOrder', repeats: end },
+    });
+    // Shot, he fails and so does she; shot again, and he stops it.
+    const driver = goOn(sit(notes({ elements: [bolt] }, {}), 5, 2, 2, 5, 9));
+    expect(struck(driver)).toEqual(['h0', 'h0']);
+    expect(rolled(driver)).toEqual(['h0', 'h0', 'h1', 'h0', 'h0']);
+    expect(driver.told('quelled')).toMatchObject([{ by: 'h0', hero: null }]);
+  });
+
   it('[RUN-DIF-100] asks for all that go with it, and the worst of them counts', () => {
     const both = roll('climb', EASY, { also: [roll('jump', HOPELESS)] });
     const driver = goOn(sit(holding(trap(both, shame)), 5, 5, 5, 5));

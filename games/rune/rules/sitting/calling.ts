@@ -7,15 +7,20 @@ import { isCounted } from '../calls/buffness.ts';
 import { rollsAgain } from '../calls/domino.ts';
 import { outcomeOf, type Ranks } from '../calls/outcome.ts';
 import { askedFor, settledBy } from '../calls/rollers.ts';
+import { isTriumph } from '../dice.ts';
 import type { FrameOf } from '../fight/agenda.ts';
+import { noteTrap } from '../fight/features.ts';
 import { fighterOf, isAble, sheetOf } from '../fight/fighters.ts';
 import { cast, rollOnce, throwDie } from '../fight/rolling.ts';
 import { lacks } from '../fight/rolls.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { scoreOnce } from '../fight/tally.ts';
 import { standing } from '../rolls/contest.ts';
+import { characteristicOf, wake } from './charms.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
-import { elementNamed } from './notes.ts';
+import { proveRoll } from './interlude/proving.ts';
+import { offerRetry, roundPasses } from './interlude/quaffing.ts';
+import { elementNamed, inOrder } from './notes.ts';
 import { difficultyFor, kindOfRoll, type Score, scoreFor } from './scores.ts';
 import { courseOf, rollAt, rollBy, rollsOf } from './series.ts';
 import type { Call } from './state.ts';
@@ -25,19 +30,27 @@ import { targetsOf } from './targets.ts';
 export const callingSteps: Steps<
   'element' | 'volunteers' | 'volunteer' | 'elbowing' | 'calling' | 'noteRoll' | 'callOver'
 > = {
-  element(table, { element: id, by }) {
+  element(table, { element: id, by, led }) {
     const { state } = table;
     const element = elementNamed(sittingOf(state), id);
     const there = ableIds(state);
     if (element === null || there.length === 0) return;
     endSways(table, id);
-    const { roll } = element;
-    const met = targetsOf(table, element, roll === null ? (by ?? there) : there);
-    next(table, { step: 'tending' });
+    const { roll, targets } = element;
+    const amid = state.round > 0;
+    // Without a fight it shoots in rounds of its own. RUN-DIF-175
+    if (targets?.repeats != null && !amid && led === undefined)
+      return next(table, { step: 'salvo', element: id, round: 1, tried: [] });
+    const met = led ? (by ?? there) : targetsOf(table, element, roll === null ? (by ?? there) : there);
+    if (met.length === 0) return;
+    if (!amid) next(table, { step: 'tending' });
+    if (amid && isTrap(element)) for (const hero of met) noteTrap(state, fighterOf(state, hero), id);
     if (roll === null) return comesAbout(table, element, met, met);
     endSways(table, roll.id);
     begin(table, element, by);
-    const asked = askedFor({ type: roll.type, triggeredBy: by }, met);
+    const asked = led
+      ? ({ rollers: 'all', among: met } as const)
+      : askedFor({ type: roll.type, triggeredBy: by }, met);
     if (asked.rollers === 'all') next(table, { step: 'calling', rollers: [...asked.among] });
     else next(table, { step: 'volunteers', rollers: asked.rollers, asked: [...asked.among], wanting: [] });
   },
@@ -121,6 +134,7 @@ export const callingSteps: Steps<
     let score = scoreFor(state, one, element, roll);
     const with_ = kindOfRoll(score);
     const lacked = isLacking(state, one, score);
+    let triumph = false;
     const total = rollOnce(
       table,
       frame,
@@ -130,16 +144,28 @@ export const callingSteps: Steps<
         return score.total;
       },
       difficulty,
+      null,
+      (die) => {
+        triumph = isTriumph(die);
+      },
     );
     if (total === null) return;
     const success = total >= difficulty;
     spendSways(state, one.id, roll.id);
+    if (state.round === 0) roundPasses(one);
     table.tell?.({ type: 'attempted', hero: one.id, with: score.with, total, difficulty, success });
-    scoreNote(table, one, element, roll, total, difficulty);
-    // RUN-DIF-90
-    if (!success && frame.extra > 0)
+    scoreNote(table, one, element, roll, { result: total, difficulty, ability: score.with });
+    if (success) proveRoll(state, one, score.with);
+    const of = triumph ? characteristicOf(score) : null;
+    if (of !== null) wake(table, one.id, { by: 'triumph', of });
+    // In a fight each further try takes another action. RUN-DIF-90
+    const mayTryAgain = frame.extra > 0 && !(state.round > 0 && element.roll.action);
+    if (!success && mayTryAgain)
       return next(table, { step: 'noteRoll', hero: one.id, which: frame.which, extra: frame.extra - 1 });
+    const before = call.made.find(({ hero }) => hero === one.id)?.margin ?? null;
     enter(state, one.id, total - difficulty);
+    if (!success && roll.leadsTo !== null) lead(state, one.id, roll.leadsTo);
+    if (!success) offerRetry(table, frame, score.with, before);
   },
 
   callOver(table, { rollers }) {
@@ -172,10 +198,35 @@ export const callingSteps: Steps<
         ? outcomeOf({ type, triggeredBy: call.by, direction }, ranks, call.made)
         : forAll(ranks, course === 'won');
     const doers = call.made.filter(({ margin }) => margin >= 0).map(({ hero }) => hero);
-    amend(state, { call: null });
+    const { won = [] } = sittingOf(state);
+    amend(state, { call: null, won: [...won, ...doers.map((hero) => ({ hero, element: element.id }))] });
+    ledOn(table, call);
     comesAbout(table, element, struck, served, doers);
   },
 };
+
+/** He has failed, and comes to something else by it. RUN-DIF-130 */
+function lead(state: State, hero: string, to: string): void {
+  const { call } = sittingOf(state);
+  if (call === null || call.led?.some((one) => one.hero === hero && one.to === to)) return;
+  amend(state, { call: { ...call, led: [...(call.led ?? []), { hero, to }] } });
+}
+
+/** When the call is over, those whom it led somewhere are there. */
+function ledOn(table: Table, { led = [] }: Call): void {
+  const goals = [...new Set(led.map(({ to }) => to))];
+  next(
+    table,
+    ...goals.map((to) => ({
+      step: 'element' as const,
+      element: to,
+      by: led.filter((one) => one.to === to).map(({ hero }) => hero),
+      led: true as const,
+    })),
+  );
+}
+
+const isTrap = ({ nature }: Element): boolean => nature === 'trap' || nature === 'hazard';
 
 /** What took many rolls ends alike for everybody. RUN-DIF-171 to -174 */
 const forAll = (ranks: Ranks, won: boolean) => ({
@@ -195,7 +246,7 @@ function comesAbout(
 ): void {
   const strikes = struck.flatMap((one, i) => {
     const { hero, difference } = typeof one === 'string' ? { hero: one, difference: 0 } : one;
-    return effects.flatMap(({ kind }, effect): FrameOf<'strike'>[] =>
+    return inOrder(effects).flatMap(({ kind, effect }): FrameOf<'strike'>[] =>
       // The way is lost by all of them at once.
       kind === 'lost' && i > 0 ? [] : [{ step: 'strike', element: id, effect, hero, difference }],
     );
@@ -261,11 +312,10 @@ function scoreNote(
   one: Fighter,
   { nature }: Element,
   { id }: PlainRoll,
-  result: number,
-  difficulty: number,
+  rolled: { readonly result: number; readonly difficulty: number; readonly ability: string },
 ): void {
-  if (nature === 'freestanding' && result < difficulty) return;
-  scoreOnce(table, one, id, { result, difficulty }, 'RUN-VP-21');
+  if (nature === 'freestanding' && rolled.result < rolled.difficulty) return;
+  scoreOnce(table, one, id, rolled, 'RUN-VP-21');
 }
 
 /** The first of each seat's heroes who are still to be asked. */

@@ -3,21 +3,41 @@
 import { next } from '@skald/kernel';
 import { AT_FIRST, after } from '../encounter/progress.ts';
 import { isHero } from '../fight/fighters.ts';
-import type { Steps, Table } from '../fight/state.ts';
+import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { refitted } from '../refitting.ts';
 import { refreshed } from './bodies.ts';
-import { ableIds, amend, seatsIn, sittingOf } from './heroes.ts';
+import { wake } from './charms.ts';
+import { ableIds, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
+import { bringBack } from './interlude/returning.ts';
 import { encounterIn, eventIn, nextIn } from './notes.ts';
 import { endSways } from './sways.ts';
 
-export const courseSteps: Steps<'encounter' | 'passage'> = {
-  /** Whole again, and against foes that are a match for as many as are left. RUN-HEAL-01, RUN-CEVENT-11, RUN-FOE-01 */
+export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
+  /** Whoever lives or comes back makes ready; where nobody does, they go home. */
   encounter(table) {
     const { state } = table;
+    const { at, encounters, homeward } = sittingOf(state);
+    const there = encounters[at] !== undefined;
+    if (there) bringBack(table);
+    const alive = aliveHeroes(state);
+    if (!there || alive.length === 0) return next(table, { step: 'recovering' }, { step: 'wayHome' });
+    // Somebody has a reason to go home. RUN-GAIN-60
+    if (homeward !== undefined)
+      return next(
+        table,
+        { step: 'homesick', rest: alive.map(({ id }) => id), results: [] },
+        { step: 'encounter' },
+      );
+    next(table, { step: 'interlude', occasion: 'before' }, { step: 'embark' });
+  },
+
+  /** Whole again, and against foes that are a match for as many as are left. RUN-HEAL-01, RUN-CEVENT-11, RUN-FOE-01 */
+  embark(table) {
+    const { state } = table;
     const { at, encounters } = sittingOf(state);
-    const alive = state.fighters.filter((one) => isHero(one) && one.condition !== 'dead');
+    const alive = aliveHeroes(state);
     const notes = encounters[at];
-    if (notes === undefined || alive.length === 0) return next(table, { step: 'wayHome' });
+    if (notes === undefined) return;
     for (const one of alive) Object.assign(one, refreshed(state, one));
     const fit = notes.group.heroes === alive.length ? notes : (refitted(notes, alive.length) ?? notes);
     const present = alive.map(({ id }) => id);
@@ -35,8 +55,13 @@ export const courseSteps: Steps<'encounter' | 'passage'> = {
       sways: [],
       ambushed: { heroes: [], foes: false },
       sheltered: false,
+      works: [],
+      ordeals: [],
+      won: [],
+      proven: [],
     });
     table.tell?.({ type: 'encounterBegan', number: at + 1, name: fit.name, heroes: present });
+    for (const hero of present) wake(table, hero, { by: 'next-encounter' });
     next(table, { step: 'passage' });
   },
 
@@ -62,6 +87,9 @@ export const courseSteps: Steps<'encounter' | 'passage'> = {
   },
 };
 
+const aliveHeroes = ({ fighters }: State): Fighter[] =>
+  fighters.filter((one) => isHero(one) && one.condition !== 'dead');
+
 /** Its narration, and time to look about, whatever there is: nobody learns from it what comes. RUN-ENC-10 */
 function arrive(table: Table): void {
   const { state } = table;
@@ -74,6 +102,7 @@ function arrive(table: Table): void {
   table.reveal();
   table.tell?.({ type: 'narrated', title, location, scene, narration });
   endSways(table, id);
+  if (progress.event > 0) for (const hero of aliveIn(state)) wake(table, hero.id, { by: 'next-event' });
   next(table, { step: 'looking', seats: seatsIn(state) });
 }
 

@@ -6,10 +6,13 @@ import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { CATEGORIES, HEALING_TIMES } from '../../content/design/gains.ts';
 import { ROLL_TYPES } from '../../content/design/rolls.ts';
 import { SCENES } from '../../content/generating/scenes.ts';
+import { GIFTS } from '../../content/gifts.ts';
 import { GODS } from '../../content/gods.ts';
 import { ItemSchema } from '../../content/treasure/item.ts';
 import { words } from '../../documents/encounter/words.ts';
+import { BatteredSchema as GearSchema } from '../../documents/hero/lines.ts';
 import { Count, FighterId, MOST_HEROES, Whole } from '../fight/words.ts';
+import { INTERLUDE_EVENTS } from './interlude/events.ts';
 
 const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
   z.strictObject({ type: z.literal(type), ...what });
@@ -54,4 +57,29 @@ export const SITTING_EVENTS = [
   event('encounterEnded', { number: Count }),
   event('banked', { hero: FighterId, points: Count, gained: Count }),
   event('sittingEnded', { encounters: Count }),
+  event('workedOn', { hero: FighterId, have: Count, need: Count }),
+  /** `hero`: who was freed of it; null: it struck them all. */
+  event('quelled', { by: FighterId, hero: FighterId.nullable(), name: Name }),
+  /** `by` 0: mended. `lost`: nothing is left of it. */
+  event('battered', { hero: FighterId, thing: GearSchema, by: Count, lost: z.boolean() }),
+  event('spoiled', { hero: FighterId, item: ItemSchema, is: ItemSchema.nullable() }),
+  event('mendingFailed', { by: FighterId, hero: FighterId }),
+  event('priceNamed', { hero: FighterId, total: Whole, against: Whole, silver: Count }),
+  event('dealt', { hero: FighterId, item: ItemSchema, silver: Count, bought: z.boolean() }),
+  event('worshipped', { hero: FighterId, god: z.enum(GODS), gift: z.enum(GIFTS).nullable(), points: Count }),
+  event('spurned', { hero: FighterId }),
+  event('stashed', { hero: FighterId, item: ItemSchema }),
+  event('cacheHidden', { by: FighterId, total: Whole, bonus: Count }),
+  event('cacheOpened', {
+    by: FighterId,
+    total: Whole,
+    difficulty: Count,
+    found: z.boolean(),
+    where: words(120),
+  }),
+  event('presented', { hero: FighterId, item: ItemSchema }),
+  event('awoke', { hero: FighterId, item: ItemSchema }),
+  event('wayKnown', { bonus: Count }),
+  event('wentHome', { home: z.boolean(), sum: Whole }),
+  ...INTERLUDE_EVENTS,
 ] as const;

@@ -2,10 +2,13 @@
 
 import { frame } from '@skald/kernel';
 import { z } from 'zod';
+import { GODS } from '../../content/gods.ts';
+import { TRIGGERS } from '../../documents/encounter/schema.ts';
 import { Id } from '../../documents/encounter/words.ts';
 import { Dice } from '../fight/lying-dice.ts';
 import { Count, FighterId, MOST_HEROES, MOST_SEATS, SeatId, Whole } from '../fight/words.ts';
 import { SITTING_CHOICES } from './choices.ts';
+import { INTERLUDE_FRAMES } from './interlude/frames.ts';
 
 const Heroes = z.array(FighterId).max(MOST_HEROES);
 const Seats = z.array(SeatId).max(MOST_SEATS);
@@ -22,7 +25,7 @@ export const SITTING_FRAMES = [
   frame('looking', { seats: Seats }),
   frame('room', Looking),
   /** Something of the notes comes, or somebody has brought it on. */
-  frame('element', { element: Id, by: Heroes.nullable() }),
+  frame('element', { element: Id, by: Heroes.nullable(), led: z.literal(true).exactOptional() }),
   /** Each seat is asked about one of its heroes after the other. */
   frame('volunteer', {
     seats: Seats,
@@ -33,7 +36,14 @@ export const SITTING_FRAMES = [
   frame('elbowing', { heroes: Heroes, ...Dice }),
   frame('calling', { rollers: Heroes }),
   /** `which`: the roll itself, or one that goes with it; `extra`: how often he may still try again. */
-  frame('noteRoll', { hero: FighterId, which: Count, extra: Count, ...Dice }),
+  frame('noteRoll', {
+    hero: FighterId,
+    which: Count,
+    extra: Count,
+    /** A potion gave him this one. RUN-TRE-46 */
+    retried: z.literal(true).exactOptional(),
+    ...Dice,
+  }),
   frame('callOver', { rollers: Heroes }),
   frame('strike', { element: Id, effect: Count, hero: FighterId, difference: Whole }),
   /** What goes on from round to round: it hurts again, and somebody may end it. RUN-DIF-175 */
@@ -61,4 +71,46 @@ export const SITTING_FRAMES = [
   frame('sharing', { order: Heroes, passed: Count }),
   frame('claim', { seat: SeatId, hero: FighterId, order: Heroes, passed: Count }),
   frame('wayHome', {}),
+  // In the middle of a fight.
+  frame('fray', {}),
+  frame('repeatShots', {}),
+  frame('wentOff', { trigger: z.enum(TRIGGERS), hero: FighterId.nullable() }),
+  /** A shot that repeats without a fight, round by round. RUN-DIF-175 */
+  frame('salvo', { element: Id, round: Count, tried: Heroes }),
+  frame('working', { element: Id, hero: FighterId, ...Dice }),
+  /** `which` of the rolls that end it; `effect`: of an ordeal, null: a shot that repeats. */
+  frame('quelling', {
+    element: Id,
+    effect: Count.nullable(),
+    hero: FighterId,
+    by: FighterId,
+    which: Count,
+    failed: z.boolean(),
+    ...Dice,
+  }),
+  // What becomes of gear.
+  frame('corroding', { hero: FighterId }),
+  frame('mending', { hero: FighterId, target: FighterId, thing: Count, ...Dice }),
+  // Deals, gods, hiding places, gifts and the way back.
+  frame('market', { heroes: Heroes }),
+  frame('haggle', { seat: SeatId, hero: FighterId }),
+  frame('askingPrice', { hero: FighterId, buys: z.boolean(), ware: Count, against: Whole, ...Dice }),
+  frame('settlePrice', { seat: SeatId, hero: FighterId, buys: z.boolean(), ware: Count, silver: Count }),
+  frame('worshippers', { god: z.enum(GODS), heroes: Heroes }),
+  frame('worship', { god: z.enum(GODS), seat: SeatId, hero: FighterId }),
+  frame('lokisPrice', { hero: FighterId, ...Dice }),
+  frame('stashing', { difficulty: Count, heroes: Heroes }),
+  frame('stash', { seat: SeatId, hero: FighterId }),
+  frame('hiding', { ...Dice }),
+  frame('recovering', {}),
+  frame('unearthing', { ...Dice }),
+  frame('givers', {
+    element: Id,
+    heroes: Heroes,
+    given: z.array(z.strictObject({ hero: FighterId, ounces: Count })).max(MOST_HEROES),
+  }),
+  frame('give', { seat: SeatId, hero: FighterId }),
+  frame('unloading', {}),
+  frame('homesick', { rest: Heroes, results: z.array(Whole).max(MOST_HEROES), ...Dice }),
+  ...INTERLUDE_FRAMES,
 ] as const;

@@ -46,3 +46,9 @@ export function mayTouch(state: State, hero: string, element: Element): boolean 
     isOpen(element, progress) && !tried.some((each) => each.hero === hero && each.element === element.id)
   );
 }
+
+/** What gear suffers goes by what its bearer did, and so comes last. RUN-EQDMG-02 */
+export const inOrder = (effects: Element['effects']) =>
+  effects
+    .map(({ kind }, effect) => ({ kind, effect }))
+    .toSorted((one, other) => Number(one.kind === 'equipment') - Number(other.kind === 'equipment'));

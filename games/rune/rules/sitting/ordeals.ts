@@ -3,8 +3,6 @@
 import { next } from '@skald/kernel';
 import { DROWNING, grown } from '../../content/hazards.ts';
 import type { EffectOf } from '../../documents/encounter/effect-schema.ts';
-import type { PlainRoll } from '../../documents/encounter/roll-schema.ts';
-import type { Element } from '../../documents/encounter/schema.ts';
 import { burnOn } from '../fight/burning.ts';
 import { growsLaterFor, rollChange } from '../fight/changes.ts';
 import { fighterOf, hampered, isOnField, sheetOf } from '../fight/fighters.ts';
@@ -14,34 +12,56 @@ import { lacks } from '../fight/rolls.ts';
 import type { Fighter, State, Steps } from '../fight/state.ts';
 import { scoreRoll } from '../fight/tally.ts';
 import { swimDifficulty } from '../space/index.ts';
+import { forget, remember } from './befalling.ts';
+import { ordealOf } from './fray.ts';
 import { ableIn, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
-import { difficultyFor, kindOfRoll, scoreFor } from './scores.ts';
+import { shotAt } from './targets.ts';
+import { endOf, workOn } from './works.ts';
 
-export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat'> = {
-  /** He himself first, then whoever can lend a hand, each once a round. RUN-TRAP-27, -31 */
-  ending(table, frame) {
+/** Nothing shoots for ever. */
+const LONGEST = 30;
+
+export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat' | 'salvo'> = {
+  /** It shoots, then one after the other tries to stop it, and so on. RUN-TRAP-57, -58, RUN-DIF-175 */
+  salvo(table, { element: id, round, tried }) {
     const { state } = table;
-    const { element: id, effect, hero, difference, round, tried } = frame;
     const element = elementNamed(sittingOf(state), id);
-    if (element === null || !isOnField(fighterOf(state, hero))) return;
-    const roll = endOf(element, effect);
-    if (roll === null) return;
+    const end = element?.targets?.repeats;
+    const able = ableIn(state).map((one) => one.id);
+    if (element === null || end == null || able.length === 0 || round > LONGEST) return;
+    if (workOn(sittingOf(state), id).over) return;
+    const [first, ...others] = able.filter((hero) => !tried.includes(hero));
+    const by = tried.length === 0 ? shotAt(table, element, able) : null;
+    const stopping = { step: 'quelling' as const, element: id, effect: null, which: 0, failed: false };
+    next(
+      table,
+      ...(by === null ? [] : [{ step: 'element' as const, element: id, by, led: true as const }]),
+      ...(first === undefined ? [] : [{ ...stopping, hero: first, by: first }]),
+      others.length === 0
+        ? { step: 'salvo', element: id, round: round + 1, tried: [] }
+        : { step: 'salvo', element: id, round, tried: [...tried, first as string] },
+    );
+  },
+
+  /** He himself first, then whoever can lend a hand, each once a round. RUN-TRAP-27, -31 */
+  ending(table, { element: id, effect, hero, difference, round, tried }) {
+    const { state } = table;
+    const element = elementNamed(sittingOf(state), id);
+    const lasting = ordealOf(state, { element: id, effect, hero });
+    if (element === null || lasting === undefined) return;
+    // An action is enough, or it is over by itself. RUN-TRAP-27
+    if (!isOnField(fighterOf(state, hero)) || endOf(element, effect)?.roll == null)
+      return forget(state, lasting);
     const helper = helpers(state, hero).find((one) => !tried.includes(one.id));
     const again = { element: id, effect, hero, difference };
     if (helper === undefined) return next(table, { step: 'ordeal', ...again, round: round + 1 });
-    const difficulty = difficultyFor(state, helper, roll, null);
-    const die = {
-      who: helper,
-      for: 'note',
-      roll: kindOfRoll(scoreFor(state, helper, element, roll)),
-    } as const;
-    const total = rollOnce(table, frame, die, () => scoreFor(state, helper, element, roll).total, difficulty);
-    if (total === null) return;
-    const success = total >= difficulty;
-    const { with: by } = scoreFor(state, helper, element, roll);
-    table.tell?.({ type: 'attempted', hero: helper.id, with: by, total, difficulty, success });
-    if (!success) next(table, { step: 'ending', ...again, round, tried: [...tried, helper.id] });
+    const all = [...tried, helper.id];
+    next(
+      table,
+      { step: 'quelling', element: id, effect, hero, by: helper.id, which: 0, failed: false },
+      { step: 'ending', ...again, round, tried: all },
+    );
   },
 
   /** RUN-HAZ-FIRE-03, -07, -11 */
@@ -64,13 +84,17 @@ export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat'> = 
     const { state } = table;
     const { element: id, effect, hero, round, under } = frame;
     const element = elementNamed(sittingOf(state), id);
-    const water = element?.effects[effect];
+    const liquid = element?.effects[effect];
+    const water = liquid?.kind === 'acid' ? liquid.deep : liquid?.kind === 'drowning' ? liquid : null;
     const one = fighterOf(state, hero);
-    if (water?.kind !== 'drowning' || !isOnField(one)) return;
+    if (water === null || !isOnField(one)) return;
     const again = { element: id, effect, hero, round: round + 1, under: under + 1 };
     const swimmer = under === 0 ? one : ableIn(state).find((other) => other.id !== hero);
     const sink = (): void => {
-      next(table, { step: 'afloat', ...again });
+      // In a fight the next round of it comes with the next round of that.
+      if (state.round > 0)
+        remember(state, { element: id, effect, hero, difference: under + 1, round, have: 0 });
+      else next(table, { step: 'afloat', ...again });
       befall(table, one, DROWNING + grown(under + 1, growsLaterFor(state, one)), 'drowning');
     };
     if (swimmer === undefined) return sink();
@@ -83,15 +107,11 @@ export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat'> = 
       table.tell?.({ type: 'swam', fighter: swimmer.id, total, difficulty, afloat });
       scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-DROWN-01');
     } else table.tell?.({ type: 'rescued', by: swimmer.id, at: hero, held: afloat });
+    const lasting = ordealOf(state, { element: id, effect, hero });
+    if (afloat && lasting !== undefined && liquid?.kind === 'drowning') forget(state, lasting);
     if (!afloat) sink();
   },
 };
-
-/** Null: an action is enough, or it is over by itself. RUN-TRAP-27 */
-function endOf({ effects }: Element, index: number): PlainRoll | null {
-  const effect = effects[index];
-  return effect !== undefined && 'end' in effect ? (effect.end?.roll ?? null) : null;
-}
 
 const helpers = (state: State, hero: string): Fighter[] => {
   const able = ableIn(state);
@@ -101,7 +121,7 @@ const helpers = (state: State, hero: string): Fighter[] => {
 /** With somebody whom he pulls along. RUN-HAZ-DROWN-02, -06 */
 const swimmingFor = (
   state: State,
-  { surface, current }: EffectOf<'drowning'>,
+  { surface, current }: Pick<EffectOf<'drowning'>, 'surface' | 'current'>,
   round: number,
   pulled: Fighter | null,
 ): number =>

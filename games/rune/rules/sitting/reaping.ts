@@ -1,5 +1,6 @@
 // What heroes win by the notes, one entry for each kind. RUN-TRE, RUN-GAIN
 
+import { next } from '@skald/kernel';
 import { HOURS } from '../../content/design/gains.ts';
 import type { Item } from '../../content/treasure/item.ts';
 import type { Gain, GainKind, GainOf } from '../../documents/encounter/gain-schema.ts';
@@ -11,9 +12,10 @@ import { reward } from '../fight/tally.ts';
 import { levelOf } from '../fight/using.ts';
 import { recovered, rested } from '../healing.ts';
 import { findTreasure } from '../treasure/finding.ts';
+import { openCache } from './caches.ts';
 import { ableIds, aliveIn, amend, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
-import { sway } from './sways.ts';
+import { foesNamed, omen, sway } from './sways.ts';
 
 /** Who has it, and whose doing that is. */
 interface Reaped {
@@ -39,7 +41,7 @@ const BRINGS: { readonly [K in GainKind]: (table: Table, gain: GainOf<K>, reaped
     const blade = levelOf(table.state, fighterOf(table.state, finder), 'golden-blade');
     const dice = { roll: (sides: number) => table.roll(sides, 'treasure') };
     const { items } = findTreasure(category, dice as Parameters<typeof findTreasure>[1], blade);
-    find(table, finder, category, items);
+    find(table, finder, category, items, blade);
   },
   silver: (table, { ounces }, reaped) =>
     find(table, finderOf(reaped), null, ounces === 0 ? [] : [{ kind: 'loot', form: 'silver', ounces }]),
@@ -54,16 +56,35 @@ const BRINGS: { readonly [K in GainKind]: (table: Table, gain: GainOf<K>, reaped
 
   /** RUN-GAIN-20, -21 */
   carrot(table, { for: helps, by, rounds, onward }, { heroes }) {
-    for (const hero of heroes)
-      sway(table, {
-        hero,
-        by,
-        on:
-          'roll' in helps
-            ? { roll: helps.roll }
-            : { fight: helps.score, rounds: onward ? null : rounds, fights: 1 },
-        until: null,
-      });
+    const { state } = table;
+    for (const hero of heroes) {
+      if ('roll' in helps) {
+        sway(table, { hero, by, on: { roll: helps.roll }, until: null });
+        continue;
+      }
+      const { score, ability, against } = helps;
+      const narrowed = {
+        ...(ability !== undefined && { ability }),
+        ...(against !== undefined && { against }),
+      };
+      if (state.round === 0)
+        sway(table, {
+          hero,
+          by,
+          on: { fight: score, rounds: onward ? null : rounds, fights: 1, ...narrowed },
+          until: null,
+        });
+      else {
+        // It is fought already.
+        const [foe] = against === undefined ? [] : foesNamed(state, [against]);
+        if (against !== undefined && foe === undefined) continue;
+        const until = onward ? null : state.round + rounds - 1;
+        omen(table, fighterOf(state, hero), score, by, until, {
+          ...narrowed,
+          ...(foe && { against: foe.id }),
+        });
+      }
+    }
   },
 
   /** Time in a safe place. RUN-GAIN-40, -41, -45, RUN-HEAL-02, -13 */
@@ -88,21 +109,45 @@ const BRINGS: { readonly [K in GainKind]: (table: Table, gain: GainOf<K>, reaped
     for (const hero of heroes) sway(table, { hero, by: points, on: only ?? 'all', until });
   },
 
-  shrine: (table, { god }) => table.tell?.({ type: 'atShrine', god }),
+  /** RUN-GAIN-80 */
+  shrine(table, { god }) {
+    table.tell?.({ type: 'atShrine', god });
+    next(table, { step: 'worshippers', god, heroes: ableIds(table.state) });
+  },
 
   /** RUN-GAIN-90 to -94 */
-  points(table, { award, shared }, { doers }) {
-    if (award === 'variable') return;
+  points(table, { award, shared }, { element, heroes, doers }) {
     const { state } = table;
+    if (award === 'variable')
+      return next(table, {
+        step: 'givers',
+        element: element.id,
+        heroes: shared === 'doer' ? [...doers] : [...heroes],
+        given: [],
+      });
     for (const [hero, points] of Object.entries(
       awardsOf({ shared, points: award }, ableIds(state), doers, false),
     ))
       reward(table, fighterOf(state, hero), 'award', points, 'RUN-GAIN-90');
   },
 
-  bargain() {},
-  goHome() {},
-  lootCache() {},
+  /** RUN-GAIN-10 */
+  bargain(table, { bonus, stock }) {
+    amend(table.state, { market: { bonus, stock: [...stock] } });
+    next(table, { step: 'market', heroes: ableIds(table.state) });
+  },
+
+  /** They will ask themselves when the encounter is over. RUN-GAIN-60, -61 */
+  goHome(table, { bonus }) {
+    amend(table.state, { homeward: Math.max(bonus, sittingOf(table.state).homeward ?? 0) });
+    table.tell?.({ type: 'wayKnown', bonus });
+  },
+
+  /** RUN-GAIN-70, -71 */
+  lootCache(table, { difficulty }) {
+    openCache(table.state, difficulty);
+    next(table, { step: 'stashing', difficulty, heroes: ableIds(table.state) });
+  },
 };
 
 /** RUN-TRE-22 */
@@ -113,11 +158,12 @@ function find(
   hero: string,
   category: GainOf<'treasure'>['category'] | null,
   items: readonly Item[],
+  level = 0,
 ): void {
   const { state } = table;
   if (items.length === 0) return;
   table.tell?.({ type: 'found', hero, category, items: [...items] });
-  amend(state, {
-    hoard: [...sittingOf(state).hoard, ...items.map((item) => ({ item, finder: hero }))],
-  });
+  const { hoard } = sittingOf(state);
+  const blade = level > 0 ? { blade: { level, treasure: hoard.length } } : {};
+  amend(state, { hoard: [...hoard, ...items.map((item) => ({ item, finder: hero, ...blade }))] });
 }

@@ -4,11 +4,13 @@ import { next, type Seat } from '@skald/kernel';
 import { isBlank } from '../../documents/encounter/words.ts';
 import { after, conditionOf, triggeredOnce } from '../encounter/progress.ts';
 import type { ChoiceOf } from '../fight/choices.ts';
-import { sheetOf } from '../fight/fighters.ts';
+import { fighterOf, sheetOf } from '../fight/fighters.ts';
 import type { State, Steps, Table } from '../fight/state.ts';
 import { mayTreat } from '../healing.ts';
 import { ableIn, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
+import { drink, drinks, mayQuaff, quaffFor } from './interlude/quaffing.ts';
 import { deedOf, encounterIn, eventIn, mayTouch, nextIn, offersIn } from './notes.ts';
+import { mayTryToMend, mendable } from './wear.ts';
 
 type Act = ChoiceOf<'room'>;
 
@@ -32,6 +34,8 @@ export const roomSteps: Steps<'looking' | 'room'> = {
       ...glances(state),
       ...treatments(state, seat),
       ...leaders(state, seat),
+      ...mendings(state, seat),
+      ...ownOf(state, seat).flatMap((one) => drinks(state, one)),
       { act: 'goOn' },
     ],
     byDefault: () => ({ act: 'goOn' }),
@@ -42,6 +46,13 @@ export const roomSteps: Steps<'looking' | 'room'> = {
       if (choice.act === 'inspect') return inspect(table, choice);
       if (choice.act === 'touch') return touch(table, choice);
       if (choice.act === 'lead') return lead(table, choice.hero);
+      if (choice.act === 'mend') {
+        const { hero, target, thing } = choice;
+        return next(table, { step: 'mending', hero, target, thing });
+      }
+      if (choice.act === 'drink') return drink(table, choice);
+      const atOnce = !mayTreat(fighterOf(table.state, choice.target).rest);
+      if (atOnce) quaffFor(table, choice.hero);
       next(table, { step: 'care', healer: choice.hero, patient: choice.target });
     },
   },
@@ -80,7 +91,8 @@ const treatments = (state: State, seat: Seat): Act[] =>
     aliveIn(state)
       .filter(
         (patient) =>
-          mayTreat(patient.rest) && (patient.wounds > 0 || patient.hp < sheetOf(state, patient).maxHp),
+          mayTreat(patient.rest, mayQuaff(state, id)) &&
+          (patient.wounds > 0 || patient.hp < sheetOf(state, patient).maxHp),
       )
       .map((patient): Act => ({ act: 'treat', hero: id, target: patient.id })),
   );
@@ -95,6 +107,16 @@ function leaders(state: State, seat: Seat): Act[] {
     )
     .map((hero) => ({ act: 'lead', hero }));
 }
+
+/** RUN-EQDMG-18, -21 */
+const mendings = (state: State, seat: Seat): Act[] =>
+  ownOf(state, seat).flatMap((one) =>
+    aliveIn(state).flatMap((owner) =>
+      mendable(state, owner).flatMap((torn, thing): Act[] =>
+        mayTryToMend(state, one, torn) ? [{ act: 'mend', hero: one.id, target: owner.id, thing }] : [],
+      ),
+    ),
+  );
 
 const leadIn = ({ event }: { readonly event: number }): string => `lead-${event}`;
 

@@ -10,12 +10,13 @@ import { heroNow } from '../../documents/hero/now.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { buffnessFor } from '../calls/buffness.ts';
 import { rollChange } from '../fight/changes.ts';
-import { fighterOf, formOf, impairment, sheetOf } from '../fight/fighters.ts';
+import { fighterOf, formOf, hampered, impairment, sheetOf } from '../fight/fighters.ts';
 import type { Fighter, State } from '../fight/state.ts';
 import { usual } from '../rolls/score.ts';
 import { reportOf, tallyOf } from '../valor.ts';
 import { sittingOf } from './heroes.ts';
 import { swayOn } from './sways.ts';
+import { positionOn } from './works.ts';
 
 /** What goes with the die of a roll. */
 type With = Ability | Characteristic | 'init' | 'atk' | 'dfn';
@@ -78,17 +79,25 @@ const lacksKit = (state: State, one: Fighter, ability: Ability): boolean =>
   ABILITY[ability].kit !== null && !kitsCarried(heroNow(state.heroes[one.sheet] as Hero)).includes(ability);
 
 /** Impairment, gifts, sticks and carrots, and that much has been asked already. RUN-DIF-144, RUN-IMPAIR-01 */
-function changeOf(state: State, one: Fighter, { nature }: Element, roll: PlainRoll, by: With): number {
+function changeOf(state: State, one: Fighter, element: Element, roll: PlainRoll, by: With): number {
   const { counted } = sittingOf(state);
   const isScore = by === 'init' || by === 'atk' || by === 'dfn';
-  const gifts = isScore ? 0 : rollChange(state, one, by, { peril: nature === 'trap' ? 'trap' : null });
+  const peril = element.nature === 'trap' ? 'trap' : null;
+  const gifts = isScore ? 0 : rollChange(state, one, by, { peril, brings: broughtBy(element) });
   const ability = Object.hasOwn(ABILITY, by) ? (by as Ability) : null;
   return (
     gifts +
     swayOn(state, one.id, roll.id, by) +
-    (isScore ? 0 : buffnessFor(counted, ability)) -
-    impairment(one)
+    (isScore ? 0 : buffnessFor(counted, ability)) +
+    positionOn(state, one.id, element) -
+    (state.round > 0 ? hampered(state, one) : impairment(one))
   );
+}
+
+/** What is at stake besides points. RUN-ITEM-SURETY */
+function broughtBy({ effects, gains }: Element): 'impairment' | 'invigoration' | null {
+  if (effects.some(({ kind }) => kind === 'impairment')) return 'impairment';
+  return gains.some(({ kind }) => kind === 'invigoration') ? 'invigoration' : null;
 }
 
 /** By the notes, by the other side's die, or by the Roll of Valor as it is now; and the gods he defies. RUN-DIF-123, -135, -169 */

@@ -37,6 +37,9 @@ export const rollBy = ({ extra }: Roll, hero: string, which: number): FrameOf<'n
   extra: extra === 'unlimited' ? UNLIMITED : extra,
 });
 
+/** How often one may roll until it succeeds. RUN-DIF-90 */
+export const triesOf = (roll: Roll): number => 1 + rollBy(roll, '', 0).extra;
+
 /** How it stands after a round of it; null where one round is all there is. */
 export function courseOf(table: Table, roll: Roll, call: Call, rollers: readonly string[]): Course | null {
   const { multiple } = roll;

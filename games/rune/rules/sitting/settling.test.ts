@@ -5,7 +5,7 @@ import { standingOf } from '../../documents/hero/standing.ts';
 import { result } from '../fight/end.ts';
 import { fighterOf, sheetOf } from '../fight/fighters.ts';
 import { allDiceCast } from '../fight/testing.ts';
-import { adventure, EASY, goOn, holding, notes, sit } from './testing.ts';
+import { adventure, EASY, goOn, holding, hurryOn, notes, sit, together } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -42,6 +42,8 @@ describe('the end of an encounter', () => {
   it('[RUN-TRE-27] shares what was found: one after the other, and what nobody wants stays with whoever found it', () => {
     const driver = sit(holding(silver(5), silver(7))).choose('touch:h0:0', 'touch:h1:0');
     goOn(driver);
+    expect([driver.kind, driver.asked]).toEqual(['division', [0, 1]]);
+    together(driver, 'propose:inTurn');
     expect([driver.kind, driver.asked]).toEqual(['claim', [0]]);
     expect(driver.options()).toEqual(['take:0', 'take:1', 'pass']);
     driver.choose('take:1', 'pass', 'pass');
@@ -72,10 +74,10 @@ describe('the end of an encounter', () => {
 describe('the way home', () => {
   it('[RUN-VP-25] [RUN-VP-26] [RUN-TRE-02] makes points of loot, after all encounters, for whoever lives', () => {
     const driver = sit(adventure(holding(silver(9)), notes({}))).choose('touch:h0:0');
-    goOn(driver).choose('take:0');
+    together(goOn(driver), 'propose:finders');
     expect(driver.told('settled')).toEqual([]);
     expect(heroNow(driver.state.heroes[0]!).items).toHaveLength(1);
-    goOn(driver);
+    goOn(hurryOn(driver));
     expect(driver.told('settled')).toEqual([
       { type: 'settled', seat: 0, hero: 'h0', cause: 'loot', points: 9, rule: 'RUN-VP-25' },
     ]);

@@ -2,31 +2,45 @@
 
 import { next } from '@skald/kernel';
 import { isBlank } from '../../documents/encounter/words.ts';
-import { withLines } from '../../documents/hero/account.ts';
-import type { Hero } from '../../documents/hero/schema.ts';
-import { fighterOf } from '../fight/fighters.ts';
+import { sheetOf } from '../fight/fighters.ts';
 import { heroScores, settlement } from '../fight/reckoning.ts';
-import { dayOf } from '../fight/shopping.ts';
-import type { State, Steps, Table } from '../fight/state.ts';
-import { banked, EMPTY_PURSE } from '../sessions.ts';
+import type { Steps, Table } from '../fight/state.ts';
+import { bank } from './banking.ts';
+import { refreshed } from './bodies.ts';
 import { aliveIn, amend, sittingOf } from './heroes.ts';
+import { unseeing } from './interlude/carrying.ts';
+import { provenOf } from './interlude/proving.ts';
+import { reckoningOf } from './interlude/reckoning.ts';
 import { encounterIn } from './notes.ts';
 
 export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
   encounterOver(table) {
     table.reveal();
     table.tell?.({ type: 'encounterEnded', number: sittingOf(table.state).at + 1 });
-    next(table, { step: 'tallying' }, { step: 'settling' });
+    // Who owns what is known before anything is counted. RUN-VP-03, RUN-ITEM-GOLDENBLADE
+    next(table, { step: 'dividing' }, { step: 'tallying' }, { step: 'settling' });
   },
 
   settling(table) {
     const { state } = table;
     explain(table);
     for (const line of settlement(state)) table.tell?.({ type: 'settled', ...line });
-    for (const [hero, { score }] of Object.entries(heroScores(state))) bank(table, hero, score, 'pillaging');
+    for (const one of reckoningOf(state)) table.tell?.({ type: 'reckoned', ...one });
+    const alive = aliveIn(state).map(({ id }) => id);
+    for (const [hero, { score }] of Object.entries(heroScores(state)))
+      bank(table, hero, score, 'pillaging', alive.includes(hero) ? provenOf(state, hero) : []);
     Object.assign(state, { tally: [], almostDown: [], features: [], failures: [] });
-    amend(state, { present: [], call: null, sways: [] });
-    next(table, { step: 'sharing', order: aliveIn(state).map(({ id }) => id), passed: 0 });
+    recover(table);
+    const { at } = sittingOf(state);
+    amend(state, { present: [], call: null, sways: [], proven: [], at: at + 1 });
+    next(
+      table,
+      // Of older sittings, which counted first.
+      ...(sittingOf(state).hoard.length > 0 ? [{ step: 'dividing' } as const] : []),
+      ...unseeing(state).map((hero) => ({ step: 'seeingThrough', hero }) as const),
+      { step: 'interlude', occasion: 'after' },
+      { step: 'encounter' },
+    );
   },
 
   /** Who is dying outside a fight has as many chances as there are others to help. RUN-RULING-C23 */
@@ -46,27 +60,12 @@ function explain(table: Table): void {
   }
 }
 
-/** What he owes is paid first; the rest is his, to spend and to be proud of. RUN-VP-02, -07 */
-export function bank(table: Table, hero: string, points: number, cause: 'pillaging' | 'loot'): void {
+/** Between two encounters everybody does. RUN-HEAL-01, RUN-GAIN-43 */
+function recover(table: Table): void {
   const { state } = table;
-  const { purses } = sittingOf(state);
-  const before = purses[hero] ?? EMPTY_PURSE;
-  const purse = banked(before, points);
-  const gained = purse.gained - before.gained;
-  amend(state, { purses: { ...purses, [hero]: { ...purse } } });
-  table.tell?.({ type: 'banked', hero, points: gained, gained: purse.gained });
-  if (gained > 0) write(state, hero, { line: 'gain', cause, points: gained, marked: [] });
+  for (const one of aliveIn(state)) {
+    const hurt = one.wounds > 0 || one.hp < sheetOf(state, one).maxHp || one.impairment !== 0;
+    Object.assign(one, refreshed(state, one));
+    if (hurt) table.tell?.({ type: 'recovered', hero: one.id });
+  }
 }
-
-type Lines = Parameters<typeof withLines>[1];
-type Undated = Lines extends infer L ? (L extends { on: string } ? Omit<L, 'on'> : never) : never;
-
-/** Into his books. */
-export function write(state: State, hero: string, line: Undated): void {
-  const { sheet } = fighterOf(state, hero);
-  const own = state.heroes[sheet] as Hero;
-  state.heroes = state.heroes.with(sheet, withLines(own, { ...line, on: dayOf(own) || NO_DAY } as Lines));
-}
-
-/** Of whoever has no books yet: a sitting knows no calendar. */
-const NO_DAY = '1000-01-01';

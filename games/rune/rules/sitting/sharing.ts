@@ -2,9 +2,10 @@
 
 import { next } from '@skald/kernel';
 import { fighterOf } from '../fight/fighters.ts';
-import type { Steps, Table } from '../fight/state.ts';
+import type { Steps } from '../fight/state.ts';
 import { amend, sittingOf } from './heroes.ts';
-import { write } from './settling.ts';
+import { isWearable } from './interlude/goods.ts';
+import { bladeTurns, take } from './interlude/hoard.ts';
 
 export const sharingSteps: Steps<'sharing' | 'claim'> = {
   sharing(table, { order, passed }) {
@@ -15,9 +16,14 @@ export const sharingSteps: Steps<'sharing' | 'claim'> = {
       const { seat } = fighterOf(state, hero);
       if (seat !== null) return next(table, { step: 'claim', seat, hero, order, passed });
     }
-    // What nobody claims stays with whoever found it, if he lives.
-    for (const { item, finder } of hoard) if (order.includes(finder)) give(table, finder, item);
-    amend(state, { hoard: [], at: at + 1 });
+    // What nobody claims stays with whoever found it, if he lives and need not leave anything for it.
+    for (const { item, finder } of hoard)
+      if (order.includes(finder) && !isWearable(item)) take(table, finder, item);
+      else table.tell?.({ type: 'leftBehind', hero: finder, item });
+    amend(state, { hoard: [] });
+    // Older sittings have counted their points by now.
+    if (state.agenda.length > 0) return;
+    amend(state, { at: at + 1 });
     next(table, { step: 'encounter' });
   },
 
@@ -33,15 +39,9 @@ export const sharingSteps: Steps<'sharing' | 'claim'> = {
       const thing = choice.act === 'take' ? hoard[choice.thing] : undefined;
       if (thing === undefined) return next(table, { step: 'sharing', order, passed: passed + 1 });
       amend(table.state, { hoard: hoard.filter((one) => one !== thing) });
-      give(table, hero, thing.item);
+      bladeTurns(table, thing, [hero]);
+      take(table, hero, thing.item);
       next(table, { step: 'sharing', order, passed: 0 });
     },
   },
 };
-
-type Found = ReturnType<typeof sittingOf>['hoard'][number];
-
-function give(table: Table, hero: string, item: Found['item']): void {
-  write(table.state, hero, { line: 'found', how: 'treasure', things: [item] });
-  table.tell?.({ type: 'claimed', hero, item });
-}

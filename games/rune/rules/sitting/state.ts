@@ -2,12 +2,15 @@
 // won. RUN-RUN-03, RUN-VP-05 to -08
 
 import { z } from 'zod';
+import { ABILITIES, FIGHTING } from '../../content/abilities.ts';
 import { STAGES } from '../../content/design/stages.ts';
+import { FOES } from '../../content/foes.ts';
 import { ItemSchema } from '../../content/treasure/item.ts';
+import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { OnlySchema } from '../../documents/encounter/effect-schema.ts';
-import { EncounterSchema } from '../../documents/encounter/schema.ts';
-import { Id } from '../../documents/encounter/words.ts';
-import { Count, FighterId, MOST_HEROES, Whole } from '../fight/words.ts';
+import { EncounterSchema, FoeName } from '../../documents/encounter/schema.ts';
+import { Id, words } from '../../documents/encounter/words.ts';
+import { Count, FighterId, MOST_FOES, MOST_HEROES, MOST_SEATS, SeatId, Whole } from '../fight/words.ts';
 
 const MOST_ENCOUNTERS = 40;
 const MOST_THINGS = 400;
@@ -31,6 +34,11 @@ const CallSchema = z.strictObject({
   /** Successes of all, and rounds that have passed. RUN-DIF-70, -80 */
   have: Count,
   round: Count,
+  /** Who has failed what leads to something else, and to what. RUN-DIF-130 */
+  led: z
+    .array(z.strictObject({ hero: FighterId, to: Id }))
+    .max(MOST_HEROES * 6)
+    .exactOptional(),
 });
 export type Call = z.infer<typeof CallSchema>;
 
@@ -49,6 +57,11 @@ const SwaySchema = z.strictObject({
       /** Null: as long as the fight lasts. */
       rounds: Count.nullable(),
       fights: Count,
+      /** Only whoever fights thus, and only against this foe. RUN-RULING-R90 */
+      ability: z.enum(FIGHTING).exactOptional(),
+      against: Id.exactOptional(),
+      /** Only these foes. RUN-TRAP-43 */
+      foes: z.array(Id).max(60).exactOptional(),
     }),
   ]),
   /** The event, element or roll with which it ends. RUN-IMPAIR-04 */
@@ -56,10 +69,51 @@ const SwaySchema = z.strictObject({
 });
 export type Sway = z.infer<typeof SwaySchema>;
 
+/** Something of a fight's notes, as far as it has come. RUN-DIF-170, RUN-TRAP-57 */
+const WorkSchema = z.strictObject({
+  element: Id,
+  /** Successes of all, or rounds that somebody has stayed. */
+  have: Count,
+  /** Nobody need do anything about it any more. */
+  over: z.boolean(),
+});
+
+/** What goes on hurting somebody from round to round. RUN-TRAP-70 */
+const OrdealSchema = z.strictObject({
+  element: Id,
+  effect: Count,
+  hero: FighterId,
+  difference: Whole,
+  round: Count,
+  /** Successes against it. RUN-DIF-76 */
+  have: Count,
+});
+export type Ordeal = z.infer<typeof OrdealSchema>;
+
+/** Loot in a hiding place. RUN-GAIN-74 */
+const CacheSchema = z.strictObject({
+  where: words(120),
+  /** Of which encounter. */
+  number: Count,
+  difficulty: Count,
+  bonus: Count,
+  things: z.array(z.strictObject({ item: ItemSchema, owner: FighterId })).max(MOST_THINGS),
+});
+
+/** Somebody whom they have fought: what he was, and what he was called. */
+const MetSchema = z.strictObject({
+  foe: z.union([z.enum(FOES), CreatureSchema]),
+  number: Count,
+  missile: z.enum(['bow', 'crossbow']).nullable(),
+  name: FoeName.exactOptional(),
+});
+
 export const SittingSchema = z.strictObject({
   /** Nobody knows of one before it is reached. */
   encounters: z.array(EncounterSchema).max(MOST_ENCOUNTERS),
   at: Count,
+  /** How many there are, which everybody may know: only older sittings do not say it. */
+  of: Count.exactOptional(),
   progress: z.strictObject({
     event: Count,
     stage: z.enum(STAGES),
@@ -86,7 +140,58 @@ export const SittingSchema = z.strictObject({
   /** A safe place in this event. RUN-GAIN-41 */
   sheltered: z.boolean(),
   /** What was found and is nobody's yet. RUN-TRE-27 */
-  hoard: z.array(z.strictObject({ item: ItemSchema, finder: FighterId })).max(MOST_THINGS),
+  hoard: z
+    .array(
+      z.strictObject({
+        item: ItemSchema,
+        finder: FighterId,
+        /** A Golden Blade pointed at the treasure that it is of: who shares that pays. RUN-ITEM-GOLDENBLADE */
+        blade: z.strictObject({ level: Count, treasure: Count }).exactOptional(),
+      }),
+    )
+    .max(MOST_THINGS),
   purses: z.record(FighterId, PurseSchema),
+  works: z.array(WorkSchema).max(MOST_THINGS).exactOptional(),
+  ordeals: z.array(OrdealSchema).max(MOST_THINGS).exactOptional(),
+  /** Who has made which roll, where another is only for those. RUN-RULING-T55 */
+  won: z
+    .array(z.strictObject({ hero: FighterId, element: Id }))
+    .max(MOST_THINGS)
+    .exactOptional(),
+  /** What struck somebody last, and his hit points before. RUN-EQDMG-06 */
+  blow: z.strictObject({ hero: FighterId, raw: Count, hp: Count }).exactOptional(),
+  /** There is a reason to go home, and what is added to everybody's Lore for it. RUN-GAIN-60 */
+  homeward: Count.exactOptional(),
+  /** Somebody who trades, and what he has besides what everybody has. RUN-GAIN-10, RUN-RULING-R100 */
+  market: z.strictObject({ bonus: Count, stock: z.array(z.string().max(60)).max(40) }).exactOptional(),
+  caches: z.array(CacheSchema).max(MOST_ENCOUNTERS).exactOptional(),
+  /** Abilities that have proved themselves in this encounter. RUN-XP-02 */
+  proven: z
+    .array(z.strictObject({ hero: FighterId, ability: z.enum(ABILITIES) }))
+    .max(MOST_THINGS)
+    .exactOptional(),
+  /** While nobody is on his way: how often each has done something, offered something, and who wants no offers. */
+  interlude: z
+    .strictObject({
+      acts: z.record(FighterId, Count),
+      offers: z.record(FighterId, Count),
+      closed: Heroes,
+      /** Seats that want to go on. */
+      done: z.array(SeatId).max(MOST_SEATS),
+    })
+    .nullable()
+    .exactOptional(),
+  /** Who takes false silver for true, and who does not. RUN-TRE-17 */
+  fooled: z.record(FighterId, z.boolean()).exactOptional(),
+  /** What the village has had from them, in ounces. RUN-VP-25 */
+  given: z
+    .array(z.strictObject({ hero: FighterId, ounces: Count }))
+    .max(MOST_THINGS)
+    .exactOptional(),
+  /** Whom they have fought so far, fight by fight, as everybody saw them: what is told of them later needs their names. */
+  met: z
+    .array(z.strictObject({ foes: z.array(MetSchema).max(MOST_FOES) }))
+    .max(MOST_THINGS)
+    .exactOptional(),
 });
 export type Sitting = z.infer<typeof SittingSchema>;

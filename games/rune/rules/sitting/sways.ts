@@ -1,8 +1,13 @@
 // What makes later rolls better or worse. RUN-IMPAIR, RUN-TRAP-40 to -45, RUN-GAIN-20, -50
 
-import { fighterOf } from '../fight/fighters.ts';
-import type { State, Table } from '../fight/state.ts';
+import type { FightingAbility } from '../../content/abilities.ts';
+import { WEAPON, WEAPONS } from '../../content/weapons.ts';
+import { fighterOf, isHero } from '../fight/fighters.ts';
+import { attach } from '../fight/marks.ts';
+import type { Fighter, State, Table } from '../fight/state.ts';
+import { type MarkOf, saysTheSame } from '../hooks/mark.ts';
 import { amend, sittingOf } from './heroes.ts';
+import { eventIn } from './notes.ts';
 import type { Sway } from './state.ts';
 
 /** All of his rolls: below 0 it is Impairment. RUN-IMPAIR-01, RUN-GAIN-50 */
@@ -48,4 +53,42 @@ export function spendSways(state: State, hero: string, roll: string): void {
   const isSpent = ({ hero: whose, on }: Sway): boolean =>
     whose === hero && on !== 'all' && 'roll' in on && on.roll === roll;
   if (sways.some(isSpent)) amend(state, { sways: sways.filter((one) => !isSpent(one)) });
+}
+
+type Omened = 'init' | 'atk' | 'dfn' | 'engagement';
+interface Narrowed {
+  readonly ability?: FightingAbility;
+  readonly against?: string;
+}
+
+/** A score is better or worse from now on, for so many rounds or as long as the fight lasts. Two of them add up. */
+export function omen(
+  table: Table,
+  one: Fighter,
+  score: Omened,
+  by: number,
+  until: number | null,
+  { ability, against }: Narrowed = {},
+): void {
+  const mark: Omen = {
+    kind: 'omen',
+    score,
+    amount: by,
+    until,
+    ...(ability !== undefined && { with: WEAPONS.filter((weapon) => WEAPON[weapon].ability === ability) }),
+    ...(against !== undefined && { against }),
+  };
+  // What was won or lost before the fight adds up; what befalls him in it again and again does not. RUN-RULING-R95
+  const before =
+    table.state.round > 0 ? undefined : one.marks.find((each): each is Omen => saysTheSame(each, mark));
+  attach(table, one, { ...mark, amount: by + (before?.amount ?? 0) });
+}
+type Omen = MarkOf<'omen'>;
+
+/** Foes of the fight by their names in the notes, all of them or some. RUN-TRAP-43 */
+export function foesNamed(state: State, names: 'all' | readonly string[]): Fighter[] {
+  const foes = state.fighters.filter((one) => !isHero(one));
+  if (names === 'all') return foes;
+  const listed = eventIn(sittingOf(state))?.combat?.foes ?? [];
+  return foes.filter(({ sheet }) => names.includes(listed[sheet]?.id ?? ''));
 }

@@ -1,6 +1,7 @@
 // Whom something strikes that does not strike all. RUN-TRAP-53, -57, RUN-DIF-33
 
 import type { Element } from '../../documents/encounter/schema.ts';
+import { fighterOf } from '../fight/fighters.ts';
 import { oneOf } from '../fight/rolling.ts';
 import type { Table } from '../fight/state.ts';
 
@@ -8,6 +9,8 @@ import type { Table } from '../fight/state.ts';
 export function targetsOf(table: Table, { targets }: Element, among: readonly string[]): string[] {
   if (targets === null || targets.most >= among.length) return [...among];
   if (targets.by === 'marchingOrder') return among.slice(0, targets.most);
+  if (targets.by === 'initiative' && table.state.round > 0)
+    return quickest(table, among).slice(0, targets.most);
   const drawn: string[] = [];
   while (drawn.length < targets.most)
     drawn.push(
@@ -19,3 +22,13 @@ export function targetsOf(table: Table, { targets }: Element, among: readonly st
     );
   return among.filter((id) => drawn.includes(id));
 }
+
+/** Whoever is to act first. RUN-STOLEN-6.10 */
+const quickest = ({ state }: Table, among: readonly string[]): string[] =>
+  among.toSorted(
+    (one, other) => (fighterOf(state, other).total ?? -99) - (fighterOf(state, one).total ?? -99),
+  );
+
+/** Whom a shot of this round is for; nobody may choose himself out of it. RUN-TRAP-57, -71 */
+export const shotAt = (table: Table, element: Element, among: readonly string[]): string[] =>
+  targetsOf(table, element, among);

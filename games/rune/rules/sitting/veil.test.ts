@@ -5,7 +5,7 @@ import { field, gain, laborers, roll, trap } from '../../documents/encounter/tes
 import { rules } from '../fight/game.ts';
 import { StateSchema } from '../fight/state.ts';
 import { allDiceCast, playFrom } from '../fight/testing.ts';
-import { adventure, begun, HOPELESS, notes, sit } from './testing.ts';
+import { adventure, amid, begun, fighting, HOPELESS, notes, sit } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -45,7 +45,7 @@ const deadly: Encounter = {
 
 describe('what lies ahead', () => {
   it('[RUN-RUN-90] makes no difference to anybody: not in what is seen, told, asked or offered', () => {
-    const [one, other] = [sit(plain, 5), sit(adventure(deadly, deadly), 5)];
+    const [one, other] = [sit(adventure(plain, plain), 5), sit(adventure(deadly, deadly), 5)];
     const name = (driver: Driving) => {
       const encounter = driver.state.sitting!.encounters[0]!;
       driver.state.sitting!.encounters[0] = { ...encounter, name: 'The same' };
@@ -111,6 +111,49 @@ describe('what lies ahead', () => {
     resumed.chooseAs(0, 'leaveIt').chooseAs(1, 'roll');
     driver.chooseAs(0, 'leaveIt').chooseAs(1, 'roll');
     expect(resumed.state).toEqual(driver.state);
+  });
+
+  it('[RUN-RUN-90] [RUN-TRAP-67] is not seen in a fight before it goes off: neither what waits for something nor what shoots', () => {
+    const repeats = { roll: null, countdown: null, how: 'Stop it.' };
+    const mine = trap(roll('dodge', 6), [{ kind: 'damage', dam: 20 }], { id: 'mine', trigger: 'foeDies' });
+    const thrower = trap(roll('dodge', 6), [{ kind: 'damage', dam: 20 }], {
+      id: 'thrower',
+      targets: { most: 1, by: 'chance', repeats },
+    });
+    const at = (document: Encounter) => known(playFrom(fighting(document)));
+    expect(at(amid(mine, thrower))).toEqual(at(amid()));
+  });
+
+  it('[RUN-TRAP-72] shows what one may do in a fight, and not what comes of it', () => {
+    const at = (element: object) => known(playFrom(fighting(amid(element as never))));
+    const chasm = trap(
+      roll('jump', 9, { type: 'singular', condition: { trigger: 'Reach over.', exposure: 'first' } }),
+      [{ kind: 'fall', feet: 40 }],
+    );
+    const purse = gain([{ kind: 'treasure', category: 'F' }], null, { how: 'Reach over.' });
+    expect(at(chasm)).toEqual(at(purse));
+    expect(at(chasm)[0]?.options).toContain('try:0');
+  });
+
+  it('[RUN-GAIN-10] shows what a merchant has, and not how good he is', () => {
+    const at = (bonus: number) => {
+      const merchant = gain([{ kind: 'bargain', bonus, stock: ['steel-scale'] }], null, { id: 'm' });
+      const driver = sit(notes({ id: 'e', location: 'Inside', elements: [merchant] })).choose('touch:h0:0');
+      return known(driver);
+    };
+    expect(at(11)).toEqual(at(0));
+    expect(JSON.stringify(at(11))).toContain('steel-scale');
+  });
+
+  it('says that foes are warned, and not which', () => {
+    const at = (foes: 'all' | string[]) => {
+      const alarm = trap(null, [{ kind: 'foesStick', score: 'atk', by: 2, foes }], { id: 'a' });
+      const driver = sit(
+        notes({ id: 'e', location: 'Inside', elements: [alarm] }, { id: 'f', location: 'There' }),
+      );
+      return known(driver.choose('goOn', 'goOn')).map(({ view }) => view);
+    };
+    expect(at(['boss'])).toEqual(at('all'));
   });
 
   it('is not in a fight by itself', () => {

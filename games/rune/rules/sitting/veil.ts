@@ -6,25 +6,43 @@ import type { Element, Encounter, EncounterEvent } from '../../documents/encount
 import type { State } from '../fight/state.ts';
 import { deedOf, elementNamed, offersIn } from './notes.ts';
 import type { Sitting, Sway } from './state.ts';
+import { worksIn } from './works.ts';
 
 /** By which something goes whose name nobody knows. */
 const VEILED = 'veiled';
+/** A roll that nobody knows of yet. */
+const LATER = 'later';
 
 /** Takes out of a copy what nobody may know; nobody runs, so that goes for all. */
 export function veil(copy: State): void {
   const { sitting, agenda } = copy;
   if (sitting === undefined) return;
-  copy.sitting = veiled(sitting, agenda.at(-1)?.step === 'room');
-  copy.agenda = agenda.filter((frame) => !('element' in frame));
+  const asked = agenda.at(-1)?.step;
+  const open: Open[] =
+    asked === 'room'
+      ? offersIn(sitting).map((element) => asSeen(element, sitting))
+      : asked === 'act'
+        ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
+        : [];
+  copy.sitting = veiled(sitting, open);
+  copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
 }
 
-function veiled(sitting: Sitting, inRoom: boolean): Sitting {
+/** What comes with a round is nobody's business before it comes. */
+const HIDDEN: readonly string[] = ['fray', 'repeatShots', 'wentOff'];
+
+/** What one would do with something, and what has been seen of it. */
+type Open = Pick<Element, 'how' | 'inspection'>;
+
+const asSeen = (element: Element, { seen }: Sitting): Open => ({
+  how: deedOf(element),
+  inspection: seen.includes(element.id) ? element.inspection : '',
+});
+
+function veiled(sitting: Sitting, open: readonly Open[]): Sitting {
   const { encounters, at, progress, reached, call } = sitting;
   const called = call === null ? null : elementNamed(sitting, call.element);
-  const elements = [
-    ...(inRoom ? offersIn(sitting).map(asOffered) : []),
-    ...(called?.roll == null ? [] : [asCalled(called.roll)]),
-  ];
+  const elements = [...open.map(asOffered), ...(called?.roll == null ? [] : [asCalled(called, called.roll)])];
   return {
     ...sitting,
     encounters: encounters
@@ -48,8 +66,12 @@ function veiled(sitting: Sitting, inRoom: boolean): Sitting {
     seen: [],
     tried: [],
     call: call && { ...call, element: VEILED },
-    sways: sitting.sways.map(asFelt),
+    sways: sitting.sways.map((one) => asFelt(one, called?.roll ?? null)),
     ambushed: { heroes: [], foes: false },
+    ...(sitting.works && { works: [] }),
+    ...(sitting.ordeals && { ordeals: [] }),
+    ...(sitting.won && { won: [] }),
+    ...(sitting.market && { market: { ...sitting.market, bonus: 0 } }),
   };
 }
 
@@ -105,26 +127,26 @@ const NOTHING: Omit<Element, 'id' | 'name' | 'nature' | 'how'> = {
   waives: [],
 };
 
-/** One thing as any other: what one would do, and nothing of what comes of it. */
-const asOffered = (element: Element, index: number): Element => ({
+/** One thing as any other: what one would do, and nothing of what comes of it; what has been seen of it is told. */
+const asOffered = (open: Open, index: number): Element => ({
   ...NOTHING,
   id: `o${index}`,
   name: '',
   nature: 'gain',
-  how: deedOf(element),
+  ...open,
 });
 
-/** What is rolled with, and against what. */
-const asCalled = (roll: Roll): Element => ({
+/** What is rolled with, and against what: by then it has a name, and whether it is a trap shows in everybody's roll. */
+const asCalled = ({ nature }: Element, roll: Roll): Element => ({
   ...NOTHING,
   id: VEILED,
   name: '',
-  nature: 'task',
+  nature: nature === 'trap' ? 'trap' : 'task',
   how: '',
   roll: {
     ...plainly(roll),
     serves: null,
-    also: roll.also.map(plainly),
+    also: roll.also.map((one, i) => ({ ...plainly(one), id: veiledId(i + 1) })),
     multiple: roll.multiple?.kind === 'endurance' ? roll.multiple : null,
   },
 });
@@ -144,9 +166,21 @@ const plainly = ({ methods, against, type, action, withoutKit, defies, extra }: 
   spot: null,
 });
 
-/** How much, but neither for which roll to come nor until when. */
-const asFelt = (one: Sway): Sway => ({
-  ...one,
-  on: one.on !== 'all' && 'roll' in one.on ? { roll: VEILED } : one.on,
-  until: null,
-});
+/** The roll that is called for, and whatever goes with it. */
+const veiledId = (which: number): string => (which === 0 ? VEILED : `${VEILED}-${which}`);
+
+/** How much, but neither for which roll to come nor until when: only of the roll that is called for it is known. */
+const asFelt = (one: Sway, called: Roll | null): Sway => ({ ...one, on: felt(one.on, called), until: null });
+
+function felt(on: Sway['on'], called: Roll | null): Sway['on'] {
+  if (on === 'all' || 'on' in on) return on;
+  if ('roll' in on) return { roll: nameFor(on.roll, called) };
+  // Whom it is against, and which of them it is for, is seen when they come.
+  const { against: _, foes: __, ...rest } = on;
+  return rest;
+}
+
+function nameFor(roll: string, called: Roll | null): string {
+  const which = called === null ? -1 : [called, ...called.also].findIndex(({ id }) => id === roll);
+  return which < 0 ? LATER : veiledId(which);
+}

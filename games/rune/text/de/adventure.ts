@@ -51,5 +51,13 @@ export const adventure: AdventureWords = {
       'Von dem, den man im letzten Kampf trifft, hört man vorher besser nur: durch Zeugen, eine Karte oder ein Tagebuch, den Hohn eines Handlangers, seinen Unterschlupf oder Leute, die er zum Kampf zwingt.',
     noPlot: ({ part }) => `Die Handlung sagt noch nicht, ${PARTS[part as keyof typeof PARTS]}.`,
   },
+  fixes: {
+    runner: ({ player }) => `Lass es Spieler ${player} leiten`,
+    inTurn: () => 'Lass alle reihum leiten',
+    generate: ({ kinds }) =>
+      kinds.length === 1
+        ? 'Lass die fehlende Begegnung entstehen'
+        : `Lass die ${kinds.length} fehlenden entstehen`,
+  },
   ofEncounter: (number, text) => `Begegnung ${number}: ${text}`,
 };

@@ -29,7 +29,24 @@ export const aim: AimWords = {
     ring: 'du einen Fuß aus dem Ring setzt',
     night: (rounds) => `nach Runde ${rounds} noch niemand gewonnen hat`,
   },
+  sitting: {
+    story: (heroes: string, of: number | null): string =>
+      `Es ziehen aus: ${heroes}.${of === null || of === 1 ? '' : ` ${of} Begegnungen liegen vor ihnen, und am Ende der Heimweg.`}`,
+    goal: (rivals: boolean): string =>
+      rivals
+        ? 'Komm lebend heim, mit mehr Siegpunkten als die anderen: für Gegner, für Gewagtes, für Gefundenes.'
+        : 'Komm lebend heim, mit so vielen Siegpunkten wie möglich: für Gegner, für Gewagtes, für Gefundenes.',
+    looksOn: 'Sie wollen lebend heim, und jeder mit mehr Siegpunkten als die anderen.',
+    perils: [
+      'dein Held stirbt: Tote haben keine Punkte, und ihre Beute gehört niemandem',
+      'du zurücklässt, was zu holen war, denn umgekehrt wird nicht',
+    ] as readonly string[],
+    stage: (number: number, of: number | null, event: number): string =>
+      `Begegnung ${number}${of === null ? '' : ` von ${of}`}${event > 0 ? `, Ereignis ${event}` : ''}`,
+  },
   short: {
+    sitting: (rivals: boolean): string =>
+      rivals ? 'Die meisten Siegpunkte, und leben' : 'Lebend heimkommen',
     heroes: (rivals) => (rivals ? 'Die meisten Siegpunkte' : 'Alle Gegner niederstrecken'),
     foes: 'Gefahr bringt Punkte, Tod kostet',
     duel: (target) => `Mehr als ${target} Schaden anrichten`,

@@ -27,6 +27,13 @@ export const board: BoardWords = {
   beforeTheFirst: 'Vor der ersten Runde',
   points: 'Siegpunkte',
   offers: 'Was man hier tun kann',
+  encounterOf: (number: number, of: number | null): string =>
+    of === null ? `Begegnung ${number}` : `Begegnung ${number} von ${of}`,
+  whereWeAre: 'Wo wir sind',
+  march: 'Marschordnung, der Vorderste zuerst',
+  wounds: n.wounds,
+  conditions: n.conditions,
+  carries: (things: string): string => `trägt bei sich ${things}`,
   hoard: 'Gefunden, und noch keines Eigen',
   home: 'Die Helden sind daheim.',
   nobodyHome: 'Keiner von ihnen ist heimgekommen.',

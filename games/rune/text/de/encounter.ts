@@ -162,6 +162,7 @@ export const encounter: EncounterWords = {
     freestandingTooEasy: ({ least, most }) =>
       `Ein freistehender Wurf hat eine Schwierigkeit von ${least} bis ${most}.`,
     freestandingWins: () => 'Ein freistehender Wurf gewinnt nichts und wagt nichts.',
+    noShelter: () => 'Erzähl von einem sicheren Ort: Zeit allein heilt niemanden.',
     healingUnpaid: ({ worth, harm }) =>
       `Diese Rast bringt ${worth}; vorher wurden für Schaden aber nur ${points(harm)} ausgegeben.`,
     healingPointless: ({ worth }) => `Nach dieser Rast kommt weder ein Kampf noch Schaden für ${worth}.`,
@@ -172,6 +173,7 @@ export const encounter: EncounterWords = {
     cacheDifficulty: () => 'Ein Versteck wiederzufinden hat die Schwierigkeit 4, 5, 6 oder 7.',
     shrinesTooMany: ({ most }) => `Nur ${most} Schreine bringen Punkte.`,
     shrineTwice: ({ god }) => `Einen Schrein gibt es dort schon: ${n.gods[god as 'odin']}.`,
+    noHint: () => 'Gib einen Wink, dass sich das lohnt: Jemand sagt es, oder ein Wurf auf Benehmen zeigt es.',
   },
   items: {
     difficulty: ({ value }) => `Schwierigkeit ${value}`,

@@ -47,7 +47,27 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   room: '**Seht euch um.** Alles hier kann man versuchen oder lassen; manches davon beißt. Wollen alle *weiter*, bleibt der Rest zurück.',
   volunteer:
     '**Wer würfelt?** Ein Erfolg, den die Notizen verlangen, bringt Punkte; ein Fehlschlag kann alle treffen.',
+  haggle:
+    '**Handeln.** Um jedes Ding wird einmal gefeilscht, mit Feilschen: Wer schlechter abschneidet, darf es lassen.',
+  settlePrice: '**Ein Preis.** Du hast schlechter gefeilscht, also musst du nicht annehmen.',
+  worship:
+    '**Ein Schrein.** Gaben seiner Gottheit kosten hier weniger, und eine Todesversicherung ist zu haben.',
+  stash: '**Ein Versteck.** Was hier liegt, wiegt nichts, muss aber auf dem Heimweg wiedergefunden werden.',
+  give: '**Ein Geschenk.** Was du verschenkst, bringt das Doppelte seines Wertes an Punkten.',
   claim:
     '**Teilt, was ihr gefunden habt.** Beute wird daheim zu Punkten, alles andere hilft vielleicht unterwegs.',
+  division:
+    '**Teilt, was ihr gefunden habt.** Silber und Beute werden daheim zu Punkten. Sind alle einig, muss niemand streiten.',
+  assent: '**Die meisten wollen es so.** Wer ablehnt, lässt jeden bei jedem Ding sagen, ob er es will.',
+  wanting: '**Wer will es?** Wer der Einzige ist, hat es; mehrere müssen es ausmachen.',
+  dispute: '**Macht es aus.** Gebt nach, teilt, würfelt darum oder kämpft auf dem Holm, wo niemand stirbt.',
+  bustle:
+    '**Zeit für euch.** Was sich bewährt hat, kann steigen, Gaben sind zu kaufen, Dinge wechseln den Besitzer. *Weiter*, wann ihr wollt.',
+  barter:
+    '**Mach ein Angebot.** Leg Dinge, Silber oder Punkte auf beide Seiten; der andere nimmt es an oder nicht.',
+  deal: '**Ein Angebot.** Es kommt nur einmal. Nimm es oder lass es.',
+  retry:
+    '**Noch ein Versuch.** Ein Trank lässt dich noch einmal und besser würfeln. Für die Spielleitung bleibt es ein Fehlschlag.',
+  giveAway: '**Daheim.** Was ihr dem Dorf gebt, wird zu Punkten; was ihr behaltet, bleibt in der Truhe.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',
 };

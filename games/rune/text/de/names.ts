@@ -90,6 +90,7 @@ export const names: Names = {
   settlings: spoken(lexicon.SETTLING_NAMES, 'de'),
   verdicts: spoken(lexicon.VERDICT_NAMES, 'de'),
   fights: spoken(lexicon.FIGHT_NAMES, 'de'),
+  adventures: spoken(lexicon.ADVENTURE_TITLES, 'de'),
   modes: spoken(lexicon.MODE_NAMES, 'de'),
   forms: spoken(lexicon.FORM_NAMES, 'de'),
   difficulties: spoken(lexicon.DIFFICULTY_NAMES, 'de'),

@@ -3,7 +3,10 @@ import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import { priceInNeed } from '../../rules/fight/shopping.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
+import { offeredAt } from '../sitting.ts';
+import { dealingsOptions } from './dealings.ts';
 import { deeds } from './deeds.ts';
+import { interludeOptions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { sittingOptions } from './sitting.ts';
 
@@ -72,6 +75,8 @@ export const options: OptionLabels = {
     fendOff: () => 'Sich die Tiere vom Leib halten',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Die Falle aufbiegen' : `${whom(target)} aus der Falle befreien`,
+    try: ({ offer, target }, { view, whom }) =>
+      `${offeredAt(view, offer, 'de')}${target === undefined ? '' : ` (für ${whom(target)})`}`,
     climb: (to, about) => `Nach ${spot(to, about)} klettern`,
     leap: (to, about) => `Nach ${spot(to, about)} springen`,
     takeArm: ({ target }, { toWhom }) => `Den Arm aufheben, der ${toWhom(target)} fehlt`,
@@ -195,4 +200,6 @@ export const options: OptionLabels = {
   },
   goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
   ...sittingOptions,
+  ...dealingsOptions,
+  ...interludeOptions,
 };

@@ -4,6 +4,8 @@ import { priceInNeed } from '../../rules/fight/shopping.ts';
 import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
+import { dealingsQuestions } from './dealings.ts';
+import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { sittingQuestions } from './sitting.ts';
 
@@ -112,4 +114,6 @@ export const questions: Questions = {
     return `Niemand kann sich mehr wehren${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'liegt' : 'liegen'} hilflos da`}. Weitermachen?\nEin Todesstoß bringt Punkte, und er ist schnell getan.`;
   },
   ...sittingQuestions,
+  ...dealingsQuestions,
+  ...interludeQuestions,
 };

@@ -49,4 +49,8 @@ export const rolls: Rolls = {
   treasure: 'Was der Schatz ist',
   harm: 'Wie sehr es schmerzt',
   lot: 'Wen es trifft',
+  wear: 'Wie die Ausrüstung es übersteht',
+  contest: null,
+  bargain: 'Um sich auf einen Preis zu einigen',
+  lore: 'Um Silber zu kennen',
 };

@@ -3,7 +3,7 @@ import type { GameSettings } from '../en/settings.ts';
 import { names as n } from './names.ts';
 
 export const settings: GameSettings = {
-  preset: { about: 'Kampf', values: n.fights },
+  preset: { about: 'Was gespielt wird', values: n.fights },
   mode: { about: 'Was gekämpft wird', values: n.modes },
   map: { about: 'Schlachtfeld', values: n.maps },
   foes: { about: 'Gegner', values: n.themes },
@@ -47,6 +47,11 @@ export const settings: GameSettings = {
     about: 'Eine Begegnung oder ein Abenteuer vom ersten Satz an',
     values: { null: 'nein: ein einzelner Kampf' },
   },
+  adventure: {
+    about: 'Ein Abenteuer vom ersten Satz bis zum Heimweg',
+    values: { null: 'nein: ein einzelner Kampf', ...n.adventures },
+  },
+  seed: { about: 'Nummer eines erfundenen Abenteuers: dieselbe Nummer, dasselbe Abenteuer', number: String },
   staticDefence: {
     about: 'Abwehr im Nahkampf',
     values: yesNo('zählt 5 mehr, und niemand würfelt dafür', 'wird gewürfelt'),

@@ -4,9 +4,10 @@ import { isBlank } from '../../documents/encounter/words.ts';
 import type { OptionLabels, Questions } from '../catalogue.ts';
 import type { SittingLog } from '../en/sitting.ts';
 import { said } from '../encounter.ts';
+import { thingAt } from '../interlude.ts';
 import { itemName } from '../items/index.ts';
 import * as lexicon from '../lexicon.ts';
-import { askedHero, offeredAt, ownIn, rollIn, unended, waysIn } from '../sitting.ts';
+import { askedHero, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 /** „Klettern oder Springen“ */
@@ -68,7 +69,7 @@ export const sittingLog: SittingLog = {
 
 export const sittingQuestions: Pick<Questions, 'room' | 'volunteer' | 'claim'> = {
   room: ({ all, view, seat }) =>
-    `Was geschieht hier durch ${all(ownIn(view, seat), 'accusative')}?\nWer etwas tut, gibt allen anderen noch eine Gelegenheit. Wollen alle weiter, bleibt zurück, was hier noch ist.`,
+    `Was ${ownIn(view, seat).length === 1 ? 'tut' : 'tun'} ${all(ownIn(view, seat))} hier?\nWer etwas tut, gibt allen anderen noch eine Gelegenheit. Wollen alle weiter, bleibt zurück, was hier noch ist.`,
   volunteer: ({ view, seat, who, frame }) => {
     const hero = askedHero(frame, seat);
     const roll = rollIn(view);
@@ -86,7 +87,10 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     treat: ({ hero, target }, { who, whom }) =>
       hero === target ? `${who(hero)}: eigene Wunden versorgen` : `${who(hero)}: ${whom(target)} versorgen`,
     lead: ({ hero }, { who }) => `${who(hero)}: vorangehen`,
+    drink: ({ hero, thing }, { who, view }) => `${who(hero)}: ${thingAt(view, hero, thing, 'de')} trinken`,
     goOn: () => 'Weiter',
+    mend: ({ hero, target, thing }, { who, view }) =>
+      `${who(hero)}: ausbessern (${who(target)}, ${tornAt(view, target, thing, 'de')})`,
   },
   volunteer: { roll: () => 'Würfeln', leaveIt: () => 'Lassen' },
   claim: {

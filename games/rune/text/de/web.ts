@@ -83,6 +83,7 @@ export const web: WebWords = {
   savedBy: (names) => `noch zu retten durch ${names}`,
   sum: 'Die Summe',
   pickOnMap: 'Drück auf einen Gegner oder ein Feld der Karte, oder wähl hier.',
+  pickInPicture: 'Ein Ding oder einen Helden im Bild antippen, oder hier wählen.',
   more: (count) => `${count} weitere`,
   versus: (one, other) => `${one} gegen ${other}`,
   die: 'Würfel',
@@ -104,6 +105,25 @@ export const web: WebWords = {
   pushed: (won) => (won ? 'drängt durch' : 'kommt nicht durch'),
   heldWord: { hold: 'festgehalten', pin: 'niedergedrückt' },
   stray: 'stattdessen getroffen!',
+  scene: {
+    told: 'Was hier erzählt wird',
+    closer: 'Bei genauem Hinsehen.',
+    happened: 'Was geschehen ist',
+    march: 'Marschordnung, der Vorderste zuerst',
+    inMarch: (place: number, name: string): string => `${name}, Platz ${place} im Marsch`,
+    encounter: (number: number, of: number | null): string =>
+      of === null ? `Begegnung ${number}:` : `Begegnung ${number} von ${of}:`,
+    event: (event: number): string => `· Ereignis ${event}`,
+    reckoning: (name: string): string => `Die Abrechnung: ${name}`,
+    noPoints: 'Nichts gewonnen, nichts verloren.',
+    home: 'Wieder daheim',
+    village: (given: number, houses: number): string =>
+      given === 0
+        ? 'Sie bringen nichts heim als sich selbst, und das Dorf ist, wie sie es verlassen haben.'
+        : `Was die Helden heimgebracht haben, ist ${n.points(given)} wert. Damit ist das Dorf auf ${houses} Dächer gewachsen.`,
+    points: 'Siegpunkte der ganzen Sitzung, Zeile für Zeile',
+    wayHome: 'Der Heimweg',
+  },
   plot: {
     title: 'Siegpunkte aller Helden, Runde für Runde',
     round: 'Runde',

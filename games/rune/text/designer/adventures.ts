@@ -33,6 +33,7 @@ interface AdventureEditorWords {
   readonly shortRead: string;
   readonly shortDuplicate: string;
   readonly shortRemove: string;
+  readonly mend: string;
   readonly settle: string;
   readonly settleHint: string;
   readonly add: string;
@@ -82,6 +83,7 @@ const WORDS: Readonly<Record<Language, AdventureEditorWords>> = {
     shortRead: 'Read',
     shortDuplicate: 'Duplicate',
     shortRemove: 'Remove',
+    mend: 'How to mend it',
     settle: 'Give each the role of its place',
     settleHint: 'Roles, runners and settings as the order asks for them.',
     add: 'Add an empty one',
@@ -129,6 +131,7 @@ const WORDS: Readonly<Record<Language, AdventureEditorWords>> = {
     shortRead: 'Lesen',
     shortDuplicate: 'Verdoppeln',
     shortRemove: 'Entfernen',
+    mend: 'Wie beheben?',
     settle: 'Jeder die Rolle ihres Platzes geben',
     settleHint: 'Rollen, Leiter und Schauplätze, wie die Reihenfolge sie verlangt.',
     add: 'Eine leere hinzufügen',

@@ -18,6 +18,7 @@ const en = {
   surprised: 'Who walks into the ambush',
   whoIsSurprised: { nobody: 'Nobody', heroes: 'The heroes', foes: 'The foes' },
   begin: 'Begin the fight',
+  playWhole: 'Play the whole encounter',
   beginning: 'It begins …',
   refitted: (planned: number, foes: string): string =>
     `The encounter is made for ${english.several(planned, 'hero', 'heroes')}. Against these come ${foes}.`,
@@ -67,6 +68,7 @@ const de: Words = {
   surprised: 'Wer gerät in den Hinterhalt',
   whoIsSurprised: { nobody: 'Niemand', heroes: 'Die Helden', foes: 'Die Gegner' },
   begin: 'Kampf beginnen',
+  playWhole: 'Die ganze Begegnung spielen',
   beginning: 'Es geht los …',
   refitted: (planned, foes) =>
     `Die Begegnung ist für ${german.several(planned, 'Helden', 'Helden')} gemacht. Gegen diese hier treten an: ${foes}.`,

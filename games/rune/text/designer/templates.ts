@@ -22,6 +22,7 @@ const NAMES = {
   drowning: EFFECT_NAMES.drowning,
   fall: EFFECT_NAMES.fall,
   fire: EFFECT_NAMES.fire,
+  sleepless: { en: 'No sleep', de: 'Ohne Schlaf' },
   lost: EFFECT_NAMES.lost,
   nuisance: EFFECT_NAMES.nuisance,
   treasure: GAIN_NAMES.treasure,

@@ -2,6 +2,7 @@
 
 import type { Problem } from '@skald/kernel';
 import type { EncounterKind, Hook } from '../../content/design/budget.ts';
+import type { OwnMendings } from '../../documents/adventure/fixes.ts';
 import type { AdventureProblem } from '../../documents/adventure/problem.ts';
 
 const KINDS: Readonly<Record<EncounterKind, string>> = {
@@ -31,6 +32,9 @@ const PARTS = {
 } as const;
 
 type Sentences = Readonly<Record<AdventureProblem, (params: Problem['params']) => string>>;
+type FixSentences = {
+  readonly [Code in keyof OwnMendings]: (params: OwnMendings[Code]) => string;
+};
 
 const problems: Sentences = {
   notAnAdventure: () => 'This is no adventure of Rune.',
@@ -53,11 +57,23 @@ const problems: Sentences = {
   noPlot: ({ part }) => `The plot does not say ${PARTS[part as keyof typeof PARTS]}.`,
 };
 
+/** What mends it, where encounters have no sentence for it. */
+const fixes: FixSentences = {
+  runner: ({ player }) => `Let player ${player} run it`,
+  inTurn: () => 'Let everybody run one after the other',
+  generate: ({ kinds }) =>
+    kinds.length === 1
+      ? 'Have the one that is missing made'
+      : `Have the ${kinds.length} that are missing made`,
+};
+
 export const adventure = {
   problems,
+  fixes,
   ofEncounter: (number: number, text: string): string => `Encounter ${number}: ${text}`,
 };
 export type AdventureWords = {
   readonly problems: Sentences;
+  readonly fixes: FixSentences;
   readonly ofEncounter: (number: number, text: string) => string;
 };

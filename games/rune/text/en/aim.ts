@@ -30,7 +30,23 @@ export const aim = {
     ring: 'you set foot outside the ring',
     night: (rounds: number): string => `nobody has won when round ${rounds} ends`,
   },
+  sitting: {
+    story: (heroes: string, of: number | null): string =>
+      `${heroes} set out.${of === null || of === 1 ? '' : ` ${of} encounters lie ahead of them, and at the end the way home.`}`,
+    goal: (rivals: boolean): string =>
+      rivals
+        ? 'Come home alive with more victory points than the others: for foes, for what you dare, for what you find.'
+        : 'Come home alive with as many victory points as you can: for foes, for what you dare, for what you find.',
+    looksOn: 'They want to come home alive, and each of them with more victory points than the others.',
+    perils: [
+      'your hero dies: the dead have no points, and their loot is nobody’s',
+      'you leave behind what was to be had, for nobody turns back',
+    ] as readonly string[],
+    stage: (number: number, of: number | null, event: number): string =>
+      `encounter ${number}${of === null ? '' : ` of ${of}`}${event > 0 ? `, event ${event}` : ''}`,
+  },
   short: {
+    sitting: (rivals: boolean): string => (rivals ? 'Most victory points, and alive' : 'Come home alive'),
     heroes: (rivals: boolean): string => (rivals ? 'Most victory points' : 'Strike down all foes'),
     foes: 'Danger pays, death costs',
     duel: (target: number): string => `Deal more than ${target} damage`,

@@ -31,6 +31,13 @@ export const board = {
   beforeTheFirst: 'Before the first round',
   points: 'Victory points',
   offers: 'What one may do here',
+  encounterOf: (number: number, of: number | null): string =>
+    of === null ? `Encounter ${number}` : `Encounter ${number} of ${of}`,
+  whereWeAre: 'Where we are',
+  march: 'Marching order, the foremost first',
+  wounds: n.wounds,
+  conditions: n.conditions,
+  carries: (things: string): string => `carries ${things}`,
   hoard: 'Found, and nobody’s yet',
   home: 'The heroes are home.',
   nobodyHome: 'None of them came home.',

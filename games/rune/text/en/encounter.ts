@@ -153,6 +153,7 @@ const problems: Sentences = {
   gainAtRisk: () => 'What asks for no roll must be had without danger. Ask for a roll.',
   freestandingTooEasy: ({ least, most }) => `A Freestanding roll has a Difficulty from ${least} to ${most}.`,
   freestandingWins: () => 'A Freestanding roll wins nothing and risks nothing.',
+  noShelter: () => 'Tell of a safe place: time alone heals nobody.',
   healingUnpaid: ({ worth, harm }) =>
     `This rest earns ${worth}, but only ${harm} points were spent on damage before it.`,
   healingPointless: ({ worth }) => `After this rest comes neither a fight nor damage worth ${worth}.`,
@@ -163,6 +164,7 @@ const problems: Sentences = {
   cacheDifficulty: () => 'To find a cache again is Difficulty 4, 5, 6 or 7.',
   shrinesTooMany: ({ most }) => `Only ${most} shrines earn.`,
   shrineTwice: ({ god }) => `There is a shrine to ${n.gods[god as 'odin']} already.`,
+  noHint: () => 'Give a hint that this is worth something: somebody says so, or a roll of Demeanor shows it.',
 };
 
 const items: Items = {

@@ -151,6 +151,8 @@ export const forms = {
   endCountdown: 'Successes needed',
   oneSuccess: 'one',
   points: 'Points',
+  sleepless: (one: number, two: number): string =>
+    `Without sleep: 1 after ${one} hours awake, 2 after ${two}.`,
   touches: 'Touches',
   everyRoll: 'every roll',
   engagement: 'Engagement',
@@ -188,6 +190,8 @@ export const forms = {
   removeGain: (what: string): string => `Take away: ${what}`,
   gainHints,
   how: 'What one does to have it, without a roll',
+  noRiddles:
+    'Something that heroes do. What takes wits is a roll: nobody at the table has to solve a riddle.',
   category: 'Category',
   categoryOf: (category: Category): string => `Category ${category}`,
   ounces: 'Ounces',
@@ -202,6 +206,8 @@ export const forms = {
   goHomeBonus: 'Bonus',
   cacheDifficulty: 'Difficulty to find it again',
   god: 'To whom',
+  knownDeed: 'Worth something to everybody',
+  otherDeed: 'another deed, with a hint for the heroes',
   deed: 'The deed',
   award: 'Victory points',
   variableAward: 'as many as the deed is worth',

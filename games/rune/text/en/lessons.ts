@@ -42,6 +42,23 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   goOn: 'The foes can no longer fight. A **death blow** is worth points; but every round is a risk to nobody but them.',
   room: '**Look about.** Everything here can be tried or left alone; some of it bites. When all say *go on*, the rest stays behind.',
   volunteer: '**Who rolls?** A success that the notes ask for is worth points; a failure may cost everybody.',
+  haggle: '**Trade.** Each thing is haggled about once, with Bargain: whoever does worse may leave it.',
+  settlePrice: '**A price.** You did worse, so you need not take it.',
+  worship: '**A shrine.** Gifts of its god cost less here, and death insurance may be had.',
+  stash: '**A hiding place.** What lies here weighs nothing, but it must be found again on the way home.',
+  give: '**A gift.** What you give away brings twice its worth in points.',
   claim: '**Share what was found.** Loot becomes points at home, all else may help you on the way.',
+  division:
+    '**Divide what was found.** Silver and loot become points at home. Where all agree nobody has to quarrel.',
+  assent: '**Most want it so.** If you refuse, everybody says of each thing whether he wants it.',
+  wanting: '**Who wants it?** Whoever is alone with that has it; several have to settle it.',
+  dispute: '**Settle it.** Give way, share, roll for it, or fight for it on the holm, where nobody dies.',
+  bustle:
+    '**Time for yourself.** What proved itself can be raised, gifts can be bought, things change hands. *Go on* when you like.',
+  barter: '**Make an offer.** Put things, silver or points on either side; the other takes it or leaves it.',
+  deal: '**An offer.** It is made once. Take it or leave it.',
+  retry:
+    '**One more try.** A potion lets you roll again, and better. What was missed stays missed for whoever runs.',
+  giveAway: '**Home.** What you give your village becomes points; what you keep stays in your chest.',
   over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
 };

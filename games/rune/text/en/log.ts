@@ -8,8 +8,10 @@ import { itemName } from '../items/index.ts';
 import { WEIRD_NAMES } from '../lexicon.ts';
 import { toldSums } from '../sums.ts';
 import { thingName } from '../things.ts';
+import { dealingsLog } from './dealings.ts';
 import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
+import { interludeLog } from './interlude.ts';
 import { names as n } from './names.ts';
 import { sittingLog } from './sitting.ts';
 
@@ -233,4 +235,6 @@ export const log: Log = {
       ? `The holmgang has no winner: ${n.verdicts[verdict]}.`
       : `${who(winner)} wins the holmgang: ${n.verdicts[verdict]}.`,
   ...sittingLog,
+  ...dealingsLog,
+  ...interludeLog,
 };

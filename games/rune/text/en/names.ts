@@ -77,6 +77,7 @@ export const names = {
   settlings: spoken(lexicon.SETTLING_NAMES, 'en'),
   verdicts: spoken(lexicon.VERDICT_NAMES, 'en'),
   fights: spoken(lexicon.FIGHT_NAMES, 'en'),
+  adventures: spoken(lexicon.ADVENTURE_TITLES, 'en'),
   modes: spoken(lexicon.MODE_NAMES, 'en'),
   forms: spoken(lexicon.FORM_NAMES, 'en'),
   difficulties: spoken(lexicon.DIFFICULTY_NAMES, 'en'),

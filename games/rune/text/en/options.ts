@@ -3,7 +3,10 @@ import { GIFT, type Gift } from '../../content/gifts.ts';
 import type { ChoiceOf } from '../../rules/fight/choices.ts';
 import { priceInNeed } from '../../rules/fight/shopping.ts';
 import type { About, OptionLabels } from '../catalogue.ts';
+import { offeredAt } from '../sitting.ts';
+import { dealingsOptions } from './dealings.ts';
 import { deeds } from './deeds.ts';
+import { interludeOptions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { sittingOptions } from './sitting.ts';
 
@@ -59,6 +62,8 @@ export const options: OptionLabels = {
     fendOff: () => 'Keep the animals off',
     pry: ({ target }, { actor, whom }) =>
       target === actor ? 'Pry the trap open' : `Free ${whom(target)} from the trap`,
+    try: ({ offer, target }, { view, whom }) =>
+      `${offeredAt(view, offer, 'en')}${target === undefined ? '' : ` (for ${whom(target)})`}`,
     climb: (to, about) => `Climb to ${spot(to, about)}`,
     leap: (to, about) => `Jump to ${spot(to, about)}`,
     takeArm: ({ target }, { whose }) => `Pick up ${whose(target)} arm`,
@@ -169,4 +174,6 @@ export const options: OptionLabels = {
   },
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
   ...sittingOptions,
+  ...dealingsOptions,
+  ...interludeOptions,
 };

@@ -4,6 +4,8 @@ import { priceInNeed } from '../../rules/fight/shopping.ts';
 import { freePoints } from '../../rules/fight/using.ts';
 import type { Matter, Questions } from '../catalogue.ts';
 import { plightOf } from '../plight.ts';
+import { dealingsQuestions } from './dealings.ts';
+import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { sittingQuestions } from './sitting.ts';
 
@@ -113,4 +115,6 @@ export const questions: Questions = {
     return `Nobody is left who could fight back${left.length === 0 ? '' : `: ${all(left)} ${left.length === 1 ? 'is' : 'are'} helpless`}. Go on?\nA death blow is worth points, and it is soon over.`;
   },
   ...sittingQuestions,
+  ...dealingsQuestions,
+  ...interludeQuestions,
 };

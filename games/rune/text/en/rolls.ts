@@ -53,4 +53,8 @@ export const rolls: Rolls = {
   treasure: 'What the treasure is',
   harm: 'How much it hurts',
   lot: 'Whom it strikes',
+  wear: 'How gear stands it',
+  contest: null,
+  bargain: 'To agree on a price',
+  lore: 'To know silver',
 };

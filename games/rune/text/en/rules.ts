@@ -84,6 +84,10 @@ export const rules: Rules<Topic> = {
     title: 'Victory points and the end',
     text: 'A hero has one point for every hit point he takes from a foe, no more than it has, and half the foe’s Might for the death blow. Might grows with what a foe is made of. Every hit point he loses himself costs him one. When it is over the dead have nothing, and of the others the best three pay for each hero who died: 75, 45 and 30 points; nobody ends below nothing. The fight is over when one side has nobody left who can fight. If only helpless foes are left, the heroes may go on for the death blows, or stop. If no hero can fight any more, the foes kill those who lie there.',
   },
+  sitting: {
+    title: 'A whole adventure',
+    text: 'An adventure is a row of **encounters**, an encounter a row of **events**. Each event is read aloud, and then everybody in turn may look closer, try what the place offers, treat the hurt or take the lead; what bites is not told beforehand. When all want to go on, whatever is left stays behind. Some things come by themselves: then all must roll, or whoever likes, or one for all; the Difficulty that a success has beaten is worth as many points, once for each roll. Who sees his chance before he volunteers is not obliged to take it. Fights are fought on a field like any other. After an encounter its points are reckoned, what was found is shared, and all are whole again; foes are always a match for as many as are left. At home loot becomes points, and whoever has gained most of all has won.',
+  },
   playingFoes: {
     title: 'Playing the foes',
     text: 'Whoever plays the foes has points of his own, for danger and not for death: 30 for the trouble; 75 and a tenth of what a hero has ever gained for each hero who was almost down, with 20 hit points or fewer or with four Wounds, and lives; 20 for each kind of terrain that a hero went into, up to or out of, 80 at most. Each hero who dies costs him 75. Foes that do not choose for themselves attack whom the chart names; all else is his to decide.',

@@ -7,7 +7,7 @@ import { names as n } from './names.ts';
 export type GameSettings = Settings<keyof Options>;
 
 export const settings: GameSettings = {
-  preset: { about: 'Fight', values: n.fights },
+  preset: { about: 'What is played', values: n.fights },
   mode: { about: 'What is fought', values: n.modes },
   map: { about: 'Battle map', values: n.maps },
   foes: { about: 'Foes', values: n.themes },
@@ -48,6 +48,11 @@ export const settings: GameSettings = {
     about: 'An encounter or an adventure from its first sentence on',
     values: { null: 'none: a single fight' },
   },
+  adventure: {
+    about: 'An adventure from its first sentence to the way home',
+    values: { null: 'none: a single fight', ...n.adventures },
+  },
+  seed: { about: 'Number of a generated adventure: the same number, the same adventure', number: String },
   staticDefence: {
     about: 'Defence in melee',
     values: yesNo('counts 5 higher, and nobody rolls for it', 'is rolled'),

@@ -3,9 +3,10 @@
 import { isBlank } from '../../documents/encounter/words.ts';
 import type { Log, OptionLabels, Questions } from '../catalogue.ts';
 import { said } from '../encounter.ts';
+import { thingAt } from '../interlude.ts';
 import { itemName } from '../items/index.ts';
 import * as lexicon from '../lexicon.ts';
-import { askedHero, offeredAt, ownIn, rollIn, unended, waysIn } from '../sitting.ts';
+import { askedHero, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 type Told =
@@ -90,7 +91,7 @@ export const sittingLog: SittingLog = {
 
 export const sittingQuestions: Pick<Questions, 'room' | 'volunteer' | 'claim'> = {
   room: ({ all, view, seat }) =>
-    `What do ${all(ownIn(view, seat))} do here?\nWhoever does something gives all others another chance. When all want to go on, what is left here stays behind.`,
+    `What ${ownIn(view, seat).length === 1 ? 'does' : 'do'} ${all(ownIn(view, seat))} do here?\nWhoever does something gives all others another chance. When all want to go on, what is left here stays behind.`,
   volunteer: ({ view, seat, who, frame }) => {
     const hero = askedHero(frame, seat);
     const roll = rollIn(view);
@@ -108,7 +109,10 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     treat: ({ hero, target }, { who, whom }) =>
       hero === target ? `${who(hero)}: treat your own wounds` : `${who(hero)}: treat ${whom(target)}`,
     lead: ({ hero }, { who }) => `${who(hero)}: take the lead`,
+    drink: ({ hero, thing }, { who, view }) => `${who(hero)}: drink ${thingAt(view, hero, thing, 'en')}`,
     goOn: () => 'Go on',
+    mend: ({ hero, target, thing }, { who, whose, view }) =>
+      `${who(hero)}: mend ${whose(target)} gear (${tornAt(view, target, thing, 'en')})`,
   },
   volunteer: { roll: () => 'Roll', leaveIt: () => 'Leave it' },
   claim: {

@@ -83,6 +83,7 @@ export const web = {
   savedBy: (names: string): string => `can still be saved by ${names}`,
   sum: 'The sum',
   pickOnMap: 'Press an enemy or a square on the map, or choose here.',
+  pickInPicture: 'Press a thing or a hero in the picture, or choose here.',
   more: (count: number): string => `${count} more`,
   versus: (one: string, other: string): string => `${one} against ${other}`,
   die: 'Die',
@@ -105,6 +106,25 @@ export const web = {
   pushed: (won: boolean): string => (won ? 'wins the push' : 'is withstood'),
   heldWord: { hold: 'held', pin: 'pinned' },
   stray: 'hit instead!',
+  scene: {
+    told: 'What is told here',
+    closer: 'A closer look.',
+    happened: 'What has happened',
+    march: 'Marching order, the foremost first',
+    inMarch: (place: number, name: string): string => `${name}, number ${place} of the march`,
+    encounter: (number: number, of: number | null): string =>
+      of === null ? `Encounter ${number}:` : `Encounter ${number} of ${of}:`,
+    event: (event: number): string => `· event ${event}`,
+    reckoning: (name: string): string => `The reckoning: ${name}`,
+    noPoints: 'Nothing won, nothing lost.',
+    home: 'Home again',
+    village: (given: number, houses: number): string =>
+      given === 0
+        ? 'They bring nothing home but themselves, and the village is as they left it.'
+        : `What the heroes have brought home is worth ${n.points(given)}. By it the village has grown to ${houses} roofs.`,
+    points: 'Victory points of the whole sitting, with every line',
+    wayHome: 'The way home',
+  },
   plot: {
     title: 'Victory points of every hero, round by round',
     round: 'Round',

@@ -2,9 +2,12 @@
 
 import { clone } from '@skald/kernel';
 import { pick, type Trial } from '@skald/kernel/testing';
-import type { Encounter } from '../../documents/encounter/schema.ts';
+import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
+import { conditionOf } from '../../rules/encounter/progress.ts';
 import type { State } from '../../rules/fight/state.ts';
+import { deedOf, offersIn } from '../../rules/sitting/notes.ts';
+import { isDeed } from '../../rules/sitting/works.ts';
 import { STOLEN_RUNE } from '../stolen-rune/editions.ts';
 import { generateAdventure, generateEncounter } from './index.ts';
 
@@ -33,11 +36,55 @@ export const SITTINGS: Trial<State> = {
       const other = clone(state);
       const { at, reached } = sitting;
       const now = sitting.encounters[at] as Encounter;
-      const ahead = { ...now, concept: 'Another one.', events: now.events.slice(0, reached) };
+      const events = now.events
+        .slice(0, reached)
+        .map((event, e) => (e === sitting.progress.event ? otherwise(state, event) : event));
+      const ahead = { ...now, concept: 'Another one.', events };
       other.sitting = { ...sitting, encounters: [...sitting.encounters.slice(0, at), ahead] };
       return [clone(state), other];
     },
-    reveals: ({ type }) => type === 'narrated' || type === 'background' || type === 'encounterEnded',
+    reveals: ({ type }) => REVEALING.includes(type),
     enough: 15,
   },
 };
+
+/** What was hidden in a place, or in a fight, comes to light. */
+const REVEALING = [
+  'narrated',
+  'background',
+  'encounterEnded',
+  'cameUpon',
+  'touched',
+  'fightEnded',
+  'attempted',
+];
+
+/** What nobody has touched is a purse of silver, and what has not gone off in a fight is nothing at all. */
+function otherwise(state: State, event: EncounterEvent): EncounterEvent {
+  const { sitting, agenda } = state;
+  if (sitting === undefined || sitting.call !== null || agenda.some((frame) => 'element' in frame))
+    return event;
+  const { triggered } = sitting.progress;
+  const isMet = ({ id }: Element): boolean =>
+    (triggered[id] ?? 0) > 0 || (sitting.works ?? []).some((one) => one.element === id);
+  const here = offersIn(sitting);
+  const elements = event.elements.flatMap((element): Element[] => {
+    if (isMet(element) || (sitting.ordeals ?? []).some((one) => one.element === element.id)) return [element];
+    if (event.combat !== null && element.phase === 'during' && !isDeed(element)) return [];
+    if (!here.includes(element)) return [element];
+    const condition = conditionOf(element);
+    return [
+      {
+        ...element,
+        name: 'A purse',
+        nature: 'gain',
+        roll: null,
+        effects: [],
+        gains: [{ kind: 'silver', ounces: 1 }],
+        how: deedOf(element),
+        ...(condition !== null && { condition }),
+      },
+    ];
+  });
+  return { ...event, elements };
+}

@@ -1,7 +1,7 @@
 // What the parts of an encounter are called, as its designer picks them.
 
 import type { Named } from '@skald/text';
-import type { HealingTime } from '../../content/design/gains.ts';
+import { type DeedName, type HealingTime, SKALD_GIFT } from '../../content/design/gains.ts';
 import type { Share } from '../../content/design/rolls.ts';
 import type { Effect, EffectOf } from '../../documents/encounter/effect-schema.ts';
 import type { GainKind, GainOf } from '../../documents/encounter/gain-schema.ts';
@@ -101,6 +101,33 @@ export const AWARD_NAMES: Readonly<Record<GainOf<'points'>['shared'], Named>> = 
   },
   mutual: { en: 'everybody who does it', de: 'jeder, der es tut' },
   doer: { en: 'only who does it', de: 'nur wer es tut' },
+};
+
+/** Deeds that everybody knows to be worth something. RUN-GAIN-91 */
+export const KNOWN_DEED_NAMES: Readonly<Record<DeedName, Named>> = {
+  mercy: { en: 'Mercy for the dying', de: 'Gnade für einen Sterbenden' },
+  satire: { en: 'A mocking verse', de: 'Ein Spottvers' },
+  refusal: { en: 'Refused food', de: 'Verschmähtes Mahl' },
+  skaldGift: { en: 'Gifts for a skald', de: 'Gaben für einen Skalden' },
+};
+
+export const KNOWN_DEEDS: Readonly<Record<DeedName, Named>> = {
+  mercy: {
+    en: 'Give a dying Viking the quick death that he asks for.',
+    de: 'Einem sterbenden Wikinger den schnellen Tod geben, um den er bittet.',
+  },
+  satire: {
+    en: 'Shame a chieftain without honour in verse, to his face.',
+    de: 'Einen ehrlosen Häuptling vor allen in Versen bloßstellen.',
+  },
+  refusal: {
+    en: 'Refuse what outlanders serve, although it will cost you their favour.',
+    de: 'Ablehnen, was Fremde auftischen, auch wenn es ihre Gunst kostet.',
+  },
+  skaldGift: {
+    en: `Give the skald more than anybody else gives; it is worth ${SKALD_GIFT} points an ounce.`,
+    de: `Dem Skalden mehr schenken als alle anderen; das bringt ${SKALD_GIFT} Punkte je Unze.`,
+  },
 };
 
 export const TARGETING_NAMES: Readonly<Record<NonNullable<Element['targets']>['by'], Named>> = {

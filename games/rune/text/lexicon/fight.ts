@@ -72,6 +72,10 @@ export const SETTLING_NAMES: Readonly<Record<Settling, Named>> = {
   failures: { en: 'rolls that failed', de: 'misslungene Würfe' },
   terrain: { en: 'terrain in play', de: 'Gelände im Spiel' },
   dead: { en: 'dead heroes', de: 'tote Helden' },
+  sloth: { en: 'half of it for sloth', de: 'die Hälfte für Trägheit' },
+  deficit: { en: 'an old debt', de: 'eine alte Schuld' },
+  share: { en: 'half of what the own hero made', de: 'die Hälfte vom eigenen Helden' },
+  trifecta: { en: 'the trifecta', de: 'alle drei auf einmal' },
 };
 
 /** What decides a holmgang. */

@@ -2,6 +2,7 @@
 
 import type { Named } from '@skald/text';
 import type { Difficulty, FightId, Form, Mode, Theme } from '../../content/fights.ts';
+import type { AdventureName } from '../../content/library.ts';
 
 export const FIGHT_NAMES: Readonly<Record<FightId, Named>> = {
   goblins: { en: 'Goblins in Raven Wood', de: 'Goblins im Rabenwald' },
@@ -11,6 +12,19 @@ export const FIGHT_NAMES: Readonly<Record<FightId, Named>> = {
   mere: { en: 'Elves on the frozen mere', de: 'Elfen auf dem gefrorenen See' },
   pass: { en: 'Monsters at the pass', de: 'Ungeheuer am Pass' },
   battle: { en: 'The battle for the palisade', de: 'Die Schlacht um die Palisade' },
+};
+
+/** As a lobby offers them. */
+export const ADVENTURE_TITLES: Readonly<Record<AdventureName, Named>> = {
+  'stolen-rune': {
+    en: 'The Stolen Rune, an adventure',
+    de: 'Die gestohlene Rune, ein Abenteuer',
+  },
+  'stolen-rune-printed': {
+    en: 'The Stolen Rune, as printed',
+    de: 'Die gestohlene Rune, wie gedruckt',
+  },
+  generated: { en: 'A generated adventure', de: 'Ein erfundenes Abenteuer' },
 };
 
 export const MODE_NAMES: Readonly<Record<Mode, Named>> = {

@@ -43,7 +43,12 @@ export const WON_NAMES: Readonly<Record<LineOf<'won'>['what'], Named>> = {
 /** Lines that have no name of their own from what they are about; what changed hands is told from either side. */
 export const LINE_NAMES: Readonly<
   Record<
-    Exclude<Line['line'], 'gain' | 'expense' | 'traded'> | 'paid' | 'wasPaid' | 'gone' | 'bareHeaded',
+    | Exclude<Line['line'], 'gain' | 'expense' | 'traded'>
+    | 'paid'
+    | 'wasPaid'
+    | 'gone'
+    | 'bareHeaded'
+    | 'mended',
     Named
   >
 > = {
@@ -56,7 +61,16 @@ export const LINE_NAMES: Readonly<
   worn: { en: 'Put on', de: 'Aufgesetzt' },
   bareHeaded: { en: 'Took off the helm', de: 'Den Helm abgesetzt' },
   damaged: { en: 'Damaged', de: 'Beschädigt' },
+  battered: { en: 'Battered', de: 'Mitgenommen' },
+  mended: { en: 'Mended', de: 'Ausgebessert' },
   won: { en: 'Winner', de: 'Sieger' },
   death: { en: 'Died, and came back', de: 'Gestorben und wiedergekehrt' },
   inherited: { en: 'Inherited', de: 'Geerbt' },
+};
+
+/** Gear that is named by its kind alone. */
+export const GEAR_NAMES: Readonly<Record<'armor' | 'shield' | 'kit', Named>> = {
+  armor: { en: 'armor', de: 'Rüstung' },
+  shield: { en: 'shield', de: 'Schild' },
+  kit: { en: 'kit', de: 'Ausrüstung' },
 };

@@ -99,3 +99,37 @@ export interface SagaWords {
   readonly mourned: Phrases<Deed>;
   readonly untold: Phrases<object>;
 }
+
+interface Named {
+  /** As the notes call it. */
+  readonly name: string;
+}
+interface Things extends Deed {
+  readonly things: string;
+}
+
+/** What it takes besides to tell a whole sitting. */
+export interface SittingSagaWords {
+  title(heroes: Person): string;
+  chapter(number: number): string;
+  /** Stands before what nobody knew at the time. */
+  readonly truth: string;
+  readonly setOut: Phrases<Deed>;
+  readonly place: Phrases<{ readonly title: string }>;
+  readonly nothing: Phrases<object>;
+  readonly trialWon: Phrases<Deed & Named>;
+  readonly trialLost: Phrases<Deed & Named>;
+  readonly trialOfBoth: Phrases<Named & { readonly won: Person; readonly lost: Person }>;
+  readonly dared: Phrases<Deed & { readonly what: string }>;
+  readonly paid: Phrases<Deed>;
+  readonly paidMuch: Phrases<Deed>;
+  readonly found: Phrases<Things>;
+  readonly rested: Phrases<object>;
+  readonly met: Phrases<Coming>;
+  readonly fightEnds: Readonly<Record<'heroes' | 'foes' | 'nobody', Phrases<Coming>>>;
+  readonly gained: Phrases<Deed & { readonly points: string }>;
+  readonly noGain: Phrases<object>;
+  readonly share: Phrases<Things>;
+  readonly home: Phrases<Deed>;
+  readonly nobodyHome: Phrases<object>;
+}

@@ -32,6 +32,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'pass',
   'stay',
   'keep',
+  'leaveIt',
 ]);
 /** Those that lose nothing. */
 const KEEPS: ReadonlySet<string> = new Set(['later']);
@@ -49,13 +50,15 @@ export const eachAlone = (options: readonly Option[]): Entry[] =>
 export function Answers({
   props,
   entries,
+  ends = ENDS,
 }: {
   props: PanelProps<State>;
   entries?: (options: readonly Option[]) => readonly Entry[];
+  ends?: ReadonlySet<string>;
 }): ReactElement {
   const { decision, choose } = props;
   const options = decision?.options ?? [];
-  const end = options.find(({ choice }) => ENDS.has(choice.act));
+  const end = options.find(({ choice }) => ends.has(choice.act));
   const others = (entries ?? eachAlone)(options.filter((option) => option !== end));
   // A key that is pressed in passing gives nothing away.
   const byEnter = end && (KEEPS.has(end.choice.act) || others.length === 0) ? end : undefined;

@@ -65,6 +65,23 @@ function pushes(options: readonly Option[]): Entry[] {
   });
 }
 
+/** Looking about: what belongs to one thing is one entry, and so is who goes first, and whom to treat. */
+const RoomQuestion = (props: PanelProps<State>): ReactElement => (
+  <div className="run-panel">
+    {props.explains && <p>{WEB_WORDS[props.language].pickInPicture}</p>}
+    <Answers props={props} entries={rooms} ends={ROOM_ENDS} />
+  </div>
+);
+
+const ROOM_ENDS: ReadonlySet<string> = new Set(['goOn']);
+
+function rooms(options: readonly Option[]): Entry[] {
+  const groups = Map.groupBy(options, ({ id, choice: { act, offer } }) =>
+    typeof offer === 'number' ? `offer ${offer}` : act === 'lead' || act === 'treat' ? act : id,
+  );
+  return [...groups.values()].map(([first, ...further]) => ({ first: first as Option, further }));
+}
+
 const OnMap = ({ explains, language }: PanelProps<State>): ReactElement | null =>
   explains ? <p>{WEB_WORDS[language].pickOnMap}</p> : null;
 
@@ -79,6 +96,7 @@ const PlainQuestion = (props: PanelProps<State>): ReactElement => (
 const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   act: TurnQuestion,
   wonEngagement: PushQuestion,
+  room: RoomQuestion,
 };
 
 export const question: BoardModule<State>['question'] = (kind) => RICH[kind as QuestionName] ?? PlainQuestion;

@@ -11,8 +11,18 @@ export const bonus: MarkRule<'bonus'> = {
 
 /** Sticks and carrots. RUN-TRAP-43, RUN-GAIN-20 */
 export const omen: MarkRule<'omen'> = {
-  scoreQuery: ({ score: of, amount }, owner, { asked, score }) =>
-    asked.id === owner.id && score === of ? [{ change: 'modify', by: amount, rule: 'RUN-TRAP-43' }] : [],
+  scoreQuery: ({ score: of, amount, with: arms, against }, owner, { asked, score, attack }) => {
+    if (asked.id !== owner.id || score !== of) return [];
+    const isHis = attack?.attacker.id === owner.id;
+    if (against !== undefined && (isHis ? attack?.defender.id : attack?.attacker.id) !== against) return [];
+    // Only whoever fights thus. RUN-RULING-R90
+    if (arms !== undefined && isHis && !(attack.weapon !== null && arms.includes(attack.weapon))) return [];
+    return [{ change: 'modify', by: amount, rule: 'RUN-TRAP-43' }];
+  },
+  engagementQuery: ({ score, amount }, owner, { who }) =>
+    score === 'engagement' && who.id === owner.id
+      ? [{ change: 'modify', by: amount, rule: 'RUN-IMPAIR-07' }]
+      : [],
 };
 
 /** Somebody else's score in place of his own. RUN-RULING-G48 */

@@ -1,0 +1,80 @@
+// A sitting between its fights: the picture of the event, what is read aloud, and how it stands.
+
+import type { BoardProps } from '@skald/games/board';
+import { type ReactElement, useMemo } from 'react';
+import type { State } from '../../../rules/fight/state.ts';
+import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
+import { whereIn } from '../../../rules/sitting/where.ts';
+import { said } from '../../../text/encounter.ts';
+import { type Chapter, reckoningsOf } from '../reckonings.ts';
+import type { FightStage } from '../stage.tsx';
+import { WEB_WORDS } from '../words.ts';
+import { Clock } from './clock.tsx';
+import { happenedIn } from './happenings.ts';
+import { Home } from './home.tsx';
+import { Picture } from './picture.tsx';
+import { Bars } from './reckoning.tsx';
+import { Telling } from './telling.tsx';
+
+/** As many as stand beside the narration. */
+const MOST_LINES = 7;
+
+export function SceneBoard({
+  stage,
+  ...props
+}: BoardProps<State> & { readonly stage: FightStage }): ReactElement {
+  // Nobody reads what came of the dice before they have fallen.
+  const { told: view, language, events } = props;
+  const where = whereIn(view);
+  const chapters = useMemo(() => reckoningsOf(events ?? []), [events]);
+  if (view.sitting === undefined || where === 'home')
+    return (
+      <div className="run-board run-scene">
+        <Clock view={view} language={language} />
+        <Home view={view} language={language} />
+      </div>
+    );
+  const { sitting } = view;
+  const event = eventIn(sitting);
+  const last = encounterIn(sitting).events.at(-1);
+  const reckoned = chapters.findLast(({ over }) => over) ?? null;
+  const between = where === 'between';
+  return (
+    <div className="run-board run-scene">
+      <Clock view={view} language={language} />
+      <Picture
+        {...props}
+        view={view}
+        stage={stage}
+        scene={(event ?? last)?.scene ?? 'village'}
+        mirrored={sitting.progress.event % 2 === 1}
+      />
+      <Telling
+        view={view}
+        event={between ? null : event}
+        happened={happenedIn(events ?? [], MOST_LINES)}
+        language={language}
+      >
+        {reckoned !== null && (between || sitting.progress.event === 0) && (
+          <Reckoned of={reckoned} view={view} language={language} open={between} />
+        )}
+      </Telling>
+    </div>
+  );
+}
+
+/** What the encounter was worth that has just ended. */
+const Reckoned = ({
+  of,
+  view,
+  language,
+  open,
+}: {
+  of: Chapter;
+  open: boolean;
+} & Pick<BoardProps<State>, 'view' | 'language'>): ReactElement => (
+  <details className="run-reckoned" open={open}>
+    <summary>{WEB_WORDS[language].scene.reckoning(of.name === null ? '' : said(of.name, language))}</summary>
+    <Bars view={view} of={of} language={language} />
+  </details>
+);
