@@ -2,7 +2,13 @@
 
 import type { AdventureName } from './content/library.ts';
 import type { Adventure } from './documents/adventure/schema.ts';
-import { type GameOptions, resolveOptions, type SeatEntry } from './rules/fight/options.ts';
+import {
+  broughtBy,
+  type GameOptions,
+  heroesIn,
+  resolveOptions,
+  type SeatEntry,
+} from './rules/fight/options.ts';
 import { MOST_HEROES } from './rules/fight/words.ts';
 import { generateAdventure } from './text/generator/index.ts';
 import { STOLEN_RUNE } from './text/stolen-rune/editions.ts';
@@ -24,8 +30,11 @@ const SHELF: Readonly<Record<AdventureName, (wanted: Wanted) => Adventure>> = {
 /** The same options with the adventure they name; a document of one's own goes before any name. */
 export function withAdventure(seats: readonly SeatEntry[], given: GameOptions): GameOptions {
   const { adventure, sitting, seed, points, band } = resolveOptions(given);
-  if (adventure === null || sitting !== null) return given;
-  const heroes = seats.reduce((sum, seat) => sum + (seat === 'foes' ? 0 : Math.max(seat.length, band)), 0);
+  if (adventure === null || sitting !== null || broughtBy(seats).length > 0) return given;
+  const heroes = seats.reduce(
+    (sum, seat) => sum + Math.max(heroesIn(seat)?.length ?? 0, seat === 'foes' ? 0 : band),
+    0,
+  );
   const wanted = { seed, heroes: Math.min(Math.max(heroes, 1), MOST_HEROES), points };
   return { ...given, sitting: SHELF[adventure](wanted) };
 }

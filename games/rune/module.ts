@@ -20,7 +20,7 @@ import { heroRules } from './documents/hero/index.ts';
 import { HERO_SAMPLES } from './documents/hero/samples.ts';
 import { rune as game } from './index.ts';
 import type { GameEvent } from './rules/fight/events.ts';
-import { type GameOptions, GameOptionsSchema, resolveOptions } from './rules/fight/options.ts';
+import { type GameOptions, GameOptionsSchema, MOST_BROUGHT, resolveOptions } from './rules/fight/options.ts';
 import { type State, StateSchema } from './rules/fight/state.ts';
 import { refitted } from './rules/refitting.ts';
 import { adventurePriceText, adventureProblemText } from './text/adventure.ts';
@@ -61,10 +61,30 @@ import { whyText } from './text/why.ts';
 const FINISHING = ['done', 'later', 'stop', 'leave', 'goOn'];
 
 /** What goes on offering itself when there is nothing left to do. */
-const IDLE = ['change', 'swap', 'pickUp', 'wait', 'weave', 'shop', 'buy', 'lead'];
+const IDLE = [
+  'change',
+  'swap',
+  'pickUp',
+  'wait',
+  'weave',
+  'shop',
+  'buy',
+  'lead',
+  'improvise',
+  'dispute',
+  'silence',
+];
 
 /** Who is there unless somebody says otherwise: oneself, and bots as two others. */
 const FIRST = { human: 'ragnar', bots: ['gunnhild', 'hrolf'] } as const;
+
+/** Whom a seat plays, as far as it says; null: the foes. */
+const heroesNamed = (seat: unknown): readonly unknown[] | null => {
+  if (Array.isArray(seat)) return seat;
+  return typeof seat === 'object' && seat !== null && 'heroes' in seat && Array.isArray(seat.heroes)
+    ? seat.heroes
+    : null;
+};
 
 /** What one meets without asking, then whole adventures, then other fights. */
 const [FIRST_FIGHT, ...OTHER_FIGHTS] = FIGHT_IDS;
@@ -100,10 +120,19 @@ export const rune = {
   }),
   seats: handsIn,
   /** Heroes of one's own, in place of whom the place would give. */
-  brings: { hero: { min: 0, max: MOST_IN_HAND, sealed: false } },
-  seated: (seat: unknown, { hero = [] }: Readonly<Record<string, readonly unknown[]>>): unknown => {
-    if (!Array.isArray(seat)) return 'foes';
-    return hero.length > 0 ? hero : seat.filter((one) => isOneOf(GALLERY_IDS, one));
+  /** Encounters that he means to run when it is his turn, known to nobody before. RUN-BASIC-24 */
+  brings: {
+    hero: { min: 0, max: MOST_IN_HAND, sealed: false },
+    encounter: { min: 0, max: MOST_BROUGHT, sealed: true },
+  },
+  seated: (
+    seat: unknown,
+    { hero = [], encounter: encounters = [] }: Readonly<Record<string, readonly unknown[]>>,
+  ): unknown => {
+    const named = heroesNamed(seat);
+    if (named === null) return 'foes';
+    const heroes = hero.length > 0 ? hero : named.filter((one) => isOneOf(GALLERY_IDS, one));
+    return encounters.length > 0 ? { heroes, encounters } : heroes;
   },
   textBoard,
   goal,

@@ -5,6 +5,7 @@ import { isHero, sheetOf } from '../rules/fight/fighters.ts';
 import { foesScore } from '../rules/fight/reckoning.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { netOf } from '../rules/scoring.ts';
+import { seatOfFoes } from '../rules/sitting/runner.ts';
 import { blowBy } from './blows.ts';
 import { heroesPrevail, stamina } from './stakes.ts';
 import { type Survey, survey, type Unit } from './survey.ts';
@@ -27,8 +28,9 @@ const MAW = [75, 45, 30] as const;
 export function assess(state: State): BySeat<number> {
   if (state.duel !== null) return ofDuel(state);
   const points = expectedPoints(state);
-  const each = state.seats.map((role) =>
-    role === 'foes'
+  const runner = seatOfFoes(state);
+  const each = state.seats.map((role, seat) =>
+    role === 'foes' || seat === runner
       ? ofFoes(state, points)
       : role.reduce((sum, id) => sum + (points.get(id)?.points ?? 0), 0),
   );

@@ -5,7 +5,8 @@ import { foeMakerFor, measuredBy } from '../rules/fight/making.ts';
 import type { FoeSheet, State } from '../rules/fight/state.ts';
 
 /** What foes are whom nobody has hurt yet follows from their category and the heroes. */
-export function imagine(view: State): State {
+export function imagine(seen: State): State {
+  const view = withNotes(seen);
   if (view.foes.every(({ statistics }) => statistics !== null)) return view;
   const made = foeMakerFor(measuredBy(view));
   const foes = view.foes.map(
@@ -17,4 +18,15 @@ export function imagine(view: State): State {
       : one,
   );
   return { ...view, foes, fighters };
+}
+
+/** Whoever runs knows the notes, and plays by them. RUN-RUN-01 */
+function withNotes({ notes, ...view }: State): State {
+  const { sitting } = view;
+  if (notes == null || sitting === undefined) return view;
+  const { encounter, ...known } = notes;
+  return {
+    ...view,
+    sitting: { ...sitting, ...known, encounters: sitting.encounters.with(sitting.at, encounter) },
+  };
 }

@@ -29,6 +29,9 @@ export function room({ state }: Survey, _: unknown, options: readonly ChoiceOf<'
       case 'inspect':
       case 'lead':
       case 'drink':
+      case 'improvise':
+      case 'dispute':
+      case 'silence':
         return -1;
       case 'goOn':
         return 0;
@@ -94,3 +97,14 @@ export function give(
   const things = presentsOf(state, fighterOf(state, hero));
   return options.map((option) => (option.act === 'nothing' ? 0 : (things[option.thing]?.ounces ?? 0)));
 }
+
+/** Rules stay as they are; what one's own hero wants to try is fair. */
+export const vote = (
+  { state }: Survey,
+  { about }: FrameOf<'vote'>,
+  options: readonly ChoiceOf<'vote'>[],
+  seat: number,
+): number[] => {
+  const own = 'hero' in about && fighterOf(state, about.hero).seat === seat;
+  return options.map(({ act }) => (act === (own ? 'inFavor' : 'against') ? 1 : 0));
+};

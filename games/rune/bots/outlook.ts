@@ -8,6 +8,7 @@ import { shotProspect, strikeProspect } from '../rules/fight/odds.ts';
 import { foesScore } from '../rules/fight/reckoning.ts';
 import type { Fighter, State } from '../rules/fight/state.ts';
 import { netOf } from '../rules/scoring.ts';
+import { seatOfFoes } from '../rules/sitting/runner.ts';
 import { shotWorth, strikeWorth } from './aims.ts';
 import { survey, unitNamed } from './survey.ts';
 import { weigh } from './weigh.ts';
@@ -41,7 +42,7 @@ const hasATurn = (state: State, seat: number): boolean =>
   !state.over && state.fighters.some((one) => one.seat === seat && one.condition === 'able');
 
 function standing(state: State, seat: number): number {
-  if (state.seats[seat] === 'foes') return foesScore(state)?.score ?? 0;
+  if (seatOfFoes(state) === seat) return foesScore(state)?.score ?? 0;
   const heroes = state.fighters.filter(isHero);
   const rivals = heroes.filter((one) => one.seat !== seat);
   const theirs = rivals.reduce((sum, one) => sum + Math.max(0, netOf(state.tally, one.id)), 0);
@@ -60,7 +61,7 @@ export function luck(state: State, seat: number, choice: Choice): Luck<State> | 
   const frame = state.agenda.at(-1);
   const option = choice as ChoiceOf<'act'>;
   if (frame?.step !== 'act' || (option.act !== 'strike' && option.act !== 'shoot')) return null;
-  return state.seats[seat] === 'foes' ? luckOfFoes(state, frame, option) : luckOfHero(state, frame, option);
+  return seatOfFoes(state) === seat ? luckOfFoes(state, frame, option) : luckOfHero(state, frame, option);
 }
 
 type Attacking = Extract<ChoiceOf<'act'>, { act: 'strike' | 'shoot' }>;

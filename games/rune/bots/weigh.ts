@@ -16,7 +16,7 @@ import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { goingFor } from './going.ts';
 import { bustle, deal, decide, dispute, division, wanting } from './interlude.ts';
-import { claim, give, haggle, room, settlePrice, stash, volunteer, worship } from './looking-about.ts';
+import { claim, give, haggle, room, settlePrice, stash, volunteer, vote, worship } from './looking-about.ts';
 import { runningWorth } from './stakes.ts';
 import { type Survey, survey, unitNamed } from './survey.ts';
 import { TEMPERS } from './temper.ts';
@@ -90,6 +90,14 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   deal,
   retry: decide('drink'),
   giveAway: decide('giveAll'),
+  appoint: decide(),
+  permit: decide('forbid'),
+  overrule: decide('letHim'),
+  prod: decide('letThem'),
+  improvise: decide('leaveIt'),
+  judge: decide('accept'),
+  motion: decide('leaveIt'),
+  vote,
 };
 
 /** Shoved as far as this, he does not come back. */

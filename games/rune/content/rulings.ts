@@ -50,3 +50,24 @@ export const RULINGS: Rulings = {
   trading: true,
   holmgangGuard: true,
 };
+
+export const RULING_NAMES = Object.keys(RULINGS) as [keyof Rulings, ...(keyof Rulings)[]];
+export type RulingName = keyof Rulings;
+
+/** Whatever a ruling may be; which of them fits which one `readingsOf` tells. */
+export const RulingValue = z.union([z.boolean(), z.int().min(0).max(MOST_MAW), z.string().max(20)]);
+
+/** Every reading of a ruling that a table may choose between. RUN-RUN-25 */
+export const READINGS: { readonly [R in RulingName]: readonly Rulings[R][] } = {
+  staticDefence: [false, true],
+  chargeFrom: CHARGES,
+  fallenPenalty: FALLEN,
+  shotConditions: ['always', 'undodged'],
+  healing: ['margin', 'total'],
+  mawOthers: [0, 15, 30],
+  almostDown: ALMOST_DOWN,
+  statistics: ['hurt', 'always'],
+  feuds: [false, true],
+  trading: [true, false],
+  holmgangGuard: [true, false],
+};

@@ -1,10 +1,11 @@
 import type { Round, Seat } from '@skald/kernel';
 import type { Aim, Briefing, Language, Score, ScorePart } from '@skald/text';
 import { isHero } from '../rules/fight/fighters.ts';
-import { foesScore, pointsOf, settlement } from '../rules/fight/reckoning.ts';
+import { foesScore, pointsOf, settlement, standingsIn } from '../rules/fight/reckoning.ts';
 import { nameOf } from '../rules/fight/sheets.ts';
 import type { Fighter, FoeSheet, State } from '../rules/fight/state.ts';
 import { CAUSES, worthOf } from '../rules/scoring.ts';
+import { isWard, seatOfFoes } from '../rules/sitting/runner.ts';
 import { mapStory } from './battle-maps.ts';
 import { aim as de } from './de/aim.ts';
 import { type AimWords, aim as en } from './en/aim.ts';
@@ -16,9 +17,12 @@ const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
 
 export const round = ({ number, of }: Round, language: Language): string => WORDS[language].round(number, of);
 
-const playsFoes = ({ seats }: State, seat: Seat): boolean => seats[seat] === 'foes';
-const heroesOf = ({ fighters }: State, seat: Seat): readonly Fighter[] =>
-  fighters.filter((one) => isHero(one) && one.seat === seat);
+/** Foes alone, or all of an encounter. */
+const playsFoes = (view: State, seat: Seat): boolean =>
+  seatOfFoes(view) === seat || view.seats[seat] === 'foes';
+/** Whose points are his: a hero in his care has another player. */
+const heroesOf = (view: State, seat: Seat): readonly Fighter[] =>
+  view.fighters.filter((one) => isHero(one) && one.seat === seat && !isWard(view, one.id));
 
 /** Whether more than one seat plays heroes: then points decide between them. */
 const hasRivals = ({ fighters }: State): boolean =>
@@ -38,8 +42,8 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
   if (view.sitting !== undefined)
     return {
       story: [words.sitting.story(heroes, view.sitting.of ?? null)],
-      goal: seat === null ? words.sitting.looksOn : words.sitting.goal(hasRivals(view)),
-      perils: seat === null ? [] : words.sitting.perils,
+      goal: goalOf(view, seat, words.sitting),
+      perils: seat === null ? [] : playsFoes(view, seat) ? words.sitting.runsPerils : words.sitting.perils,
     };
   if (seat === null) return { story: [...story, words.withYou(heroes)], goal: words.looksOn, perils: [] };
   if (playsFoes(view, seat))
@@ -54,6 +58,12 @@ export function briefing(view: State, seat: Seat | null, language: Language): Br
     perils: words.perils.heroes(view.rounds),
   };
 }
+
+/** Of a sitting, as the seat has it now. */
+const goalOf = (view: State, seat: Seat | null, words: AimWords['sitting']): string => {
+  if (seat === null) return words.looksOn;
+  return playsFoes(view, seat) ? words.runs : words.goal(hasRivals(view));
+};
 
 /** Two fight, and whoever else is there looks on. RUN-WORLD-03, -04 */
 function duelBriefing(
@@ -94,9 +104,10 @@ function stageNow(view: State, language: Language): string | null {
 
 function shortGoal(view: State, seat: Seat | null, short: AimWords['short']): string {
   if (view.duel !== null) return short.duel(view.duel.target);
+  if (seat !== null && playsFoes(view, seat)) return short.foes;
   if (view.sitting !== undefined) return short.sitting(hasRivals(view));
   if (seat === null) return short.looksOn;
-  return playsFoes(view, seat) ? short.foes : short.heroes(hasRivals(view));
+  return short.heroes(hasRivals(view));
 }
 
 export function score(view: State, seat: Seat, language: Language): Score | null {
@@ -107,8 +118,12 @@ export function score(view: State, seat: Seat, language: Language): Score | null
   if (view.duel !== null)
     return heroes.length === 0 ? null : { short: `${sum}`, name: words.dealt, parts: [] };
   const foes = playsFoes(view, seat) ? foesScore(view) : null;
-  if (foes !== null)
-    return { short: `${foes.score}`, name: words.foes, parts: settledFor(view, null, language) };
+  if (foes !== null || view.seats[seat] === 'foes')
+    return {
+      short: `${standingsIn(view)[seat]?.score ?? 0}`,
+      name: words.foes,
+      parts: [...before(view, seat, language), ...settledFor(view, null, language)],
+    };
   if (heroes.length === 0) return null;
   const parts = heroes.flatMap((hero) => partsOf(view, hero, heroes.length > 1, language));
   return { short: `${sum}`, name: words.heroes, parts };
@@ -131,10 +146,21 @@ function partsOf(view: State, hero: Fighter, named: boolean, language: Language)
 }
 
 /** What he has gained in earlier encounters of a sitting. */
-function earlier({ sitting }: State, { id }: Fighter, language: Language): ScorePart[] {
-  const value = sitting?.purses[id]?.gained ?? 0;
-  return value === 0 ? [] : [{ name: WORDS[language].score.earlier, value }];
+const earlier = ({ sitting }: State, { id }: Fighter, language: Language): ScorePart[] =>
+  gainedBefore(sitting?.purses[id]?.gained ?? 0, language);
+
+/** The same of whoever runs, for himself or for the hero that others play meanwhile. */
+function before({ sitting, seats }: State, seat: Seat, language: Language): ScorePart[] {
+  const role = seats[seat] ?? 'foes';
+  const purses = role === 'foes' ? [sitting?.guest] : role.map((id) => sitting?.purses[id]);
+  return gainedBefore(
+    purses.reduce((sum, purse) => sum + (purse?.gained ?? 0), 0),
+    language,
+  );
 }
+
+const gainedBefore = (value: number, language: Language): ScorePart[] =>
+  value === 0 ? [] : [{ name: WORDS[language].score.earlier, value }];
 
 const settledFor = (view: State, hero: string | null, language: Language): ScorePart[] =>
   settlement(view)

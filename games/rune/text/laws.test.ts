@@ -38,6 +38,7 @@ const LAWS: Samples<State> = {
     problem: 'overspent',
     cap: 14,
     target: 30,
+    seat: 1,
   },
   topics: ['h0', 'f0', '10,10'],
   settings: {

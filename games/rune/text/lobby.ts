@@ -25,7 +25,13 @@ export const placeName = (id: string, language: Language): string =>
 export const handName = (hand: unknown, language: Language): string =>
   Array.isArray(hand)
     ? NAMES[language].list(hand.map(heroIn).filter((name) => name !== ''))
-    : BOARD_WORDS[language].foes;
+    : isRunning(hand)
+      ? handName(hand.heroes, language)
+      : BOARD_WORDS[language].foes;
+
+/** Who has brought encounters is named by his heroes alone. */
+const isRunning = (hand: unknown): hand is { readonly heroes: readonly unknown[] } =>
+  typeof hand === 'object' && hand !== null && 'heroes' in hand && Array.isArray(hand.heroes);
 
 function heroIn(hero: unknown): string {
   if (typeof hero === 'string') return isOneOf(GALLERY_IDS, hero) ? GALLERY[hero].name : hero;

@@ -21,6 +21,14 @@ const STANDING = {
     sever: { question: 'Striking off arms', never: 'Never', always: 'Always' },
     wrest: { question: 'What those must drop whom you hold', never: 'Nothing', always: 'The weapon' },
     trade: { question: 'Foes that may trade targets', never: 'Let each keep its own' },
+    permit: {
+      question: 'Your hero keeping out of a fight that you run',
+      never: 'Never',
+      always: 'If his proxy likes',
+    },
+    overrule: { question: 'Your veto over your own hero', never: 'Let him', always: 'Forbid it' },
+    prod: { question: 'Driving on those who linger', never: 'Let them be' },
+    judge: { question: 'What the notes did not foresee', always: 'Accept it' },
   },
   de: {
     plan: { question: 'Die Waffe, die für eine Runde genannt wird', never: 'Immer die in der Hand' },
@@ -41,6 +49,18 @@ const STANDING = {
     sever: { question: 'Arme abtrennen', never: 'Nie', always: 'Immer' },
     wrest: { question: 'Was fallen lassen muss, wen du festhältst', never: 'Nichts', always: 'Die Waffe' },
     trade: { question: 'Gegner, die ihre Ziele tauschen dürfen', never: 'Jeder behält das seine' },
+    permit: {
+      question: 'Dein Held bleibt einem Kampf fern, den du leitest',
+      never: 'Nie',
+      always: 'Wenn sein Stellvertreter will',
+    },
+    overrule: {
+      question: 'Dein Einspruch gegen deinen eigenen Helden',
+      never: 'Lass ihn',
+      always: 'Verbieten',
+    },
+    prod: { question: 'Trödelnde antreiben', never: 'Lass sie' },
+    judge: { question: 'Was die Notizen nicht vorsehen', always: 'Annehmen' },
   },
 } as const;
 

@@ -1,6 +1,8 @@
 // One of everything, for the laws of words: a fight that is under way, questions, choices, events.
 
 import { ROLL_TYPES } from '../content/design/rolls.ts';
+import { ENCOUNTER_SAMPLES } from '../documents/encounter/samples.ts';
+import type { Encounter } from '../documents/encounter/schema.ts';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
 import type { AnyFrame, FrameOf, Turning } from '../rules/fight/agenda.ts';
 import type { ChoiceOf, QuestionName } from '../rules/fight/choices.ts';
@@ -89,6 +91,36 @@ const INTERLUDE_SAMPLES: readonly GameEvent[] = [
 ];
 
 /** Of a sitting. */
+/** Whoever runs, his proxy, and what a table decides. */
+const RUNNING_SAMPLES: readonly GameEvent[] = [
+  { type: 'tookOver', seat: 0, proxy: 1, hero: 'h0', keeper: 'h1' },
+  { type: 'tookOver', seat: 1, proxy: null, hero: null, keeper: null },
+  { type: 'earned', seat: 1, points: 30, gained: 120 },
+  { type: 'permitted', leave: true },
+  { type: 'permitted', leave: false },
+  { type: 'overruled', hero: 'h0' },
+  { type: 'silenced', by: 1 },
+  { type: 'warned' },
+  ...(['slaughtered', 'drivenOff'] as const).map(
+    (end): GameEvent => ({
+      type: 'wanderersCame',
+      threat: 'equal',
+      difficulty: 6,
+      dice: [{ hero: 'h0', result: 7 }],
+      end,
+    }),
+  ),
+  { type: 'proposed', hero: 'h0', ability: 'climb' },
+  { type: 'judged', hero: 'h0', by: 'climb', why: null },
+  { type: 'judged', hero: 'h0', by: { first: 'Str', second: 'Dex' }, why: null },
+  { type: 'judged', hero: 'h0', by: null, why: 'implausible' },
+  { type: 'judged', hero: 'h0', by: null, why: 'enclosed' },
+  { type: 'motionMade', seat: 0, ruling: 'feuds', value: true },
+  { type: 'voted', inFavor: 3, against: 1, carried: true },
+  { type: 'voted', inFavor: 1, against: 3, carried: false },
+  { type: 'notesOpened', number: 1, encounter: ENCOUNTER_SAMPLES[0] as Encounter },
+];
+
 const SITTING_SAMPLES: readonly GameEvent[] = [
   { type: 'encounterBegan', number: 1, name: place.title, heroes: ['h0', 'h1'] },
   { type: 'narrated', ...place, location: '', narration: tale },
@@ -283,6 +315,14 @@ export const FRAMES: { readonly [Q in QuestionName]: FrameOf<Q> } = {
   barter: { step: 'barter', seat: 0, hero: 'h0', to: 'h1', gives: much, takes: nothing },
   deal: { step: 'deal', seat: 0, hero: 'h1', to: 'h0', gives: much, takes: nothing },
   giveAway: { step: 'giveAway', ...together },
+  appoint: { step: 'appoint', seat: 0 },
+  permit: { step: 'permit', seat: 0 },
+  overrule: { step: 'overrule', seat: 0, deed: 'touch:h0:0' },
+  prod: { step: 'prod', seat: 0 },
+  improvise: { step: 'improvise', seat: 0, hero: 'h0' },
+  judge: { step: 'judge', seat: 0, hero: 'h0', ability: 'climb' },
+  motion: { step: 'motion', seat: 0 },
+  vote: { step: 'vote', ...together, by: 1, about: { ruling: 'feuds', value: true } },
   retry: { step: 'retry', seat: 0, hero: 'h0', which: 0, by: 'climb', before: null },
 };
 
@@ -292,6 +332,20 @@ const ALONE: readonly Deed[] = ['leap', 'breakFree', 'chant'];
 
 /** At least one choice of every act. */
 export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q>[] } = {
+  appoint: [{ act: 'appoint', proxy: 1 }],
+  permit: [{ act: 'forbid' }, { act: 'allow' }],
+  overrule: [{ act: 'letHim' }, { act: 'forbid' }],
+  prod: [{ act: 'letThem' }, { act: 'warn' }, { act: 'send' }],
+  improvise: [{ act: 'attempt', ability: 'climb' }, { act: 'leaveIt' }],
+  judge: [
+    { act: 'accept' },
+    { act: 'instead', ability: 'climb' },
+    { act: 'bare', first: 'Str', second: 'Dex' },
+    { act: 'refuse', why: 'implausible' },
+    { act: 'refuse', why: 'enclosed' },
+  ],
+  motion: [{ act: 'move', ruling: 'feuds', value: true }, { act: 'leaveIt' }],
+  vote: [{ act: 'inFavor' }, { act: 'against' }, { act: 'abstain' }],
   plan: [{ act: 'plan', form: 0 }, { act: 'plan', form: 1 }, { act: 'noFight' }, { act: 'runAway' }],
   act: [
     ...(['plain', 'holding', 'weaving', 'berserk'] as const).map(
@@ -401,6 +455,9 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
     { act: 'lead', hero: 'h0' },
     { act: 'mend', hero: 'h0', target: 'h1', thing: 0 },
     { act: 'drink', hero: 'h0', thing: 0 },
+    { act: 'improvise', hero: 'h0' },
+    { act: 'dispute' },
+    { act: 'silence' },
     { act: 'goOn' },
   ],
   volunteer: [{ act: 'roll' }, { act: 'leaveIt' }],
@@ -638,4 +695,5 @@ export const ALL_EVENTS: readonly GameEvent[] = [
     ['h0', null].map((winner) => ({ type: 'duelEnded', winner, verdict })),
   ),
   ...SITTING_SAMPLES,
+  ...RUNNING_SAMPLES,
 ];

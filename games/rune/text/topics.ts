@@ -70,6 +70,14 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   deal: 'sitting',
   retry: 'sitting',
   giveAway: 'sitting',
+  appoint: 'sitting',
+  permit: 'sitting',
+  overrule: 'sitting',
+  prod: 'sitting',
+  improvise: 'sitting',
+  judge: 'sitting',
+  motion: 'sitting',
+  vote: 'sitting',
 };
 
 export const chapterOf = (kind: string): string => CHAPTER_OF[kind as QuestionName] ?? TOPICS[0];

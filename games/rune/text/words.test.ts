@@ -42,7 +42,7 @@ const SAMPLES: Samples<State> = {
   rolls: ROLLS,
   silentRolls: ROLLS.filter((what) => rolls[what] === null),
   refusals: refusalsIn(join(import.meta.dirname, '../rules')),
-  params: { most: 8, heroes: 2, creature: 'Nidhogg', cap: 8, target: 20 },
+  params: { most: 8, heroes: 2, creature: 'Nidhogg', cap: 8, target: 20, seat: 1 },
   topics: ['h0', 'f0', 'f3', '10,10', '1,20', '30,20', '30,22', '34,20'],
   settings: Object.fromEntries(Object.keys(OptionsSchema.shape).map((key) => [key, []])),
   outcomes: OUTCOMES,

@@ -5,11 +5,12 @@ import type { Language } from '@skald/text';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { Encounter } from '../../documents/encounter/schema.ts';
 import { said } from '../../text/encounter.ts';
-import { hasPrintedMap, NOTES_WORDS, type Notes, notesOf } from '../../text/notes/index.ts';
+import { hasPrintedMap, NOTES_WORDS, notesOf } from '../../text/notes/index.ts';
 import type { Entry } from '../../text/sheet.ts';
 import { FoeSheets } from './foe-sheets.tsx';
 import { MapSheets } from './map-sheets.tsx';
 import { Entries, Rows } from './parts.tsx';
+import { RunnersNotes } from './runners-notes.tsx';
 import { SCALES, type Scale } from './tiles.ts';
 import { EMPTY_ROLL, tallied, ValorForm } from './valor.tsx';
 
@@ -86,55 +87,6 @@ export function EncounterNotes({
     </div>
   );
 }
-
-function RunnersNotes({ notes, language }: { notes: Notes; language: Language }): ReactElement {
-  const words = NOTES_WORDS[language];
-  return (
-    <section className="encnotes-part">
-      <h1>{notes.title}</h1>
-      <Entries of={notes.facts} />
-      {notes.concept !== '' && <p className="encnotes-concept">{notes.concept}</p>}
-      {notes.events.map(({ title, place, told, elements, fight }) => (
-        <section key={title} className="encnotes-event">
-          <h2>{title}</h2>
-          {place !== '' && <p className="encnotes-place">{place}</p>}
-          <Told of={told} />
-          {elements.map(({ name, phase, runs, told: more }, i) => (
-            <div key={i} className="encnotes-element">
-              <h3>
-                {name}
-                {phase !== null && <span> ({phase})</span>}
-              </h3>
-              <p>{runs}</p>
-              <Told of={more} />
-            </div>
-          ))}
-          {fight !== null && (
-            <div className="encnotes-element">
-              <h3>{words.foes}</h3>
-              <p>
-                {fight.foes
-                  .map(({ number, name, facts }) => `${number} ${name} (${facts[0]?.[1]}, ${facts[1]?.[1]})`)
-                  .join('; ')}
-              </p>
-              <Told of={fight.facts} />
-            </div>
-          )}
-        </section>
-      ))}
-    </section>
-  );
-}
-
-const Told = ({ of }: { of: readonly Entry[] }): ReactElement => (
-  <>
-    {of.map(([label, text]) => (
-      <p key={label}>
-        <b>{label}.</b> {text}
-      </p>
-    ))}
-  </>
-);
 
 /** A form to be filled in with a pencil. RUN-RUN-103 */
 const Cache = ({ title, fields }: { title: string; fields: readonly Entry[] }): ReactElement => (

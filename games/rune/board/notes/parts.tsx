@@ -36,3 +36,13 @@ export const Rows = ({ of: { head, rows }, className }: { of: Table; className: 
     </tbody>
   </table>
 );
+
+export const Told = ({ of }: { of: readonly Entry[] }): ReactElement => (
+  <>
+    {of.map(([label, text]) => (
+      <p key={label}>
+        <b>{label}.</b> {text}
+      </p>
+    ))}
+  </>
+);

@@ -21,6 +21,7 @@ import type { State } from '../../rules/fight/state.ts';
 import { whereIn } from '../../rules/sitting/where.ts';
 import { namingOf } from '../../text/naming.ts';
 import { squareLabel } from '../../text/squares.ts';
+import { runsText } from './console/runs.ts';
 import { useControls } from './controls.ts';
 import { DeedMenu } from './deed-menu.tsx';
 import { Battlefield } from './drawing/battlefield.tsx';
@@ -96,7 +97,9 @@ function Field({ stage, ...props }: BoardProps<State> & { readonly stage: FightS
       legend={legend}
       lit={lit}
       siteOf={(topic) => siteOf(topic, view)}
-      above={<Standing view={props.told} language={language} />}
+      above={
+        <Standing view={props.told} runs={runsText(props.told, props.seats, language)} language={language} />
+      }
       ground={
         <>
           <Layer view={view} camera={camera.camera}>

@@ -13,6 +13,8 @@ import './marks.css';
 import './panels.css';
 import './scene/scene.css';
 import './scene/telling.css';
+import '../notes/notes.css';
+import './console/console.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';
 import { Legend } from './legend.tsx';

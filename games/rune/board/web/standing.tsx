@@ -1,4 +1,4 @@
-// How it stands, over the field: every hero's points, and the Initiative as a track.
+// How it stands, over the field: every hero's points, who runs it, and the Initiative as a track.
 
 import { capital, type Language } from '@skald/text';
 import { memo, type ReactElement, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { pointsOf } from '../../rules/fight/reckoning.ts';
 import type { Fighter, State } from '../../rules/fight/state.ts';
 import { NAMES } from '../../text/names.ts';
 import { namingOf } from '../../text/naming.ts';
+import { Console } from './console/console.tsx';
 import { ConditionMark } from './drawing/token-marks.tsx';
 import { FighterPicture } from './emblems.tsx';
 import { findFighter } from './figures.ts';
@@ -14,15 +15,22 @@ import { WEB_WORDS } from './words.ts';
 
 export const Standing = memo(function Standing({
   view,
+  runs,
   language,
 }: {
   view: State;
+  /** Who runs; null: nobody does. */
+  runs: string | null;
   language: Language;
 }): ReactElement {
   return (
     <div className="run-standing">
-      <Points view={view} language={language} />
+      <div className="run-stands">
+        <Points view={view} language={language} />
+        {runs !== null && <p className="run-runs">{runs}</p>}
+      </div>
       <InitiativeTrack view={view} language={language} />
+      <Console view={view} language={language} />
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { WEAPON } from '../../content/weapons.ts';
 import { BOON_RULES } from '../boons.ts';
 import { isBeyondHarm } from '../hooks/mark.ts';
 import type { Attack as Seen } from '../hooks/windows.ts';
+import { mayAttackHeroes } from '../sitting/runner.ts';
 import type { Attack, Harm, Shot, Turning } from './agenda.ts';
 import { areEnemies, formOf, isAble, isHero, isOnField, isPossessed } from './fighters.ts';
 import { seen } from './listening.ts';
@@ -25,8 +26,13 @@ export const isOpen = (state: State, one: Fighter, target: Fighter): boolean =>
 const isEnemy = (one: Fighter, target: Fighter): boolean =>
   isPossessed(target) ? isHero(one) : areEnemies(one, target);
 
-const areRivals = ({ rulings }: State, one: Fighter, other: Fighter): boolean =>
-  rulings.feuds && isHero(one) && isHero(other) && one.id !== other.id;
+/** RUN-VP-35, -40 */
+const areRivals = (state: State, one: Fighter, other: Fighter): boolean =>
+  state.rulings.feuds &&
+  isHero(one) &&
+  isHero(other) &&
+  one.id !== other.id &&
+  mayAttackHeroes(state, one.id);
 
 /** What there is to know of an attack besides the two whom it is between. */
 export type Facts = Omit<NonNullable<Harm['hit']>, 'margin'>;

@@ -22,6 +22,7 @@ import {
 import { walksOf } from './goings.ts';
 import { isHidden } from './hiding.ts';
 import type { Fighter, State, Steps } from './state.ts';
+import { maySetOn } from './targeting.ts';
 import { perform } from './turn.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -115,7 +116,8 @@ function targetOf(state: State, one: Fighter): Fighter | undefined {
         isOnField(other) &&
         !isPossessed(other) &&
         !isHidden(state, other, one) &&
-        !one.spares.includes(other.id),
+        !one.spares.includes(other.id) &&
+        maySetOn(state, one, other.id),
     )
     .toSorted(
       (a, b) => Number(isAble(b)) - Number(isAble(a)) || (far.get(a) as number) - (far.get(b) as number),

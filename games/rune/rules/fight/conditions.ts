@@ -49,6 +49,7 @@ export const SETTLINGS = [
   'deficit',
   'share',
   'trifecta',
+  'proxy',
 ] as const;
 export type Settling = (typeof SETTLINGS)[number];
 

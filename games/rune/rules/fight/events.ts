@@ -80,6 +80,7 @@ export const ROLLS = [
   'contest',
   'bargain',
   'lore',
+  'wanderers',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 

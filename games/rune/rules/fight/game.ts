@@ -8,15 +8,19 @@ import { befallingSteps } from '../sitting/befalling.ts';
 import { cacheSteps } from '../sitting/caches.ts';
 import { callingSteps } from '../sitting/calling.ts';
 import { courseSteps } from '../sitting/course.ts';
+import { disputingSteps } from '../sitting/disputing.ts';
 import { fraySteps } from '../sitting/fray.ts';
 import { givingSteps } from '../sitting/giving.ts';
 import { goingHomeSteps } from '../sitting/going-home.ts';
 import { homecomingSteps } from '../sitting/homecoming.ts';
+import { improvisingSteps } from '../sitting/improvising.ts';
 import { interludeSteps } from '../sitting/interlude/index.ts';
+import { lingeringSteps } from '../sitting/lingering.ts';
 import { marketSteps } from '../sitting/market.ts';
 import { ordealSteps } from '../sitting/ordeals.ts';
 import { reapingSteps } from '../sitting/reaping.ts';
 import { roomSteps } from '../sitting/room.ts';
+import { runningSteps } from '../sitting/running.ts';
 import { settlingSteps } from '../sitting/settling.ts';
 import { sharingSteps } from '../sitting/sharing.ts';
 import { shrineSteps } from '../sitting/shrine.ts';
@@ -137,12 +141,16 @@ const procedure: Steps<StepName> = {
   ...givingSteps,
   ...goingHomeSteps,
   ...interludeSteps,
+  ...runningSteps,
+  ...lingeringSteps,
+  ...improvisingSteps,
+  ...disputingSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {
   id: 'rune',
   title: 'Rune',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: MOST_SEATS },
   schemas: {
     seat: SeatSchema,
@@ -155,9 +163,9 @@ export const rules: Omit<Game<State>, 'sense'> = {
   procedure,
   copy,
   redact,
-  fixed: ['seats', 'rulings'],
+  fixed: ['seats'],
   // The field changes from fight to fight of a sitting.
-  seldom: ['map', 'heroes', 'happened'],
+  seldom: ['map', 'heroes', 'happened', 'rulings', 'notes'],
   lists: { fighters: isSame, foes: isSame, tally: isSame },
   faults,
   result,

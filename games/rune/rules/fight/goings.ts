@@ -3,6 +3,7 @@
 
 import type { Listed } from '@skald/kernel';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
+import { mayStayOut } from '../sitting/runner.ts';
 import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -82,7 +83,8 @@ function markWalks(state: State, turning: Turning, engaged: readonly Fighter[], 
   const paces = walksOf(state, turning);
   if (paces === null) return;
   const { half, full } = sheetOf(state, one).move;
-  const backwards = engaged.length > 0 ? WITHDRAWAL : 0;
+  // RUN-RUN-16
+  const backwards = engaged.length > 0 && mayStayOut(state, one.id) ? WITHDRAWAL : 0;
   for (let square = 0; square < bits.length; square++) {
     const far = paces[square] as number;
     if (far > 0)
@@ -126,7 +128,7 @@ function markLeaving(state: State, one: Fighter, engaged: readonly Fighter[], bi
 /** A reckless run leaves nothing else to do in the same round. RUN-ACT-21, -26, -37 */
 function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
   // Foes fight to the death. RUN-RUN-42
-  const [flee, rush] = [isHero(one) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
+  const [flee, rush] = [isHero(one) && mayStayOut(state, one.id) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
   if ((flee | rush) === 0) return;
   const most = dashOf(sheetOf(state, one).move.full);
   const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);

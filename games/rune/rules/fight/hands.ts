@@ -5,7 +5,7 @@ import type { Worth } from '../../content/fights.ts';
 import { GALLERY_IDS, type GalleryId, grown } from '../../documents/hero/builds/index.ts';
 import { check } from '../../documents/hero/check.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
-import type { AnyHero, Options, SeatEntry } from './options.ts';
+import { type AnyHero, broughtBy, heroesIn, type Options, type SeatEntry } from './options.ts';
 import { MOST_HEROES } from './words.ts';
 
 export type Hand = 'foes' | readonly Hero[];
@@ -13,7 +13,7 @@ export type Hand = 'foes' | readonly Hero[];
 /** Every seat with its heroes as they are, or why it cannot be so. */
 export function handsOf(entries: readonly SeatEntry[], options: Options): Outcome<Hand[]> {
   if (entries.filter((entry) => entry === 'foes').length > 1) return refuse('two-play-foes');
-  const named = entries.map((entry) => (entry === 'foes' ? entry : [...entry]));
+  const named = entries.map((entry): AnyHero[] | 'foes' => heroesIn(entry)?.slice() ?? 'foes');
   const first = named.find((entry) => entry !== 'foes');
   if (first === undefined) return refuse('no-heroes');
   if (options.hero !== null) first[0] = options.hero;
@@ -23,7 +23,8 @@ export function handsOf(entries: readonly SeatEntry[], options: Options): Outcom
   if (new Set(known).size < known.length) return refuse('hero-taken-twice');
   const wrong = heroes.map(faultOf).find((fault) => fault !== null);
   if (wrong) return wrong;
-  joinedByOthers(named, options.band);
+  // In a round in which everybody runs, everybody has one. RUN-HERO-02
+  joinedByOthers(named, broughtBy(entries).length > 0 ? 1 : options.band);
   return { ok: named.map((entry) => (entry === 'foes' ? entry : entry.map(asHe(options.points)))) };
 }
 

@@ -8,6 +8,7 @@ import { derive } from '../../documents/hero/derive.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { statisticsOf } from '../foe-making.ts';
 import { heroesThere } from '../sitting/heroes.ts';
+import { seatOfFoes } from '../sitting/runner.ts';
 import { type Base, groundOf, placesFor } from '../space/index.ts';
 import { reportOf, tallyOf } from '../valor.ts';
 import { baseOf } from './fighters.ts';
@@ -36,7 +37,7 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
     foes.map((foe) => foeSheet(foe).size as Base['size']),
   );
   if (places === null) return false;
-  const seat = state.seats.indexOf('foes');
+  const seat = seatOfFoes(state);
   const first = metBefore(state);
   state.foes = foes;
   for (const [i, foe] of foes.entries())
@@ -44,7 +45,7 @@ export function addFoes(state: State, wishes: readonly FoeWish[], surprised: boo
       ...newFighter({
         id: `f${first + i}`,
         side: 'foes',
-        seat: seat < 0 ? null : seat,
+        seat,
         sheet: i,
         of: foeSheet(foe),
         at: places[i] as Spot,
@@ -96,14 +97,14 @@ export function addStriker(state: State, at: Spot): void {
   if (sheet >= MOST_FOES) return;
   const [foe] = makeFoes(state, [{ foe: 'tube-striker', threat: 'equal', ...wish }], state.foes);
   if (foe === undefined) return;
-  const seat = state.seats.indexOf('foes');
+  const seat = seatOfFoes(state);
   const of = foeSheet(foe);
   state.foes = [...state.foes, foe];
   state.fighters.push({
     ...newFighter({
       id: `f${metBefore(state) + sheet}`,
       side: 'foes',
-      seat: seat < 0 ? null : seat,
+      seat,
       sheet,
       of,
       at,

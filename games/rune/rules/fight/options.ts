@@ -20,7 +20,7 @@ import { RULINGS, type Rulings, RulingsSchema } from '../../content/rulings.ts';
 import { THREATS } from '../../content/threats.ts';
 import { AdventureSchema } from '../../documents/adventure/schema.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
-import { AdjustSchema, EncounterSchema, FoeName } from '../../documents/encounter/schema.ts';
+import { AdjustSchema, type Encounter, EncounterSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { GALLERY_IDS } from '../../documents/hero/builds/index.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, Place, ThingId } from './words.ts';
@@ -29,9 +29,38 @@ import { MOST_FOES, MOST_HEROES, MOST_ROUNDS, Place, ThingId } from './words.ts'
 const AnyHero = z.union([z.enum(GALLERY_IDS), HeroSchema]);
 export type AnyHero = z.infer<typeof AnyHero>;
 
+/** Encounters that somebody may bring to a table. */
+export const MOST_BROUGHT = 3;
+
+/** Who runs what he has brought, when it is his turn: until then it is sealed. RUN-BASIC-24 */
+const RunningSeat = z.strictObject({
+  heroes: z.array(AnyHero).min(1).max(MOST_HEROES),
+  encounters: z.array(EncounterSchema).min(1).max(MOST_BROUGHT),
+});
+
 /** Whoever plays heroes names them; one at most plays the foes, and without him the rules do. */
-export const SeatSchema = z.union([z.literal('foes'), z.array(AnyHero).min(1).max(MOST_HEROES)]);
+export const SeatSchema = z.union([z.literal('foes'), z.array(AnyHero).min(1).max(MOST_HEROES), RunningSeat]);
 export type SeatEntry = z.infer<typeof SeatSchema>;
+
+/** Whom he plays; null: the foes. */
+export const heroesIn = (entry: SeatEntry): readonly AnyHero[] | null =>
+  entry === 'foes' ? null : Array.isArray(entry) ? entry : entry.heroes;
+
+export interface Brought {
+  readonly seat: number;
+  readonly encounter: Encounter;
+}
+
+/** The first of each in the order of seats, then the second of each. */
+export function broughtBy(entries: readonly SeatEntry[]): Brought[] {
+  const all = entries.map((entry) => (entry === 'foes' || Array.isArray(entry) ? [] : entry.encounters));
+  return Array.from({ length: MOST_BROUGHT }, (_, turn) =>
+    all.flatMap((encounters, seat): Brought[] => {
+      const encounter = encounters[turn];
+      return encounter === undefined ? [] : [{ seat, encounter }];
+    }),
+  ).flat();
+}
 
 const FoeWish = z.strictObject({
   foe: z.union([z.enum(FOES), CreatureSchema]),

@@ -4,8 +4,12 @@ import type { Seat, Standing } from '@skald/kernel';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { type RunnerScore, runnerScore } from '../runner-scoring.ts';
-import { type Death, type Score, scoresOf } from '../scoring.ts';
+import { type Death, netOf, type Score, scoresOf, shareOf } from '../scoring.ts';
+import { EMPTY_PURSE } from '../sessions.ts';
 import { heroesThere } from '../sitting/heroes.ts';
+import { encounterIn } from '../sitting/notes.ts';
+import { keeperIn, runnersOwn, seatOfFoes, wardIn } from '../sitting/runner.ts';
+import { recentOf } from '../sitting/running.ts';
 import type { Settling } from './conditions.ts';
 import { featuresOf } from './features.ts';
 import { fighterOf, isHero } from './fighters.ts';
@@ -27,6 +31,7 @@ export const RULE: Readonly<Record<Settling, string>> = {
   deficit: 'RUN-VP-07',
   share: 'RUN-VPR-17',
   trifecta: 'RUN-VPR-18',
+  proxy: 'RUN-VP-28',
 };
 
 export interface Settled {
@@ -50,15 +55,19 @@ const deathsIn = (state: State): Death[] =>
 
 /** Each hero as a pillager of his own, whoever plays him. */
 export function heroScores(state: State): Readonly<Record<string, Score>> {
-  const pillagers = heroesThere(state).map(({ id }) => ({
-    player: id,
-    hero: id,
-    proxy: false,
-    slothful: state.sitting?.purses[id]?.slothful ?? false,
-  }));
+  const [ward, keeper] = [wardIn(state), keeperIn(state)];
+  // Whoever runs is paid for his encounter, and has half of what his hero makes. RUN-BASIC-23, RUN-VPR-17
+  const pillagers = heroesThere(state)
+    .filter(({ id }) => id !== ward?.id)
+    .map(({ id }) => ({
+      player: id,
+      hero: id,
+      proxy: id === keeper?.id,
+      slothful: state.sitting?.purses[id]?.slothful ?? false,
+    }));
   const deaths = deathsIn(state);
   return scoresOf(
-    { pillagers, runnersHero: null, entries: state.tally, deaths },
+    { pillagers, runnersHero: ward?.id ?? null, entries: state.tally, deaths },
     state.rulings.mawOthers,
     (hero, maw) => sparedOf(state, hero, maw),
   );
@@ -80,15 +89,18 @@ function sparedOf(state: State, hero: string, points: number): number {
 const owedOf = ({ sitting }: State, hero: string, score: number): number =>
   Math.min(score, sitting?.purses[hero]?.deficit ?? 0);
 
-/** Null where nobody plays the foes. Nobody thought this fight up. RUN-VPR-18 */
+/** Null where nobody plays the foes; nobody thought a fight by itself up. RUN-VPR-18 */
 export function foesScore(state: State): RunnerScore | null {
-  if (!state.seats.includes('foes')) return null;
+  const { sitting } = state;
+  const seat = seatOfFoes(state);
+  if (seat === null) return null;
+  const ward = wardIn(state);
   const deaths = deathsIn(state);
   const heroes = heroesThere(state).map(({ id, sheet }) => {
     const death = deaths.find(({ hero }) => hero === id);
     return {
       hero: id,
-      own: false,
+      own: id === ward?.id,
       total: standingOf(state.heroes[sheet] as Hero).overall,
       almostDown: state.almostDown.includes(id),
       died: death !== undefined,
@@ -99,10 +111,10 @@ export function foesScore(state: State): RunnerScore | null {
     heroes,
     failures: state.failures.map((roll) => ({ ...roll, demanded: true, freestanding: false })),
     features: featuresOf(state),
-    recent: [],
-    beginners: false,
-    designed: false,
-    share: 0,
+    recent: sitting === undefined ? [] : recentOf(sitting, seat),
+    beginners: sitting !== undefined && encounterIn(sitting).beginner,
+    designed: sitting?.runners?.[sitting.at]?.own ?? false,
+    share: ward === null ? 0 : shareOf(netOf(state.tally, ward.id), ward.condition === 'dead'),
   });
 }
 
@@ -112,8 +124,11 @@ export function pointsOf(state: State): (hero: string) => number {
   if (duel !== null && state.sitting === undefined) return (hero) => duel.dealt[hero] ?? 0;
   const scores = heroScores(state);
   const had = (hero: string): number => state.sitting?.purses[hero]?.gained ?? 0;
+  const own = runnersOwn(state);
   return (hero) => {
-    const score = scores[hero]?.score ?? 0;
+    const score = hero === own ? (foesScore(state)?.score ?? 0) : (scores[hero]?.score ?? 0);
+    // Below nothing it is owed, and what he has is his. RUN-VP-05, -09
+    if (score < 0) return had(hero);
     return had(hero) + score - owedOf(state, hero, score);
   };
 }
@@ -123,8 +138,25 @@ export function standingsIn(state: State): Standing[] {
   const points = pointsOf(state);
   return state.seats.map((role, seat) => ({
     seat,
-    score: role === 'foes' ? (foesScore(state)?.score ?? 0) : role.reduce((sum, id) => sum + points(id), 0),
+    score: role === 'foes' ? guestsPoints(state) : role.reduce((sum, id) => sum + points(id), 0),
   }));
+}
+
+/** Of whoever plays the foes and has no hero: of all encounters that he has run, and of the one that is played. */
+function guestsPoints(state: State): number {
+  const score = foesScore(state)?.score ?? 0;
+  if (state.sitting === undefined) return score;
+  const { gained, deficit } = state.sitting.guest ?? EMPTY_PURSE;
+  return gained + Math.max(0, score - deficit);
+}
+
+/** RUN-VP-07 */
+function runnerOwes(state: State, score: number): number {
+  const { sitting } = state;
+  if (sitting === undefined) return 0;
+  const own = runnersOwn(state);
+  const { deficit } = (own === null ? sitting.guest : sitting.purses[own]) ?? EMPTY_PURSE;
+  return Math.min(Math.max(0, score), deficit);
 }
 
 /** From the tallies to the scores: what was written down and these lines make up what everybody has. */
@@ -137,7 +169,7 @@ export function settlement(state: State): Settled[] {
       ? []
       : [
           {
-            seat: one === null ? state.seats.indexOf('foes') : one.seat,
+            seat: one === null ? seatOfFoes(state) : one.seat,
             hero: one?.id ?? null,
             cause,
             points,
@@ -145,11 +177,15 @@ export function settlement(state: State): Settled[] {
           },
         ];
   const ofHero = (one: Fighter): Settled[] => {
-    const { net, preliminary, maw, score } = scores[one.id] as Score;
+    const own = scores[one.id];
+    // His player runs. RUN-BASIC-23
+    if (own === undefined) return [];
+    const { net, share, preliminary, maw, score } = own;
     const died = deaths.some(({ hero }) => hero === one.id);
     const left = Math.max(0, preliminary - maw);
     return [
-      ...line(one, died ? 'died' : 'slewHero', preliminary - net),
+      ...line(one, 'proxy', share),
+      ...line(one, died ? 'died' : 'slewHero', preliminary - net - share),
       ...line(one, 'maw', -maw),
       ...line(one, 'atLeastNothing', left - (preliminary - maw)),
       ...line(one, 'sloth', score - left),
@@ -166,7 +202,10 @@ export function settlement(state: State): Settled[] {
           ...line(null, 'almostDown', foes.almost),
           ...line(null, 'failures', foes.failures),
           ...line(null, 'terrain', foes.terrain),
+          ...line(null, 'share', foes.share),
+          ...line(null, 'trifecta', foes.trifecta),
           ...line(null, 'dead', -foes.dead),
+          ...line(null, 'deficit', -runnerOwes(state, foes.score)),
         ]),
   ];
 }

@@ -1,5 +1,6 @@
 // Rulings that a group may decide otherwise.
 
+import { Match } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { chanceOf } from '../dice.ts';
@@ -139,6 +140,20 @@ describe('a rule that the book does not have', () => {
     const agreed = driver.state.rulings;
     expect(agreed).toMatchObject({ fallenPenalty: 6, chargeFrom: 20 });
     expect(driver.choose('strike:f0:0:plain', 'stand').state.rulings).toEqual(agreed);
-    expect(rules.fixed).toContain('rulings');
+    // In a fight by itself nothing that anybody can answer changes them; only the table of a sitting may. RUN-RUN-21
+    const begun = Match.create(rules as never, {
+      seats: [['ragnar'], 'foes'],
+      options: { fallenPenalty: 6, rounds: 3 },
+      seed: '7'.padStart(64, '0'),
+    });
+    if ('refused' in begun) throw new Error(begun.refused.code);
+    const match = begun.ok;
+    const ruled6 = (match.view(null) as { rulings?: unknown }).rulings;
+    while (match.result === null) {
+      const [asked] = match.decisions();
+      match.play(asked!.seat, asked!.options.at(-1)!.id);
+      expect((match.view(null) as { rulings?: unknown }).rulings).toEqual(ruled6);
+    }
+    expect(ruled6).toMatchObject({ fallenPenalty: 6 });
   });
 });

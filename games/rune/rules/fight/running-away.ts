@@ -16,6 +16,7 @@ import {
   sparedOf,
 } from '../flight.ts';
 import { isMarked } from '../hooks/mark.ts';
+import { mayStayOut } from '../sitting/runner.ts';
 import { distance } from '../space/index.ts';
 import type { FrameOf } from './agenda.ts';
 import { rollChange } from './changes.ts';
@@ -48,6 +49,8 @@ const runners = ({ fighters }: State): Fighter[] =>
 export const mayRunAway = (state: State, one: Fighter): boolean =>
   isHero(one) &&
   state.duel === null &&
+  // Nobody decides that for another's hero. RUN-RUN-16, -87
+  mayStayOut(state, one.id) &&
   one.side === 'heroes' &&
   pursuer(state) !== null &&
   (exits(state)?.length ?? 1) > 0;
@@ -175,7 +178,10 @@ export const runningAwaySteps: Steps<'flight' | 'runAway' | 'sprinting' | 'ranAw
     },
 
     consent: {
-      options: () => [{ act: 'agree' }, { act: 'refuse' }],
+      options: (state, { fighter }) => [
+        ...(mayStayOut(state, fighter) ? [{ act: 'agree' as const }] : []),
+        { act: 'refuse' },
+      ],
       byDefault: () => ({ act: 'refuse' }),
       standing: { never: () => ({ act: 'refuse' }) },
       answer(table, { fighter, rest }, { act }) {

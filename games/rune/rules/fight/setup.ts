@@ -7,14 +7,25 @@ import { HORSE_SIZE } from '../../content/horse.ts';
 import { BATTLE_MAPS } from '../../content/maps/index.ts';
 import { check as checkCreature } from '../../documents/creature/check.ts';
 import type { Creature } from '../../documents/creature/schema.ts';
+import { check as checkEncounter } from '../../documents/encounter/check/index.ts';
+import type { Encounter } from '../../documents/encounter/schema.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import { refitted } from '../refitting.ts';
 import { seated, wayside } from '../sitting/begin.ts';
 import { groundOf, placesFor } from '../space/index.ts';
 import { type Hand, handsOf } from './hands.ts';
 import { duelOf } from './holmgang.ts';
 import { addFoes, newFighter } from './making.ts';
 import { canMuster, matched } from './mustering.ts';
-import { type GameOptions, type Options, resolveOptions, rulingsIn, type SeatEntry } from './options.ts';
+import {
+  type Brought,
+  broughtBy,
+  type GameOptions,
+  type Options,
+  resolveOptions,
+  rulingsIn,
+  type SeatEntry,
+} from './options.ts';
 import { heroSheet, type Sheet } from './sheets.ts';
 import type { Fighter, State } from './state.ts';
 import { placeOf, type Side } from './words.ts';
@@ -24,7 +35,31 @@ export function begin(entries: readonly SeatEntry[], given: GameOptions): Outcom
   const hands = handsOf(entries, options);
   if ('refused' in hands) return hands;
   const bad = creaturesIn(options).find((creature) => checkCreature(creature).some(({ advice }) => !advice));
-  return bad ? refuse('bad-creature', { creature: bad.name }) : fightOf(hands.ok, options);
+  if (bad) return refuse('bad-creature', { creature: bad.name });
+  const brought = broughtBy(entries);
+  return brought.length > 0 ? roundOf(hands.ok, options, brought) : fightOf(hands.ok, options);
+}
+
+/** Everybody runs what he brought, one after the other; nobody knows any of it before. RUN-BASIC-24, RUN-RUN-10 */
+function roundOf(hands: readonly Hand[], options: Options, brought: readonly Brought[]): Outcome<State> {
+  if (options.sitting !== null) return refuse('sitting-twice');
+  if (hands.includes('foes')) return refuse('nobody-runs');
+  if (hands.some((hand) => hand.length > 1)) return refuse('one-hero-each');
+  const bad = brought.find(({ encounter }) => !isPlayable(encounter, hands.length));
+  if (bad !== undefined) return refuse('bad-encounter', { seat: bad.seat });
+  const state = newFight(hands, wayside(), options);
+  if (!addHeroes(state, state.map.starts.heroes)) return refuse('no-room-on-the-map');
+  return seated(
+    state,
+    brought.map(({ encounter }) => encounter),
+    brought.map(({ seat }) => ({ seat, own: true })),
+  );
+}
+
+/** Legal for whoever comes, with no breach that its designer alone has granted himself. RUN-ENC-06, RUN-RULING-T60 */
+function isPlayable(encounter: Encounter, heroes: number): boolean {
+  const fit = refitted(encounter, heroes) ?? encounter;
+  return checkEncounter({ ...fit, waivers: [] }).every(({ advice }) => advice);
 }
 
 /** The same for heroes and creatures that need not be sound. */
@@ -33,16 +68,19 @@ export function fightOf(hands: readonly Hand[], options: Options): Outcome<State
   return options.mode === 'holmgang' ? duelBetween(hands, options) : skirmishOf(hands, options);
 }
 
-/** Nobody runs it: the rules do. */
+/** Whoever plays the foes runs all of it; where nobody does, the rules do. RUN-BASIC-24 */
 function sittingOver(
   hands: readonly Hand[],
   options: Options,
   document: NonNullable<Options['sitting']>,
 ): Outcome<State> {
-  if (hands.includes('foes')) return refuse('nobody-runs');
   const state = newFight(hands, wayside(), options);
   if (!addHeroes(state, state.map.starts.heroes)) return refuse('no-room-on-the-map');
-  return seated(state, document);
+  const encounters =
+    document.skald === 'encounter' ? [document] : document.encounters.map(({ encounter }) => encounter);
+  const seat = hands.indexOf('foes');
+  const runners = seat < 0 ? null : encounters.map(() => ({ seat, own: false }));
+  return seated(state, encounters, runners, document.skald === 'adventure' && document.form === 'plot');
 }
 
 const creaturesIn = ({ foes, creature }: Options): Creature[] =>

@@ -8,6 +8,7 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { GIFT_RULES } from '../gifts/index.ts';
 import type { Effect, EffectOf } from '../hooks/effect.ts';
 import type { Happening, Windows } from '../hooks/windows.ts';
+import { isWard } from '../sitting/runner.ts';
 import type { AnyFrame, FrameOf } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import type { GameEvent } from './events.ts';
@@ -20,7 +21,8 @@ const CHEAPEST = Math.min(...GIFTS.map((gift) => GIFT[gift].cost));
 
 /** One level more of each that he can pay for; nothing else is asked. RUN-GIFTRULE-BUY-03, -LEVEL-01, -02 */
 function waresFor(state: State, one: Fighter): Gift[] {
-  if (!isHero(one)) return [];
+  // Nobody spends another's points. RUN-RUN-17, RUN-RULING-R25
+  if (!isHero(one) || isWard(state, one.id)) return [];
   const points = freePoints(state, one);
   if (points < CHEAPEST) return [];
   return GIFTS.filter((gift) => GIFT[gift].cost <= points && !isFull(state, one, gift));
@@ -107,7 +109,14 @@ export function neededIn<H extends Happening>(
   known: () => Windows[H],
 ): EffectOf<'ask'>[] {
   const { state } = table;
-  if (!isHero(one) || one.seat === null || !isOnField(one) || freePoints(state, one) < CHEAPEST) return [];
+  if (
+    !isHero(one) ||
+    isWard(state, one.id) ||
+    one.seat === null ||
+    !isOnField(one) ||
+    freePoints(state, one) < CHEAPEST
+  )
+    return [];
   return IN_NEED.flatMap((gift) => {
     if (mayUse(state, one, gift) || !couldUse(state, one, gift)) return [];
     const held = { gift, level: levelOf(state, one, gift) + 1 };

@@ -14,7 +14,7 @@ import { AdjustSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { HeroSchema } from '../../documents/hero/schema.ts';
 import { MarkSchema } from '../hooks/mark.ts';
 import { CAUSES } from '../scoring.ts';
-import { SittingSchema } from '../sitting/state.ts';
+import { NotesSchema, SittingSchema } from '../sitting/state.ts';
 import { FrameSchema, type StepName } from './agenda.ts';
 import type { CHOICES } from './choices.ts';
 import { CONDITIONS, HOLDS, MOVEMENTS, OUTCOMES, STANCES, VERDICTS } from './conditions.ts';
@@ -208,6 +208,8 @@ export const StateSchema = z.strictObject({
   mustHunt: z.boolean(),
   /** Left out where a fight stands by itself. */
   sitting: SittingSchema.exactOptional(),
+  /** Of views alone, and for nobody but whoever runs. */
+  notes: NotesSchema.nullable().exactOptional(),
   agenda: z.array(FrameSchema).max(500),
 });
 export type State = z.infer<typeof StateSchema>;

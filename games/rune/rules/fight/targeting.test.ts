@@ -51,6 +51,60 @@ describe('a Predictable foe', () => {
     expect(optionsOf(free, 'strike')).toEqual(['strike:h0:0:plain', 'strike:h1:0:plain']);
   });
 
+  const WILLED = { ...GOBLIN, selfWilled: true };
+  /** The chart would name Gunnhild, who has hurt it. */
+  const pair = (what: object, others: Scene['fighters'] = {}): Scene => ({
+    heroes: [ragnar, gunnhild],
+    foes: [WILLED, ...(Object.keys(others).length > 0 ? [WILLED] : [])],
+    fighters: {
+      h0: { x: 10, y: 10, ...what },
+      h1: { x: 14, y: 10 },
+      f0: { x: 12, y: 10, grudges: [{ by: 'h1', hurt: 5 }] },
+      ...others,
+    },
+    turn: 'f0',
+  });
+  const AT_BOTH = ['strike:h0:0:plain', 'strike:h1:0:plain'];
+  const AT_HER = ['strike:h1:0:plain'];
+
+  it.each<[object, string[]]>([
+    [{ hp: 30 }, AT_BOTH],
+    [{ hp: 29 }, AT_HER],
+    [{ wounds: 3 }, AT_BOTH],
+    [{ wounds: 4, condition: 'incapacitated' }, AT_HER],
+  ])('[RUN-RUN-38] of its own will it spares who is nearly beaten: %j', (what, strikes) => {
+    expect(optionsOf(play(pair(what)), 'strike')).toEqual(strikes);
+  });
+
+  it('[RUN-RULING-R52] may have him all the same if the chart names him', () => {
+    const named = pair({ hp: 29 }, { f0: { x: 12, y: 10, grudges: [{ by: 'h0', hurt: 5 }] } });
+    expect(optionsOf(play({ ...named, foes: [WILLED] }), 'strike')).toEqual(AT_BOTH);
+  });
+
+  it('[RUN-RUN-39] leaves to another of its kind whom that one is at, but goes on with whom it is at itself', () => {
+    // A fourth square off, and whom it would have to go to first.
+    const beside = { f1: { x: 10, y: 8 } };
+    const near = pair({}, beside);
+    expect(optionsOf(play(near), 'strike')).toEqual(AT_BOTH);
+    const far: Scene = {
+      ...near,
+      heroes: [ragnar, gunnhild],
+      foes: [{ ...WILLED, missile: 'bow' }, WILLED],
+      fighters: {
+        h0: { x: 10, y: 10 },
+        h1: { x: 20, y: 10 },
+        f0: { x: 20, y: 20, grudges: [{ by: 'h1', hurt: 5 }] },
+        f1: { x: 10, y: 8 },
+      },
+    };
+    const shots = (scene: Scene): string[] => [
+      ...new Set(optionsOf(play(scene), 'shoot').map((id) => id.split(':')[1] as string)),
+    ];
+    expect(shots(far)).toEqual(['h1']);
+    const { f1: _, ...alone } = far.fighters as Record<string, object>;
+    expect(shots({ ...far, foes: [far.foes![0]!], fighters: alone })).toEqual(['h0', 'h1']);
+  });
+
   it('[RUN-RUN-37] turns on who hurt it most of those who are near', () => {
     const hurt: Scene = {
       heroes: [ragnar, gunnhild],

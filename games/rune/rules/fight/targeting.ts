@@ -3,8 +3,9 @@
 import { next } from '@skald/kernel';
 import { isBeyondHarm, markOf } from '../hooks/mark.ts';
 import type { Said, Windows } from '../hooks/windows.ts';
+import { isWard } from '../sitting/runner.ts';
 import { canReach } from '../space/index.ts';
-import { type Candidate, TARGET_CHART, targetOf } from '../targets.ts';
+import { type Candidate, maySwitchTo, TARGET_CHART, targetOf } from '../targets.ts';
 import {
   areEnemies,
   areEngaged,
@@ -56,7 +57,38 @@ export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
     ? one.target === target
     : (masterOnce(state, one) ?? target) === target &&
       !isHidden(state, fighterOf(state, target), one) &&
-      !eludes(state, fighterOf(state, target), one));
+      !eludes(state, fighterOf(state, target), one) &&
+      (isHero(one) || masterOnce(state, one) === target || isFair(state, one, fighterOf(state, target))));
+
+/** Whoever chooses for a foe spares those who are nearly beaten, unless the chart names them. RUN-RUN-38 to -40, RUN-RULING-R52 */
+function isFair(state: State, one: Fighter, target: Fighter): boolean {
+  if (!isHero(target)) return true;
+  const wanted = {
+    id: target.id,
+    hp: target.hp,
+    wounds: target.wounds,
+    hidden: false,
+    isRunnersHero: isWard(state, target.id),
+    // Whoever is at him already may go on. RUN-RUN-39
+    engagedBySelfWilled:
+      !areEngaged(state, one, target) &&
+      state.fighters.some((other) => isSelfWilled(state, other) && areEngaged(state, other, target)),
+  };
+  return maySwitchTo(wanted, null) || maySwitchTo(wanted, charted(state, one));
+}
+
+const isSelfWilled = (state: State, one: Fighter): boolean =>
+  !isHero(one) && isAble(one) && !isPossessed(one) && state.foes[one.sheet]?.selfWilled === true;
+
+/** Whom the chart would name for it now; of equals the first. */
+const charted = (state: State, one: Fighter): string | null =>
+  byTheChart(
+    state,
+    one,
+    assignedTo(state, one),
+    () => 1,
+    () => true,
+  );
 
 /** He struck it and is off: unless he comes back it leaves him alone until its next attack. RUN-HOOK-13, -56 */
 const eludes = (state: State, one: Fighter, chooser: Fighter): boolean =>
@@ -100,7 +132,16 @@ const assignedTo = ({ fighters }: State, but: Fighter): string[] =>
 
 /** `earnest`: it means to attack whom it takes, and will not choose again before that. */
 function choose(table: Table, one: Fighter, assigned: readonly string[], earnest: boolean): void {
-  const target = masterOnce(table.state, one) ?? byTheChart(table, one, assigned, earnest);
+  const { state } = table;
+  const target =
+    masterOnce(state, one) ??
+    byTheChart(
+      state,
+      one,
+      assigned,
+      (sides) => table.roll(sides, 'target'),
+      (id, others) => mayChoose(table, one, fighterOf(state, id), kindOf(state, one), others, earnest),
+    );
   one.grudges = [];
   if (target !== null && target !== one.target) table.tell?.({ type: 'chose', fighter: one.id, target });
   one.target = target;
@@ -108,12 +149,12 @@ function choose(table: Table, one: Fighter, assigned: readonly string[], earnest
 
 /** Of those on the other side, as it sees that. RUN-HOOK-50 */
 function byTheChart(
-  table: Table,
+  state: State,
   one: Fighter,
   assigned: readonly string[],
-  earnest: boolean,
+  roll: (sides: number) => number,
+  may: (id: string, others: number) => boolean,
 ): string | null {
-  const { state } = table;
   const prey = preyOf(state, one);
   const heroes = state.fighters.filter(
     (other) =>
@@ -126,9 +167,9 @@ function byTheChart(
   return targetOf(
     heroes.map((hero) => candidate(state, one, hero, assigned)),
     { foes, heroes: heroes.length },
-    (sides) => table.roll(sides, 'target'),
+    roll,
     TARGET_CHART,
-    ({ id }, others) => mayChoose(table, one, fighterOf(state, id), kindOf(state, one), others, earnest),
+    ({ id }, others) => may(id, others),
   ).target;
 }
 

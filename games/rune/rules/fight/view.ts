@@ -1,12 +1,13 @@
 // What a seat may know: not what the others have in mind for this round, nor what foes are worth before they bleed.
 
 import type { Seat } from '@skald/kernel';
+import { seatOfFoes } from '../sitting/runner.ts';
 import { veil } from '../sitting/veil.ts';
 import { isHero } from './fighters.ts';
 import type { State } from './state.ts';
 
 export function redact(copy: State, seat: Seat | null): State {
-  const playsFoes = seat !== null && copy.fighters.some((one) => !isHero(one) && one.seat === seat);
+  const playsFoes = seat !== null && seatOfFoes(copy) === seat;
   for (const one of copy.fighters) {
     // Until the dice are cast. RUN-INIT-19
     if (one.seat !== seat && one.total === null) Object.assign(one, { planned: null, runs: false });
@@ -19,7 +20,7 @@ export function redact(copy: State, seat: Seat | null): State {
       const one = copy.fighters.find((fighter) => !isHero(fighter) && fighter.sheet === i);
       if (one !== undefined) one.hp = 0;
     }
-  veil(copy);
+  veil(copy, seat);
   return copy;
 }
 

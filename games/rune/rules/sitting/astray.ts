@@ -5,14 +5,14 @@ import { hardship, mapped, wayOf } from '../calls/lost.ts';
 import { findersOf, leftAfter, mauledBy } from '../calls/wandering.ts';
 import { isBotch, isTriumph } from '../dice.ts';
 import { fighterOf, isAble } from '../fight/fighters.ts';
-import { become, harmSteps, UNTOUCHED } from '../fight/harm.ts';
+import { harmSteps, UNTOUCHED } from '../fight/harm.ts';
 import { rollOnce, throwDie } from '../fight/rolling.ts';
 import { lacks, rollScore } from '../fight/rolls.ts';
-import type { Fighter, State, Steps, Table } from '../fight/state.ts';
-import { reckon, scoreRoll, watchOver } from '../fight/tally.ts';
-import { conditionOf } from '../injury.ts';
+import type { Fighter, State, Steps } from '../fight/state.ts';
+import { scoreRoll } from '../fight/tally.ts';
 import { ableIn } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
+import { maul } from './mauling.ts';
 import { sway } from './sways.ts';
 
 /** So many rolls of the Map, and no more. */
@@ -95,7 +95,10 @@ export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
     scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-07');
     if (success) return;
     const wanderers = findersOf(difficulty - total);
-    for (const each of ableIn(state)) maul(table, each, mauledBy(wanderers, throwDie(table, 'harm').result));
+    for (const each of ableIn(state)) {
+      const loss = mauledBy(wanderers, throwDie(table, 'harm').result);
+      maul(table, each, leftAfter(each.hp, loss, 'getting lost'));
+    }
   },
 };
 
@@ -108,16 +111,3 @@ const guideOf = (state: State): Fighter | undefined => {
     first,
   );
 };
-
-/** Nothing is soaked, and it is never a Wound. RUN-RUN-64 */
-function maul(table: Table, one: Fighter, loss: number): void {
-  const before = one.hp;
-  one.hp = leftAfter(before, loss, 'getting lost');
-  const lost = before - one.hp;
-  if (lost === 0) return;
-  watchOver(table.state, one);
-  table.tell?.({ type: 'hurt', fighter: one.id, by: null, lost, wounds: 0 });
-  reckon(table, { target: one, by: null, credit: [], lost, before, killed: false, meant: false });
-  const now = conditionOf(one);
-  if (now !== 'able') become(table, one, now);
-}

@@ -4,16 +4,33 @@ import type { Ability } from '../../content/abilities.ts';
 import { fighterOf } from '../fight/fighters.ts';
 import { RULE } from '../fight/reckoning.ts';
 import type { Table } from '../fight/state.ts';
-import { banked, EMPTY_PURSE } from '../sessions.ts';
+import { banked, EMPTY_PURSE, ran } from '../sessions.ts';
 import { write } from './books.ts';
 import { amend, sittingOf } from './heroes.ts';
+import { runnersOwn, seatOfFoes } from './runner.ts';
+
+/** For his encounter, which clears his name; what is below nothing he owes. RUN-VP-44, RUN-VPR-21 */
+export function payRunner(table: Table, score: number): void {
+  const { state } = table;
+  const own = runnersOwn(state);
+  const { guest = EMPTY_PURSE, purses } = sittingOf(state);
+  if (own === null) {
+    const purse = ran(guest, score);
+    amend(state, { guest: { ...purse } });
+    const seat = seatOfFoes(state) ?? 0;
+    const points = purse.gained - guest.gained;
+    return void table.tell?.({ type: 'earned', seat, points, gained: purse.gained });
+  }
+  amend(state, { purses: { ...purses, [own]: { ...(purses[own] ?? EMPTY_PURSE), slothful: false } } });
+  bank(table, own, score, 'running');
+}
 
 /** What he owes is paid first; the rest is his, to spend and to be proud of. RUN-VP-02, -07, -08 */
 export function bank(
   table: Table,
   hero: string,
   points: number,
-  cause: 'pillaging' | 'loot',
+  cause: 'pillaging' | 'loot' | 'running',
   marked: Ability[] = [],
 ): void {
   const { state } = table;
@@ -34,5 +51,7 @@ export function bank(
     });
   table.tell?.({ type: 'banked', hero, points: gained, gained: purse.gained });
   // His books know by themselves what he owes. RUN-VP-07
+  // The books of the dead are closed, and his player has what he has.
+  if (fighterOf(state, hero).condition === 'dead') return;
   if (points > 0 || marked.length > 0) write(state, hero, { line: 'gain', cause, points, marked });
 }

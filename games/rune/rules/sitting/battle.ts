@@ -14,6 +14,7 @@ import { asBefore } from './bodies.ts';
 import { afterFray } from './fray.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { encounterIn, eventIn } from './notes.ts';
+import { runningIn, wardIn } from './runner.ts';
 import type { Sway } from './state.ts';
 import { foesNamed, omen } from './sways.ts';
 import { clearAway } from './wear.ts';
@@ -30,6 +31,7 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     const { map, foes, rounds = state.rounds, mustHunt = false } = agreed.ok.options;
     const { ambushed } = sitting;
     Object.assign(state, { rounds, mustHunt });
+    forbidLeave(state);
     // Where not all have room, they meet in the open.
     const fields = [map as BattleMap, wayside()];
     if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes)))
@@ -41,7 +43,11 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
       type: 'mustered',
       foes: state.fighters.filter((one) => !isHero(one)).map(({ id }) => id),
     });
-    next(table, { step: 'round' });
+    const ward = wardIn(state);
+    const running = runningIn(state);
+    // RUN-RUN-16
+    const asks = running !== null && ward !== null && isAble(ward);
+    next(table, ...(asks ? [{ step: 'permit', seat: running.seat } as const] : []), { step: 'round' });
   },
 
   /** Hurt as they are; whoever left the field or stayed behind is with them again. */
@@ -66,6 +72,12 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     }
   },
 };
+
+/** What was permitted for one fight is for that one. */
+function forbidLeave(state: State): void {
+  const running = runningIn(state);
+  if (running?.leave) amend(state, { running: { ...running, leave: false } });
+}
 
 /** Where nobody comes to fight, what would have gone off in the fight does so all the same. */
 function unfought(table: Table): void {

@@ -2,7 +2,6 @@
 
 import { type Outcome, refuse } from '@skald/kernel';
 import type { BattleMap } from '../../content/battle-map.ts';
-import type { Adventure } from '../../documents/adventure/schema.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
@@ -10,14 +9,18 @@ import { plainGround } from '../../documents/stolen-rune/plain-ground.ts';
 import { AT_FIRST } from '../encounter/progress.ts';
 import type { State } from '../fight/state.ts';
 import { EMPTY_PURSE } from '../sessions.ts';
+import type { Sitting } from './state.ts';
 
 /** Where heroes are when they fight with nobody. */
 export const wayside = (): BattleMap => plainGround('wayside');
 
-/** Encounter by encounter, as the document has them. */
-export function seated(state: State, document: Encounter | Adventure): Outcome<State> {
-  const encounters =
-    document.skald === 'encounter' ? [document] : document.encounters.map(({ encounter }) => encounter);
+/** Encounter by encounter, and whoever runs each of them. `plotted`: they tell of each other. */
+export function seated(
+  state: State,
+  encounters: Encounter[],
+  runners: Sitting['runners'] | null = null,
+  plotted = false,
+): Outcome<State> {
   if (encounters.length === 0) return refuse('no-encounters');
   const heroes = state.fighters.map(({ id }) => id);
   return {
@@ -40,6 +43,8 @@ export function seated(state: State, document: Encounter | Adventure): Outcome<S
         ambushed: { heroes: [], foes: false },
         sheltered: false,
         hoard: [],
+        ...(runners !== null && { runners }),
+        ...(plotted && { plotted: true as const }),
         purses: Object.fromEntries(
           state.fighters.map(({ id, sheet }) => [
             id,

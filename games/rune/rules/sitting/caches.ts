@@ -12,6 +12,7 @@ import type { Fighter, State, Steps } from '../fight/state.ts';
 import { write } from './books.ts';
 import { ableIds, ableIn, amend, sittingOf } from './heroes.ts';
 import { eventIn } from './notes.ts';
+import { isWard } from './runner.ts';
 import type { Sitting } from './state.ts';
 
 /** What can be left behind and fetched: loot, true or false. */
@@ -40,7 +41,8 @@ export const cacheSteps: Steps<'stashing' | 'stash' | 'hiding' | 'recovering' | 
     next(table, { step: 'stashing', difficulty, heroes });
     const one = fighterOf(state, hero);
     const { seat } = one;
-    if (seat === null || !ableIds(state).includes(hero)) return;
+    // RUN-RUN-14
+    if (seat === null || isWard(state, hero) || !ableIds(state).includes(hero)) return;
     if (lootOf(state, one).length + lootFound(sittingOf(state)).length > 0)
       next(table, { step: 'stash', seat, hero });
   },

@@ -21,6 +21,8 @@ import { ableIds, amend, sittingOf } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
 import { offerRetry, roundPasses } from './interlude/quaffing.ts';
 import { elementNamed, inOrder } from './notes.ts';
+import { isWard } from './runner.ts';
+import { mayBeOverruled } from './running.ts';
 import { difficultyFor, kindOfRoll, type Score, scoreFor } from './scores.ts';
 import { courseOf, rollAt, rollBy, rollsOf } from './series.ts';
 import type { Call } from './state.ts';
@@ -56,7 +58,7 @@ export const callingSteps: Steps<
   },
 
   /** Everybody at once: each seat about one of its heroes after the other. RUN-DIF-162 to -165 */
-  volunteers(table, { rollers, asked, wanting }) {
+  volunteers(table, { rollers, asked, wanting, heard }) {
     const { state } = table;
     if (asked.length > 0) {
       const wave = firstOfEach(state, asked);
@@ -67,6 +69,11 @@ export const callingSteps: Steps<
         { step: 'volunteer', seats, answers: seats.map(() => null), heroes },
         { step: 'volunteers', rollers, asked: asked.filter((id) => !heroes.includes(id)), wanting },
       );
+    }
+    const ward = wanting.find((id) => isWard(state, id));
+    if (ward !== undefined && heard === undefined) {
+      next(table, { step: 'volunteers', rollers, asked, wanting, heard: true });
+      return mayBeOverruled(table, ward, 'volunteer');
     }
     if (wanting.length > 0) table.tell?.({ type: 'volunteered', heroes: wanting });
     if (rollers === 'one' && settledBy(wanting) === 'contest')

@@ -3,9 +3,15 @@
 
 import { choice, plain } from '@skald/kernel';
 import { z } from 'zod';
+import { ABILITIES } from '../../content/abilities.ts';
+import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { GIFTS } from '../../content/gifts.ts';
-import { Count, FighterId } from '../fight/words.ts';
+import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
+import { Count, FighterId, SeatId } from '../fight/words.ts';
 import { INTERLUDE_CHOICES } from './interlude/choices.ts';
+
+/** Why whoever runs would not have something. RUN-RUN-51, -56 */
+export const REFUSALS = ['implausible', 'enclosed'] as const;
 
 export const SITTING_CHOICES = {
   room: z.discriminatedUnion('act', [
@@ -19,7 +25,32 @@ export const SITTING_CHOICES = {
     plain('goOn'),
     /** What is battered, of his own or of another's, by its place among that. RUN-EQDMG-21 */
     choice('mend', { hero: FighterId, target: FighterId, thing: Count }),
+    /** Something that the notes did not foresee. RUN-RUN-50 */
+    choice('improvise', { hero: FighterId }),
+    /** A ruling that he wants otherwise. RUN-RUN-21 */
+    plain('dispute'),
+    /** To whoever runs, of his own hero. RUN-RUN-12 */
+    plain('silence'),
   ]),
+  appoint: z.discriminatedUnion('act', [choice('appoint', { proxy: SeatId })]),
+  permit: z.discriminatedUnion('act', [plain('forbid'), plain('allow')]),
+  overrule: z.discriminatedUnion('act', [plain('letHim'), plain('forbid')]),
+  prod: z.discriminatedUnion('act', [plain('letThem'), plain('warn'), plain('send')]),
+  improvise: z.discriminatedUnion('act', [
+    choice('attempt', { ability: z.enum(ABILITIES) }),
+    plain('leaveIt'),
+  ]),
+  judge: z.discriminatedUnion('act', [
+    plain('accept'),
+    choice('instead', { ability: z.enum(ABILITIES) }),
+    choice('bare', { first: z.enum(CHARACTERISTICS), second: z.enum(CHARACTERISTICS) }),
+    choice('refuse', { why: z.enum(REFUSALS) }),
+  ]),
+  motion: z.discriminatedUnion('act', [
+    choice('move', { ruling: z.enum(RULING_NAMES), value: RulingValue }),
+    plain('leaveIt'),
+  ]),
+  vote: z.discriminatedUnion('act', [plain('inFavor'), plain('against'), plain('abstain')]),
   volunteer: z.discriminatedUnion('act', [plain('roll'), plain('leaveIt')]),
   claim: z.discriminatedUnion('act', [choice('take', { thing: Count }), plain('pass')]),
   /** By its place in what is for sale, or in what he has to sell. */

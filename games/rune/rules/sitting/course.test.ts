@@ -53,10 +53,7 @@ describe('an encounter', () => {
     expect(driver.told('sittingEnded')).toEqual([{ type: 'sittingEnded', encounters: 2 }]);
   });
 
-  it('has nobody who plays the foes, and at least one encounter', () => {
-    const start = (hands: Parameters<typeof fightOf>[0], document = notes({})) =>
-      fightOf(hands, resolveOptions({ sitting: document }));
-    expect(start([[READY_MADE.ragnar], 'foes'])).toEqual({ refused: { code: 'nobody-runs', params: {} } });
+  it('has at least one encounter', () => {
     expect(fightOf([[READY_MADE.ragnar]], resolveOptions({ sitting: adventure() }))).toEqual({
       refused: { code: 'no-encounters', params: {} },
     });

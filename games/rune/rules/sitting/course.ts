@@ -9,7 +9,9 @@ import { refreshed } from './bodies.ts';
 import { wake } from './charms.ts';
 import { ableIds, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
 import { bringBack } from './interlude/returning.ts';
+import { moveOn } from './lingering.ts';
 import { encounterIn, eventIn, nextIn } from './notes.ts';
+import { forgetForbidden } from './running.ts';
 import { endSways } from './sways.ts';
 
 export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
@@ -62,7 +64,7 @@ export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
     });
     table.tell?.({ type: 'encounterBegan', number: at + 1, name: fit.name, heroes: present });
     for (const hero of present) wake(table, hero, { by: 'next-encounter' });
-    next(table, { step: 'passage' });
+    next(table, { step: 'handover' }, { step: 'passage' });
   },
 
   /** What comes next; nobody goes on whom nothing carries. */
@@ -99,6 +101,8 @@ function arrive(table: Table): void {
   if (event === null) return;
   const { id, title, location, scene, narration } = event;
   amend(state, { told: true, reached: progress.event + 1 });
+  moveOn(state);
+  forgetForbidden(state);
   table.reveal();
   table.tell?.({ type: 'narrated', title, location, scene, narration });
   endSways(table, id);

@@ -8,10 +8,14 @@ import { ROLL_TYPES } from '../../content/design/rolls.ts';
 import { SCENES } from '../../content/generating/scenes.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { GODS } from '../../content/gods.ts';
+import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
+import { THREATS } from '../../content/threats.ts';
 import { ItemSchema } from '../../content/treasure/item.ts';
+import { EncounterSchema } from '../../documents/encounter/schema.ts';
 import { words } from '../../documents/encounter/words.ts';
 import { BatteredSchema as GearSchema } from '../../documents/hero/lines.ts';
-import { Count, FighterId, MOST_HEROES, Whole } from '../fight/words.ts';
+import { Count, FighterId, MOST_HEROES, SeatId, Whole } from '../fight/words.ts';
+import { REFUSALS } from './choices.ts';
 import { INTERLUDE_EVENTS } from './interlude/events.ts';
 
 const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
@@ -21,6 +25,12 @@ const Name = words(80);
 const Text = words(4000);
 /** An Ability, a Characteristic, or the score of a blow. */
 const Rolled = z.enum([...ABILITIES, ...CHARACTERISTICS, 'init', 'atk', 'dfn']);
+
+/** With an Ability, or with two Characteristics. RUN-RUN-55 */
+export const Way = z.union([
+  z.enum(ABILITIES),
+  z.strictObject({ first: z.enum(CHARACTERISTICS), second: z.enum(CHARACTERISTICS) }),
+]);
 
 export const SITTING_EVENTS = [
   event('encounterBegan', { number: Count, name: Name, heroes: Heroes }),
@@ -81,5 +91,31 @@ export const SITTING_EVENTS = [
   event('awoke', { hero: FighterId, item: ItemSchema }),
   event('wayKnown', { bonus: Count }),
   event('wentHome', { home: z.boolean(), sum: Whole }),
+  /** Who runs from now on; his hero is in the proxy's hands. No hero: he has none here. RUN-RUN-10, -13 */
+  event('tookOver', {
+    seat: SeatId,
+    proxy: SeatId.nullable(),
+    hero: FighterId.nullable(),
+    keeper: FighterId.nullable(),
+  }),
+  /** Of somebody who runs and has no hero. */
+  event('earned', { seat: SeatId, points: Count, gained: Count }),
+  event('permitted', { leave: z.boolean() }),
+  event('overruled', { hero: FighterId }),
+  event('silenced', { by: SeatId }),
+  event('warned', {}),
+  event('wanderersCame', {
+    threat: z.enum(THREATS),
+    difficulty: Count,
+    dice: z.array(z.strictObject({ hero: FighterId, result: Whole })).max(MOST_HEROES),
+    end: z.enum(['slaughtered', 'drivenOff']),
+  }),
+  event('proposed', { hero: FighterId, ability: z.enum(ABILITIES) }),
+  /** `by`: with what it may be tried; null: not at all. */
+  event('judged', { hero: FighterId, by: Way.nullable(), why: z.enum(REFUSALS).nullable() }),
+  event('motionMade', { seat: SeatId, ruling: z.enum(RULING_NAMES), value: RulingValue }),
+  event('voted', { inFavor: Count, against: Count, carried: z.boolean() }),
+  /** Everybody may read them now. RUN-RUN-90, RUN-ENC-11 */
+  event('notesOpened', { number: Count, encounter: EncounterSchema }),
   ...INTERLUDE_EVENTS,
 ] as const;

@@ -2,16 +2,25 @@
 
 import { frame } from '@skald/kernel';
 import { z } from 'zod';
+import { ABILITIES } from '../../content/abilities.ts';
 import { GODS } from '../../content/gods.ts';
+import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
 import { TRIGGERS } from '../../documents/encounter/schema.ts';
 import { Id } from '../../documents/encounter/words.ts';
 import { Dice } from '../fight/lying-dice.ts';
 import { Count, FighterId, MOST_HEROES, MOST_SEATS, SeatId, Whole } from '../fight/words.ts';
 import { SITTING_CHOICES } from './choices.ts';
+import { Way } from './events.ts';
 import { INTERLUDE_FRAMES } from './interlude/frames.ts';
 
 const Heroes = z.array(FighterId).max(MOST_HEROES);
 const Seats = z.array(SeatId).max(MOST_SEATS);
+
+/** A ruling that somebody wants otherwise, or something that whoever runs would not have. */
+const Matter = z.union([
+  z.strictObject({ ruling: z.enum(RULING_NAMES), value: RulingValue }),
+  z.strictObject({ hero: FighterId, ability: z.enum(ABILITIES) }),
+]);
 
 /** Who is still to be asked in this round of looking about. */
 const Looking = { seat: SeatId, rest: Seats } as const;
@@ -32,7 +41,13 @@ export const SITTING_FRAMES = [
     answers: z.array(SITTING_CHOICES.volunteer.nullable()).max(MOST_SEATS),
     heroes: Heroes,
   }),
-  frame('volunteers', { rollers: z.enum(['one', 'volunteers']), asked: Heroes, wanting: Heroes }),
+  frame('volunteers', {
+    rollers: z.enum(['one', 'volunteers']),
+    asked: Heroes,
+    wanting: Heroes,
+    /** Whoever runs has had his say about his own hero. */
+    heard: z.literal(true).exactOptional(),
+  }),
   frame('elbowing', { heroes: Heroes, ...Dice }),
   frame('calling', { rollers: Heroes }),
   /** `which`: the roll itself, or one that goes with it; `extra`: how often he may still try again. */
@@ -71,6 +86,28 @@ export const SITTING_FRAMES = [
   frame('sharing', { order: Heroes, passed: Count }),
   frame('claim', { seat: SeatId, hero: FighterId, order: Heroes, passed: Count }),
   frame('wayHome', {}),
+  // Whoever runs, and his hero's proxy.
+  frame('handover', {}),
+  frame('appoint', { seat: SeatId }),
+  frame('permit', { seat: SeatId }),
+  frame('overrule', { seat: SeatId, deed: z.string().max(40) }),
+  // Those who linger.
+  frame('prod', { seat: SeatId }),
+  frame('wanderers', {}),
+  // What the notes did not foresee, and what the table decides.
+  frame('improvise', { seat: SeatId, hero: FighterId }),
+  frame('judge', { seat: SeatId, hero: FighterId, ability: z.enum(ABILITIES) }),
+  frame('improvised', { hero: FighterId, with: Way, ...Dice }),
+  frame('motion', { seat: SeatId }),
+  frame('poll', { by: SeatId, about: Matter }),
+  /** What somebody is about to do in a room, unless he is overruled. */
+  frame('doing', { choice: SITTING_CHOICES.room }),
+  frame('vote', {
+    seats: Seats,
+    answers: z.array(SITTING_CHOICES.vote.nullable()).max(MOST_SEATS),
+    by: SeatId,
+    about: Matter,
+  }),
   // In the middle of a fight.
   frame('fray', {}),
   frame('repeatShots', {}),

@@ -10,6 +10,7 @@ import { write } from './books.ts';
 import { lootFound, lootOf } from './caches.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
+import { isWard } from './runner.ts';
 
 /** Points for an ounce that was given. RUN-GAIN-91 */
 const EACH = 2;
@@ -31,7 +32,13 @@ export const givingSteps: Steps<'givers' | 'give'> = {
     if (hero !== undefined) {
       const one = fighterOf(state, hero);
       next(table, { step: 'givers', element: id, heroes, given });
-      if (one.seat !== null && ableIds(state).includes(hero) && presentsOf(state, one).length > 0)
+      // Nobody gives away what is another's. RUN-RUN-14
+      if (
+        one.seat !== null &&
+        !isWard(state, hero) &&
+        ableIds(state).includes(hero) &&
+        presentsOf(state, one).length > 0
+      )
         next(table, { step: 'give', seat: one.seat, hero });
       return;
     }

@@ -12,9 +12,9 @@ export const homecomingSteps: Steps<'wayHome'> = {
 };
 
 /** By all that their heroes gained; nobody wins with nothing. RUN-WIN-02, RUN-RULING-F15 */
-export function sittingWinners({ purses }: Sitting, seats: State['seats']): Seat[] {
+export function sittingWinners({ purses, guest }: Sitting, seats: State['seats']): Seat[] {
   const gained = seats.map((role) =>
-    role === 'foes' ? 0 : role.reduce((sum, id) => sum + (purses[id]?.gained ?? 0), 0),
+    role === 'foes' ? (guest?.gained ?? 0) : role.reduce((sum, id) => sum + (purses[id]?.gained ?? 0), 0),
   );
   const best = Math.max(...gained);
   return best <= 0 ? [] : gained.flatMap((points, seat) => (points === best ? [seat] : []));

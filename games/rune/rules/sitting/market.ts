@@ -18,6 +18,7 @@ import { isTradable } from '../treasure/silver.ts';
 import { write } from './books.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
+import { isWard } from './runner.ts';
 import type { Sitting } from './state.ts';
 import { part, regear } from './wear.ts';
 
@@ -63,7 +64,9 @@ export const marketSteps: Steps<'market' | 'haggle' | 'askingPrice' | 'settlePri
     if (hero === undefined) return endMarket(state);
     next(table, { step: 'market', heroes });
     const { seat } = fighterOf(state, hero);
-    if (seat !== null && ableIds(state).includes(hero)) next(table, { step: 'haggle', seat, hero });
+    // Nobody sells or buys with what is another's. RUN-RUN-14
+    if (seat !== null && !isWard(state, hero) && ableIds(state).includes(hero))
+      next(table, { step: 'haggle', seat, hero });
   },
 
   haggle: {

@@ -2,16 +2,18 @@
 
 import { next } from '@skald/kernel';
 import { isBlank } from '../../documents/encounter/words.ts';
+import { featuresOf } from '../fight/features.ts';
 import { sheetOf } from '../fight/fighters.ts';
-import { heroScores, settlement } from '../fight/reckoning.ts';
+import { foesScore, heroScores, settlement } from '../fight/reckoning.ts';
 import type { Steps, Table } from '../fight/state.ts';
-import { bank } from './banking.ts';
+import { bank, payRunner } from './banking.ts';
 import { refreshed } from './bodies.ts';
 import { aliveIn, amend, sittingOf } from './heroes.ts';
 import { unseeing } from './interlude/carrying.ts';
 import { provenOf } from './interlude/proving.ts';
 import { reckoningOf } from './interlude/reckoning.ts';
 import { encounterIn } from './notes.ts';
+import { handBack } from './running.ts';
 
 export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
   encounterOver(table) {
@@ -29,6 +31,13 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
     const alive = aliveIn(state).map(({ id }) => id);
     for (const [hero, { score }] of Object.entries(heroScores(state)))
       bank(table, hero, score, 'pillaging', alive.includes(hero) ? provenOf(state, hero) : []);
+    const earned = foesScore(state);
+    if (earned !== null) payRunner(table, earned.score);
+    const terrain = featuresOf(state)
+      .filter(({ trap }) => !trap)
+      .map(({ kind }) => kind);
+    openNotes(table);
+    handBack(state, terrain);
     Object.assign(state, { tally: [], almostDown: [], features: [], failures: [] });
     recover(table);
     const { at } = sittingOf(state);
@@ -50,7 +59,18 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
   },
 };
 
-/** Its notes are open now. RUN-RUN-90 */
+/** At once, or where they tell of what comes later when all is over. RUN-ENC-11, -12, RUN-RUN-90 */
+function openNotes(table: Table): void {
+  const { encounters, at, plotted } = sittingOf(table.state);
+  const isLast = encounters.length === at + 1;
+  const now = !plotted ? [at] : isLast ? [...encounters.keys()] : [];
+  for (const number of now) {
+    const encounter = encounters[number];
+    if (encounter !== undefined) table.tell?.({ type: 'notesOpened', number: number + 1, encounter });
+  }
+}
+
+/** What lay behind it. RUN-RUN-90 */
 function explain(table: Table): void {
   for (const { title, background, elements } of encounterIn(sittingOf(table.state)).events) {
     if (!isBlank(background)) table.tell?.({ type: 'background', title, background });

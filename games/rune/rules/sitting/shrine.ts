@@ -20,6 +20,7 @@ import { freePoints } from '../fight/using.ts';
 import { today, write } from './books.ts';
 import { wake } from './charms.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
+import { isWard } from './runner.ts';
 import { sway } from './sways.ts';
 
 export const shrineSteps: Steps<'worshippers' | 'worship' | 'lokisPrice'> = {
@@ -31,7 +32,13 @@ export const shrineSteps: Steps<'worshippers' | 'worship' | 'lokisPrice'> = {
     makeWhole(table, one, god);
     const now = heroNow(state.heroes[one.sheet] as Hero);
     wake(table, hero, { by: 'shrine', god, primary: primaryGods(connectionsOf(now, now.helm)) });
-    if (one.seat !== null && ableIds(state).includes(hero) && offered(state, one, god).length > 0)
+    // RUN-RUN-17, -18, RUN-RULING-R25
+    if (
+      one.seat !== null &&
+      !isWard(state, hero) &&
+      ableIds(state).includes(hero) &&
+      offered(state, one, god).length > 0
+    )
       next(table, { step: 'worship', god, seat: one.seat, hero });
   },
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { ABILITIES, FIGHTING } from '../../content/abilities.ts';
 import { STAGES } from '../../content/design/stages.ts';
 import { FOES } from '../../content/foes.ts';
+import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
+import { THREATS } from '../../content/threats.ts';
 import { ItemSchema } from '../../content/treasure/item.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { OnlySchema } from '../../documents/encounter/effect-schema.ts';
@@ -100,6 +102,41 @@ const CacheSchema = z.strictObject({
   things: z.array(z.strictObject({ item: ItemSchema, owner: FighterId })).max(MOST_THINGS),
 });
 
+/** Who runs an encounter, and whether he thought it up himself. RUN-BASIC-24, RUN-ENC-25 */
+const RunnerSchema = z.strictObject({ seat: SeatId, own: z.boolean() });
+
+/** He runs now. */
+const RunningSchema = z.strictObject({
+  seat: SeatId,
+  /** Who plays his hero meanwhile; null: he has none here. RUN-RUN-10 */
+  proxy: SeatId.nullable(),
+  /** His hero may stay out of the fight that is fought. RUN-RUN-16 */
+  leave: z.boolean(),
+  /** His proxy wants to hear nothing from him. RUN-RUN-12 */
+  silenced: z.boolean(),
+  /** What he has forbidden his hero in this event. RUN-RUN-15 */
+  forbidden: z.array(z.string().max(40)).max(MOST_THINGS),
+});
+export type Running = z.infer<typeof RunningSchema>;
+
+/** Of those who linger: what they have done since anything was told, and what came upon them. RUN-RUN-60 to -68 */
+const LingeringSchema = z.strictObject({
+  deeds: Count,
+  warned: z.boolean(),
+  threat: z.enum(THREATS).nullable(),
+});
+
+/** What the table has decided for the rest of the saga. RUN-RUN-22 */
+const LawSchema = z.strictObject({
+  ruling: z.enum(RULING_NAMES),
+  value: RulingValue,
+  /** Who voted, by weight, and of how many seats. */
+  inFavor: Count,
+  against: Count,
+  voters: Count,
+});
+export type IronLaw = z.infer<typeof LawSchema>;
+
 /** Somebody whom they have fought: what he was, and what he was called. */
 const MetSchema = z.strictObject({
   foe: z.union([z.enum(FOES), CreatureSchema]),
@@ -193,5 +230,35 @@ export const SittingSchema = z.strictObject({
     .array(z.strictObject({ foes: z.array(MetSchema).max(MOST_FOES) }))
     .max(MOST_THINGS)
     .exactOptional(),
+  /** Who runs which of them; left out where the rules run all of them. */
+  runners: z.array(RunnerSchema.nullable()).max(MOST_ENCOUNTERS).exactOptional(),
+  running: RunningSchema.nullable().exactOptional(),
+  /** Sorts of terrain that were in play when he ran. RUN-VPR-12 */
+  ran: z
+    .array(z.strictObject({ seat: SeatId, terrain: z.array(z.string().max(60)).max(200) }))
+    .max(MOST_ENCOUNTERS)
+    .exactOptional(),
+  /** Of somebody who runs and has no hero. */
+  guest: PurseSchema.exactOptional(),
+  lingering: LingeringSchema.exactOptional(),
+  /** The Book of Iron Law. RUN-RUN-22 */
+  laws: z.array(LawSchema).max(MOST_THINGS).exactOptional(),
+  /** Notes give away what comes later, so they stay closed until all is over. RUN-ENC-12 */
+  plotted: z.literal(true).exactOptional(),
 });
 export type Sitting = z.infer<typeof SittingSchema>;
+
+/** What whoever runs knows and nobody else: the notes as they are, and how far they have come. RUN-RUN-01 */
+export const NotesSchema = z.strictObject({
+  encounter: EncounterSchema,
+  progress: SittingSchema.shape.progress,
+  seen: SittingSchema.shape.seen,
+  tried: SittingSchema.shape.tried,
+  sways: SittingSchema.shape.sways,
+  works: z.array(WorkSchema).max(MOST_THINGS),
+  ordeals: z.array(OrdealSchema).max(MOST_THINGS),
+  won: z.array(z.strictObject({ hero: FighterId, element: Id })).max(MOST_THINGS),
+  call: SittingSchema.shape.call,
+  ambushed: SittingSchema.shape.ambushed,
+});
+export type Notes = z.infer<typeof NotesSchema>;

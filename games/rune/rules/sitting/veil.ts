@@ -1,11 +1,12 @@
 // What everybody may know of a sitting: what has been told, and what lies open. RUN-RUN-90, RUN-TRAP-72
 
+import type { Seat } from '@skald/kernel';
 import { DESIGN_RULINGS } from '../../content/design/rulings.ts';
 import type { PlainRoll, Roll } from '../../documents/encounter/roll-schema.ts';
 import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
 import type { State } from '../fight/state.ts';
-import { deedOf, elementNamed, offersIn } from './notes.ts';
-import type { Sitting, Sway } from './state.ts';
+import { deedOf, elementNamed, encounterIn, offersIn } from './notes.ts';
+import type { Notes, Sitting, Sway } from './state.ts';
 import { worksIn } from './works.ts';
 
 /** By which something goes whose name nobody knows. */
@@ -13,10 +14,12 @@ const VEILED = 'veiled';
 /** A roll that nobody knows of yet. */
 const LATER = 'later';
 
-/** Takes out of a copy what nobody may know; nobody runs, so that goes for all. */
-export function veil(copy: State): void {
+/** Takes out of a copy what nobody may know; whoever runs has it beside what all see, and nobody else. RUN-RUN-01 */
+export function veil(copy: State, seat: Seat | null): void {
   const { sitting, agenda } = copy;
+  copy.notes = null;
   if (sitting === undefined) return;
+  if (seat !== null && sitting.running?.seat === seat) copy.notes = notesOf(sitting);
   const asked = agenda.at(-1)?.step;
   const open: Open[] =
     asked === 'room'
@@ -27,6 +30,19 @@ export function veil(copy: State): void {
   copy.sitting = veiled(sitting, open);
   copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
 }
+
+const notesOf = (sitting: Sitting): Notes => ({
+  encounter: encounterIn(sitting),
+  progress: sitting.progress,
+  seen: sitting.seen,
+  tried: sitting.tried,
+  sways: sitting.sways,
+  works: sitting.works ?? [],
+  ordeals: sitting.ordeals ?? [],
+  won: sitting.won ?? [],
+  call: sitting.call,
+  ambushed: sitting.ambushed,
+});
 
 /** What comes with a round is nobody's business before it comes. */
 const HIDDEN: readonly string[] = ['fray', 'repeatShots', 'wentOff'];

@@ -36,6 +36,11 @@ export const aim: AimWords = {
       rivals
         ? 'Komm lebend heim, mit mehr Siegpunkten als die anderen: für Gegner, für Gewagtes, für Gefundenes.'
         : 'Komm lebend heim, mit so vielen Siegpunkten wie möglich: für Gegner, für Gewagtes, für Gefundenes.',
+    runs: 'Bring die Helden dem Ende nahe, aber nicht um: Gefahr, misslungene Würfe und Gelände, das sie bewegt, bringen dir Punkte, jeder Tote kostet dich welche.',
+    runsPerils: [
+      'Helden sterben: Jeder außer deinem eigenen kostet dich 75 Punkte',
+      'nichts von dem, was du ausgelegt hast, bewegt irgendwen zu irgendetwas',
+    ],
     looksOn: 'Sie wollen lebend heim, und jeder mit mehr Siegpunkten als die anderen.',
     perils: [
       'dein Held stirbt: Tote haben keine Punkte, und ihre Beute gehört niemandem',

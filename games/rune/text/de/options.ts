@@ -8,6 +8,7 @@ import { dealingsOptions } from './dealings.ts';
 import { deeds } from './deeds.ts';
 import { interludeOptions } from './interlude.ts';
 import { names as n } from './names.ts';
+import { runningOptions } from './runner.ts';
 import { sittingOptions } from './sitting.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -201,5 +202,6 @@ export const options: OptionLabels = {
   goOn: { goOn: () => 'Weitermachen', stop: () => 'Aufhören' },
   ...sittingOptions,
   ...dealingsOptions,
+  ...runningOptions,
   ...interludeOptions,
 };

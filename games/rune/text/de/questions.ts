@@ -7,6 +7,7 @@ import { plightOf } from '../plight.ts';
 import { dealingsQuestions } from './dealings.ts';
 import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
+import { runningQuestions } from './runner.ts';
 import { sittingQuestions } from './sitting.ts';
 
 /** „Ragnar auf C12, 48 von 60 Lebenspunkten, 1 Wunde, in der Hand: Wikingeraxt“ */
@@ -115,5 +116,6 @@ export const questions: Questions = {
   },
   ...sittingQuestions,
   ...dealingsQuestions,
+  ...runningQuestions,
   ...interludeQuestions,
 };

@@ -3,7 +3,12 @@ import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Record<keyof typeof en, Sentence> = {
   'no-heroes': () => 'Niemand bringt einen Helden mit. Ein Kampf braucht mindestens einen.',
-  'nobody-runs': () => 'In einer Sitzung ohne Spielleiter spielt niemand die Gegner.',
+  'nobody-runs': () => 'Wo jeder leitet, was er mitbringt, spielt niemand sonst die Gegner.',
+  'sitting-twice': () =>
+    'Entweder bringt jeder eine Begegnung mit, oder ein Abenteuer ist gewählt: nicht beides.',
+  'one-hero-each': () => 'Wo jeder einmal leitet, hat jeder einen Helden.',
+  'bad-encounter': ({ seat }) =>
+    `Die Begegnung von Spieler ${Number(seat) + 1} bricht Regeln des Entwerfens: Sie muss erst in Ordnung gebracht werden.`,
   'no-encounters': () => 'Das Abenteuer hat noch keine Begegnungen.',
   'too-many-heroes': ({ most }) => `Mehr als ${most} Helden haben keinen Platz. Lass einige zu Hause.`,
   'two-play-foes': () => 'Zwei wollen die Gegner spielen. Gib diesen Platz einem von beiden.',

@@ -52,5 +52,6 @@ export const rolls: Rolls = {
   wear: 'Wie die Ausrüstung es übersteht',
   contest: null,
   bargain: 'Um sich auf einen Preis zu einigen',
+  wanderers: 'Was aus dem Dunkel kommt',
   lore: 'Um Silber zu kennen',
 };

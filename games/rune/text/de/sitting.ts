@@ -89,6 +89,9 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     lead: ({ hero }, { who }) => `${who(hero)}: vorangehen`,
     drink: ({ hero, thing }, { who, view }) => `${who(hero)}: ${thingAt(view, hero, thing, 'de')} trinken`,
     goOn: () => 'Weiter',
+    improvise: ({ hero }, { who }) => `${who(hero)}: etwas Unvorhergesehenes versuchen`,
+    dispute: () => 'Über eine Auslegung abstimmen lassen',
+    silence: () => 'An den, der leitet: kein Wort mehr über deinen Helden',
     mend: ({ hero, target, thing }, { who, view }) =>
       `${who(hero)}: ausbessern (${who(target)}, ${tornAt(view, target, thing, 'de')})`,
   },

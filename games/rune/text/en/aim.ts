@@ -37,6 +37,11 @@ export const aim = {
       rivals
         ? 'Come home alive with more victory points than the others: for foes, for what you dare, for what you find.'
         : 'Come home alive with as many victory points as you can: for foes, for what you dare, for what you find.',
+    runs: 'Bring the heroes close to the end, but not to their death: you are paid for danger, for rolls that fail and for terrain that moves them, and pay for each who dies.',
+    runsPerils: [
+      'heroes die: each of them but your own costs you 75 points',
+      'nothing of what you have laid out moves anybody to do anything',
+    ] as readonly string[],
     looksOn: 'They want to come home alive, and each of them with more victory points than the others.',
     perils: [
       'your hero dies: the dead have no points, and their loot is nobody’s',

@@ -59,6 +59,14 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
   deal: '**An offer.** It is made once. Take it or leave it.',
   retry:
     '**One more try.** A potion lets you roll again, and better. What was missed stays missed for whoever runs.',
+  appoint: '**You run this one.** Somebody else plays your hero meanwhile, for half of the points.',
+  permit: '**Your hero in another’s hands.** Without your word he stays in the fight.',
+  overrule: '**Your veto.** What your hero does outside a fight you may forbid.',
+  prod: '**They linger.** A sign first; if they stay, something may come.',
+  improvise: '**Something unforeseen.** Against 6, for no points. Whoever runs may see it otherwise.',
+  judge: '**A fair word.** Accept it, name another Ability, or refuse and let all vote.',
+  motion: '**A ruling.** The rules leave some things open. What most want holds from now on.',
+  vote: '**Vote.** Whoever runs counts twice.',
   giveAway: '**Home.** What you give your village becomes points; what you keep stays in your chest.',
   over: 'That was a fight. Bring more heroes, take the other side, or choose another field. The rulebook has all the rest, and your hero may grow.',
 };

@@ -13,6 +13,7 @@ import { deeds } from './deeds.ts';
 import { endings } from './endings.ts';
 import { interludeLog } from './interlude.ts';
 import { names as n } from './names.ts';
+import { runningLog } from './runner.ts';
 import { sittingLog } from './sitting.ts';
 
 const BECAME = {
@@ -236,5 +237,6 @@ export const log: Log = {
       : `${who(winner)} wins the holmgang: ${n.verdicts[verdict]}.`,
   ...sittingLog,
   ...dealingsLog,
+  ...runningLog,
   ...interludeLog,
 };

@@ -8,6 +8,7 @@ import { dealingsOptions } from './dealings.ts';
 import { deeds } from './deeds.ts';
 import { interludeOptions } from './interlude.ts';
 import { names as n } from './names.ts';
+import { runningOptions } from './runner.ts';
 import { sittingOptions } from './sitting.ts';
 
 type Act = ChoiceOf<'act'>;
@@ -175,5 +176,6 @@ export const options: OptionLabels = {
   goOn: { goOn: () => 'Go on', stop: () => 'Stop here' },
   ...sittingOptions,
   ...dealingsOptions,
+  ...runningOptions,
   ...interludeOptions,
 };

@@ -7,6 +7,7 @@ import { plightOf } from '../plight.ts';
 import { dealingsQuestions } from './dealings.ts';
 import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
+import { runningQuestions } from './runner.ts';
 import { sittingQuestions } from './sitting.ts';
 
 /** “Ragnar at C12, 48 of 60 hit points, 1 Wound, Viking axe in hand” */
@@ -116,5 +117,6 @@ export const questions: Questions = {
   },
   ...sittingQuestions,
   ...dealingsQuestions,
+  ...runningQuestions,
   ...interludeQuestions,
 };

@@ -2,7 +2,11 @@ import type { Sentence } from '@skald/text';
 
 export const refusals = {
   'no-heroes': () => 'Nobody brings a hero. A fight needs at least one.',
-  'nobody-runs': () => 'Nobody plays the foes of a sitting that nobody runs.',
+  'nobody-runs': () => 'Where everybody runs what he has brought, nobody else plays the foes.',
+  'sitting-twice': () => 'Either everybody brings an encounter, or an adventure is chosen: not both.',
+  'one-hero-each': () => 'Where everybody runs in turn, everybody has one hero.',
+  'bad-encounter': ({ seat }) =>
+    `The encounter of player ${Number(seat) + 1} breaks rules of design: it has to be mended before it is played.`,
   'no-encounters': () => 'The adventure has no encounters yet.',
   'too-many-heroes': ({ most }) => `There is room for ${most} heroes at most. Let some of them stay at home.`,
   'two-play-foes': () => 'Two want to play the foes. Give that place to one of them.',

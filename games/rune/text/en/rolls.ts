@@ -56,5 +56,6 @@ export const rolls: Rolls = {
   wear: 'How gear stands it',
   contest: null,
   bargain: 'To agree on a price',
+  wanderers: 'What comes out of the dark',
   lore: 'To know silver',
 };

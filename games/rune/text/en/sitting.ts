@@ -111,6 +111,9 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     lead: ({ hero }, { who }) => `${who(hero)}: take the lead`,
     drink: ({ hero, thing }, { who, view }) => `${who(hero)}: drink ${thingAt(view, hero, thing, 'en')}`,
     goOn: () => 'Go on',
+    improvise: ({ hero }, { who }) => `${who(hero)}: try something nobody has foreseen`,
+    dispute: () => 'Call for a vote on a ruling',
+    silence: () => 'To whoever runs: not a word more about your hero',
     mend: ({ hero, target, thing }, { who, whose, view }) =>
       `${who(hero)}: mend ${whose(target)} gear (${tornAt(view, target, thing, 'en')})`,
   },

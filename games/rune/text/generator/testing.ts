@@ -16,23 +16,36 @@ export const SITTINGS: Trial<State> = {
     const heroes = random(4);
     const seed = random(100_000);
     const made = { seed, heroes: 1 + random(5) };
+    const points = pick(random, [0, 300, 1000] as const);
+    const hands: unknown[] = GALLERY_IDS.slice(0, heroes).map((hero) => [hero]);
+    // Some have brought what they run, and are everybody's pillagers otherwise. RUN-BASIC-24
+    if (heroes > 1 && random(4) === 1)
+      return {
+        seats: hands.map((hand, seat) =>
+          random(3) === 1
+            ? hand
+            : { heroes: hand, encounters: [generateEncounter({ seed: seed + seat, heroes })] },
+        ),
+        options: { points },
+      };
     const sitting =
       random(10) > 1
         ? generateEncounter(made)
         : pick(random, [STOLEN_RUNE.balanced, generateAdventure(made)]);
-    return {
-      seats: GALLERY_IDS.slice(0, heroes).map((hero) => [hero]),
-      options: { sitting, points: pick(random, [0, 300, 1000] as const), band: random(2) },
-    };
+    // Somebody runs it who has no hero.
+    const seats = random(3) === 1 ? [...hands, 'foes'] : hands;
+    return { seats, options: { sitting, points, band: random(2) } };
   },
   games: 10,
   matches: 2,
   every: 40,
   secrets: {
     /** Whatever has not been reached is something else, or nothing. */
-    alike(state) {
+    alike(state, seat) {
       const { sitting } = state;
-      if (sitting === undefined || sitting.at >= sitting.encounters.length) return null;
+      // Whoever runs knows it.
+      if (sitting === undefined || (seat !== null && sitting.running?.seat === seat)) return null;
+      if (sitting.at >= sitting.encounters.length) return null;
       const other = clone(state);
       const { at, reached } = sitting;
       const now = sitting.encounters[at] as Encounter;
@@ -53,6 +66,7 @@ const REVEALING = [
   'narrated',
   'background',
   'encounterEnded',
+  'notesOpened',
   'cameUpon',
   'touched',
   'fightEnded',

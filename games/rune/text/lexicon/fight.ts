@@ -76,6 +76,7 @@ export const SETTLING_NAMES: Readonly<Record<Settling, Named>> = {
   deficit: { en: 'an old debt', de: 'eine alte Schuld' },
   share: { en: 'half of what the own hero made', de: 'die Hälfte vom eigenen Helden' },
   trifecta: { en: 'the trifecta', de: 'alle drei auf einmal' },
+  proxy: { en: 'half of what the hero in his care made', de: 'die Hälfte vom anvertrauten Helden' },
 };
 
 /** What decides a holmgang. */

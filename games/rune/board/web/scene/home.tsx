@@ -1,7 +1,7 @@
 // The way home: the village, what it was given, and who stands where in the end.
 
 import { capital, type Language } from '@skald/text';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Hero } from '../../../documents/hero/schema.ts';
 import { isHero } from '../../../rules/fight/fighters.ts';
 import { pointsOf } from '../../../rules/fight/reckoning.ts';
@@ -18,7 +18,16 @@ import { useWidth } from './use-width.ts';
 const givenBy = ({ ledger }: Hero): number =>
   ledger.reduce((sum, line) => sum + (line.line === 'gain' && line.cause === 'loot' ? line.points : 0), 0);
 
-export function Home({ view, language }: { view: State; language: Language }): ReactElement {
+export function Home({
+  view,
+  language,
+  children,
+}: {
+  view: State;
+  language: Language;
+  /** What else there is to read when all is over. */
+  children?: ReactNode;
+}): ReactElement {
   const words = WEB_WORDS[language].scene;
   const { frame, narrow } = useWidth();
   const heroes = view.fighters.filter(isHero);
@@ -45,6 +54,7 @@ export function Home({ view, language }: { view: State; language: Language }): R
               </li>
             ))}
         </ol>
+        {children}
       </section>
     </>
   );

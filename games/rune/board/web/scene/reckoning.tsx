@@ -89,7 +89,7 @@ function Bar({ own, most, least }: { own: readonly Line[]; most: number; least: 
   );
 }
 
-function Lines({ own, language }: { own: readonly Line[]; language: Language }): ReactElement | null {
+export function Lines({ own, language }: { own: readonly Line[]; language: Language }): ReactElement | null {
   if (own.length === 0) return <p className="run-no-lines">{WEB_WORDS[language].scene.noPoints}</p>;
   return (
     <ul className="run-lines">

@@ -6,6 +6,10 @@ import type { State } from '../../../rules/fight/state.ts';
 import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
 import { whereIn } from '../../../rules/sitting/where.ts';
 import { said } from '../../../text/encounter.ts';
+import { OpenedNotes } from '../console/folded-notes.tsx';
+import { Laws } from '../console/laws.tsx';
+import { openedIn } from '../console/opened.ts';
+import { runsText } from '../console/runs.ts';
 import { type Chapter, reckoningsOf } from '../reckonings.ts';
 import type { FightStage } from '../stage.tsx';
 import { WEB_WORDS } from '../words.ts';
@@ -24,14 +28,19 @@ export function SceneBoard({
   ...props
 }: BoardProps<State> & { readonly stage: FightStage }): ReactElement {
   // Nobody reads what came of the dice before they have fallen.
-  const { told: view, language, events } = props;
+  const { told: view, language, events, seats } = props;
   const where = whereIn(view);
   const chapters = useMemo(() => reckoningsOf(events ?? []), [events]);
+  const opened = useMemo(() => openedIn(events ?? []), [events]);
+  const runs = runsText(view, seats, language);
   if (view.sitting === undefined || where === 'home')
     return (
       <div className="run-board run-scene">
-        <Clock view={view} language={language} />
-        <Home view={view} language={language} />
+        <Clock view={view} runs={null} language={language} />
+        <Home view={view} language={language}>
+          <OpenedNotes opened={opened} language={language} />
+          <Laws laws={view.sitting?.laws ?? []} language={language} />
+        </Home>
       </div>
     );
   const { sitting } = view;
@@ -41,7 +50,7 @@ export function SceneBoard({
   const between = where === 'between';
   return (
     <div className="run-board run-scene">
-      <Clock view={view} language={language} />
+      <Clock view={view} runs={runs} language={language} />
       <Picture
         {...props}
         view={view}
@@ -56,8 +65,15 @@ export function SceneBoard({
         language={language}
       >
         {reckoned !== null && (between || sitting.progress.event === 0) && (
-          <Reckoned of={reckoned} view={view} language={language} open={between} />
+          <>
+            <Reckoned of={reckoned} view={view} language={language} open={between} />
+            <OpenedNotes
+              opened={opened.filter(({ number }) => number === reckoned.number)}
+              language={language}
+            />
+          </>
         )}
+        <Laws laws={sitting.laws ?? []} language={language} />
       </Telling>
     </div>
   );

@@ -29,17 +29,31 @@ export function toldScores(events: readonly GameEvent[]): Told[] {
   const found: Told[] = [];
   let heroes: Record<string, Hero> = {};
   let number = 0;
+  let run: Run = { ...NOBODY };
   for (const event of events) {
     if (event.type === 'encounterBegan') {
       number = event.number;
       heroes = Object.fromEntries(event.heroes.map((id) => [id, newcomer()]));
+      run = { ...NOBODY };
+    } else if (event.type === 'tookOver') {
+      const { hero: ward, keeper } = event;
+      run = { ward, keeper, lines: 0 };
     } else if (event.type === 'banked' && number > 0 && Object.keys(heroes).length > 0) {
-      found.push({ number, gained: scored(heroes) });
+      found.push({ number, gained: scored(heroes, run) });
       heroes = {};
-    } else heard(heroes, event);
+    } else if (event.type === 'settled' && event.hero === null) run.lines += event.points;
+    else heard(heroes, event);
   }
   return found;
 }
+
+/** Whose player runs, in whose hands he is, and what that was worth to his player. RUN-VP-28, RUN-VPR-17, -22 */
+interface Run {
+  readonly ward: string | null;
+  readonly keeper: string | null;
+  lines: number;
+}
+const NOBODY: Run = { ward: null, keeper: null, lines: 0 };
 
 const newcomer = (): Hero => ({
   net: 0,
@@ -87,16 +101,24 @@ function heard(heroes: Record<string, Hero>, event: GameEvent): void {
 }
 
 /** RUN-VP-45 */
-function scored(heroes: Record<string, Hero>): Record<string, number> {
+function scored(heroes: Record<string, Hero>, { ward, keeper, lines }: Run): Record<string, number> {
   const all = Object.entries(heroes);
-  const first = (one: Hero): number => (one.dead || one.murderer ? 0 : one.net);
+  const kept = ward === null ? undefined : heroes[ward];
+  const half = kept === undefined || kept.dead ? 0 : Math.floor(Math.max(0, kept.net) / 2);
+  const first = (id: string, one: Hero): number => {
+    if (id !== keeper) return one.dead || one.murderer ? 0 : one.net;
+    return one.dead || one.murderer || kept?.dead ? 0 : one.net + half;
+  };
+  const pillagers = all.filter(([id]) => id !== ward);
   return Object.fromEntries(
     all.map(([id, one]) => {
-      const better = all.filter(([, other]) => first(other) > first(one)).length;
+      if (id === ward) return [id, Math.max(0, lines)];
+      const own = first(id, one);
+      const better = pillagers.filter(([other, hero]) => first(other, hero) > own).length;
       const dead = all.filter(([other, { dead: died, slayer }]) => other !== id && died && slayer === null);
-      const left = Math.max(0, first(one) - (TOLL[better] ?? 0) * dead.length);
-      const kept = one.sloth ? Math.floor(left / 2) : left;
-      return [id, Math.max(0, kept - one.owes)];
+      const left = Math.max(0, own - (TOLL[better] ?? 0) * dead.length);
+      const halved = one.sloth ? Math.floor(left / 2) : left;
+      return [id, Math.max(0, halved - one.owes)];
     }),
   );
 }

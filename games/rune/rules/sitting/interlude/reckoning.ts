@@ -6,6 +6,7 @@ import { heroScores, settlement } from '../../fight/reckoning.ts';
 import type { State } from '../../fight/state.ts';
 import { CAUSES, ruleFor, worthOf } from '../../scoring.ts';
 import { heroesThere } from '../heroes.ts';
+import { seatOfFoes, wardIn } from '../runner.ts';
 import type { ReckonedLine } from './events.ts';
 
 export interface Reckoned {
@@ -19,20 +20,26 @@ export interface Reckoned {
   readonly score: number;
 }
 
-/** Of everybody who set out. */
+/** Of everybody who set out, and of whoever ran. */
 export function reckoningOf(state: State): Reckoned[] {
   const scores = heroScores(state);
   const settled = settlement(state);
-  return heroesThere(state).map(({ id, seat }) => {
-    const lines = [
-      ...tallyOf(state, id),
-      ...settled
-        .filter(({ hero }) => hero === id)
-        .map(({ cause, points, rule }): ReckonedLine => ({ cause, points, rule })),
-    ];
-    const score = lines.reduce((sum, { points }) => sum + points, 0);
-    return { seat, hero: id, rank: scores[id]?.rank ?? null, lines, score };
+  const linesOf = (whose: string | null): ReckonedLine[] =>
+    settled.filter(({ hero }) => hero === whose).map(({ cause, points, rule }) => ({ cause, points, rule }));
+  const reckoned = (seat: Seat | null, hero: string | null, lines: ReckonedLine[]): Reckoned => ({
+    seat,
+    hero,
+    rank: (hero !== null && scores[hero]?.rank) || null,
+    lines,
+    score: lines.reduce((sum, { points }) => sum + points, 0),
   });
+  const [ward, runner] = [wardIn(state)?.id, seatOfFoes(state)];
+  return [
+    ...heroesThere(state)
+      .filter(({ id }) => id !== ward)
+      .map(({ id, seat }) => reckoned(seat, id, [...tallyOf(state, id), ...linesOf(id)])),
+    ...(runner === null ? [] : [reckoned(runner, null, linesOf(null))]),
+  ];
 }
 
 /** What he was paid for and had to pay for, each cause once. RUN-VP-46 */

@@ -1,0 +1,39 @@
+// In a fight: whom each foe may attack, and whom it does not see.
+
+import { capital, type Language } from '@skald/text';
+import type { ReactElement } from 'react';
+import { namingOf } from '../../../text/naming.ts';
+import { WEB_WORDS } from '../words.ts';
+import { type Aim, aimsIn } from './aims.ts';
+import type { Run } from './run.ts';
+
+export function Targets({ run, language }: { run: Run; language: Language }): ReactElement | null {
+  const words = WEB_WORDS[language].console;
+  const { who } = namingOf(run, language);
+  const aims = aimsIn(run);
+  if (aims.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.aims}</h2>
+      <ul>
+        {aims.map((aim) => (
+          <li key={aim.foe} data-topic={aim.foe}>
+            <b>{capital(who(aim.foe))}</b> <small>({aim.chooses ? words.chooses : words.charted})</small>:{' '}
+            {aimText(run, aim, language)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** “may attack Ragnar; out of its sight: Gunnhild”, “set on Ragnar” */
+function aimText(run: Run, { chooses, at, unseen }: Aim, language: Language): string {
+  const { console: words, setOn } = WEB_WORDS[language];
+  const { all } = namingOf(run, language);
+  if (!chooses) return at.length === 0 ? words.noTarget : setOn(all(at, 'accusative'));
+  return [
+    at.length === 0 ? words.mayNobody : words.may(all(at, 'accusative')),
+    ...(unseen.length === 0 ? [] : [words.unseen(all(unseen))]),
+  ].join('; ');
+}

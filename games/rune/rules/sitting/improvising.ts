@@ -1,0 +1,120 @@
+// What the notes did not foresee: a plausible deed against the default Difficulty, if whoever runs allows it. RUN-RUN-50 to -56
+
+import { next } from '@skald/kernel';
+import { ABILITIES, type Ability, canBeTried } from '../../content/abilities.ts';
+import { CHARACTERISTICS } from '../../content/characteristics.ts';
+import { rollChange } from '../fight/changes.ts';
+import { fighterOf, hampered, isAble, sheetOf } from '../fight/fighters.ts';
+import { rollOnce } from '../fight/rolling.ts';
+import { lacks, rollScore } from '../fight/rolls.ts';
+import type { Fighter, State, Steps } from '../fight/state.ts';
+import { amend, sittingOf } from './heroes.ts';
+import { runningIn } from './runner.ts';
+import { swayOn } from './sways.ts';
+
+/** RUN-RUN-50 */
+const DEFAULT_DIFFICULTY = 6;
+
+const inThisEvent = ({ event }: { readonly event: number }): string => `improvise-${event}`;
+
+/** Once for each hero in each event, where somebody is there to tell what comes of it. */
+export function mayImprovise(state: State, hero: string): boolean {
+  const { tried, progress, running = null } = sittingOf(state);
+  return running !== null && !tried.some((one) => one.hero === hero && one.element === inThisEvent(progress));
+}
+
+const abilitiesFor = (state: State, hero: string): Ability[] => {
+  const sheet = sheetOf(state, fighterOf(state, hero));
+  return ABILITIES.filter((ability) => canBeTried(ability, sheet.rating(ability)));
+};
+
+export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
+  improvise: {
+    options: (state, { hero }) => [
+      ...abilitiesFor(state, hero).map((ability) => ({ act: 'attempt' as const, ability })),
+      { act: 'leaveIt' },
+    ],
+    byDefault: () => ({ act: 'leaveIt' }),
+    answer(table, { hero }, choice) {
+      if (choice.act === 'leaveIt') return;
+      const { state } = table;
+      const { tried, progress } = sittingOf(state);
+      const { ability } = choice;
+      amend(state, { tried: [...tried, { hero, element: inThisEvent(progress) }] });
+      table.tell?.({ type: 'proposed', hero, ability });
+      const running = runningIn(state);
+      if (running !== null) next(table, { step: 'judge', seat: running.seat, hero, ability });
+    },
+  },
+
+  /** As he would have it judged if it were his own hero. RUN-RUN-51, -54, -55 */
+  judge: {
+    options: (state, { hero, ability }) => [
+      { act: 'accept' },
+      ...abilitiesFor(state, hero)
+        .filter((other) => other !== ability)
+        .map((other) => ({ act: 'instead' as const, ability: other })),
+      ...CHARACTERISTICS.flatMap((first, i) =>
+        CHARACTERISTICS.slice(i + 1).map((second) => ({ act: 'bare' as const, first, second })),
+      ),
+      { act: 'refuse', why: 'implausible' },
+      { act: 'refuse', why: 'enclosed' },
+    ],
+    byDefault: () => ({ act: 'accept' }),
+    standing: { always: () => ({ act: 'accept' }) },
+    answer(table, { seat, hero, ability }, choice) {
+      if (choice.act === 'refuse') {
+        table.tell?.({ type: 'judged', hero, by: null, why: choice.why });
+        // What he says is preliminary. RUN-RUN-02, -21
+        return next(table, { step: 'poll', by: seat, about: { hero, ability } });
+      }
+      const by =
+        choice.act === 'accept'
+          ? ability
+          : choice.act === 'instead'
+            ? choice.ability
+            : { first: choice.first, second: choice.second };
+      table.tell?.({ type: 'judged', hero, by, why: null });
+      next(table, { step: 'improvised', hero, with: by });
+    },
+  },
+
+  /** It pays nobody, whatever comes of it. RUN-RUN-52 */
+  improvised(table, frame) {
+    const { state } = table;
+    const one = fighterOf(state, frame.hero);
+    if (!isAble(one)) return;
+    const by = frame.with;
+    const die = { who: one, for: 'note', roll: kindOf(by), lacked: isLacking(state, one, by) } as const;
+    const total = rollOnce(table, frame, die, () => scoreOf(state, one, by), DEFAULT_DIFFICULTY);
+    if (total === null) return;
+    const success = total >= DEFAULT_DIFFICULTY;
+    table.tell?.({
+      type: 'attempted',
+      hero: one.id,
+      with: kindOf(by),
+      total,
+      difficulty: DEFAULT_DIFFICULTY,
+      success,
+    });
+  },
+};
+
+/** No roll of the notes has this name. */
+const UNFORESEEN = '';
+
+type By = Parameters<NonNullable<(typeof improvisingSteps)['improvised']>>[1]['with'];
+
+const kindOf = (by: By) => (typeof by === 'string' ? by : by.first);
+
+const isLacking = (state: State, one: Fighter, by: By): boolean =>
+  typeof by === 'string' && lacks(state, one, by);
+
+/** Two Characteristics and nothing else, where he may not show what he has learnt. RUN-RUN-55 */
+function scoreOf(state: State, one: Fighter, by: By): number {
+  // What impairs one Ability does so whatever asks for it. RUN-IMPAIR-06
+  if (typeof by === 'string') return rollScore(state, one, by) + swayOn(state, one.id, UNFORESEEN, by);
+  const sheet = sheetOf(state, one);
+  const bare = sheet.bare(by.first) + sheet.bare(by.second);
+  return bare + rollChange(state, one, by.first) - hampered(state, one);
+}

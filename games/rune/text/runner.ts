@@ -1,0 +1,39 @@
+// What texts look up about who runs, and about what a table decides.
+
+import type { Seat } from '@skald/kernel';
+import type { Language } from '@skald/text';
+import type { Characteristic } from '../content/characteristics.ts';
+import type { RulingName } from '../content/rulings.ts';
+import type { FrameOf } from '../rules/fight/agenda.ts';
+import type { State } from '../rules/fight/state.ts';
+import { NAMES } from './names.ts';
+import { settingText, settingValueText } from './settings.ts';
+
+/** Heroes by whom everybody knows a player; empty: he has none. */
+export const heroesOf = ({ seats }: State, seat: Seat): readonly string[] => {
+  const role = seats[seat] ?? [];
+  return role === 'foes' ? [] : role;
+};
+
+export type By = NonNullable<FrameOf<'improvised'>['with']>;
+
+/** “Climb”; “Strength and Dexterity”. */
+export const wayName = (by: By, language: Language): string => {
+  const { abilities, characteristics, list } = NAMES[language];
+  const named = (one: Characteristic): string => characteristics[one];
+  return typeof by === 'string' ? abilities[by] : list([named(by.first), named(by.second)]);
+};
+
+/** “Defence in melee: is rolled” */
+export const rulingText = (ruling: RulingName, value: unknown, language: Language): string =>
+  `${settingText(ruling, language)}: ${settingValueText(ruling, value, language)}`;
+
+/** The reading that is asked about, or the deed. */
+export function matterText(view: State, who: (id: string) => string, language: Language): string | null {
+  const frame = view.agenda.at(-1);
+  if (frame?.step !== 'vote') return null;
+  const { about } = frame;
+  return 'hero' in about
+    ? `${who(about.hero)} – ${wayName(about.ability, language)}`
+    : rulingText(about.ruling, about.value, language);
+}
