@@ -12,6 +12,7 @@ import {
   playTogether,
   questionOf,
   roundsOf,
+  sitAs,
   tab,
   test,
   type Way,
@@ -44,17 +45,6 @@ const steadfast: Way = {
     if (count > 0) await answers.nth(Math.floor(Math.random() * count)).click();
   },
 };
-
-async function sitAs(page: Page, link: string, name: string, place: RegExp): Promise<void> {
-  await arrive(page, link);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: place })
-    .getByRole('button', { name: en.table.sit })
-    .click();
-}
 
 const atTable = (page: Page) => expect(map(page)).toBeVisible();
 

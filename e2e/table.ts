@@ -368,3 +368,15 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByText(en.table.more, { exact: true }).click();
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
 }
+
+/** By the link of a table, under a name, on one of its free places. */
+export async function sitAs(page: Page, link: string, name: string, place: RegExp): Promise<void> {
+  await arrive(page, link);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: place })
+    .getByRole('button', { name: en.table.sit })
+    .click();
+}

@@ -47,7 +47,7 @@ export const lawOf = (
 
 /** Decided by too few, when more are there; or by an official word that most want. RUN-RUN-23, -24 */
 export const mayOverturn = (
-  { voters, group }: Law,
+  { voters, group }: Pick<Law, 'voters' | 'group'>,
   present: number,
   official?: { readonly inFavor: number; readonly players: number },
 ): boolean =>

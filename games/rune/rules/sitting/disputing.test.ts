@@ -160,7 +160,9 @@ describe('the Book of Iron Law', () => {
   it('[RUN-RUN-22] [RUN-RUN-25] says what was decided and by how many, and it holds', () => {
     const driver = voted(moved(), YES, NO, YES);
     expect(driver.state.rulings).toEqual({ ...RULINGS, feuds: true });
-    expect(lawsOf(driver)).toEqual([{ ruling: 'feuds', value: true, inFavor: 3, against: 1, voters: 3 }]);
+    expect(lawsOf(driver)).toEqual([
+      { ruling: 'feuds', value: true, inFavor: 3, against: 1, voters: 3, group: 3 },
+    ]);
     expect(StateSchema.safeParse(JSON.parse(JSON.stringify(driver.state))).success).toBe(true);
   });
 
@@ -184,10 +186,24 @@ describe('the Book of Iron Law', () => {
 
   it('[RUN-RUN-23] has another law in place of one that few had voted on, and no two on one question', () => {
     const driver = voted(moved('move:almostDown:10'), YES, MUTE, MUTE);
-    expect(lawsOf(driver)).toEqual([{ ruling: 'almostDown', value: 10, inFavor: 1, against: 0, voters: 1 }]);
+    expect(lawsOf(driver)).toEqual([
+      { ruling: 'almostDown', value: 10, inFavor: 1, against: 0, voters: 1, group: 3 },
+    ]);
     voted(driver.choose('dispute', 'move:almostDown:20'), NO, YES, YES);
     expect(driver.state.rulings.almostDown).toBe(20);
-    expect(lawsOf(driver)).toEqual([{ ruling: 'almostDown', value: 20, inFavor: 3, against: 1, voters: 3 }]);
+    expect(lawsOf(driver)).toEqual([
+      { ruling: 'almostDown', value: 20, inFavor: 3, against: 1, voters: 3, group: 3 },
+    ]);
+  });
+
+  it('[RUN-RUN-22] [RUN-RUN-23] binds where enough have voted: nobody moves it again', () => {
+    const about = (driver: Driving) => driver.options().filter((id) => id.startsWith('move:almostDown'));
+    const bound = voted(moved('move:almostDown:10'), YES, YES, MUTE).choose('dispute');
+    expect([bound.kind, about(bound)]).toEqual(['motion', []]);
+    expect(bound.options()).toContain(FEUDS);
+    // One of three was too few, and more than half of them are here.
+    const loose = voted(moved('move:almostDown:10'), YES, MUTE, MUTE).choose('dispute');
+    expect(about(loose)).toEqual(['move:almostDown:20']);
   });
 
   it('[RUN-RUN-22] keeps what was decided on other questions', () => {

@@ -2,11 +2,11 @@
 // RUN-RULING-R41
 
 import { next, type Seat } from '@skald/kernel';
-import { READINGS, RULING_NAMES, type Rulings } from '../../content/rulings.ts';
+import { READINGS, RULING_NAMES, type RulingName, type Rulings } from '../../content/rulings.ts';
 import type { FrameOf } from '../fight/agenda.ts';
 import type { ChoiceOf } from '../fight/choices.ts';
 import type { State, Steps, Table } from '../fight/state.ts';
-import { verdictOf } from '../voting.ts';
+import { mayOverturn, verdictOf } from '../voting.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { runningIn } from './runner.ts';
 
@@ -20,10 +20,17 @@ const called = (seat: Seat): string => `dispute-${seat}`;
 export const mayDispute = (state: State, seat: Seat): boolean =>
   runningIn(state) !== null && !sittingOf(state).tried.some(({ element }) => element === called(seat));
 
-const movesIn = ({ rulings }: State): Move[] =>
+/** RUN-RUN-23 */
+function isOpenTo(state: State, ruling: RulingName): boolean {
+  const law = sittingOf(state).laws?.find((one) => one.ruling === ruling);
+  return law === undefined || mayOverturn(law, votersIn(state).length);
+}
+
+const movesIn = (state: State): Move[] =>
   RULING_NAMES.flatMap((ruling) =>
-    READINGS[ruling]
-      .filter((value) => value !== rulings[ruling])
+    // What was decided binds, unless too few had a say in it. RUN-RUN-22, -23
+    (isOpenTo(state, ruling) ? READINGS[ruling] : [])
+      .filter((value) => value !== state.rulings[ruling])
       .map((value): Move => ({ act: 'move', ruling, value })),
   );
 
@@ -91,5 +98,6 @@ function enact(
   const { ruling, value } = about;
   state.rulings = { ...state.rulings, [ruling]: value } as Rulings;
   const { laws = [] } = sittingOf(state);
-  amend(state, { laws: [...laws.filter((law) => law.ruling !== ruling), { ruling, value, ...votes }] });
+  const law = { ruling, value, ...votes, group: state.seats.length };
+  amend(state, { laws: [...laws.filter((one) => one.ruling !== ruling), law] });
 }

@@ -216,4 +216,17 @@ describe('a gift for the next roll', () => {
     const driver = playFrom(state, 5);
     expect(attempts(driver)[0]?.[1]).toBe(sheet.bare('Str') + sheet.bare('Dex') + 5 + 2);
   });
+
+  it('[RUN-RUN-15] is not put to the vote where whoever runs forbids it to his own hero', () => {
+    const driver = sitRunBy([{ seat: 1, own: true }], plain);
+    driver.choose('improvise:h1', 'attempt:climb', 'refuse:implausible');
+    expect([driver.kind, driver.told('voted'), attempts(driver)]).toEqual(['room', [], []]);
+  });
+
+  it('[RUN-RUN-60] is no deed before it is tried', () => {
+    const driver = ran().choose('improvise:h0', 'leaveIt');
+    expect(sittingOf(driver.state).lingering?.deeds ?? 0).toBe(0);
+    const now = ran(plain, 5).choose('improvise:h0', 'attempt:climb', 'accept');
+    expect(sittingOf(now.state).lingering?.deeds).toBe(1);
+  });
 });

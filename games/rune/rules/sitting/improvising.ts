@@ -9,7 +9,8 @@ import { rollOnce } from '../fight/rolling.ts';
 import { lacks, rollScore } from '../fight/rolls.ts';
 import type { Fighter, State, Steps } from '../fight/state.ts';
 import { amend, sittingOf } from './heroes.ts';
-import { runningIn } from './runner.ts';
+import { noteDeed } from './lingering.ts';
+import { isWard, runningIn } from './runner.ts';
 import { swayOn } from './sways.ts';
 
 /** RUN-RUN-50 */
@@ -42,6 +43,7 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
       const { ability } = choice;
       amend(state, { tried: [...tried, { hero, element: inThisEvent(progress) }] });
       table.tell?.({ type: 'proposed', hero, ability });
+      noteDeed(table);
       const running = runningIn(state);
       if (running !== null) next(table, { step: 'judge', seat: running.seat, hero, ability });
     },
@@ -65,7 +67,8 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
     answer(table, { seat, hero, ability }, choice) {
       if (choice.act === 'refuse') {
         table.tell?.({ type: 'judged', hero, by: null, why: choice.why });
-        // What he says is preliminary. RUN-RUN-02, -21
+        // Of his own hero he may forbid it; what else he says is preliminary. RUN-RUN-02, -15, -21
+        if (isWard(table.state, hero)) return;
         return next(table, { step: 'poll', by: seat, about: { hero, ability } });
       }
       const by =

@@ -52,7 +52,8 @@ export const roomSteps: Steps<'looking' | 'room' | 'doing'> = {
       next(table, { step: 'looking', seats: afterHim(table.state, seat) });
       if (choice.act === 'dispute') return next(table, { step: 'motion', seat });
       if (choice.act === 'silence') return silence(table, seat);
-      noteDeed(table);
+      // Only thinking of something is no deed.
+      if (choice.act !== 'improvise') noteDeed(table);
       if ('hero' in choice && isWard(table.state, choice.hero)) {
         next(table, { step: 'doing', choice });
         if (NEEDS_A_ROLL.includes(choice.act)) mayBeOverruled(table, choice.hero, optionId(choice));

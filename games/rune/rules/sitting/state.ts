@@ -134,6 +134,7 @@ const LawSchema = z.strictObject({
   inFavor: Count,
   against: Count,
   voters: Count,
+  group: Count,
 });
 export type IronLaw = z.infer<typeof LawSchema>;
 
