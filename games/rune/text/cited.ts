@@ -31,5 +31,16 @@ export const CITED: Cited<Topic> = {
   points: ['RUN-VP-11', 'RUN-VP-17', 'RUN-VP-30', 'RUN-VP-41', 'RUN-RULING-C55', 'RUN-RULING-F52'],
   sitting: ['RUN-RUN-03', 'RUN-TRAP-72', 'RUN-DIF-160', 'RUN-VP-21', 'RUN-VP-25', 'RUN-WIN-02'],
   playingFoes: ['RUN-VPR-03', 'RUN-VPR-04', 'RUN-VPR-09', 'RUN-VPR-20', 'RUN-RULING-T70'],
+  running: [
+    'RUN-RUN-10',
+    'RUN-RUN-13',
+    'RUN-RUN-15',
+    'RUN-RUN-16',
+    'RUN-RUN-21',
+    'RUN-RUN-50',
+    'RUN-RUN-61',
+    'RUN-VPR-07',
+    'RUN-VPR-18',
+  ],
   holmgang: ['RUN-WORLD-03', 'RUN-WORLD-04', 'RUN-RULING-R61', 'RUN-RULING-R62'],
 };

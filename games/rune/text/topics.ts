@@ -23,6 +23,7 @@ export const TOPICS = [
   'points',
   'sitting',
   'playingFoes',
+  'running',
   'holmgang',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -70,14 +71,14 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   deal: 'sitting',
   retry: 'sitting',
   giveAway: 'sitting',
-  appoint: 'sitting',
-  permit: 'sitting',
-  overrule: 'sitting',
-  prod: 'sitting',
-  improvise: 'sitting',
-  judge: 'sitting',
-  motion: 'sitting',
-  vote: 'sitting',
+  appoint: 'running',
+  permit: 'running',
+  overrule: 'running',
+  prod: 'running',
+  improvise: 'running',
+  judge: 'running',
+  motion: 'running',
+  vote: 'running',
 };
 
 export const chapterOf = (kind: string): string => CHAPTER_OF[kind as QuestionName] ?? TOPICS[0];
