@@ -37,5 +37,9 @@ it('has standing orders for what is asked in the turns of others', () => {
     'rune preRoll',
     'rune reaction',
     'rune need',
+    'rune permit',
+    'rune overrule',
+    'rune prod',
+    'rune judge',
   ]);
 });

@@ -148,8 +148,13 @@ export const rune = {
     const frame = view.agenda.at(-1);
     return frame?.step === 'act' ? frame.fighter : null;
   },
-  opensRound: (event: GameEvent): Round | null =>
-    event.type === 'roundBegan' ? { number: event.round, of: null } : null,
+  /** Of a fight by itself its rounds, of a sitting its encounters. */
+  opensRound: (event: GameEvent): Round | null => {
+    if (event.type === 'encounterBegan') return { number: event.number, of: event.of ?? null };
+    return event.type === 'roundBegan' && event.within === undefined
+      ? { number: event.round, of: null }
+      : null;
+  },
   /** The notes of what is played are told as they are reached. RUN-ENC-10 */
   openOptions: ({ sitting: _, seed: __, ...others }: GameOptions): GameOptions => others,
   gist: ({ preset, mode, map, foes, adventure }: GameOptions): Readonly<Record<string, unknown>> => ({

@@ -45,12 +45,12 @@ const topicOf = ({ x, y }: { readonly x: number; readonly y: number }): string =
 
 /** Squares and fighters that an answer names. */
 function goalsOf(view: State, choice: Choice): string[] {
-  const { act, x, y, target, one, other, extra } = choice;
+  const { act, x, y, target, one, other, extra, hero, to } = choice;
   if (act === 'shove') return shoveGoal(view, choice);
   if (typeof extra === 'string') return [topicOf(extraOf(view, extra))];
   return [
     ...(typeof x === 'number' && typeof y === 'number' ? [`${x},${y}`] : []),
-    ...[target, one, other].filter((id) => typeof id === 'string'),
+    ...[target, one, other, hero, to].filter((id) => typeof id === 'string'),
     ...(act === 'gift' ? areaOf(view, choice as unknown as Extract<ChoiceOf<'act'>, { act: 'gift' }>) : []),
     ...(act === 'pick' ? throwGoal(view, choice as unknown as ChoiceOf<'choose'>) : []),
   ];

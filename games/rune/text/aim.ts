@@ -15,7 +15,9 @@ import { stageIn } from './sitting.ts';
 
 const WORDS: Readonly<Record<Language, AimWords>> = { en, de };
 
-export const round = ({ number, of }: Round, language: Language): string => WORDS[language].round(number, of);
+/** What has a known number of parts is a sitting, and they are its encounters. */
+export const round = ({ number, of }: Round, language: Language): string =>
+  of === null ? WORDS[language].round(number, null) : WORDS[language].sitting.stage(number, of, 0);
 
 /** Foes alone, or all of an encounter. */
 const playsFoes = (view: State, seat: Seat): boolean =>

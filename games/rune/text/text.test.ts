@@ -203,8 +203,10 @@ describe.each(LANGUAGES)('what one reads (%s)', (language) => {
       expect(aim(duel, seat, language).goal).toMatch(/20/);
       expect(score(duel, 0, language)?.short).toBe('7');
     }
+    // Of a fight its rounds, of a sitting its encounters, whose number is known.
+    expect(round({ number: 2, of: null }, language)).toBe(language === 'en' ? 'round 2' : 'Runde 2');
     expect(round({ number: 2, of: 30 }, language)).toBe(
-      language === 'en' ? 'round 2 of 30' : 'Runde 2 von 30',
+      language === 'en' ? 'encounter 2 of 30' : 'Begegnung 2 von 30',
     );
     expect(score(view, 0, language)).toMatchObject({ short: '12' });
     expect(score(view, 1, language)).toMatchObject({ short: '30', parts: [{ value: 30 }] });

@@ -97,7 +97,8 @@ const Rule = z.string().regex(/^RUN(-[A-Z]+)+(-\d{2})?$/);
 export const EventSchema = z.discriminatedUnion('type', [
   event('roll', { sides: z.int(), face: z.int(), for: z.enum(ROLLS) }),
   event('mustered', { foes: z.array(FighterId).max(MOST_FOES) }),
-  event('roundBegan', { round: Count }),
+  /** `within`: of a fight of a sitting. */
+  event('roundBegan', { round: Count, within: z.literal('sitting').exactOptional() }),
   event('initiative', { fighter: FighterId, ...Total, steps: z.array(Whole).max(40) }),
   event('turnBegan', { fighter: FighterId, at: Whole }),
   event('chose', { fighter: FighterId, target: FighterId }),

@@ -65,7 +65,8 @@ export const roundSteps: Steps<
     state.leavers = [];
     const again = areTraded(state) && state.round > 1;
     for (const one of state.fighters) again ? strikeAgain(one) : freshen(one);
-    table.tell?.({ type: 'roundBegan', round: state.round });
+    const within = state.sitting === undefined ? {} : ({ within: 'sitting' } as const);
+    table.tell?.({ type: 'roundBegan', round: state.round, ...within });
     next(table, { step: 'exposure' }, ...(state.sitting === undefined ? [] : [{ step: 'fray' as const }]), {
       step: again ? 'turns' : 'plans',
     });

@@ -62,7 +62,13 @@ export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
       won: [],
       proven: [],
     });
-    table.tell?.({ type: 'encounterBegan', number: at + 1, name: fit.name, heroes: present });
+    table.tell?.({
+      type: 'encounterBegan',
+      number: at + 1,
+      of: encounters.length,
+      name: fit.name,
+      heroes: present,
+    });
     for (const hero of present) wake(table, hero, { by: 'next-encounter' });
     next(table, { step: 'handover' }, { step: 'passage' });
   },

@@ -33,7 +33,7 @@ export const Way = z.union([
 ]);
 
 export const SITTING_EVENTS = [
-  event('encounterBegan', { number: Count, name: Name, heroes: Heroes }),
+  event('encounterBegan', { number: Count, of: Count.exactOptional(), name: Name, heroes: Heroes }),
   event('narrated', { title: Name, location: words(120), scene: z.enum(SCENES), narration: Text }),
   /** `what`: what was offered; null: the place. Blank: there is nothing more to be seen. */
   event('inspected', { what: words(400).nullable(), inspection: Text }),

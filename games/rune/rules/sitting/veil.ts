@@ -27,7 +27,8 @@ export function veil(copy: State, seat: Seat | null): void {
       : asked === 'act'
         ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
         : [];
-  copy.sitting = veiled(sitting, open);
+  const offers = asked === 'room' ? offersIn(sitting) : [];
+  copy.sitting = { ...veiled(sitting, open), ...doneIn(sitting, offers) };
   copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
 }
 
@@ -46,6 +47,25 @@ const notesOf = (sitting: Sitting): Notes => ({
 
 /** What comes with a round is nobody's business before it comes. */
 const HIDDEN: readonly string[] = ['fray', 'repeatShots', 'wentOff'];
+
+/** What has been looked at and tried here, which all have seen, by the names that all know. */
+function doneIn(
+  { seen, tried, encounters, at, progress }: Sitting,
+  offers: readonly Element[],
+): Pick<Sitting, 'seen' | 'tried'> {
+  const event = encounters[at]?.events[progress.event]?.id;
+  const offer = (id: string): string[] => {
+    const index = offers.findIndex((one) => one.id === id);
+    return index < 0 ? [] : [`o${index}`];
+  };
+  const hidden = encounters[at]?.events.flatMap(({ elements }) => elements.map(({ id }) => id)) ?? [];
+  return {
+    seen: seen.flatMap((id) => (id === event ? [`e${progress.event}`] : offer(id))),
+    tried: tried.flatMap(({ hero, element }) =>
+      (hidden.includes(element) ? offer(element) : [element]).map((known) => ({ hero, element: known })),
+    ),
+  };
+}
 
 /** What one would do with something, and what has been seen of it. */
 type Open = Pick<Element, 'how' | 'inspection'>;
@@ -79,8 +99,6 @@ function veiled(sitting: Sitting, open: readonly Open[]): Sitting {
       passed: 0,
       triggered: {},
     },
-    seen: [],
-    tried: [],
     call: call && { ...call, element: VEILED },
     sways: sitting.sways.map((one) => asFelt(one, called?.roll ?? null)),
     ambushed: { heroes: [], foes: false },
