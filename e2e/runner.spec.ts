@@ -20,6 +20,8 @@ const foesTurn = runeMoment(
 /** Something that the notes know and nobody has been told. */
 const SECRET = 'Whom your foes may attack';
 
+const TOLL = 'The Goblins’ Toll';
+
 const consoleOf = (page: Page) => page.locator('.run-console');
 
 test('whoever runs has the notes beside the board, with whom his foes may attack and what he has scored', async ({
@@ -83,4 +85,65 @@ test('over the wire the notes go to whoever runs and to nobody else, and he is a
   const notes = /"notes":\{"encounter"/;
   expect(his.join('\n')).toMatch(notes);
   expect(hers.join('\n')).not.toMatch(notes);
+});
+
+/** An encounter of one's own lies in the workshop. */
+async function design(page: Page): Promise<void> {
+  await arrive(page, '/workshop/rune/encounter', { forced: false });
+  await page.getByRole('combobox', { name: en.workshop.begin }).selectOption({ label: TOLL });
+  await page.getByRole('button', { name: en.workshop.fresh }).click();
+  await expect(page.getByRole('button', { name: 'The toll-house' }).first()).toBeVisible();
+}
+
+const SEALED = en.create.sealed('Encounters');
+
+test('what one has designed is brought along sealed, and run when it is one’s turn: somebody else has the hero', async ({
+  page,
+}) => {
+  await design(page);
+  await page.goto('/new/rune');
+  const brought = page.getByRole('combobox', { name: SEALED });
+  await brought.selectOption({ label: TOLL });
+  await page.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await expect(questionOf(page)).toContainText('Who plays your hero while you run?');
+  await questionOf(page)
+    .getByRole('button', { name: /Gunnhild/ })
+    .click();
+  await expect(page.locator('.run-runs')).toContainText('You run');
+  await expect(consoleOf(page)).toHaveCount(1);
+});
+
+test('in the hall as well, by whoever makes the table and whoever sits down, and others know but that it is there', async ({
+  page: anna,
+  visitor,
+}) => {
+  const [bjorn, dora] = [await visitor(), await visitor()];
+  const hers = listenTo(dora);
+  await design(anna);
+  await anna.goto('/tables');
+  await enter(anna, 'Anna');
+  await anna.goto('/new/rune/online');
+  for (const [place, control] of [
+    ['Ragnar, axeman', en.create.me],
+    ['Gunnhild, shield-maiden', en.create.open],
+    ['Hrolf, archer', 'Bot: thrall'],
+  ] as const)
+    await anna.getByRole('combobox', { name: place, exact: true }).selectOption({ label: control });
+  await anna.getByRole('combobox', { name: SEALED }).selectOption({ label: TOLL });
+  await anna.getByRole('button', { name: en.create.begin, exact: true }).click();
+  await anna.waitForURL(/\/table\//);
+  await design(bjorn);
+  await arrive(bjorn, anna.url());
+  await bjorn.getByLabel('Name', { exact: true }).fill('Björn');
+  await bjorn.getByRole('button', { name: 'Enter', exact: true }).click();
+  await bjorn.getByRole('combobox', { name: SEALED }).selectOption({ label: TOLL });
+  await bjorn.getByRole('button', { name: en.table.sit }).click();
+  await expect(questionOf(anna)).toContainText('Who plays your hero while you run?');
+  await arrive(dora, anna.url());
+  await expect(dora.getByRole('main', { name: en.table.board })).toBeVisible();
+  await questionOf(anna).getByRole('button', { name: /Hrolf/ }).click();
+  await expect(bjorn.locator('.run-runs')).toContainText('Anna runs');
+  await expect(bjorn.locator('.run-clock')).toContainText('1 of 2');
+  expect(hers.join('\n')).toContain('"running":{');
+  expect(hers.join('\n')).not.toContain('Goblins have barred a passage');
 });

@@ -10,7 +10,7 @@ import { askSealed } from '../remote/seals.ts';
 import { hall } from '../session.ts';
 import { remember } from '../table/remembered.ts';
 import type { Control } from './controls-of-places.ts';
-import { clockOf, drawnOptions, type Plan, played } from './plan.ts';
+import { clockOf, drawnOptions, type Plan, played, seatedAs } from './plan.ts';
 
 export async function begin(module: GameModule, plan: Plan, me: string): Promise<Outcome<string>> {
   if (plan.where === 'online') return beginOnline(module, plan);
@@ -24,7 +24,7 @@ export function beginHere(module: GameModule, plan: Plan, me: string): Promise<O
   const places = played(module, plan);
   return LocalTable.begin({
     game: module.game.id,
-    seats: places.map(({ seat }) => seat),
+    seats: places.map(({ id, seat }) => seatedAs(module, plan, id, seat)),
     options: { ...module.onOneDevice, ...drawnOptions(module, plan) },
     controls: places.map(({ id }) => hereBy(plan.controls[id] as Control, plan.names[id], me)),
     bench: plan.bench,
@@ -42,6 +42,8 @@ async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<stri
   const { givesSaga, withoutSaga } = await import('@skald/games/saga');
   const options = drawnOptions(module, plan);
   const opens = givesSaga(module, options);
+  const me = played(module, plan).find(({ id }) => plan.controls[id] === 'me');
+  const mine = [...(plan.brings[me?.id ?? ''] ?? [])];
   const created = await askSealed(hall(), {
     do: 'create',
     game: module.game.id,
@@ -49,6 +51,7 @@ async function beginOnline(module: GameModule, plan: Plan): Promise<Outcome<stri
     options: opens ? withoutSaga(module, options) : options,
     ...(opens && { saga: true as const }),
     ...(plan.plays && { plays: plan.plays }),
+    ...(mine.length > 0 && { brings: mine }),
     visibility: plan.visibility,
     clock: clockOf(plan),
   });

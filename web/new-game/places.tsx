@@ -4,6 +4,7 @@ import { LEVELS } from '@skald/kernel';
 import { Field, Pick } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { Sealed } from '../workshop/sealed.tsx';
 import { type Control, controlOptions } from './controls-of-places.ts';
 import type { NewGame } from './use-new-game.ts';
 
@@ -29,6 +30,9 @@ function Place({ module, plan, online, change, take, id }: NewGame & { readonly 
   const { language, name } = useSettings();
   const control = plan.controls[id] as Control;
   const isMe = control === 'me';
+  const isHere = isMe || (!online && control === 'human');
+  // Who plays no list of heroes has nothing to lay beside it.
+  const mayBring = Array.isArray(module.places.find((place) => place.id === id)?.seat);
   return (
     <>
       <Pick
@@ -42,6 +46,13 @@ function Place({ module, plan, online, change, take, id }: NewGame & { readonly 
           label={words.create.name}
           value={plan.names[id] ?? (isMe ? name : '')}
           onChange={(text) => change({ names: { ...plan.names, [id]: text } })}
+        />
+      )}
+      {isHere && mayBring && (
+        <Sealed
+          module={module}
+          brought={plan.brings[id] ?? []}
+          onChange={(brought) => change({ brings: { ...plan.brings, [id]: brought } })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { GameModule } from '@skald/games';
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstPlan, isSettled, optionsOf, type Plan, played } from './plan.ts';
+import { clockOf, firstPlan, isSettled, optionsOf, type Plan, played, seatedAs } from './plan.ts';
 
 const game = {
   game: { id: 'test', seats: { min: 1, max: 3 } },
@@ -25,6 +25,27 @@ describe('a plan', () => {
   it('should let a single option differ from the preset, and a document from both', () => {
     const plan = planned({ preset: 'long', single: { turns: 9, map: 'fjord' }, documents: { map: 'mine' } });
     expect(optionsOf(game, plan)).toEqual({ map: 'mine', turns: 9 });
+  });
+
+  it('should lay what is brought beside its seat, as the game does, and leave all others as they are', () => {
+    const seated = (seat: unknown, brought: Readonly<Record<string, readonly unknown[]>>) => ({
+      seat,
+      brought,
+    });
+    const module = { ...game, seated } as unknown as GameModule;
+    const brought = [
+      { kind: 'riddle', body: 'one' },
+      { kind: 'song', body: 'two' },
+      { kind: 'riddle', body: 'three' },
+    ];
+    const plan = planned({ brings: { a: brought } });
+    expect(seatedAs(module, plan, 'a', 0)).toEqual({
+      seat: 0,
+      brought: { riddle: ['one', 'three'], song: ['two'] },
+    });
+    expect(seatedAs(module, plan, 'b', 1)).toBe(1);
+    // A game to which nobody brings anything.
+    expect(seatedAs(game, plan, 'a', 0)).toBe(0);
   });
 
   it.each([

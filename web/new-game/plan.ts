@@ -4,6 +4,7 @@ import type { GameModule } from '@skald/games';
 import type { Invitation, Visibility } from '@skald/hall/protocol';
 import type { SingleOptions } from '../parts/every-rule.tsx';
 import { currentSettings } from '../settings.ts';
+import type { Brought } from '../workshop/sealed.tsx';
 import { type Controls, firstControls } from './controls-of-places.ts';
 
 export type Where = 'here' | 'online';
@@ -18,6 +19,8 @@ export interface Plan {
   readonly controls: Controls;
   /** Of people at this device, by place. */
   readonly names: Readonly<Record<string, string>>;
+  /** What they bring along, sealed, by place. */
+  readonly brings: Readonly<Record<string, readonly Brought[]>>;
   readonly preset: string;
   /** Options that differ from the preset. */
   readonly single: SingleOptions;
@@ -36,6 +39,7 @@ export const firstPlan = (module: GameModule, where: Where): Plan => ({
   where,
   controls: firstControls(module, where === 'online'),
   names: {},
+  brings: {},
   preset: currentSettings().presets[module.game.id] ?? (module.presets[0]?.id as string),
   single: {},
   documents: {},
@@ -45,6 +49,18 @@ export const firstPlan = (module: GameModule, where: Where): Plan => ({
   clock: 'none',
   patience: '60',
 });
+
+/** A seat with what is brought to it. */
+export function seatedAs(module: GameModule, { brings }: Plan, id: string, seat: unknown): unknown {
+  const brought = brings[id] ?? [];
+  if (brought.length === 0 || module.seated === undefined) return seat;
+  return module.seated(
+    seat,
+    Object.fromEntries(
+      [...Map.groupBy(brought, ({ kind }) => kind)].map(([kind, all]) => [kind, all.map(({ body }) => body)]),
+    ),
+  );
+}
 
 /** The places that somebody plays. */
 export const played = ({ places }: GameModule, { controls }: Plan): GameModule['places'] =>

@@ -10,6 +10,7 @@ import {
 } from '@skald/hall/protocol';
 import type { GameState, MatchRecord, Orders, Outcome, Refusal, Seat } from '@skald/kernel';
 import type { TableAuthority, TableModel } from '../model.ts';
+import type { Brought } from '../workshop/sealed.tsx';
 import { type Ask, type Connection, PATIENCE } from './connection.ts';
 import { askSealed, SealKeeper } from './seals.ts';
 
@@ -91,10 +92,11 @@ export class RemoteTable implements TableAuthority {
     return why(await this.#ask({ do: verb, table: this.#id }));
   }
 
-  /** With `agrees` one trusts dice that are typed in. */
-  async sit(seat: Seat, agrees: boolean): Promise<Refusal | null> {
+  /** With `agrees` one trusts dice that are typed in; what one brings is laid beside the seat. */
+  async sit(seat: Seat, agrees: boolean, brought: readonly Brought[] = []): Promise<Refusal | null> {
     const trust = agrees ? { agrees } : {};
-    return why(await askSealed(this.#connection, { do: 'join', table: this.#id, seat, ...trust }));
+    const along = brought.length > 0 ? { brings: [...brought] } : {};
+    return why(await askSealed(this.#connection, { do: 'join', table: this.#id, seat, ...trust, ...along }));
   }
 
   async rematch(): Promise<Outcome<{ table: string }>> {

@@ -13,6 +13,7 @@ import { go } from '../router.ts';
 import { useSession } from '../session.ts';
 import { useSettings } from '../settings.ts';
 import { explain, useWords } from '../words/index.ts';
+import { type Brought, Sealed } from '../workshop/sealed.tsx';
 import { Agreed } from './agreed.tsx';
 import { Chat } from './chat.tsx';
 import { Presence, presenceOf } from './presence.tsx';
@@ -94,27 +95,37 @@ function Seats({
   const { me } = useSession();
   const { seats, mine, realDice } = model.info;
   const places = seats.map(({ as }) => as);
+  const [brought, setBrought] = useState<readonly Brought[]>([]);
+  const maySit = Boolean(me) && mine.length === 0 && seats.some(({ kind }) => kind === 'open');
   return (
-    <ul className="tables">
-      {seats.map((seat, i) => (
-        <li key={`${i}`}>
-          <div>
-            <strong>{placeName(module, places, i, language)}</strong>
-            <span>
-              {seat.kind === 'open'
-                ? words.table.openSeat
-                : seat.name || (seat.level && words.create.bot(words.create.levels[seat.level]))}
-            </span>
-          </div>
-          <PresenceAt model={model} seat={i} />
-          {seat.kind === 'open' && me && mine.length === 0 && (
-            <Act tone="main" onPress={() => void table.sit(i, realDice).then(onRefusal)}>
-              {realDice ? words.dice.agree : words.table.sit}
-            </Act>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {maySit && <Sealed module={module} brought={brought} onChange={setBrought} />}
+      <ul className="tables">
+        {seats.map((seat, i) => (
+          <li key={`${i}`}>
+            <div>
+              <strong>{placeName(module, places, i, language)}</strong>
+              <span>
+                {seat.kind === 'open'
+                  ? words.table.openSeat
+                  : seat.name || (seat.level && words.create.bot(words.create.levels[seat.level]))}
+              </span>
+            </div>
+            <PresenceAt model={model} seat={i} />
+            {seat.kind === 'open' && maySit && (
+              <Act
+                tone="main"
+                onPress={() =>
+                  void table.sit(i, realDice, Array.isArray(seat.as) ? brought : []).then(onRefusal)
+                }
+              >
+                {realDice ? words.dice.agree : words.table.sit}
+              </Act>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

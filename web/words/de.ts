@@ -79,6 +79,7 @@ export const de: Words = {
     between: (low, high) => `${low} bis ${high}`,
     makeOwn: 'Selbst machen',
     noneMade: 'nichts Eigenes',
+    sealed: (kind) => `${kind}, versiegelt mitgebracht`,
     defaults: (said) => (said === null ? 'wie üblich' : `wie im Regelwerk: ${said}`),
     yes: 'ja',
     no: 'nein',

@@ -79,6 +79,7 @@ export const en = {
     between: (low: number, high: number) => `${low} to ${high}`,
     makeOwn: 'Make your own',
     noneMade: 'none of your own',
+    sealed: (kind: string): string => `${kind} brought along, sealed`,
     defaults: (said: string | null) => (said === null ? 'as usual' : `as the ruleset says: ${said}`),
     yes: 'yes',
     no: 'no',
