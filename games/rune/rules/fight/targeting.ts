@@ -5,7 +5,7 @@ import { isBeyondHarm, markOf } from '../hooks/mark.ts';
 import type { Said, Windows } from '../hooks/windows.ts';
 import { isWard } from '../sitting/runner.ts';
 import { canReach } from '../space/index.ts';
-import { type Candidate, maySwitchTo, TARGET_CHART, targetOf } from '../targets.ts';
+import { type Candidate, maySwitchTo, TARGET_CHART, targetOf, type Wanted } from '../targets.ts';
 import {
   areEnemies,
   areEngaged,
@@ -63,18 +63,27 @@ export const maySetOn = (state: State, one: Fighter, target: string): boolean =>
 /** Whoever chooses for a foe spares those who are nearly beaten, unless the chart names them. RUN-RUN-38 to -40, RUN-RULING-R52 */
 function isFair(state: State, one: Fighter, target: Fighter): boolean {
   if (!isHero(target)) return true;
-  const wanted = {
-    id: target.id,
-    hp: target.hp,
-    wounds: target.wounds,
-    hidden: false,
-    isRunnersHero: isWard(state, target.id),
-    // Whoever is at him already may go on. RUN-RUN-39
-    engagedBySelfWilled:
-      !areEngaged(state, one, target) &&
-      state.fighters.some((other) => isSelfWilled(state, other) && areEngaged(state, other, target)),
-  };
+  const wanted = wantedBy(state, one, target);
   return maySwitchTo(wanted, null) || maySwitchTo(wanted, charted(state, one));
+}
+
+const wantedBy = (state: State, one: Fighter, target: Fighter): Wanted => ({
+  id: target.id,
+  hp: target.hp,
+  wounds: target.wounds,
+  hidden: false,
+  isRunnersHero: isWard(state, target.id),
+  // Whoever is at him already may go on. RUN-RUN-39
+  engagedBySelfWilled:
+    !areEngaged(state, one, target) &&
+    state.fighters.some((other) => isSelfWilled(state, other) && areEngaged(state, other, target)),
+});
+
+/** Why it leaves him alone: it is the runner's own hero, another has him, or he is nearly beaten; null: it need not. */
+export function whySpared(state: State, one: Fighter, target: Fighter): 'own' | 'taken' | 'weak' | null {
+  if (isFair(state, one, target)) return null;
+  const { isRunnersHero, engagedBySelfWilled } = wantedBy(state, one, target);
+  return isRunnersHero ? 'own' : engagedBySelfWilled ? 'taken' : 'weak';
 }
 
 const isSelfWilled = (state: State, one: Fighter): boolean =>

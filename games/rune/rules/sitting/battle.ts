@@ -31,7 +31,6 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     const { map, foes, rounds = state.rounds, mustHunt = false } = agreed.ok.options;
     const { ambushed } = sitting;
     Object.assign(state, { rounds, mustHunt });
-    forbidLeave(state);
     // Where not all have room, they meet in the open.
     const fields = [map as BattleMap, wayside()];
     if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes)))
@@ -72,12 +71,6 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     }
   },
 };
-
-/** What was permitted for one fight is for that one. */
-function forbidLeave(state: State): void {
-  const running = runningIn(state);
-  if (running?.leave) amend(state, { running: { ...running, leave: false } });
-}
 
 /** Where nobody comes to fight, what would have gone off in the fight does so all the same. */
 function unfought(table: Table): void {

@@ -1,7 +1,9 @@
 import { viewOf } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Item } from '../../content/treasure/item.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
 import { field, gain, laborers, roll, trap } from '../../documents/encounter/testing.ts';
+import { withLines } from '../../documents/hero/account.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { result } from '../fight/end.ts';
@@ -10,6 +12,8 @@ import { rules } from '../fight/game.ts';
 import { goingsOf } from '../fight/goings.ts';
 import { foesScore, heroScores, standingsIn } from '../fight/reckoning.ts';
 import { mayRunAway } from '../fight/running-away.ts';
+import { shopOptions } from '../fight/shopping.ts';
+import { whySpared } from '../fight/targeting.ts';
 import { allDiceCast, playFrom } from '../fight/testing.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { goOn, holding, hurryOn, notes } from './testing.ts';
@@ -21,6 +25,19 @@ const { ragnar, gunnhild, hrolf } = READY_MADE;
 const THREE = [ragnar, gunnhild, hrolf];
 /** The second seat runs, and has Gunnhild. */
 const SECOND = { seat: 1, own: true } as const;
+
+const SILVER: Item = { kind: 'loot', form: 'silver', ounces: 5 };
+const FLEE = 16;
+const WITHDRAW = 8;
+const TURN = {
+  halves: [],
+  paces: 0,
+  charges: false,
+  retires: false,
+  leapt: false,
+  as: 'blow' as const,
+  did: [],
+};
 
 const award = (points: number) =>
   gain([{ kind: 'points', award: points, shared: 'doer', deed: 'A deed' }], null, { how: 'Do it.' });
@@ -100,6 +117,11 @@ describe('the proxy', () => {
       ['h0', 20],
       ['h1', 50],
     ]);
+    const lines = driver.told('reckoned').map(({ hero, lines: all, score }) => [hero, all, score]);
+    expect(lines).toMatchObject([
+      ['h0', [{ cause: 'proxy', points: 20, rule: 'RUN-VP-28' }], 20],
+      [null, [{ cause: 'fee' }, { cause: 'share', points: 20, rule: 'RUN-VPR-17' }], 50],
+    ]);
   });
 
   it('[RUN-RUN-13] [RUN-VP-32] has nothing at all if that hero dies', () => {
@@ -139,17 +161,7 @@ describe('the proxy', () => {
   });
 
   it('[RUN-RUN-16] [RUN-RUN-87] keeps him in the fight, unless his player lets him go', () => {
-    const turning = {
-      fighter: 'h1',
-      halves: [],
-      engagedAtFirst: true,
-      paces: 0,
-      charges: false,
-      retires: false,
-      leapt: false,
-      as: 'blow' as const,
-      did: [],
-    };
+    const turning = { ...TURN, fighter: 'h1', engagedAtFirst: true };
     const flights = (leave: boolean): number => {
       const driver = sitRunBy([SECOND], fight);
       goOn(driver);
@@ -164,7 +176,57 @@ describe('the proxy', () => {
     expect(flights(false)).toBe(0);
     expect(flights(true)).toBeGreaterThan(0);
   });
-  const FLEE = 16;
+  it('[RUN-RUN-16] asks nothing about a hero who cannot fight', () => {
+    const driver = sitRunBy([SECOND], fight);
+    Object.assign(fighterOf(driver.state, 'h1'), { wounds: 4, condition: 'incapacitated' });
+    expect(goOn(driver).kind).not.toBe('permit');
+  });
+
+  it('[RUN-RUN-16] [RUN-RUN-87] neither lets him back off nor agrees for him to run', () => {
+    const may = (answer: 'allow' | 'forbid') => {
+      const driver = goOn(sitRunBy([SECOND], fight));
+      driver.choose(answer);
+      const { state } = driver;
+      const [ward, foe] = [fighterOf(state, 'h1'), fighterOf(state, 'f0')];
+      Object.assign(foe, { x: ward.x + 1, y: ward.y });
+      const turn = { ...TURN, fighter: 'h1', engagedAtFirst: true };
+      const backs = (goingsOf(state, turn)?.bits ?? new Uint16Array()).some((bit) => (bit & WITHDRAW) !== 0);
+      Object.assign(fighterOf(state, 'h0'), { runs: true, planned: 0 });
+      Object.assign(state, {
+        agenda: [{ step: 'consent', seat: 0, fighter: 'h1', rest: [] }],
+        round: 1,
+      });
+      return [backs, playFrom(state).options(0)];
+    };
+    expect(may('forbid')).toEqual([false, ['refuse']]);
+    expect(may('allow')).toEqual([true, ['agree', 'refuse']]);
+  });
+
+  it('[RUN-RUN-17] [RUN-RULING-R25] buys him nothing in a fight, with points that are his player’s', () => {
+    const rich = [ragnar, gunnhild].map((hero) =>
+      withLines(hero, { line: 'gain', on: '1000-01-01', cause: 'pillaging', points: 500, marked: [] }),
+    );
+    const shops = (hero: string): boolean => {
+      const driver = goOn(hurryOn(sitRunBy([SECOND], fight, rich))).choose('forbid');
+      return shopOptions(driver.state, fighterOf(driver.state, hero)).length > 0;
+    };
+    const freely = goOn(hurryOn(sitRunBy([null], fight, rich)));
+    const both = ['h0', 'h1'].map((id) => shopOptions(freely.state, fighterOf(freely.state, id)).length > 0);
+    expect([both, shops('h0'), shops('h1')]).toEqual([[true, true], true, false]);
+  });
+
+  it('[RUN-RUN-40] [RUN-RUN-38] is left alone by foes with a will of their own, unless the chart names his hero', () => {
+    const [one] = laborers(1).foes;
+    const combat = { ...laborers(1), foes: [{ ...one!, selfWilled: true }] };
+    const driver = goOn(sitRunBy([SECOND], notes({ id: 'f', combat, map: field() }))).choose('forbid');
+    const { state } = driver;
+    const why = (hero: string) => whySpared(state, fighterOf(state, 'f0'), fighterOf(state, hero));
+    expect([why('h0'), why('h1')]).toEqual([null, 'own']);
+    Object.assign(fighterOf(state, 'f0'), { grudges: [{ by: 'h1', hurt: 9 }] });
+    expect(why('h1')).toBeNull();
+    Object.assign(fighterOf(state, 'h0'), { hp: 29 });
+    expect(why('h0')).toBe('weak');
+  });
 
   it('[RUN-RUN-19] [RUN-VP-40] sets him on no other hero, even where heroes may', () => {
     const struck = (who: string): string[] => {
@@ -197,21 +259,21 @@ describe('the proxy', () => {
   it('[RUN-RUN-17] [RUN-RUN-14] neither spends that hero’s points nor sells what is his', () => {
     const shrine = gain([{ kind: 'shrine', god: 'thor' }], null, { how: 'Pray.' });
     const merchant = gain([{ kind: 'bargain', bonus: 0, stock: [] }], null, { how: 'Trade.' });
-    const rich = { ...gunnhild, ledger: [...gunnhild.ledger] };
-    const driver = sitRunBy([SECOND], holding(shrine, merchant), [ragnar, rich]);
+    const cave = gain([{ kind: 'lootCache', difficulty: 6 }], null, { how: 'Hide it.' });
+    const rich = [ragnar, gunnhild].map((hero) =>
+      withLines(hero, { line: 'found', on: '1000-01-01', how: 'treasure', things: [SILVER] }),
+    );
+    const driver = sitRunBy([SECOND], holding(shrine, merchant, cave), rich).load(5);
     const asked: string[] = [];
-    driver.choose('touch:h0:0');
-    while (driver.kind !== 'room') {
-      asked.push(heroAsked(driver.state));
-      driver.choose('leave');
+    for (let i = 0; i < 3; i++) {
+      driver.choose('touch:h0:0');
+      while (driver.kind !== 'room') {
+        asked.push(`${driver.kind} ${heroAsked(driver.state)}`);
+        driver.choose(driver.kind === 'stash' ? (driver.options()[0] as string) : 'leave');
+      }
     }
-    driver.choose('touch:h0:0');
-    while (driver.kind !== 'room') {
-      asked.push(heroAsked(driver.state));
-      driver.choose('leave');
-    }
-    expect(asked).not.toContain('h1');
-    expect(asked).toContain('h0');
+    expect(asked).toEqual(expect.arrayContaining(['haggle h0', 'stash h0']));
+    expect(asked.filter((one) => one.endsWith('h1'))).toEqual([]);
   });
 });
 
@@ -254,6 +316,7 @@ describe('points of whoever runs', () => {
     expect(terrain({ seat: 1, terrain: ['cover'] })).toBe(20);
     expect(terrain({ seat: 0, terrain: ['cover'] })).toBe(40);
     const old = { seat: 1, terrain: ['cover'] };
+    expect(terrain(old, { seat: 1, terrain: [] })).toBe(20);
     expect(terrain(old, { seat: 1, terrain: [] }, { seat: 1, terrain: [] })).toBe(40);
   });
 
@@ -269,6 +332,42 @@ describe('points of whoever runs', () => {
     expect(foesScore(driver.state)).toMatchObject({ score: 30 - 150 });
     goOn(driver);
     expect(sittingOf(driver.state).purses['h2']).toMatchObject({ deficit: 120, gained: 0 });
+  });
+
+  it('[RUN-VP-05] [RUN-VP-09] leave him what he has while they are below nothing, and what he owes is taken off first', () => {
+    const driver = sitRunBy([{ seat: 2, own: true }], plain, THREE).choose('appoint:0');
+    const { purses } = sittingOf(driver.state);
+    amend(driver.state, { purses: { ...purses, h2: { deficit: 0, gained: 50, slothful: false } } });
+    for (const id of ['h0', 'h1']) Object.assign(fighterOf(driver.state, id), { hp: 0, condition: 'dead' });
+    expect(standingsIn(driver.state)[2]).toEqual({ seat: 2, score: 50 });
+    const guest = sitRunBy('guest', plain);
+    amend(guest.state, { guest: { deficit: 20, gained: 5, slothful: false } });
+    expect(standingsIn(guest.state)[2]).toEqual({ seat: 2, score: 5 + 30 - 20 });
+    amend(guest.state, { guest: { deficit: 50, gained: 5, slothful: false } });
+    expect(standingsIn(guest.state)[2]).toEqual({ seat: 2, score: 5 });
+  });
+
+  it('[RUN-VPR-18] [RUN-VPR-12] are told line by line, and what terrain they were for is remembered without its traps', () => {
+    const driver = sitRunBy([SECOND], plain);
+    Object.assign(driver.state, {
+      almostDown: ['h0'],
+      failures: [{ difficulty: 8, result: 5 }],
+      features: ['cover:a', 'grabber:b'],
+    });
+    goOn(driver);
+    const own = driver.told('reckoned').find(({ hero }) => hero === null);
+    expect(own?.lines).toMatchObject(
+      ['fee', 'almostDown', 'failures', 'terrain', 'trifecta'].map((cause) => ({ cause })),
+    );
+    expect(sittingOf(driver.state).ran).toEqual([{ seat: 1, terrain: ['cover'] }]);
+  });
+
+  it('go to a player whose hero is dead, but not into the books of that hero', () => {
+    const driver = sitRunBy([SECOND], plain);
+    Object.assign(fighterOf(driver.state, 'h1'), { hp: 0, condition: 'dead' });
+    goOn(driver);
+    expect(sittingOf(driver.state).purses['h1']?.gained).toBe(30);
+    expect(standingOf(driver.state.heroes[1]!).overall).toBe(0);
   });
 
   it('[RUN-VP-44] clear his name of sloth, and are not halved', () => {

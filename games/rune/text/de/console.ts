@@ -45,7 +45,13 @@ export const consoleWords: ConsoleWords = {
   charted: 'nach der Zieltafel',
   may: (names) => `darf ${names} angreifen`,
   mayNobody: 'darf niemanden angreifen',
-  unseen: (names) => `außer Sicht: ${names}`,
+  spares: (whom, why) => `nicht ${whom}: ${why}`,
+  why: {
+    unseen: 'außer Sicht',
+    own: 'dein eigener Held',
+    taken: 'schon mit einem anderen im Kampf',
+    weak: 'fast besiegt',
+  },
   noTarget: 'hat noch kein Ziel',
 
   score: 'Deine Punkte bisher',

@@ -45,7 +45,13 @@ export const consoleWords = {
   charted: 'by the chart',
   may: (names: string): string => `may attack ${names}`,
   mayNobody: 'may attack nobody',
-  unseen: (names: string): string => `out of its sight: ${names}`,
+  spares: (whom: string, why: string): string => `not ${whom}: ${why}`,
+  why: {
+    unseen: 'out of its sight',
+    own: 'your own hero',
+    taken: 'another has him already',
+    weak: 'nearly beaten',
+  },
   noTarget: 'has no target yet',
 
   score: 'Your points so far',

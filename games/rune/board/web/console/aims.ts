@@ -4,15 +4,18 @@ import { isOpen } from '../../../rules/fight/attacks.ts';
 import { isAble, isHero, isOnField, isPossessed } from '../../../rules/fight/fighters.ts';
 import { isHidden } from '../../../rules/fight/hiding.ts';
 import type { State } from '../../../rules/fight/state.ts';
+import { whySpared } from '../../../rules/fight/targeting.ts';
 
 export interface Aim {
   readonly foe: string;
   /** Of its own will; the others go by the chart. */
   readonly chooses: boolean;
   readonly at: readonly string[];
-  /** Whom it does not see. RUN-TER-24 */
-  readonly unseen: readonly string[];
+  /** Whom it may not attack, and why not. RUN-TER-24, RUN-RUN-38 to -40 */
+  readonly spares: readonly { readonly hero: string; readonly why: Why }[];
 }
+
+type Why = 'unseen' | NonNullable<ReturnType<typeof whySpared>>;
 
 export function aimsIn(view: State): Aim[] {
   const heroes = view.fighters.filter((one) => isHero(one) && isOnField(one));
@@ -25,7 +28,12 @@ export function aimsIn(view: State): Aim[] {
         foe: one.id,
         chooses,
         at: chooses ? heroes.filter((hero) => isOpen(view, one, hero)).map(({ id }) => id) : charted,
-        unseen: chooses ? heroes.filter((hero) => isHidden(view, hero, one)).map(({ id }) => id) : [],
+        spares: chooses
+          ? heroes.flatMap((hero) => {
+              const why = isHidden(view, hero, one) ? 'unseen' : whySpared(view, one, hero);
+              return why === null ? [] : [{ hero: hero.id, why }];
+            })
+          : [],
       };
     });
 }

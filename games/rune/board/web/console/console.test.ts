@@ -92,13 +92,23 @@ describe('the console', () => {
     ]);
   });
 
-  it('[RUN-RUN-30] [RUN-RUN-38] names whom a foe of its own will may attack, and whom the chart names', () => {
+  it('[RUN-RUN-30] [RUN-RUN-40] names whom a foe of its own will may attack, and whom the chart names', () => {
     const [one, other] = laborers(2).foes;
     const combat = { ...laborers(2), foes: [{ ...one!, selfWilled: true }, other!] };
     const driver = goOn(sitRunBy([SECOND], notes({ id: 'f', combat, map: field() })));
     driver.choose('forbid');
     const [wilful, dull] = aimsIn(seenBy(driver.state, 1));
-    expect(wilful).toEqual({ foe: 'f0', chooses: true, at: ['h0', 'h1'], unseen: [] });
+    expect(wilful).toEqual({
+      foe: 'f0',
+      chooses: true,
+      at: ['h0'],
+      spares: [{ hero: 'h1', why: 'own' }],
+    });
+    const weak = driver.state.fighters.map((each) => (each.id === 'h0' ? { ...each, hp: 20 } : each));
+    expect(aimsIn(seenBy({ ...driver.state, fighters: weak }, 1))[0]?.spares).toContainEqual({
+      hero: 'h1',
+      why: 'own',
+    });
     expect(dull).toMatchObject({ foe: 'f1', chooses: false });
     const set = driver.state.fighters.map((each) => (each.id === 'f1' ? { ...each, target: 'h1' } : each));
     expect(aimsIn({ ...driver.state, fighters: set })[1]?.at).toEqual(['h1']);

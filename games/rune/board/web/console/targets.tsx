@@ -1,4 +1,4 @@
-// In a fight: whom each foe may attack, and whom it does not see.
+// In a fight: whom each foe may attack, and why not the others.
 
 import { capital, type Language } from '@skald/text';
 import type { ReactElement } from 'react';
@@ -27,13 +27,13 @@ export function Targets({ run, language }: { run: Run; language: Language }): Re
   );
 }
 
-/** “may attack Ragnar; out of its sight: Gunnhild”, “set on Ragnar” */
-function aimText(run: Run, { chooses, at, unseen }: Aim, language: Language): string {
+/** “may attack Ragnar; not Gunnhild: nearly beaten”, “set on Ragnar” */
+function aimText(run: Run, { chooses, at, spares }: Aim, language: Language): string {
   const { console: words, setOn } = WEB_WORDS[language];
-  const { all } = namingOf(run, language);
+  const { all, whom } = namingOf(run, language);
   if (!chooses) return at.length === 0 ? words.noTarget : setOn(all(at, 'accusative'));
   return [
     at.length === 0 ? words.mayNobody : words.may(all(at, 'accusative')),
-    ...(unseen.length === 0 ? [] : [words.unseen(all(unseen))]),
+    ...spares.map(({ hero, why }) => words.spares(whom(hero), words.why[why])),
   ].join('; ');
 }
