@@ -6,6 +6,8 @@ import type { Characteristic } from '../content/characteristics.ts';
 import type { RulingName } from '../content/rulings.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { State } from '../rules/fight/state.ts';
+import { deedOf, elementNamed, offersIn } from '../rules/sitting/notes.ts';
+import { said } from './encounter.ts';
 import { NAMES } from './names.ts';
 import { settingText, settingValueText } from './settings.ts';
 
@@ -36,4 +38,20 @@ export function matterText(view: State, who: (id: string) => string, language: L
   return 'hero' in about
     ? `${who(about.hero)} – ${wayName(about.ability, language)}`
     : rulingText(about.ruling, about.value, language);
+}
+
+/** What a hero in another's hands is about to try, for whoever has the notes; null where nobody can tell. */
+export function deedIn({ agenda, sitting, notes }: State, language: Language): string | null {
+  const frame = agenda.at(-1);
+  if (frame?.step !== 'overrule' || notes == null || sitting === undefined) return null;
+  const [act, , offer] = frame.deed.split(':');
+  const encounters = sitting.encounters.with(sitting.at, notes.encounter);
+  const known = { ...sitting, encounters, progress: notes.progress };
+  const element =
+    act === 'touch'
+      ? offersIn(known)[Number(offer)]
+      : act === 'volunteer' && notes.call !== null
+        ? elementNamed(known, notes.call.element)
+        : null;
+  return element == null ? null : said(act === 'touch' ? deedOf(element) : element.name, language);
 }

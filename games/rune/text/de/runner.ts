@@ -3,7 +3,7 @@
 import type { OptionLabels, Questions } from '../catalogue.ts';
 import type { runningQuestions as asked, RunningLog } from '../en/runner.ts';
 import * as lexicon from '../lexicon.ts';
-import { heroesOf, matterText, rulingText, wayName } from '../runner.ts';
+import { deedIn, heroesOf, matterText, rulingText, wayName } from '../runner.ts';
 import { names as n } from './names.ts';
 
 const WHY = {
@@ -51,8 +51,10 @@ export const runningQuestions: Pick<Questions, Asked> = {
     'Wer führt deinen Helden, während du leitest?\nEr bekommt die Hälfte von dem, was dein Held gewinnt, du die andere.',
   permit: () =>
     'Darf sich dein Held aus diesem Kampf heraushalten?\nOhne dein Wort zieht er sich nicht zurück und flieht nicht; wie er kämpft, ist Sache des Stellvertreters.',
-  overrule: () =>
-    'Dein Held will etwas tun, was einen Wurf kosten kann. Lässt du ihn?\nDein Einspruch gilt für alles außer dem Kämpfen, auch wenn du schweigen musst.',
+  overrule: ({ view }) => {
+    const deed = deedIn(view, 'de');
+    return `Dein Held will etwas tun, was einen Wurf kosten kann${deed === null ? '' : ` (${deed})`}. Lässt du ihn?\nDein Einspruch gilt für alles außer dem Kämpfen, auch wenn du schweigen musst.`;
+  },
   prod: ({ view }) =>
     view.sitting?.lingering?.warned
       ? 'Sie sind gewarnt und immer noch da. Schickst du ihnen etwas?\nEs kostet sie Trefferpunkte, nie die letzten vier, und bringt ihnen nichts.'

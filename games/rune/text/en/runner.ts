@@ -2,7 +2,7 @@
 
 import type { Log, OptionLabels, Questions } from '../catalogue.ts';
 import * as lexicon from '../lexicon.ts';
-import { heroesOf, matterText, rulingText, wayName } from '../runner.ts';
+import { deedIn, heroesOf, matterText, rulingText, wayName } from '../runner.ts';
 import { names as n } from './names.ts';
 
 type Told =
@@ -64,8 +64,10 @@ export const runningQuestions: Pick<Questions, Asked> = {
     'Who plays your hero while you run?\nHe has half of what your hero makes, and you the other half.',
   permit: () =>
     'May your hero keep out of this fight?\nWithout your word he neither withdraws nor flees; attacking foes is his proxy’s affair.',
-  overrule: () =>
-    'Your hero is about to do something that may take a roll. Do you let him?\nYour veto holds for anything but fighting, though you were silenced.',
+  overrule: ({ view }) => {
+    const deed = deedIn(view, 'en');
+    return `Your hero is about to do something that may take a roll${deed === null ? '' : ` (${deed})`}. Do you let him?\nYour veto holds for anything but fighting, though you were silenced.`;
+  },
   prod: ({ view }) =>
     view.sitting?.lingering?.warned
       ? 'They have been warned, and they are still here. Do you send something?\nIt costs them hit points, never the last four, and pays them nothing.'
