@@ -9,7 +9,7 @@ import type { Adventure } from '../../documents/adventure/schema.ts';
 import { adventureFixText } from '../../text/adventure.ts';
 import { adventureEditorWords } from '../../text/designer/adventures.ts';
 import { generateEncounter } from '../../text/generator/index.ts';
-import { Breaches } from '../designer/forms/breaches.tsx';
+import { Breaches, problemsAt } from '../designer/forms/breaches.tsx';
 import { Offers } from '../designer/mending.tsx';
 
 interface Props extends Pick<EditorProps<Adventure>, 'problems' | 'language' | 'change'> {
@@ -20,11 +20,7 @@ interface Props extends Pick<EditorProps<Adventure>, 'problems' | 'language' | '
 }
 
 export function Mendable({ problems, at, within = false, ...props }: Props): ReactElement | null {
-  const here = problems.filter(
-    ({ path }) =>
-      (within ? path.length >= at.length : path.length === at.length) &&
-      at.every((key, i) => path[i] === key),
-  );
+  const here = problemsAt(problems, at, within);
   if (here.length === 0) return null;
   return (
     <ul className="advedit-breaches">
