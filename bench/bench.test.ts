@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fights } from './fights.ts';
 import { adventures, campaigns } from './kernel-games.ts';
-import { throughPeer } from './peer.ts';
+import { HOSTINGS, throughPeer } from './peer.ts';
 import { heroes, playAll, throughKernel } from './playouts.ts';
 import { smallThroughKernel, smallThroughPeer } from './small-game.ts';
 
@@ -16,13 +16,13 @@ describe('the peer does the same work as the kernel', () => {
       expect(ours.decisions).toBeGreaterThan(10 * GAMES);
     });
 
-    for (const hosting of ['copies', 'drafts'] as const)
+    for (const hosting of HOSTINGS)
       it(`should play the same Age of Heroes, ${ruleset}, on ${hosting}`, () => {
         expect(playAll(throughPeer(heroes(ruleset, TURNS), hosting), GAMES)).toEqual(ours);
       });
   }
 
-  it.each(['copies', 'drafts'] as const)('should fight the same fight of Rune, on %s', (hosting) => {
+  it.each(HOSTINGS)('should fight the same fight of Rune, on %s', (hosting) => {
     expect(playAll(throughPeer(fights, hosting), 1)).toEqual(playAll(throughKernel(fights), 1));
   });
 

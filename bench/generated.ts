@@ -54,7 +54,11 @@ interface Generated {
   readonly spent: number;
   readonly median: number;
   readonly p99: number;
+  /** What the dearest of them costs, whatever else the machine had to do. */
+  readonly dearest: number;
 }
+
+const TRIES = 3;
 
 function generated(make: (seed: number) => Encounter): Generated {
   for (let seed = 0; seed < WARM_UP; seed++) make(COUNT + seed);
@@ -62,10 +66,20 @@ function generated(make: (seed: number) => Encounter): Generated {
   const ms: number[] = [];
   const shares: number[] = [];
   let legal = 0;
+  let dearest = 0;
   for (let seed = 0; seed < COUNT; seed++) {
     const from = processorTime();
     const encounter = make(seed);
-    ms.push(processorTime() - from);
+    const first = processorTime() - from;
+    ms.push(first);
+    // Memory is tidied up at the cost of whichever was being made: one that seems dear is made again.
+    let least = first;
+    for (let tries = 1; tries < TRIES && least > MOST; tries++) {
+      const again = processorTime();
+      make(seed);
+      least = Math.min(least, processorTime() - again);
+    }
+    dearest = Math.max(dearest, least);
     digests.add(createHash('sha256').update(JSON.stringify(encounter)).digest('hex'));
     if (encounterRules.check(encounter).every(({ advice }) => advice)) legal++;
     const { spent = 0, limit = 1 } = encounterRules.price?.(encounter).totals ?? {};
@@ -77,25 +91,35 @@ function generated(make: (seed: number) => Encounter): Generated {
     spent: percentile(shares, 0.5),
     median: percentile(ms, 0.5),
     p99: percentile(ms, 0.99),
+    dearest,
   };
 }
 
 export function generatedBlock(): string {
   const both = { ours: generated(ours), 'quick charts': generated(quick) };
-  const rows = Object.entries(both).map(([name, { legal, different, spent, median, p99 }]) => [
+  const rows = Object.entries(both).map(([name, { legal, different, spent, median, p99, dearest }]) => [
     name,
     `${legal} of ${COUNT}`,
     String(different),
     `${figure(spent)} %`,
     figure(median),
     figure(p99),
+    figure(dearest),
   ]);
-  const fast = Object.values(both).every(({ median }) => median <= MOST);
+  const fast = Object.values(both).every(({ dearest }) => dearest <= MOST);
   return [
     table(
-      ['Rune, generated encounters', 'legal', 'different', 'spent of the limit', 'ms, median', 'ms, 99 %'],
+      [
+        'Rune, generated encounters',
+        'legal',
+        'different',
+        'spent of the limit',
+        'ms, median',
+        'ms, 99 %',
+        'dearest',
+      ],
       rows,
     ),
-    `Goal of ${MOST} ms for one: ${fast ? 'met' : 'missed'}.\n`,
+    `Goal of ${MOST} ms for each: ${fast ? 'met' : 'missed'}.\n`,
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import {
   asked,
   type Choice,
   clone,
+  copyOf,
   FastDice,
   type GameState,
   Play,
@@ -31,9 +32,11 @@ export const { applyPatch } = createRequire(require.resolve('boardgame.io/client
 
 /**
  * How a move changes `G`. `drafts`: our steps change the Immer draft they are given, as is usual there.
- * `copies`: they change a copy of what lies under the draft, and the move returns it.
+ * `copies`: they change a copy of what lies under the draft, and the move returns it. `shared`: a copy that the game makes
+ * itself, which shares what no move changes: what was worked out for a map or a hero is then found again.
  */
-export type Hosting = 'drafts' | 'copies';
+export const HOSTINGS = ['copies', 'shared', 'drafts'] as const;
+export type Hosting = (typeof HOSTINGS)[number];
 
 /** The move gets the choice itself, so that the host need not list the options once more. */
 function hostedGame<S extends GameState>(
@@ -57,7 +60,7 @@ function hostedGame<S extends GameState>(
           answer(game, new Play(G, dice), seat, choice);
           return;
         }
-        const copy = clone(original(G));
+        const copy = hosting === 'copies' ? clone(original(G)) : copyOf(game, original(G));
         answer(game, new Play(copy, dice), seat, choice);
         return copy;
       },

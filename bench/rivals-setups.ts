@@ -6,12 +6,12 @@ interface Setup {
 }
 
 const MIXED: readonly Setup[] = [
-  { name: 'wood', options: { map: 'raven-wood', foes: 'goblins', points: 0 } },
+  { name: 'wood', options: { map: 'raven-wood', foes: 'goblins', points: 0, difficulty: 'light' } },
   { name: 'strand', options: { map: 'tide-strand', foes: 'vikings', points: 0 } },
-  { name: 'barrow', options: { map: 'barrow-field', foes: 'any', points: 0 } },
-  { name: 'forge', options: { map: 'dwarf-forge', foes: 'dwarves', points: 300 } },
-  { name: 'mere', options: { map: 'frozen-mere', foes: 'elves', points: 300, difficulty: 'hard' } },
-  { name: 'palisade', options: { map: 'broken-palisade', foes: 'any', points: 300 } },
+  { name: 'barrow', options: { map: 'barrow-field', foes: 'any', points: 0, difficulty: 'light' } },
+  { name: 'forge', options: { map: 'dwarf-forge', foes: 'any', points: 1000, difficulty: 'light' } },
+  { name: 'mere', options: { map: 'frozen-mere', foes: 'elves', points: 300, difficulty: 'light' } },
+  { name: 'palisade', options: { map: 'broken-palisade', foes: 'any', points: 300, difficulty: 'light' } },
   { name: 'pass', options: { map: 'glacier-pass', foes: 'monsters', points: 1000 } },
   { name: 'hall', options: { map: 'mead-hall', foes: 'vikings', points: 1000, difficulty: 'hard' } },
 ];
@@ -27,15 +27,21 @@ const FOR_FOUR = {
   pitiful: 13,
 } as const;
 
-const BY_THREAT: readonly Setup[] = Object.entries(FOR_FOUR).map(([threat, count]) => ({
-  name: threat,
-  options: {
-    map: 'barrow-field',
-    points: 0,
-    mix: 'free',
-    foes: Array.from({ length: count }, () => ({ foe: 'dark-viking', threat })),
-  },
-}));
+/** Kinds that there are in every category, and that cost nothing more than it. */
+const KINDS = ['dark-viking', 'troll', 'elf-courtier'] as const;
+
+/** By category and kind: `equal-troll`. */
+const BY_THREAT: readonly Setup[] = KINDS.flatMap((foe) =>
+  Object.entries(FOR_FOUR).map(([threat, count]) => ({
+    name: `${threat}-${foe}`,
+    options: {
+      map: 'barrow-field',
+      points: 0,
+      mix: 'free',
+      foes: Array.from({ length: count }, () => ({ foe, threat })),
+    },
+  })),
+);
 
 export const SETUPS: readonly Setup[] = MIXED;
 

@@ -7,6 +7,8 @@ type Begun = ReturnType<typeof rune.begin>;
 
 export interface Fought {
   readonly setup: string;
+  /** Fights of one deal have the same heroes and dice, and only those who play them change places. */
+  readonly deal: number;
   /** Of those who play heroes. */
   readonly levels: readonly Level[];
   readonly state: Extract<Begun, { ok: unknown }>['ok'];
@@ -18,6 +20,7 @@ export interface Fought {
 export function* told(fought: readonly Fought[], levels: readonly Level[], each: boolean): Iterable<string> {
   for (const level of new Set(levels)) yield ofLevel(fought, level);
   yield ofHeroes('all', fought);
+  for (const level of new Set(levels)) yield divided(fought, level);
   if (each)
     for (const [setup, some] of Map.groupBy(fought, (one) => one.setup)) {
       for (const level of new Set(levels)) yield `${setup}: ${ofLevel(some, level)}`;
@@ -30,15 +33,18 @@ export function* told(fought: readonly Fought[], levels: readonly Level[], each:
 /** Who has most points among those who play heroes; what several share counts as a part for each. */
 function ofLevel(fought: readonly Fought[], level: Level): string {
   let wins = 0;
+  const byDeal = new Map<number, number[]>();
   let alone = 0;
   let none = 0;
   const points: number[] = [];
   let dead = 0;
-  for (const { levels, result, state } of fought) {
+  for (const { deal, levels, result, state } of fought) {
     const scores = levels.map((_, seat) => result.standings.find((one) => one.seat === seat)?.score ?? 0);
     const best = Math.max(...scores);
     const first = levels.filter((_, seat) => scores[seat] === best);
-    wins += first.filter((one) => one === level).length / first.length;
+    const won = first.filter((one) => one === level).length / first.length;
+    wins += won;
+    byDeal.set(deal, [...(byDeal.get(deal) ?? []), won]);
     if (best === 0) none += 1;
     else if (first.length === 1 && first[0] === level) alone += 1;
     for (const [seat, one] of levels.entries()) {
@@ -51,7 +57,23 @@ function ofLevel(fought: readonly Fought[], level: Level): string {
   const scored = fought.length - none;
   const chance = levelsOf(fought, level) / Math.max(1, fought[0]?.levels.length ?? 1);
   const ofScored = scored === 0 ? '' : ` (of ${scored} with points ${share(wins - none * chance, scored)})`;
-  return `${level}: most points in ${share(wins, fought.length)}, alone in ${share(alone, fought.length)}${ofScored}, ${mean.toFixed(1)} points, ${percent(dead / points.length)} die`;
+  return `${level}: most points in ${share(wins, fought.length)}${spread([...byDeal.values()])}, alone in ${share(alone, fought.length)}${ofScored}, ${mean.toFixed(1)} points, ${percent(dead / points.length)} die`;
+}
+
+/** What a seat of that level made and lost in a fight, before anything is taken for the dead. */
+function divided(fought: readonly Fought[], level: Level): string {
+  const sums = new Map<string, number>();
+  let seats = 0;
+  for (const { levels, state } of fought)
+    for (const [seat, one] of levels.entries()) {
+      if (one !== level) continue;
+      seats += 1;
+      const ids = state.fighters.filter((fighter) => fighter.seat === seat).map(({ id }) => id);
+      for (const { hero, cause, points } of state.tally)
+        if (ids.includes(hero)) sums.set(cause, (sums.get(cause) ?? 0) + points);
+    }
+  const parts = [...sums].map(([cause, sum]) => `${cause} ${(sum / seats).toFixed(1)}`);
+  return `${level}: in a fight ${parts.toSorted().join(', ')}`;
 }
 
 /** How many of a table are of that level: so many parts of what nobody has are theirs. */
@@ -74,12 +96,22 @@ function ofHeroes(name: string, fought: readonly Fought[]): string {
   return `${name}: ${fought.length} fights, heroes win ${share(won, fought.length)}; of ${heroes} heroes almost down ${share(almost, heroes)}, dead ${share(dead, heroes)}; ${rounds.toFixed(1)} rounds; ${ends.join(', ')}`;
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 const Z95 = 1.959964;
 
+/** What deals bring on the average, each as one trial, with a 95 % interval: fights that share dice and heroes tell less than others. */
+function spread(deals: readonly (readonly number[])[]): string {
+  if (deals.length < 2) return '';
+  const means = deals.map((won) => won.reduce((sum, one) => sum + one, 0) / won.length);
+  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  const squares = means.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const error = Math.sqrt(squares / (means.length - 1) / means.length);
+  return `, by deals ± ${percent(Z95 * error)}`;
+}
+
 /** With its 95 % interval (Wilson). */
-function share(wins: number, of: number): string {
+export function share(wins: number, of: number): string {
   const rate = wins / of;
   const square = Z95 ** 2 / of;
   const middle = (rate + square / 2) / (1 + square);

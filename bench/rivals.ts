@@ -2,22 +2,10 @@
 // Fights of mixed set-ups with fresh dice; levels go round the table, and each order of it meets the same dice.
 
 import { parseArgs } from 'node:util';
-import { type Budget, chooseOption } from '@skald/bots';
-import {
-  answer,
-  asked,
-  type Decision,
-  decisionOf,
-  FastDice,
-  type Game,
-  isLevel,
-  type Level,
-  Play,
-  run,
-  viewOf,
-} from '@skald/kernel';
+import { FastDice } from '@skald/kernel';
 import { rune } from '@skald/rune';
-import { GALLERY_IDS } from '@skald/rune/gallery';
+import { GALLERY_IDS, grown } from '@skald/rune/gallery';
+import { asLevel, FAR_APART, playThrough } from './playing.ts';
 import { SETUPS, setupNamed } from './rivals-setups.ts';
 import { type Fought, told } from './rivals-told.ts';
 
@@ -34,6 +22,8 @@ const { values: given } = parseArgs({
     playouts: { type: 'string' },
     /** Foes for half of the heroes, for all, or with a will of their own, whatever the set-up says. */
     difficulty: { type: 'string' },
+    /** Other heroes in each hand, or the same hero in all, so that bots alone make the difference. */
+    hands: { type: 'string', default: 'drawn' },
     /** Some of the set-ups alone, by their names. */
     setup: { type: 'string' },
     each: { type: 'boolean', default: false },
@@ -45,21 +35,12 @@ const master = given.foes === 'rules' ? null : asLevel(given.foes);
 /** Where all are equals, one order is as good as another. */
 const orders = new Set(levels).size === 1 ? 1 : levels.length;
 const games = Number(given.games);
-const setups = given.setup === undefined ? SETUPS : given.setup.split(',').map(setupNamed);
-
-function asLevel(word: string): Level {
-  if (!isLevel(word)) throw new Error(`no level ${word}`);
-  return word;
-}
-
-/** Processor time, so that what else the machine does takes nothing from a bot. */
-const now = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+if (given.hands !== 'drawn' && given.hands !== 'same') throw new Error(`no hands ${given.hands}`);
+const thinking = {
+  ms: Number(given.ms),
+  playouts: given.playouts === undefined ? undefined : Number(given.playouts),
 };
-
-const FAR_APART = 0x9e37_79b1;
-const WHIMS = 0x5eed_0000;
+const setups = given.setup === undefined ? SETUPS : given.setup.split(',').map(setupNamed);
 
 /** Where everybody sits moves on by one in each of as many fights with the same dice; then come others. */
 function fight(number: number): Fought {
@@ -67,9 +48,7 @@ function fight(number: number): Fought {
   const deal = Math.floor(number / orders);
   const setup = setups[deal % setups.length]!;
   const seed = Math.imul(Number(given.seed) * 1009 + deal, FAR_APART);
-  const heroes = new FastDice(seed);
-  const gallery: string[] = [...GALLERY_IDS];
-  const hands = levels.map(() => [gallery.splice(heroes.roll(gallery.length) - 1, 1)[0]!]);
+  const hands = given.hands === 'same' ? sameHands(deal, setup) : drawnHands(seed);
   const seated = levels.map((_, seat) => levels[(seat + turn) % levels.length]!);
   const begun = rune.begin(
     [...hands, ...(master === null ? [] : ['foes'])].map((seat) => rune.schemas.seat.parse(seat)),
@@ -81,32 +60,24 @@ function fight(number: number): Fought {
   if ('refused' in begun) throw new Error(begun.refused.code);
   const state = begun.ok;
   const table = master === null ? seated : [...seated, master];
-  const slowest = playThrough(state, table, seed);
-  return { setup: setup.name, levels: seated, slowest, state, result: rune.result(state as never)! };
+  const slowest = playThrough(state as never, table, seed, thinking);
+  return { setup: setup.name, deal, levels: seated, slowest, state, result: rune.result(state as never)! };
 }
 
-function playThrough(state: Fought['state'], table: readonly Level[], seed: number): Fought['slowest'] {
-  const game = rune as unknown as Game;
-  const play = new Play(state as never, new FastDice(seed));
-  const whims = new FastDice(seed ^ WHIMS);
-  const budget: Budget = {
-    ms: Number(given.ms),
-    random: (sides) => whims.roll(sides),
-    now,
-    ...(given.playouts !== undefined && { iterations: Number(given.playouts) }),
-  };
-  const slowest = new Map<Level, number>();
-  run(game, play);
-  for (let seats = asked(game, state as never); seats.length > 0; seats = asked(game, state as never))
-    for (const seat of seats) {
-      const decision = decisionOf(game, state as never, seat) as Decision;
-      const level = table[seat]!;
-      const began = now();
-      const { choice } = chooseOption(game, viewOf(game, state as never, seat), decision, level, budget);
-      slowest.set(level, Math.max(slowest.get(level) ?? 0, now() - began));
-      answer(game, play, seat, choice);
-    }
-  return slowest;
+function drawnHands(seed: number): unknown[] {
+  const lots = new FastDice(seed);
+  const gallery = [...GALLERY_IDS];
+  return levels.map(() => gallery.splice(lots.roll(gallery.length) - 1, 1));
+}
+
+/** Coprime to the gallery, so that every hero comes to every set-up in time. */
+const ONWARD = 5;
+
+/** One after another; as documents, of which a table may have several that are alike. */
+function sameHands(deal: number, { options }: (typeof setups)[number]): unknown[] {
+  const at = deal * ONWARD + Math.floor(deal / GALLERY_IDS.length) + Number(given.seed);
+  const hero = grown(GALLERY_IDS[at % GALLERY_IDS.length]!, Number(options.points));
+  return levels.map(() => [hero]);
 }
 
 const fought: Fought[] = [];

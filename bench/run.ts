@@ -120,8 +120,10 @@ const dungeonVerdict = ({ options, firstSight }: Numbers<'dungeon-paths'>): stri
 const heroVerdict = ({ grown }: Numbers<'hero-paths'>): string =>
   `Goal of ${MOST_FOR_HERO} ms for a hero: ${met(grown.median <= MOST_FOR_HERO)} with ${figure(grown.median)} ms.\n`;
 
-const encounterVerdict = ({ legal: { stroke } }: Numbers<'encounter-paths'>): string =>
-  `Goal of ${MOST_FOR_ENCOUNTER} ms for an encounter: ${met(stroke.median <= MOST_FOR_ENCOUNTER)} with ${figure(stroke.median)} ms.\n`;
+const encounterVerdict = ({ legal: { stroke, opened } }: Numbers<'encounter-paths'>): string => {
+  const worst = Math.max(stroke.median, opened.median);
+  return `Goal of ${MOST_FOR_ENCOUNTER} ms for an encounter: ${met(worst <= MOST_FOR_ENCOUNTER)} with ${figure(stroke.median)} ms a stroke and ${figure(opened.median)} ms when first opened.\n`;
+};
 
 /** How many times as fast as the faster way to host our rules. */
 const timesThePeer = (rows: readonly Row[]): number =>
@@ -150,6 +152,7 @@ function playoutsBlock(): string {
   const hosted = (title: string, game: 'classic' | 'amended' | 'rune'): Row[] =>
     compare(title, measure(`kernel-${game}`), {
       'boardgame.io, copies': measure(`copies-${game}`),
+      'boardgame.io, shared': measure(`shared-${game}`),
       'boardgame.io, drafts': measure(`drafts-${game}`),
     });
   const heroes = [

@@ -286,6 +286,24 @@ describe('levels', () => {
     expect(opens('jarl')).toEqual([['jarl'], ['karl']]);
   });
 
+  it('jarl weighs what playouts say nothing about, by its own measure', () => {
+    assessed = 0;
+    const asked: unknown[] = [];
+    const hidden = {
+      ...doors,
+      sense: {
+        ...doors.sense,
+        isWeighed: ({ kind }: Decision) => kind === 'door',
+        weigh: (_: Doors, { options }: Decision, level?: string) => {
+          asked.push(level);
+          return options.map(({ act }) => (act === 'wall' ? 1 : 0));
+        },
+      },
+    } as unknown as Game;
+    expect(chooseOption(hidden, asking(1, 3), decision(1), 'jarl', budget(1)).choice.act).toBe('wall');
+    expect([asked, assessed]).toEqual([['jarl'], 0]);
+  });
+
   it('leaves the view as it was', () => {
     for (const level of LEVELS) {
       const view = asking(0, UNKNOWN);

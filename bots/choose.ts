@@ -38,7 +38,8 @@ export function chooseOption(
     return { choice: pick(options, budget.random), why: 'at random' };
   const serious = { ...decision, options };
   if (level === 'thrall') return byWhim(game, view, serious, budget);
-  if (level === 'karl') return byRulesOfThumb(game, view, serious, budget);
+  if (level === 'karl' || game.sense.isWeighed?.(serious))
+    return byRulesOfThumb(game, view, serious, level, budget);
   return search(game, view, serious, budget);
 }
 
@@ -75,9 +76,15 @@ function byWhim(game: Game, view: GameState, decision: Decision, { random }: Bud
 /** Options this close look the same to a rule of thumb. */
 const TIE = 1e-6;
 
-function byRulesOfThumb(game: Game, view: GameState, decision: Decision, { random }: Budget): Answer {
+function byRulesOfThumb(
+  game: Game,
+  view: GameState,
+  decision: Decision,
+  level: Level,
+  { random }: Budget,
+): Answer {
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
-  const weights = game.sense.weigh(state, decision);
+  const weights = game.sense.weigh(state, decision, level);
   const best = Math.max(...weights);
   const equals = decision.options.filter((_, i) => (weights[i] as number) >= best - TIE);
   return { choice: pick(equals, random), why: `rule of thumb: ${best.toFixed(2)}` };

@@ -1,10 +1,11 @@
-// Plays whole matches of bots, fast: no events, no record, but every bot sees its view alone.
+// Plays whole matches of bots, fast: no record, events only for whoever asks for them, but every bot sees its view alone.
 
 import {
   answer,
   asked,
   type Decision,
   decisionOf,
+  type Event,
   FastDice,
   type Game,
   type GameState,
@@ -29,6 +30,8 @@ export interface MatchPlan {
   /** Bounds searches by playouts instead of time. */
   readonly iterations?: number;
   readonly stop?: () => boolean;
+  /** Whoever wants to hear what happens. */
+  readonly tell?: (event: Event) => void;
 }
 
 export interface Played {
@@ -50,7 +53,7 @@ export function playMatch(game: Game, plan: MatchPlan): Played {
   );
   if ('refused' in begun) throw new Refused(begun.refused.code, begun.refused.params);
   const state = begun.ok;
-  const play = new Play(state, new FastDice(plan.seed));
+  const play = new Play(state, new FastDice(plan.seed), plan.tell);
   const budget = budgetOf(plan);
   let decisions = 0;
   run(game, play);

@@ -29,6 +29,7 @@ const OPTIONS = {
   quick: 'flag',
   plot: 'flag',
   swap: 'flag',
+  runs: 'value',
   port: 'value',
   host: 'value',
   data: 'value',
@@ -52,6 +53,7 @@ const VERB_FORMS = {
   check: { needs: ['file'], may: [], options: ['game', 'kind', 'json'] },
   price: { needs: ['file'], may: [], options: ['heroes', 'json'] },
   convert: { needs: ['file'], may: [], options: ['heroes', 'to'] },
+  forecast: { needs: ['file'], may: [], options: ['heroes', 'runs', 'seed', 'jobs', 'json'] },
   generate: {
     needs: [],
     may: ['kind'],

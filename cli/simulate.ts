@@ -1,10 +1,10 @@
 // Many bot matches on all cores.
 
-import { Worker } from 'node:worker_threads';
 import { type GameModule, sampleSeats } from '@skald/games';
-import { digest, type Level, type Result } from '@skald/kernel';
+import { digest, type Level } from '@skald/kernel';
 import type { Job } from './sim-worker.ts';
 import type { Outing } from './tally.ts';
+import { playAll, type Running } from './threads.ts';
 
 export interface SimPlan {
   readonly module: GameModule;
@@ -40,46 +40,11 @@ export function jobOf(plan: SimPlan, number: number): Job & { plan: { levels: re
   };
 }
 
-export interface Running {
-  /** Every match that was played, in the order of their numbers. */
-  readonly done: Promise<readonly Outing[]>;
-  /** No further match; what is under way is given up. */
-  stop(): void;
-}
-
 /** Starts the threads; `onGame` hears of every match as it ends. */
-export function simulate(plan: SimPlan, onGame: (finished: number) => void): Running {
-  const outings: (Outing | undefined)[] = [];
-  const workers: Worker[] = [];
-  let [next, finished] = [0, 0];
-  let settle: { resolve: (value: readonly Outing[]) => void; reject: (error: unknown) => void };
-  const done = new Promise<readonly Outing[]>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  const stop = (): void => {
-    for (const worker of workers) void worker.terminate();
-    settle.resolve(outings.filter((outing) => outing !== undefined));
-  };
-  const feed = (worker: Worker): void => {
-    if (next < plan.games) worker.postMessage(jobOf(plan, next++));
-  };
-  for (let i = 0; i < Math.min(plan.jobs, plan.games); i++) {
-    const worker = new Worker(new URL('./sim-worker.ts', import.meta.url));
-    workers.push(worker);
-    worker.on('error', (error) => {
-      for (const other of workers) void other.terminate();
-      settle.reject(error);
-    });
-    worker.on(
-      'message',
-      ({ number, result, decisions }: { number: number; result: Result; decisions: number }) => {
-        outings[number] = { levels: jobOf(plan, number).plan.levels, result, decisions };
-        onGame(++finished);
-        if (finished === plan.games) stop();
-        else feed(worker);
-      },
-    );
-    feed(worker);
-  }
-  return { done, stop };
-}
+export const simulate = (plan: SimPlan, onGame: (finished: number) => void): Running<Outing> =>
+  playAll(
+    plan,
+    (number) => jobOf(plan, number),
+    ({ number, result, decisions }) => ({ levels: jobOf(plan, number).plan.levels, result, decisions }),
+    onGame,
+  );

@@ -13,7 +13,7 @@ import {
 } from '@skald/kernel';
 import { kept } from './kept.ts';
 import { fileOf, momentWhere } from './scenes.ts';
-import { changed, expect, type Locator, openFile, type Page, pointIn, seen, settled } from './table.ts';
+import { expect, type Locator, openFile, type Page, pointIn, seen, settled } from './table.ts';
 
 export interface Moment {
   readonly record: MatchRecord;
@@ -74,8 +74,10 @@ async function follow(page: Page, match: Match, seat: Seat): Promise<void> {
       match.play(Number(by), option);
     }
     if (isReady()) return;
-    // What is kept is shown next.
-    await changed(page, mark);
+    // What is kept is shown next, or it has been shown already and is kept next.
+    await expect
+      .poll(async () => (await kept(page)).moves.length > match.moves || (await seen(page)).mark !== mark)
+      .toBe(true);
   }
 }
 
@@ -89,12 +91,13 @@ export interface Intent {
   readonly seat: Seat;
 }
 
-/** Plays a seat to the end with sense, each choice made by this hand: the page must answer none by itself. */
+/** Plays a seat with sense to the end or until it has enough, each choice made by this hand: the page answers none by itself. */
 export async function playSeat(
   page: Page,
   id: string,
   seat: Seat,
   choose: (page: Page, intent: Intent) => Promise<void>,
+  isEnough: (match: Match) => boolean = () => false,
 ): Promise<Match> {
   const { game, words } = gameById(id)!;
   const begun = Match.replay(game, { ...(await kept(page)), moves: [] });
@@ -102,7 +105,7 @@ export async function playSeat(
   const match = begun.ok;
   const first = match.decisions().some((one) => one.seat === seat);
   if (!first) await follow(page, match, seat);
-  while (match.result === null) {
+  while (match.result === null && !isEnough(match)) {
     const asked = match.decisions().find((one) => one.seat === seat) as Asked;
     const decision = { ...asked, options: asked.options.map(({ choice }) => choice) };
     const view = match.view(seat);

@@ -55,6 +55,24 @@ test('bots fight it many times beside the page, and can be stopped', async ({ pa
   await expect(fight.getByText('The fight has changed since. Let it be fought again.')).toBeVisible();
 });
 
+test('bots fight it a hundred times to the end, and every fight is counted', async ({ page }) => {
+  const fight = await open(page);
+  await heroes(fight).selectOption('2');
+  await fight.getByRole('button', { name: 'Let bots fight it 100 times' }).click();
+  const progress = fight.getByRole('progressbar', { name: 'Forecast' });
+  await expect(progress).toHaveAttribute('max', '100');
+  await expect(fight.getByRole('button', { name: '100 more' })).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(fight.getByText(/^Stopped after/)).toBeHidden();
+  for (const what of ['Rounds', 'Heroes who die', 'Heroes almost down']) {
+    const told = await fight
+      .getByRole('img', { name: new RegExp(`^${what}\\. \\d`) })
+      .getAttribute('aria-label');
+    const counts = [...(told ?? '').matchAll(/: (\d+) fights?/g)].map(([, times]) => Number(times));
+    expect([what, counts.reduce((sum, times) => sum + times, 0)]).toEqual([what, 100]);
+  }
+});
+
 test('all of it in German, with the foes in one’s own hand', async ({ page }) => {
   const fight = await open(page, 'de');
   await fight.getByRole('combobox', { name: 'Helden', exact: true }).selectOption('2');

@@ -6,11 +6,25 @@ import { type Intent, type Moment, map, menuOf, momentOf, pressOn } from './fiel
 import { kept } from './kept.ts';
 import { expect, type Locator, type Page, questionOf, WORDS } from './table.ts';
 
-const { game } = gameById('rune')!;
+const { game, documents } = gameById('rune')!;
 const { en } = WORDS;
 
 /** A short fight that is always the same: one hero, and foes whom the rules play. */
 export const SHORT = { map: 'barrow-field', difficulty: 'light', rounds: 12 };
+
+interface Toll {
+  readonly name: { readonly en?: string };
+  readonly group: { heroes: number };
+  readonly events: readonly { readonly combat: { readonly foes: object[] } | null }[];
+}
+/** The Goblins’ Toll for so many, with three goblins: soon over. */
+export function shortToll(heroes: number): object {
+  const samples = documents?.encounter?.samples as readonly Toll[];
+  const toll = structuredClone(samples.find(({ name }) => name.en === 'The Goblins’ Toll') as Toll);
+  toll.group.heroes = heroes;
+  for (const { combat } of toll.events) combat?.foes.splice(3);
+  return toll;
+}
 
 type Also = (asked: Asked, match: Match) => boolean;
 

@@ -67,7 +67,7 @@ test('over the wire the notes go to whoever runs and to nobody else, and he is a
     ['Ragnar, axeman', en.create.me],
     ['Gunnhild, shield-maiden', 'Bot: thrall'],
     ['Hrolf, archer', en.create.none],
-    ['The foes, whom otherwise the rules play', en.create.open],
+    ['The foes, or an adventure to run: otherwise the rules do it', en.create.open],
   ] as const)
     await anna.getByRole('combobox', { name: place, exact: true }).selectOption({ label: control });
   await anna

@@ -5,7 +5,7 @@ import type { Language } from '@skald/text';
 import type { ComponentType } from 'react';
 import type { Lit } from './board-kit/lights.ts';
 import type { Audience } from './board-kit/use-programme.ts';
-import type { ToldProblem } from './documents.ts';
+import type { ToldProblem, Trial } from './documents.ts';
 
 export type { Lit } from './board-kit/lights.ts';
 
@@ -125,16 +125,9 @@ export interface ProposedMatch {
   readonly options: unknown;
 }
 
-/** A whole match of bots; the same seed plays the same. */
-export interface Trial {
-  readonly seats: readonly unknown[];
-  readonly options: unknown;
-  readonly seed: number;
-}
-
 interface TrialWatch {
   /** Each in its turn as it ends, which is not always the order of the list. */
-  ended(end: Outcome<GameState>): void;
+  ended(end: Outcome<unknown>): void;
   /** Whoever has seen enough stops them. */
   readonly signal: AbortSignal;
 }

@@ -2,6 +2,8 @@
 
 import {
   type DocumentRules,
+  type Event,
+  type Game,
   type Outcome,
   type Price,
   type PriceLine,
@@ -24,6 +26,41 @@ export interface DocumentKind<D = unknown, C = unknown> extends DocumentRules<D,
   convert?(document: D, to: Edition): D | null;
   /** One that nobody wrote. Left out where none can be had. */
   readonly generated?: Generated<D>;
+  /** What would happen to whoever plays it. Left out where that cannot be foreseen. */
+  readonly foreseen?: Foreseeing<D>;
+  /** The documents of which it is made, each of which is foreseen by itself. */
+  parts?(document: D): readonly { readonly kind: string; readonly document: unknown }[];
+}
+
+/** A whole match of bots; the same seed plays the same. */
+export interface Trial {
+  readonly seats: readonly unknown[];
+  readonly options: unknown;
+  readonly seed: number;
+  /** The kind of document that knows how to count it: then what comes of it is a count, and not how it ended. */
+  readonly counted?: string;
+}
+
+/** Bots play a document many times, and what comes of it is counted. */
+export interface Foreseeing<D = unknown, F = unknown> {
+  /** Matches, each with dice of its own; the same for the same number. Or why it cannot be played. */
+  trials(
+    document: D,
+    how: { readonly runs: number; readonly seed: number; readonly heroes?: number },
+  ): Outcome<readonly Trial[]>;
+  readonly nothing: F;
+  /** The game as one match of it is played while it is counted. */
+  counting(): Counting<F>;
+  merged(one: F, other: F): F;
+  /** Whether it may be put before others, as data. */
+  verdict(document: D, all: F): { readonly passes: boolean };
+  told(document: D, all: F, language: Language): readonly string[];
+}
+
+interface Counting<F> {
+  readonly game: Game;
+  tell(event: Event): void;
+  count(): F;
 }
 
 /** Documents from a number, the same for the same number and the same wishes. */

@@ -2,7 +2,8 @@
 // tells the digest, and the title of what is not sealed.
 
 import { type GameModule, gameById } from '@skald/games';
-import { Match, type Outcome, refuse } from '@skald/kernel';
+import { refuse } from '@skald/kernel';
+import { type Beginning, entriesOf as entriesFrom } from './beginning.ts';
 import { digestsAt } from './body-rows.ts';
 import type { KeptSeat, KeptTable } from './kept.ts';
 import type { BroughtInfo, Titles } from './protocol/index.ts';
@@ -68,29 +69,45 @@ export function sweep(table: Seats): void {
 }
 
 /** The seats as a match begins with them. */
-export const entriesOf = ({ game, seats, bodies }: Seats): unknown[] =>
-  seats.map(({ as, given, brought = [] }) => {
-    if (given !== undefined) return given;
-    const seated = gameById(game)?.seated;
-    if (seated === undefined) return as;
-    const documents: Record<string, unknown[]> = {};
-    for (const { kind, digest } of brought) {
-      const body = bodies.get(digest);
-      if (body !== undefined) documents[kind] = [...(documents[kind] ?? []), JSON.parse(body.json)];
-    }
-    return seated(as, documents);
-  });
+export const entriesOf = (table: Seats): unknown[] => entriesFrom(table, gameById(table.game)?.seated);
 
-/** Whether the game would begin with this at that seat: nobody sits down who could not play. */
+/** A table's match as it begins now. */
+export const beginningOf = ({ game, seats, bodies, options, seed, terms }: Begins): Beginning => ({
+  game,
+  seats: seats.map(({ as, given, brought }) => ({ as, given, brought })),
+  bodies,
+  options,
+  seed,
+  parts: terms.parts,
+});
+
+type Begins = Seats & Pick<KeptTable, 'options' | 'seed' | 'terms'>;
+
+/**
+ * What shows whether the game would begin with this at that seat: nobody sits down who could not play. What others have
+ * sealed was tried when they sat down, and is not gone through again for everybody who comes and goes.
+ */
 export function trial(
   kept: KeptTable,
   module: GameModule,
   seat: number,
   brought: readonly BroughtDocument[],
-): Outcome<unknown> {
-  if (module.seated === undefined) return { ok: null };
-  const seats = kept.seats.map((one, i) => (i === seat ? laidDown(one, module, brought) : one));
+): Beginning | null {
+  if (module.seated === undefined) return null;
+  const seats = kept.seats.map((one, i) =>
+    i === seat ? laidDown(one, module, brought) : withoutSealed(one, module),
+  );
   const bodies = new Map([...kept.bodies, ...bodiesOf(brought)]);
-  const { options, seed, game } = kept;
-  return Match.create(module.game, { seats: entriesOf({ game, seats, bodies }), options, seed });
+  return beginningOf({ ...kept, seats, bodies: bodiesAt({ seats, bodies }), terms: {} });
 }
+
+/** Nothing that no seat brings. */
+const bodiesAt = (table: Pick<KeptTable, 'seats' | 'bodies'>): KeptTable['bodies'] => {
+  const spokenOf = digestsAt(table);
+  return new Map([...table.bodies].filter(([digest]) => spokenOf.has(digest)));
+};
+
+const withoutSealed = (seat: KeptSeat, { brings = {} }: GameModule): KeptSeat =>
+  seat.brought === undefined
+    ? seat
+    : { ...seat, brought: seat.brought.filter(({ kind }) => brings[kind]?.sealed === false) };

@@ -22,12 +22,17 @@ export async function readToKeep(text: string): Promise<Outcome<ToKeep>> {
   return 'refused' in version ? version : { ok: { request, version: version.ok } };
 }
 
+/** As it is kept, and whether it may be played. */
+export interface ReadDocument extends NewVersion {
+  readonly playable: boolean;
+}
+
 /** A document as it is kept, if it is one of this kind. */
 export async function readDocument(
   game: string,
   name: string,
   given: unknown,
-): Promise<Outcome<NewVersion & { readonly playable: boolean }>> {
+): Promise<Outcome<ReadDocument>> {
   const module = Object.hasOwn(MODULES, game) ? await MODULES[game]?.() : undefined;
   const kind = kindNamed(module?.documents, name);
   if (kind === undefined) return refuse('no-such-kind', { kind: name });

@@ -21,7 +21,7 @@ import {
   setVisibility,
   versionsOf,
 } from './document-rows.ts';
-import { readDocument, readToKeep, type ToKeep } from './document-text.ts';
+import { readToKeep, type ToKeep } from './document-text.ts';
 import type { Person } from './kept.ts';
 import { Written } from './past.ts';
 import {
@@ -109,7 +109,7 @@ export class Documents {
       if (bytes > DOCUMENT_LIMITS.broughtBytes)
         return refuse('document-too-large', { most: DOCUMENT_LIMITS.broughtBytes });
       if (!toll.pays(movesOfText(one.text.length))) return refuse('too-fast', {});
-      const read = await readDocument(game, one.kind, JSON.parse(one.text));
+      const read = await this.#replays.read(person.id, game, one.kind, one.text);
       if ('refused' in read) return read;
       if (!read.ok.playable) return refuse('document-not-playable', { kind: one.kind });
       found.push({ kind: one.kind, ...read.ok });
@@ -122,7 +122,8 @@ export class Documents {
     const found = await this.#invited(plays, toll);
     if ('refused' in found) return found;
     const { kind, body } = found.ok;
-    const read = found.ok.game === game ? await readDocument(game, kind, body) : NO_SUCH;
+    const read =
+      found.ok.game === game ? await this.#replays.read(plays.document, game, kind, textOf(body)) : NO_SUCH;
     if ('refused' in read) return read;
     if (!read.ok.playable) return refuse('document-not-playable', { kind });
     const { option, along } = (await kindOf(game, kind)) ?? {};

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameModule } from '@skald/games';
 import { commitment, type Match } from '@skald/kernel';
+import { typesRealDice } from './beginning.ts';
 import { sealed } from './gathering.ts';
 import type { KeptSeat, KeptTable, Person, Terms } from './kept.ts';
 import type { SeatPlan } from './protocol/index.ts';
@@ -57,8 +58,8 @@ export function withSeal(seats: readonly KeptSeat[], person: Person, seal: strin
   return seats.map((seat, i) => (i === first ? { ...seat, ...sealed(seal) } : seat));
 }
 
-export const realDice = ({ typesDice }: GameModule, match: Match): Terms =>
-  typesDice?.(match.view(null)) ? { realDice: true } : {};
+export const realDice = (module: GameModule, match: Match): Terms =>
+  typesRealDice(module, match) ? { realDice: true } : {};
 
 /** The same seats once more: those of other people are free for them. */
 export function seatsAgain(seats: readonly KeptSeat[], person: Person, bank: number | null): KeptSeat[] {

@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Match, MatchRecord } from '@skald/kernel';
+import { isLight } from './beginning.ts';
 import type { KeptTable, Write } from './kept.ts';
 import { Marks } from './marks.ts';
 import type { Loaded } from './matches.ts';
@@ -19,6 +20,7 @@ export class LiveMatch {
   #asPlayed: MatchRecord | null = null;
   #revision = randomInt(REVISIONS);
   #snapshotAt: number;
+  #isLight = true;
 
   constructor(kept: KeptTable, { match, asPlayed }: Loaded) {
     this.#kept = kept;
@@ -52,15 +54,17 @@ export class LiveMatch {
   hold(match: Match | null, asPlayed: MatchRecord | null = null): void {
     this.#match = match;
     this.#asPlayed = asPlayed;
+    this.#isLight = isLight(this.#kept);
     this.spare();
   }
 
   /**
    * A short match is played again faster than copies are made at every wall. One that somebody made up may break off at
-   * any choice: what it goes back to must be at hand.
+   * any choice, and what people brought takes long to begin with: what those go back to must be at hand.
    */
   spare(): void {
-    if (this.#match) this.#match.sparing = this.#kept.start === undefined && this.#match.moves < SHORT;
+    if (this.#match)
+      this.#match.sparing = this.#kept.start === undefined && this.#match.moves < SHORT && this.#isLight;
   }
 
   /** What was told before holds no more. */

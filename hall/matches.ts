@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { type GameModule, gameById } from '@skald/games';
 import { roundNow } from '@skald/games/rounds';
 import { commitment, digest, lastKey, Match, type MatchRecord, type Outcome } from '@skald/kernel';
-import { entriesOf } from './bringing.ts';
+import { beginningOf } from './bringing.ts';
 import { type KeptTable, recordOf, type Snapshot } from './kept.ts';
+import type { Replays } from './replays.ts';
 import type { Store } from './store.ts';
 
 /** A table whose moves and snapshot both make no sense to these rules. */
@@ -21,13 +22,8 @@ export interface Loaded {
 }
 
 /** The match of a table that begins now. */
-export function firstMatch(kept: KeptTable, { game }: GameModule): Match {
-  const begun = Match.create(game, {
-    seats: entriesOf(kept),
-    options: kept.options,
-    seed: kept.seed,
-    parts: kept.terms.parts,
-  });
+export async function firstMatch(kept: KeptTable, module: GameModule, replays: Replays): Promise<Match> {
+  const begun = await replays.begin(kept.id, module, beginningOf(kept));
   if ('refused' in begun) throw new LostMatch(`table ${kept.id} cannot begin: ${begun.refused.code}`);
   return begun.ok;
 }

@@ -8,7 +8,8 @@ import { LIMITS } from './protocol/index.ts';
 export function optionsOf({ schemas }: Game, given: unknown): Outcome<unknown> {
   const read = schemas.options.safeParse(given ?? {});
   if (!read.success) return refuse('bad-options', { why: firstIssue(read.error) });
-  if (JSON.stringify(read.data).length > LIMITS.options) return refuse('bad-options', { why: 'length' });
+  if (JSON.stringify(read.data).length > LIMITS.options)
+    return refuse('options-too-large', { most: LIMITS.options / 1024 });
   return { ok: read.data };
 }
 

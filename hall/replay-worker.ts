@@ -3,8 +3,9 @@ import type { GameModule } from '@skald/games';
 import { MODULES } from '@skald/games/modules';
 import { RoundsHeard } from '@skald/games/rounds';
 import { Match, type MatchImage, type Outcome, refuse } from '@skald/kernel';
+import { begun, tried } from './beginning.ts';
 import { readBrought } from './brought.ts';
-import { readToKeep } from './document-text.ts';
+import { readDocument, readToKeep } from './document-text.ts';
 import type { Moment } from './protocol/index.ts';
 import type { Answer, Errand, Glance, Inputs, LongList, Piece } from './replays.ts';
 
@@ -41,6 +42,15 @@ async function carryOut(errand: Errand): Promise<Answer> {
     const read = await readToKeep(errand.text);
     return 'refused' in read ? read : { toKeep: read.ok };
   }
+  if (errand.do === 'read') {
+    const read = await readDocument(errand.game, errand.kind, JSON.parse(errand.text));
+    return 'refused' in read ? read : { read: read.ok };
+  }
+  if (errand.do === 'try') {
+    const found = tried(await moduleOf(errand.beginning), errand.beginning);
+    return 'refused' in found ? found : { tried: found.ok };
+  }
+  if (errand.do === 'begin') return answerWith(begun(await moduleOf(errand.beginning), errand.beginning));
   const match = await replay(errand.inputs);
   if ('refused' in match || errand.do === 'replay') return answerWith(match);
   if (errand.do === 'rewind') return answerWith(match.ok.rewind(errand.to));
@@ -49,7 +59,7 @@ async function carryOut(errand: Errand): Promise<Answer> {
 }
 
 /** Only the games that are asked for are fetched: a thread shall be ready soon. */
-async function moduleOf({ game }: Inputs): Promise<GameModule> {
+async function moduleOf({ game }: Pick<Inputs, 'game'>): Promise<GameModule> {
   const module = Object.hasOwn(MODULES, game) ? await MODULES[game]?.() : undefined;
   if (module === undefined) throw new Error(`no game ${game}`);
   return module;

@@ -15,7 +15,9 @@ import {
   refuse,
   type Seat,
 } from '@skald/kernel';
-import type { ToKeep } from './document-text.ts';
+import { type Beginning, begun, isBrief, isLight, LIGHT, type Tried, tried } from './beginning.ts';
+import type { ReadDocument, ToKeep } from './document-text.ts';
+import { readDocument } from './document-text.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { RequestOf } from './protocol/index.ts';
 
@@ -34,6 +36,10 @@ export type Errand =
   | { readonly do: 'bring'; readonly text: string }
   /** A request to keep a document, likewise. */
   | { readonly do: 'keep'; readonly text: string }
+  /** A document that somebody brings along, as JSON. */
+  | { readonly do: 'read'; readonly game: string; readonly kind: string; readonly text: string }
+  | { readonly do: 'try'; readonly beginning: Beginning }
+  | { readonly do: 'begin'; readonly beginning: Beginning }
   | { readonly do: 'rewind'; readonly inputs: Inputs; readonly to: number }
   | { readonly do: 'undo'; readonly inputs: Inputs; readonly seat: Seat }
   | Glance;
@@ -73,6 +79,8 @@ export interface Answer {
   /** A `Moment` as JSON. */
   readonly moment?: string;
   readonly toKeep?: ToKeep;
+  readonly read?: ReadDocument;
+  readonly tried?: Tried;
   /** The thread does not remember that match. */
   readonly forgotten?: true;
 }
@@ -104,8 +112,8 @@ const LONGEST = 60_000;
 export const SHORT = 256;
 
 /** What somebody made up may be long before its first move. */
-const isShort = ({ moves, start }: Pick<MatchRecord, 'moves' | 'start'>): boolean =>
-  moves.length <= SHORT && start === undefined;
+const isShort = ({ moves, start, seats, options }: MatchRecord): boolean =>
+  moves.length <= SHORT && start === undefined && isBrief([seats, options]);
 
 /** Too many of his are waiting already. */
 const TOO_MANY = refuse('too-fast', {});
@@ -150,6 +158,27 @@ export class Replays {
     const answer = await this.#ask(who, { do: 'keep', text });
     if (answer === null) return TOO_MANY;
     return answer.refused ? { refused: answer.refused } : { ok: answer.toKeep as ToKeep };
+  }
+
+  /** A document as somebody brings it along, if it is one of this kind. */
+  async read(who: string, game: string, kind: string, text: string): Promise<Outcome<ReadDocument>> {
+    if (text.length <= LIGHT) return readDocument(game, kind, JSON.parse(text));
+    const answer = await this.#ask(who, { do: 'read', game, kind, text });
+    if (answer === null) return TOO_MANY;
+    return answer.refused ? { refused: answer.refused } : { ok: answer.read as ReadDocument };
+  }
+
+  /** Whether a match could begin like this. */
+  async try(who: string, module: GameModule, beginning: Beginning): Promise<Outcome<Tried>> {
+    if (isLight(beginning)) return tried(module, beginning);
+    const answer = await this.#ask(who, { do: 'try', beginning });
+    if (answer === null) return TOO_MANY;
+    return answer.refused ? { refused: answer.refused } : { ok: answer.tried as Tried };
+  }
+
+  async begin(who: string, module: GameModule, beginning: Beginning): Promise<Outcome<Match>> {
+    if (isLight(beginning)) return begun(module, beginning);
+    return this.#match(who, module.game, { do: 'begin', beginning });
   }
 
   /** A `Moment` as JSON. The inputs are only fetched where no thread remembers them. */

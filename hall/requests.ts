@@ -20,6 +20,17 @@ export function readRequest(text: string): Request | null {
 /** How a request must begin that is longer than others may be; whether it is one is seen when it is read. */
 const LONG_REQUEST = /^\{"id":(\d{1,15}),"do":"(bring|keep)",/;
 
+/** What is brought to a seat in the request itself has to go into a frame with it. */
+const BRINGING = /^\{"id":(\d{1,15}),"do":"(create|join)",/;
+const bringing = (text: string): number | null => {
+  const id = BRINGING.exec(text)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+/** Why something so long is not even read. */
+export const whyTooLong = (text: string): 'bad-request' | 'brings-too-long' =>
+  bringing(text) === null ? 'bad-request' : 'brings-too-long';
+
 export function longRequest(text: string): { readonly id: number; readonly verb: LongVerb } | null {
   const [, id, verb] = LONG_REQUEST.exec(text) ?? [];
   return id === undefined ? null : { id: Number(id), verb: verb as LongVerb };
@@ -28,7 +39,7 @@ export function longRequest(text: string): { readonly id: number; readonly verb:
 /** The id of a request that is otherwise nonsense or unread, so that its sender knows which one it was. */
 export function idOf(text: string | null): number | null {
   if (text === null) return null;
-  if (text.length > LIMITS.frame) return longRequest(text)?.id ?? null;
+  if (text.length > LIMITS.frame) return longRequest(text)?.id ?? bringing(text);
   try {
     const id = (JSON.parse(text) as { id?: unknown } | null)?.id;
     return typeof id === 'number' ? id : null;

@@ -3,13 +3,14 @@
 import { type Match, type MatchRecord, type Orders, type Outcome, refuse } from '@skald/kernel';
 import { giveSeat, seen, whoGivesSeat, whoReplaces } from './absence.ts';
 import type { Agreed } from './agreements.ts';
+import { trial } from './bringing.ts';
 import { openSeal } from './gathering.ts';
 import { seatsOf } from './info.ts';
 import type { KeptSeat, Person } from './kept.ts';
 import type { Known, Watcher } from './news.ts';
 import type { Written } from './past.ts';
 import type { Matter, TableState } from './protocol/index.ts';
-import { fillWithBots, getUp, isDeserted, mindsTypedDice, type Sitting, sitDown } from './seats.ts';
+import { fillWithBots, getUp, isDeserted, maySit, mindsTypedDice, type Sitting, sitDown } from './seats.ts';
 import { type Moved, Table } from './table.ts';
 import { giveOrders } from './unasked.ts';
 
@@ -213,7 +214,16 @@ export class Room extends Table {
 
   async #join(person: Person, seats: readonly number[], sitting: Sitting): Promise<Outcome<object>> {
     if (this.house.departed.has(person.id)) return refuse('sign-in-first', {});
-    return this.seatsChanged(sitDown(this.kept, this.module, person, seats, this.house.now(), sitting));
+    const { kept, module, house } = this;
+    const fits = maySit(kept, module, person, seats, sitting);
+    if ('refused' in fits) return fits;
+    const beginning = trial(kept, module, seats[0] ?? 0, sitting.brought ?? []);
+    const tried = beginning && (await house.replays.try(person.id, module, beginning));
+    if (tried && 'refused' in tried) return tried;
+    // He may have left for good meanwhile.
+    if (house.departed.has(person.id)) return refuse('sign-in-first', {});
+    sitDown(kept, module, person, seats, house.now(), sitting);
+    return this.seatsChanged();
   }
 
   /** Puts a wish to those who must agree; with nobody to ask it is granted. */

@@ -1,9 +1,9 @@
 // All tables of the house: made, found, listed.
 
 import { type GameModule, gameById } from '@skald/games';
-import { Match, type Outcome, refuse, typedIn } from '@skald/kernel';
+import { type Match, type Outcome, refuse, typedIn } from '@skald/kernel';
 import { Berths } from './berths.ts';
-import { type BroughtDocument, bodiesOf, copiesOf, entriesOf, laidDown, misfit, sweep } from './bringing.ts';
+import { type BroughtDocument, bodiesOf, copiesOf, laidDown, misfit, sweep } from './bringing.ts';
 import { handOver, tablesWith } from './farewell.ts';
 import type { House } from './house.ts';
 import { belongsTo, seatsOf } from './info.ts';
@@ -99,11 +99,13 @@ export class Rooms {
       seal,
     ).map((seat, i) => (i === mine ? laidDown(seat, module, brought) : seat));
     const bodies = bodiesOf(mine < 0 ? [] : brought);
-    const entries = roles.success ? entriesOf({ game: module.game.id, seats: places, bodies }) : given.seats;
-    const trial = Match.create(module.game, { ...given, seats: entries });
+    // What the game does not understand it shall refuse itself.
+    const entries = roles.success ? places : given.seats.map((as) => ({ as: null, given: as ?? null }));
+    const beginning = { ...given, game: module.game.id, seats: entries, bodies };
+    const trial = await this.#house.replays.try(person.id, module, beginning);
     if ('refused' in trial) return trial;
     if (await this.#hasEnough(person)) return refuse('too-many-games', { most: LIMITS.games });
-    const terms = { ...realDice(module, trial.ok), ...(saga && { saga: saga.id }) };
+    const terms = { ...(trial.ok.realDice && { realDice: true }), ...(saga && { saga: saga.id }) };
     const kept = newTable(person, module, this.#house.now(), {
       ...given,
       visibility,
@@ -261,7 +263,8 @@ export class Rooms {
     begun: Match | null,
     also: readonly Statement[] = [],
   ): Promise<Room> {
-    const match = begun ?? (kept.status === 'playing' ? firstMatch(kept, module) : null);
+    const { replays } = this.#house;
+    const match = begun ?? (kept.status === 'playing' ? await firstMatch(kept, module, replays) : null);
     note(kept, match);
     await this.#house.store.addTable(kept, match && snapshotOf(match), match?.movesFrom(0), also);
     const room = new Room(kept, module, { match, asPlayed: null }, [], this.#house);

@@ -2,7 +2,7 @@
 
 import type { GameModule } from '@skald/games';
 import { type Outcome, refuse, type Seat, USUAL_LEVEL } from '@skald/kernel';
-import { type BroughtDocument, bodiesOf, laidDown, misfit, sweep, trial } from './bringing.ts';
+import { type BroughtDocument, bodiesOf, laidDown, misfit, sweep } from './bringing.ts';
 import { sealed } from './gathering.ts';
 import { seatsOf } from './info.ts';
 import type { KeptSeat, KeptTable, Person } from './kept.ts';
@@ -18,12 +18,12 @@ export interface Sitting {
   readonly brought?: readonly BroughtDocument[] | undefined;
 }
 
-export function sitDown(
+/** As far as the house alone can say. */
+export function maySit(
   kept: KeptTable,
   module: GameModule,
   person: Person,
   seats: readonly Seat[],
-  now: number,
   sitting: Sitting,
 ): Outcome<object> {
   if (seatsOf(kept, person).length > 0) return refuse('already-seated', {});
@@ -33,19 +33,26 @@ export function sitDown(
     return refuse('seat-taken', { seat: seats[taken] ?? seats[0] ?? 0 });
   const unwilling = mindsTypedDice(kept, sitting);
   if (unwilling) return unwilling;
-  const { brought = [] } = sitting;
-  const unfit = misfit(module, brought);
-  if (unfit) return unfit;
-  const tried = trial(kept, module, seats[0] ?? 0, brought);
-  if ('refused' in tried) return tried;
+  return misfit(module, sitting.brought ?? []) ?? DONE;
+}
+
+/** Whoever may, and whose game could begin. */
+export function sitDown(
+  kept: KeptTable,
+  module: GameModule,
+  person: Person,
+  seats: readonly Seat[],
+  now: number,
+  { seal, brought = [] }: Sitting,
+): void {
+  const places = seats.map((seat) => kept.seats[seat]);
   const name = toldApart(person.name, namesOfOthers(kept, person));
   const sits = { kind: 'human', person: person.id, name, since: now, seen: now };
   for (const [i, place] of places.entries())
-    Object.assign(place as KeptSeat, sits, i === 0 ? sealed(sitting.seal) : {});
+    Object.assign(place as KeptSeat, sits, i === 0 ? sealed(seal) : {});
   const [first] = places as [KeptSeat];
   Object.assign(first, laidDown(first, module, brought));
   for (const [digest, body] of bodiesOf(brought)) if (!kept.bodies.has(digest)) kept.bodies.set(digest, body);
-  return DONE;
 }
 
 /** Who else sits at the table, as it calls them. */

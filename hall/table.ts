@@ -292,7 +292,7 @@ export class Table implements Tidings {
     const wasOpen = kept.status === 'open';
     const begins = wasOpen && isFull(kept) && (waitedLongEnough || !isGathering(kept));
     const before = this.match?.moves ?? 0;
-    if (begins) this.#begin();
+    if (begins) await this.#begin();
     else if (isGathering(kept)) this.#gather();
     this.#runClock();
     this.agreements.review(kept, this.online);
@@ -309,17 +309,17 @@ export class Table implements Tidings {
   }
 
   /** The dice come to be: of a match that was brought, those still to fall. */
-  #begin(): void {
+  async #begin(): Promise<void> {
     const { kept } = this;
     const parts = takeParts(kept);
-    kept.status = 'playing';
     if (this.match === null && parts.length > 0) kept.terms.parts = parts;
     if (this.match !== null) {
       for (const part of parts) this.match.stir(part);
       // Everybody hears of it through his own eyes now, from its beginning.
       this.live.revise();
     }
-    this.live.hold(this.match ?? firstMatch(kept, this.module));
+    this.live.hold(this.match ?? (await firstMatch(kept, this.module, this.house.replays)));
+    kept.status = 'playing';
     note(kept, this.match);
   }
 

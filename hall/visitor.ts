@@ -12,7 +12,7 @@ import { Line } from './line.ts';
 import type { Watcher } from './news.ts';
 import { Written } from './past.ts';
 import { LIMITS, type Reply, type Request, type RequestOf } from './protocol/index.ts';
-import { idOf, isLong, type LongVerb, longRequest, readRequest } from './requests.ts';
+import { idOf, isLong, type LongVerb, longRequest, readRequest, whyTooLong } from './requests.ts';
 import type { Room } from './room.ts';
 import { StoreAway } from './store-trouble.ts';
 
@@ -104,7 +104,7 @@ export class Visitor {
   /** Only a game that is brought along or a document may be so long, and only of somebody we know. */
   #hearLong(text: string): void {
     const long = longRequest(text);
-    if (long === null || this.person === null) return this.#refuse(idOf(text), 'bad-request');
+    if (long === null || this.person === null) return this.#refuse(idOf(text), whyTooLong(text));
     if (!this.#mayAsk(wordsOf(long.verb))) return this.#refuse(long.id, 'too-fast');
     this.#reply(long.id, long.verb, this.#errands.take(long.verb, text));
   }

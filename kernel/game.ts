@@ -169,6 +169,8 @@ export interface Sense<S extends GameState> {
   readonly search?: Partial<SearchMeasures>;
   /** Whether `assess` can be trusted where this is asked; otherwise a search plays on by rules of thumb until it can. */
   isSettled?(decision: Decision): boolean;
+  /** Questions that playouts say nothing about, since what matters lies ahead and is hidden: there `jarl` weighs, too. */
+  isWeighed?(decision: Decision): boolean;
   /** How likely, from 0 to 1, others have brought about what was imagined of a view. */
   likely?(imagined: S, view: S, seat: Seat): number;
   /**

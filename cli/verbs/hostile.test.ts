@@ -33,10 +33,11 @@ const SAMPLES = {
   hero: samplesOf('rune', 'hero')[1] as object,
   creature: samplesOf('rune', 'creature')[0] as object,
   encounter: samplesOf('rune', 'encounter')[1] as object,
+  adventure: samplesOf('rune', 'adventure')[0] as object,
 };
 const KINDS = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 /** Of each kind something that should be a list. */
-const LIST = { hero: 'ledger', creature: 'powers', encounter: 'events' } as const;
+const LIST = { hero: 'ledger', creature: 'powers', encounter: 'events', adventure: 'encounters' } as const;
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 /** The text of a sample, with something else at the beginning of it. */

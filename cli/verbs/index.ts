@@ -17,6 +17,7 @@ export const VERBS: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   check: () => import('./check.ts'),
   price: () => import('./price.ts'),
   convert: () => import('./convert.ts'),
+  forecast: () => import('./forecast.ts'),
   generate: () => import('./generate.ts'),
   sheet: () => import('./sheet.ts'),
   sim: () => import('./sim.ts'),

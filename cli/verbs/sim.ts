@@ -5,6 +5,7 @@ import { isLevel, LEVELS, type Level, type Outcome, refuse, USUAL_LEVEL } from '
 import { wholeNumber } from '../arguments.ts';
 import { type Context, print, wordsOf } from '../context.ts';
 import { nearest } from '../nearest.ts';
+import { progressBar } from '../progress.ts';
 import { chosenGame, chosenOptions } from '../setting.ts';
 import { type SimPlan, simulate } from '../simulate.ts';
 import { type LevelTally, type Outing, type PlaceTally, tally, tallyPlaces } from '../tally.ts';
@@ -13,7 +14,7 @@ export async function run(context: Context): Promise<Outcome<number>> {
   const plan = readPlan(context);
   if ('refused' in plan) return plan;
   const began = performance.now();
-  const progress = progressBar(context, plan.ok.games, began);
+  const progress = progressBar(context, plan.ok.games);
   const running = simulate(plan.ok, progress.show);
   let stopped = false;
   const interrupt = (): void => {
@@ -162,32 +163,4 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(wide[i] ?? 0) : cell.padStart(wide[i] ?? 0))).join('  '),
   );
-}
-
-const BAR = 30;
-
-/** A line that is written over and over; nothing at all where no one watches. */
-function progressBar(context: Context, games: number, began: number) {
-  const { errors } = context;
-  if (!errors.isTTY) return { show: () => {}, clear: () => {} };
-  const words = wordsOf(context).sim;
-  return {
-    show(finished: number): void {
-      const seconds = (performance.now() - began) / 1000;
-      const left = Math.ceil((seconds / finished) * (games - finished));
-      const full = Math.round((finished / games) * BAR);
-      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-      errors.write(`\r\x1b[2K${bar} ${words.progress(finished, games, timeOf(left))}`);
-    },
-    clear: (): void => {
-      errors.write('\r\x1b[2K');
-    },
-  };
-}
-
-/** “1:02:03”, “4:05” */
-function timeOf(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

@@ -78,6 +78,8 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'document-unsound': ({ file, where }) =>
     `In ${file} steht etwas, das sich so nicht aufheben lässt: ein halber Buchstabe, eine endlose Zahl oder ein Name, der keiner ist${because(where)}.`,
   'no-price': ({ file }) => `Was in ${file} steht, hat keinen Preis.`,
+  'nothing-foreseen': ({ file }) =>
+    `Was aus ${file} wird, lässt sich nicht vorhersehen: nur bei Begegnungen und Abenteuern.`,
   'no-editions': ({ file }) => `Was in ${file} steht, gibt es nur in einer Fassung.`,
   'no-such-edition': ({ file }) => `Aus dem, was in ${file} steht, lässt sich das nicht machen.`,
   'nothing-generated': ({ what, known }) => `„${what}“ macht Skald nicht von selbst, nur ${known}.`,

@@ -15,6 +15,7 @@ export const usage: typeof en = {
   skald check <Datei>      sagen, was an einer Karte, einer Quest oder was man sonst für ein Spiel schreibt, falsch ist
   skald price <Datei>      sagen, was ein Dokument kostet, Zeile für Zeile
   skald convert <Datei>    ein Dokument für andere ausgeben: für so viele Helden, oder in einer anderen Sprache
+  skald forecast <Datei>   Bots eine Begegnung oder ein Abenteuer oft spielen lassen und sagen, was herauskommt
   skald generate [Art]     eine Begegnung oder ein Abenteuer ausgeben, das niemand geschrieben hat
   skald sheet <Datei>      einen Helden, oder was sonst einen Bogen hat, als Text ausgeben
   skald sim                Bots viele Spiele spielen lassen und Siege zählen
@@ -85,6 +86,20 @@ ist.
 
   --heroes <n>         eine Begegnung für so viele Helden: So wenige Gegner wie möglich ändern sich
   --to <en|de|both>    die Texte in einer Sprache, oder für beide ausgeschrieben, zum Übersetzen
+${COMMON}`,
+
+  forecast: `skald forecast <Datei>
+
+Lässt Bots eine Begegnung, oder jede Begegnung eines Abenteuers, viele Male spielen und sagt, was dabei herauskommt:
+wer stirbt, was sie bringt, worauf es ankam, und ob sie die Blutprobe besteht: Sie bricht keine Regel des Entwerfens,
+und Helden, wie sie sie erwartet, sterben darin nicht zu oft. Der Exit-Code ist 0, wenn sie besteht, 1, wenn nicht, und
+2, wenn sie sich nicht spielen lässt.
+
+  --heroes <1-8>       für so viele; eine Begegnung für andere wird dafür geändert
+  --runs <n>           wie oft (300)
+  --seed <n>           andere Würfel (1); dieselbe Zahl ergibt dasselbe
+  --jobs <n>           wie viele Threads; sonst einer je Kern
+  --json               die Zahlen und das Urteil als JSON
 ${COMMON}`,
 
   generate: `skald generate [encounter|adventure]

@@ -132,6 +132,10 @@ export const de: Words = {
     seed: (seed) => `Aus der Zahl ${seed}: mit --seed ${seed} kommt dasselbe wieder heraus.`,
   },
 
+  forecast: {
+    stopped: (done, of) => `Nach ${done} von ${of} Durchläufen angehalten.`,
+  },
+
   sim: {
     title: (game, games, planned, seed) =>
       `${game}: ${games === planned ? count(games, 'Spiel', 'Spiele') : `${games} von ${planned} Spielen`}, Startwert ${seed}`,

@@ -83,6 +83,8 @@ export const refusals = {
   'document-unsound': ({ file, where }) =>
     `${file} holds something that cannot be kept as it is: half a letter, a number without end, or a name that is none${because(where)}.`,
   'no-price': ({ file }) => `What ${file} holds has no price.`,
+  'nothing-foreseen': ({ file }) =>
+    `What becomes of ${file} cannot be foreseen: only encounters and adventures can.`,
   'no-editions': ({ file }) => `Of what ${file} holds there is only one edition.`,
   'no-such-edition': ({ file }) => `What ${file} holds cannot be made into that.`,
   'nothing-generated': ({ what, known }) => `Skald does not make a “${what}” by itself; it makes ${known}.`,

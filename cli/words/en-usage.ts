@@ -16,6 +16,7 @@ export const usage = {
   skald check <file>       say what is wrong with a map, a quest or whatever else one writes for a game
   skald price <file>       say what a document costs, line by line
   skald convert <file>     print a document for other people: so many heroes, or another language
+  skald forecast <file>    let bots play an encounter or an adventure many times, and say what comes of it
   skald generate [kind]    print an encounter or an adventure that nobody wrote
   skald sheet <file>       print a hero, or whatever else has a sheet, as plain text
   skald sim                let bots play many games and count who wins
@@ -82,6 +83,19 @@ Prints a document as the newest Skald writes it, with everything that was left o
 
   --heroes <n>         an encounter for so many heroes: as few of its foes as possible are changed
   --to <en|de|both>    its texts in one language, or written out for both, to be translated
+${COMMON}`,
+
+  forecast: `skald forecast <file>
+
+Lets bots play an encounter, or each encounter of an adventure, many times, and says what comes of it: who dies, what
+it brings, what in it mattered, and whether it passes the blood check: it breaks no rule of design, and heroes such as
+it expects do not die in it too often. The exit code is 0 if it passes, 1 if it does not, 2 if it cannot be played.
+
+  --heroes <1-8>       for so many; an encounter for others is changed for them
+  --runs <n>           how often (300)
+  --seed <n>           other heroes' dice (1); the same number gives the same
+  --jobs <n>           how many threads; otherwise one a core
+  --json               the counts and the verdict as JSON
 ${COMMON}`,
 
   generate: `skald generate [encounter|adventure]

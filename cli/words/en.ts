@@ -132,6 +132,10 @@ export const en = {
     seed: (seed: number): string => `From the number ${seed}: with --seed ${seed} it is the same again.`,
   },
 
+  forecast: {
+    stopped: (done: number, of: number): string => `Stopped after ${done} of ${of} runs.`,
+  },
+
   sim: {
     title: (game: string, games: number, planned: number, seed: number): string =>
       `${game}: ${games === planned ? count(games, 'game', 'games') : `${games} of ${planned} games`}, seed ${seed}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fanOf, MIRRORS } from './fan.ts';
+import { DEPTH, DIRECTION, ENDS, fanOf } from './fan.ts';
 import { neighbour, newGrid, type Square } from './grid.ts';
 import { straightWay } from './lines.ts';
 
@@ -7,19 +7,20 @@ const grid = newGrid(9, 7);
 
 /** The ways that a fan leads from a square, by where they end. */
 function waysFrom(from: Square): Map<Square, Square[]> {
-  const { directions, depths, ends, beyond } = fanOf(grid.width, grid.height);
+  const { steps, beyond } = fanOf(grid.width, grid.height);
   const ways = new Map<Square, Square[]>();
-  for (const mirror of MIRRORS) {
+  for (const turned of steps) {
     const way = [from];
-    for (let step = 0; step < directions.length; ) {
-      way.length = depths[step]! + 1;
-      const to = neighbour(grid, way.at(-1)!, mirror[directions[step]!]!);
+    for (let step = 0; step < turned.length; ) {
+      const code = turned[step]!;
+      way.length = (code >> DEPTH) + 1;
+      const to = neighbour(grid, way.at(-1)!, code & DIRECTION);
       if (to < 0) {
         step = beyond[step]!;
         continue;
       }
       way.push(to);
-      if (ends[step] === 1) ways.set(to, way.slice(1));
+      if ((code & ENDS) !== 0) ways.set(to, way.slice(1));
       step++;
     }
   }
@@ -35,7 +36,7 @@ describe('a fan of straight ways', () => {
 
   it('goes what is common to several ways only once', () => {
     const lengths = [...waysFrom(0).values()].reduce((sum, way) => sum + way.length, 0);
-    expect(fanOf(grid.width, grid.height).directions.length).toBeLessThan(lengths / 2);
+    expect(fanOf(grid.width, grid.height).beyond.length).toBeLessThan(lengths / 2);
   });
 
   it('is made once for boards of a size', () => {

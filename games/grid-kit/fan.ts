@@ -5,15 +5,15 @@ import { straightWay } from './lines.ts';
 
 /** A tree of steps, each followed by those that go on from it. It opens to the right and down; `MIRRORS` turn it over. */
 export interface Fan {
-  /** By step: where it leads. */
-  readonly directions: Uint8Array;
-  /** By step: how many come before it. */
-  readonly depths: Uint8Array;
-  /** By step: 1 where a straight way ends. */
-  readonly ends: Uint8Array;
+  /** By mirror, and by step: its `DIRECTION`, `ENDS` where a straight way ends, and above `DEPTH` how many come before it. */
+  readonly steps: readonly Uint16Array[];
   /** By step: the next one that does not go on from it. */
   readonly beyond: Int32Array;
 }
+
+export const DIRECTION = 7;
+export const ENDS = 8;
+export const DEPTH = 4;
 
 /** Directions as they are, and with left and right, up and down or both exchanged. */
 export const MIRRORS: readonly (readonly number[])[] = [
@@ -62,25 +62,21 @@ function newFan(columns: number, rows: number): Fan {
 }
 
 function inRow(first: Step): Fan {
-  const directions: number[] = [];
-  const depths: number[] = [];
-  const ends: number[] = [];
+  const steps: { readonly direction: number; readonly rest: number }[] = [];
   const beyond: number[] = [];
   const add = ({ next }: Step, depth: number): void => {
     for (const [direction, step] of next) {
-      const at = directions.push(direction) - 1;
-      depths.push(depth);
-      ends.push(Number(step.ends));
+      const at = steps.push({ direction, rest: (depth << DEPTH) | (step.ends ? ENDS : 0) }) - 1;
       beyond.push(at);
       add(step, depth + 1);
-      beyond[at] = directions.length;
+      beyond[at] = steps.length;
     }
   };
   add(first, 0);
   return {
-    directions: Uint8Array.from(directions),
-    depths: Uint8Array.from(depths),
-    ends: Uint8Array.from(ends),
+    steps: MIRRORS.map((mirror) =>
+      Uint16Array.from(steps, ({ direction, rest }) => rest | mirror[direction]!),
+    ),
     beyond: Int32Array.from(beyond),
   };
 }

@@ -19,13 +19,13 @@ export class Search {
   order = new Int32Array(0);
   taken = 0;
 
-  #next = new Int32Array(0);
-  #previous = new Int32Array(0);
-  /** By cost: the nodes that wait, from the first to the last. */
-  #first = new Int32Array(64).fill(NOBODY);
-  #last = new Int32Array(64).fill(NOBODY);
+  /** By cost: the nodes that wait, in the order in which they came, and how many. Whoever came again for less is passed over. */
+  readonly #rows: number[][] = [];
+  readonly #counts: number[] = [];
   #budget = FAR;
   #cost = 0;
+  /** How many of this cost have been looked at. */
+  #gone = 0;
   #dearest = 0;
 
   /** Forgets the last search. What costs more than the budget is not offered. */
@@ -34,15 +34,13 @@ export class Search {
       this.costs = new Int32Array(nodes);
       this.before = new Int32Array(nodes);
       this.order = new Int32Array(nodes);
-      this.#next = new Int32Array(nodes);
-      this.#previous = new Int32Array(nodes);
     }
     this.costs.fill(FAR, 0, nodes);
-    this.#first.fill(NOBODY, 0, this.#dearest + 1);
-    this.#last.fill(NOBODY, 0, this.#dearest + 1);
+    this.#counts.fill(0, 0, this.#dearest + 1);
     this.taken = 0;
     this.#budget = Math.min(budget, FAR - 1);
     this.#cost = 0;
+    this.#gone = 0;
     this.#dearest = 0;
   }
 
@@ -53,111 +51,96 @@ export class Search {
       const node = other.order[i]!;
       if (other.costs[node]! > most) break;
       this.costs[node] = other.costs[node]!;
-      // It waits for nobody, and nobody notices when it leaves.
-      this.#next[node] = node;
-      this.#previous[node] = node;
     }
   }
 
   /** A way to a node by the one that was taken last; it counts if it is cheaper than all before. */
   offer(node: number, cost: number): void {
-    const known = this.costs[node]!;
-    if (cost >= known || cost > this.#budget) return;
-    if (known !== FAR) this.#leave(node, known);
+    if (cost >= this.costs[node]! || cost > this.#budget) return;
     this.costs[node] = cost;
     this.before[node] = this.taken - 1;
     if (cost > this.#dearest) this.#dearest = cost;
-    if (cost >= this.#first.length) this.#lengthen(cost);
-    const last = this.#last[cost]!;
-    if (last === NOBODY) this.#first[cost] = node;
-    else this.#next[last] = node;
-    this.#previous[node] = last;
-    this.#next[node] = NOBODY;
-    this.#last[cost] = node;
+    lengthen(this.#rows, this.#counts, cost);
+    this.#rows[cost]![this.#counts[cost]!++] = node;
   }
 
   /** The cheapest that waits; −1 when nobody does who costs no more than this. */
   take(most = FAR): number {
     const last = Math.min(most, this.#dearest);
     while (this.#cost <= last) {
-      const node = this.#first[this.#cost]!;
-      if (node !== NOBODY) {
-        this.#leave(node, this.#cost);
-        this.order[this.taken++] = node;
-        return node;
+      if (this.#gone >= (this.#counts[this.#cost] ?? 0)) {
+        this.#cost++;
+        this.#gone = 0;
+        continue;
       }
-      this.#cost++;
+      const node = this.#rows[this.#cost]![this.#gone++]!;
+      if (this.costs[node] !== this.#cost) continue;
+      this.order[this.taken++] = node;
+      return node;
     }
     return NOBODY;
   }
 
   /**
-   * Takes all who wait and cost no more, on a board where each square has two nodes: one from which the next diagonal
-   * step is a short one, and one from which it is long. The steps out of a square are worked out beforehand, 0 where
-   * none leads. It is `take` and `offer` in one, since large boards spend their time in nothing else.
+   * Takes all who wait and cost no more, on a board of this width where each square has two nodes: one from which the
+   * next diagonal step is a short one, and one from which it is long. The steps out of a square are worked out
+   * beforehand, 0 where none leads; no step costs more than the dearest. It is `take` and `offer` in one, since large boards spend their time in nothing else:
+   * step by step, in the order of `DIRECTIONS`, which is twice as fast as a loop over them.
    */
-  takeAlternating(neighbours: Int16Array, steps: Uint16Array, most: number): void {
+  takeAlternating(width: number, steps: Uint16Array, dearest: number, most: number): void {
     const { costs, before, order } = this;
-    const [next, previous] = [this.#next, this.#previous];
-    let [first, last] = [this.#first, this.#last];
-    let [cost, dearest, taken] = [this.#cost, this.#dearest, this.taken];
-    while (cost <= most && cost <= dearest) {
-      const node = first[cost]!;
-      if (node === NOBODY) {
-        cost++;
-        continue;
+    const [rows, counts] = [this.#rows, this.#counts];
+    const down = 2 * width;
+    let [cost, gone, taken] = [this.#cost, this.#gone, this.taken];
+    const last = Math.min(most, FAR);
+    for (; cost <= last && cost < counts.length; cost++, gone = 0) {
+      const row = rows[cost]!;
+      if (gone < counts[cost]!) lengthen(rows, counts, cost + 2 * dearest);
+      for (; gone < counts[cost]!; gone++) {
+        const node = row[gone]!;
+        if (costs[node] !== cost) continue;
+        order[taken] = node;
+        const long = node & 1;
+        const turned = node + 1 - 2 * long;
+        const at = (node >> 1) * 8;
+        reach(costs, before, rows, counts, taken, cost, node - down, steps[at]!);
+        reach(costs, before, rows, counts, taken, cost, turned - down + 2, steps[at + 1]! << long);
+        reach(costs, before, rows, counts, taken, cost, node + 2, steps[at + 2]!);
+        reach(costs, before, rows, counts, taken, cost, turned + down + 2, steps[at + 3]! << long);
+        reach(costs, before, rows, counts, taken, cost, node + down, steps[at + 4]!);
+        reach(costs, before, rows, counts, taken, cost, turned + down - 2, steps[at + 5]! << long);
+        reach(costs, before, rows, counts, taken, cost, node - 2, steps[at + 6]!);
+        reach(costs, before, rows, counts, taken, cost, turned - down - 2, steps[at + 7]! << long);
+        taken++;
       }
-      const second = next[node]!;
-      first[cost] = second;
-      if (second === NOBODY) last[cost] = NOBODY;
-      else previous[second] = NOBODY;
-      order[taken] = node;
-      const long = node & 1;
-      const from = (node >> 1) * 8;
-      for (let at = from; at < from + 8; at++) {
-        const step = steps[at]!;
-        if (step === 0) continue;
-        const slants = at & 1;
-        const to = (neighbours[at]! << 1) + (slants ^ long);
-        const paid = cost + (step << (slants & long));
-        const known = costs[to]!;
-        if (paid >= known) continue;
-        if (known !== FAR) this.#leave(to, known);
-        if (paid > dearest) dearest = paid;
-        if (paid >= first.length) {
-          this.#lengthen(paid);
-          [first, last] = [this.#first, this.#last];
-        }
-        costs[to] = paid;
-        before[to] = taken;
-        const tail = last[paid]!;
-        if (tail === NOBODY) first[paid] = to;
-        else next[tail] = to;
-        previous[to] = tail;
-        next[to] = NOBODY;
-        last[paid] = to;
-      }
-      taken++;
     }
-    [this.#cost, this.#dearest, this.taken] = [cost, dearest, taken];
+    [this.#cost, this.#gone, this.taken] = [cost, gone, taken];
+    this.#dearest = counts.length - 1;
   }
+}
 
-  #leave(node: number, cost: number): void {
-    const next = this.#next[node]!;
-    const previous = this.#previous[node]!;
-    if (previous === NOBODY) this.#first[cost] = next;
-    else this.#next[previous] = next;
-    if (next === NOBODY) this.#last[cost] = previous;
-    else this.#previous[next] = previous;
-  }
+/** A step to a node from the one that was taken last, as the `taken`th; 0 is none. There is a row for what it comes to. */
+function reach(
+  costs: Int32Array,
+  before: Int32Array,
+  rows: number[][],
+  counts: number[],
+  taken: number,
+  spent: number,
+  node: number,
+  step: number,
+): void {
+  if (step === 0) return;
+  const cost = spent + step;
+  if (cost >= costs[node]!) return;
+  costs[node] = cost;
+  before[node] = taken;
+  rows[cost]![counts[cost]!++] = node;
+}
 
-  #lengthen(cost: number): void {
-    const grown = (list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-      const longer = new Int32Array(Math.max(cost + 1, list.length * 2)).fill(NOBODY);
-      longer.set(list);
-      return longer;
-    };
-    this.#first = grown(this.#first);
-    this.#last = grown(this.#last);
+function lengthen(rows: number[][], counts: number[], cost: number): void {
+  while (cost >= counts.length) {
+    rows.push([]);
+    counts.push(0);
   }
 }

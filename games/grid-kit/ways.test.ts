@@ -286,6 +286,8 @@ describe('strides', () => {
   const other = new Ways();
 
   /** All steps of a board. */
+  const dearestOf = (steps: Uint16Array): number => Math.max(...steps);
+
   function stepsOf({ grid, costs, isOpen }: Sketch): Uint16Array {
     const steps = new Uint16Array(grid.size * 8);
     for (let square = 0; square < grid.size; square++)
@@ -301,7 +303,7 @@ describe('strides', () => {
       fc.property(anyBoard, fc.nat(55), fc.constantFrom(...DIAGONALS), (board, from, diagonals) => {
         const { grid } = board;
         ways.find(grid, from, gaitOf(board, diagonals));
-        other.find(grid, from, { steps: stepsOf(board), diagonals });
+        other.find(grid, from, { steps: stepsOf(board), dearest: dearestOf(stepsOf(board)), diagonals });
         for (let to = 0; to < grid.size; to++) {
           expect(other.costTo(to)).toBe(ways.costTo(to));
           expect(other.wayTo(to)).toEqual(ways.wayTo(to));
@@ -320,7 +322,7 @@ describe('strides', () => {
         fc.nat(6),
         fc.nat(6),
         (board, from, diagonals, first, more) => {
-          const strides = { steps: stepsOf(board), diagonals };
+          const strides = { steps: stepsOf(board), dearest: dearestOf(stepsOf(board)), diagonals };
           ways.find(board.grid, from, strides, first + more);
           other.find(board.grid, from, strides, first);
           expect(other.within()).toEqual(ways.within(first));
@@ -339,7 +341,11 @@ describe('strides', () => {
   it('say what all squares cost at once', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(55), fc.nat(9), (board, from, budget) => {
-        ways.find(board.grid, from, { steps: stepsOf(board), diagonals: 'alternating' });
+        ways.find(board.grid, from, {
+          steps: stepsOf(board),
+          dearest: dearestOf(stepsOf(board)),
+          diagonals: 'alternating',
+        });
         const costs = Array.from({ length: board.grid.size }, (_, to) => ways.costTo(to));
         expect([...ways.costsWithin(budget, 2)]).toEqual(
           costs.map((cost) => (cost <= budget ? cost / 2 : -1)),
@@ -360,9 +366,19 @@ describe('strides', () => {
           const steps = stepsOf(board);
           const fewer = steps.slice();
           for (const at of lacking) fewer[at] = 0;
-          const all = new Ways().find(board.grid, from, { steps, diagonals: 'alternating' }, budget);
-          ways.find(board.grid, from, { steps: fewer, diagonals: 'alternating' }, budget);
-          other.findBeyond(ways, { steps, diagonals: 'alternating' }, budget);
+          const all = new Ways().find(
+            board.grid,
+            from,
+            { steps, dearest: dearestOf(steps), diagonals: 'alternating' },
+            budget,
+          );
+          ways.find(
+            board.grid,
+            from,
+            { steps: fewer, dearest: dearestOf(steps), diagonals: 'alternating' },
+            budget,
+          );
+          other.findBeyond(ways, { steps, dearest: dearestOf(steps), diagonals: 'alternating' }, budget);
           const squares = [...board.costs.keys()];
           expect(squares.map((to) => Math.min(ways.costTo(to), other.costTo(to)))).toEqual(
             squares.map((to) => all.costTo(to)),

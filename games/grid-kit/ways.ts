@@ -19,6 +19,8 @@ export interface Gait {
 export interface Strides {
   /** By square and direction: as of a gait, but 0 where one cannot; of diagonal steps only those with room beside them. */
   readonly steps: Uint16Array;
+  /** No step costs more. */
+  readonly dearest: number;
   readonly diagonals: Gait['diagonals'];
 }
 
@@ -38,8 +40,9 @@ export class Ways {
   readonly #search = new Search();
   #grid: Grid = { width: 0, height: 0, size: 0, neighbours: new Int16Array(0) };
   #gait: Gait | Strides = { cost: () => Infinity, diagonals: 'none' };
-  /** Those of strides. */
+  /** Those of strides, and what the dearest may cost. */
   #steps: Uint16Array | null = null;
+  #dearest = 0;
   /** Nodes a square: where diagonals alternate there is one for each length of the next. */
   #nodes = 1;
   /** What some strides knew more than others when they were last compared. */
@@ -52,6 +55,7 @@ export class Ways {
     this.#grid = grid;
     this.#gait = gait;
     this.#steps = 'steps' in gait ? gait.steps : null;
+    this.#dearest = 'steps' in gait ? gait.dearest : 0;
     this.#nodes = gait.diagonals === 'alternating' ? 2 : 1;
     search.begin(grid.size * this.#nodes);
     for (const { square, spent } of typeof from === 'number' ? [{ square: from, spent: 0 }] : from)
@@ -65,7 +69,7 @@ export class Ways {
     const search = this.#search;
     this.#budget = Math.max(budget, this.#budget);
     if (this.#steps !== null && this.#nodes === 2)
-      search.takeAlternating(this.#grid.neighbours, this.#steps, this.#budget);
+      search.takeAlternating(this.#grid.width, this.#steps, this.#dearest, this.#budget);
     else
       for (let node = search.take(this.#budget); node >= 0; node = search.take(this.#budget))
         this.#leave(node, this.#grid.neighbours, search.costs);
@@ -81,6 +85,7 @@ export class Ways {
     this.#grid = other.#grid;
     this.#gait = strides;
     this.#steps = strides.steps;
+    this.#dearest = strides.dearest;
     this.#nodes = 2;
     this.#budget = 0;
     search.beginAfter(other.#search, this.#grid.size * 2, budget);

@@ -25,6 +25,20 @@ describe('Rune in the hall', () => {
   const own: Hero = { ...READY_MADE.knut, name: 'Kjartan' };
   const broken: Hero = { ...own, hitPoints: 99 };
 
+  it('is called at the table by what was told of it first, and not by a fight that nobody fights', () => {
+    const [, notes] = module.documents.encounter.samples;
+    const title = (options: object) => {
+      const view = begun([['ragnar'], ['gunnhild']], options).view(1) as State;
+      const known = { ...module.optionsIn(view), ...module.openOptions(options as never) };
+      return module.words.story(known as never, 'de');
+    };
+    expect(title({ sitting: notes })).toBe('Der Goblinzoll');
+    expect(title({ adventure: 'stolen-rune' })).toBe(
+      module.words.story({ adventure: 'stolen-rune' } as never, 'de'),
+    );
+    expect(title({})).toBe(module.words.story({} as never, 'de'));
+  });
+
   it('tells nobody beforehand what the notes of a sitting hold', () => {
     const [, notes] = module.documents.encounter.samples;
     const options = { difficulty: 'light', sitting: notes };

@@ -22,12 +22,16 @@ import { rune as game } from './index.ts';
 import type { GameEvent } from './rules/fight/events.ts';
 import { type GameOptions, GameOptionsSchema, MOST_BROUGHT, resolveOptions } from './rules/fight/options.ts';
 import { type State, StateSchema } from './rules/fight/state.ts';
+import { bloodCheck } from './rules/foreseeing/blood-check.ts';
+import { counting, mergedRuns, NOTHING_FORESEEN } from './rules/foreseeing/counting.ts';
+import { runsOf } from './rules/foreseeing/trials.ts';
 import { refitted } from './rules/refitting.ts';
 import { adventurePriceText, adventureProblemText } from './text/adventure.ts';
 import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
 import { concerns } from './text/concerns.ts';
 import { creaturePriceText, creatureProblemText } from './text/creature.ts';
+import { foreseenReport } from './text/designer/foreseen.ts';
 import { encounterPriceText, encounterProblemText, said } from './text/encounter.ts';
 import { ending, seatName } from './text/ending.ts';
 import { GENERATED_ADVENTURES, GENERATED_ENCOUNTERS } from './text/generator/wishes.ts';
@@ -49,7 +53,7 @@ import {
   topicName,
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
-import { handName, handsIn, PLACES, placeName, storyOf } from './text/lobby.ts';
+import { handName, handsIn, knownIn, PLACES, placeName, storyOf } from './text/lobby.ts';
 import { notesText } from './text/notes/plain.ts';
 import { standingText } from './text/standing.ts';
 import { STOLEN_RUNE } from './text/stolen-rune/editions.ts';
@@ -157,6 +161,11 @@ export const rune = {
   },
   /** The notes of what is played are told as they are reached. RUN-ENC-10 */
   openOptions: ({ sitting: _, seed: __, ...others }: GameOptions): GameOptions => others,
+  /** What options do not tell: what was told first names what is played, and whether everybody runs what he has brought. */
+  optionsIn: (view: State): Readonly<Record<string, unknown>> => {
+    const [first] = view.sitting?.encounters ?? [];
+    return { ...knownIn(view), ...(first !== undefined && { sitting: { name: first.name } }) };
+  },
   gist: ({ preset, mode, map, foes, adventure }: GameOptions): Readonly<Record<string, unknown>> => ({
     ...(preset && { preset }),
     ...(adventure && { adventure }),
@@ -192,6 +201,14 @@ export const rune = {
       ...encounterRules,
       samples: ENCOUNTER_SAMPLES,
       generated: GENERATED_ENCOUNTERS,
+      foreseen: {
+        trials: runsOf,
+        nothing: NOTHING_FORESEEN,
+        counting: () => counting(game),
+        merged: mergedRuns,
+        verdict: bloodCheck,
+        told: foreseenReport,
+      },
       convert: (
         encounter: Encounter,
         { heroes, language }: { heroes?: number; language?: Language | 'both' },
@@ -215,6 +232,8 @@ export const rune = {
     adventure: {
       ...adventureRules,
       generated: GENERATED_ADVENTURES,
+      parts: ({ encounters }: Adventure) =>
+        encounters.map(({ encounter }) => ({ kind: 'encounter', document: encounter })),
       samples: [...ADVENTURE_SAMPLES, STOLEN_RUNE.printed, STOLEN_RUNE.balanced] as const,
       words: {
         title: ({ name }: Adventure, language: Language) => said(name, language),

@@ -2,6 +2,7 @@
 
 import { chooseOption, playMatch } from '@skald/bots';
 import type { GameModule } from '@skald/games';
+import { kindNamed } from '@skald/games/documents';
 import { MODULES } from '@skald/games/modules';
 import { roundNow } from '@skald/games/rounds';
 import {
@@ -179,12 +180,17 @@ function see(match: Match, { seat, from, revision: known }: Extract<Order, { do:
 
 function tryOut({
   game,
-  trial: { seats, options, seed },
+  trial: { seats, options, seed, counted },
 }: Extract<Order, { do: 'trial' }>): Outcome<unknown> {
   const module = gameById(game);
   if (module === undefined) return refuse('no-such-game', { game });
   const levels = seats.map(() => USUAL_LEVEL);
-  return { ok: playMatch(module.game, { seats, options, seed, levels, ms: USUAL_THINKING }).end };
+  const plan = { seats, options, seed, levels, ms: USUAL_THINKING };
+  const foreseen = counted === undefined ? undefined : kindNamed(module.documents, counted)?.foreseen;
+  if (foreseen === undefined) return { ok: playMatch(module.game, plan).end };
+  const counting = foreseen.counting();
+  playMatch(counting.game, { ...plan, tell: counting.tell });
+  return { ok: counting.count() };
 }
 
 function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }>): Outcome<unknown> {

@@ -1,6 +1,6 @@
 // What a page and its workers say to each other.
 
-import type { Trial } from '@skald/games/board';
+import type { Trial } from '@skald/games/documents';
 import type { Saga } from '@skald/games/saga';
 import type { Control } from '@skald/games/saved-game';
 import type {

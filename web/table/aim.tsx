@@ -48,14 +48,14 @@ function Told({ story, goal, perils }: Briefing) {
   const { table } = useWords();
   return (
     <>
+      <p>
+        <strong>{goal}</strong>
+      </p>
       {story.map((line) => (
         <p key={line} className="prose">
           {line}
         </p>
       ))}
-      <p>
-        <strong>{goal}</strong>
-      </p>
       {perils.length > 0 && (
         <>
           <p>{table.beware}</p>

@@ -450,6 +450,10 @@ export const refusalsDe: typeof refusalsEn = {
   'no-such-kind': 'Solche Dokumente hat das Spiel nicht.',
   'bad-document': 'Das ist kein Dokument dieser Art.',
   'account-first': 'Dokumente stehen unter einem eigenen Namen: Lege erst ein Konto an.',
+  'brings-too-long':
+    'Das ist zu viel, um es auf einmal mitzubringen: Was nicht in der Halle liegt, hat höchstens 64 Kibibyte. Leg es erst in der Halle ab oder bring weniger mit.',
+  'options-too-large':
+    'Das ist zu lang für einen Tisch der Halle: Karten und Notizen eines Spiels haben höchstens 48 Kibibyte. Es lässt sich auf diesem Gerät spielen oder in Teilen.',
   'document-too-large': 'Das Dokument ist für die Halle zu groß: Mehr als ein Mebibyte geht nicht.',
   'too-many-documents': 'Du hast so viele Dokumente, wie diese Halle erlaubt. Entferne erst eins.',
   'too-many-versions': 'Das Dokument hat so viele Fassungen, wie diese Halle erlaubt. Lege es neu an.',

@@ -447,6 +447,10 @@ export const refusalsEn = {
   'no-such-kind': 'The game has no such documents.',
   'bad-document': 'That is no document of this kind.',
   'account-first': 'Documents are kept under a name of your own: make an account first.',
+  'brings-too-long':
+    'That is too much to bring along at once: what is not kept in the hall has 64 kibibytes at most. Keep it in the hall first, or bring less.',
+  'options-too-large':
+    'That is too long for a table of the hall: maps and notes of one game have 48 kibibytes at most. It can be played on this device, or in parts.',
   'document-too-large': 'The document is too large for the hall: a mebibyte is the most.',
   'too-many-documents': 'You keep as many documents as this hall allows. Remove one first.',
   'too-many-versions': 'The document has as many versions as this hall allows. Keep it as a new one.',

@@ -1,7 +1,6 @@
 // Whole matches of bots beside the page, in as many workers as the device can spare.
 
 import type { EditorProps } from '@skald/games/board';
-import type { GameState } from '@skald/kernel';
 import { Crew } from '../local/crew.ts';
 
 const MOST_WORKERS = 4;
@@ -23,7 +22,7 @@ export const trials =
     let next = 0;
     const work = async (crew: Crew): Promise<void> => {
       for (let trial = wanted[next++]; trial !== undefined && !signal.aborted; trial = wanted[next++]) {
-        const end = await crew.ask<GameState>({ do: 'trial', game, trial });
+        const end = await crew.ask<unknown>({ do: 'trial', game, trial });
         if (!signal.aborted) ended(end);
       }
     };

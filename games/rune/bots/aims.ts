@@ -72,13 +72,21 @@ const almostDownAt = ({ rulings }: State, { one }: Unit): { hp: number; wounds: 
 const HAMPERED = 3;
 
 /** Hit points, the death blow, and what it then no longer does. RUN-VP-11, -17 */
-export function asHero({ state }: Survey, by: Unit, at: Unit, { lost, kill, wound }: Prospect): number {
+export function asHero(
+  { state, temper }: Survey,
+  by: Unit,
+  at: Unit,
+  { lost, kill, wound }: Prospect,
+): number {
   if (state.duel !== null) return lost + HAMPERED * wound;
+  if (!temper.reckons)
+    return (lost * at.one.hp) / Math.max(1, at.sheet.maxHp) + Math.max(0, wound - kill) * HAMPERED;
   const dread = dreadOf(at, by);
   const worn = at.one.hp === 0 ? 0 : lost / at.one.hp;
+  const deathBlow = temper.finishes ? Math.floor(at.sheet.might / 2) : 0;
   return (
     lost +
-    kill * (Math.floor(at.sheet.might / 2) + dread) +
+    kill * (deathBlow + dread) +
     (1 - kill) * worn * WORN * dread +
     Math.max(0, wound - kill) * HAMPERED
   );

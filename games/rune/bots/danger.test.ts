@@ -7,7 +7,7 @@ import { deathBy, heroesPrevail } from './stakes.ts';
 import { survey, unitNamed } from './survey.ts';
 import { TEMPERS } from './temper.ts';
 
-const { ragnar, gunnhild } = READY_MADE;
+const { ragnar, gunnhild, hrolf } = READY_MADE;
 
 const MIDDLING = { init: 5, atk: 6, dfn: 6, dam: 10, soak: 6, hp: 50, res: 5 };
 
@@ -108,4 +108,20 @@ it('[RUN-MELEE-06] several who strike at one are worth more than each of them al
   };
   // Twice the blows and twice the hit points would be four times as much.
   expect(ratio(2)).toBeGreaterThan(4.2 * ratio(1));
+});
+
+it('[RUN-MISSILE-01] how a fight stands counts shots of those who hold a bow', () => {
+  const stands = (hand: number): number =>
+    heroesPrevail(
+      survey(
+        play({
+          heroes: [hrolf],
+          foes: [{ statistics: { ...MIDDLING, dfn: 12 } }],
+          fighters: { h0: { x: 5, y: 10, hand }, f0: { x: 25, y: 10 } },
+          turn: 'h0',
+        }).state,
+      ),
+    );
+  const [bow, dagger] = [0, 1];
+  expect(stands(bow)).toBeGreaterThan(1.5 * stands(dagger));
 });

@@ -19,6 +19,13 @@ const PLACES = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'climb', 'leap', 's
 /** At other questions a deed is not yet done. */
 const SETTLED = ['act', 'plan', 'window', 'goOn', 'consent', 'spoils', 'room', 'volunteer', 'claim'];
 
+/** What lies ahead in a sitting nobody knows, and what is known of it is reckoned exactly. */
+const WEIGHED = [
+  ...['room', 'volunteer', 'retry', 'haggle', 'settlePrice', 'worship', 'stash', 'give'],
+  ...['division', 'assent', 'wanting', 'dispute', 'claim', 'bustle', 'barter', 'deal', 'giveAway'],
+  ...['appoint', 'permit', 'entrust', 'overrule', 'prod', 'improvise', 'judge', 'motion', 'vote'],
+];
+
 const alike = (choice: Choice): string => (PLACES.includes(choice.act) ? choice.act : optionId(choice));
 
 export const sense: Sense<State> = {
@@ -31,6 +38,7 @@ export const sense: Sense<State> = {
   round: ({ round }) => round,
   search: { horizon: 1, rivals: 5, hopeless: 6, doubt: 6, fated: true },
   isSettled: ({ kind }) => SETTLED.includes(kind),
+  isWeighed: ({ kind }) => WEIGHED.includes(kind),
   alike,
   whims: WHIMS,
   givesUp: ({ act }) => act === 'runAway',

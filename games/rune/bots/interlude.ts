@@ -1,13 +1,15 @@
-// Rules of thumb between two encounters and at home: what to take, what to buy, and when to go on.
+// Rules of thumb between two encounters and at home: what to buy, whom to trade with, and when to go on.
 
-import type { Choice } from '@skald/kernel';
-import type { Item } from '../content/treasure/item.ts';
+import { type Choice, isOneOf } from '@skald/kernel';
+import { ABILITY, FIGHTING } from '../content/abilities.ts';
+import { GIFT, type Gift } from '../content/gifts.ts';
+import { EXPERIENCE, INSURANCE } from '../content/prices.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { ChoiceOf } from '../rules/fight/choices.ts';
-import { fighterOf, sheetOf } from '../rules/fight/fighters.ts';
-import { sittingOf } from '../rules/sitting/heroes.ts';
-import { freeOf, isWearable, nowOf } from '../rules/sitting/interlude/goods.ts';
+import { freeOf, nowOf } from '../rules/sitting/interlude/goods.ts';
 import type { Side } from '../rules/sitting/interlude/words.ts';
+import { worthOf } from './goods.ts';
+import { DANGER, ENCOUNTER, encountersLeft } from './lives.ts';
 import type { Survey } from './survey.ts';
 
 /** Nobody thinks long about any of this: whatever is not best is out of the question. */
@@ -17,85 +19,71 @@ export const decide =
   (_field: Survey, _frame: unknown, options: readonly Choice[]): number[] =>
     options.map(({ act }) => (acts.includes(act) ? DECIDED : 0));
 
-/** What anything but loot is worth, in ounces; armor and shields that one would have to change into are worth little. */
-const KEEPSAKE = 20;
-const HAND_ME_DOWN = 2;
+/** Points of an encounter that one more of it brings: what one fights with, and what the notes ask for now and then. */
+const BLOW = 6;
+const SKILL = 1;
 
-function worthOf(item: Item): number {
-  if (item.kind === 'loot') return item.ounces;
-  if (item.kind === 'liars-silver') return -item.pieces;
-  if (item.kind === 'weapon' && item.magic === undefined) return 0;
-  return isWearable(item) && item.kind !== 'legendary' ? HAND_ME_DOWN : KEEPSAKE;
-}
+/** What lasts, and needs nobody to think of it. */
+const GIFTS: Readonly<Partial<Record<Gift, number>>> = {
+  'valor-of-tyr': 6,
+  'tyrs-forbearance': 6,
+  'ulls-hide': 6,
+  'thors-thews': 5,
+  'vigilance-of-heimdal': 5,
+  'frost-speeded-heels': 4,
+  'might-of-thor': 14,
+  'wounds-close-quick': 3,
+  'zealous-sinews': 2,
+};
 
-/** Whoever found most keeps it; all others share. */
-export function division(
+type Bustle = ChoiceOf<'bustle'>;
+type Bought = Extract<Bustle, { act: 'learn' | 'buyGift' }>;
+
+/** Points that are spent still count as won, so that saving them is worth nothing: whoever can be insured is, and then grows. RUN-WIN-02 */
+export function bustle(
   { state }: Survey,
-  _: unknown,
-  options: readonly ChoiceOf<'division'>[],
-  seat: number,
+  { occasion }: FrameOf<'bustle'>,
+  options: readonly Bustle[],
 ): number[] {
-  const { hoard } = sittingOf(state);
-  const all = hoard.reduce((sum, { item }) => sum + worthOf(item), 0);
-  const own = hoard
-    .filter(({ finder }) => fighterOf(state, finder).seat === seat)
-    .reduce((sum, { item }) => sum + worthOf(item), 0);
-  const better = own * 2 > all ? 'finders' : 'even';
-  return options.map((option) => (option.act === 'propose' && option.division === better ? DECIDED : 0));
-}
-
-/** Naked bodies take what they find; who wears something stays as he is. */
-export function wanting({ state }: Survey, _: unknown, options: readonly ChoiceOf<'wanting'>[]): number[] {
-  const item = sittingOf(state).hoard[0]?.item;
-  return options.map((option) => {
-    if (option.act === 'leaveIt' || item === undefined) return 0;
-    const { armor, shield } = nowOf(state, option.hero);
-    if (item.kind === 'armor' && armor === null) return KEEPSAKE;
-    if (item.kind === 'shield' && shield === null) return KEEPSAKE;
-    return isWearable(item) ? -1 : worthOf(item) - 1;
-  });
-}
-
-/** With what one does best; what can be shared is not worth a quarrel. */
-export function dispute(
-  { state }: Survey,
-  { seats, heroes }: FrameOf<'dispute'>,
-  options: readonly ChoiceOf<'dispute'>[],
-  seat: number,
-): number[] {
-  const hero = heroes[seats.indexOf(seat)];
-  const sheet = hero === undefined ? null : sheetOf(state, fighterOf(state, hero));
-  return options.map((option) => {
-    if (option.act === 'share') return SHARED;
-    return option.act === 'contest' && sheet !== null
-      ? sheet.roll(option.ability)
-      : option.act === 'yield'
-        ? -SHARED
-        : -2 * SHARED;
-  });
-}
-const SHARED = 40;
-
-/** Points that stay in the purse for what a fight may ask. */
-const SPARE = 50;
-
-/** What has proved itself is worth more than anything new; nobody sets out uninsured who can help it. */
-export function bustle({ state }: Survey, _: unknown, options: readonly ChoiceOf<'bustle'>[]): number[] {
-  const free = (hero: string): number => freeOf(state, hero);
-  return options.map((option) => {
+  const left = occasion === 'home' ? 0 : encountersLeft(state) + 1;
+  const isSafe = (hero: string): boolean => nowOf(state, hero).saved !== null;
+  /** Nothing is bought for what would insure him. */
+  const bought = (option: Bought, each: number): number => {
+    const kept = isSafe(option.hero) || left === 0 ? 0 : INSURANCE.usual;
+    return freeOf(state, option.hero) - costOf(option) < kept ? -DECIDED : each * left - A_LITTLE;
+  };
+  const worth = (option: Bustle): number => {
     switch (option.act) {
       case 'goOn':
         return 0;
-      case 'learn':
-        return free(option.hero) > 2 * SPARE ? 2 * DECIDED : -DECIDED;
       case 'insure':
-        return nowOf(state, option.hero).saved === null && free(option.hero) > SPARE ? DECIDED : -DECIDED;
+        return isSafe(option.hero) ? -DECIDED : DANGER * ENCOUNTER * encountersLeft(state) - A_LITTLE;
+      case 'learn':
+        return bought(option, isBest(state, option) ? BLOW : SKILL);
+      case 'buyGift':
+        return bought(option, GIFTS[option.gift] ?? 0);
       case 'wear':
         return nowOf(state, option.hero).helm === null ? DECIDED : -DECIDED;
       default:
         return -DECIDED;
     }
-  });
+  };
+  return options.map(worth);
+}
+const A_LITTLE = 0.5;
+
+const costOf = (option: Bought): number => {
+  if (option.act === 'buyGift') return GIFT[option.gift].cost;
+  const { ability } = option;
+  return isOneOf(FIGHTING, ability) ? EXPERIENCE.fighting : EXPERIENCE[ABILITY[ability].category];
+};
+
+/** With what he fights: no other way to fight is as good. */
+function isBest(state: Survey['state'], { hero, ability }: Extract<Bustle, { act: 'learn' }>): boolean {
+  if (!isOneOf(FIGHTING, ability)) return false;
+  const { abilities } = nowOf(state, hero);
+  const rating = abilities[ability] ?? 0;
+  return FIGHTING.every((other) => (abilities[other] ?? 0) <= rating);
 }
 
 /** An offer is weighed by what it brings, in ounces and points alike. */

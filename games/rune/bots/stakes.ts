@@ -1,7 +1,10 @@
 // What everything is worth to somebody, in victory points: blood, lives, and what they protect.
 
+import { isHero } from '../rules/fight/fighters.ts';
+import type { State } from '../rules/fight/state.ts';
 import { netOf } from '../rules/scoring.ts';
-import { blowBy } from './blows.ts';
+import { blowBy, shotBy } from './blows.ts';
+import { ENCOUNTER, stillToBeWon } from './lives.ts';
 import type { Survey, Unit } from './survey.ts';
 
 /** So many hit points more, and about a third of the danger is left. */
@@ -20,7 +23,12 @@ const FAINT = 0.05;
 const FOE_LIFE = 12;
 
 export const lifeOf = ({ state, temper }: Survey, { one, isHero }: Unit): number =>
-  isHero ? temper.life + (state.duel === null ? Math.max(0, netOf(state.tally, one.id)) : 0) : FOE_LIFE;
+  isHero
+    ? temper.life +
+      (state.duel === null ? Math.max(0, netOf(state.tally, one.id)) + AHEAD * stillToBeWon(state, one) : 0)
+    : FOE_LIFE;
+/** Of what may still be won in a sitting: nobody thinks of all of it in a fight. */
+const AHEAD = 0.3;
 
 /** What a point of damage costs whoever takes it: a hero a victory point, foes a hero's. RUN-VP-11, -30 */
 const HERO_BLOOD = 1;
@@ -67,13 +75,28 @@ export const FELLOW_LIFE = 50;
 export const runningWorth = (survey: Survey): number => (isLost(survey) ? SAVED : -SAVED);
 const SAVED = 60;
 
-export const isLost = (survey: Survey): boolean => heroesPrevail(survey) < LOST;
+export const isLost = (survey: Survey): boolean => heroesPrevail(survey) < doubtOf(survey.state);
+
+/** In a sitting there is more to be won another day, by whoever lives to see it. RUN-RUN-80 */
+function doubtOf(state: State): number {
+  if (state.sitting === undefined) return LOST;
+  const heroes = state.fighters.filter((one) => isHero(one) && one.condition !== 'dead');
+  return heroes.some((one) => stillToBeWon(state, one) >= MUCH) ? WARY : DOUBTFUL;
+}
 const LOST = 0.2;
+const DOUBTFUL = 0.45;
+const WARY = 0.55;
+/** Two encounters, or the loot of several. */
+const MUCH = 2 * ENCOUNTER;
 
 /** What so many who strike at one take from his defence. RUN-MELEE-06, -07 */
 export const pressedBy = (many: number): number => PRESSED * Math.max(0, Math.min(CROWD, many) - 1);
 const PRESSED = 2;
 const CROWD = 4;
+
+/** With what he would strike, or shoot if that hurts more. */
+const harmBy = (unit: Unit, other: Unit, pressed: number): number =>
+  Math.max(blowBy(unit, other, pressed).lost, shotBy(unit, other)?.lost ?? 0);
 
 /** How likely the heroes are to keep the field, as both sides stand. */
 export function heroesPrevail({ units }: Survey): number {
@@ -85,7 +108,7 @@ export function heroesPrevail({ units }: Survey): number {
     const pressed = pressedBy(own.length / others.length);
     const harm = own.reduce(
       (sum, unit) =>
-        sum + others.reduce((all, other) => all + blowBy(unit, other, pressed).lost, 0) / others.length,
+        sum + others.reduce((all, other) => all + harmBy(unit, other, pressed), 0) / others.length,
       0,
     );
     return harm * own.reduce((sum, { one }) => sum + one.hp * (1 - one.wounds / 6), 0);

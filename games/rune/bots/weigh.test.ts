@@ -1,4 +1,4 @@
-import { FastDice, type Game, type Level } from '@skald/kernel';
+import { type Decision, decisionOf, FastDice, type Game, type Level } from '@skald/kernel';
 import { walk } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { READY_MADE } from '../documents/hero/ready-made.ts';
@@ -150,6 +150,77 @@ describe('a hero’s turn', () => {
       });
     expect(worth(beside(true), 'done')).toBeLessThan(worth(beside(false), 'done') - 10);
     expect(worth(beside(true), 'seize:20:10')).toBeGreaterThan(worth(beside(true), 'done'));
+  });
+});
+
+it('[RUN-VP-17] a death blow is worth more to a karl than to a thrall, who does not see that it pays', () => {
+  const { state } = fight({
+    foes: [{ statistics: MIDDLING }, { statistics: MIDDLING }],
+    fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 }, f1: { x: 10, y: 12, hp: 6 } },
+  });
+  const options = ['f1', 'f0'].map((target) => ({ act: 'strike', target, form: 0, manner: 'plain' }));
+  const better = (level: Level): number => {
+    const [falls, unhurt] = rune.sense.weigh(state, { seat: 0, kind: 'act', options }, level);
+    return (falls as number) - (unhurt as number);
+  };
+  expect(better('karl')).toBeGreaterThan(better('thrall') + 2);
+});
+
+it('[RUN-VP-11] a thrall strikes rather at whoever stands unhurt than at whoever has little left', () => {
+  const { state } = fight({
+    foes: [{ statistics: MIDDLING }, { statistics: MIDDLING }],
+    fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10 }, f1: { x: 10, y: 12, hp: 15 } },
+  });
+  const options = ['f1', 'f0'].map((target) => ({ act: 'strike', target, form: 0, manner: 'plain' }));
+  const better = (level: Level): number => {
+    const [worn, unhurt] = rune.sense.weigh(state, { seat: 0, kind: 'act', options }, level);
+    return (worn as number) - (unhurt as number);
+  };
+  expect(better('thrall')).toBeLessThan(-2);
+  expect(better('karl')).toBeGreaterThan(0);
+});
+
+it('[RUN-VP-41] a thrall treats a rival who dies for more than a karl sees in it', () => {
+  const { state } = fight({
+    heroes: [ragnar, gunnhild],
+    foes: [{ statistics: MIDDLING }],
+    fighters: {
+      h0: { x: 10, y: 10 },
+      h1: { x: 11, y: 10, hp: 0, condition: 'dying', saviours: ['h0'] },
+      f0: { x: 30, y: 10 },
+    },
+  });
+  const options = [{ act: 'heal', target: 'h1' }, { act: 'done' }];
+  const better = (level: Level): number => {
+    const [heals, done] = rune.sense.weigh(state, { seat: 0, kind: 'act', options }, level);
+    return (heals as number) - (done as number);
+  };
+  expect(better('thrall')).toBeGreaterThan(better('karl') + 2);
+});
+
+describe('[RUN-RULING-C53] a blow that may be forestalled', () => {
+  /** Ragnar pushes five paces; it has as many left as it has not walked. */
+  const after = (paces: number, level: Level): string => {
+    const driver = play({
+      heroes: [ragnar],
+      foes: [{ statistics: MIDDLING }],
+      fighters: { h0: { x: 10, y: 10 }, f0: { x: 13 + paces, y: 10 } },
+      turn: 'f0',
+    });
+    if (paces > 0) driver.choose('walk:13:10');
+    const decision = decisionOf(rune, driver.choose('strike:h0:0:plain').state, 0) as Decision;
+    const weights = rune.sense.weigh(driver.state, decision, level);
+    return decision.options[weights.indexOf(Math.max(...weights))]?.act ?? '';
+  };
+
+  it('is, by a jarl, wherever the push is farther than what is left of the half move', () => {
+    expect(after(0, 'jarl')).toBe('stand');
+    expect(after(5, 'jarl')).toBe('forestall');
+  });
+
+  it('is by others only where next to nothing is left', () => {
+    expect(after(5, 'karl')).toBe('stand');
+    expect(after(7, 'karl')).toBe('forestall');
   });
 });
 

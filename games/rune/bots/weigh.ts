@@ -15,10 +15,13 @@ import { blowWorth, shotWorth } from './aims.ts';
 import { dangerFor } from './danger.ts';
 import { giftWorth } from './gifts.ts';
 import { goingFor } from './going.ts';
-import { bustle, deal, decide, dispute, division, wanting } from './interlude.ts';
-import { claim, give, haggle, room, settlePrice, stash, volunteer, vote, worship } from './looking-about.ts';
+import { bustle, deal, decide } from './interlude.ts';
+import { give, haggle, room, settlePrice, stash, worship } from './looking-about.ts';
+import { volunteer } from './rolls.ts';
+import { appoint, overrule, permit, prod, vote } from './running.ts';
+import { assent, claim, dispute, division, wanting } from './sharing.ts';
 import { runningWorth } from './stakes.ts';
-import { type Survey, survey, unitNamed } from './survey.ts';
+import { pacesTo, REACH, type Survey, survey, unitNamed } from './survey.ts';
 import { TEMPERS } from './temper.ts';
 import { isWorthTaking, weighTurn } from './turn.ts';
 import { weighPlan } from './weapons.ts';
@@ -35,6 +38,13 @@ const prefer =
   (...acts: string[]) =>
   (_field: Survey, _frame: unknown, options: readonly Choice[]): number[] =>
     options.map(({ act }) => (acts.includes(act) ? 1 : 0));
+
+/** What people have among themselves is nothing for whims. */
+const SURELY = 100;
+const surely =
+  (sure: string) =>
+  (_field: Survey, _frame: unknown, options: readonly Choice[]): number[] =>
+    options.map(({ act }) => (act === sure ? SURELY : 0));
 
 const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   plan: (field, { seats, fighters }, options, seat) =>
@@ -57,8 +67,7 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   intercept,
   freeShot,
   resist: prefer('resist'),
-  forestall: (_field, { left }, options: readonly Choice[]) =>
-    options.map(({ act }) => ((act === 'forestall') === left <= COMES_BACK ? 1 : 0)),
+  forestall,
   wonEngagement,
   sever: prefer('sever'),
   wrest: prefer('weapon'),
@@ -82,7 +91,7 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   stash,
   give,
   division,
-  assent: decide('accept'),
+  assent,
   wanting,
   dispute,
   bustle,
@@ -90,18 +99,23 @@ const WEIGHERS: { readonly [Q in QuestionName]: Weigher<Q> } = {
   deal,
   retry: decide('drink'),
   giveAway: decide('giveAll'),
-  appoint: decide(),
-  permit: decide('forbid'),
-  overrule: decide('letHim'),
-  prod: decide('letThem'),
+  appoint,
+  permit,
+  // Each looks after his own.
+  entrust: decide('forbid'),
+  overrule,
+  prod,
   improvise: decide('leaveIt'),
   judge: decide('accept'),
   motion: decide('leaveIt'),
   vote,
+  // Nobody but people has a table; what they say of it is taken for true.
+  venue: surely('table'),
+  account: surely('asBefore'),
+  review: surely('stands'),
+  assertion: surely('enough'),
+  objection: surely('grant'),
 };
-
-/** Shoved as far as this, he does not come back. */
-const COMES_BACK = 1;
 
 export function weigh(state: State, { kind, options, seat }: Decision, level: Level = 'karl'): number[] {
   const frame = state.agenda.at(-1);
@@ -172,6 +186,20 @@ function freeShot(field: Survey, { by, target }: FrameOf<'freeShot'>, options: r
   const worth = shotWorth(field, shooter, { target, form: shooter.one.hand });
   return options.map(({ act }) => (act === 'shootIt' ? worth : 0));
 }
+
+/** Where the other will not come back with what is left of his half move, once he is shoved. RUN-RULING-C53 */
+function forestall(
+  field: Survey,
+  { attacker, target, left }: FrameOf<'forestall'>,
+  options: readonly Choice[],
+): number[] {
+  const [by, other] = [unitNamed(field, target), unitNamed(field, attacker)];
+  const pushed = pacesTo(by, other.base.x, other.base.y, other.base.size) + by.sheet.shove;
+  const isLost = field.temper.pushes ? pushed > left + REACH : left <= COMES_BACK;
+  return options.map(({ act }) => ((act === 'forestall') === isLost ? 1 : 0));
+}
+/** Whoever does not reckon thinks that nobody comes back with so little. */
+const COMES_BACK = 1;
 
 /** To where there is less to fear; the other as far off as he goes, if he means to strike. */
 function wonEngagement(

@@ -22,6 +22,8 @@ export const WANDERERS_SPARE = 4;
 
 /** How many rolls in a row find the way again at the most. RUN-HAZ-LOST-02 */
 export const MOST_IN_A_ROW = 4;
+/** Whoever walks that long comes out somewhere: the fewest rolls in which the longest row can be needed and made. RUN-HAZ-LOST-02 */
+export const LONGEST_LOST = MOST_IN_A_ROW - 1 + MOST_IN_A_ROW;
 /** A triumph counts as two. RUN-HAZ-LOST-03 */
 export const TRIUMPH_COUNTS = 2;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOOKS } from './design/budget.ts';
 import {
+  BEYOND_FINLAND,
   CONSTANTLY_REBUILT,
   LOKI_STRENGTHS,
   MYTHIC_REALMS,
@@ -36,6 +37,17 @@ describe('the world', () => {
   it('[RUN-WORLD-09] one loses one’s way in Nidavellir, which is a place that adventures are set in', () => {
     expect(CONSTANTLY_REBUILT).toEqual(['nidavellir']);
     expect(HOOKS as readonly string[]).toEqual(expect.arrayContaining([...CONSTANTLY_REBUILT]));
+  });
+
+  it('[RUN-RULING-R63] beyond Finland lies Jotunheim, in which adventures are set', () => {
+    expect(BEYOND_FINLAND).toBe('jotunheim');
+    expect(HOOKS).toContain(BEYOND_FINLAND);
+  });
+
+  it('[RUN-RULING-R66] to Asgard there are two ways, and the only one with a number is that through Jotunheim', () => {
+    // Bifrost and the tree are magic: the plotter’s affair.
+    expect(waysInto('asgard')).toEqual(['magic']);
+    expect([3, 4].map((heroes) => mayLeadToAsgard(['terrifying'], heroes))).toEqual([false, true]);
   });
 
   it('[RUN-WORLD-10] the realms of myth are reached by magic, and Niflheim from below as well', () => {

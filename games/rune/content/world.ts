@@ -1,5 +1,6 @@
 // The few things in the world at large that a rule hangs on. RUN-WORLD-01, -07 to -10, RUN-RULING-R60, -R66
 
+import type { Hook } from './design/budget.ts';
 import type { Threat } from './threats.ts';
 
 /** What it costs to have killed somebody, in horses or thralls; of a thrall what his owner asks. Never victory points. RUN-WORLD-01, RUN-RULING-R60 */
@@ -33,3 +34,6 @@ const LEAST_HEROES = 4;
 /** Whether an encounter may be the way from Jotunheim to Asgard. RUN-WORLD-08 */
 export const mayLeadToAsgard = (threats: readonly Threat[], heroes: number): boolean =>
   heroes >= LEAST_HEROES && threats.includes('terrifying');
+
+/** Where the reindeer herders' country ends, the mountains of frost begin. RUN-RULING-R63 */
+export const BEYOND_FINLAND: Hook = 'jotunheim';

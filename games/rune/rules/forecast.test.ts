@@ -118,6 +118,10 @@ describe('how sure that makes us', () => {
     expect(many.value).toBe(3);
     expect(many.to - many.value).toBeCloseTo(1.96 / 100, 4);
     expect(mean({ 2: 1, 4: 1 })!.to).toBeCloseTo(3 + 1.959964, 4);
+    // What is never below nothing is not on the average either.
+    expect(mean({ 0: 9, 1: 1 })!.from).toBe(0);
+    expect(mean({ '-1': 1, 1: 9 })!.from).toBeGreaterThan(0);
+    expect(mean({ '-1': 5, 1: 5 })!.from).toBeLessThan(0);
     expect(mean({ '-3': 2 })).toEqual({ value: -3, from: -3, to: -3 });
     expect([mean({}), mean({ 7: 1 })]).toEqual([null, null]);
   });

@@ -66,7 +66,7 @@ export function merged(one: Forecast, other: Forecast): Forecast {
   };
 }
 
-function added(one: Counts, other: Counts): Counts {
+export function added(one: Counts, other: Counts): Counts {
   const sum: Record<string, number> = { ...one };
   for (const [value, times] of Object.entries(other)) sum[value] = (sum[value] ?? 0) + times;
   return sum;
@@ -82,6 +82,9 @@ export interface Trial {
 /** Seeds that follow one another lead to dice that do not. */
 const FAR_APART = 0x9e37_79b1;
 
+/** Of one match of many, each with dice of its own. */
+export const seedOf = (seed: number, match: number): number => Math.imul(seed * 1009 + match + 1, FAR_APART);
+
 /** So many fights of the same kind: everybody plays one hero, and somebody the foes. */
 export function trialsOf(
   heroes: readonly AnyHero[],
@@ -93,7 +96,7 @@ export function trialsOf(
   return Array.from({ length: count }, (_, i) => ({
     seats,
     options,
-    seed: Math.imul(seed * 1009 + i + 1, FAR_APART),
+    seed: seedOf(seed, i),
   }));
 }
 
@@ -116,7 +119,7 @@ export function share(some: number, all: number): Estimate | null {
   return { value, from: Math.max(0, middle - reach), to: Math.min(1, middle + reach) };
 }
 
-/** The mean of what was counted; null where one count says nothing of its spread. */
+/** The mean of what was counted; null where one count says nothing of its spread. Of what is never below nothing, it is not. */
 export function mean(counts: Counts): Estimate | null {
   const pairs = inOrder(counts);
   const all = pairs.reduce((sum, [, times]) => sum + times, 0);
@@ -124,7 +127,8 @@ export function mean(counts: Counts): Estimate | null {
   const value = pairs.reduce((sum, [one, times]) => sum + one * times, 0) / all;
   const squares = pairs.reduce((sum, [one, times]) => sum + times * (one - value) ** 2, 0);
   const reach = Z95 * Math.sqrt(squares / (all - 1) / all);
-  return { value, from: value - reach, to: value + reach };
+  const least = (pairs[0]?.[0] ?? 0) < 0 ? Number.NEGATIVE_INFINITY : 0;
+  return { value, from: Math.max(least, value - reach), to: value + reach };
 }
 
 /** Every number that came up with how often, the least first. */

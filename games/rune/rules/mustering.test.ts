@@ -93,6 +93,13 @@ describe('more or fewer heroes than expected', () => {
     expect(threats.every((threat) => threat === 'weak' || threat === 'pitiful')).toBe(true);
   });
 
+  it('[RUN-CEVENT-11] makes a match of sixty, as many as a designer may name, as of a few', () => {
+    const crowd = Array.from({ length: 60 }, (_, i) =>
+      foe(i % 2 === 0 ? 'rock-goblin' : 'dark-viking', i % 3 === 0 ? 'pitiful' : 'equal'),
+    );
+    expect(edited(crowd, 8)).toBeGreaterThan(30);
+  });
+
   it('[RUN-CEVENT-11] cannot be met by nobody', () => {
     expect(rebalanced([], 4)).toBeNull();
   });

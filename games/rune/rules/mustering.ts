@@ -91,18 +91,23 @@ interface Rebalanced<O extends Opponent> {
 
 /** The same fight for another number of heroes; null where no change makes one. RUN-CEVENT-11, RUN-RULING-F40 */
 export function rebalanced<O extends Opponent>(foes: readonly O[], heroes: number): Rebalanced<O> | null {
+  const more = unlike([null, ...foes.flatMap((foe) => recast(foe, heroes))], null);
+  const least = Math.min(0, ...more.map(({ mix }) => mix));
+  /** Whether a sum can still become that of the heroes when so many may follow. */
+  const leads = (left: number) => (sum: number) => roundMix(sum + least * left) <= heroes;
   // The fewest edits that lead to each sum, foe after foe.
   let ways = new Map<number, Rebalanced<O>>([[0, { foes: [], edits: 0 }]]);
-  for (const foe of foes) {
+  for (const [i, foe] of foes.entries()) {
     const others = recast(foe, heroes);
     // One that was right for more heroes may be too much for these. RUN-CEVENT-07
     const stays = others.some(({ threat }) => threat === foe.threat) ? [foe] : [];
-    ways = extended(ways, [...stays, null, ...others], foe);
+    const after = foes.length - i - 1 + MOST_FOES;
+    ways = extended(ways, unlike([...stays, null, ...others], foe), leads(after));
   }
   for (let added = 0; added < MOST_FOES; added++) {
     const best = fewest(ways, heroes);
     if (best !== null && best.edits <= added) return best;
-    ways = extended(ways, [null, ...foes.flatMap((foe) => recast(foe, heroes))], null);
+    ways = extended(ways, more, leads(MOST_FOES - added - 1));
   }
   return fewest(ways, heroes);
 }
@@ -111,21 +116,44 @@ export function rebalanced<O extends Opponent>(foes: readonly O[], heroes: numbe
 const recast = <O extends Opponent>(foe: O, heroes: number): O[] =>
   threatsOf(foe.kind, heroes).map((threat) => ({ ...foe, threat }));
 
-/** Each sum with each of these added; null adds nobody. `unchanged` is no edit. */
+/** Somebody who may be added, or nobody. */
+interface Addition<O> {
+  readonly foe: O | null;
+  readonly mix: number;
+  /** How much of an edit that is. */
+  readonly edits: number;
+}
+
+/** Of those who come to the same the first; `unchanged` is no edit. A designer may name sixty foes, but not so many sums. */
+function unlike<O extends Opponent>(options: readonly (O | null)[], unchanged: O | null): Addition<O>[] {
+  const all = options.map((foe) => ({
+    foe,
+    mix: foe === null ? 0 : opponentMix(foe),
+    edits: foe === unchanged ? 0 : 1,
+  }));
+  const first = new Map<string, Addition<O>>();
+  for (const one of all) {
+    const key = `${one.mix} ${one.edits}`;
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+/** Each sum with each of these added, as far as it leads anywhere. */
 function extended<O extends Opponent>(
   ways: ReadonlyMap<number, Rebalanced<O>>,
-  options: readonly (O | null)[],
-  unchanged: O | null,
+  options: readonly Addition<O>[],
+  leads: (sum: number) => boolean,
 ): Map<number, Rebalanced<O>> {
   const longer = new Map<number, Rebalanced<O>>();
-  const mixes = options.map((option) => (option === null ? 0 : opponentMix(option)));
   for (const [sum, way] of ways)
-    for (const [i, option] of options.entries()) {
-      const next = sum + mixes[i]!;
-      const edits = way.edits + (option === unchanged ? 0 : 1);
+    for (const { foe, mix, edits: more } of options) {
+      const next = sum + mix;
+      if (!leads(next)) continue;
+      const edits = way.edits + more;
       const before = longer.get(next);
       if (before === undefined || edits < before.edits)
-        longer.set(next, { foes: option === null ? way.foes : [...way.foes, option], edits });
+        longer.set(next, { foes: foe === null ? way.foes : [...way.foes, foe], edits });
     }
   return longer;
 }

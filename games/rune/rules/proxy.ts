@@ -1,5 +1,9 @@
 // What whoever plays the runner's hero may do with him, and what the runner may still say. RUN-RUN-10 to -19
 
+/** What his belongings may be asked for, each time anew. RUN-RUN-14 */
+export const DISPOSALS = ['haggle', 'stash', 'give'] as const;
+export type Disposal = (typeof DISPOSALS)[number];
+
 /** What a hero may be made to do that is not his proxy's to decide alone. */
 export const GUARDED = [
   'disposeOf',

@@ -62,7 +62,7 @@ const de: LegendWords = {
   hero: 'Ein Held ist rund; Farbe und Muster des Rands sind die seines Spielers.',
   foe: 'Ein Gegner hat acht Ecken; gleiche sind nummeriert.',
   unknown: 'Punkte am Rand: Niemand weiß, wie viel er aushält.',
-  health: 'Der Rand von oben an: was von den Trefferpunkten übrig ist.',
+  health: 'Der Rand von oben an: was von den Lebenspunkten übrig ist.',
   wounds: 'Wunden: Vier machen hilflos, fünf töten.',
   fallen: 'Am Boden.',
   held: 'Festgehalten.',

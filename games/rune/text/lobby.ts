@@ -17,7 +17,7 @@ import { heroWords } from './hero.ts';
 import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
 
-/** “Ragnar, axeman”; the foes, whom otherwise the rules play. */
+/** “Ragnar, axeman”; the foes, or all of an adventure, which otherwise the rules run. */
 export const placeName = (id: string, language: Language): string =>
   isOneOf(GALLERY_IDS, id) ? GALLERY_NAMES[id][language] : BOARD_WORDS[language].foesPlace;
 
@@ -42,12 +42,28 @@ function heroIn(hero: unknown): string {
 export const handsIn = (view: State): unknown[] =>
   view.seats.map((role) => (role === 'foes' ? role : role.map((id) => namingOf(view, 'en').who(id))));
 
+/** What options do not tell: everybody runs what he has brought. RUN-BASIC-24 */
+export const knownIn = ({ sitting }: Pick<State, 'sitting'>): { readonly brought?: true } =>
+  sitting?.runners?.every((one) => one?.own) ? { brought: true } : {};
+
 /** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field; whoever is tried out by name. */
 export function storyOf(
-  { preset = 'goblins', mode, map, foes, hero, creature, sitting, adventure }: GameOptions,
+  {
+    brought,
+    preset = 'goblins',
+    mode,
+    map,
+    foes,
+    hero,
+    creature,
+    sitting,
+    adventure,
+  }: GameOptions & ReturnType<typeof knownIn>,
   language: Language,
 ): string {
-  if (sitting) return said(sitting.name, language);
+  if (brought) return BOARD_WORDS[language].broughtRound;
+  // What a document itself is called is no secret of anybody who has it; else what was told of it first.
+  if (sitting && ('skald' in sitting || !adventure)) return said(sitting.name, language);
   if (adventure) return NAMES[language].adventures[adventure];
   if (creature) return creature.name;
   if (typeof hero === 'object' && hero !== null) return heroWords.title(hero, language);

@@ -8,6 +8,7 @@ import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { State } from '../rules/fight/state.ts';
 import { deedOf, elementNamed, offersIn } from '../rules/sitting/notes.ts';
 import { said } from './encounter.ts';
+import { featureName } from './features.ts';
 import { NAMES } from './names.ts';
 import { settingText, settingValueText } from './settings.ts';
 
@@ -35,6 +36,7 @@ export function matterText(view: State, who: (id: string) => string, language: L
   const frame = view.agenda.at(-1);
   if (frame?.step !== 'vote') return null;
   const { about } = frame;
+  if ('feature' in about) return featureName(view, about.feature, language);
   return 'hero' in about
     ? `${who(about.hero)} – ${wayName(about.ability, language)}`
     : rulingText(about.ruling, about.value, language);

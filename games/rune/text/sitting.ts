@@ -6,6 +6,7 @@ import { atShrine } from '../content/prices.ts';
 import type { Roll } from '../documents/encounter/roll-schema.ts';
 import { accountOf } from '../documents/hero/account.ts';
 import { costOf } from '../documents/hero/purchase.ts';
+import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { State } from '../rules/fight/state.ts';
 import { lootFound, lootOf } from '../rules/sitting/caches.ts';
 import { presentsOf } from '../rules/sitting/giving.ts';
@@ -61,6 +62,14 @@ export const askedHero = (
   frame: { readonly seats: readonly number[]; readonly heroes: readonly string[] } | null,
   seat: number,
 ): string | null => frame?.heroes[frame.seats.indexOf(seat)] ?? null;
+
+/** What whoever likes is asked for, where that is not the roll itself. */
+export type Liked = NonNullable<FrameOf<'volunteer'>['about']>;
+
+export function likedIn({ agenda }: State): Liked | null {
+  const frame = agenda.at(-1);
+  return frame?.step === 'volunteer' ? (frame.about ?? null) : null;
+}
 
 /** Whom a question about one hero is about. */
 function oneAsked({ agenda, fighters }: State) {

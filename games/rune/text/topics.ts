@@ -73,12 +73,18 @@ const CHAPTER_OF: Readonly<Record<QuestionName, Topic>> = {
   giveAway: 'sitting',
   appoint: 'running',
   permit: 'running',
+  entrust: 'running',
   overrule: 'running',
   prod: 'running',
   improvise: 'running',
   judge: 'running',
   motion: 'running',
   vote: 'running',
+  venue: 'running',
+  account: 'running',
+  review: 'running',
+  assertion: 'running',
+  objection: 'running',
 };
 
 export const chapterOf = (kind: string): string => CHAPTER_OF[kind as QuestionName] ?? TOPICS[0];

@@ -123,6 +123,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'foes',
   'against',
   'partOf',
+  'pools.of',
 ]);
 
 /** The same with names that nothing bears yet; what it says of itself it says of the copy. */
@@ -132,7 +133,9 @@ function copied<T>(part: T, fresh: Fresh): T {
     if (typeof value === 'string') return NAMING.has(key) ? (names.get(value) ?? value) : value;
     if (Array.isArray(value)) return value.map((one) => renamed(one, key));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, renamed(one, name)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, renamed(one, name === 'of' ? `${key}.of` : name)]),
+    );
   };
   return renamed(part, '') as T;
 }

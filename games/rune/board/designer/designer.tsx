@@ -7,6 +7,7 @@ import { CostSheet } from './cost-sheet.tsx';
 import { ElementPage } from './element-page.tsx';
 import { EncounterPage } from './encounter-page.tsx';
 import { EventPage } from './event-page.tsx';
+import { ForeseenPage, useForeseen } from './forecast/index.ts';
 import { Outline } from './outline.tsx';
 import type { PageProps } from './page-props.ts';
 import { drawnAt, isSame, lookAt, type Place, placeOf, standing } from './place.ts';
@@ -25,6 +26,8 @@ export function EncounterDesigner({
 }: EditorProps<Encounter>): ReactElement {
   const [asked, setPlace] = useState<Place>({ page: 'encounter' });
   const [wanted, want] = useState<Wanted | null>(null);
+  // Whatever page is open, it goes on.
+  const foreseeing = useForeseen(encounter, beside.try);
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const place = standing(asked, encounter);
@@ -58,6 +61,7 @@ export function EncounterDesigner({
       <div className="designer-page" ref={page}>
         {place.page === 'encounter' && <EncounterPage {...given} />}
         {place.page === 'steps' && <StepsPage {...given} />}
+        {place.page === 'foreseen' && <ForeseenPage {...given} foreseeing={foreseeing} lookFor={lookFor} />}
         {place.page === 'event' && <EventPage {...given} event={place.event} tab={place.tab} />}
         {place.page === 'element' && (
           <ElementPage {...given} spot={{ event: place.event, element: place.element }} />

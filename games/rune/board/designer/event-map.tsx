@@ -6,6 +6,7 @@ import type { EncounterEvent } from '../../documents/encounter/schema.ts';
 import { designerWords } from '../../text/designer/frame.ts';
 import type { FormProps } from './form-props.ts';
 import { Breaches } from './forms/breaches.tsx';
+import { PoolsFields } from './forms/pools-fields.tsx';
 import { MapChoice, MapPainter } from './map/index.ts';
 
 export function EventMap(props: FormProps<EncounterEvent>): ReactElement {
@@ -43,6 +44,7 @@ export function EventMap(props: FormProps<EncounterEvent>): ReactElement {
           {words.otherMap}
         </button>
       </div>
+      <PoolsFields {...props} />
       <MapPainter
         map={map}
         change={(next) => change({ ...event, map: next })}

@@ -70,7 +70,7 @@ export function Outline({ place, ...page }: PageProps & { place: Place }): React
         <span aria-hidden="true">{open ? '▾' : '▸'}</span> {placeName(place, page)}
       </button>
       <div className="designer-outline-body">
-        {(['encounter', 'steps'] as const).map((one) => (
+        {WHOLE.map((one) => (
           <button
             key={one}
             type="button"
@@ -121,6 +121,9 @@ export function Outline({ place, ...page }: PageProps & { place: Place }): React
   );
 }
 
+/** Pages about all of it. */
+const WHOLE = ['encounter', 'steps', 'foreseen'] as const;
+
 const moving = ({ encounter }: PageProps, from: Row, to: Row) =>
   from.element === null || to.element === null
     ? eventMoved(encounter, from.event, to.event)
@@ -158,7 +161,7 @@ const isHere = (place: Place, { event, element }: Row): boolean =>
 
 function placeName(place: Place, { encounter, language }: PageProps): string {
   const words = designerWords(language);
-  if (place.page === 'encounter' || place.page === 'steps') return words[place.page];
+  if (place.page !== 'event' && place.page !== 'element') return words[place.page];
   const event = eventName(encounter, place.event, language);
   const element =
     place.page === 'element' ? encounter.events[place.event]?.elements[place.element] : undefined;

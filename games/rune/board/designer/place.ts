@@ -9,6 +9,7 @@ export type Tab = (typeof TABS)[number];
 export type Place =
   | { readonly page: 'encounter' }
   | { readonly page: 'steps' }
+  | { readonly page: 'foreseen' }
   | { readonly page: 'event'; readonly event: number; readonly tab: Tab }
   | { readonly page: 'element'; readonly event: number; readonly element: number };
 

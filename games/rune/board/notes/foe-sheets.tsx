@@ -49,8 +49,13 @@ function FoeSheet({ foe, language }: { foe: FoeNotes; language: Language }): Rea
         {hitPoints === null ? (
           <span className="encnotes-blank" />
         ) : (
-          Array.from({ length: hitPoints }, (_, i) => (
-            <span key={i} className={i % 10 === 9 ? 'encnotes-tick encnotes-ten' : 'encnotes-tick'} />
+          // By tens, so that they can be counted.
+          Array.from({ length: Math.ceil(hitPoints / 10) }, (_, ten) => (
+            <span key={ten} className="encnotes-ten">
+              {Array.from({ length: Math.min(10, hitPoints - 10 * ten) }, (__, i) => (
+                <span key={i} className="encnotes-tick" />
+              ))}
+            </span>
           ))
         )}
       </p>

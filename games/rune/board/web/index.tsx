@@ -15,6 +15,7 @@ import './scene/scene.css';
 import './scene/telling.css';
 import '../notes/notes.css';
 import './console/console.css';
+import './tabletop/tabletop.css';
 import { Board } from './board.tsx';
 import { Emblem } from './emblems.tsx';
 import { Legend } from './legend.tsx';

@@ -57,6 +57,16 @@ function enter(lines: Map<string, Line[]>, hero: string, { why, rule, points }: 
 const added = <T>(into: Map<string, T[]>, hero: string, thing: T): unknown =>
   into.set(hero, [...(into.get(hero) ?? []), thing]);
 
+const RUNNER = 'runner ';
+/** Among heroes, the lines of whoever ran: by his seat, for he may have no hero. RUN-VPR-22 */
+const runnerAt = (seat: number | null): string => `${RUNNER}${seat ?? ''}`;
+
+/** Who has run, with what that was worth. */
+export const runnersIn = (lines: Chapter['lines']): { seat: number; own: readonly Line[] }[] =>
+  [...lines].flatMap(([whose, own]) =>
+    whose.startsWith(RUNNER) ? [{ seat: Number(whose.slice(RUNNER.length)), own }] : [],
+  );
+
 /** Encounter by encounter; what is settled after the last one is the way home. */
 export function reckoningsOf(events: readonly Event[]): readonly Chapter[] {
   const chapters: Open[] = [];
@@ -76,10 +86,10 @@ export function reckoningsOf(events: readonly Event[]): readonly Chapter[] {
         ended = true;
         break;
       case 'settled': {
-        if (event.hero === null) break;
         if (event.cause === 'loot' && now.name !== null) chapters.push(opened(now.number + 1, null));
         const into = chapters.at(-1) as Open;
-        enter(into.lines, event.hero, { why: event.cause, rule: event.rule, points: event.points });
+        const whose = event.hero ?? runnerAt(event.seat);
+        enter(into.lines, whose, { why: event.cause, rule: event.rule, points: event.points });
         break;
       }
       case 'banked':

@@ -142,6 +142,8 @@ describe('an adventure', () => {
     const other = { ...plot, encounters: changed(plot, 1, { runner: 0 }) };
     expect(found(other)).toEqual([]);
     expect(found(other, true)).toEqual([['otherRunner', 'RUN-ADV-03', 'encounters.1.runner']]);
+    // As players count themselves, from one on.
+    expect(adventureRules.check(other).map(({ params }) => params)).toEqual([{ runner: 1, right: 2 }]);
   });
 
   it('[RUN-ENC-01] is run by those who play it', () => {
@@ -207,6 +209,21 @@ describe('an adventure', () => {
     // Those who have but a number are nobody in particular, and the worst of them all is the villain.
     expect(told(led('development', 'Guard 2'), 'Guard 2')).toEqual([]);
     expect(told(led('development', 'Laborer'), 'Hrafn')).toEqual([]);
+    // So are two who share a name, whoever bears it elsewhere.
+    const twins = led('climax', 'Hrafn');
+    const [fight] = twins.encounter.events;
+    const both = fight?.combat?.foes.map((foe, i) => (i === 1 ? { ...foe, name: 'Hrafn' } : foe)) ?? [];
+    const last = {
+      ...twins,
+      encounter: { ...twins.encounter, events: [{ ...fight!, combat: { ...fight!.combat!, foes: both } }] },
+    };
+    const doubled = {
+      ...plot,
+      encounters: plot.encounters.map((one, i) =>
+        i === 6 ? led('development', 'Hrafn') : i === 12 ? last : one,
+      ),
+    };
+    expect(found(doubled, true).map(([code]) => code)).not.toContain('villainEarly');
   });
 
   it('[RUN-ADV-02] [RUN-ADV-08] has its cushions in one setting; a set-up only leads there', () => {

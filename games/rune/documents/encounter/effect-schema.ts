@@ -65,7 +65,12 @@ export const EffectSchema = z.discriminatedUnion('kind', [
   /** Feet. RUN-HAZ-FALL-05 */
   effect('fall', { feet: z.int().min(1).max(500) }),
   /** Paces to water, if there is any. RUN-HAZ-FIRE-08 */
-  effect('fire', { raging: z.boolean(), water: z.int().min(1).max(200).nullable().default(null) }),
+  effect('fire', {
+    raging: z.boolean(),
+    water: z.int().min(1).max(200).nullable().default(null),
+    /** All of the place burns: whoever was not at a way out when its fight was over must first leave it. RUN-RULING-R97 */
+    within: z.literal(true).exactOptional(),
+  }),
   effect('lost', { difficulty: Count }),
   effect('grab', { dam: Count, escape: PlainRollSchema, traps: z.int().min(1).max(20) }),
   effect('nuisance', { dam: Count }),

@@ -171,6 +171,9 @@ describe('terrain that is measured', () => {
 
   it('[RUN-TER-116] ground that becomes slippery counts as all of it', () => {
     expect(worth({ zones: [share({ kind: 'slippery', from: 3 }, 4)] })).toEqual([['slippery', -5]]);
+    // From the second round on it is not there from the beginning; from the first it is.
+    expect(worth({ zones: [share({ kind: 'slippery', from: 2 }, 4)] })).toEqual([['slippery', -5]]);
+    expect(worth({ zones: [share({ kind: 'slippery', from: 1 }, 4)] })).not.toEqual([['slippery', -5]]);
   });
 
   it.each([

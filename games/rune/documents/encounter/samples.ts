@@ -18,7 +18,14 @@ const BLANK: Encounter = EncounterSchema.parse({
   ],
 });
 
-const NAMES = ['Gnarr', 'Snib', 'Mother Rot', 'Pockle', 'Weep', 'Little Weep'] as const;
+const NAMES = [
+  'Gnarr',
+  'Snib',
+  { en: 'Mother Rot', de: 'Mutter Moder' },
+  'Pockle',
+  { en: 'Weep', de: 'Heul' },
+  { en: 'Little Weep', de: 'Klein-Heul' },
+] as const;
 
 const TOLL: Encounter = EncounterSchema.parse({
   skald: 'encounter',

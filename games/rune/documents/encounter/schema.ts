@@ -86,6 +86,7 @@ const TAGS = [
   'water',
   'caustic',
   'poison',
+  'disease',
   'magic',
   'mechanical',
   'animal',
@@ -173,6 +174,8 @@ const EventSchema = z.strictObject({
   people: z.array(PersonSchema).max(MOST_PEOPLE).exactOptional(),
   combat: CombatSchema.nullable().default(null),
   map: BattleMapSchema.nullable().default(null),
+  /** Whoever this element hurts leaves blood in the room that has its corner there, and no other ground is slippery. RUN-STOLEN-7.8 */
+  pools: z.strictObject({ of: Id, ...Spot.shape }).exactOptional(),
   /** Features of the map that shall earn. RUN-TER-02 */
   claims: z.array(z.string().min(1).max(60)).max(40).default([]),
   elements: z.array(ElementSchema).max(MOST_ELEMENTS).default([]),

@@ -52,6 +52,12 @@ export const kitBonus = (
   return bonus > 0 ? bonus : -spoiltKit(battered[`kit ${ability}`] ?? 0);
 };
 
+/** What is lost by a spoilt kit, and won back by whoever plays with another's. RUN-EQDMG-13, -14 */
+export const lostBy = (
+  { battered = {} }: Partial<Pick<HeroNow, 'battered'>>,
+  ability: ItemOf<'kit'>['ability'],
+): number => spoiltKit(battered[`kit ${ability}`] ?? 0);
+
 /** What a broken kit takes off; nothing where one has none any more, for that costs by itself. RUN-EQDMG-13, RUN-RULING-T47 */
 function spoiltKit(by: number): number {
   if (by === 0 || by >= KIT_BROKEN.wholly) return 0;

@@ -34,6 +34,7 @@ export function rescue(script: Script, maps: StolenMaps): Encounter {
         scene: 'hall',
         map: maps['rescue-e2'],
         claims: ['exits', 'slippery'],
+        pools: { of: 's7-5', x: 3, y: 3 },
         combat: fight(
           'e2',
           foes(['deugrasch'], 'dwarf-centurion', 'inferior', { ...centurions, selfWilled: true }),
@@ -105,10 +106,15 @@ export function rescue(script: Script, maps: StolenMaps): Encounter {
               repeats: { roll: null, countdown: null, how: how('s7-15') },
             },
           }),
-          trap('s7-17', roll('s7-17', 'sprint', 7, 'standard'), [{ kind: 'fire', raging: true }], {
-            phase: 'after',
-            tags: ['heat', 'smoke'],
-          }),
+          trap(
+            's7-17',
+            roll('s7-17', 'sprint', 7, 'standard'),
+            [{ kind: 'fire', raging: true, within: true }],
+            {
+              phase: 'after',
+              tags: ['heat', 'smoke'],
+            },
+          ),
           gain('s7-18', null, treasures('A', 'B', 'B', 'C', 'D', 'F'), { phase: 'after' }),
         ],
       }),

@@ -253,7 +253,14 @@ export const FrameSchema = z.discriminatedUnion('step', [
   frame('leaping', { to: Place, ...Turning, ...Dice }),
   frame('slipping', { fighter: FighterId, ...Dice }),
   frame('springing', { fighter: FighterId, trap: ThingId, by: FighterId.nullable(), ...Dice }),
-  frame('plunging', { fighter: FighterId, by: FighterId.nullable(), feet: Count, ...Dice }),
+  /** `trap`: somebody has set it. */
+  frame('plunging', {
+    fighter: FighterId,
+    by: FighterId.nullable(),
+    feet: Count,
+    trap: z.literal(true).exactOptional(),
+    ...Dice,
+  }),
   frame('tiring', { fighter: FighterId, ...Dice }),
   frame('climbing', { fighter: FighterId, onto: Place.nullable(), ...Dice }),
   frame('swimming', { fighter: FighterId, directed: z.boolean(), ...Dice }),
@@ -289,6 +296,8 @@ export const FrameSchema = z.discriminatedUnion('step', [
     ...Lost,
     hit: Harm.hit,
     nature: Harm.nature,
+    /** Armor was no help. */
+    bare: z.literal(true).exactOptional(),
     was: z.enum(CONDITIONS),
     before: Count,
     wounds: Count,

@@ -4,9 +4,9 @@ import { isOneOf } from '@skald/kernel';
 import { BOONS, type Boon } from '../../content/boons.ts';
 import { CONDITION_RULES } from '../gifts/conditions/index.ts';
 import type { Source } from '../hearing.ts';
-import type { Peril, Roll } from '../hooks/effect.ts';
+import type { Peril } from '../hooks/effect.ts';
 import type { Score } from '../hooks/mark.ts';
-import type { Attack } from '../hooks/windows.ts';
+import type { Attack, Windows } from '../hooks/windows.ts';
 import { ask, seen } from './listening.ts';
 import type { Fighter, State } from './state.ts';
 
@@ -30,12 +30,13 @@ export function changesOf(
   one: Fighter,
   score: Score,
   attack: (() => Attack) | null = null,
+  bare = false,
 ): Changes {
   let changes = NONE;
   let about: Attack | null = null;
   const known = () => {
     about = attack?.() ?? null;
-    return { asked: seen(state, one), score, attack: about };
+    return { asked: seen(state, one), score, attack: about, bare };
   };
   ask(state, 'scoreQuery', known, (said, of) => {
     const { base, parts, fixed } = changes;
@@ -51,8 +52,8 @@ export function changesOf(
 export function rollChange(
   state: State,
   one: Fighter,
-  roll: Roll,
-  { about = null, gift = null, peril = null, brings = null }: Rolling = {},
+  roll: Windows['rollQuery']['roll'],
+  { about = null, gift = null, perils = [], brings = null }: Rolling = {},
 ): number {
   let parts: readonly Part[] = [];
   const known = () => ({
@@ -60,7 +61,7 @@ export function rollChange(
     roll,
     about: about && seen(state, about),
     gift,
-    peril,
+    perils,
     brings,
     difficulty: null,
   });
@@ -73,7 +74,7 @@ export function rollChange(
 interface Rolling {
   readonly about?: Fighter | null;
   readonly gift?: Boon | null;
-  readonly peril?: Peril | null;
+  readonly perils?: readonly Peril[];
   readonly brings?: 'impairment' | 'invigoration' | null;
 }
 

@@ -3,7 +3,7 @@
 import { next } from '@skald/kernel';
 import { chanceToBeat } from '../blow.ts';
 import { chanceOf, qualityAtLeast, type Thrown } from '../dice.ts';
-import type { Check, Effect } from '../hooks/effect.ts';
+import type { Check, Effect, Peril } from '../hooks/effect.ts';
 import { standing } from '../rolls/contest.ts';
 import { fighterOf, isHero, sheetOf } from './fighters.ts';
 import { resolved } from './marks.ts';
@@ -53,7 +53,8 @@ export const checkSteps: Steps<'check'> = {
         { who: other, roll: check.roll, missing: total - against + (won && tied ? 1 : 0) },
         null,
       );
-    resolved(table, { who: one, roll: check.roll, missing: against - total }, null);
+    const rolled = { who: one, roll: check.roll, missing: against - total };
+    resolved(table, { ...rolled, perils: perilsOf(check), gift: check.gift ?? null }, null);
   },
 };
 
@@ -77,6 +78,8 @@ function byMiss(effect: Effect, missing: number): Effect {
 /** Who treats another cannot botch it. RUN-HEAL-07 */
 const isSteady = ({ roll }: Check): boolean => roll === 'healer';
 
+const perilsOf = ({ peril }: Check): Peril[] => (peril === undefined ? [] : [peril]);
+
 const opponentOf = (state: State, { against }: Check) =>
   'opponent' in against ? fighterOf(state, against.opponent) : null;
 
@@ -88,7 +91,7 @@ const bonusOf = (state: State, check: Check): number =>
     check.roll,
     'opponent' in check.against ? check.against.opponent : (check.about ?? null),
     check.gift ?? null,
-    check.peril ?? null,
+    perilsOf(check),
   );
 
 /** A Difficulty, or what is added to the other's die: his Res, in an Engagement what he wrestles with. */

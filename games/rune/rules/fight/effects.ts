@@ -4,8 +4,10 @@ import { DIRECTIONS } from '@skald/games/grid-kit';
 import { next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { withLines } from '../../documents/hero/account.ts';
+import { heroNow } from '../../documents/hero/now.ts';
 import type { Effect, EffectKind, EffectOf } from '../hooks/effect.ts';
 import { conditionOf } from '../injury.ts';
+import { asWorn } from '../items/wearing.ts';
 import { grabbed } from '../powers/tentacles.ts';
 import { type Bearing, fly, type Slide, slide } from '../space/index.ts';
 import type { FrameOf, Harm, StepName } from './agenda.ts';
@@ -241,11 +243,12 @@ const DOES: { readonly [K in EffectKind]: (table: Table, effect: EffectOf<K>) =>
     const one = fighterOf(state, who);
     const hero = state.heroes[one.sheet];
     if (hero === undefined || !isHero(one)) return;
+    const now = asWorn(heroNow(hero).items, was, is);
     state.heroes = state.heroes.with(
       one.sheet,
-      withLines(hero, { line: 'changed', on: dayOf(hero), was, is }),
+      withLines(hero, { line: 'changed', on: dayOf(hero), ...now }),
     );
-    if (is === null) table.tell?.({ type: 'usedUp', fighter: who, item: was });
+    if (now.is === null) table.tell?.({ type: 'usedUp', fighter: who, item: was });
   },
 
   bleed(table, { who, hp }) {

@@ -54,6 +54,8 @@ describe('an Engagement roll', () => {
     expect(optionsOf(driver, 'shove')).not.toContain('shove:2:6');
     driver.choose('shove:2:5');
     expect(one(driver, 'f0')).toMatchObject({ x: 16, y: 10 });
+    const way = [12, 13, 14, 15, 16].map((x) => ({ x, y: 10 }));
+    expect(driver.told('shoved')).toEqual([{ type: 'shoved', by: 'h0', at: 'f0', way }]);
     const walled = play({ ...FACING, map: { walls: [[14, 10, 1]] } }, 4, 6).choose('engage:f0', 'resist');
     expect(optionsOf(walled, 'shove')).toContain('shove:2:2');
     expect(optionsOf(walled, 'shove')).not.toContain('shove:2:3');

@@ -81,6 +81,7 @@ export const ROLLS = [
   'bargain',
   'lore',
   'wanderers',
+  'blood',
 ] as const;
 export type Rolled = (typeof ROLLS)[number];
 
@@ -110,6 +111,8 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('rose', { fighter: FighterId }),
   event('stayedDown', { fighter: FighterId }),
   event('fell', { fighter: FighterId }),
+  /** How he came down: what the fall does goes by it. RUN-HAZ-FALL-01 */
+  event('landed', { fighter: FighterId, total: Whole, difficulty: Count }),
   event('woke', { fighter: FighterId }),
   event('tired', { fighter: FighterId }),
   event('changed', { fighter: FighterId, form: FormId }),
@@ -145,7 +148,14 @@ export const EventSchema = z.discriminatedUnion('type', [
   event('released', Pair),
   event('tumbled', { fighter: FighterId, way: z.array(Place).max(200) }),
   event('tangled', { fighter: FighterId, with: FighterId }),
-  event('sprang', { fighter: FighterId, trap: ThingId, caught: z.boolean() }),
+  /** Without a roll: what the notes call for has been told before. */
+  event('sprang', {
+    fighter: FighterId,
+    trap: ThingId,
+    caught: z.boolean(),
+    total: Whole.exactOptional(),
+    difficulty: Count.exactOptional(),
+  }),
   event('caughtFire', { fighter: FighterId }),
   event('smothered', { fighter: FighterId, out: z.boolean() }),
   event('bore', { fighter: FighterId, ...Total, difficulty: Whole, bears: z.boolean() }),

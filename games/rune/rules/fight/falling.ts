@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { LANDING } from '../../content/hazards.ts';
+import type { Peril } from '../hooks/effect.ts';
 import { fallDamage, isHarmless } from '../space/index.ts';
 import { rollChange } from './changes.ts';
 import { fighterOf, isOnField, isRiding, sheetOf } from './fighters.ts';
@@ -15,23 +16,41 @@ import type { Fighter, State, Steps, Table } from './state.ts';
 import { scoreOnce } from './tally.ts';
 
 /** Whoever pushed him has done it. RUN-HAZ-FALL-01 to -04, RUN-VP-15, -18 */
-export function plunge(table: Table, by: Fighter | null, one: Fighter, feet: number): void {
+export function plunge(
+  table: Table,
+  by: Fighter | null,
+  one: Fighter,
+  feet: number,
+  /** Somebody has set it for him. RUN-TRE-54 */
+  perils: readonly Peril[] = [],
+): void {
   // Nobody has to land well who would not be hurt anyway. RUN-RULING-G47
   if (isHarmless(feet, rowsSpared(table.state, one))) return fall(table, one, true);
-  next(table, { step: 'plunging', fighter: one.id, by: by?.id ?? null, feet });
+  next(table, {
+    step: 'plunging',
+    fighter: one.id,
+    by: by?.id ?? null,
+    feet,
+    ...(perils.includes('trap') && { trap: true }),
+  });
 }
 
-const landingScore = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump') - hindrance(state, one);
+const landingScore = (state: State, one: Fighter, perils: readonly Peril[]): number =>
+  sheetOf(state, one).roll('jump') + rollChange(state, one, 'jump', { perils }) - hindrance(state, one);
+
+const PITFALL: readonly Peril[] = ['trap', 'falling'];
 
 export const fallingSteps: Steps<'plunging'> = {
   plunging(table, frame) {
     const { state } = table;
     const one = fighterOf(state, frame.fighter);
     if (!isOnField(one)) return;
-    const die = { who: one, for: 'landing', roll: 'jump', lacked: lacks(state, one, 'jump') } as const;
-    const jump = rollOnce(table, frame, die, () => landingScore(state, one), LANDING);
+    const perils = frame.trap ? PITFALL : [];
+    const lacked = lacks(state, one, 'jump');
+    const die = { who: one, for: 'landing', roll: 'jump', lacked, perils } as const;
+    const jump = rollOnce(table, frame, die, () => landingScore(state, one, perils), LANDING);
     if (jump === null) return;
+    table.tell?.({ type: 'landed', fighter: one.id, total: jump, difficulty: LANDING });
     scoreOnce(table, one, 'landing', { result: jump, difficulty: LANDING }, 'RUN-HAZ-FALL-01');
     const rides = isRiding(one);
     fall(table, one, true);

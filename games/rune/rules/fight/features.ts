@@ -5,6 +5,7 @@ import type { Spot, Thing, Zone } from '../../content/battle-map.ts';
 import { BOONS, type Boon } from '../../content/boons.ts';
 import { VERTICAL_PACE } from '../../content/terrain.ts';
 import type { Feature } from '../runner-scoring.ts';
+import { frayOf } from '../sitting/works.ts';
 import { type Base, distance, type Ground, isAnyWithin } from '../space/index.ts';
 import { extraSpot } from './extras.ts';
 import { groundFor, isHero, sheetOf } from './fighters.ts';
@@ -125,12 +126,39 @@ const feetApart = (state: State, a: Spot, b: Spot): number => {
 /** A goblin leader counts as one. RUN-VPR-14 */
 const LEADER = 'goblin-leader';
 
-/** As whoever runs is paid for them. */
-export function featuresOf(state: State): Feature[] {
-  const leads = state.fighters.some(
+/** All that could ever come into play on this field. RUN-VPR-16, RUN-RULING-F14 */
+export function possibleFeatures(state: State): string[] {
+  const { zones, things, feet } = groundFor(state);
+  const traps = [
+    ...things.flatMap(({ part: { kind, id } }) => (kind === TRAP ? [id] : [])),
+    ...frayOf(state).flatMap(({ id, nature }) => (nature === 'trap' || nature === 'hazard' ? [id] : [])),
+  ];
+  const heights = [...feet];
+  return [
+    ...new Set([
+      ...zones.map(({ part }, i) => elementIn(part, i)),
+      ...drawnThings(state).flatMap(({ part }) => elementOf(part)),
+      ...(Math.max(...heights) - Math.min(...heights) >= VERTICAL_PACE ? [LEVELS] : []),
+      ...state.extras.map(({ hostage }) => (hostage ? 'hostage' : 'decoy')),
+      ...traps.map((id) => `${TRAP}:${id}`),
+      ...(hasLeader(state) ? [LEADER] : []),
+    ]),
+  ];
+}
+
+/** It is said to have moved a hero. */
+export function claimFeature(state: State, element: string): void {
+  if (!state.features.includes(element)) state.features = [...state.features, element];
+}
+
+const hasLeader = (state: State): boolean =>
+  state.fighters.some(
     (one) => !isHero(one) && sheetOf(state, one).powers.some(({ kind }) => kind === 'landmark'),
   );
-  return [...state.features, ...(leads ? [LEADER] : [])].map((element) => {
+
+/** As whoever runs is paid for them. */
+export function featuresOf(state: State): Feature[] {
+  return [...new Set([...state.features, ...(hasLeader(state) ? [LEADER] : [])])].map((element) => {
     const kind = element.split(':')[0] as string;
     return { element, kind, trap: kind === TRAP, inPlay: true };
   });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { spentOn } from '../../documents/hero/testing.ts';
 import { UNTOUCHED } from '../space/index.ts';
+import { turn } from './field.ts';
 import { groundFor } from './fighters.ts';
 import { allDiceCast, optionsOf, play, type Scene } from './testing.ts';
 
@@ -27,6 +28,17 @@ describe('the field', () => {
     expect(jump(['wall'])).toMatchObject([{ difficulty: 3 }]);
     expect(optionsOf(play(wall(['wall', 'wall'])), 'walk')).toContain('walk:11:10');
     expect(groundFor(play(wall(['wall', 'wall'])).state).things).toEqual([]);
+  });
+
+  it('[RUN-RULING-C44] a door that is shut again leaves the others open', () => {
+    const { state } = play({ foes: [GOBLIN] });
+    const after = (...things: string[]) => {
+      for (const thing of things) turn(state, thing);
+      return state.happened.turned;
+    };
+    expect(after('east', 'west')).toEqual(['east', 'west']);
+    expect(after('east')).toEqual(['west']);
+    expect(after('east')).toEqual(['west', 'east']);
   });
 
   it('[RUN-TER-145] [RUN-GIFTRULE-ACT-03] weird magic touches the rolls of gifts, of whoever calls on them', () => {

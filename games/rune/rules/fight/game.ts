@@ -5,10 +5,13 @@ import { z } from 'zod';
 import { astraySteps } from '../sitting/astray.ts';
 import { battleSteps } from '../sitting/battle.ts';
 import { befallingSteps } from '../sitting/befalling.ts';
+import { bloodSteps } from '../sitting/blood.ts';
 import { cacheSteps } from '../sitting/caches.ts';
 import { callingSteps } from '../sitting/calling.ts';
+import { claimSteps } from '../sitting/claims/index.ts';
 import { courseSteps } from '../sitting/course.ts';
 import { disputingSteps } from '../sitting/disputing.ts';
+import { drowningSteps } from '../sitting/drowning.ts';
 import { fraySteps } from '../sitting/fray.ts';
 import { givingSteps } from '../sitting/giving.ts';
 import { goingHomeSteps } from '../sitting/going-home.ts';
@@ -20,10 +23,12 @@ import { marketSteps } from '../sitting/market.ts';
 import { ordealSteps } from '../sitting/ordeals.ts';
 import { reapingSteps } from '../sitting/reaping.ts';
 import { roomSteps } from '../sitting/room.ts';
+import { roundsSteps } from '../sitting/rounds.ts';
 import { runningSteps } from '../sitting/running.ts';
 import { settlingSteps } from '../sitting/settling.ts';
 import { sharingSteps } from '../sitting/sharing.ts';
 import { shrineSteps } from '../sitting/shrine.ts';
+import { tabletopSteps } from '../sitting/tabletop/index.ts';
 import { wearSteps } from '../sitting/wear.ts';
 import type { StepName } from './agenda.ts';
 import { ambushSteps } from './ambush.ts';
@@ -125,8 +130,11 @@ const procedure: Steps<StepName> = {
   ...courseSteps,
   ...roomSteps,
   ...callingSteps,
+  ...roundsSteps,
   ...befallingSteps,
+  ...bloodSteps,
   ...ordealSteps,
+  ...drowningSteps,
   ...astraySteps,
   ...reapingSteps,
   ...battleSteps,
@@ -145,12 +153,14 @@ const procedure: Steps<StepName> = {
   ...lingeringSteps,
   ...improvisingSteps,
   ...disputingSteps,
+  ...tabletopSteps,
+  ...claimSteps,
 };
 
 export const rules: Omit<Game<State>, 'sense'> = {
   id: 'rune',
   title: 'Rune',
-  version: 4,
+  version: 5,
   seats: { min: 1, max: MOST_SEATS },
   schemas: {
     seat: SeatSchema,

@@ -29,7 +29,7 @@ import { soakOf } from './scores.ts';
 import { isOwnArm, offerArm } from './severing.ts';
 import { neededIn } from './shopping.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
-import { reckon, scoreGift, watchOver } from './tally.ts';
+import { type Harmed, reckon, scoreGift, watchOver } from './tally.ts';
 
 /** A blow or a shot that hit, by so much and with so much DAM. */
 export function harm(
@@ -106,10 +106,10 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     if (!isWaiting(table, 'damageAboutToApply', known, losing)) harmSteps.losing(table, losing);
   },
 
-  losing(table, { victim, by, none, lost, hit, nature }) {
+  losing(table, { victim, by, none, lost, hit, nature, armor }) {
     const { state } = table;
     const dealer = by === null ? null : fighterOf(state, by);
-    if (!none) lose(table, dealer, fighterOf(state, victim), lost, hit, nature);
+    if (!none) lose(table, dealer, fighterOf(state, victim), lost, { hit, nature, armor });
   },
 
   /** Whatever saves him has had its say. RUN-HOOK-33 */
@@ -122,32 +122,46 @@ export const harmSteps: Steps<'harm' | 'soak' | 'losing' | 'fate' | 'toll'> = {
     if (conditionOf(one) === 'incapacitated') become(table, one, 'incapacitated');
   },
 
-  toll(table, { victim, by, lost, hit, nature, was, before, wounds }) {
+  toll(table, { victim, by, lost, hit, nature, bare, was, before, wounds }) {
     const { state } = table;
     const one = fighterOf(state, victim);
     const dealer = by === null ? null : fighterOf(state, by);
     const taken = Math.min(lost, before);
     const killed = one.condition === 'dead' && was !== 'dead';
-    const doer = dealer && doerOf(state, dealer);
-    const { nothing, gifts } = worthOf(state, doer, one);
-    const credit = nothing ? [] : creditOf(doer);
     const byItsOwnArm = dealer !== null && isOwnArm(state, dealer, one, hit);
     const meant = isMeant(one, by, hit, nature);
-    reckon(table, { target: one, by: dealer, credit, lost, before, killed, meant, byItsOwnArm });
-    // Only what is won without any gift is multiplied. RUN-GIFTRULE-VP-02
-    const won = taken + (killed ? Math.floor(sheetOf(state, one).might / 2) : 0);
-    for (const { gift, factor } of gifts)
-      for (const hero of credit) scoreGift(table, hero, won * (factor - 1), gift);
+    pay(table, { target: one, by: dealer, lost, before, killed, meant, byItsOwnArm });
     countBlow(table, dealer, lost);
     offerArm(table, dealer, one, lost, hit);
     open(
       table,
       'damageTaken',
-      () => ({ ...sufferedOf(state, { victim, by, hit, nature }), lost, taken, wounds, killed }),
+      () => ({
+        ...sufferedOf(state, { victim, by, hit, nature }),
+        armor: bare !== true,
+        lost,
+        taken,
+        wounds,
+        killed,
+      }),
       one,
     );
   },
 };
+
+/** Whom it pays, and how much by virtue of gifts. RUN-VP-11, -17 */
+export function pay(table: Table, harmed: Omit<Harmed, 'credit'>): void {
+  const { state } = table;
+  const { target, by, lost, before, killed } = harmed;
+  const doer = by && doerOf(state, by);
+  const { nothing, gifts } = worthOf(state, doer, target);
+  const credit = nothing ? [] : creditOf(doer);
+  reckon(table, { ...harmed, credit });
+  // Only what is won without any gift is multiplied. RUN-GIFTRULE-VP-02
+  const won = Math.min(lost, before) + (killed ? Math.floor(sheetOf(state, target).might / 2) : 0);
+  for (const { gift, factor } of gifts)
+    for (const hero of credit) scoreGift(table, hero, won * (factor - 1), gift);
+}
 
 /** Whether he was whom it was for: what a fellow hero had to be asked about is, unless he agreed to it. RUN-RULING-G53 */
 function isMeant({ marks }: Fighter, by: string | null, hit: Harm['hit'], nature: Harm['nature']): boolean {
@@ -200,8 +214,7 @@ function lose(
   by: Fighter | null,
   target: Fighter,
   loss: number,
-  hit: Harm['hit'],
-  nature: Harm['nature'],
+  { hit, nature, armor }: Pick<Harm, 'hit' | 'nature' | 'armor'>,
 ): void {
   const { state } = table;
   const lost = capped(state, loss);
@@ -219,7 +232,16 @@ function lose(
   if (by !== null) bearGrudge(target, by, Math.min(lost, before));
   table.tell?.({ type: 'hurt', fighter: target.id, by: by?.id ?? null, lost, wounds });
   const done = { victim: target.id, by: by?.id ?? null, lost };
-  const toll: FrameOf<'toll'> = { step: 'toll', ...done, hit, nature, was, before, wounds };
+  const toll: FrameOf<'toll'> = {
+    step: 'toll',
+    ...done,
+    hit,
+    nature,
+    ...(!armor && { bare: true }),
+    was,
+    before,
+    wounds,
+  };
   const now = afterwards(target, condition, lost);
   if (now !== 'dying' && now !== 'dead') become(table, target, now, by?.id ?? null);
   else if (was !== 'dead') {
@@ -258,7 +280,7 @@ const isOfHisOwn = (by: Fighter | null, target: Fighter): by is Fighter =>
   by !== null && isHero(by) && isHero(target) && !areEnemies(by, target);
 
 /** Who bleeds is known for what he is worth. */
-function bleed(state: State, target: Fighter): void {
+export function bleed(state: State, target: Fighter): void {
   const sheet = state.foes[target.sheet];
   if (!isHero(target) && sheet !== undefined && !sheet.known)
     state.foes[target.sheet] = { ...sheet, known: true };

@@ -136,6 +136,19 @@ describe('across a gap', () => {
     const short = play(stream, 2).choose('leap:13:0');
     expect(one(short, 'h0')).toMatchObject({ x: 11, water: { state: 'swimming' } });
   });
+
+  it('[RUN-ABIL-JUM-03] beside whoever swims there, and not at all where it is full', () => {
+    const stream = (swimmers: Record<string, { x: number; y: number }>): Scene => ({
+      ...LOG,
+      heroes: [ragnar, ...Object.keys(swimmers).map(() => ragnar)],
+      map: { zones: [{ kind: 'water', area: [[11, 0, 2]], surface: 'tranquil', current: 'none' }] },
+      fighters: { ...LOG.fighters, ...swimmers },
+    });
+    const beside = play(stream({ h1: { x: 11, y: 0 } }), 2).choose('leap:13:0');
+    expect(one(beside, 'h0')).toMatchObject({ x: 12, water: { state: 'swimming' } });
+    const full = play(stream({ h1: { x: 11, y: 0 }, h2: { x: 12, y: 0 } }), 2).choose('leap:13:0');
+    expect(one(full, 'h0')).toMatchObject({ x: 10, water: null });
+  });
 });
 
 describe('from one level to another', () => {

@@ -4,7 +4,16 @@ import { next } from '@skald/kernel';
 import type { ThingOf } from '../../content/battle-map.ts';
 import { type Reach, reachOf } from '../../content/movement.ts';
 import { LEAP_ATTACK_DROP, VERTICAL_PACE } from '../../content/terrain.ts';
-import { isGap, LEAPS, LEAPS_IN_HALF, type Leap, leaps, leapTo, scoresJump } from '../space/index.ts';
+import {
+  distance,
+  isGap,
+  LEAPS,
+  LEAPS_IN_HALF,
+  type Leap,
+  leaps,
+  leapTo,
+  scoresJump,
+} from '../space/index.ts';
 import type { Turning } from './agenda.ts';
 import { rollChange } from './changes.ts';
 import type { ChoiceOf } from './choices.ts';
@@ -113,14 +122,19 @@ function land(table: Table, one: Fighter, { path, paces, drop }: Leap, total: nu
   return isAble(one);
 }
 
-/** He does not get over what bars the way; he falls into a gap, or down where he wanted to land. RUN-ABIL-JUM-03 */
+/**
+ * He does not get over what bars the way; he falls into a gap, beside whoever stands in it and not at all where it is
+ * full, or down where he wanted to land. RUN-ABIL-JUM-03
+ */
 function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total: number): boolean {
   const { state } = table;
   if (over.length > 0) return true;
-  const gap = path
+  const gaps = path
     .slice(1, -1)
-    .find((spot) => isGap(groundFor(state), squareOf(state, one), squareOf(state, spot)));
-  if (gap !== undefined) {
+    .filter((spot) => isGap(groundFor(state), squareOf(state, one), squareOf(state, spot)));
+  if (gaps.length > 0) {
+    const gap = gaps.find((spot) => isFree(state, one, spot));
+    if (gap === undefined) return true;
     const depth = feetAt(state, one) - feetAt(state, gap);
     put(table, one, placeOf(gap));
     if (one.water === null) plunge(table, null, one, depth);
@@ -132,6 +146,15 @@ function comeDown(table: Table, one: Fighter, { path, over, drop }: Leap, total:
   dropFrom(table, one, drop, total);
   return false;
 }
+
+const isFree = (state: State, one: Fighter, spot: Place): boolean =>
+  state.fighters.every(
+    (other) =>
+      other.id === one.id ||
+      !isAble(other) ||
+      other.fallen ||
+      distance(bodyOf(state, other), { ...bodyOf(state, one), ...placeOf(spot) }) > 0,
+  );
 
 /** Towards an enemy, over something that its designer made harder or easier than usual. RUN-TER-16, -17 */
 function scoreJump(table: Table, one: Fighter, { over, difficulty }: Leap, total: number): void {

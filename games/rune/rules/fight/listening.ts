@@ -49,6 +49,7 @@ import {
 } from './fighters.ts';
 import { havingForms } from './gear.ts';
 import { canRaid } from './raiding.ts';
+import { isHindmost } from './rank.ts';
 import { advantageOver, lineOf } from './scores.ts';
 import type { Sheet } from './sheets.ts';
 import { canShoot } from './shooting.ts';
@@ -334,6 +335,9 @@ class Seen implements Bearer {
     const { soak, bareSoak } = this.#sheet;
     return { body: bareSoak, armor: soak.total - bareSoak };
   }
+  get rent() {
+    return this.#sheet.rent;
+  }
   get able() {
     return isAble(this.#one) && this.#one.held === null;
   }
@@ -345,6 +349,9 @@ class Seen implements Bearer {
   }
   get engagementsLeft() {
     return engagementsLeft(this.#state, this.#one);
+  }
+  get hasActed() {
+    return this.#one.order > 0;
   }
   get movement() {
     return this.#one.movement;
@@ -399,6 +406,9 @@ class Seen implements Bearer {
   }
   get freePoints() {
     return freePoints(this.#state, this.#one);
+  }
+  get hindmost() {
+    return isHindmost(this.#state, this.#one);
   }
   wielding(weapon: Weapon): { atk: number; dam: number } {
     return this.#sheet.wielding(weapon);

@@ -1,6 +1,7 @@
 // What marks are on somebody, and what they make of him besides what they say.
 
 import { BOON, type Boon } from '../../content/boons.ts';
+import type { Peril } from '../hooks/effect.ts';
 import {
   keepsFromActing,
   type Mark,
@@ -90,12 +91,14 @@ interface Resolved {
   readonly roll: Windows['rollResolved']['roll'];
   readonly missing: number;
   readonly botched?: boolean;
+  readonly perils?: readonly Peril[];
+  readonly gift?: Boon | null;
 }
 
 /** A roll is over: what was good for one has been used. */
 export function resolved(
   table: Table,
-  { who, roll, missing, botched = false }: Resolved,
+  { who, roll, missing, botched = false, perils = [], gift = null }: Resolved,
   attack: (() => Attack) | null,
   ...scores: Score[]
 ): void {
@@ -104,6 +107,8 @@ export function resolved(
     roll,
     missing,
     botched,
+    perils,
+    gift,
     attack: attack?.() ?? null,
   }));
   // Whoever was distracted has got over it. RUN-RULING-C44

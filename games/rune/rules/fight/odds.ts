@@ -82,7 +82,7 @@ export function odds(view: State, seat: number, tried: Choice): Chance[] | null 
   if (top?.step === 'plan' && tried.act === 'runAway')
     return outrunning(view, top.fighters[top.seats.indexOf(seat)] as string);
   if (top?.step === 'consent' && tried.act === 'agree') return outrunning(view, top.fighter);
-  if (top?.step === 'volunteer' && tried.act === 'roll') {
+  if (top?.step === 'volunteer' && top.about === undefined && tried.act === 'roll') {
     const hero = top.heroes[top.seats.indexOf(seat)];
     const chance = hero === undefined ? null : chanceInCall(view, fighterOf(view, hero));
     return chance === null ? null : yesOrNo(chance);

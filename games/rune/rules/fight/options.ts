@@ -116,6 +116,10 @@ export const OptionsSchema = z.strictObject({
   /** The same by a name of the library; a generated one is the same for the same number. */
   adventure: z.enum(ADVENTURE_NAMES).nullable(),
   seed: z.int().min(0).max(MOST_SEEDS),
+  /** Whether the fights of a sitting may be played on a table of the group's own, its outcome entered. */
+  tabletop: z.enum(['never', 'asked']),
+  /** Terrain and traps that pay whoever runs: as the rule finds them, or claimed, contested and put to the vote. RUN-RULING-T70 */
+  claims: z.enum(['found', 'contested']),
   ...RulingsSchema.shape,
 });
 export type Options = z.infer<typeof OptionsSchema>;
@@ -141,6 +145,8 @@ const UNSAID = {
   sitting: null,
   adventure: null,
   seed: USUAL_SEED,
+  tabletop: 'never',
+  claims: 'found',
 } as const;
 
 export const rulingsIn = (options: Options): Rulings => RulingsSchema.strip().parse(options);

@@ -3,7 +3,7 @@
 import type { Seat, Standing } from '@skald/kernel';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
-import { type RunnerScore, runnerScore } from '../runner-scoring.ts';
+import { type RunnerScore, type Running, runnerScore } from '../runner-scoring.ts';
 import { type Death, netOf, type Score, scoresOf, shareOf } from '../scoring.ts';
 import { EMPTY_PURSE } from '../sessions.ts';
 import { heroesThere } from '../sitting/heroes.ts';
@@ -94,6 +94,20 @@ export function foesScore(state: State): RunnerScore | null {
   const { sitting } = state;
   const seat = seatOfFoes(state);
   if (seat === null) return null;
+  return runnerScore({
+    ...danger(state),
+    recent: sitting === undefined ? [] : recentOf(sitting, seat),
+    designed: sitting?.runners?.[sitting.at]?.own ?? false,
+  });
+}
+
+/** What somebody would have who had thought it up and ran it now, as his first, without a hero of his own. RUN-VPR-22 */
+export const runnersDue = (state: State): RunnerScore =>
+  runnerScore({ ...danger(state), recent: [], designed: true });
+
+/** What whoever runs is paid for, whoever he is. RUN-VPR-01 */
+function danger(state: State): Omit<Running, 'recent' | 'designed'> {
+  const { sitting } = state;
   const ward = wardIn(state);
   const deaths = deathsIn(state);
   const heroes = heroesThere(state).map(({ id, sheet }) => {
@@ -107,15 +121,13 @@ export function foesScore(state: State): RunnerScore | null {
       killedByHero: death !== undefined && death.by !== null,
     };
   });
-  return runnerScore({
+  return {
     heroes,
     failures: state.failures.map((roll) => ({ ...roll, demanded: true, freestanding: false })),
     features: featuresOf(state),
-    recent: sitting === undefined ? [] : recentOf(sitting, seat),
     beginners: sitting !== undefined && encounterIn(sitting).beginner,
-    designed: sitting?.runners?.[sitting.at]?.own ?? false,
     share: ward === null ? 0 : shareOf(netOf(state.tally, ward.id), ward.condition === 'dead'),
-  });
+  };
 }
 
 /** What a hero has, as if it were over now: victory points, or in a holmgang the damage he dealt. */

@@ -2,6 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { isBotch, ordinaryDie, qualityDie, type Thrown } from '../dice.ts';
+import type { Peril } from '../hooks/effect.ts';
 import type { Score } from '../hooks/mark.ts';
 import type { Attack, Windows } from '../hooks/windows.ts';
 import type { AnyFrame } from './agenda.ts';
@@ -41,6 +42,8 @@ export interface Cast {
   readonly roll: Kind;
   readonly steady?: boolean;
   readonly lacked?: boolean;
+  /** Against what, where that is nobody. */
+  readonly perils?: readonly Peril[];
   /** No gift of his has a say in it: it is his horse's, or he would rather lose. */
   readonly unasked?: boolean;
 }
@@ -147,10 +150,11 @@ export function rollBoth(
   const failed = total < against ? [lost] : resisted === undefined ? [] : [held];
   if (isReconsidered(table, frame, all, dice, failed, attack)) return null;
   shown?.(thrown);
-  for (const [i, { who, roll, unasked }] of all.entries()) {
+  for (const [i, { who, roll, perils = [], unasked }] of all.entries()) {
     const missing = i === 0 ? against - total : total - against + 1;
     const botched = isBotch(dice[i] as Thrown);
-    if (unasked !== true) resolved(table, { who, roll, missing, botched }, attack, ...(SPENDS[roll] ?? []));
+    if (unasked !== true)
+      resolved(table, { who, roll, missing, botched, perils }, attack, ...(SPENDS[roll] ?? []));
   }
   return [total, against];
 }

@@ -20,12 +20,12 @@ export function rollScore(
   roll: Roll,
   about: string | null = null,
   gift: Boon | null = null,
-  peril: Peril | null = null,
+  perils: readonly Peril[] = [],
 ): number {
   const whom = about === null ? null : fighterOf(state, about);
   // Of whoever calls on a gift, not of whom it is to befall. RUN-TER-145, RUN-GIFTRULE-ACT-03
   const weird = gift !== null && isHero(one) ? weirdness(state, one, 'gift') : 0;
-  return base(state, one, roll, whom) + weird + rollChange(state, one, roll, { about: whom, gift, peril });
+  return base(state, one, roll, whom) + weird + rollChange(state, one, roll, { about: whom, gift, perils });
 }
 
 function base(state: State, one: Fighter, roll: Roll, whom: Fighter | null): number {

@@ -27,6 +27,7 @@ describe('Initiative', () => {
     expect(driver.asked).toEqual([HEROES_SEAT]);
     driver.choose('done').load(3, 8);
     expect(driver.state.round).toBe(3);
+    expect(driver.told('roundBegan')).toEqual([2, 3].map((round) => ({ type: 'roundBegan', round })));
     driver.choose('plan:0');
     expect(driver.told('initiative')).toHaveLength(4);
   });

@@ -192,7 +192,7 @@ export function soakOf(
 ): number {
   const { soak, bareSoak } = sheetOf(state, one);
   const attack = by && hit && (() => attackOf(state, by, one, hit));
-  const { base, parts } = changesOf(state, one, 'soak', attack);
+  const { base, parts } = changesOf(state, one, 'soak', attack, !armor);
   // Without its armor a foe soaks half, and a hero what his body does. RUN-RULING-G24
   const bare = isHero(one) ? bareSoak : halved(soak.total);
   const worn = isMarked(one.marks, 'naked') ? bare : soak.total;

@@ -7,6 +7,7 @@ import { roundMix, THREATS } from '../../content/threats.ts';
 import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { combatPrice } from '../../documents/encounter/combat-price.ts';
 import { eventMix } from '../../documents/encounter/mix.ts';
+import { encounter, event } from '../../documents/encounter/testing.ts';
 import { GALLERY, GALLERY_IDS, grown } from '../../documents/hero/builds/index.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
@@ -14,7 +15,7 @@ import { damAt, dimnessAt, groundOf } from '../space/index.ts';
 import { fight, foe } from '../testing-foes.ts';
 import { rules } from './game.ts';
 import { matched } from './mustering.ts';
-import { type GameOptions, GameOptionsSchema, type SeatEntry } from './options.ts';
+import { type GameOptions, GameOptionsSchema, type SeatEntry, SeatSchema } from './options.ts';
 import { begin } from './setup.ts';
 import { kindOf } from './sheets.ts';
 import type { State } from './state.ts';
@@ -61,6 +62,21 @@ describe('who plays whom', () => {
       ['h0', 0],
       ['h1', 0],
       ['h2', 2],
+    ]);
+  });
+
+  it('[RUN-BASIC-24] brings no more than three encounters to run, one hero at least and no more than eight', () => {
+    const heroes = (count: number) => GALLERY_IDS.slice(0, count);
+    const own = encounter([event()]);
+    const brings = (count: number, encounters: number): boolean =>
+      SeatSchema.safeParse({ heroes: heroes(count), encounters: new Array(encounters).fill(own) }).success;
+    expect([brings(1, 1), brings(8, 3)]).toEqual([true, true]);
+    expect([brings(0, 1), brings(9, 1), brings(1, 0), brings(1, 4)]).toEqual([false, false, false, false]);
+    expect([[], heroes(1), heroes(8), heroes(9)].map((all) => SeatSchema.safeParse(all).success)).toEqual([
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 
@@ -319,6 +335,25 @@ describe('foes', () => {
       code: 'bad-creature',
       params: { creature: 'Rat of Hel' },
     });
+  });
+
+  it('[RUN-CREATE-12] [RUN-CEVENT-05] come in the one category that their designer allows, if it is but one', () => {
+    const rat = CreatureSchema.parse({
+      skald: 'creature',
+      version: 1,
+      name: 'Rat of Hel',
+      description: 'As large as a calf, and it never blinks.',
+      benchmark: 6,
+      missile: false,
+      maxThreat: 'pitiful',
+      weapon: 'natural',
+      temper: 'headlong',
+      nightVision: true,
+      stunnable: true,
+    });
+    const state = mustered(heroes(1), { creature: rat }, 3);
+    expect(new Set(state.foes.map(({ threat }) => threat))).toEqual(new Set(['pitiful']));
+    expect(mixOf(state)).toBe(1);
   });
 
   it('[RUN-RUN-91] [RUN-RULING-R47] show their category from the beginning, and their numbers once they were hurt, or always', () => {

@@ -53,6 +53,8 @@ function roundOf(hands: readonly Hand[], options: Options, brought: readonly Bro
     state,
     brought.map(({ encounter }) => encounter),
     brought.map(({ seat }) => ({ seat, own: true })),
+    false,
+    options,
   );
 }
 
@@ -80,7 +82,13 @@ function sittingOver(
     document.skald === 'encounter' ? [document] : document.encounters.map(({ encounter }) => encounter);
   const seat = hands.indexOf('foes');
   const runners = seat < 0 ? null : encounters.map(() => ({ seat, own: false }));
-  return seated(state, encounters, runners, document.skald === 'adventure' && document.form === 'plot');
+  return seated(
+    state,
+    encounters,
+    runners,
+    document.skald === 'adventure' && document.form === 'plot',
+    options,
+  );
 }
 
 const creaturesIn = ({ foes, creature }: Options): Creature[] =>

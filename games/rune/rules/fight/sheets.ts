@@ -81,6 +81,8 @@ export interface Sheet {
   readonly soak: Sum;
   /** The part of it that armor-ignoring damage meets. RUN-DMG-05, RUN-RULING-G06 */
   readonly bareSoak: number;
+  /** What armor has lost by what befell it. RUN-EQDMG-12 */
+  readonly rent: number;
   readonly move: { readonly half: number; readonly full: number };
   readonly maxHp: number;
   readonly woundThreshold: number;
@@ -224,6 +226,7 @@ function makeHeroSheet(hero: Hero, shed: Load, draughts: readonly Draught[]): Sh
     nonCombatInit: numbers.nonCombatInit.total,
     soak: numbers.soak,
     bareSoak: numbers.soak.total - protectionOf(traits),
+    rent: now.armor === null ? 0 : (now.battered.armor ?? 0),
     move: { half: numbers.move.half.total, full: numbers.move.full.total },
     maxHp: numbers.hitPoints.total,
     woundThreshold: numbers.woundThreshold,
@@ -408,6 +411,7 @@ function makeFoeSheet(sheet: FoeSheet): Sheet {
     soak: sumOf(['foe', soak]),
     // One number, of which armor is no part that could be taken away. RUN-RULING-G06
     bareSoak: 0,
+    rent: 0,
     move: { half: Math.floor(move / 2), full: move },
     maxHp: hp,
     woundThreshold: foeWoundThreshold(hp),

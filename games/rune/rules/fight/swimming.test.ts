@@ -149,6 +149,36 @@ describe('in deep water', () => {
   });
 });
 
+describe('a foe that several drive', () => {
+  it('[RUN-VP-16] [RUN-VP-15] is in the water by the last shove alone, so that one hero is paid and nobody votes', () => {
+    const shoved = play(
+      {
+        ...SHORE,
+        fighters: {
+          h0: { x: 9, y: 10 },
+          h1: { x: 1, y: 1 },
+          f0: { x: 10, y: 10, water: WATER, drivenBy: 'h1' },
+        },
+      },
+      4,
+      6,
+    ).choose('engage:f0', 'resist', 'shove:2:5');
+    const { x, y, drivenBy } = one(shoved, 'f0');
+    expect([x, y, drivenBy]).toEqual([15, 10, 'h0']);
+    const under = play(
+      {
+        ...SHORE,
+        fighters: { ...SHORE.fighters, f0: { x, y, water: WATER, drivenBy } },
+        turn: undefined as never,
+        agenda: [{ step: 'endRound' }],
+      },
+      1,
+      2,
+    );
+    expect(under.state.tally).toMatchObject([{ hero: 'h0', points: 6 }]);
+  });
+});
+
 describe('pulling somebody out', () => {
   const UNDER = { ...WATER, state: 'drowning', rounds: 2 } as const;
   const drowning = (rescuer: object): Scene => ({

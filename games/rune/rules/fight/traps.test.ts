@@ -23,7 +23,7 @@ describe('a trap that holds', () => {
     // 5 against 6: one short, 9 + 1 − 7.
     expect(one(caught, 'h0')).toMatchObject({ x: 10, caught: CAUGHT, hp: 82 - (9 + 1 - 7) });
     expect(caught.state.happened.turned).toEqual(['snare']);
-    expect(caught.told('sprang')).toMatchObject([{ caught: true }]);
+    expect(caught.told('sprang')).toMatchObject([{ caught: true, total: 5, difficulty: 6 }]);
     const seen = play(SNARE, 4).choose('walk:12:10');
     expect(one(seen, 'h0')).toMatchObject({ x: 12, caught: null, hp: 82 });
     expect(seen.state.happened.turned).toEqual(['snare']);

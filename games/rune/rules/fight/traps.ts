@@ -16,10 +16,13 @@ import { hindrance } from './sight.ts';
 import type { Fighter, State, Steps, Table } from './state.ts';
 import { scoreOnce } from './tally.ts';
 
+/** It hurts as blows do. */
+const GRABBED = ['trap', 'otherHarm'] as const;
+
 /** What is added to the die of somebody who sees it in time. RUN-TRAP-06 */
 export const avoidingScore = (state: State, one: Fighter): number =>
   sheetOf(state, one).roll('awareness') +
-  rollChange(state, one, 'awareness', { peril: 'trap' }) -
+  rollChange(state, one, 'awareness', { perils: GRABBED }) -
   hindrance(state, one);
 
 /** Once; after that it is spent. RUN-HAZ-GRAB-06 */
@@ -58,11 +61,12 @@ export const trapSteps: Steps<'springing' | 'prying'> = {
       for: 'avoiding',
       roll: 'awareness',
       lacked: lacks(state, one, 'awareness'),
+      perils: GRABBED,
     } as const;
     const reached = rollOnce(table, frame, die, () => avoidingScore(state, one), AVOIDING);
     if (reached === null) return;
     const caught = reached < AVOIDING;
-    table.tell?.({ type: 'sprang', fighter, trap, caught });
+    table.tell?.({ type: 'sprang', fighter, trap, caught, total: reached, difficulty: AVOIDING });
     scoreOnce(table, one, `avoiding ${trap}`, { result: reached, difficulty: AVOIDING }, 'RUN-HAZ-GRAB-01');
     if (!caught) return;
     one.caught = { trap, difficulty: thing.difficulty };

@@ -15,6 +15,8 @@ export const SeatId = z
   .min(0)
   .max(MOST_SEATS - 1);
 export const Count = z.int().min(0).max(9999);
+/** Points of a whole sitting: whoever runs a long adventure for many is paid hundreds for each encounter. */
+export const Total = z.int().min(0).max(999_999);
 /** A number that may be below 0: totals, steps, margins. */
 export const Whole = z.int().min(-9999).max(9999);
 /** Going downhill costs half of one. */

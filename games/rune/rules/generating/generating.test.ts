@@ -92,6 +92,44 @@ describe('an encounter that nobody designed', () => {
     );
   });
 
+  it('[RUN-HAZ-AMBUSH-01] [RUN-TRAP-43] surprises heroes before some fights, has their foes warned before others, and never both', () => {
+    const before = made.map(([, { events }]) =>
+      events.flatMap(({ elements }) =>
+        elements.flatMap(({ id, effects: [effect] }) =>
+          id === 'ambush' || id === 'alarm' ? [`${id}: ${effect?.kind}`] : [],
+        ),
+      ),
+    );
+    expect(new Set(before.map((there) => there.join(', ')))).toEqual(
+      new Set(['', 'ambush: ambush', 'alarm: foesStick']),
+    );
+  });
+
+  it('[RUN-TER-70] has no captive whom nobody holds', () => {
+    let captives = 0;
+    for (const foes of ['monsters', 'vikings', 'goblins'] as const)
+      for (let seed = 0; seed < 25; seed++)
+        for (const { map, combat } of generateEncounter({ seed, heroes: 5, foes }).events) {
+          const there = map?.objects.flatMap(({ id, kind }) => (kind === 'hostage' ? [id] : [])) ?? [];
+          const held = combat?.foes.flatMap(({ holds }) => holds ?? []) ?? [];
+          expect(held.sort()).toEqual(there.sort());
+          captives += there.length;
+        }
+    expect(captives).toBeGreaterThan(0);
+  });
+
+  it('[RUN-RULING-F03] earns no more than it may spend', () => {
+    const over = made.filter(([, encounter]) => check(encounter).some(({ code }) => code === 'overEarned'));
+    expect(over.map(([{ seed }]) => seed)).toEqual([]);
+  });
+
+  it('[RUN-CEVENT-06] meets even two heroes now and then with somebody on the way', () => {
+    const fights = Array.from({ length: 40 }, (_, seed) => generateEncounter({ seed, heroes: 2 })).map(
+      ({ events }) => events.filter(({ combat }) => combat !== null).length,
+    );
+    expect(new Set(fights)).toEqual(new Set([1, 2]));
+  });
+
   it('[RUN-BUDGET-03] [RUN-BUDGET-04] spends nearly all it may, as far as that is sensible, and earns hardly more', () => {
     const shares = made.map(([, encounter]) => {
       const { spent, limit } = priceOf(encounter).totals;
@@ -211,7 +249,7 @@ describe('how hard it is', () => {
     ['fall', 500, { feet: 25 }],
     ['drowning', 30, { surface: 'choppy' }],
     ['fire', 36, { raging: false }],
-    ['lost', 30, { difficulty: 6 }],
+    ['lost', 30, { difficulty: 4 }],
     ['swarm', 500, { dam: 4 }],
     ['shame', 14, { points: 10 }],
     ['shame', 99, { points: 20 }],
@@ -319,6 +357,9 @@ describe('an adventure that nobody designed', () => {
       const { hook, encounters } = generateAdventure({ seed, heroes: 2, form: 'plot' });
       seen.add(hook);
       const { scenes, foes } = settingOf(hook as SettingName);
+      const way = encounters.map(({ encounter }) => encounter.events[0]?.scene);
+      // Nobody stays where he was, in whatever order they come.
+      if (scenes.length > 1) expect(way.filter((scene, i) => i > 0 && scene === way[i - 1])).toEqual([]);
       for (const { encounter } of encounters)
         for (const { scene, combat } of encounter.events) {
           expect(scenes).toContain(scene);

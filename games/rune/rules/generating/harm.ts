@@ -1,5 +1,6 @@
 // What a trap does for so many points, and never more than the heroes may be asked to bear.
 
+import { DIFFICULTY } from '../../content/design/rolls.ts';
 import {
   ARMOR_IGNORING,
   DICE_PRICE,
@@ -71,7 +72,8 @@ export function harmFor({ id, harm, budget, hardness, stop, until }: HarmRequest
     case 'daze':
       return { id, kind: 'impairment', points: 1, only: null, until };
     case 'lost':
-      return budget < LOST.base ? null : { id, kind: 'lost', difficulty: hardness.difficulty > 6 ? 7 : 6 };
+      // Nobody need know maps, and each roll that fails makes it worse for all. RUN-HAZ-LOST-02, -05, -07
+      return budget < LOST.base ? null : { id, kind: 'lost', difficulty: DIFFICULTY.least };
     case 'swarm': {
       const bites = within(NUISANCE, budget, rows + 2);
       return bites < 2 ? null : { id, kind: 'nuisance', dam: bites };

@@ -6,7 +6,9 @@ const EACH = 3;
 
 export const owlHearsTheViper: GiftRule = {
   on: {
-    rollQuery: (held, owner, { who, roll, peril }) =>
-      who.id === owner.id && roll === 'awareness' && peril === 'trap' ? [add(held, EACH * held.level)] : [],
+    rollQuery: (held, owner, { who, roll, perils }) =>
+      who.id === owner.id && roll === 'awareness' && perils.includes('trap')
+        ? [add(held, EACH * held.level)]
+        : [],
   },
 };

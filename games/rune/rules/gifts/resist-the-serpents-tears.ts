@@ -7,8 +7,8 @@ const NEARLY = 3;
 
 export const resistTheSerpentsTears: GiftRule = {
   on: {
-    rollQuery(held, owner, { who, roll, about, peril }) {
-      if (peril !== 'poison') return [];
+    rollQuery(held, owner, { who, roll, about, perils }) {
+      if (!perils.includes('poison')) return [];
       const resists = who.id === owner.id && roll === 'Sta';
       const isTreated = about?.id === owner.id && roll === 'healer';
       return resists || isTreated ? [add(held, held.level)] : [];

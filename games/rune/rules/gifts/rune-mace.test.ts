@@ -42,6 +42,12 @@ describe('the rune power of the mace', () => {
     expect(place(play(before(1), 4).choose(USE, 'pick:south:f0'), 'f0')).toEqual([12, 20]);
   });
 
+  it('[RUN-GIFT-RUNE-MACE] hurls whoever lies at his feet, north first', () => {
+    const flies = play(before(1, { fighters: { f0: { x: 10, y: 10, fallen: true } } }), 4).choose(USE);
+    expect(flies.options()[0]).toBe('pick:north:f0');
+    expect(place(flies.choose('pick:north:f0'), 'f0')).toEqual([10, 0]);
+  });
+
   it('[RUN-GIFT-RUNE-MACE] makes as many fly as it has levels, and farther; whoever does not keep his balance falls', () => {
     const two = play(before(2), 3, 4).choose(USE, 'pick:east:f0', 'pick:north:f1');
     expect([place(two, 'f0'), place(two, 'f1')]).toEqual([

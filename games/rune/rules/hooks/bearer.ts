@@ -50,12 +50,16 @@ export interface Bearer {
   readonly res: number;
   /** What the body soaks by itself, and what its armor adds. */
   readonly soak: { readonly body: number; readonly armor: number };
+  /** What his armor is the worse for what befell it. RUN-EQDMG-12 */
+  readonly rent: number;
   /** Can act, and nobody holds him. */
   readonly able: boolean;
   readonly fallen: boolean;
   readonly stance: 'none' | 'holding' | 'weaving';
   /** Engagement rolls that he may still make in this round. RUN-ENGAGE-09 */
   readonly engagementsLeft: number;
+  /** He has begun an action in this round. */
+  readonly hasActed: boolean;
   /** What his feet did last in this round. */
   readonly movement: 'none' | 'moved' | 'withdrawing' | 'fleeing' | 'reckless';
   /** Between life and death. */
@@ -92,6 +96,8 @@ export interface Bearer {
   connection(god: God): number;
   /** Victory points to spend. RUN-VP-SPEND-02 */
   readonly freePoints: number;
+  /** There are other players, and each of them has more victory points in all than his. RUN-VP-10 */
+  readonly hindmost: boolean;
 }
 
 /** A way to fight, by its place on his sheet. */

@@ -37,8 +37,8 @@ export type Nature = (typeof NATURES)[number];
 export const ELEMENTS = ['heat', 'poison'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-/** What a roll is made against where that is nobody. RUN-HOOK-03 */
-const PERILS = ['trap', 'poison'] as const;
+/** What a roll is made against where that is nobody: what somebody set, and how it would hurt. RUN-HOOK-03, RUN-TRE-54 */
+const PERILS = ['trap', 'fire', 'drowning', 'falling', 'acid', 'otherHarm', 'poison', 'disease'] as const;
 export type Peril = (typeof PERILS)[number];
 
 /** Who rolls, what he adds to the die, and against what. RUN-HOOK-07 */

@@ -67,7 +67,15 @@ export const MarkSchema = z.discriminatedUnion('kind', [
   /** What a potion or a charm adds to an Ability or a Characteristic. RUN-TRE-41 */
   mark('draught', { ...Given, ...Timed, to: BoundTo, amount: Whole }),
   /** What one gift alone has to remember: its rule says how it listens. */
-  mark('gift', { ...Given, ...Timed, level: Whole, n: Whole, whom: z.array(Who).max(60) }),
+  mark('gift', {
+    ...Given,
+    ...Timed,
+    level: Whole,
+    n: Whole,
+    whom: z.array(Who).max(60),
+    /** For which of several things of its kind. */
+    what: z.string().max(40).exactOptional(),
+  }),
 
   // Conditions. RUN-HOOK-40
 
@@ -147,6 +155,7 @@ export function saysTheSame(one: Mark, other: Mark): boolean {
     );
   const scores = 'score' in one && 'score' in other ? one.score === other.score : true;
   if (one.kind === 'draught' && other.kind === 'draught' && one.to !== other.to) return false;
+  if (one.kind === 'gift' && other.kind === 'gift' && one.what !== other.what) return false;
   const owners = 'gift' in one && 'gift' in other ? one.gift === other.gift && one.by === other.by : true;
   return scores && owners;
 }

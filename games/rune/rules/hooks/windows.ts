@@ -83,7 +83,13 @@ interface Happenings {
   /** A die of his has fallen, and it was not enough. */
   dieRolled: Rolling & { readonly total: number; readonly against: number; readonly botched: boolean };
   /** `missing`: what it fell short by; 0 or less where it was enough. */
-  rollResolved: Rolling & { readonly missing: number; readonly botched: boolean };
+  rollResolved: Rolling & {
+    readonly missing: number;
+    readonly botched: boolean;
+    readonly perils: readonly Peril[];
+    /** The gift that it is made for. */
+    readonly gift: Boon | null;
+  };
   attackDeclared: Attack;
   attackHit: Hit;
   attackMissed: Hit;
@@ -95,7 +101,7 @@ interface Happenings {
   /** After all is soaked, and before anything is lost. */
   damageAboutToApply: Incoming & { readonly lost: number };
   /** After every hit, also one that was soaked whole: dealt, taken, wounded. `taken`: what there was to lose. */
-  damageTaken: Omit<Incoming, 'raw' | 'armor' | 'element' | 'missing'> & {
+  damageTaken: Omit<Incoming, 'raw' | 'element' | 'missing'> & {
     readonly lost: number;
     readonly taken: number;
     readonly wounds: number;
@@ -166,15 +172,20 @@ interface Happenings {
 
 /** What is asked, as often as anybody wants to know. */
 interface Queries {
-  /** A score of somebody; `attack` is null where nobody attacks. */
-  scoreQuery: { readonly asked: Bearer; readonly score: Score; readonly attack: Attack | null };
-  /** Any other roll of somebody, about somebody, or with a gift. */
+  /** A score of somebody; `attack` is null where nobody attacks. `bare`: of Soak, where armor does not help. */
+  scoreQuery: {
+    readonly asked: Bearer;
+    readonly score: Score;
+    readonly attack: Attack | null;
+    readonly bare?: boolean;
+  };
+  /** Any other roll of somebody, about somebody, or with a gift; also of a score to fight with, where the notes ask for it. */
   rollQuery: {
     readonly who: Bearer;
-    readonly roll: Roll;
+    readonly roll: Roll | 'initiative' | 'attack' | 'defence';
     readonly about: Bearer | null;
     readonly gift: Boon | null;
-    readonly peril: Peril | null;
+    readonly perils: readonly Peril[];
     /** What a roll of the notes would keep away, or bring. */
     readonly brings?: 'impairment' | 'invigoration' | null;
     readonly difficulty: number | null;

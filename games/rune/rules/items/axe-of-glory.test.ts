@@ -23,6 +23,14 @@ describe('the Axe of Glory', () => {
     expect(struck({}, 2, 9)).toEqual([]);
   });
 
+  it('[RUN-ITEM-GLORY] in the hand that bears it: another’s axe makes nothing worth more', () => {
+    const near = armedWith(legendary({ 'axe-of-glory': 2 }), { heroes: [READY_MADE.ragnar] });
+    const fighters = { h0: { x: 10, y: 10 }, h1: { x: 12, y: 12 }, f0: { x: 12, y: 10 } };
+    const struck = play({ ...near, fighters, turn: 'h1' }, 9, 4).choose('strike:f0:0:plain', 'stand');
+    expect(one(struck, 'f0').hp).toBeLessThan(FOE.hp);
+    expect(one(struck, 'f0').marks).toEqual([]);
+  });
+
   it('[RUN-ITEM-GLORY] for whoever kills it: three blows at two levels are 60', () => {
     const slain = play({ ...scene({ hp: 1, marks: [glory(60)] }), turn: 'h1' }, 9, 2).choose(
       'strike:f0:0:plain',

@@ -25,5 +25,10 @@ describe('Blinding Armor', () => {
     const again = strikes({ marks }, 9, 2, 3);
     expect(addedTo(again, 'attack')).toMatchObject({ 'blinding-armor': -2 });
     expect(one(again, 'f0').marks).toMatchObject([{ n: 3, until: 12 }]);
+    const fighters = { ...scene.fighters, f0: { x: 12, y: 10, marks } };
+    const answered = play({ ...scene, fighters, turn: 'h0' }, 9, 4).choose('strike:f0:0:plain', 'stand');
+    expect(addedTo(answered, 'defence')).toMatchObject({ 'blinding-armor': -2 });
+    // His own blow he sees as well as ever.
+    expect(addedTo(answered, 'attack')).not.toHaveProperty('blinding-armor');
   });
 });

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Gift } from '../../content/gifts.ts';
 import type { ItemOf, Trinket } from '../../content/treasure/item.ts';
+import { roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { gifted } from '../../documents/hero/testing.ts';
+import { playFrom } from '../fight/testing.ts';
+import { begun, goOn, notes } from '../sitting/testing.ts';
 import { addedTo, allDiceCast, armedWith, carried, finding, one, play } from './testing.ts';
 import { woken } from './waking.ts';
 
@@ -38,6 +43,21 @@ describe('a charm', () => {
     expect(addedTo(other, 'attack').atk).toBe(9);
   });
 
+  it.each([
+    ['Qik', true],
+    ['great-weapon', true],
+    ['Sta', false],
+    ['Dex', false],
+  ] as const)('[RUN-TRE-48] of %s helps to parry and to be first: %s', (to, helps) => {
+    const scene = near(charm({ to }));
+    const struck = play({ ...scene, turn: 'f0' }, 4, 6).choose('strike:h0:0:plain', 'stand');
+    expect(struck.kind === 'preRoll').toBe(helps);
+    if (helps) struck.choose('pass');
+    const first = play({ ...scene, agenda: [{ step: 'initiative' }] }, 3, 8);
+    expect(first.kind === 'preRoll').toBe(helps);
+    if (helps) first.choose('pass');
+  });
+
   it('[RUN-TRE-49] sleeps once it was used', () => {
     const struck = play({ ...near(charm({ charged: false })), turn: 'h0' }, 4, 6).choose(
       'strike:f0:0:plain',
@@ -59,6 +79,49 @@ describe('a charm', () => {
     expect(slays('equal', charm({ charged: false, recharge: 'any-shrine' }))).toMatchObject([
       { charged: false },
     ]);
+  });
+
+  it('[RUN-CHART-CHARM-RECHARGE] wakes where a gift of his own is called upon with success, and not otherwise', () => {
+    const calls = (gift: Gift | null, die: number, recharge: ItemOf<'charm'>['recharge'] = 'gift-roll') => {
+      const asleep = charm({ charged: false, recharge });
+      const hero = finding(gifted({ 'buffeting-gale': 1 }, READY_MADE.ragnar), asleep);
+      const check = {
+        who: 'h0',
+        roll: 'gift',
+        plus: 0,
+        against: { difficulty: 6 },
+        ...(gift && { gift }),
+      } as const;
+      return carried(
+        play({ ...armedWith(hero), agenda: [{ step: 'check', check, success: [], failure: [] }] }, die),
+      );
+    };
+    expect(calls('buffeting-gale', 6)).toMatchObject([{ charged: true }]);
+    expect(calls('buffeting-gale', 5)).toMatchObject([{ charged: false }]);
+    expect(calls(null, 6)).toMatchObject([{ charged: false }]);
+    expect(calls('obscuring-mist', 6)).toMatchObject([{ charged: false }]);
+    expect(calls('buffeting-gale', 6, 'next-event')).toMatchObject([{ charged: false }]);
+  });
+
+  it('[RUN-TRE-48] helps with a roll of the notes, too', () => {
+    const trunk = trap(roll('climb', -90), [{ kind: 'status', points: 1 }]);
+    const climbs = (answer: 'use' | 'pass') => {
+      const document = notes({ elements: [trunk] }, notes({}).events[0]!);
+      const driver = goOn(playFrom(begun(document, [finding(READY_MADE.ragnar, charm({ to: 'climb' }))]), 5));
+      expect(driver.kind).toBe('preRoll');
+      return driver.choose(answer).told('attempted')[0]!.total as number;
+    };
+    expect(climbs('use') - climbs('pass')).toBe(2);
+  });
+
+  it.each([
+    ['Str', true],
+    ['great-weapon', true],
+    ['climb', false],
+  ] as const)('[RUN-TRE-41] of %s helps to wrestle for a better place: %s', (to, helps) => {
+    const turn = play({ ...near(charm({ to })), turn: 'h0' }, ...(helps ? [] : [2, 9])).choose('engage:f0');
+    if (turn.kind !== 'preRoll') turn.choose('resist');
+    expect(turn.kind === 'preRoll').toBe(helps);
   });
 
   it('[RUN-TRE-49] wakes elsewhere by what its chart says', () => {

@@ -2,6 +2,8 @@
 
 import { isOneOf } from '@skald/kernel';
 import { ABILITIES, ABILITY } from '../../content/abilities.ts';
+import { BOON, type Boon } from '../../content/boons.ts';
+import { GIFTS } from '../../content/gifts.ts';
 import { THREATS } from '../../content/threats.ts';
 import type { BoundTo } from '../../content/treasure/item.ts';
 import { isMissile, WEAPON } from '../../content/weapons.ts';
@@ -9,6 +11,7 @@ import { asks, type GiftRule, ruleOf } from '../gifts/gift.ts';
 import type { Bearer } from '../hooks/bearer.ts';
 import type { Windows } from '../hooks/windows.ts';
 import { helps, isFirst, whatOf } from './potion.ts';
+import { woken } from './waking.ts';
 
 export const charm: GiftRule = {
   on: {
@@ -38,9 +41,21 @@ export const charm: GiftRule = {
       const is = { ...item, charged: true };
       return [{ effect: 'change', who: owner.id, was: item, is, rule: 'RUN-CHART-CHARM-RECHARGE' }];
     },
+
+    /** So is a gift of his own that he has called upon with success. RUN-CHART-CHARM-RECHARGE */
+    rollResolved({ item }, owner, { who, gift, missing }) {
+      if (item?.kind !== 'charm' || item.charged || who.id !== owner.id || missing > 0) return [];
+      const own = gift !== null && isDivine(gift) && owner.gifts.some((held) => held.gift === gift);
+      const is = woken(item, { by: 'gift-roll' });
+      if (!own || !is.charged) return [];
+      return [{ effect: 'change', who: owner.id, was: item, is, rule: 'RUN-CHART-CHARM-RECHARGE' }];
+    },
   },
   hint: () => 2,
 };
+
+/** Rune powers are no gifts of a god. */
+const isDivine = (gift: Boon): boolean => isOneOf(GIFTS, gift) && BOON[gift].weapon === null;
 
 /** Whether a roll rests on it. RUN-TRE-41 */
 function isOf(to: BoundTo, roll: Windows['beforeRoll']['roll'], { weapon }: Bearer): boolean {
@@ -54,7 +69,7 @@ function isOf(to: BoundTo, roll: Windows['beforeRoll']['roll'], { weapon }: Bear
     case 'dodge':
       return to === 'dodge' || to === 'Qik';
     case 'engagement':
-      return to === 'Str';
+      return to === 'Str' || to === (facts === null || isMissile(facts) ? 'brawling' : facts.ability);
     case 'gift':
       return false;
     default:

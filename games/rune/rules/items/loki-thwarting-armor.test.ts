@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Foe } from '../../content/foes.ts';
-import { allDiceCast, armedWith, FOE, legendary, one, play } from './testing.ts';
+import { addedTo, allDiceCast, armedWith, FOE, legendary, one, play } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -16,7 +16,10 @@ describe('Loki-Thwarting Armor', () => {
       until: null,
     } as const;
     const fighters = { ...scene.fighters, h0: { x: 10, y: 10, marks: n === null ? [] : [{ ...mark, n }] } };
-    return one(play({ ...scene, fighters, turn: 'f0' }, 9, 4).choose('strike:h0:0:plain', 'stand'), 'h0');
+    const driver = play({ ...scene, fighters, turn: 'f0' }, 9, 4).choose('strike:h0:0:plain', 'stand');
+    // It hardens, and parries nothing.
+    expect(addedTo(driver, 'defence')).not.toHaveProperty('loki-thwarting-armor');
+    return one(driver, 'h0');
   };
 
   it('[RUN-ITEM-THWARTING] grows harder before each blow of Loki’s folk, up to its level', () => {

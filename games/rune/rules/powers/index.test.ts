@@ -24,7 +24,7 @@ describe('every power and mark', () => {
         about: plain,
         roll: 'awareness',
         gift: null,
-        peril: null,
+        perils: [],
         difficulty: 3,
         present,
       }),

@@ -57,7 +57,7 @@ describe('land crabs', () => {
         about: crab,
         roll,
         gift: null,
-        peril: null,
+        perils: [],
         difficulty,
         present: [crab],
       });

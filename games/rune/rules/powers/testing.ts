@@ -22,10 +22,12 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   impairment: 0,
   res: 3,
   soak: { body: 6, armor: 0 },
+  rent: 0,
   able: true,
   fallen: false,
   stance: 'none',
   engagementsLeft: 1,
+  hasActed: false,
   movement: 'none',
   dying: false,
   worst: { hp: 40, wounds: 0 },
@@ -46,6 +48,7 @@ export const bearer = (id: string, what: Partial<Bearer> = {}): Bearer => ({
   rating: () => 0,
   connection: () => 0,
   freePoints: 0,
+  hindmost: false,
   ...what,
 });
 export const hero = (id: string, what: Partial<Bearer> = {}): Bearer =>

@@ -1,6 +1,7 @@
 // The party has lost its way, or not: who holds the map, what the road costs, and what finds them. RUN-HAZ-LOST
 
 import { next } from '@skald/kernel';
+import { LONGEST_LOST } from '../../content/wandering.ts';
 import { hardship, mapped, wayOf } from '../calls/lost.ts';
 import { findersOf, leftAfter, mauledBy } from '../calls/wandering.ts';
 import { isBotch, isTriumph } from '../dice.ts';
@@ -14,9 +15,6 @@ import { ableIn } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
 import { maul } from './mauling.ts';
 import { sway } from './sways.ts';
-
-/** So many rolls of the Map, and no more. */
-const LONGEST = 30;
 
 export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
   /** Whoever is best at it, round after round. RUN-HAZ-LOST-01 to -04 */
@@ -44,8 +42,7 @@ export const astraySteps: Steps<'wayfinding' | 'hardship' | 'creeping'> = {
     scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-LOST-01');
     if (success) proveRoll(state, one, 'map');
     const now = mapped(lost, { success, triumph });
-    // Whoever walks long enough comes out somewhere.
-    const way = now.rolls >= LONGEST ? 'found again' : wayOf(now);
+    const way = now.rolls >= LONGEST_LOST ? 'found again' : wayOf(now);
     if (way === 'lost') return next(table, { step: 'wayfinding', element, difficulty, lost: now });
     if (way === 'never lost') return;
     const heroes = ableIn(state).map(({ id: hero }) => ({ element, hero, rolls: now.rolls }));

@@ -1,9 +1,12 @@
+import { viewOf } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WEAPON } from '../../content/weapons.ts';
 import { field, gain, laborers, roll, trap } from '../../documents/encounter/testing.ts';
 import { attackOf, factsOf } from '../fight/attacks.ts';
 import { changesOf } from '../fight/changes.ts';
 import { fighterOf, isHero, sheetOf } from '../fight/fighters.ts';
+import { rules } from '../fight/game.ts';
+import type { State } from '../fight/state.ts';
 import { blowOf } from '../fight/striking.ts';
 import { allDiceCast, playFrom } from '../fight/testing.ts';
 import { begun, EASY, goOn, HOPELESS, hurryOn, notes, sit } from './testing.ts';
@@ -58,6 +61,27 @@ describe('a fight in a sitting', () => {
       'h1 full',
       ...['f0', 'f1', 'f2'].map((id) => `${id} none`),
     ]);
+  });
+
+  it('[RUN-HAZ-AMBUSH-11] shows nobody the ground before it begins, and may be what ends a rest', () => {
+    const rest = gain([{ kind: 'healing', time: '24h' }], null, { how: 'Sleep.' });
+    const sentries = trap(roll('awareness', HOPELESS, { type: 'weakLink' }), [{ kind: 'ambush' }]);
+    const driver = sit(notes({ ...fight, map: field({ name: 'hollow' }), elements: [rest, sentries] }), 5, 5);
+    const seen = () => JSON.stringify(viewOf(rules as never, driver.state, 0));
+    Object.assign(fighterOf(driver.state, 'h0'), { hp: 20 });
+    driver.choose('touch:h0:0');
+    expect(seen()).not.toContain('hollow');
+    while (driver.kind === 'room') driver.choose('goOn');
+    expect(seen()).toContain('hollow');
+    expect(driver.told('recovered')).toHaveLength(1);
+    expect(['h0', 'h1'].map((id) => fighterOf(driver.state, id).surprise)).toEqual(['full', 'full']);
+  });
+
+  it('[RUN-RUN-92] shows its map to everybody as soon as it is fought', () => {
+    const driver = atTheFight(notes({ ...fight, map: field({ name: 'hollow' }) }));
+    for (const seat of [0, 1, null])
+      expect((viewOf(rules as never, driver.state, seat) as State).map).toEqual(driver.state.map);
+    expect(driver.state.map.name).toBe('hollow');
   });
 
   it('[RUN-GAIN-05] takes the foes by surprise if heroes have earned it', () => {

@@ -2,21 +2,25 @@
 
 import { next } from '@skald/kernel';
 import type { BattleMap, Spot } from '../../content/battle-map.ts';
-import { isAble, isHero } from '../fight/fighters.ts';
+import type { Element } from '../../documents/encounter/schema.ts';
+import { bodyOf, isAble, isHero, isOnField, sheetOf } from '../fight/fighters.ts';
 import { asAgreed } from '../fight/from-event.ts';
 import { gatherArrows } from '../fight/gear.ts';
 import { addFoes } from '../fight/making.ts';
 import type { FoeWish } from '../fight/options.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
-import { groundOf, placesFor } from '../space/index.ts';
+import { distance, groundOf, placesFor } from '../space/index.ts';
 import { wayside } from './begin.ts';
+import { bloodied } from './blood.ts';
 import { asBefore } from './bodies.ts';
+import { rememberField } from './claims/index.ts';
 import { afterFray } from './fray.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { encounterIn, eventIn } from './notes.ts';
 import { runningIn, wardIn } from './runner.ts';
 import type { Sway } from './state.ts';
 import { foesNamed, omen } from './sways.ts';
+import { atTable } from './tabletop/index.ts';
 import { clearAway } from './wear.ts';
 import { frayOf, isDeed } from './works.ts';
 
@@ -32,7 +36,7 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     const { ambushed } = sitting;
     Object.assign(state, { rounds, mustHunt });
     // Where not all have room, they meet in the open.
-    const fields = [map as BattleMap, wayside()];
+    const fields = [bloodied(table, map as BattleMap), wayside()];
     if (!fields.some((field) => takeField(state, field, foes as FoeWish[], ambushed.foes)))
       return unfought(table);
     for (const one of state.fighters) if (ambushed.heroes.includes(one.id)) one.surprise = 'full';
@@ -42,11 +46,7 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
       type: 'mustered',
       foes: state.fighters.filter((one) => !isHero(one)).map(({ id }) => id),
     });
-    const ward = wardIn(state);
-    const running = runningIn(state);
-    // RUN-RUN-16
-    const asks = running !== null && ward !== null && isAble(ward);
-    next(table, ...(asks ? [{ step: 'permit', seat: running.seat } as const] : []), { step: 'round' });
+    if (!atTable(table)) beginFight(table);
   },
 
   /** Hurt as they are; whoever left the field or stayed behind is with them again. */
@@ -55,8 +55,10 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
     const ended = state.ended ?? 'nobody';
     table.tell?.({ type: 'fightEnded', won: ended === 'night' ? 'nobody' : ended });
     gatherArrows(state);
+    rememberField(state);
     const fray = frayOf(state);
     remember(state);
+    amend(state, { near: atWaysOut(state) });
     const heroes = state.fighters.filter(isHero);
     state.fighters = heroes.map((one) => asBefore(state, one));
     leaveField(state);
@@ -72,11 +74,44 @@ export const battleSteps: Steps<'combat' | 'fought'> = {
   },
 };
 
-/** Where nobody comes to fight, what would have gone off in the fight does so all the same. */
+/** Here, round by round. RUN-RUN-16 */
+export function beginFight(table: Table): void {
+  const { state } = table;
+  const ward = wardIn(state);
+  const running = runningIn(state);
+  const asks = running !== null && ward !== null && isAble(ward);
+  next(table, ...(asks ? [{ step: 'permit', seat: running.seat } as const] : []), { step: 'round' });
+}
+
+/** What would go off in the fight and waits for nobody's hand. */
+export const dueInFight = (state: State): Element[] =>
+  (eventIn(sittingOf(state))?.elements ?? []).filter(
+    (element) => element.phase === 'during' && !isDeed(element),
+  );
+
+/** Where nobody comes to fight, it does so all the same. */
 function unfought(table: Table): void {
-  const { elements = [] } = eventIn(sittingOf(table.state)) ?? {};
-  const due = elements.filter((element) => element.phase === 'during' && !isDeed(element));
+  const due = dueInFight(table.state);
   next(table, ...due.map(({ id }) => ({ step: 'element' as const, element: id, by: null })));
+}
+
+/** Who stands so that one move takes him out. RUN-RULING-R97 */
+function atWaysOut(state: State): string[] {
+  const ways = state.map.objects.flatMap(({ kind, area }) =>
+    kind === 'exit'
+      ? area.flatMap(([x, y, length]) => Array.from({ length }, (_, i) => ({ x: x + i, y })))
+      : [],
+  );
+  return state.fighters
+    .filter(
+      (one) =>
+        isHero(one) &&
+        (!isOnField(one) ||
+          ways.some(
+            (way) => distance(bodyOf(state, one), { ...way, size: 1 }) <= sheetOf(state, one).move.full,
+          )),
+    )
+    .map(({ id }) => id);
 }
 
 /** Whom they have met, for all that is still told of it. */

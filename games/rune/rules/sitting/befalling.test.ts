@@ -104,14 +104,70 @@ describe('what befalls whoever fails', () => {
     expect(wet.told('smothered')).toHaveLength(1);
   });
 
-  it('[RUN-HAZ-DROWN-04] [RUN-HAZ-DROWN-05] lets him sink deeper round by round, until another pulls him out', () => {
-    const water = trap(null, [{ kind: 'drowning', surface: 'raging', current: 'strong' }], {
-      targets: { most: 1, by: 'marchingOrder' },
-    });
-    // He goes under; she fails once, and then not.
-    const driver = goOn(sit(notes({ elements: [water] }, stop), 2, 2, 10, 10, 10, 5));
+  it('[RUN-RULING-R97] burns a round longer on whoever is in the midst of it, and not on who was at a way out', () => {
+    const blast = trap(null, [{ kind: 'fire', raging: true, within: true }]);
+    const dex = sheet.bare('Dex');
+    const driver = goOn(sitAlone(notes({ elements: [blast] }, stop), 6 - dex));
+    expect(lost(driver)).toEqual([12, 14].map((raw) => Math.max(0, raw - sheet.bareSoak)));
+    const near = sitAlone(notes({ elements: [blast] }, stop), 6 - dex);
+    near.state.sitting = { ...near.state.sitting!, near: ['h0'] };
+    goOn(near);
+    expect(lost(near)).toEqual([12 - sheet.bareSoak]);
+  });
+
+  const rapids = (surface: 'tranquil' | 'undercurrent', current: 'none' | 'strong') =>
+    notes(
+      {
+        elements: [
+          trap(null, [{ kind: 'drowning', surface, current }], { targets: { most: 1, by: 'marchingOrder' } }),
+        ],
+      },
+      stop,
+    );
+
+  it('[RUN-HAZ-DROWN-02] [RUN-STOLEN-4.4] asks for no direction where no map shows a shore', () => {
+    const swum = (driver: ReturnType<typeof sit>) =>
+      goOn(driver)
+        .told('swam')
+        .map(({ difficulty, afloat }) => [difficulty, afloat]);
+    const own = sheet.roll('swim', 'Str');
+    expect(swum(sitAlone(rapids('undercurrent', 'none'), 9 - own))).toEqual([[9, true]]);
+    expect(swum(sitAlone(rapids('tranquil', 'strong'), 7 - own))).toEqual([[7, true]]);
+  });
+
+  it('[RUN-HAZ-DROWN-05] asks the others who goes in, and lets him sink while nobody does', () => {
+    const driver = goOn(sit(rapids('undercurrent', 'none'), 2));
+    expect([driver.kind, driver.asked]).toEqual(['volunteer', [1]]);
+    driver.chooseAs(1, 'leaveIt');
+    expect([driver.kind, driver.asked]).toEqual(['volunteer', [1]]);
     expect(lost(driver)).toEqual([6, 8].map((raw) => Math.max(0, raw - sheet.bareSoak)));
-    expect(driver.told('rescued').map(({ held }) => held)).toEqual([false, true]);
+    driver.load(10, 10, 2, 2, 10, 10, 5).chooseAs(1, 'roll');
+    expect(driver.kind).not.toBe('volunteer');
+    expect(driver.told('rescued')).toMatchObject([{ by: 'h1', at: 'h0', held: true }]);
+  });
+
+  it('[RUN-HAZ-DROWN-06] takes a grip and a Swim roll for two, without which nobody is ashore', () => {
+    const driver = goOn(sit(rapids('undercurrent', 'none'), 2));
+    // No grip: she only has to keep above water herself.
+    driver.load(2, 10, 9, 10, 9).chooseAs(1, 'roll');
+    expect(driver.told('rescued').map(({ held }) => held)).toEqual([false]);
+    const [, hers] = driver.told('swam');
+    expect(hers).toMatchObject({ fighter: 'h1', difficulty: 9, afloat: true });
+    driver.load(10, 10, 2, 2, 10, 10, 5).chooseAs(1, 'roll');
+    expect(driver.told('swam').at(-1)).toMatchObject({
+      fighter: 'h1',
+      difficulty: 9 + 4 + sheet.bare('Sta'),
+      afloat: true,
+    });
+  });
+
+  it('[RUN-HAZ-DROWN-06] drags whoever cannot bring him ashore under water as well', () => {
+    const driver = goOn(sit(rapids('undercurrent', 'none'), 2));
+    driver.load(10, 10, 2, 2, 2).chooseAs(1, 'roll');
+    expect(driver.told('swam').at(-1)).toMatchObject({ fighter: 'h1', afloat: false });
+    // Nobody is left to go in after either.
+    expect(driver.kind).not.toBe('volunteer');
+    expect(driver.state.fighters.slice(0, 2).map((one) => one.condition)).toEqual(['dead', 'dead']);
   });
 
   it('[RUN-HAZ-LOST-01] [RUN-HAZ-LOST-09] [RUN-HAZ-LOST-05] [RUN-HAZ-LOST-07] leads them astray, until as many rolls in a row find the way again', () => {
@@ -147,14 +203,14 @@ describe('what befalls whoever fails', () => {
     expect(driver.state.fighters[0]!.impairment).toBe(1);
   });
 
-  it('nobody is lost for ever', () => {
+  it('[RUN-HAZ-LOST-02] nobody is lost for more rolls than the longest row takes at best', () => {
     const fog = trap(null, [{ kind: 'lost', difficulty: 90 }]);
-    const driver = sitAlone(notes({ elements: [fog] }, stop), ...new Array(30).fill(5), 5, 5, 5, 5);
+    const driver = sitAlone(notes({ elements: [fog] }, stop), ...new Array(7).fill(5), 5, 5, 5);
     expect(
       goOn(driver)
         .told('attempted')
         .filter((event) => event.with === 'map'),
-    ).toHaveLength(30);
+    ).toHaveLength(7);
   });
 
   it('[RUN-TRAP-11] is one blow: what passes the threshold wounds', () => {

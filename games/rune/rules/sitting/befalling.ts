@@ -5,6 +5,7 @@ import type { Effect, EffectOf } from '../../documents/encounter/effect-schema.t
 import type { Element } from '../../documents/encounter/schema.ts';
 import { type Lasting, rawIn, rawOfDice } from '../calls/lasting.ts';
 import { SETTING_OUT } from '../calls/lost.ts';
+import { perilsOf } from '../calls/perils.ts';
 import type { Harm } from '../fight/agenda.ts';
 import { expose } from '../fight/burning.ts';
 import { plunge } from '../fight/falling.ts';
@@ -14,6 +15,7 @@ import { throwDie } from '../fight/rolling.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { reward } from '../fight/tally.ts';
 import { RAGING, stings } from '../space/index.ts';
+import { mayBleed } from './blood.ts';
 import { ordealOf } from './fray.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { elementNamed, inOrder } from './notes.ts';
@@ -32,6 +34,7 @@ export const befallingSteps: Steps<'strike' | 'ordeal'> = {
       amend(state, { blow: { hero, raw: 0, hp: one.hp } });
       table.tell?.({ type: 'stricken', hero, name: element.name });
     }
+    mayBleed(table, id, hero);
     bring(table, one, effect, { element, index, difference });
   },
 
@@ -157,13 +160,20 @@ const BEFALLS: Befalls = {
     amend(state, { ambushed: { ...ambushed, heroes: [...new Set([...ambushed.heroes, id])] } });
   },
 
-  fall: (table, one, { feet }) => plunge(table, null, one, feet),
+  fall: (table, one, { feet }, { element }) => plunge(table, null, one, feet, perilsOf(element)),
 
   /** RUN-HAZ-FIRE-01, -05 */
-  fire(table, one, { raging, water }, cause) {
+  fire(table, one, { raging, water, within }, cause) {
     const burning = { element: cause.element.id, hero: one.id, wet: water !== null };
     // In a fight he smothers it in his turn.
-    if (table.state.round === 0) next(table, { step: 'ablaze', ...burning });
+    if (table.state.round === 0) {
+      // Whoever is in the midst of it has to get out first, and burns on meanwhile. RUN-RULING-R97
+      const inside = within === true && !(sittingOf(table.state).near ?? []).includes(one.id);
+      next(table, ...(inside ? [{ step: 'burningOn' as const, hero: one.id }] : []), {
+        step: 'ablaze',
+        ...burning,
+      });
+    }
     if (!raging) return expose(table, one, null);
     one.fire = { ...RAGING, by: null };
     table.tell?.({ type: 'caughtFire', fighter: one.id });

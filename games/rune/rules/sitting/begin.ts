@@ -7,9 +7,13 @@ import type { Hero } from '../../documents/hero/schema.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { plainGround } from '../../documents/stolen-rune/plain-ground.ts';
 import { AT_FIRST } from '../encounter/progress.ts';
+import type { Options } from '../fight/options.ts';
 import type { State } from '../fight/state.ts';
 import { EMPTY_PURSE } from '../sessions.ts';
 import type { Sitting } from './state.ts';
+
+/** How a group wants it. */
+type Agreed = Pick<Options, 'tabletop' | 'claims'>;
 
 /** Where heroes are when they fight with nobody. */
 export const wayside = (): BattleMap => plainGround('wayside');
@@ -20,6 +24,7 @@ export function seated(
   encounters: Encounter[],
   runners: Sitting['runners'] | null = null,
   plotted = false,
+  { tabletop, claims }: Agreed = { tabletop: 'never', claims: 'found' },
 ): Outcome<State> {
   if (encounters.length === 0) return refuse('no-encounters');
   const heroes = state.fighters.map(({ id }) => id);
@@ -45,6 +50,8 @@ export function seated(
         hoard: [],
         ...(runners !== null && { runners }),
         ...(plotted && { plotted: true as const }),
+        ...(tabletop === 'asked' && { tabletop: true as const }),
+        ...(claims === 'contested' && { claims: { possible: [], decided: [] } }),
         purses: Object.fromEntries(
           state.fighters.map(({ id, sheet }) => [
             id,

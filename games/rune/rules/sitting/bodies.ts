@@ -6,6 +6,7 @@ import { newFighter } from '../fight/making.ts';
 import type { Fighter, State } from '../fight/state.ts';
 import { recovered } from '../healing.ts';
 import { conditionOf } from '../injury.ts';
+import { asleepAfter } from './clock.ts';
 
 /** As he comes out of a fight: his body, his arrows, and what he has used; where he stood and all marks are over. */
 export function asBefore(state: State, one: Fighter): Fighter {
@@ -25,8 +26,20 @@ export function asBefore(state: State, one: Fighter): Fighter {
     legacy,
     made,
     forsaken,
+    marks: draughtsOf(state, one),
+    asleep: asleepAfter(one),
     condition: conditionNow(one),
   };
+}
+
+/** What he has drunk goes on working, round by round, into a fight and out of it. RUN-TRE-42, RUN-RULING-T77 */
+function draughtsOf({ round }: State, { marks }: Fighter): Fighter['marks'] {
+  return marks.flatMap((mark) => {
+    if (mark.kind !== 'draught' || mark.until === null) return [];
+    // Before the first round the present one is still to come.
+    const until = mark.until - round + (round === 0 ? 1 : -1);
+    return until < 0 ? [] : [{ ...mark, until }];
+  });
 }
 
 /** Whoever left the field, slept or was carried off is with the others again. */
@@ -48,6 +61,7 @@ export function refreshed(state: State, one: Fighter): Fighter {
     uses: [],
     worst: null,
     made: [],
+    marks: [],
     forsaken: false,
     pieces: forms.map((form, i) => one.pieces[i] ?? form.pieces ?? 1),
   };

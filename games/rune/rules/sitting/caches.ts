@@ -12,7 +12,7 @@ import type { Fighter, State, Steps } from '../fight/state.ts';
 import { write } from './books.ts';
 import { ableIds, ableIn, amend, sittingOf } from './heroes.ts';
 import { eventIn } from './notes.ts';
-import { isWard } from './runner.ts';
+import { mayPart } from './running.ts';
 import type { Sitting } from './state.ts';
 
 /** What can be left behind and fetched: loot, true or false. */
@@ -41,10 +41,9 @@ export const cacheSteps: Steps<'stashing' | 'stash' | 'hiding' | 'recovering' | 
     next(table, { step: 'stashing', difficulty, heroes });
     const one = fighterOf(state, hero);
     const { seat } = one;
-    // RUN-RUN-14
-    if (seat === null || isWard(state, hero) || !ableIds(state).includes(hero)) return;
+    if (seat === null || !ableIds(state).includes(hero)) return;
     if (lootOf(state, one).length + lootFound(sittingOf(state)).length > 0)
-      next(table, { step: 'stash', seat, hero });
+      mayPart(table, seat, hero, 'stash');
   },
 
   stash: {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gain, roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { heroSheet } from '../fight/sheets.ts';
-import { allDiceCast } from '../fight/testing.ts';
-import { EASY, goOn, HOPELESS, holding, notes, sit } from './testing.ts';
+import { allDiceCast, playFrom } from '../fight/testing.ts';
+import { begun, EASY, goOn, HOPELESS, holding, hurryOn, notes, sit } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -102,6 +103,31 @@ describe('a roll of the notes', () => {
     expect(totals[10]! - totals[0]!).toBe(0);
   });
 
+  it('[RUN-DIF-137] is harder for each by what ties him to the god that it defies: to make it, to be hurt by it and to be paid', () => {
+    const devout = spentOn({ 'might-of-thor': 2 }, gunnhild);
+    const sheets = [ragnar, devout].map((hero) => heroSheet(hero));
+    const [his, hers] = sheets.map((sheet) => sheet.connection('thor')) as [number, number];
+    expect(hers - his).toBe(2);
+    const bonus = sheets.map((sheet) => sheet.roll('climb')) as [number, number];
+    // Beyond 14, too; he makes it by two, and she misses it by two.
+    const thrown = (base: number) => [base + his - bonus[0] + 2, base + hers - bonus[1] - 2];
+    const base = [15, 16, 17].find((each) => !thrown(each).includes(10)) as number;
+    const [first = 0, second = 0] = thrown(base);
+    const open = (sum: number) => (sum > 10 ? [10, sum - 10] : [sum]);
+    const hot = trap(roll('climb', base, { defies: 'thor' }), [
+      { kind: 'damage', dam: 40, armorIgnoring: true },
+    ]);
+    const heroes = begun(notes({ elements: [hot] }, {}), [ragnar, devout]);
+    const driver = goOn(hurryOn(playFrom(heroes, ...open(first), ...open(second))));
+    expect(driver.told('attempted')).toMatchObject([
+      { difficulty: base + his, success: true },
+      { difficulty: base + hers, success: false },
+    ]);
+    expect(base + Math.max(his, hers)).toBeGreaterThan(14);
+    expect(driver.told('scored').filter(({ cause }) => cause === 'success')).toMatchObject([{ points: 6 }]);
+    expect(driver.told('hurt')).toMatchObject([{ fighter: 'h1', lost: 42 - heroSheet(devout).bareSoak }]);
+  });
+
   it('[RUN-DIF-123] [RUN-DIF-135] against the Roll of Valor asks for a score of the fight, and gods make it harder', () => {
     const baseline = { kind: 'baseline', score: 'atk', by: 3 } as const;
     const driver = goOn(sit(holding(trap(roll(null, 0, { against: baseline }), shame)), 5, 5));
@@ -195,6 +221,35 @@ describe('what is won by a roll', () => {
   });
 });
 
+describe('what several have found out and one alone is paid for', () => {
+  const secret = notes({
+    elements: [
+      gain(
+        [{ kind: 'points', award: 10, shared: 'doer', deed: 'See through him' }],
+        roll('climb', EASY, { type: 'noFault' }),
+      ),
+    ],
+  });
+  const [his, hers] = [ragnar, gunnhild].map((hero) => heroSheet(hero).roll('climb')) as [number, number];
+  const paid = (driver: ReturnType<typeof sit>) =>
+    driver.told('scored').flatMap(({ cause, hero }) => (cause === 'award' ? [hero] : []));
+
+  it('[RUN-RULING-R94] is whoever did best of them', () => {
+    const driver = goOn(sit(secret)).load(2, 9).chooseAs(0, 'roll').chooseAs(1, 'roll');
+    expect(driver.told('attempted').every(({ success }) => success)).toBe(true);
+    expect(paid(driver)).toEqual(['h1']);
+  });
+
+  it('[RUN-RULING-R94] [RUN-DIF-32] is settled by elbows where they did equally well', () => {
+    const driver = goOn(sit(secret))
+      .load(2 + hers, 2 + his, 9, 2)
+      .chooseAs(0, 'roll')
+      .chooseAs(1, 'roll');
+    expect(driver.told('elbowed')).toMatchObject([{ heroes: ['h0', 'h1'] }]);
+    expect(paid(driver)).toEqual([driver.told('elbowed')[0]!.winner]);
+  });
+});
+
 describe('a call of many rolls', () => {
   const many = (multiple: NonNullable<ReturnType<typeof roll>['multiple']>, what: object = {}) =>
     holding(trap(roll('climb', sheetOf(ragnar) + 5, { multiple, ...what }), shame));
@@ -204,9 +259,15 @@ describe('a call of many rolls', () => {
   it('[RUN-DIF-173] [RUN-DIF-71] of a countdown goes on until all together have enough, or time is up', () => {
     expect(lag).toBeLessThan(4);
     const two = { kind: 'countdown', share: 'all', attempts: 2 } as const;
-    const won = goOn(sit(many(two), 2, 9, 9, 2));
-    expect([rolled(won), struck(won)]).toEqual([['h0', 'h1', 'h0', 'h1'], []]);
-    const lost = goOn(sit(many(two), 2, 9, 2, 2));
+    const marching = (...faces: number[]) =>
+      goOn(sit(many(two)))
+        .load(...faces)
+        .chooseAs(0, 'leaveIt')
+        .chooseAs(1, 'leaveIt');
+    // He is the second to have made it, and she need not try again.
+    const won = marching(2, 9, 9);
+    expect([rolled(won), struck(won)]).toEqual([['h0', 'h1', 'h0'], []]);
+    const lost = marching(2, 9, 2, 2);
     expect(struck(lost)).toEqual(['h0', 'h1']);
   });
 
@@ -227,11 +288,12 @@ describe('a call of many rolls', () => {
     const document = many(button, { type: 'singular' });
     const driver = goOn(sit(document));
     // He holds; he holds and she fails; he holds and she ends it.
-    driver.load(9, 9, 2, 9, 9).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    driver.load(9).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    driver.load(9, 2).chooseAs(1, 'leaveIt').load(9, 9).chooseAs(1, 'leaveIt');
     expect(rolled(driver)).toEqual(['h0', 'h0', 'h1', 'h0', 'h1']);
     expect(struck(driver)).toEqual([]);
     const slipped = goOn(sit(document));
-    slipped.load(9, 2, 2).chooseAs(0, 'roll').chooseAs(1, 'leaveIt');
+    slipped.load(9).chooseAs(0, 'roll').chooseAs(1, 'leaveIt').load(2, 2).chooseAs(1, 'leaveIt');
     expect(struck(slipped)).toEqual(['h0', 'h1']);
   });
 });

@@ -6,6 +6,7 @@ import type { Element } from '../../documents/encounter/schema.ts';
 import { isCounted } from '../calls/buffness.ts';
 import { rollsAgain } from '../calls/domino.ts';
 import { outcomeOf, type Ranks } from '../calls/outcome.ts';
+import { perilsOf } from '../calls/perils.ts';
 import { askedFor, settledBy } from '../calls/rollers.ts';
 import { isTriumph } from '../dice.ts';
 import type { FrameOf } from '../fight/agenda.ts';
@@ -17,17 +18,20 @@ import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { scoreOnce } from '../fight/tally.ts';
 import { standing } from '../rolls/contest.ts';
 import { characteristicOf, wake } from './charms.ts';
+import { courseOf, isSettled } from './courses.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
-import { offerRetry, roundPasses } from './interlude/quaffing.ts';
+import { offerRetry, roundPasses, soberUp } from './interlude/quaffing.ts';
 import { elementNamed, inOrder } from './notes.ts';
+import { asksForInitiative, doAsTheyLike, roundOf } from './rounds.ts';
 import { isWard } from './runner.ts';
 import { mayBeOverruled } from './running.ts';
 import { difficultyFor, kindOfRoll, type Score, scoreFor } from './scores.ts';
-import { courseOf, rollAt, rollBy, rollsOf } from './series.ts';
+import { rollAt, rollBy, rollsOf } from './series.ts';
 import type { Call } from './state.ts';
 import { endSways, spendSways } from './sways.ts';
 import { targetsOf } from './targets.ts';
+import { getOnWith } from './usual.ts';
 
 export const callingSteps: Steps<
   'element' | 'volunteers' | 'volunteer' | 'elbowing' | 'calling' | 'noteRoll' | 'callOver'
@@ -58,23 +62,25 @@ export const callingSteps: Steps<
   },
 
   /** Everybody at once: each seat about one of its heroes after the other. RUN-DIF-162 to -165 */
-  volunteers(table, { rollers, asked, wanting, heard }) {
+  volunteers(table, { rollers, asked, wanting, heard, about }) {
     const { state } = table;
+    const what = about === undefined ? {} : { about };
     if (asked.length > 0) {
       const wave = firstOfEach(state, asked);
       const seats = wave.map(({ seat }) => seat as Seat);
       const heroes = wave.map(({ id }) => id);
       return next(
         table,
-        { step: 'volunteer', seats, answers: seats.map(() => null), heroes },
-        { step: 'volunteers', rollers, asked: asked.filter((id) => !heroes.includes(id)), wanting },
+        { step: 'volunteer', seats, answers: seats.map(() => null), heroes, ...what },
+        { step: 'volunteers', rollers, asked: asked.filter((id) => !heroes.includes(id)), wanting, ...what },
       );
     }
     const ward = wanting.find((id) => isWard(state, id));
     if (ward !== undefined && heard === undefined) {
-      next(table, { step: 'volunteers', rollers, asked, wanting, heard: true });
+      next(table, { step: 'volunteers', rollers, asked, wanting, heard: true, ...what });
       return mayBeOverruled(table, ward, 'volunteer');
     }
+    if (about !== undefined) return doAsTheyLike(table, about, wanting);
     if (wanting.length > 0) table.tell?.({ type: 'volunteered', heroes: wanting });
     if (rollers === 'one' && settledBy(wanting) === 'contest')
       return next(table, { step: 'elbowing', heroes: wanting });
@@ -110,8 +116,11 @@ export const callingSteps: Steps<
         total: (dice[i]?.result ?? 0) + sheetOf(state, one).roll('brawling', 'Str'),
       })),
     );
-    if ('again' in now) return next(table, { step: 'elbowing', heroes: [...now.again] });
+    const { about } = frame;
+    if ('again' in now)
+      return next(table, { step: 'elbowing', heroes: [...now.again], ...(about && { about }) });
     table.tell?.({ type: 'elbowed', heroes: frame.heroes, winner: now.winner });
+    if (about !== undefined) return doAsTheyLike(table, about, [now.winner]);
     next(table, { step: 'calling', rollers: [now.winner] });
   },
 
@@ -120,12 +129,22 @@ export const callingSteps: Steps<
     const { element, call } = underWay(state);
     if (element === null || call === null) return;
     const { roll } = element;
+    if (asksForInitiative(state, roll, rollers))
+      return next(
+        table,
+        { step: 'volunteers', rollers: 'volunteers', asked: rollers, wanting: [], about: 'initiative' },
+        { step: 'calling', rollers },
+      );
     const attempted = rollers.length > 0;
     const listed = { ability: roll.methods[0]?.ability ?? null, listed: true, attempted };
     if (isCounted({ ...listed, freestanding: element.nature === 'freestanding' }))
       amend(state, { counted: sittingOf(state).counted + 1 });
     if (attempted) announce(table, roll, fighterOf(state, rollers[0] as string));
-    const frames = rollers.flatMap((hero) => rollsOf(roll).map((_, which) => rollBy(roll, hero, which)));
+    if (roll.multiple?.kind === 'countdown') return next(table, ...roundOf(state, roll, rollers));
+    const amid = state.round > 0;
+    const frames = rollers.flatMap((hero) =>
+      rollsOf(roll, amid).map((_, which) => rollBy(roll, hero, which)),
+    );
     next(table, ...frames, { step: 'callOver', rollers });
   },
 
@@ -134,7 +153,8 @@ export const callingSteps: Steps<
     const { element, call } = underWay(state);
     const one = fighterOf(state, frame.hero);
     if (element === null || call === null) return;
-    const roll = rollAt(element.roll, frame.which);
+    if (isSettled(state, element.roll, one.id) && frame.retried === undefined) return;
+    const roll = rollAt(element.roll, frame.which, state.round > 0);
     // Whoever can do nothing more has failed, and no worse than that.
     if (!isAble(one)) return enter(state, one.id, -1);
     const difficulty = difficultyFor(state, one, roll, call.against);
@@ -145,7 +165,7 @@ export const callingSteps: Steps<
     const total = rollOnce(
       table,
       frame,
-      { who: one, for: 'note', roll: with_, lacked },
+      { who: one, for: 'note', roll: with_, lacked, perils: perilsOf(element) },
       () => {
         score = scoreFor(state, one, element, roll);
         return score.total;
@@ -159,17 +179,19 @@ export const callingSteps: Steps<
     if (total === null) return;
     const success = total >= difficulty;
     spendSways(state, one.id, roll.id);
-    if (state.round === 0) roundPasses(one);
+    soberUp(one);
     table.tell?.({ type: 'attempted', hero: one.id, with: score.with, total, difficulty, success });
     scoreNote(table, one, element, roll, { result: total, difficulty, ability: score.with });
     if (success) proveRoll(state, one, score.with);
+    if (success) getOnWith(state, one.id, score.with);
     const of = triumph ? characteristicOf(score) : null;
     if (of !== null) wake(table, one.id, { by: 'triumph', of });
     // In a fight each further try takes another action. RUN-DIF-90
     const mayTryAgain = frame.extra > 0 && !(state.round > 0 && element.roll.action);
     if (!success && mayTryAgain)
       return next(table, { step: 'noteRoll', hero: one.id, which: frame.which, extra: frame.extra - 1 });
-    const before = call.made.find(({ hero }) => hero === one.id)?.margin ?? null;
+    const counts = element.roll.multiple?.kind === 'countdown';
+    const before = counts ? null : (call.made.find(({ hero }) => hero === one.id)?.margin ?? null);
     enter(state, one.id, total - difficulty);
     if (!success && roll.leadsTo !== null) lead(state, one.id, roll.leadsTo);
     if (!success) offerRetry(table, frame, score.with, before);
@@ -180,6 +202,7 @@ export const callingSteps: Steps<
     const { element, call } = underWay(state);
     if (element === null || call === null) return;
     const { type, direction } = element.roll;
+    if (state.round === 0 && call.forced.length === 0) roundPasses(state);
     const there = call.by ?? ableIds(state);
     const ranks: Ranks = sittingOf(state)
       .march.filter((id) => there.includes(id) || rollers.includes(id))
@@ -204,11 +227,12 @@ export const callingSteps: Steps<
       course === null
         ? outcomeOf({ type, triggeredBy: call.by, direction }, ranks, call.made)
         : forAll(ranks, course === 'won');
-    const doers = call.made.filter(({ margin }) => margin >= 0).map(({ hero }) => hero);
+    const doers = [...new Set(call.made.filter(({ margin }) => margin >= 0).map(({ hero }) => hero))];
     const { won = [] } = sittingOf(state);
     amend(state, { call: null, won: [...won, ...doers.map((hero) => ({ hero, element: element.id }))] });
     ledOn(table, call);
-    comesAbout(table, element, struck, served, doers);
+    const first = foremost(element, call);
+    comesAbout(table, element, struck, served, first.length > 0 ? first : doers, first.length > 1);
   },
 };
 
@@ -250,6 +274,7 @@ function comesAbout(
   struck: readonly Struck[],
   served: readonly string[],
   doers = served,
+  level = false,
 ): void {
   const strikes = struck.flatMap((one, i) => {
     const { hero, difference } = typeof one === 'string' ? { hero: one, difference: 0 } : one;
@@ -262,7 +287,17 @@ function comesAbout(
     gains.length > 0 && served.length > 0
       ? [{ step: 'reap', element: id, heroes: [...served], doers: [...doers] }]
       : [];
-  next(table, ...strikes, ...reaped);
+  const contest: FrameOf<'elbowing'>[] =
+    level && reaped.length > 0 ? [{ step: 'elbowing', heroes: [...doers], about: 'award' }] : [];
+  next(table, ...strikes, ...contest, ...reaped);
+}
+
+/** Whose it is alone though several have made it: whoever did best, and more than one where they are level. RUN-RULING-R94 */
+function foremost({ roll, gains }: Element, { made }: Call): string[] {
+  const isHisAlone = gains.some((gain) => gain.kind === 'points' && gain.shared === 'doer');
+  if (roll?.type !== 'noFault' || !isHisAlone) return [];
+  const best = Math.max(...made.map(({ margin }) => margin));
+  return best < 0 ? [] : made.filter(({ margin }) => margin === best).map(({ hero }) => hero);
 }
 
 type Rolling = Element & { readonly roll: Roll };
@@ -301,6 +336,8 @@ function announce(table: Table, roll: Roll, first: Fighter): void {
 function enter(state: State, hero: string, margin: number): void {
   const { call } = sittingOf(state);
   if (call === null) return;
+  const counts = elementNamed(sittingOf(state), call.element)?.roll?.multiple?.kind === 'countdown';
+  if (counts) return amend(state, { call: { ...call, made: [...call.made, { hero, margin }] } });
   const before = call.made.find((one) => one.hero === hero);
   const made = call.made.filter((one) => one !== before);
   amend(state, {

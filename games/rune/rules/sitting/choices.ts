@@ -8,7 +8,9 @@ import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
 import { Count, FighterId, SeatId } from '../fight/words.ts';
+import { CLAIM_CHOICES } from './claims/choices.ts';
 import { INTERLUDE_CHOICES } from './interlude/choices.ts';
+import { TABLETOP_CHOICES } from './tabletop/choices.ts';
 
 /** Why whoever runs would not have something. RUN-RUN-51, -56 */
 export const REFUSALS = ['implausible', 'enclosed'] as const;
@@ -34,6 +36,7 @@ export const SITTING_CHOICES = {
   ]),
   appoint: z.discriminatedUnion('act', [choice('appoint', { proxy: SeatId })]),
   permit: z.discriminatedUnion('act', [plain('forbid'), plain('allow')]),
+  entrust: z.discriminatedUnion('act', [plain('forbid'), plain('allow')]),
   overrule: z.discriminatedUnion('act', [plain('letHim'), plain('forbid')]),
   prod: z.discriminatedUnion('act', [plain('letThem'), plain('warn'), plain('send')]),
   improvise: z.discriminatedUnion('act', [
@@ -73,5 +76,7 @@ export const SITTING_CHOICES = {
     plain('leave'),
   ]),
   give: z.discriminatedUnion('act', [choice('present', { thing: Count }), plain('nothing')]),
+  ...TABLETOP_CHOICES,
+  ...CLAIM_CHOICES,
   ...INTERLUDE_CHOICES,
 };

@@ -1,9 +1,12 @@
+import { viewOf } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gain, laborers, roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { rules } from '../fight/game.ts';
 import { resolveOptions } from '../fight/options.ts';
 import { fightOf } from '../fight/setup.ts';
 import { allDiceCast } from '../fight/testing.ts';
+import { eventIn, nextIn, offersIn } from './notes.ts';
 import { adventure, begun, EASY, goOn, HOPELESS, holding, notes, sit, sitAlone, types } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -65,6 +68,16 @@ describe('an encounter', () => {
     expect(foes(sit(two).state)).toHaveLength(3);
     const alone = foes(sitAlone(two).state);
     expect(alone).not.toHaveLength(3);
+  });
+});
+
+describe('after the last encounter', () => {
+  it('nobody is in any event, and nothing is offered, while they make ready at home', () => {
+    const driver = sit(notes({ title: 'Gate' }));
+    while (driver.kind === 'room') driver.choose('goOn');
+    expect(driver.kind).toBe('bustle');
+    const { sitting } = viewOf(rules as never, driver.state, 0) as typeof driver.state;
+    expect([eventIn(sitting!), nextIn(sitting!), offersIn(sitting!)]).toEqual([null, null, []]);
   });
 });
 

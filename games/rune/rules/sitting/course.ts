@@ -1,12 +1,14 @@
 // From the first sentence of an encounter to its last event. RUN-RUN-03, RUN-ENC-10, -27
 
 import { next } from '@skald/kernel';
+import { PASSING } from '../../content/recharge.ts';
 import { AT_FIRST, after } from '../encounter/progress.ts';
 import { isHero } from '../fight/fighters.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { refitted } from '../refitting.ts';
 import { refreshed } from './bodies.ts';
 import { wake } from './charms.ts';
+import { passTime } from './clock.ts';
 import { ableIds, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
 import { bringBack } from './interlude/returning.ts';
 import { moveOn } from './lingering.ts';
@@ -36,11 +38,12 @@ export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
   /** Whole again, and against foes that are a match for as many as are left. RUN-HEAL-01, RUN-CEVENT-11, RUN-FOE-01 */
   embark(table) {
     const { state } = table;
-    const { at, encounters } = sittingOf(state);
+    const { at, encounters, claims } = sittingOf(state);
     const alive = aliveHeroes(state);
     const notes = encounters[at];
     if (notes === undefined) return;
     for (const one of alive) Object.assign(one, refreshed(state, one));
+    if (at > 0) passTime(state, PASSING.encounter);
     const fit = notes.group.heroes === alive.length ? notes : (refitted(notes, alive.length) ?? notes);
     const present = alive.map(({ id }) => id);
     amend(state, {
@@ -59,8 +62,11 @@ export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
       sheltered: false,
       works: [],
       ordeals: [],
+      pending: [],
+      bled: [],
       won: [],
       proven: [],
+      ...(claims && { claims: { possible: [], decided: [] } }),
     });
     table.tell?.({
       type: 'encounterBegan',
@@ -112,6 +118,7 @@ function arrive(table: Table): void {
   table.reveal();
   table.tell?.({ type: 'narrated', title, location, scene, narration });
   endSways(table, id);
+  if (progress.event > 0) passTime(state, PASSING.event);
   if (progress.event > 0) for (const hero of aliveIn(state)) wake(table, hero.id, { by: 'next-event' });
   next(table, { step: 'looking', seats: seatsIn(state) });
 }
@@ -123,6 +130,7 @@ function leaveEvent(table: Table): void {
     progress: { event: progress.event + 1, stage: 'before', passed: 0, triggered: progress.triggered },
     told: false,
     sheltered: false,
+    bled: [],
   });
   next(table, { step: 'passage' });
 }

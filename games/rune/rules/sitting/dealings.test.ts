@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Item } from '../../content/treasure/item.ts';
-import { gain, roll } from '../../documents/encounter/testing.ts';
+import { field, gain, laborers, roll, trap } from '../../documents/encounter/testing.ts';
 import { withLines } from '../../documents/hero/account.ts';
 import { heroNow } from '../../documents/hero/now.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
@@ -32,6 +32,14 @@ type Driving = ReturnType<typeof sitting>;
 const nowOf = (driver: Driving, hero = 0) => heroNow(driver.state.heroes[hero]!);
 const ouncesOf = (driver: Driving, hero = 0) =>
   nowOf(driver, hero).items.reduce((sum, item) => sum + (item.kind === 'loot' ? item.ounces : 0), 0);
+
+const MERCHANT = {
+  id: 'trader',
+  name: 'Trader',
+  move: 15,
+  statistics: { init: 0, atk: 0, dfn: 0, dam: 0, soak: 0, hp: 20 },
+  weapon: null,
+};
 
 describe('a merchant', () => {
   const merchant = (stock: string[] = []) => here([{ kind: 'bargain', bonus: 3, stock }]);
@@ -93,6 +101,28 @@ describe('a merchant', () => {
     expect([ouncesOf(driver), nowOf(driver).weapons.length]).toEqual([silver, weapons - 1]);
   });
 
+  it('[RUN-GAIN-14] [RUN-DIF-165] is haggled with by several at once, all against one die of his, and the worst of them sets the price', () => {
+    const hers = heroSheet(gunnhild).roll('bargain');
+    const driver = sitting(merchant(), [carrying(ragnar, silver(40)), gunnhild]);
+    driver.choose(`buyOne:${at(driver, 'hand-axe')}`);
+    expect([driver.kind, driver.asked]).toEqual(['volunteer', [1]]);
+    // The merchant 8; he would have it for 1 ounce, she only ties: 3 ounces.
+    driver.load(5, 8 + 6 - score, 8 - hers).chooseAs(1, 'roll');
+    expect(driver.told('spokeUp')).toMatchObject([
+      { hero: 'h0', total: 14, against: 8 },
+      { hero: 'h1', total: 8, against: 8 },
+    ]);
+    expect(driver.told('priceNamed')).toMatchObject([{ hero: 'h0', total: 8, against: 8, silver: 3 }]);
+    expect(driver.told('scored')).toMatchObject([{ hero: 'h0', points: 18 }]);
+    const alone = sitting(merchant(), [carrying(ragnar, silver(40)), gunnhild]);
+    alone
+      .choose(`buyOne:${at(alone, 'hand-axe')}`)
+      .load(5, 8 + 6 - score)
+      .chooseAs(1, 'leaveIt');
+    expect(alone.told('priceNamed')).toMatchObject([{ silver: 1 }]);
+    expect(alone.told('spokeUp')).toEqual([]);
+  });
+
   it('[RUN-GAIN-15] [RUN-DIF-14] pays whoever wins his first contest, against what the other rolled', () => {
     const driver = sitting(merchant(), [carrying(ragnar, silver(40))]);
     for (const id of ['hand-axe', 'viking-axe'])
@@ -100,6 +130,20 @@ describe('a merchant', () => {
     expect(driver.told('scored')).toMatchObject([
       { hero: 'h0', cause: 'success', points: 3, rule: 'RUN-GAIN-15' },
     ]);
+  });
+
+  it('[RUN-GAIN-12] can neither be killed nor robbed: what he has comes to nobody, scores for nobody and buys nothing', () => {
+    const stock = { people: [{ ...MERCHANT }], combat: laborers(3), map: field(), location: 'A field' };
+    const document = notes({ ...stock, elements: [gain([{ kind: 'bargain', bonus: 3 }])] }, stop);
+    const driver = hurryOn(playFrom(begun(document, [ragnar]))).choose('touch:h0:0');
+    driver.choose('leave');
+    while (driver.kind === 'room') driver.choose('goOn');
+    // Whoever trades is no part of the fight that is fought beside him.
+    expect(driver.told('mustered')).toHaveLength(1);
+    expect(driver.state.fighters.every(({ id }) => id === 'h0' || /^f\d$/.test(id))).toBe(true);
+    expect(driver.state.foes.every(({ name }) => name !== MERCHANT.name)).toBe(true);
+    expect(driver.options().some((id) => id.includes(MERCHANT.id))).toBe(false);
+    expect([ouncesOf(driver), driver.told('scored')]).toEqual([0, []]);
   });
 
   it('[RUN-GAIN-13] is nobody to fight with: there is nothing to do but trade, and then go on', () => {
@@ -311,6 +355,14 @@ describe('a charm that has been used', () => {
     const rolled = (...faces: number[]) =>
       goOn(playFrom(begun(climb, [carrying(ragnar, charm('triumph-Str'))]), ...faces));
     expect([isAwake(rolled(10, 4)), isAwake(rolled(9))]).toEqual([true, false]);
+    // So does one at what ends a thing that goes on and on.
+    const end = { roll: roll('climb', EASY), countdown: null, how: 'Climb out.' };
+    const mire = trap(null, [{ kind: 'damage', dam: 1, over: 'recurring', end }]);
+    const stuck = (...faces: number[]) =>
+      goOn(
+        playFrom(begun(notes({ elements: [mire] }, {}), [carrying(ragnar, charm('triumph-Str'))]), ...faces),
+      );
+    expect([isAwake(stuck(10, 4)), isAwake(stuck(9))]).toEqual([true, false]);
     const encounters = adventure(notes({}), notes({}));
     const later = playFrom(begun(encounters, [carrying(ragnar, charm('next-encounter'))]));
     expect(later.told('awoke')).toHaveLength(1);

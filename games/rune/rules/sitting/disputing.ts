@@ -7,6 +7,7 @@ import type { FrameOf } from '../fight/agenda.ts';
 import type { ChoiceOf } from '../fight/choices.ts';
 import type { State, Steps, Table } from '../fight/state.ts';
 import { mayOverturn, verdictOf } from '../voting.ts';
+import { decide } from './claims/index.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { runningIn } from './runner.ts';
 
@@ -71,9 +72,14 @@ export const disputingSteps: Steps<'motion' | 'poll' | 'vote'> = {
         (votes.some((one) => one.for === act && one.player === `${runner}`) ? 1 : 0);
       const [inFavor, against] = [weight('inFavor'), weight('against')];
       // A tie holds for this once, which a ruling cannot. RUN-RUN-22, RUN-RULING-R41
-      const carried = verdict?.decided === 'inFavor' && !(verdict.tied && 'ruling' in about);
+      // What is claimed counts, unless most will not have it.
+      const carried =
+        'feature' in about
+          ? verdict?.decided !== 'against'
+          : verdict?.decided === 'inFavor' && !(verdict.tied && 'ruling' in about);
       table.tell?.({ type: 'voted', inFavor, against, carried });
-      if (carried) enact(table, about, { inFavor, against, voters: votes.length });
+      if ('feature' in about) decide(table, about.feature, carried);
+      else if (carried) enact(table, about, { inFavor, against, voters: votes.length });
     },
   },
 };
@@ -90,7 +96,7 @@ function votersIn(state: State): Seat[] {
 /** A deed is done; a ruling is written down. RUN-RUN-22, -25 */
 function enact(
   table: Table,
-  about: Matter,
+  about: Exclude<Matter, { feature: string }>,
   votes: { inFavor: number; against: number; voters: number },
 ): void {
   const { state } = table;

@@ -14,8 +14,9 @@ import { ItemSchema } from '../../content/treasure/item.ts';
 import { EncounterSchema } from '../../documents/encounter/schema.ts';
 import { words } from '../../documents/encounter/words.ts';
 import { BatteredSchema as GearSchema } from '../../documents/hero/lines.ts';
-import { Count, FighterId, MOST_HEROES, SeatId, Whole } from '../fight/words.ts';
+import { Count, FighterId, MOST_HEROES, MOST_SEATS, SeatId, Total, Whole } from '../fight/words.ts';
 import { REFUSALS } from './choices.ts';
+import { Feature } from './claims/choices.ts';
 import { INTERLUDE_EVENTS } from './interlude/events.ts';
 
 const event = <N extends string, T extends z.ZodRawShape>(type: N, what: T) =>
@@ -65,7 +66,7 @@ export const SITTING_EVENTS = [
   event('recovered', { hero: FighterId }),
   event('background', { title: Name, background: Text }),
   event('encounterEnded', { number: Count }),
-  event('banked', { hero: FighterId, points: Count, gained: Count }),
+  event('banked', { hero: FighterId, points: Count, gained: Total }),
   event('sittingEnded', { encounters: Count }),
   event('workedOn', { hero: FighterId, have: Count, need: Count }),
   /** `hero`: who was freed of it; null: it struck them all. */
@@ -74,6 +75,8 @@ export const SITTING_EVENTS = [
   event('battered', { hero: FighterId, thing: GearSchema, by: Count, lost: z.boolean() }),
   event('spoiled', { hero: FighterId, item: ItemSchema, is: ItemSchema.nullable() }),
   event('mendingFailed', { by: FighterId, hero: FighterId }),
+  /** One of several who speak for the same thing. RUN-GAIN-14 */
+  event('spokeUp', { hero: FighterId, total: Whole, against: Whole }),
   event('priceNamed', { hero: FighterId, total: Whole, against: Whole, silver: Count }),
   event('dealt', { hero: FighterId, item: ItemSchema, silver: Count, bought: z.boolean() }),
   event('worshipped', { hero: FighterId, god: z.enum(GODS), gift: z.enum(GIFTS).nullable(), points: Count }),
@@ -99,7 +102,7 @@ export const SITTING_EVENTS = [
     keeper: FighterId.nullable(),
   }),
   /** Of somebody who runs and has no hero. */
-  event('earned', { seat: SeatId, points: Count, gained: Count }),
+  event('earned', { seat: SeatId, points: Count, gained: Total }),
   event('permitted', { leave: z.boolean() }),
   event('overruled', { hero: FighterId }),
   event('silenced', { by: SeatId }),
@@ -117,5 +120,15 @@ export const SITTING_EVENTS = [
   event('voted', { inFavor: Count, against: Count, carried: z.boolean() }),
   /** Everybody may read them now. RUN-RUN-90, RUN-ENC-11 */
   event('notesOpened', { number: Count, encounter: EncounterSchema }),
+  /** Who keeps the account of a fight on their own table; null: it is fought here. */
+  event('venueAgreed', { keeper: SeatId.nullable() }),
+  /** Who would have it otherwise; nobody: it stands. */
+  event('accountReviewed', { objecting: z.array(SeatId).max(MOST_SEATS) }),
+  /** On their own table. */
+  event('playedOut', { rounds: Count }),
+  /** By whoever runs, of terrain that the rule had not found. RUN-VPR-09 */
+  event('terrainClaimed', { feature: Feature }),
+  event('objected', { seat: SeatId, feature: Feature }),
+  event('claimDecided', { feature: Feature, counts: z.boolean() }),
   ...INTERLUDE_EVENTS,
 ] as const;

@@ -126,6 +126,21 @@ describe('something to be done in a fight', () => {
     expect(tries(turnOf(driver.state, 'h1'))).toEqual(['try:0']);
   });
 
+  it('[RUN-HAZ-DROWN-05] is nothing for whoever is under water: he does not act any more', () => {
+    const river = trap(null, [{ kind: 'drowning', surface: 'raging', current: 'strong' }], {
+      id: 'river',
+      targets: { most: 1, by: 'marchingOrder' },
+    });
+    const state = fighting(amid(river), [
+      { step: 'repeatShots' },
+      { step: 'element', element: 'river', by: null },
+    ]);
+    for (const id of ['h0', 'h1']) fighterOf(state, id).steps = [20, 5];
+    const driver = playFrom(state, 2);
+    expect(driver.told('swam')).toMatchObject([{ fighter: 'h0', afloat: false }]);
+    expect(['h0', 'h1'].map((id) => fighterOf(driver.state, id).steps)).toEqual([[], [20, 5]]);
+  });
+
   it('[RUN-TER-164] wants one to be where it is', () => {
     const lever = gain(
       [{ kind: 'silver', ounces: 3 }],
@@ -324,11 +339,13 @@ describe('what befalls somebody in a fight', () => {
     const driver = playFrom(fighting(amid(river)), 2).choose('try:0');
     const [first] = lost(driver) as number[];
     Object.assign(driver.state, { round: 2, agenda: [{ step: 'fray' }] });
-    const next = playFrom(driver.state, 2);
+    const next = playFrom(driver.state).load(2, 10, 9, 10, 10, 9).chooseAs(1, 'roll');
     expect(lost(next)).toEqual([(first as number) + 2]);
     expect(next.told('rescued')).toMatchObject([{ by: 'h1', at: 'h0', held: false }]);
+    // It is what she does in this round. RUN-HAZ-DROWN-06
+    expect(next.state.sitting?.busy).toEqual(['h1']);
     Object.assign(next.state, { round: 3, agenda: [{ step: 'fray' }] });
-    const out = playFrom(next.state, 10, 10, 10, 5);
+    const out = playFrom(next.state).load(10, 10, 2, 2, 10, 10, 10, 5).chooseAs(1, 'roll');
     expect(out.told('rescued')).toMatchObject([{ held: true }]);
     expect(out.state.sitting?.ordeals).toEqual([]);
   });

@@ -5,6 +5,8 @@ import { next } from '@skald/kernel';
 import { successes } from '../../documents/encounter/order.ts';
 import type { PlainRoll } from '../../documents/encounter/roll-schema.ts';
 import type { Element } from '../../documents/encounter/schema.ts';
+import { perilsOf } from '../calls/perils.ts';
+import { isTriumph } from '../dice.ts';
 import { conditionOf, triggeredOnce } from '../encounter/progress.ts';
 import type { Turning } from '../fight/agenda.ts';
 import type { ChoiceOf } from '../fight/choices.ts';
@@ -13,13 +15,14 @@ import { fighterOf, isAble } from '../fight/fighters.ts';
 import { rollOnce } from '../fight/rolling.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { scoreOnce } from '../fight/tally.ts';
+import { characteristicOf, wake } from './charms.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
 import { elementNamed } from './notes.ts';
 import { difficultyFor, kindOfRoll, scoreFor } from './scores.ts';
 import type { Ordeal } from './state.ts';
 import { shotAt } from './targets.ts';
-import { endOf, frayOf, isDeed, isSink, workOn, worksIn } from './works.ts';
+import { endOf, frayOf, isDeed, isSink, type Work, workOn, worksIn } from './works.ts';
 
 /** When what has neither time nor cause of its own goes off: in the middle of it. */
 const IN_THE_MIDDLE = 2;
@@ -28,7 +31,7 @@ export const fraySteps: Steps<'fray' | 'repeatShots' | 'wentOff' | 'working' | '
   /** As a round begins what hurts somebody hurts him again. RUN-TRAP-70 */
   fray(table) {
     const { state } = table;
-    const { ordeals = [] } = sittingOf(state);
+    const { ordeals = [], pending = [] } = sittingOf(state);
     const lasting = ordeals.map(({ element, effect, hero, difference, round }) => ({
       step: 'ordeal' as const,
       element,
@@ -39,12 +42,18 @@ export const fraySteps: Steps<'fray' | 'repeatShots' | 'wentOff' | 'working' | '
     }));
     const due = frayOf(state).filter((element) => state.round === IN_THE_MIDDLE && comesByItself(element));
     for (const element of due) table.tell?.({ type: 'cameUpon', name: element.name });
-    next(table, ...lasting, ...due.map(({ id }) => ({ step: 'element' as const, element: id, by: null })));
+    next(
+      table,
+      ...lasting,
+      ...pending.map(({ element }) => ({ step: 'resuming' as const, element })),
+      ...due.map(({ id }) => ({ step: 'element' as const, element: id, by: null })),
+    );
   },
 
   /** Before anybody acts. RUN-TRAP-57, -71 */
   repeatShots(table) {
     const { state } = table;
+    spendActions(state);
     const shots = frayOf(state).filter(
       (element) => element.targets?.repeats != null && !workOn(sittingOf(state), element.id).over,
     );
@@ -127,6 +136,20 @@ export const fraySteps: Steps<'fray' | 'repeatShots' | 'wentOff' | 'working' | '
   },
 };
 
+/** Whoever goes on with something that asks for an action has one less. RUN-RULING-T59 */
+function spendActions(state: State): void {
+  const { busy = [], ordeals = [] } = sittingOf(state);
+  // From under water nobody does anything. RUN-HAZ-DROWN-05
+  for (const { element, effect, hero } of ordeals)
+    if (elementNamed(sittingOf(state), element)?.effects[effect]?.kind === 'drowning')
+      fighterOf(state, hero).steps = [];
+  for (const id of busy) {
+    const one = fighterOf(state, id);
+    one.steps = one.steps.slice(1);
+  }
+  if (busy.length > 0) amend(state, { busy: [] });
+}
+
 /** What waits for nothing. */
 const comesByItself = (element: Element): boolean =>
   !isDeed(element) &&
@@ -152,9 +175,22 @@ function tried(
   const { state } = table;
   const difficulty = difficultyFor(state, one, roll, null);
   const score = () => scoreFor(state, one, element, roll);
-  const die = { who: one, for: 'note', roll: kindOfRoll(score()) } as const;
-  const total = rollOnce(table, frame, die, () => score().total, difficulty);
+  const die = { who: one, for: 'note', roll: kindOfRoll(score()), perils: perilsOf(element) } as const;
+  let triumph = false;
+  const total = rollOnce(
+    table,
+    frame,
+    die,
+    () => score().total,
+    difficulty,
+    null,
+    (thrown) => {
+      triumph = isTriumph(thrown);
+    },
+  );
   if (total === null) return null;
+  const of = triumph ? characteristicOf(score()) : null;
+  if (of !== null) wake(table, one.id, { by: 'triumph', of });
   const success = total >= difficulty;
   const { with: by } = score();
   table.tell?.({ type: 'attempted', hero: one.id, with: by, total, difficulty, success });
@@ -241,6 +277,24 @@ export function undertake(table: Table, turning: Turning, one: Fighter, { offer 
   next(table, { step: 'element', element: element.id, by: [one.id] });
 }
 
+/** Somebody has done it on a table of their own: what takes a roll is rolled here, what takes many is done. */
+export function undertaken(table: Table, { element }: Work, hero: string): void {
+  const { state } = table;
+  const { id, gains, nature } = element;
+  if (nature === 'trap' || nature === 'hazard') noteTrap(state, fighterOf(state, hero), id);
+  if (isSink(element)) {
+    enterWork(state, id, { over: true });
+    if (gains.length > 0) next(table, { step: 'reap', element: id, heroes: ableIds(state), doers: [hero] });
+    return;
+  }
+  const sitting = sittingOf(state);
+  amend(state, {
+    progress: triggeredOnce(sitting.progress, id),
+    tried: [...sitting.tried, { hero, element: id }],
+  });
+  if (isAble(fighterOf(state, hero))) next(table, { step: 'element', element: id, by: [hero] });
+}
+
 /** The fight is over: what was not managed in time strikes, and what goes on goes on. RUN-DIF-52, -170, -175 */
 export function afterFray(table: Table, fray: readonly Element[]): void {
   const { state } = table;
@@ -251,8 +305,8 @@ export function afterFray(table: Table, fray: readonly Element[]): void {
       element.roll.multiple.trapAtEnd &&
       !workOn(sitting, element.id).over,
   );
-  const { ordeals = [] } = sitting;
-  amend(state, { works: [] });
+  const { ordeals = [], pending = [] } = sitting;
+  amend(state, { works: [], ...(sitting.busy && { busy: [] }) });
   next(
     table,
     ...late.flatMap(({ id, effects }) =>
@@ -268,5 +322,6 @@ export function afterFray(table: Table, fray: readonly Element[]): void {
       difference,
       round: round + 1,
     })),
+    ...pending.map(({ element }) => ({ step: 'resuming' as const, element })),
   );
 }

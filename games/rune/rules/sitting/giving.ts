@@ -10,7 +10,7 @@ import { write } from './books.ts';
 import { lootFound, lootOf } from './caches.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
-import { isWard } from './runner.ts';
+import { mayPart } from './running.ts';
 
 /** Points for an ounce that was given. RUN-GAIN-91 */
 const EACH = 2;
@@ -32,14 +32,8 @@ export const givingSteps: Steps<'givers' | 'give'> = {
     if (hero !== undefined) {
       const one = fighterOf(state, hero);
       next(table, { step: 'givers', element: id, heroes, given });
-      // Nobody gives away what is another's. RUN-RUN-14
-      if (
-        one.seat !== null &&
-        !isWard(state, hero) &&
-        ableIds(state).includes(hero) &&
-        presentsOf(state, one).length > 0
-      )
-        next(table, { step: 'give', seat: one.seat, hero });
+      if (one.seat !== null && ableIds(state).includes(hero) && presentsOf(state, one).length > 0)
+        mayPart(table, one.seat, hero, 'give');
       return;
     }
     const gain = elementNamed(sittingOf(state), id)?.gains.find(

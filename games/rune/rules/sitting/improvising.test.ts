@@ -53,6 +53,17 @@ describe('what the notes did not foresee', () => {
     expect(driver.told('attempted').map(({ difficulty }) => difficulty)).toEqual([6, 6]);
   });
 
+  it('[RUN-GAIN-95] pays nobody, however brave it is: only what the notes hold does', () => {
+    const brave = gain([{ kind: 'points', award: 15, shared: 'doer', deed: 'Climb up' }], null, {
+      how: 'Climb up.',
+    });
+    const driver = tried(9, 'climb', notes({ elements: [brave] }, {}));
+    expect(driver.told('attempted')).toMatchObject([{ success: true }]);
+    expect(driver.told('scored')).toEqual([]);
+    while (!driver.options().includes('touch:h0:0')) driver.choose('goOn');
+    expect(driver.choose('touch:h0:0').told('scored')).toMatchObject([{ cause: 'award', points: 15 }]);
+  });
+
   it('[RUN-RUN-50] may be anything that a hero can try at all', () => {
     const driver = ran().choose('improvise:h0');
     expect(driver.kind).toBe('improvise');

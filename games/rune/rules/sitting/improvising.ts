@@ -12,9 +12,7 @@ import { amend, sittingOf } from './heroes.ts';
 import { noteDeed } from './lingering.ts';
 import { isWard, runningIn } from './runner.ts';
 import { swayOn } from './sways.ts';
-
-/** RUN-RUN-50 */
-const DEFAULT_DIFFICULTY = 6;
+import { DEFAULT_DIFFICULTY, getOnWith, usualDifficulty } from './usual.ts';
 
 const inThisEvent = ({ event }: { readonly event: number }): string => `improvise-${event}`;
 
@@ -89,15 +87,17 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
     if (!isAble(one)) return;
     const by = frame.with;
     const die = { who: one, for: 'note', roll: kindOf(by), lacked: isLacking(state, one, by) } as const;
-    const total = rollOnce(table, frame, die, () => scoreOf(state, one, by), DEFAULT_DIFFICULTY);
+    const difficulty = typeof by === 'string' ? usualDifficulty(state, one.id, by) : DEFAULT_DIFFICULTY;
+    const total = rollOnce(table, frame, die, () => scoreOf(state, one, by), difficulty);
     if (total === null) return;
-    const success = total >= DEFAULT_DIFFICULTY;
+    const success = total >= difficulty;
+    if (success) getOnWith(state, one.id, kindOf(by));
     table.tell?.({
       type: 'attempted',
       hero: one.id,
       with: kindOf(by),
       total,
-      difficulty: DEFAULT_DIFFICULTY,
+      difficulty,
       success,
     });
   },

@@ -5,6 +5,7 @@ import { check } from '../../documents/hero/check.ts';
 import { heroNow } from '../../documents/hero/now.ts';
 import { standingOf } from '../../documents/hero/standing.ts';
 import { rune } from '../../index.ts';
+import { toldOf } from '../../testing-sittings.ts';
 import { SITTINGS } from '../../text/generator/testing.ts';
 import type { GameEvent } from '../fight/events.ts';
 import type { State } from '../fight/state.ts';
@@ -34,24 +35,6 @@ function played(seed: number) {
     events: match.events as readonly GameEvent[],
     standings: match.result.standings,
   };
-}
-
-/** Of a seat: what its heroes gained while it did not run, and what it was paid for running, which is owed below nothing. */
-function toldOf(events: readonly GameEvent[], seat: number, heroes: State['seats'][number]): number {
-  let [sum, ward, running, paid] = [0, null as string | null, null as number | null, 0];
-  for (const event of events) {
-    if (event.type === 'encounterBegan') [ward, running, paid] = [null, null, 0];
-    else if (event.type === 'tookOver') [ward, running] = [event.hero, event.seat];
-    else if (event.type === 'settled' && event.hero === null && running === seat) paid += event.points;
-    else if (event.type === 'scored' || event.type === 'settled') {
-      const isHis = event.hero !== null && heroes !== 'foes' && heroes.includes(event.hero);
-      if (isHis && event.hero !== ward) sum += event.points;
-    } else if (event.type === 'notesOpened' || event.type === 'earned') {
-      sum += Math.max(0, paid);
-      paid = 0;
-    }
-  }
-  return sum;
 }
 
 describe('a sitting at random', () => {

@@ -129,6 +129,19 @@ describe('whoever runs', () => {
     expect(driver.kind).toBe('prod');
   });
 
+  it('[RUN-GAIN-44] ends their rest by a threat when its time has passed, but not one that is theirs as long as they like', () => {
+    const resting = (time: '1h' | 'unlimited') =>
+      ran(here(...sights(30), gain([{ kind: 'healing', time }], null, { how: 'Hide there.' }))).choose(
+        'touch:h0:30',
+      );
+    const driver = dawdle(resting('1h'), 17);
+    expect(driver.kind).toBe('room');
+    expect(dawdle(driver, 1).options()).toEqual(['letThem', 'warn']);
+    dawdle(driver.choose('warn'), 1);
+    expect(driver.options()).toEqual(['letThem', 'send']);
+    expect(dawdle(resting('unlimited'), 25).kind).toBe('room');
+  });
+
   it('[RUN-RUN-60] leaves those alone who find it after a warning, or with the very thing they do', () => {
     // There may be a question left, but nothing to be done by it.
     const warned = dawdle(ran(here(...sights(23), shelter)), 6).choose('warn', 'touch:h0:23');

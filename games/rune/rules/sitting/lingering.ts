@@ -23,6 +23,9 @@ const FRESH: Lingering = { deeds: 0, warned: false, threat: null };
 /** Deeds of each before whoever runs may grow impatient. RUN-RUN-60 */
 const PATIENCE = 3;
 
+/** As many times as that in a place that is safe for some time. RUN-GAIN-44 */
+const A_WHILE = 3;
+
 const lingeringOf = ({ lingering = FRESH }: Sitting): Lingering => lingering;
 
 /** Somebody has done something instead of going on; by whoever runs, and by nobody else, they may be driven. RUN-RUN-60 */
@@ -34,10 +37,17 @@ export function noteDeed(table: Table): void {
   const before = lingeringOf(sitting);
   const now = { ...before, deeds: before.deeds + 1 };
   amend(state, { lingering: now });
-  // A healing that was paid for is theirs. RUN-RUN-60, RUN-GAIN-44
-  const mayWarn = !sitting.sheltered && now.deeds >= PATIENCE * ableIn(state).length;
-  const maySend = mayCome({ healing: sitting.sheltered, warned: now.warned, left: false });
+  const mayWarn = !isSafe(state) && now.deeds >= PATIENCE * ableIn(state).length;
+  const maySend = mayCome({ healing: isSafe(state), warned: now.warned, left: false });
   if (now.warned ? maySend : mayWarn) next(table, { step: 'prod', seat: running.seat });
+}
+
+/** A healing that was paid for is theirs: for ever, or until that time has passed. RUN-RUN-60, RUN-GAIN-44 */
+function isSafe(state: State): boolean {
+  const sitting = sittingOf(state);
+  const { deeds, warned } = lingeringOf(sitting);
+  if (sitting.sheltered !== 'for a while') return sitting.sheltered;
+  return !warned && deeds < A_WHILE * PATIENCE * ableIn(state).length;
 }
 
 /** They have gone on, or something has been told: nobody lingers. RUN-RUN-61 */
@@ -48,7 +58,7 @@ export function moveOn(state: State): void {
 /** What they did last may have found a healing, or left nobody on his feet. RUN-RUN-60 */
 function drivesIn(state: State): ({ act: 'send' } | { act: 'warn' })[] {
   const sitting = sittingOf(state);
-  if (sitting.sheltered || ableIn(state).length === 0) return [];
+  if (isSafe(state) || ableIn(state).length === 0) return [];
   return [lingeringOf(sitting).warned ? { act: 'send' } : { act: 'warn' }];
 }
 

@@ -8,6 +8,7 @@ import type { Ware } from '../../documents/hero/lines.ts';
 import { heroNow } from '../../documents/hero/now.ts';
 import { availabilityOf } from '../../documents/hero/purchase.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
+import type { FrameOf } from '../fight/agenda.ts';
 import { fighterOf } from '../fight/fighters.ts';
 import { rollOnce, throwDie } from '../fight/rolling.ts';
 import { lacks, rollScore } from '../fight/rolls.ts';
@@ -19,6 +20,7 @@ import { write } from './books.ts';
 import { ableIds, amend, sittingOf } from './heroes.ts';
 import { proveRoll } from './interlude/proving.ts';
 import { isWard } from './runner.ts';
+import { mayPart } from './running.ts';
 import type { Sitting } from './state.ts';
 import { part, regear } from './wear.ts';
 
@@ -64,9 +66,7 @@ export const marketSteps: Steps<'market' | 'haggle' | 'askingPrice' | 'settlePri
     if (hero === undefined) return endMarket(state);
     next(table, { step: 'market', heroes });
     const { seat } = fighterOf(state, hero);
-    // Nobody sells or buys with what is another's. RUN-RUN-14
-    if (seat !== null && !isWard(state, hero) && ableIds(state).includes(hero))
-      next(table, { step: 'haggle', seat, hero });
+    if (seat !== null && ableIds(state).includes(hero)) mayPart(table, seat, hero, 'haggle');
   },
 
   haggle: {
@@ -85,13 +85,13 @@ export const marketSteps: Steps<'market' | 'haggle' | 'askingPrice' | 'settlePri
     answer(table, { seat, hero }, choice) {
       if (choice.act === 'leave') return;
       const { state } = table;
-      const { market, tried } = sittingOf(state);
+      const { tried } = sittingOf(state);
       const buys = choice.act === 'buyOne';
       amend(state, { tried: [...tried, { hero, element: dealOn(state, buys, choice.ware) }] });
-      const against = throwDie(table, 'opposition').result + (market?.bonus ?? 0);
       next(
         table,
-        { step: 'askingPrice', hero, buys, ware: choice.ware, against },
+        ...alongWith(state, hero, buys, choice.ware),
+        { step: 'askingPrice', hero, buys, ware: choice.ware, against: null },
         { step: 'haggle', seat, hero },
       );
     },
@@ -100,21 +100,35 @@ export const marketSteps: Steps<'market' | 'haggle' | 'askingPrice' | 'settlePri
   /** One roll; whoever does worse may leave it. RUN-GAIN-11, -14, -15 */
   askingPrice(table, frame) {
     const { state } = table;
-    const { hero, buys, ware, against } = frame;
+    const { hero, buys, ware, against, along = [], totals = [] } = frame;
     const one = fighterOf(state, hero);
     const thing = (buys ? waresOf(sittingOf(state)) : goodsOf(state, one))[ware];
     if (thing === undefined) return;
-    const die = { who: one, for: 'note', roll: 'bargain', lacked: lacks(state, one, 'bargain') } as const;
-    const total = rollOnce(table, frame, die, () => rollScore(state, one, 'bargain'), against);
-    if (total === null) return;
+    // Once for all who speak, when it is known who does.
+    if (against === null) {
+      const bonus = sittingOf(state).market?.bonus ?? 0;
+      const rolled = throwDie(table, 'opposition').result + bonus;
+      return next(table, { step: 'askingPrice', hero, buys, ware, against: rolled, along });
+    }
+    const speaker = fighterOf(state, [hero, ...along][totals.length] ?? hero);
+    const lacked = lacks(state, speaker, 'bargain');
+    const die = { who: speaker, for: 'note', roll: 'bargain', lacked } as const;
+    const said = rollOnce(table, frame, die, () => rollScore(state, speaker, 'bargain'), against);
+    if (said === null) return;
+    if (along.length > 0) table.tell?.({ type: 'spokeUp', hero: speaker.id, total: said, against });
     scoreOnce(
       table,
-      one,
+      speaker,
       `market ${state.sitting?.progress.event}`,
-      { result: total, difficulty: Math.max(0, against) },
+      { result: said, difficulty: Math.max(0, against) },
       'RUN-GAIN-15',
     );
-    if (total >= against) proveRoll(state, one, 'bargain');
+    if (said >= against) proveRoll(state, speaker, 'bargain');
+    const all = [...totals, said];
+    if (all.length <= along.length)
+      return next(table, { step: 'askingPrice', hero, buys, ware, against, along, totals: all });
+    // Whoever fails fails for all of them; where nobody does, none is worth more than the least. RUN-GAIN-14, RUN-DIF-165
+    const total = Math.min(...all);
     const [his, others] = [
       { hero: true, total },
       { hero: false, total: against },
@@ -141,6 +155,16 @@ export const marketSteps: Steps<'market' | 'haggle' | 'askingPrice' | 'settlePri
     },
   },
 };
+
+/** Others may speak for the same thing, each once here; each is asked before any die of theirs is thrown. RUN-GAIN-14 */
+function alongWith(state: State, hero: string, buys: boolean, ware: number): FrameOf<'volunteers'>[] {
+  const others = ableIds(state).filter(
+    (id) => id !== hero && !isWard(state, id) && !(buys && isTried(state, id, true, ware)),
+  );
+  return others.length === 0
+    ? []
+    : [{ step: 'volunteers', rollers: 'volunteers', asked: others, wanting: [], about: 'haggle' }];
+}
 
 function endMarket(state: State): void {
   const { market: _, ...sitting } = sittingOf(state);

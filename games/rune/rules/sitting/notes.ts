@@ -10,8 +10,9 @@ import type { Sitting } from './state.ts';
 export const encounterIn = ({ encounters, at }: Pick<Sitting, 'encounters' | 'at'>): Encounter =>
   encounters[at] as Encounter;
 
-export const eventIn = (sitting: Sitting): EncounterEvent | null =>
-  encounterIn(sitting).events[sitting.progress.event] ?? null;
+/** Null where there is none, as on the way home. */
+export const eventIn = ({ encounters, at, progress }: Sitting): EncounterEvent | null =>
+  encounters[at]?.events[progress.event] ?? null;
 
 export const elementNamed = (sitting: Sitting, id: string): Element | null =>
   encounterIn(sitting)
@@ -21,6 +22,7 @@ export const elementNamed = (sitting: Sitting, id: string): Element | null =>
 /** What is still to come in this event; null: it is over. */
 export function nextIn(sitting: Sitting): Exclude<Next, { comes: 'end' }> | null {
   const { progress } = sitting;
+  if (eventIn(sitting) === null) return null;
   if (whereNext(encounterIn(sitting), progress).event !== progress.event) return null;
   const next = nextOf(encounterIn(sitting), progress);
   return next.comes === 'end' ? null : next;

@@ -1,18 +1,10 @@
-// What goes on in rounds without a fight, until somebody has ended it. RUN-TRAP-25 to -33, RUN-HAZ-FIRE, RUN-HAZ-DROWN, RUN-DIF-175
+// What goes on in rounds without a fight, until somebody has ended it. RUN-TRAP-25 to -33, RUN-HAZ-FIRE, RUN-DIF-175
 
 import { next } from '@skald/kernel';
-import { DROWNING, grown } from '../../content/hazards.ts';
-import type { EffectOf } from '../../documents/encounter/effect-schema.ts';
 import { burnOn } from '../fight/burning.ts';
-import { growsLaterFor, rollChange } from '../fight/changes.ts';
-import { fighterOf, hampered, isOnField, sheetOf } from '../fight/fighters.ts';
-import { befall } from '../fight/harm.ts';
-import { rollOnce } from '../fight/rolling.ts';
-import { lacks } from '../fight/rolls.ts';
+import { fighterOf, isOnField } from '../fight/fighters.ts';
 import type { Fighter, State, Steps } from '../fight/state.ts';
-import { scoreRoll } from '../fight/tally.ts';
-import { swimDifficulty } from '../space/index.ts';
-import { forget, remember } from './befalling.ts';
+import { forget } from './befalling.ts';
 import { ordealOf } from './fray.ts';
 import { ableIn, sittingOf } from './heroes.ts';
 import { elementNamed } from './notes.ts';
@@ -22,7 +14,7 @@ import { endOf, workOn } from './works.ts';
 /** Nothing shoots for ever. */
 const LONGEST = 30;
 
-export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat' | 'salvo'> = {
+export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'salvo'> = {
   /** It shoots, then one after the other tries to stop it, and so on. RUN-TRAP-57, -58, RUN-DIF-175 */
   salvo(table, { element: id, round, tried }) {
     const { state } = table;
@@ -78,60 +70,9 @@ export const ordealSteps: Steps<'ending' | 'ablaze' | 'burningOn' | 'afloat' | '
   },
 
   burningOn: (table, { hero }) => burnOn(table, fighterOf(table.state, hero)),
-
-  /** Ashore, or under water: there he cannot help himself. RUN-HAZ-DROWN-01 to -06 */
-  afloat(table, frame) {
-    const { state } = table;
-    const { element: id, effect, hero, round, under } = frame;
-    const element = elementNamed(sittingOf(state), id);
-    const liquid = element?.effects[effect];
-    const water = liquid?.kind === 'acid' ? liquid.deep : liquid?.kind === 'drowning' ? liquid : null;
-    const one = fighterOf(state, hero);
-    if (water === null || !isOnField(one)) return;
-    const again = { element: id, effect, hero, round: round + 1, under: under + 1 };
-    const swimmer = under === 0 ? one : ableIn(state).find((other) => other.id !== hero);
-    const sink = (): void => {
-      // In a fight the next round of it comes with the next round of that.
-      if (state.round > 0)
-        remember(state, { element: id, effect, hero, difference: under + 1, round, have: 0 });
-      else next(table, { step: 'afloat', ...again });
-      befall(table, one, DROWNING + grown(under + 1, growsLaterFor(state, one)), 'drowning');
-    };
-    if (swimmer === undefined) return sink();
-    const difficulty = swimmingFor(state, water, round, under > 0 ? one : null);
-    const die = { who: swimmer, for: 'swim', roll: 'swim', lacked: lacks(state, swimmer, 'swim') } as const;
-    const total = rollOnce(table, frame, die, () => swimming(state, swimmer), difficulty);
-    if (total === null) return;
-    const afloat = total >= difficulty;
-    if (under === 0) {
-      table.tell?.({ type: 'swam', fighter: swimmer.id, total, difficulty, afloat });
-      scoreRoll(table, one, { result: total, difficulty, again: false }, 'RUN-HAZ-DROWN-01');
-    } else table.tell?.({ type: 'rescued', by: swimmer.id, at: hero, held: afloat });
-    const lasting = ordealOf(state, { element: id, effect, hero });
-    if (afloat && lasting !== undefined && liquid?.kind === 'drowning') forget(state, lasting);
-    if (!afloat) sink();
-  },
 };
 
 const helpers = (state: State, hero: string): Fighter[] => {
   const able = ableIn(state);
   return [...able.filter(({ id }) => id === hero), ...able.filter(({ id }) => id !== hero)];
 };
-
-/** With somebody whom he pulls along. RUN-HAZ-DROWN-02, -06 */
-const swimmingFor = (
-  state: State,
-  { surface, current }: Pick<EffectOf<'drowning'>, 'surface' | 'current'>,
-  round: number,
-  pulled: Fighter | null,
-): number =>
-  swimDifficulty({
-    surface,
-    against: current,
-    directed: true,
-    round: pulled === null ? round : 1,
-    ...(pulled !== null && { pulls: sheetOf(state, pulled).bare('Sta') }),
-  });
-
-const swimming = (state: State, one: Fighter): number =>
-  sheetOf(state, one).roll('swim', 'Str') + rollChange(state, one, 'swim') - hampered(state, one);

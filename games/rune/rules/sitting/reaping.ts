@@ -13,7 +13,9 @@ import { levelOf } from '../fight/using.ts';
 import { recovered, rested } from '../healing.ts';
 import { findTreasure } from '../treasure/finding.ts';
 import { openCache } from './caches.ts';
+import { passTime } from './clock.ts';
 import { ableIds, aliveIn, amend, sittingOf } from './heroes.ts';
+import { moveOn } from './lingering.ts';
 import { elementNamed } from './notes.ts';
 import { foesNamed, omen, sway } from './sways.ts';
 
@@ -92,7 +94,10 @@ const BRINGS: { readonly [K in GainKind]: (table: Table, gain: GainOf<K>, reaped
     const { state } = table;
     const hours = HOURS[time];
     table.tell?.({ type: 'sheltered', time });
-    amend(state, { sheltered: true });
+    // What has a time is over when that has passed, and whoever runs may say so. RUN-GAIN-44
+    moveOn(state);
+    amend(state, { sheltered: hours === null ? true : 'for a while' });
+    passTime(state, hours === null ? Number.POSITIVE_INFINITY : hours * MINUTES);
     for (const one of aliveIn(state)) {
       const { maxHp, woundThreshold } = sheetOf(state, one);
       const body = { ...one, maxHp, woundThreshold };
@@ -149,6 +154,8 @@ const BRINGS: { readonly [K in GainKind]: (table: Table, gain: GainOf<K>, reaped
     next(table, { step: 'stashing', difficulty, heroes: ableIds(table.state) });
   },
 };
+
+const MINUTES = 60;
 
 /** RUN-TRE-22 */
 const finderOf = ({ heroes, doers }: Reaped): string => (doers[0] ?? heroes[0]) as string;

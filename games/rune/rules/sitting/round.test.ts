@@ -42,9 +42,10 @@ describe('a round in which everybody runs what he has brought', () => {
     ]);
   });
 
-  it('lets those pillage who have brought nothing', () => {
+  it('[RUN-VP-43] lets those pillage who have brought nothing, and is no sloth of theirs: nobody had asked them to run', () => {
     const { sitting } = begun(['ragnar'], brought('gunnhild', second));
     expect(sitting?.runners).toEqual([{ seat: 1, own: true }]);
+    expect(Object.values(sitting?.purses ?? {}).map(({ slothful }) => slothful)).toEqual([false, false]);
   });
 
   it('[RUN-RUN-90] [RUN-RUN-10] keeps what is sealed from everybody until it is run, from its owner’s rivals for good', () => {

@@ -13,8 +13,9 @@ import { goingsOf } from '../fight/goings.ts';
 import { foesScore, heroScores, standingsIn } from '../fight/reckoning.ts';
 import { mayRunAway } from '../fight/running-away.ts';
 import { shopOptions } from '../fight/shopping.ts';
+import { StateSchema } from '../fight/state.ts';
 import { whySpared } from '../fight/targeting.ts';
-import { allDiceCast, playFrom } from '../fight/testing.ts';
+import { allDiceCast, playFrom, unanswered } from '../fight/testing.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { goOn, holding, hurryOn, notes } from './testing.ts';
 import { runBy, sitRunBy } from './testing-round.ts';
@@ -79,6 +80,13 @@ describe('whoever runs', () => {
     goOn(driver);
     expect(sittingOf(driver.state).running).toMatchObject({ seat: 0, proxy: 1 });
     expect(driver.state.fighters.map(({ seat }) => seat)).toEqual([1, 1]);
+  });
+
+  it('[RUN-RUN-04] takes over in front of all, and nobody has to wait for it', () => {
+    const driver = sitRunBy([SECOND], notes({}));
+    expect(driver.told('tookOver')).toMatchObject([{ seat: SECOND!.seat }]);
+    // It is told, and asks for nothing.
+    expect(driver.kind).toBe('room');
   });
 
   it('[RUN-BASIC-18] plays the foes, which the rules do otherwise', () => {
@@ -269,11 +277,27 @@ describe('the proxy', () => {
       driver.choose('touch:h0:0');
       while (driver.kind !== 'room') {
         asked.push(`${driver.kind} ${heroAsked(driver.state)}`);
-        driver.choose(driver.kind === 'stash' ? (driver.options()[0] as string) : 'leave');
+        if (driver.kind === 'entrust') driver.choose('forbid');
+        else driver.choose(driver.kind === 'stash' ? (driver.options()[0] as string) : 'leave');
       }
     }
     expect(asked).toEqual(expect.arrayContaining(['haggle h0', 'stash h0']));
-    expect(asked.filter((one) => one.endsWith('h1'))).toEqual([]);
+    expect(asked.filter((one) => one.endsWith('h1'))).toEqual(['entrust h1', 'entrust h1']);
+  });
+
+  it('[RUN-RUN-14] sells what is that hero’s only where whoever runs says so, each time anew', () => {
+    const merchant = gain([{ kind: 'bargain', bonus: 0, stock: [] }], null, { how: 'Trade.' });
+    const market = () => {
+      const driver = sitRunBy([SECOND], holding(merchant)).choose('touch:h0:0');
+      while (driver.kind === 'haggle') driver.choose('leave');
+      expect([driver.kind, driver.asked]).toEqual(['entrust', [1]]);
+      return driver;
+    };
+    expect(unanswered(market(), 1)).toEqual({ act: 'forbid' });
+    expect(market().choose('forbid').kind).toBe('room');
+    const allowed = market().choose('allow');
+    expect([allowed.kind, allowed.asked, heroAsked(allowed.state)]).toEqual(['haggle', [0], 'h1']);
+    expect(allowed.options()).toContain('sellOne:0');
   });
 });
 
@@ -347,6 +371,13 @@ describe('points of whoever runs', () => {
     expect(standingsIn(guest.state)[2]).toEqual({ seat: 2, score: 5 });
   });
 
+  it('[RUN-VPR-22] may come to more than ten thousand points in a long adventure with many heroes', () => {
+    const guest = sitRunBy('guest', plain);
+    amend(guest.state, { guest: { deficit: 0, gained: 12_000, slothful: false } });
+    expect(StateSchema.safeParse(viewOf(guest.game, guest.state, null)).error).toBeUndefined();
+    expect(standingsIn(guest.state)[2]).toEqual({ seat: 2, score: 12_000 + 30 });
+  });
+
   it('[RUN-VPR-18] [RUN-VPR-12] are told line by line, and what terrain they were for is remembered without its traps', () => {
     const driver = sitRunBy([SECOND], plain);
     Object.assign(driver.state, {
@@ -376,6 +407,20 @@ describe('points of whoever runs', () => {
     amend(driver.state, { purses: { ...purses, h1: { deficit: 0, gained: 0, slothful: true } } });
     goOn(driver);
     expect(sittingOf(driver.state).purses['h1']).toMatchObject({ slothful: false, gained: 30 });
+  });
+
+  it('[RUN-VP-10] are as they were told, and no more for what heroes have gained by the same encounter', () => {
+    const rich = gain([{ kind: 'points', award: 200, shared: 'doer', deed: 'A deed' }], null, {
+      how: 'Do it.',
+    });
+    const driver = sitRunBy('guest', holding(rich)).choose('touch:h0:0');
+    driver.state.almostDown = ['h0'];
+    goOn(driver);
+    expect(driver.told('banked')[0]).toMatchObject({ hero: 'h0', points: 200 });
+    const lines = driver.told('settled').filter(({ hero }) => hero === null);
+    const sum = lines.reduce((all, { points }) => all + Number(points), 0);
+    expect(sum).toBe(30 + 75);
+    expect(driver.told('earned')).toEqual([{ type: 'earned', seat: 2, points: sum, gained: sum }]);
   });
 
   it('[RUN-VP-07] pay what he owes first, line by line', () => {

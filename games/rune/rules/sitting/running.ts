@@ -1,14 +1,14 @@
 // The encounter changes hands: who runs it now, who plays his hero meanwhile, and what he may say to that. RUN-RUN-04, -10 to -19
 
 import { next, type Seat } from '@skald/kernel';
-import { isHero } from '../fight/fighters.ts';
+import { fighterOf, isHero } from '../fight/fighters.ts';
 import type { State, Steps, Table } from '../fight/state.ts';
-import { askedOfRunner } from '../proxy.ts';
+import { askedOfRunner, type Disposal } from '../proxy.ts';
 import { amend, sittingOf } from './heroes.ts';
 import { isWard, keeperIn, ownerOf, runningIn, wardIn } from './runner.ts';
 import type { Sitting } from './state.ts';
 
-export const runningSteps: Steps<'handover' | 'appoint' | 'permit' | 'overrule'> = {
+export const runningSteps: Steps<'handover' | 'appoint' | 'permit' | 'entrust' | 'overrule'> = {
   /** Who has a hero needs somebody to play him; where nobody could, the rules run it. RUN-RUN-10 */
   handover(table) {
     const { state } = table;
@@ -38,6 +38,16 @@ export const runningSteps: Steps<'handover' | 'appoint' | 'permit' | 'overrule'>
       if (running === null) return;
       amend(table.state, { running: { ...running, leave: act === 'allow' } });
       table.tell?.({ type: 'permitted', leave: act === 'allow' });
+    },
+  },
+
+  /** Whether his proxy may part with anything of his hero's, here and now. RUN-RUN-14 */
+  entrust: {
+    options: () => [{ act: 'forbid' }, { act: 'allow' }],
+    byDefault: () => ({ act: 'forbid' }),
+    answer(table, { hero, deed }, { act }) {
+      const { seat } = fighterOf(table.state, hero);
+      if (act === 'allow' && seat !== null) next(table, { step: deed, seat, hero });
     },
   },
 
@@ -109,6 +119,14 @@ export const recentOf = ({ ran = [] }: Sitting, seat: Seat): string[] =>
 /** Whether whoever runs has forbidden it already. */
 export const isForbidden = (state: State, hero: string, deed: string): boolean =>
   isWard(state, hero) && (runningIn(state)?.forbidden.includes(deed) ?? false);
+
+/** He parts with something if he likes; another's proxy only where that other says so. RUN-RUN-14 */
+export function mayPart(table: Table, seat: Seat, hero: string, deed: Disposal): void {
+  const { state } = table;
+  const running = runningIn(state);
+  const asks = running !== null && isWard(state, hero) && askedOfRunner('disposeOf') === 'permission';
+  next(table, asks ? { step: 'entrust', seat: running.seat, hero, deed } : { step: deed, seat, hero });
+}
 
 /** Whatever he has forbidden, for there are other things now. */
 export function forgetForbidden(state: State): void {

@@ -9,11 +9,13 @@ import { derive, kitsCarried } from '../../documents/hero/derive.ts';
 import { heroNow } from '../../documents/hero/now.ts';
 import type { Hero } from '../../documents/hero/schema.ts';
 import { buffnessFor } from '../calls/buffness.ts';
+import { perilsOf } from '../calls/perils.ts';
 import { rollChange } from '../fight/changes.ts';
 import { fighterOf, formOf, hampered, impairment, sheetOf } from '../fight/fighters.ts';
 import type { Fighter, State } from '../fight/state.ts';
 import { usual } from '../rolls/score.ts';
 import { reportOf, tallyOf } from '../valor.ts';
+import { withTheirKit } from './dice-kits.ts';
 import { sittingOf } from './heroes.ts';
 import { swayOn } from './sways.ts';
 import { positionOn } from './works.ts';
@@ -27,7 +29,7 @@ export interface Score {
 }
 
 /** What a gift may be asked about: an Ability, a Characteristic, or a blow. */
-export const kindOfRoll = ({ with: by }: Score) =>
+export const kindOfRoll = ({ with: by }: Pick<Score, 'with'>) =>
   by === 'init' ? 'initiative' : by === 'atk' ? 'attack' : by === 'dfn' ? 'defence' : by;
 
 /** With whatever serves him best of what he knows; luck where he knows nothing of it. RUN-DIF-95, RUN-ABIL-DIV-02 */
@@ -51,11 +53,12 @@ function waysOf(state: State, one: Fighter, { methods, against, withoutKit }: Pl
     if (method.score !== undefined) return [{ with: 'atk', by: fighting(state, one, 'atk') }];
     if (method.ability === null) return bare(state, one, method);
     if (!canBeTried(method.ability, sheet.rating(method.ability))) return [];
+    const theirs = against.kind === 'opposed' ? withTheirKit(state, one, method.ability) : 0;
     const spared = withoutKit && lacksKit(state, one, method.ability) ? -WITHOUT_KIT : 0;
     return [
       {
         with: method.ability,
-        by: sheet.roll(method.ability, method.characteristic ?? usual(method.ability)) + spared,
+        by: sheet.roll(method.ability, method.characteristic ?? usual(method.ability)) + spared + theirs,
       },
     ];
   });
@@ -82,8 +85,8 @@ const lacksKit = (state: State, one: Fighter, ability: Ability): boolean =>
 function changeOf(state: State, one: Fighter, element: Element, roll: PlainRoll, by: With): number {
   const { counted } = sittingOf(state);
   const isScore = by === 'init' || by === 'atk' || by === 'dfn';
-  const peril = element.nature === 'trap' ? 'trap' : null;
-  const gifts = isScore ? 0 : rollChange(state, one, by, { peril, brings: broughtBy(element) });
+  const about = { perils: perilsOf(element), brings: broughtBy(element) };
+  const gifts = rollChange(state, one, kindOfRoll({ with: by }), about);
   const ability = Object.hasOwn(ABILITY, by) ? (by as Ability) : null;
   return (
     gifts +

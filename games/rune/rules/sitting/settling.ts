@@ -20,7 +20,14 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
     table.reveal();
     table.tell?.({ type: 'encounterEnded', number: sittingOf(table.state).at + 1 });
     // Who owns what is known before anything is counted. RUN-VP-03, RUN-ITEM-GOLDENBLADE
-    next(table, { step: 'dividing' }, { step: 'tallying' }, { step: 'settling' });
+    const { claims } = sittingOf(table.state);
+    next(
+      table,
+      { step: 'dividing' },
+      { step: 'tallying' },
+      ...(claims === undefined ? [] : [{ step: 'claiming' as const }]),
+      { step: 'settling' },
+    );
   },
 
   settling(table) {
@@ -29,9 +36,10 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
     for (const line of settlement(state)) table.tell?.({ type: 'settled', ...line });
     for (const one of reckoningOf(state)) table.tell?.({ type: 'reckoned', ...one });
     const alive = aliveIn(state).map(({ id }) => id);
+    // What this encounter makes of heroes is no part of what they were when it brought them down. RUN-VP-10
+    const earned = foesScore(state);
     for (const [hero, { score }] of Object.entries(heroScores(state)))
       bank(table, hero, score, 'pillaging', alive.includes(hero) ? provenOf(state, hero) : []);
-    const earned = foesScore(state);
     if (earned !== null) payRunner(table, earned.score);
     const terrain = featuresOf(state)
       .filter(({ trap }) => !trap)

@@ -12,7 +12,17 @@ import { CreatureSchema } from '../../documents/creature/schema.ts';
 import { OnlySchema } from '../../documents/encounter/effect-schema.ts';
 import { EncounterSchema, FoeName } from '../../documents/encounter/schema.ts';
 import { Id, words } from '../../documents/encounter/words.ts';
-import { Count, FighterId, MOST_FOES, MOST_HEROES, MOST_SEATS, SeatId, Whole } from '../fight/words.ts';
+import {
+  Count,
+  FighterId,
+  MOST_FOES,
+  MOST_HEROES,
+  MOST_SEATS,
+  SeatId,
+  Total,
+  Whole,
+} from '../fight/words.ts';
+import { Feature } from './claims/choices.ts';
 
 const MOST_ENCOUNTERS = 40;
 const MOST_THINGS = 400;
@@ -20,7 +30,7 @@ const MOST_THINGS = 400;
 const Heroes = z.array(FighterId).max(MOST_HEROES);
 
 /** Where somebody stands while a session lasts. */
-const PurseSchema = z.strictObject({ deficit: Count, slothful: z.boolean(), gained: Count });
+const PurseSchema = z.strictObject({ deficit: Count, slothful: z.boolean(), gained: Total });
 
 /** A roll that the notes call for, while it is under way. */
 const CallSchema = z.strictObject({
@@ -30,7 +40,7 @@ const CallSchema = z.strictObject({
   /** What the other side has rolled, where it did. RUN-DIF-169 */
   against: Whole.nullable(),
   /** How each hero has fared so far: the worst of all that he had to roll. RUN-DIF-100 */
-  made: z.array(z.strictObject({ hero: FighterId, margin: Whole })).max(MOST_HEROES),
+  made: z.array(z.strictObject({ hero: FighterId, margin: Whole })).max(MOST_HEROES * 6),
   /** Who was made to roll again. RUN-DIF-37 */
   forced: Heroes,
   /** Successes of all, and rounds that have passed. RUN-DIF-70, -80 */
@@ -41,6 +51,10 @@ const CallSchema = z.strictObject({
     .array(z.strictObject({ hero: FighterId, to: Id }))
     .max(MOST_HEROES * 6)
     .exactOptional(),
+  /** Who rolls Initiative in each round of a Countdown. RUN-DIF-78 */
+  swift: Heroes.exactOptional(),
+  /** Who is still in it, while it waits for the next round of a fight. RUN-RULING-T59 */
+  rollers: Heroes.exactOptional(),
 });
 export type Call = z.infer<typeof CallSchema>;
 
@@ -172,11 +186,14 @@ export const SittingSchema = z.strictObject({
   /** Rolls that make the next ones easier. RUN-DIF-140 */
   counted: Count,
   call: CallSchema.nullable(),
+  /** Calls that go on with the rounds of a fight, and who has given an action of the coming one for them. RUN-RULING-T59 */
+  pending: z.array(CallSchema).max(MOST_THINGS).exactOptional(),
+  busy: Heroes.exactOptional(),
   sways: z.array(SwaySchema).max(MOST_THINGS),
   /** Who walks into an ambush: heroes by name, or the foes. RUN-HAZ-AMBUSH-01, RUN-GAIN-05 */
   ambushed: z.strictObject({ heroes: Heroes, foes: z.boolean() }),
   /** A safe place in this event. RUN-GAIN-41 */
-  sheltered: z.boolean(),
+  sheltered: z.union([z.boolean(), z.literal('for a while')]),
   /** What was found and is nobody's yet. RUN-TRE-27 */
   hoard: z
     .array(
@@ -219,6 +236,18 @@ export const SittingSchema = z.strictObject({
     })
     .nullable()
     .exactOptional(),
+  /** Who lost how much blood before the fight of this event. RUN-STOLEN-7.8 */
+  bled: z
+    .array(z.strictObject({ hero: FighterId, lost: Count }))
+    .max(MOST_THINGS)
+    .exactOptional(),
+  /** Who was at a way out, or could be with one move, when the last fight was over. RUN-RULING-R97 */
+  near: Heroes.exactOptional(),
+  /** How often each has got on with which strangers. RUN-ABIL-DEM-05 */
+  familiar: z
+    .array(z.strictObject({ hero: FighterId, culture: z.string().max(40), times: Count }))
+    .max(MOST_THINGS)
+    .exactOptional(),
   /** Who takes false silver for true, and who does not. RUN-TRE-17 */
   fooled: z.record(FighterId, z.boolean()).exactOptional(),
   /** What the village has had from them, in ounces. RUN-VP-25 */
@@ -244,6 +273,17 @@ export const SittingSchema = z.strictObject({
   lingering: LingeringSchema.exactOptional(),
   /** The Book of Iron Law. RUN-RUN-22 */
   laws: z.array(LawSchema).max(MOST_THINGS).exactOptional(),
+  /** The group may play fights on a table of its own. */
+  tabletop: z.literal(true).exactOptional(),
+  /** Terrain and traps are claimed before they are counted, and may be contested. RUN-VPR-09, -10, RUN-RULING-R41 */
+  claims: z
+    .strictObject({
+      /** All that could have come into play in the fights of this encounter. RUN-VPR-16 */
+      possible: z.array(Feature).max(MOST_THINGS),
+      /** What the table has decided of each. */
+      decided: z.array(z.strictObject({ feature: Feature, counts: z.boolean() })).max(MOST_THINGS),
+    })
+    .exactOptional(),
   /** Notes give away what comes later, so they stay closed until all is over. RUN-ENC-12 */
   plotted: z.literal(true).exactOptional(),
 });

@@ -5,6 +5,7 @@ import { field, gain, laborers, roll, trap } from '../../documents/encounter/tes
 import { rules } from '../fight/game.ts';
 import { StateSchema } from '../fight/state.ts';
 import { allDiceCast, playFrom } from '../fight/testing.ts';
+import { atVenue, FIGHT, onTable } from './tabletop/testing.ts';
 import { adventure, amid, begun, fighting, HOPELESS, notes, sit } from './testing.ts';
 
 afterEach(allDiceCast);
@@ -133,6 +134,20 @@ describe('what lies ahead', () => {
     const purse = gain([{ kind: 'treasure', category: 'F' }], null, { how: 'Reach over.' });
     expect(at(chasm)).toEqual(at(purse));
     expect(at(chasm)[0]?.options).toContain('try:0');
+  });
+
+  it('[RUN-TRAP-72] shows whoever keeps the account of a fight on their table what could be done there, and not what comes of it', () => {
+    const at = (element: object) => {
+      const document = notes({ ...FIGHT, elements: [{ ...element, phase: 'during' } as never] }, {});
+      return known(onTable(atVenue(document), 0));
+    };
+    const chasm = trap(
+      roll('jump', 9, { type: 'singular', condition: { trigger: 'Reach over.', exposure: 'first' } }),
+      [{ kind: 'fall', feet: 40 }],
+    );
+    const purse = gain([{ kind: 'treasure', category: 'F' }], null, { how: 'Reach over.' });
+    expect(at(chasm)).toEqual(at(purse));
+    expect(JSON.stringify(at(chasm))).toContain('Reach over.');
   });
 
   it('[RUN-GAIN-10] shows what a merchant has, and not how good he is', () => {

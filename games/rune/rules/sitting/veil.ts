@@ -7,6 +7,7 @@ import type { Element, Encounter, EncounterEvent } from '../../documents/encount
 import type { State } from '../fight/state.ts';
 import { deedOf, elementNamed, encounterIn, offersIn } from './notes.ts';
 import type { Notes, Sitting, Sway } from './state.ts';
+import type { Entry } from './tabletop/choices.ts';
 import { worksIn } from './works.ts';
 
 /** By which something goes whose name nobody knows. */
@@ -24,12 +25,39 @@ export function veil(copy: State, seat: Seat | null): void {
   const open: Open[] =
     asked === 'room'
       ? offersIn(sitting).map((element) => asSeen(element, sitting))
-      : asked === 'act'
+      : asked === 'act' || asked === 'account'
         ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
         : [];
   const offers = asked === 'room' ? offersIn(sitting) : [];
   copy.sitting = { ...veiled(sitting, open), ...doneIn(sitting, offers) };
   copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
+  if (copy.notes === null) unclaimed(copy);
+}
+
+/** What whoever runs knows, as the rules want to read it; null for everybody else. RUN-RUN-01 */
+export function unveiled(view: State): Run | null {
+  const { notes, sitting } = view;
+  if (notes == null || sitting === undefined) return null;
+  const { encounter, ...known } = notes;
+  return {
+    ...view,
+    sitting: { ...sitting, ...known, encounters: sitting.encounters.with(sitting.at, encounter) },
+  };
+}
+export type Run = State & { readonly sitting: Sitting };
+
+/** Terrain and traps that nobody has come upon give away what there is. RUN-TRAP-72 */
+function unclaimed(copy: State): void {
+  const { sitting } = copy;
+  if (sitting?.claims !== undefined)
+    copy.sitting = { ...sitting, claims: { ...sitting.claims, possible: [] } };
+  const shown = (entries: readonly Entry[]): Entry[] => entries.filter(({ act }) => act !== 'moved');
+  copy.agenda = copy.agenda.map((frame) => {
+    if (frame.step === 'review' || frame.step === 'enacting')
+      return { ...frame, entries: shown(frame.entries) };
+    if (frame.step !== 'account') return frame;
+    return { ...frame, entries: shown(frame.entries), before: shown(frame.before) };
+  });
 }
 
 const notesOf = (sitting: Sitting): Notes => ({
@@ -104,6 +132,7 @@ function veiled(sitting: Sitting, open: readonly Open[]): Sitting {
     ambushed: { heroes: [], foes: false },
     ...(sitting.works && { works: [] }),
     ...(sitting.ordeals && { ordeals: [] }),
+    ...(sitting.pending && { pending: [] }),
     ...(sitting.won && { won: [] }),
     ...(sitting.market && { market: { ...sitting.market, bonus: 0 } }),
   };

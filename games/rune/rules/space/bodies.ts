@@ -48,6 +48,10 @@ export const apart = (a: Base, b: Base): [dx: number, dy: number] => [
   offset(a.y, a.size, b.y, b.size),
 ];
 
+/** Whether more columns or rows than so many are between them. */
+export const isFartherThan = (a: Base, b: Base, squares: number): boolean =>
+  offset(a.x, a.size, b.x, b.size) > squares || offset(a.y, a.size, b.y, b.size) > squares;
+
 const offset = (from: number, size: number, to: number, toSize: number): number =>
   to >= from ? Math.max(0, to - from - size + 1) : Math.max(0, from - to - toSize + 1);
 

@@ -5,7 +5,7 @@ import { type Base, type Bodies, type Body, distance, isActive, isEnemy } from '
 import type { Ground } from './ground.ts';
 
 /** Paces. RUN-ENGAGE-01 */
-const REACH = 3;
+export const REACH = 3;
 /** Feet. RUN-RULING-C04 */
 const HIGHEST_REACH = 7.5;
 const WIDTH = 2 * REACH + 1;

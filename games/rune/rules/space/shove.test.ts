@@ -137,4 +137,6 @@ it('[RUN-RULING-C02] directions are the eight of the compass', () => {
     0, 1, 2, 3, 4, 5, 6, 7,
   ]);
   expect([at(5, 2), at(5, 3), at(2, 5), at(-3, -5)]).toEqual([2, 3, 4, 7]);
+  // Whoever has fallen shares his square with somebody.
+  expect(at(0, 0)).toBe(0);
 });

@@ -110,9 +110,10 @@ const isOpen = (ground: Ground, base: Base): boolean =>
   base.y + base.size <= ground.grid.height &&
   squaresUnder(ground, base).every((square) => ground.closed[square] === 0);
 
-/** The one of the eight directions that leads most directly from one to another. RUN-RULING-C02 */
+/** The one of the eight directions that leads most directly from one to another; north where one lies at the other's feet. RUN-RULING-C02 */
 export function directionTo(from: Spot, to: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (dx === 0 && dy === 0) return 0;
   const [long, short] = [Math.max(Math.abs(dx), Math.abs(dy)), Math.min(Math.abs(dx), Math.abs(dy))];
   // Beyond half of an eighth of a turn the diagonal is nearer: its tangent t is where t² + 2t = 1.
   const slanting = short * short + 2 * short * long > long * long;

@@ -91,13 +91,14 @@ function stepsAmong({ grid }: Ground, open: Uint16Array, shut: readonly Square[]
   for (const square of shut) bar(grid, steps, square);
   for (const square of shut) narrow(grid, steps, square);
   known.shut = shut;
-  known.strides = { steps, diagonals: 'alternating' };
+  known.strides = { ...known.strides };
   return known.strides;
 }
 
 function newAmong(open: Uint16Array): Among {
   const steps = open.slice();
-  const made: Among = { steps, shut: [], strides: { steps, diagonals: 'alternating' } };
+  const dearest = open.reduce((most, cost) => Math.max(most, cost), 0);
+  const made: Among = { steps, shut: [], strides: { steps, dearest, diagonals: 'alternating' } };
   among.set(open, made);
   return made;
 }
@@ -148,6 +149,16 @@ export function isAnyWithin(
   for (let row = Math.max(0, y - paces); row < bottom; row++)
     for (let column = left; column < right; column++) if (is(row * width + column)) return true;
   return false;
+}
+
+/** So many columns and rows at most lie between here and where so many paces lead on foot: what is farther off needs no search. */
+export function farthest(ground: Ground, paces: number): number {
+  const known = tablesOf(ground);
+  known.least ??= costsOf(ground, 'walk').reduce(
+    (least, cost) => (cost > 0 ? Math.min(least, cost) : least),
+    Infinity,
+  );
+  return Math.floor((paces * HALVES) / known.least);
 }
 
 /** What the squares of a path cost one after the other, in paces; null where one does not lead to the next. */
@@ -234,6 +245,8 @@ interface Tables {
   readonly dangers: (Uint8Array | undefined)[];
   readonly costs: Partial<Record<Means, Uint16Array>>;
   faces: Uint8Array | null;
+  /** Of all steps on foot the cheapest, by halves. */
+  least: number | null;
 }
 
 const tables = new WeakMap<Ground, Tables>();
@@ -241,7 +254,7 @@ const tables = new WeakMap<Ground, Tables>();
 function tablesOf(ground: Ground): Tables {
   const known = tables.get(ground);
   if (known !== undefined) return known;
-  const made: Tables = { steps: [], dangers: [], costs: {}, faces: null };
+  const made: Tables = { steps: [], dangers: [], costs: {}, faces: null, least: null };
   tables.set(ground, made);
   return made;
 }

@@ -129,6 +129,12 @@ describe('fleeing and running recklessly', () => {
     expect(interceptions(ground, bodies, runner, path, far)).toEqual([]);
     expect(interceptions(ground, bodies, runner, path, busy)).toEqual([]);
     expect(interceptions(ground, bodies, runner, path, hero(20, 12))).toEqual([]);
+    // Downhill it is twice as far.
+    const hill = field(
+      Array.from({ length: 20 }, () => 's'.repeat(50)),
+      { s: [{ kind: 'slope', up: 4 }] },
+    );
+    expect(interceptions(hill, bodies, runner, path, far)).not.toEqual([]);
     const stunned = foe(20, 15, { able: false });
     expect(interceptions(ground, [runner, stunned], runner, path, stunned)).toEqual([]);
   });

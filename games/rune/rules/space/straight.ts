@@ -1,6 +1,10 @@
 // Moves in a straight line: fleeing, running recklessly, charging. RUN-ACT-21 to -27, RUN-MELEE-12 to -14
 
 import {
+  DEPTH,
+  DIRECTION,
+  DIRECTIONS,
+  ENDS,
   type Fan,
   fanOf,
   type Grid,
@@ -11,10 +15,10 @@ import {
 } from '@skald/games/grid-kit';
 import { type Spot, WIDEST } from '../../content/battle-map.ts';
 import { CHARGE, INTERCEPTION } from '../../content/movement.ts';
-import { type Bodies, type Body, isActive, isEnemy } from './bodies.ts';
+import { type Bodies, type Body, isActive, isEnemy, isFartherThan } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { engagedWith, isEngaged, isInReach, squaresInReach } from './reach.ts';
-import { costAlong, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
+import { engagedWith, isEngaged, isInReach, REACH, squaresInReach } from './reach.ts';
+import { costAlong, farthest, HALVES, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
 import { type Goal, reachable, type Way } from './ways.ts';
 
 /** The squares of the line between two, both included. RUN-RULING-C05 */
@@ -64,8 +68,8 @@ export function dashes(ground: Ground, bodies: Bodies, body: Body, paces: number
   const shunned = shunnedBy(ground, bodies, body);
   const found = new Uint8Array(ground.grid.size);
   const [columns, rows] = [ground.grid.width - body.x, ground.grid.height - body.y];
-  for (const [i, mirror] of MIRRORS.entries()) {
-    const fan = fanFor(i % 2 === 0 ? columns : body.x + 1, i < 2 ? rows : body.y + 1);
+  for (let mirror = 0; mirror < MIRRORS.length; mirror++) {
+    const fan = fanFor(mirror % 2 === 0 ? columns : body.x + 1, mirror < 2 ? rows : body.y + 1);
     dashAlong(ground.grid, fan, mirror, steps, shunned, squareOf(ground, body), paces * HALVES, found);
   }
   for (const square of takenFor(ground, bodies, body)) found[square] = 0;
@@ -77,44 +81,49 @@ const fanFor = (columns: number, rows: number): Fan => fanOf(rounded(columns), r
 const ROUNDED = 8;
 const rounded = (count: number): number => Math.ceil(count / ROUNDED) * ROUNDED;
 
-/** After so many steps: where one is, what one has spent, whether the next diagonal counts twice, and for whom it leads on. */
+/** After so many steps: where one is, and in one number what one has spent, for whom it leads on, whether the next diagonal counts twice. */
 const at = new Int16Array(rounded(WIDEST) + 1);
-const spent = new Int16Array(rounded(WIDEST) + 1);
-const twice = new Uint8Array(rounded(WIDEST) + 1);
-const leads = new Uint8Array(rounded(WIDEST) + 1);
+const how = new Int32Array(rounded(WIDEST) + 1);
+const TWICE = 1;
+const SPENT = 3;
 
 /** The ways of `straight` all together, without a list of each: this is where listing a turn would spend its time. */
 function dashAlong(
-  { neighbours }: Grid,
-  { directions, depths, ends, beyond }: Fan,
-  mirror: readonly number[],
+  { width }: Grid,
+  { steps: turned, beyond }: Fan,
+  mirror: number,
   steps: Uint16Array,
   shunned: Uint8Array,
   from: Square,
   budget: number,
   found: Uint8Array,
 ): void {
+  const way = turned[mirror]!;
   at[0] = from;
-  leads[0] = RUSHES | FLEES;
-  for (let step = 0; step < directions.length; ) {
-    const depth = depths[step]!;
-    const direction = mirror[directions[step]!]!;
-    const cost = steps[at[depth]! * 8 + direction]!;
-    const slants = direction & 1;
-    const paid = spent[depth]! + cost + cost * (slants & twice[depth]!);
+  how[0] = (RUSHES | FLEES) << 1;
+  for (let step = 0; step < way.length; ) {
+    const code = way[step]!;
+    const depth = code >> DEPTH;
+    const direction = code & DIRECTION;
+    const here = at[depth]!;
+    const before = how[depth]!;
+    const cost = steps[here * 8 + direction]!;
+    const paid = (before >> SPENT) + (cost << (direction & before & TWICE));
     if (cost === 0 || paid > budget) {
       step = beyond[step]!;
       continue;
     }
-    const to = neighbours[at[depth]! * 8 + direction]!;
+    const to = here + ACROSS[direction]! + DOWN[direction]! * width;
+    const leads = shunned[to] === 1 ? RUSHES : (before >> 1) & (RUSHES | FLEES);
     at[depth + 1] = to;
-    spent[depth + 1] = paid;
-    twice[depth + 1] = twice[depth]! ^ slants;
-    leads[depth + 1] = shunned[to] === 1 ? RUSHES : leads[depth]!;
-    if (ends[step] === 1) found[to] = leads[depth + 1]!;
+    how[depth + 1] = (paid << SPENT) | (leads << 1) | ((before ^ direction) & TWICE);
+    if ((code & ENDS) !== 0) found[to] = leads;
     step++;
   }
 }
+
+const ACROSS = Int8Array.from(DIRECTIONS, ([dx]) => dx);
+const DOWN = Int8Array.from(DIRECTIONS, ([, dy]) => dy);
 
 /** By square: 1 where somebody who flees would be among others who fight. RUN-ACT-24 */
 function shunnedBy(ground: Ground, bodies: Bodies, body: Body): Uint8Array {
@@ -142,6 +151,8 @@ export function interceptions(
   enemy: Body,
 ): Goal[] {
   if (!isEnemy(body, enemy) || !isActive(enemy) || engagedWith(ground, bodies, enemy).length > 0) return [];
+  const most = farthest(ground, INTERCEPTION) + REACH;
+  if (path.every(({ x, y }) => isFartherThan(enemy, { x, y, size: body.size }, most))) return [];
   const near = new Uint8Array(ground.grid.size);
   for (const { x, y } of path)
     for (const square of squaresInReach(ground, { x, y, size: body.size }, enemy.size)) near[square] = 1;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Body } from './bodies.ts';
-import { distance } from './bodies.ts';
+import { apart, distance } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { leaves } from './leaving.ts';
+import { isInReach } from './reach.ts';
+import { farthest } from './steps.ts';
 import { field, foe, hero, plain } from './testing.ts';
-import { costOf, reachable, wayTo } from './ways.ts';
+import { canGetBeside, canReach, costOf, reachable, wayTo } from './ways.ts';
 
 /** By square: what the way there costs. */
 const costs = (ground: Ground, bodies: readonly Body[], body: Body, paces: number): Map<string, number> =>
@@ -271,6 +273,37 @@ describe('the way', () => {
     expect(leaves(ground, [one, enemy], one, chosen.path)).toEqual([]);
     const armless = foe(3, 2, { armed: false });
     expect(wayTo(ground, [one, armless], one, goal, 20)!.path).not.toEqual(chosen.path);
+  });
+
+  it('is looked for only where somebody might come to, on any field', () => {
+    const legend = { u: [{ kind: 'uneven' }], s: [{ kind: 'slope', up: 6 }] } as const;
+    const strip = fc.array(fc.constantFrom('.', 's', 's', 'u', '#'), { minLength: 24, maxLength: 24 });
+    const spot = fc.nat(23);
+    const sizes = fc.constantFrom(1, 2, 3);
+    fc.assert(
+      fc.property(strip, spot, spot, sizes, sizes, fc.nat(9), (letters, x, toX, size, toSize, paces) => {
+        const ground = field(
+          Array.from({ length: 6 }, () => letters.join('')),
+          legend,
+        );
+        const [one, other] = [
+          hero(Math.min(x, 21), 1, { size }),
+          foe(Math.min(toX, 21), 2, { size: toSize }),
+        ];
+        const bodies = [one, other];
+        const goals = reachable(ground, bodies, one, paces).map((goal) => ({ ...goal, size }));
+        const takes = (to: Body): number => Math.max(...apart(one, to));
+        for (const goal of goals)
+          expect(takes({ ...one, ...goal })).toBeLessThanOrEqual(farthest(ground, paces));
+        expect(canReach(ground, bodies, one, other, paces)).toBe(
+          goals.some((goal) => isInReach(ground, other, goal)),
+        );
+        expect(canGetBeside(ground, bodies, one, other, paces)).toBe(
+          goals.some((goal) => Math.max(...apart(goal, other)) <= 1),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('costs what it is said to, on any field', () => {

@@ -2,11 +2,11 @@
 
 import { type Square, type Strides, Ways } from '@skald/games/grid-kit';
 import type { Spot } from '../../content/battle-map.ts';
-import type { Base, Bodies, Body, Means } from './bodies.ts';
+import { type Base, type Bodies, type Body, isFartherThan, type Means } from './bodies.ts';
 import type { Ground } from './ground.ts';
 import { type Errand, watchersOf } from './leaving.ts';
-import { isInReach, squaresInReach } from './reach.ts';
-import { costAlong, HALVES, isAnyWithin, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
+import { isInReach, REACH, squaresInReach } from './reach.ts';
+import { costAlong, farthest, HALVES, isAnyWithin, spotOf, squareOf, stridesOf, takenFor } from './steps.ts';
 
 export interface Goal extends Spot {
   /** What the way there costs, by halves. */
@@ -69,6 +69,7 @@ export function pacesTo(
 
 /** Whether so many paces lead to where somebody can strike at another from. RUN-ACT-03 */
 export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Base, paces: number): boolean {
+  if (isFartherThan(body, target, farthest(ground, paces) + REACH)) return false;
   const taken = takenFor(ground, bodies, body);
   const ways = waysOf(ground, bodies, body, paces, 'walk');
   return squaresInReach(ground, target, body.size).some(
@@ -84,6 +85,7 @@ export function canGetBeside(
   { x, y, size }: Base,
   paces: number,
 ): boolean {
+  if (isFartherThan(body, { x, y, size }, farthest(ground, paces) + 1)) return false;
   const taken = takenFor(ground, bodies, body);
   const ways = waysOf(ground, bodies, body, paces, 'walk');
   const overlap = body.size - 1;

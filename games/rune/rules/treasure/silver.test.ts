@@ -93,6 +93,8 @@ describe('loot', () => {
   it('[RUN-RULING-R07] is shared in whole ounces', () => {
     expect(split(ceramics(40), 15)).toEqual([ceramics(15), ceramics(25)]);
     expect(split(liars(4), 1)).toEqual([liars(1), liars(3)]);
+    expect(split(silver(2), 1)).toEqual([silver(1), silver(1)]);
+    expect([split(silver(2), 0), split(liars(2), 0), split(liars(2), 2)]).toEqual([null, null, null]);
     expect(split(ceramics(40), 40)).toBeNull();
     expect(split(potion, 1)).toBeNull();
   });

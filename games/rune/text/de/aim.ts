@@ -62,7 +62,7 @@ export const aim: AimWords = {
   score: {
     heroes: 'Siegpunkte, wenn jetzt Schluss wäre',
     foes: 'Punkte für das Spiel der Gegner, wenn jetzt Schluss wäre',
-    earlier: 'frühere Begegnungen',
+    earlier: 'von früher',
     dealt: 'Angerichteter Schaden',
   },
 };

@@ -54,6 +54,16 @@ export const consoleWords: ConsoleWords = {
   },
   noTarget: 'hat noch kein Ziel',
 
+  claims: 'Gelände und Fallen, die einen Helden bewogen',
+  stands: {
+    counts: 'zählt',
+    tooSoon: 'zählt nicht: kam schon in einer deiner letzten beiden Begegnungen vor',
+    upheld: 'wurde bestritten und zählt',
+    struck: 'wurde bestritten und zählt nicht',
+  },
+  contested:
+    'Ist die Begegnung vorbei, kannst du mehr beanspruchen, und die anderen können alles davon bestreiten.',
+
   score: 'Deine Punkte bisher',
   sum: (points) => `${points} zusammen`,
   rules: 'Regeln dieser Begegnung',

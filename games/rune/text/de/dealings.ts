@@ -24,6 +24,8 @@ export const dealingsLog: DealingsLog = {
     return is === null ? `${what} ist verdorben.` : `${what} ist jetzt: ${itemName(is, 'de')}.`;
   },
   mendingFailed: ({ by }, { who }) => `${who(by)} bekommt es nicht wieder hin.`,
+  spokeUp: ({ hero, total, against }, { who }) =>
+    `${who(hero)} redet beim Preis mit, ${total} gegen ${against}.`,
   priceNamed: ({ hero, total, against, silver }, { who }) =>
     `${who(hero)} feilscht, ${total} gegen ${against}: Der Preis ist ${silver} Unzen Silber.`,
   dealt: ({ hero, item, silver, bought }, { who }) =>

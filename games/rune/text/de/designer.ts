@@ -10,6 +10,7 @@ export const designer: DesignerWords = {
   outline: 'Was darin ist',
   encounter: 'Die Begegnung',
   steps: 'In acht Schritten',
+  foreseen: 'Was geschehen würde',
   event: (number, title) => `${number}. ${title}`,
   tabsLabel: 'Teile des Ereignisses',
   tabs: { story: 'Erzählung', fight: 'Kampf', map: 'Karte', elements: 'Fallen und Gewinne' },

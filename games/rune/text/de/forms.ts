@@ -106,7 +106,8 @@ export const forms: FormWords = {
     status: 'Für den, der ablehnt, was man von Tapferen erwartet; von den Punkten dieser Begegnung.',
     equipment: 'Alles, was man bei sich hat, muss es einzeln überstehen.',
     acid: 'Jede Runde, was man auch trägt, und die Ausrüstung leidet mit.',
-    ambush: 'Die Helden gehen überrascht in den nächsten Kampf. Das schwächste Glied ist im Preis enthalten.',
+    ambush:
+      'Die Helden gehen überrascht in den nächsten Kampf. Das schwächste Glied ist im Preis enthalten: ein Wurf auf Wachsamkeit, und eine niedrige Schwierigkeit heißt schlechtes Versteck oder achtlose Lauerer.',
     drowning: 'Wer hineingerät, schwimmt jede Runde oder geht unter.',
     fall: 'Springen gegen 6 scheidet gute Landung von schlechter. Rüstung hilft nicht.',
     fire: 'Brennt weiter und wächst, bis es erstickt oder gelöscht wird.',
@@ -151,6 +152,12 @@ export const forms: FormWords = {
   raging: 'ein tosendes Feuer',
   dousing: 'Wasser in der Nähe',
   pacesToWater: 'Schritte bis zum Wasser',
+  allBurns: 'Alles hier brennt: Wer nicht am Ausgang steht, muss erst dorthin',
+  pools: 'Blut auf dem Boden',
+  noPools: 'von niemandem',
+  poolsFrom: { x: 'Der Raum beginnt bei Spalte', y: 'und bei Zeile' },
+  poolsHint:
+    'Wen das verletzt, der hinterlässt eine Lache, so groß wie sein Verlust, wo die Würfel sie hinlegen. Sonst ist in diesem Kampf kein Boden glatt. Spalten und Zeilen werden ab 0 gezählt.',
   mapDifficulty: 'Schwierigkeit beim Karten zeichnen',
   grabbers: 'Wie viele solche Fallen',
   escape: 'Der Wurf, um freizukommen',
@@ -164,7 +171,7 @@ export const forms: FormWords = {
     silver: 'Bis zu 9 Unzen in einem Ereignis.',
     liarsSilver: 'Sieht aus wie Silber und schadet dem, der es heimbringt. Du bezahlst es.',
     ambush:
-      'Die Gegner gehen überrascht in den nächsten Kampf. Der Wurf auf Schleichen als schwächstes Glied ist im Preis enthalten.',
+      'Die Gegner gehen überrascht in den nächsten Kampf. Der Wurf auf Schleichen als schwächstes Glied ist im Preis enthalten: Eine niedrige Schwierigkeit heißt gutes Versteck oder schläfrige Wachen.',
     bargain: 'Jemand, der für Silber kauft und verkauft.',
     carrot: 'Ein späterer Wurf wird dadurch besser, oder ein Wert im nächsten Kampf.',
     healing: 'Ein sicherer Ort und Zeit: zwischen zwei Kämpfen, oder nach Schaden.',

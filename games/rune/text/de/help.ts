@@ -68,7 +68,7 @@ const POWERS: Readonly<Record<PowerKind, string>> = {
     'Stürmt beim ersten Angriff aus 30 oder mehr Schritten an: Wer getroffen wird, stürzt und liegt ab 10 Punkten darunter begraben.',
   hunting: 'Greift alles an, was nicht der eigenen Art ist.',
   goblinMagic: 'Hilft den Goblins oder hemmt alle anderen, solange der Gesang oder das Kohlenbecken anhält.',
-  landmark: 'Zählt für den Spielleiter als Teil des Geländes.',
+  landmark: 'Zählt für den, der leitet, als Teil des Geländes.',
 };
 
 const adjustText = ({ adjust }: FoeKind): string[] => {

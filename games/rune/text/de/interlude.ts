@@ -77,7 +77,9 @@ export const interludeLog: Pick<Log, keyof typeof english> = {
   cameBack: ({ name }) => `Gegen den Tod versichert: Auf dem leeren Platz sitzt nun ${name}.`,
   gave: ({ hero, item }, { who }) => `${who(hero)} gibt dem Dorf ${itemName(item, 'de')}.`,
   wonSitting: ({ heroes }, { all }) =>
-    heroes.length === 0 ? 'Gewonnen haben die Toten.' : `Am meisten gewonnen: ${all(heroes)}.`,
+    heroes.length === 0
+      ? 'Am meisten gewonnen hat jemand, der hier keinen lebenden Helden hat.'
+      : `Am meisten gewonnen: ${all(heroes)}.`,
 };
 
 export const interludeQuestions: Pick<Questions, keyof typeof asked> = {

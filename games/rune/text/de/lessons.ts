@@ -70,11 +70,20 @@ export const lessons: Readonly<Record<QuestionName | 'begin' | 'over', Pointed>>
     '**Noch ein Versuch.** Ein Trank lässt dich noch einmal und besser würfeln. Für die Spielleitung bleibt es ein Fehlschlag.',
   appoint: '**Diese leitest du.** Deinen Helden führt solange jemand anders, für die Hälfte der Punkte.',
   permit: '**Dein Held in anderer Hand.** Ohne dein Wort bleibt er im Kampf.',
+  entrust: '**Was deinem Helden gehört.** Niemand verkauft, versteckt oder verschenkt es ohne dein Wort.',
   overrule: '**Dein Einspruch.** Was dein Held außerhalb eines Kampfes tut, kannst du verbieten.',
   prod: '**Sie trödeln.** Erst ein Zeichen; bleiben sie, kann etwas kommen.',
   improvise: '**Etwas Unvorhergesehenes.** Gegen 6, ohne Punkte. Wer leitet, kann es anders sehen.',
   judge: '**Ein gerechtes Wort.** Nimm es an, nenne eine andere Fähigkeit, oder lehne ab und lass abstimmen.',
   motion: '**Eine Auslegung.** Manches lassen die Regeln offen. Was die meisten wollen, gilt von nun an.',
+  venue:
+    '**Hier oder an eurem Tisch.** Will niemand lieber hier kämpfen, und führt jemand Buch, gehört der Kampf euch.',
+  account:
+    '**Der Bericht vom Kampf.** Zeile für Zeile; was nicht sein kann, steht nicht zur Wahl. Alle bestätigen ihn, bevor er zählt.',
+  review: '**War es so?** Sagt jemand nein, wird neu eingetragen.',
+  assertion: '**Gelände beanspruchen.** Was einen Helden bewogen hat, bringt dir Punkte, höchstens 80.',
+  objection:
+    '**Gelände bestreiten.** Was keinen Helden bewogen hat, bringt niemandem etwas; der Tisch entscheidet.',
   vote: '**Stimm ab.** Wer leitet, zählt doppelt.',
   giveAway: '**Daheim.** Was ihr dem Dorf gebt, wird zu Punkten; was ihr behaltet, bleibt in der Truhe.',
   over: 'Das war ein Kampf. Bring mehr Helden mit, nimm die andere Seite oder such dir ein anderes Feld. Das Regelbuch hat alles Übrige, und dein Held kann wachsen.',

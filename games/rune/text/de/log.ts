@@ -15,6 +15,7 @@ import { interludeLog } from './interlude.ts';
 import { names as n } from './names.ts';
 import { runningLog } from './runner.ts';
 import { sittingLog } from './sitting.ts';
+import { tabletopLog } from './tabletop.ts';
 
 const BECAME = {
   able: 'kann wieder kämpfen',
@@ -69,6 +70,8 @@ export const log: Log = {
   rose: ({ fighter }, { who }) => `${who(fighter)} steht auf.`,
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} kommt nicht auf die Beine.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} stürzt zu Boden.`,
+  landed: ({ fighter, total, difficulty }, { who }) =>
+    `${who(fighter)} kommt unten auf, ${total} gegen ${difficulty}.`,
   woke: ({ fighter }, { who }) => `${who(fighter)} kommt zu sich.`,
   tired: ({ fighter }, { who }) => `${who(fighter)} ist außer Atem: 1 weniger auf jeden Wurf.`,
   changed: ({ fighter, form }, { who, withWeapon }) =>
@@ -126,10 +129,12 @@ export const log: Log = {
   },
   tangled: ({ fighter, with: other }, { all }) =>
     `${all([fighter, other])} liegen ineinander verkeilt am Boden.`,
-  sprang: ({ fighter, caught }, { who, whom }) =>
-    caught
-      ? `Eine Falle schnappt zu und hält ${whom(fighter)} fest.`
-      : `${who(fighter)} sieht die Falle rechtzeitig.`,
+  sprang: ({ fighter, caught, total, difficulty }, { who, whom }) => {
+    const rolled = total === undefined ? '' : ` (${total} gegen ${difficulty})`;
+    return caught
+      ? `Eine Falle schnappt zu und hält ${whom(fighter)} fest${rolled}.`
+      : `${who(fighter)} sieht die Falle rechtzeitig${rolled}.`;
+  },
   caughtFire: ({ fighter }, { who }) => `${who(fighter)} fängt Feuer.`,
   smothered: ({ fighter, out }, { who }) =>
     out ? `${who(fighter)} brennt nicht mehr.` : `${who(fighter)} schlägt vergebens nach den Flammen.`,
@@ -257,5 +262,6 @@ export const log: Log = {
   ...sittingLog,
   ...dealingsLog,
   ...runningLog,
+  ...tabletopLog,
   ...interludeLog,
 };

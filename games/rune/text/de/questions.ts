@@ -9,6 +9,7 @@ import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { runningQuestions } from './runner.ts';
 import { sittingQuestions } from './sitting.ts';
+import { tabletopQuestions } from './tabletop.ts';
 
 /** „Ragnar auf C12, 48 von 60 Lebenspunkten, 1 Wunde, in der Hand: Wikingeraxt“ */
 function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
@@ -117,5 +118,6 @@ export const questions: Questions = {
   ...sittingQuestions,
   ...dealingsQuestions,
   ...runningQuestions,
+  ...tabletopQuestions,
   ...interludeQuestions,
 };

@@ -9,6 +9,7 @@ export const refusals: Record<keyof typeof en, Sentence> = {
   'one-hero-each': () => 'Wo jeder einmal leitet, hat jeder einen Helden.',
   'bad-encounter': ({ seat }) =>
     `Die Begegnung von Spieler ${Number(seat) + 1} bricht Regeln des Entwerfens: Sie muss erst in Ordnung gebracht werden.`,
+  'no-events': () => 'In dieser Begegnung geschieht noch nichts. Gib ihr ein Ereignis.',
   'no-encounters': () => 'Das Abenteuer hat noch keine Begegnungen.',
   'too-many-heroes': ({ most }) => `Mehr als ${most} Helden haben keinen Platz. Lass einige zu Hause.`,
   'two-play-foes': () => 'Zwei wollen die Gegner spielen. Gib diesen Platz einem von beiden.',

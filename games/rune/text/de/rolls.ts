@@ -53,5 +53,6 @@ export const rolls: Rolls = {
   contest: null,
   bargain: 'Um sich auf einen Preis zu einigen',
   wanderers: 'Was aus dem Dunkel kommt',
+  blood: 'Wo das Blut liegt',
   lore: 'Um Silber zu kennen',
 };

@@ -1,5 +1,6 @@
 // Was von dem, der leitet, seinem Stellvertreter und den Beschlüssen am Tisch erzählt und gefragt wird.
 
+import type { Disposal } from '../../rules/proxy.ts';
 import type { OptionLabels, Questions } from '../catalogue.ts';
 import type { runningQuestions as asked, RunningLog } from '../en/runner.ts';
 import * as lexicon from '../lexicon.ts';
@@ -46,18 +47,26 @@ export const runningLog: RunningLog = {
 
 type Asked = keyof typeof asked;
 
+const PARTING: Readonly<Record<Disposal, (whom: string) => string>> = {
+  haggle: (whom) => `Darf, wer ${whom} spielt, hier für ihn kaufen und verkaufen, was ihm gehört`,
+  stash: (whom) => `Darf, wer ${whom} spielt, hier verstecken, was ihm gehört`,
+  give: (whom) => `Darf, wer ${whom} spielt, verschenken, was ihm gehört`,
+};
+
 export const runningQuestions: Pick<Questions, Asked> = {
   appoint: () =>
     'Wer führt deinen Helden, während du leitest?\nEr bekommt die Hälfte von dem, was dein Held gewinnt, du die andere.',
   permit: () =>
     'Darf sich dein Held aus diesem Kampf heraushalten?\nOhne dein Wort zieht er sich nicht zurück und flieht nicht; wie er kämpft, ist Sache des Stellvertreters.',
+  entrust: ({ frame, whom }) =>
+    `${PARTING[frame?.deed ?? 'give'](frame === null ? 'deinen Helden' : whom(frame.hero))}?\nOhne dein Wort kommt nichts von ihm in andere Hände. Es gilt für dieses eine Mal.`,
   overrule: ({ view }) => {
     const deed = deedIn(view, 'de');
     return `Dein Held will etwas tun, was einen Wurf kosten kann${deed === null ? '' : ` (${deed})`}. Lässt du ihn?\nDein Einspruch gilt für alles außer dem Kämpfen, auch wenn du schweigen musst.`;
   },
   prod: ({ view }) =>
     view.sitting?.lingering?.warned
-      ? 'Sie sind gewarnt und immer noch da. Schickst du ihnen etwas?\nEs kostet sie Trefferpunkte, nie die letzten vier, und bringt ihnen nichts.'
+      ? 'Sie sind gewarnt und immer noch da. Schickst du ihnen etwas?\nEs kostet sie Lebenspunkte, nie die letzten vier, und bringt ihnen nichts.'
       : 'Sie trödeln. Gibst du ihnen ein Zeichen, dass hier kein Bleiben ist?\nGehen sie gleich weiter, kommt nichts.',
   improvise: ({ frame, who }) =>
     `Was versucht ${frame === null ? 'er' : who(frame.hero)}, was niemand vorgesehen hat?\nGegen 6, einmal an jedem Ort und ganz ohne Punkte.`,
@@ -74,6 +83,10 @@ export const runningOptions: Pick<OptionLabels, Asked> = {
     appoint: ({ proxy }, { all, view }) => `Wer ${all(heroesOf(view, proxy), 'accusative')} spielt`,
   },
   permit: { forbid: () => 'Nein, er hält stand', allow: () => 'Ja, wenn sein Stellvertreter will' },
+  entrust: {
+    forbid: () => 'Nein, er behält, was er hat',
+    allow: () => 'Ja, wie sein Stellvertreter will',
+  },
   overrule: { letHim: () => 'Lass ihn', forbid: () => 'Verbieten' },
   prod: { letThem: () => 'Lass sie', warn: () => 'Ein Zeichen geben', send: () => 'Etwas schicken' },
   improvise: { attempt: ({ ability }) => n.abilities[ability], leaveIt: () => 'Nichts' },

@@ -169,8 +169,8 @@ export const running: RunningWords = {
     ambush: () => 'einen Hinterhalt der Gegner: drei Runden mit immer kleineren Abzügen',
     drowning: (_, { only }) => `tiefes Wasser (${only})`,
     fall: (_, { only }) => only,
-    fire: ({ raging, water }) =>
-      `${raging ? 'ein tosendes Feuer: Schaden 12, jede Runde 2 mehr' : 'Flammen: Kleider können brennen, mit Schaden 6, jede Runde 2 mehr'}${water === null ? '' : `; ${water} Schritt weiter ist Wasser`}`,
+    fire: ({ raging, water, within = false }) =>
+      `${raging ? 'ein tosendes Feuer: Schaden 12, jede Runde 2 mehr' : 'Flammen: Kleider können brennen, mit Schaden 6, jede Runde 2 mehr'}${within ? '; alles hier brennt, und wer nicht am Ausgang steht, muss erst dorthin' : ''}${water === null ? '' : `; ${water} Schritt weiter ist Wasser`}`,
     lost: ({ difficulty }) =>
       `den Verlust des Weges: Würfe auf Karten zeichnen gegen ${difficulty}, bis er gefunden ist, dann alle auf Tapferkeit und Schleichen`,
     grab: ({ dam, traps }, { end }) =>
@@ -201,7 +201,7 @@ export const running: RunningWords = {
     lootCache: ({ difficulty }) => `ein Versteck für Beute, wiederzufinden gegen ${difficulty}`,
     shrine: (_, { name }) => `einen Schrein (${name})`,
     points: ({ award }, { name, only }) =>
-      `${award === 'variable' ? 'Siegpunkte, so viele die Tat wert ist' : several(award, 'Siegpunkt', 'Siegpunkte')} (${only})${name === '' ? '' : ` für dies: ${quoted(name)}`}`,
+      `${award === 'variable' ? 'Siegpunkte, so viele die Tat wert ist' : several(award, 'Siegpunkt', 'Siegpunkte')} (${only})${name === '' ? '' : ` für dies: ${quoted(name.replace(/\.$/, ''))}`}`,
   },
   buffness: (number, bonus) => `Es ist der ${number}. Wurf der Begegnung, darum haben alle ${signed(bonus)}.`,
   odds: {

@@ -52,6 +52,17 @@ export const settings: GameSettings = {
     values: { null: 'nein: ein einzelner Kampf', ...n.adventures },
   },
   seed: { about: 'Nummer eines erfundenen Abenteuers: dieselbe Nummer, dasselbe Abenteuer', number: String },
+  tabletop: {
+    about: 'Kämpfe am eigenen Tisch, mit eigenen Figuren',
+    values: { never: 'nie: Alle werden hier ausgetragen', asked: 'wie ihr es vor jedem Kampf ausmacht' },
+  },
+  claims: {
+    about: 'Gelände und Fallen, die Punkte für den bringen, der leitet',
+    values: {
+      found: 'findet die Regel',
+      contested: 'werden beansprucht, bestritten und zur Abstimmung gestellt',
+    },
+  },
   staticDefence: {
     about: 'Abwehr im Nahkampf',
     values: yesNo('zählt 5 mehr, und niemand würfelt dafür', 'wird gewürfelt'),

@@ -7,7 +7,8 @@ import { said } from '../encounter.ts';
 import { thingAt } from '../interlude.ts';
 import { itemName } from '../items/index.ts';
 import * as lexicon from '../lexicon.ts';
-import { askedHero, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
+import type { Liked } from '../sitting.ts';
+import { askedHero, likedIn, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 /** „Klettern oder Springen“ */
@@ -24,6 +25,22 @@ const CALLED = {
   weakLink: 'Alle würfeln, und keiner darf scheitern',
   lineOfDoom: 'Alle würfeln der Marschordnung nach',
   domino: 'Alle würfeln, und wer scheitert, reißt den Nächsten mit',
+} as const;
+
+/** Was man außer dem Wurf selbst noch tun kann, wenn man will. */
+const asking = (about: Liked, who: string): string =>
+  ({
+    initiative: `Würfelt ${who} dafür auf Initiative?\nWer es tut, ist danach an der Reihe, und mit mehr als 20 mehr als einmal in der Runde. Alle anderen folgen in der Marschordnung.`,
+    relief: `Löst ${who} ab?\nVon nun an wehrt ${who} es Runde um Runde an Stelle des anderen ab.`,
+    haggle: `Feilscht ${who} mit?\nAlle würfeln, und wer am schlechtesten abschneidet, bestimmt den Preis. Wer den Händler übertrifft, bekommt Punkte dafür.`,
+    rescue: `Springt ${who} hinein, um den Ertrinkenden herauszuholen?\nEin Wurf auf Raufen packt ihn, einer auf Schwimmen bringt ihn ans Ufer, und wer nicht schwimmen kann, geht selbst unter. Ein Seil hilft, das jemand hält, der am Ufer bleibt.`,
+  })[about];
+const WILLING = {
+  roll: 'Würfeln',
+  initiative: 'Auf Initiative würfeln',
+  relief: 'Ablösen',
+  haggle: 'Mitfeilschen',
+  rescue: 'Hineinspringen',
 } as const;
 
 export const sittingLog: SittingLog = {
@@ -72,6 +89,7 @@ export const sittingQuestions: Pick<Questions, 'room' | 'volunteer' | 'claim'> =
     `Was ${ownIn(view, seat).length === 1 ? 'tut' : 'tun'} ${all(ownIn(view, seat))} hier?\nWer etwas tut, gibt allen anderen noch eine Gelegenheit. Wollen alle weiter, bleibt zurück, was hier noch ist.`,
   volunteer: ({ view, seat, who, frame }) => {
     const hero = askedHero(frame, seat);
+    if (frame?.about !== undefined) return asking(frame.about, hero === null ? 'jemand' : who(hero));
     const roll = rollIn(view);
     return `Würfelt ${hero === null ? 'jemand' : who(hero)}?${roll === null ? '' : `\n${CALLED[roll.type]}: ${ways(waysIn(roll))}.`}`;
   },
@@ -95,7 +113,10 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     mend: ({ hero, target, thing }, { who, view }) =>
       `${who(hero)}: ausbessern (${who(target)}, ${tornAt(view, target, thing, 'de')})`,
   },
-  volunteer: { roll: () => 'Würfeln', leaveIt: () => 'Lassen' },
+  volunteer: {
+    roll: (_, { view }) => WILLING[likedIn(view) ?? 'roll'],
+    leaveIt: () => 'Lassen',
+  },
   claim: {
     take: ({ thing }, { view }) => {
       const item = view.sitting?.hoard[thing]?.item;

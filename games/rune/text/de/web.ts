@@ -116,6 +116,7 @@ export const web: WebWords = {
     event: (event: number): string => `· Ereignis ${event}`,
     reckoning: (name: string): string => `Die Abrechnung: ${name}`,
     noPoints: 'Nichts gewonnen, nichts verloren.',
+    untold: 'Noch ist nichts erzählt. Macht euch bereit: Wenn alle weitergehen, beginnt es.',
     home: 'Wieder daheim',
     village: (given: number, houses: number): string =>
       given === 0
@@ -123,6 +124,7 @@ export const web: WebWords = {
         : `Was die Helden heimgebracht haben, ist ${n.points(given)} wert. Damit ist das Dorf auf ${houses} Dächer gewachsen.`,
     points: 'Siegpunkte der ganzen Sitzung, Zeile für Zeile',
     wayHome: 'Der Heimweg',
+    ran: (name) => (name === '' ? 'Wer geleitet hat' : `${name}, für die Leitung`),
   },
   plot: {
     title: 'Siegpunkte aller Helden, Runde für Runde',

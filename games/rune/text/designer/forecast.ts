@@ -88,7 +88,7 @@ const de: Words = {
   ends: { heroes: 'die Helden', foes: 'die Gegner', nobody: 'niemand', night: 'unentschieden' },
   rounds: 'Runden',
   deaths: 'Tote Helden',
-  almostDown: 'Helden beinahe am Boden',
+  almostDown: 'Helden fast am Boden',
   times: (value, times) => `${value}: ${german.several(times, 'Kampf', 'Kämpfe')}`,
   number: (value) => en.number(value).replace('.', ','),
   percent: german.percent,
@@ -96,7 +96,7 @@ const de: Words = {
   wins: (often) => `In ${often} der Kämpfe behaupten die Helden das Feld.`,
   takes: (rounds) => `Ein Kampf dauert ${rounds} Runden.`,
   dies: (often, many) => `In ${often} stirbt jemand; je Kampf sterben ${many} Helden.`,
-  nearly: (often, many) => `In ${often} liegt jemand beinahe am Boden; je Kampf trifft es ${many} Helden.`,
+  nearly: (often, many) => `In ${often} liegt jemand fast am Boden; je Kampf trifft es ${many} Helden.`,
   scores: (hero, foes) => `Ein Held gewinnt ${hero} Siegpunkte, wer die Gegner spielt, ${foes}.`,
   sure: 'In Klammern: wo die wahre Zahl in 19 von 20 Fällen liegt. Bots spielen nach Faustregeln; Menschen sind anders.',
 };

@@ -164,7 +164,7 @@ describe('what is won', () => {
     expect(runs(gain([GAINS[4] as GivenGain]))).toContain('besides what is common, Pike');
     expect(runs(gain([GAINS[7] as GivenGain]))).toContain('an Invigoration of 1 on Climb alone');
     expect(runs(gain([GAINS[11] as GivenGain]), 'de')).toContain(
-      '10 Siegpunkte (jeder, der es tut) für dies: „Spare him.“',
+      '10 Siegpunkte (jeder, der es tut) für dies: „Spare him“',
     );
   });
 

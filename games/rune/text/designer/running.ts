@@ -28,29 +28,38 @@ import { nameOf, namesOf } from './references.ts';
 import { endText, rollsText, rollText, runningWords } from './rolling.ts';
 
 /** “Everybody rolls Bravery (Sta) against 6. Whoever fails suffers … Chance with a score of 4: 90 %.” */
-export function runsAs(element: Element, encounter: Encounter, language: Language): string {
-  return [
+export const runsAs = (element: Element, encounter: Encounter, language: Language): string =>
+  joined([
+    ...phaseTexts(element, encounter, language),
+    playedAs(element, encounter, language),
+    ...(element.roll === null ? [] : [oddsText(element.roll, encounter, language)]),
+  ]);
+
+/** The same for whoever runs it, who knows already when it comes, and takes no interest in chances. */
+export const playedAs = (element: Element, encounter: Encounter, language: Language): string =>
+  joined([
     ...whenTexts(element, encounter, language),
     ...(element.roll === null ? [] : rollTexts(element.roll, encounter, language)),
     ...outcomeTexts(element, encounter, language),
     ...whomTexts(element, encounter, language),
-    ...(element.roll === null ? [] : [oddsText(element.roll, encounter, language)]),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ]);
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+function phaseTexts({ id, phase }: Element, { events }: Encounter, language: Language): string[] {
+  const event = events.find(({ elements }) => elements.some((one) => one.id === id));
+  return event?.combat == null ? [] : [runningWords(language).phases[phase]];
 }
 
-/** When it comes, and whether one must. */
+/** What it takes to set it off, and whether one must. */
 function whenTexts(
-  { id, phase, trigger, roll, how, partOf, bait }: Element,
+  { trigger, roll, how, partOf, bait }: Element,
   encounter: Encounter,
   language: Language,
 ): string[] {
   const words = runningWords(language);
-  const event = encounter.events.find(({ elements }) => elements.some((one) => one.id === id));
   const given = said(how, language).trim();
   return [
-    ...(event?.combat == null ? [] : [words.phases[phase]]),
     ...(trigger === null ? [] : [words.trigger(TRIGGER_NAMES[trigger][language])]),
     ...(partOf === null ? [] : [words.partOf(nameOf(partOf, encounter, language))]),
     ...(roll === null && given !== '' ? [words.how(given)] : []),

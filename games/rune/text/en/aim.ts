@@ -63,7 +63,7 @@ export const aim = {
   score: {
     heroes: 'Victory points, if it ended now',
     foes: 'Points for playing the foes, if it ended now',
-    earlier: 'earlier encounters',
+    earlier: 'from earlier encounters',
     dealt: 'Damage dealt',
   },
 };

@@ -54,6 +54,15 @@ export const consoleWords = {
   },
   noTarget: 'has no target yet',
 
+  claims: 'Terrain and traps that moved a hero',
+  stands: {
+    counts: 'counts',
+    tooSoon: 'does not count: you have had it in one of your last two encounters',
+    upheld: 'was contested, and counts',
+    struck: 'was contested, and does not count',
+  },
+  contested: 'When the encounter is over you may claim more, and the others may contest any of it.',
+
   score: 'Your points so far',
   sum: (points: string): string => `${points} in all`,
   rules: 'Rules of this encounter',

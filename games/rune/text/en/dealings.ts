@@ -13,6 +13,7 @@ type Told =
   | 'battered'
   | 'spoiled'
   | 'mendingFailed'
+  | 'spokeUp'
   | 'priceNamed'
   | 'dealt'
   | 'worshipped'
@@ -42,6 +43,8 @@ export const dealingsLog: DealingsLog = {
     return is === null ? `${what} is ruined.` : `${what} is now: ${itemName(is, 'en')}.`;
   },
   mendingFailed: ({ by }, { who }) => `${who(by)} cannot mend it.`,
+  spokeUp: ({ hero, total, against }, { who }) =>
+    `${who(hero)} has a say about the price, ${total} against ${against}.`,
   priceNamed: ({ hero, total, against, silver }, { who }) =>
     `${who(hero)} haggles, ${total} against ${against}: the price is ${silver} oz of silver.`,
   dealt: ({ hero, item, silver, bought }, { who }) =>

@@ -9,6 +9,7 @@ export const designer = {
   outline: 'What is in it',
   encounter: 'The encounter',
   steps: 'In eight steps',
+  foreseen: 'What would happen',
   event: (number: number, title: string): string => `${number}. ${title}`,
   tabsLabel: 'Parts of the event',
   tabs: { story: 'Story', fight: 'Fight', map: 'Map', elements: 'Traps and gains' },

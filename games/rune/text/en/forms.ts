@@ -40,7 +40,8 @@ const effectHints: Readonly<Record<Effect['kind'], string>> = {
   status: 'For whoever declines what is expected of the brave; off the points of this encounter.',
   equipment: 'Every single thing that is carried must survive it.',
   acid: 'Every round, whatever one wears, and equipment suffers with it.',
-  ambush: 'Heroes begin the next fight surprised. A Weak Link roll is included in the price.',
+  ambush:
+    'Heroes begin the next fight surprised. A Weak Link roll is included in the price: of Awareness, and a low Difficulty means a poor hiding place or careless stalkers.',
   drowning: 'Whoever is in it swims every round, or goes under.',
   fall: 'Jump against 6 decides between a good landing and a bad one. Armor does not help.',
   fire: 'Burns on and grows, until it is smothered or doused.',
@@ -53,7 +54,8 @@ const gainHints: Readonly<Record<GainKind, string>> = {
   treasure: 'What it is, is rolled when somebody first sees it.',
   silver: 'Up to 9 ounces in one event.',
   liarsSilver: 'Looks like silver, and costs whoever brings it home. You pay for it.',
-  ambush: 'Foes begin the next fight surprised. A Weak Link roll of Stealth is included in the price.',
+  ambush:
+    'Foes begin the next fight surprised. A Weak Link roll of Stealth is included in the price: a low Difficulty means a good hiding place or sleepy guards.',
   bargain: 'Somebody who buys and sells for silver.',
   carrot: 'A later roll is better for it, or a score in the next fight.',
   healing: 'A safe place, and time: between two fights, or after harm.',
@@ -180,6 +182,12 @@ export const forms = {
   raging: 'a raging fire',
   dousing: 'Water near by',
   pacesToWater: 'Paces to the water',
+  allBurns: 'All of the place burns: whoever is not at a way out must get there first',
+  pools: 'Blood on the floor',
+  noPools: 'nobody’s',
+  poolsFrom: { x: 'The room begins at column', y: 'and at row' },
+  poolsHint:
+    'Whoever this hurts leaves a pool as large as his loss, where dice put it. No other floor of this fight is slippery. Columns and rows are counted from 0.',
   mapDifficulty: 'Difficulty of the Map rolls',
   grabbers: 'How many such traps',
   escape: 'The roll to get free',

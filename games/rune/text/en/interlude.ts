@@ -98,7 +98,9 @@ export const interludeLog: Pick<Log, Told | Done> = {
   cameBack: ({ name }) => `Death was insured: ${name} takes the empty place.`,
   gave: ({ hero, item }, { who }) => `${who(hero)} gives the village ${itemName(item, 'en')}.`,
   wonSitting: ({ heroes }, { all }) =>
-    heroes.length === 0 ? 'The dead have won.' : `Most was gained by ${all(heroes)}.`,
+    heroes.length === 0
+      ? 'Most was gained by somebody who has no living hero here.'
+      : `Most was gained by ${all(heroes)}.`,
 };
 
 export const interludeQuestions: Pick<Questions, Asked> = {

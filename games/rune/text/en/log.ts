@@ -15,6 +15,7 @@ import { interludeLog } from './interlude.ts';
 import { names as n } from './names.ts';
 import { runningLog } from './runner.ts';
 import { sittingLog } from './sitting.ts';
+import { tabletopLog } from './tabletop.ts';
 
 const BECAME = {
   able: 'is back in the fight',
@@ -66,6 +67,8 @@ export const log: Log = {
   rose: ({ fighter }, { who }) => `${who(fighter)} gets up.`,
   stayedDown: ({ fighter }, { who }) => `${who(fighter)} does not get up.`,
   fell: ({ fighter }, { who }) => `${who(fighter)} falls to the ground.`,
+  landed: ({ fighter, total, difficulty }, { who }) =>
+    `${who(fighter)} comes down from above, ${total} against ${difficulty}.`,
   woke: ({ fighter }, { who }) => `${who(fighter)} comes round.`,
   tired: ({ fighter }, { who }) => `${who(fighter)} is out of breath: 1 less on every roll.`,
   changed: ({ fighter, form }, { who, theWeapon }) => `${who(fighter)} readies ${theWeapon(fighter, form)}.`,
@@ -119,8 +122,12 @@ export const log: Log = {
     return last === undefined ? null : `${who(fighter)} rolls downhill to ${at(last)}.`;
   },
   tangled: ({ fighter, with: other }, { all }) => `${all([fighter, other])} lie tangled on the ground.`,
-  sprang: ({ fighter, caught }, { who, whom }) =>
-    caught ? `A trap closes on ${whom(fighter)}.` : `${who(fighter)} sees the trap in time.`,
+  sprang: ({ fighter, caught, total, difficulty }, { who, whom }) => {
+    const rolled = total === undefined ? '' : ` (${total} against ${difficulty})`;
+    return caught
+      ? `A trap closes on ${whom(fighter)}${rolled}.`
+      : `${who(fighter)} sees the trap in time${rolled}.`;
+  },
   caughtFire: ({ fighter }, { whose }) => `${whose(fighter)} clothes catch fire.`,
   smothered: ({ fighter, out }, { who }) =>
     out ? `${who(fighter)} burns no longer.` : `${who(fighter)} beats at the flames in vain.`,
@@ -238,5 +245,6 @@ export const log: Log = {
   ...sittingLog,
   ...dealingsLog,
   ...runningLog,
+  ...tabletopLog,
   ...interludeLog,
 };

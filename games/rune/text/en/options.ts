@@ -10,6 +10,7 @@ import { interludeOptions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { runningOptions } from './runner.ts';
 import { sittingOptions } from './sitting.ts';
+import { tabletopOptions } from './tabletop.ts';
 
 type Act = ChoiceOf<'act'>;
 type ActOf<A extends Act['act']> = Extract<Act, { act: A }>;
@@ -177,5 +178,6 @@ export const options: OptionLabels = {
   ...sittingOptions,
   ...dealingsOptions,
   ...runningOptions,
+  ...tabletopOptions,
   ...interludeOptions,
 };

@@ -9,6 +9,7 @@ import { interludeQuestions } from './interlude.ts';
 import { names as n } from './names.ts';
 import { runningQuestions } from './runner.ts';
 import { sittingQuestions } from './sitting.ts';
+import { tabletopQuestions } from './tabletop.ts';
 
 /** “Ragnar at C12, 48 of 60 hit points, 1 Wound, Viking axe in hand” */
 function standing({ view, actor, who, at, weapon }: Asking<Matter>): string {
@@ -118,5 +119,6 @@ export const questions: Questions = {
   ...sittingQuestions,
   ...dealingsQuestions,
   ...runningQuestions,
+  ...tabletopQuestions,
   ...interludeQuestions,
 };

@@ -7,6 +7,7 @@ export const refusals = {
   'one-hero-each': () => 'Where everybody runs in turn, everybody has one hero.',
   'bad-encounter': ({ seat }) =>
     `The encounter of player ${Number(seat) + 1} breaks rules of design: it has to be mended before it is played.`,
+  'no-events': () => 'Nothing happens in this encounter yet. Add an event to it.',
   'no-encounters': () => 'The adventure has no encounters yet.',
   'too-many-heroes': ({ most }) => `There is room for ${most} heroes at most. Let some of them stay at home.`,
   'two-play-foes': () => 'Two want to play the foes. Give that place to one of them.',

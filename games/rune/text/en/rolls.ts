@@ -57,5 +57,6 @@ export const rolls: Rolls = {
   contest: null,
   bargain: 'To agree on a price',
   wanderers: 'What comes out of the dark',
+  blood: 'Where the blood lies',
   lore: 'To know silver',
 };

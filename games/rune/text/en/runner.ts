@@ -1,5 +1,6 @@
 // What is told and asked of whoever runs an encounter, of his proxy, and of what a table decides.
 
+import type { Disposal } from '../../rules/proxy.ts';
 import type { Log, OptionLabels, Questions } from '../catalogue.ts';
 import * as lexicon from '../lexicon.ts';
 import { deedIn, heroesOf, matterText, rulingText, wayName } from '../runner.ts';
@@ -57,13 +58,30 @@ export const runningLog: RunningLog = {
   notesOpened: ({ number }) => `The notes of encounter ${number} lie open to everybody.`,
 };
 
-type Asked = 'appoint' | 'permit' | 'overrule' | 'prod' | 'improvise' | 'judge' | 'motion' | 'vote';
+type Asked =
+  | 'appoint'
+  | 'permit'
+  | 'entrust'
+  | 'overrule'
+  | 'prod'
+  | 'improvise'
+  | 'judge'
+  | 'motion'
+  | 'vote';
+
+const PARTING: Readonly<Record<Disposal, (who: string) => string>> = {
+  haggle: (who) => `May whoever plays ${who} buy for him here, and sell what is his`,
+  stash: (who) => `May whoever plays ${who} hide here what is his`,
+  give: (who) => `May whoever plays ${who} give away what is his`,
+};
 
 export const runningQuestions: Pick<Questions, Asked> = {
   appoint: () =>
     'Who plays your hero while you run?\nHe has half of what your hero makes, and you the other half.',
   permit: () =>
     'May your hero keep out of this fight?\nWithout your word he neither withdraws nor flees; attacking foes is his proxy’s affair.',
+  entrust: ({ frame, who }) =>
+    `${PARTING[frame?.deed ?? 'give'](frame === null ? 'your hero' : who(frame.hero))}?\nWithout your word nothing that is his goes into other hands. It holds for this once.`,
   overrule: ({ view }) => {
     const deed = deedIn(view, 'en');
     return `Your hero is about to do something that may take a roll${deed === null ? '' : ` (${deed})`}. Do you let him?\nYour veto holds for anything but fighting, though you were silenced.`;
@@ -87,6 +105,7 @@ export const runningOptions: Pick<OptionLabels, Asked> = {
     appoint: ({ proxy }, { all, view }) => `The player of ${all(heroesOf(view, proxy))}`,
   },
   permit: { forbid: () => 'No: he stands his ground', allow: () => 'Yes, if his proxy likes' },
+  entrust: { forbid: () => 'No: he keeps what he has', allow: () => 'Yes, as his proxy likes' },
   overrule: { letHim: () => 'Let him', forbid: () => 'Forbid it' },
   prod: { letThem: () => 'Let them be', warn: () => 'Give them a sign', send: () => 'Send something' },
   improvise: { attempt: ({ ability }) => n.abilities[ability], leaveIt: () => 'Nothing' },

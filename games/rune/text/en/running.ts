@@ -267,8 +267,8 @@ export const running: RunningWords = {
     ambush: () => 'an ambush by the foes, with three rounds of ever smaller penalties',
     drowning: (_, { only }) => `deep water (${only})`,
     fall: (_, { only }) => only,
-    fire: ({ raging, water }) =>
-      `${raging ? 'a raging fire: damage of 12, and 2 more every round' : 'flames: clothes that may burn, with damage of 6 and 2 more every round'}${water === null ? '' : `; there is water ${water} paces away`}`,
+    fire: ({ raging, water, within = false }) =>
+      `${raging ? 'a raging fire: damage of 12, and 2 more every round' : 'flames: clothes that may burn, with damage of 6 and 2 more every round'}${within ? '; all of the place burns, and whoever is not at a way out must get there first' : ''}${water === null ? '' : `; there is water ${water} paces away`}`,
     lost: ({ difficulty }) =>
       `the loss of the way: Map rolls against ${difficulty} until it is found, then Bravery and Stealth for all`,
     grab: ({ dam, traps }, { end }) =>
@@ -298,7 +298,7 @@ export const running: RunningWords = {
     lootCache: ({ difficulty }) => `a cache for loot, found again against ${difficulty}`,
     shrine: (_, { name }) => `a shrine to ${name}`,
     points: ({ award }, { name, only }) =>
-      `${award === 'variable' ? 'victory points, as many as the deed is worth' : several(award, 'victory point')} (${only})${name === '' ? '' : ` for this: ${quoted(name)}`}`,
+      `${award === 'variable' ? 'victory points, as many as the deed is worth' : several(award, 'victory point')} (${only})${name === '' ? '' : ` for this: ${quoted(name.replace(/\.$/, ''))}`}`,
   },
   buffness: (number, bonus) => `It is roll ${number} of the encounter, so everybody adds ${bonus}.`,
   odds: {

@@ -53,6 +53,17 @@ export const settings: GameSettings = {
     values: { null: 'none: a single fight', ...n.adventures },
   },
   seed: { about: 'Number of a generated adventure: the same number, the same adventure', number: String },
+  tabletop: {
+    about: 'Fights on a table of your own, with your own figures',
+    values: { never: 'never: all are fought here', asked: 'as you agree before each fight' },
+  },
+  claims: {
+    about: 'Terrain and traps that pay whoever runs',
+    values: {
+      found: 'are those that the rule finds',
+      contested: 'are claimed, contested and put to the vote',
+    },
+  },
   staticDefence: {
     about: 'Defence in melee',
     values: yesNo('counts 5 higher, and nobody rolls for it', 'is rolled'),

@@ -6,7 +6,8 @@ import { said } from '../encounter.ts';
 import { thingAt } from '../interlude.ts';
 import { itemName } from '../items/index.ts';
 import * as lexicon from '../lexicon.ts';
-import { askedHero, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
+import type { Liked } from '../sitting.ts';
+import { askedHero, likedIn, offeredAt, ownIn, rollIn, tornAt, unended, waysIn } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 type Told =
@@ -44,6 +45,22 @@ const CALLED = {
   weakLink: 'Everybody rolls, and nobody may fail',
   lineOfDoom: 'In marching order everybody rolls',
   domino: 'Everybody rolls, and who fails shakes the next',
+} as const;
+
+/** What whoever likes may do besides the roll itself. */
+const asking = (about: Liked, who: string): string =>
+  ({
+    initiative: `Does ${who} roll Initiative for this?\nWhoever does acts by it, and more than once a round with more than 20. All others follow as they march.`,
+    relief: `Does ${who} take over?\nFrom now on ${who} would hold it off, round by round, in the other’s place.`,
+    haggle: `Does ${who} haggle for it, too?\nAll roll, and the one who does worst sets the price. Who beats the merchant is paid for it.`,
+    rescue: `Does ${who} go in to pull out whoever is drowning?\nIt takes a Brawling roll to get hold of him and a Swim roll to bring him ashore, and whoever fails to swim goes under. A rope helps that somebody holds who stays ashore.`,
+  })[about];
+const WILLING = {
+  roll: 'Roll',
+  initiative: 'Roll Initiative',
+  relief: 'Take over',
+  haggle: 'Haggle along',
+  rescue: 'Go in',
 } as const;
 
 export const sittingLog: SittingLog = {
@@ -94,6 +111,7 @@ export const sittingQuestions: Pick<Questions, 'room' | 'volunteer' | 'claim'> =
     `What ${ownIn(view, seat).length === 1 ? 'does' : 'do'} ${all(ownIn(view, seat))} do here?\nWhoever does something gives all others another chance. When all want to go on, what is left here stays behind.`,
   volunteer: ({ view, seat, who, frame }) => {
     const hero = askedHero(frame, seat);
+    if (frame?.about !== undefined) return asking(frame.about, hero === null ? 'anybody' : who(hero));
     const roll = rollIn(view);
     return `Does ${hero === null ? 'anybody' : who(hero)} roll?${roll === null ? '' : `\n${CALLED[roll.type]}: ${ways(waysIn(roll))}.`}`;
   },
@@ -117,7 +135,10 @@ export const sittingOptions: Pick<OptionLabels, 'room' | 'volunteer' | 'claim'> 
     mend: ({ hero, target, thing }, { who, whose, view }) =>
       `${who(hero)}: mend ${whose(target)} gear (${tornAt(view, target, thing, 'en')})`,
   },
-  volunteer: { roll: () => 'Roll', leaveIt: () => 'Leave it' },
+  volunteer: {
+    roll: (_, { view }) => WILLING[likedIn(view) ?? 'roll'],
+    leaveIt: () => 'Leave it',
+  },
   claim: {
     take: ({ thing }, { view }) => {
       const item = view.sitting?.hoard[thing]?.item;

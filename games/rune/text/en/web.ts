@@ -117,6 +117,7 @@ export const web = {
     event: (event: number): string => `· event ${event}`,
     reckoning: (name: string): string => `The reckoning: ${name}`,
     noPoints: 'Nothing won, nothing lost.',
+    untold: 'Nothing has been told yet. Make ready: when all go on, the tale begins.',
     home: 'Home again',
     village: (given: number, houses: number): string =>
       given === 0
@@ -124,6 +125,7 @@ export const web = {
         : `What the heroes have brought home is worth ${n.points(given)}. By it the village has grown to ${houses} roofs.`,
     points: 'Victory points of the whole sitting, with every line',
     wayHome: 'The way home',
+    ran: (name: string): string => (name === '' ? 'Whoever ran it' : `${name}, for running it`),
   },
   plot: {
     title: 'Victory points of every hero, round by round',

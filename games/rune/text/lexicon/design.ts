@@ -165,6 +165,7 @@ export const ELEMENT_TAG_NAMES: Readonly<Record<Element['tags'][number], Named>>
   water: { en: 'water', de: 'Wasser' },
   caustic: { en: 'caustic', de: 'ätzend' },
   poison: { en: 'poison', de: 'Gift' },
+  disease: { en: 'disease', de: 'Krankheit' },
   magic: { en: 'magic', de: 'Magie' },
   mechanical: { en: 'mechanical', de: 'mechanisch' },
   animal: { en: 'animals', de: 'Tiere' },

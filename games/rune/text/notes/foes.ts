@@ -1,6 +1,7 @@
 // The foes of a fight on their sheets: against heroes whose tally is known, or as they differ from it. RUN-RUN-102
 
 import { capital, type Language } from '@skald/text';
+import type { BattleMap } from '../../content/battle-map.ts';
 import { FOE_MAKER, MISSILES, STATISTICS, type Statistic, type Statistics } from '../../content/threats.ts';
 import { combatPrice } from '../../documents/encounter/combat-price.ts';
 import { combatOf, kindOf } from '../../documents/encounter/fights.ts';
@@ -10,8 +11,9 @@ import { isBlank } from '../../documents/encounter/words.ts';
 import { foeWoundThreshold, mightOf, missileLine, statisticsOf } from '../../rules/foe-making.ts';
 import { said } from '../encounter.ts';
 import { MISSILE_NAMES } from '../foes.ts';
-import { STATISTIC_SHORT } from '../lexicon.ts';
+import { STATISTIC_SHORT, WEIRD_NAMES } from '../lexicon.ts';
 import { NAMES } from '../names.ts';
+import { thingText, zoneText } from '../news.ts';
 import { type Entry, SHEET_WORDS, type Table } from '../sheet.ts';
 import { squareLabel } from '../squares.ts';
 import { NOTES_WORDS } from './index.ts';
@@ -59,9 +61,7 @@ export function fightNotes(
         ({ effects }): Entry => [
           words.magic,
           effects
-            .map(
-              ({ score, by }) => `${score === 'gift' ? score : STATISTIC_SHORT[score][language]} ${sign(by)}`,
-            )
+            .map(({ score, by, on }) => `${WEIRD_NAMES[score][language]} ${sign(by)} (${words.magicOn[on]})`)
             .join(', '),
         ],
       ),
@@ -69,9 +69,22 @@ export function fightNotes(
         ? [[words.noMissiles, claimed ? sign(-claimed.points) : words.unclaimed] as const]
         : []),
       ...(isBlank(tactics) ? [] : [[words.tactics, said(tactics, language)] as const]),
+      ...(event.map === null ? [] : groundOf(event.map, language)),
     ],
     foes: event.combat.foes.flatMap((foe, i) => foeNotes(encounter, foe, i, language, tally) ?? []),
   };
+}
+
+/** What lies and stands there, as the map of it shows. RUN-RUN-105 */
+function groundOf({ zones, objects }: BattleMap, language: Language): Entry[] {
+  const there = [
+    ...zones.map((zone) => zoneText(zone, language)),
+    ...objects.map((thing) => thingText(thing, language)),
+  ];
+  if (there.length === 0) return [];
+  const counts = Map.groupBy(there, (text) => text);
+  const listed = [...counts].map(([text, { length }]) => (length === 1 ? text : `${text} (${length}×)`));
+  return [[NOTES_WORDS[language].terrain, `${capital(listed.join('; '))}.`]];
 }
 
 function foeNotes(

@@ -68,7 +68,7 @@ export function notesOf(encounter: Encounter, language: Language, tally: Statist
         .map((one) => said(one, language))
         .join('. '),
       told: toldIn(event, language),
-      elements: event.elements.map((element, i) => elementNotes(encounter, e, element, i, language)),
+      elements: event.elements.map((element) => elementNotes(encounter, e, element, language)),
       fight: fightNotes(encounter, e, language, tally),
     })),
     cost: costSheet(encounter, language),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@skald/text';
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../../documents/encounter/price/index.ts';
 import { ENCOUNTER_SAMPLES } from '../../documents/encounter/samples.ts';
@@ -15,6 +16,8 @@ import {
   trap,
 } from '../../documents/encounter/testing.ts';
 import { foeWoundThreshold, mightOf, missileLine, statisticsOf } from '../../rules/foe-making.ts';
+import { encounterPriceText } from '../encounter.ts';
+import { ZONE_NAMES } from '../lexicon.ts';
 import { type FoeNotes, hasPrintedMap, notesOf } from './index.ts';
 import { notesText } from './plain.ts';
 
@@ -61,10 +64,84 @@ describe('the notes of an encounter', () => {
   it('tell when an element comes, what is rolled and what comes of it', () => {
     const [gate, house] = notesOf(TOLL, 'en').events;
     expect(gate?.elements[0]).toMatchObject({ name: 'The beam', phase: null });
-    expect(gate?.elements[0]?.runs).toMatch(/^Pull the gate open\. Roll Dodge\..*Difficulty 7.*Dam 20/);
+    expect(gate?.elements[0]?.runs).toBe(
+      'Heroes can leave it alone. It begins with this: “Pull the gate open.” It strikes the first time only. One hero, whoever gets there first, rolls Dodge (Qik) against 7. If he fails, he alone suffers damage of 20 plus what the roll was missed by.',
+    );
+    // What helps later, with what, and for how long.
+    expect(gate?.elements[1]?.runs).toContain('Initiative +3 for 1 round of the next fight');
     expect(house?.elements[0]).toMatchObject({ phase: 'After the fight' });
-    expect(notesOf(TOLL, 'de').events[0]?.elements[0]?.runs).toMatch(/Wurf auf Ausweichen/);
+    expect(house?.elements[0]?.runs).toMatch(/^No roll is asked for: “Search the burrow\.”/);
+    expect(notesOf(TOLL, 'de').events[0]?.elements[0]?.runs).toContain(
+      'Ein Held würfelt auf Ausweichen (Sch) gegen 7',
+    );
   });
+
+  it('tell for what a deed is rewarded, and how an Impairment ends', () => {
+    const deed = { kind: 'points', award: 15, shared: 'mutual', deed: 'Stay until he is dead.' } as const;
+    const given = encounter([
+      event({
+        elements: [
+          gain([deed], null, { how: 'Listen to him.' }),
+          trap(roll('bravery', 6), [{ kind: 'impairment', points: 1, until: 'fight' }]),
+        ],
+      }),
+      { ...fightEvent(), id: 'fight', title: 'The fight' },
+    ]);
+    const [told, dread] = notesOf(given, 'en').events[0]?.elements ?? [];
+    expect(told?.runs).toContain('15 victory points');
+    expect(told?.runs).toContain('“Stay until he is dead”');
+    expect(dread?.runs).toContain('an Impairment of 1 until “The fight” begins');
+    // Who designs wants to know how likely it is; who runs it has dice.
+    expect(dread?.runs).not.toMatch(/chance/i);
+  });
+
+  it('say once what is done where a roll is asked for besides', () => {
+    const given = encounter([
+      event({ elements: [gain([{ kind: 'silver', ounces: 2 }], roll('climb', 6), { how: 'Up the tree.' })] }),
+      fightEvent(),
+    ]);
+    expect(notesOf(given, 'en').events[0]?.elements[0]?.runs).toMatch(/^Up the tree\. Everybody rolls Climb/);
+    expect(notesOf(given, 'en').events[0]?.elements[0]?.runs.match(/Up the tree/g)).toHaveLength(1);
+  });
+
+  it('[RUN-RUN-105] say of a fight what lies and stands there, and whom goblin magic touches', () => {
+    const combat = {
+      foes: [{ id: 'a', name: 'A', kind: 'goblin-shaman' as const, threat: 'equal' as const }],
+      magic: [
+        { from: 'chant' as const, effects: [{ score: 'gift' as const, on: 'others' as const, by: -2 }] },
+      ],
+    };
+    const map = field({
+      zones: [
+        { kind: 'uneven', area: rows(2) },
+        { kind: 'damaging', dam: 10, grows: false, nature: 'fire', area: [[9, 9, 1]] },
+      ],
+      objects: [1, 2].map((x) => ({
+        id: `c${x}`,
+        kind: 'cover' as const,
+        degree: 'half' as const,
+        persons: 1,
+        area: [[x, 3, 1]] as [number, number, number][],
+      })),
+    });
+    const facts = (language: 'en' | 'de') =>
+      notesOf(encounter([fightEvent({ combat, map })]), language).events[0]?.fight?.facts;
+    expect(facts('en')).toContainEqual(['Terrain', 'Uneven ground; fire, Damage 10; half cover (2×).']);
+    expect(facts('de')).toContainEqual(['Gelände', 'Unebener Boden; Feuer, Schaden 10; halbe Deckung (2×).']);
+    expect(facts('en')).toContainEqual(['Goblin magic', 'rolls for gifts −2 (everybody else)']);
+    expect(facts('de')).toContainEqual(['Goblinzauber', 'Würfe für Gaben −2 (alle anderen)']);
+  });
+
+  it.each(['darkness', 'gloom', 'mist', 'wind', 'slippery', 'uneven'] as const)(
+    'call %s on the cost sheet what it is called on the map',
+    (code) => {
+      const line = { code, points: 5, rule: null, path: [], params: {} };
+      for (const language of LANGUAGES)
+        expect(encounterPriceText(line, language).toLowerCase()).toContain(
+          ZONE_NAMES[code][language].toLowerCase(),
+        );
+    },
+  );
 
   it('[RUN-RUN-53] a Difficulty that the designer set stands in the notes with what he paid for it', () => {
     const given = encounter([
@@ -72,7 +149,7 @@ describe('the notes of an encounter', () => {
       fightEvent(),
     ]);
     const { events, cost } = notesOf(given, 'en');
-    expect(events[0]?.elements[0]?.runs).toContain('Difficulty 9');
+    expect(events[0]?.elements[0]?.runs).toContain('Climb (Str) against 9');
     expect(cost.table.rows[0]).toEqual(['1 A trap', 'Difficulty 9', 'RUN-DIF-02', '30', '']);
   });
 
@@ -239,7 +316,7 @@ describe('notes as plain text', () => {
       'Loot cache record',
     ])
       expect(text).toContain(`\n${part}\n${'-'.repeat(part.length)}\n`);
-    expect(text).toMatch(/\n\* The cord: Roll Awareness\./);
+    expect(text).toMatch(/\n\* The cord: Whoever likes rolls Awareness/);
     expect(text).toMatch(/\nSum +55 +61\n/);
     expect(text).toMatch(/\n3 Mother Rot\nType rock goblin, Threat inferior/);
   });

@@ -16,3 +16,7 @@ it('where there are too many, some share one, and none is lost', () => {
   expect(bars.map(barName)).toEqual(['1–3', '4–6', '7–9', '10–12']);
   expect(bars.map(({ times }) => times)).toEqual([1, 2, 3, 4]);
 });
+
+it('a number below nothing has a minus, and not the dash of a range', () => {
+  expect(barsOf({ [-3]: 1, 0: 1 }, 2).map(barName)).toEqual(['−3–−2', '−1–0']);
+});

@@ -24,5 +24,8 @@ export function barsOf(counts: Counts, most: number): Bar[] {
   });
 }
 
-/** “4”, “4–6” */
-export const barName = ({ from, to }: Bar): string => (from === to ? String(from) : `${from}–${to}`);
+/** “4”, “4–6”, “−114–13” */
+export const barName = ({ from, to }: Bar): string =>
+  from === to ? withMinus(from) : `${withMinus(from)}–${withMinus(to)}`;
+
+export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : String(n));

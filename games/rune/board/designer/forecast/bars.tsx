@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Counts } from '../../../rules/forecast.ts';
-import { barName, barsOf } from './bars.ts';
+import { barName, barsOf, withMinus } from './bars.ts';
 
 const MOST_BARS = 12;
 
@@ -9,12 +9,15 @@ export function Bars({
   title,
   counts,
   times,
+  most = MOST_BARS,
 }: {
   title: string;
   counts: Counts;
   times: (value: string, times: number) => string;
+  /** Fewer where numbers are long; then a bar bears the first of its numbers alone. */
+  most?: number;
 }): ReactElement {
-  const bars = barsOf(counts, MOST_BARS);
+  const bars = barsOf(counts, most);
   const highest = Math.max(1, ...bars.map((bar) => bar.times));
   const said = bars.filter((bar) => bar.times > 0).map((bar) => times(barName(bar), bar.times));
   return (
@@ -24,7 +27,7 @@ export function Bars({
         {bars.map((bar) => (
           <span key={bar.from} title={times(barName(bar), bar.times)}>
             <i style={{ blockSize: `${(100 * bar.times) / highest}%` }} />
-            <b>{barName(bar)}</b>
+            <b>{most < MOST_BARS ? withMinus(bar.from) : barName(bar)}</b>
           </span>
         ))}
       </div>

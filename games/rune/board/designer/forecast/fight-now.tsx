@@ -1,23 +1,22 @@
 // Any fight of an encounter, fought at once or foreseen by bots.
 
-import type { EditorProps, KeptBeside } from '@skald/games/board';
+import type { EditorProps } from '@skald/games/board';
 import { Choose, upTo } from '@skald/games/board-kit';
 import type { Refusal } from '@skald/kernel';
 import { type Language, refusalText } from '@skald/text';
-import { type ReactElement, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { WORTHS, type Worth } from '../../../content/fights.ts';
 import type { Encounter } from '../../../documents/encounter/schema.ts';
-import { GALLERY_IDS } from '../../../documents/hero/builds/index.ts';
 import { fightOfEvent, mayBeSurprised } from '../../../rules/fight/from-event.ts';
 import type { Options } from '../../../rules/fight/options.ts';
 import { MOST_HEROES } from '../../../rules/fight/words.ts';
 import { foesText, forecastWords } from '../../../text/designer/forecast.ts';
 import { said } from '../../../text/encounter.ts';
-import { GALLERY_NAMES } from '../../../text/gallery.ts';
 import { NAMES } from '../../../text/names.ts';
 import { refusals } from '../../../text/refusals.ts';
 import { ForecastSheet } from './forecast-sheet.tsx';
-import { type Chosen, heroesOf, partyOf, resized, withHero } from './party.ts';
+import { heroesOf, partyOf, resized } from './party.ts';
+import { PartyFields, useOwn } from './party-fields.tsx';
 
 type Beside = Pick<EditorProps, 'play' | 'try' | 'kept'>;
 type Player = 'me' | 'karl' | 'rules';
@@ -97,7 +96,7 @@ export function FightNow({
           />
         )}
       </div>
-      <Party party={party} own={own} language={language} change={setParty} />
+      <PartyFields party={party} own={own} language={language} change={setParty} />
       <div className="foresee-fields">
         <Choose
           label={words.byHeroes}
@@ -148,50 +147,4 @@ export function FightNow({
       )}
     </section>
   );
-}
-
-/** One choice a hero. */
-function Party({
-  party,
-  own,
-  language,
-  change,
-}: {
-  party: readonly Chosen[];
-  own: readonly KeptBeside[];
-  language: Language;
-  change: (party: Chosen[]) => void;
-}): ReactElement {
-  const words = forecastWords(language);
-  const all = [
-    ...GALLERY_IDS.map((hero) => [hero, GALLERY_NAMES[hero][language]] as const),
-    ...own.map(({ id, title }) => [id, words.own(title)] as const),
-  ];
-  return (
-    <div className="foresee-fields foresee-party">
-      {party.map((hero, at) => (
-        <Choose
-          key={at}
-          label={words.hero(at + 1)}
-          value={hero}
-          options={all}
-          onChoose={(next) => change(withHero(party, at, next))}
-        />
-      ))}
-    </div>
-  );
-}
-
-const NONE: readonly KeptBeside[] = [];
-
-function useOwn(kept: Beside['kept']): readonly KeptBeside[] {
-  const [own, setOwn] = useState(NONE);
-  useEffect(() => {
-    let here = true;
-    void kept?.('hero').then((found) => here && setOwn(found));
-    return () => {
-      here = false;
-    };
-  }, [kept]);
-  return own;
 }

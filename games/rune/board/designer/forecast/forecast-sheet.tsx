@@ -24,9 +24,9 @@ export function ForecastSheet({
 }): ReactElement {
   const words = forecastWords(language);
   const id = useId();
-  const { foreseen, begin, stop } = useForecast(fight);
+  const { tried: foreseen, begin, stop } = useForecast(fight);
   const isStale = foreseen !== null && foreseen.of !== fightKey(heroes, options);
-  const done = foreseen?.forecast.fights ?? 0;
+  const done = foreseen?.done ?? 0;
   const running = foreseen?.running ?? false;
   return (
     <section className="foresee-sheet" aria-labelledby={id}>
@@ -58,7 +58,7 @@ export function ForecastSheet({
               ? words.stopped(done)
               : ''}
       </p>
-      {foreseen && done > 0 && <Told forecast={foreseen.forecast} language={language} />}
+      {foreseen && done > 0 && <Told forecast={foreseen.all} language={language} />}
     </section>
   );
 }

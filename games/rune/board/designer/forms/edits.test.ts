@@ -31,6 +31,30 @@ const holding = (element: Element, given: Encounter = toll): Encounter => ({
   ),
 });
 
+describe('fire and blood', () => {
+  it('[RUN-RULING-R97] all of a place burns for no more points, or not, and nothing of it is left', () => {
+    const fire = { id: 'blaze', kind: 'fire', raging: true, water: null } as const;
+    const burning = edits.withAllBurning(fire, true);
+    expect(burning).toEqual({ ...fire, within: true });
+    expect(edits.withAllBurning(burning, false)).toEqual(fire);
+    const [trap] = toll.events[0]?.elements ?? [];
+    if (trap === undefined) throw new Error('nothing there');
+    const [plain, all] = [fire, burning].map((one) => holding({ ...trap, effects: [one] }));
+    expect(EncounterSchema.parse(all)).toEqual(all);
+    expect(sumOf(linesWithin(all as Encounter, []))).toBe(sumOf(linesWithin(plain as Encounter, [])));
+  });
+
+  it('[RUN-RULING-R85] blood begins in the corner, and stays where it was when another bleeds', () => {
+    const [event] = toll.events;
+    if (event === undefined) throw new Error('no event');
+    const bled = edits.withPools(event, 'spikes');
+    expect(bled.pools).toEqual({ of: 'spikes', x: 0, y: 0 });
+    const moved = { ...bled, pools: { of: 'spikes', x: 3, y: 4 } };
+    expect(edits.withPools(moved, 'beam').pools).toEqual({ of: 'beam', x: 3, y: 4 });
+    expect(edits.withPools(moved, null)).toEqual(event);
+  });
+});
+
 const keys = <K extends string>(table: Readonly<Record<K, unknown>>): K[] => Object.keys(table) as K[];
 const roll = edits.wholeRoll(edits.newRoll('tried', 'dodge'));
 const trapOf = (kinds: readonly ('damage' | 'status')[]): Element => {

@@ -25,7 +25,7 @@ import type {
   PlainRoll,
   Roll,
 } from '../../../documents/encounter/roll-schema.ts';
-import type { Element } from '../../../documents/encounter/schema.ts';
+import type { Element, EncounterEvent } from '../../../documents/encounter/schema.ts';
 import type { Fresh } from './ids.ts';
 
 export const replaced = <T>(list: readonly T[], at: number, next: T): T[] =>
@@ -37,6 +37,15 @@ export const toggled = <T>(list: readonly T[], one: T, on: boolean): T[] => [
   ...list.filter((other) => other !== one),
   ...(on ? [one] : []),
 ];
+
+/** Whoever this element hurts bleeds on the floor of the fight; null: nobody does. RUN-RULING-R85 */
+export function withPools({ pools, ...event }: EncounterEvent, of: string | null): EncounterEvent {
+  return of === null ? event : { ...event, pools: { x: 0, y: 0, ...pools, of } };
+}
+
+/** All of the place burns, or only something in it. RUN-RULING-R97 */
+export const withAllBurning = ({ within: _, ...fire }: EffectOf<'fire'>, all: boolean): EffectOf<'fire'> =>
+  all ? { ...fire, within: true } : fire;
 
 /** Several Characteristics go with some Abilities: one of them is named then. RUN-DIF-05 */
 export function methodBy(ability: Ability | null): Method {

@@ -10,7 +10,7 @@ import type { EffectOf } from '../../../documents/encounter/effect-schema.ts';
 import { formWords } from '../../../text/designer/forms.ts';
 import { CURRENT_NAMES, SURFACE_NAMES } from '../../../text/lexicon.ts';
 import type { FormProps } from '../form-props.ts';
-import { NO_END } from './edits.ts';
+import { NO_END, withAllBurning } from './edits.ts';
 import { EndFields } from './end-fields.tsx';
 import { Amount, Choice, Field, optionsOf } from './fields.tsx';
 import { part } from './part.ts';
@@ -97,7 +97,7 @@ export function FallFields(props: FormProps<EffectOf<'fall'>>): ReactElement {
   );
 }
 
-/** RUN-HAZ-FIRE-04, -05, -08 */
+/** RUN-HAZ-FIRE-04, -05, -08, RUN-RULING-R97 */
 export function FireFields(props: FormProps<EffectOf<'fire'>>): ReactElement {
   const { value: fire, change, language } = props;
   const words = formWords(language);
@@ -130,6 +130,11 @@ export function FireFields(props: FormProps<EffectOf<'fire'>>): ReactElement {
           />
         )}
       </div>
+      <Tick
+        label={words.allBurns}
+        ticked={fire.within === true}
+        onTick={(on) => change(withAllBurning(fire, on))}
+      />
     </>
   );
 }

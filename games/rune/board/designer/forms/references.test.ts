@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encounter, event, fightEvent, roll, trap } from '../../../documents/encounter/testing.ts';
-import { endings, laterFoes, laterRolls, otherElements } from './references.ts';
+import { bleeders, endings, laterFoes, laterRolls, otherElements } from './references.ts';
 
 const hurting = [{ kind: 'damage', dam: 5 }] as const;
 const given = encounter([
@@ -39,6 +39,23 @@ describe('what a field may refer to', () => {
 
   it('[RUN-DIF-130] are all other elements', () => {
     expect(otherElements(at(0, 1), null).map(([id]) => id)).toEqual(['first', 'last']);
+  });
+
+  it('[RUN-RULING-R85] blood is of what hurts somebody in the same place before its fight', () => {
+    const fought = encounter([
+      fightEvent({
+        elements: [
+          trap(roll('jump', 6), hurting, { id: 'spikes', name: 'The spikes' }),
+          trap(roll('climb', 6), hurting, { id: 'roof', name: 'The roof', phase: 'after' }),
+          trap(roll('climb', 6), [], { id: 'wall', name: 'The wall' }),
+        ],
+      }),
+    ]);
+    const place = { at: ['events', 0], encounter: fought, language: 'en' } as const;
+    expect(bleeders(place, null)).toEqual([['spikes', 'The spikes']]);
+    expect(bleeders(place, 'gone').map(([id]) => id)).toEqual(['spikes', 'gone']);
+    // Where nobody fights, nobody slips.
+    expect(bleeders({ ...place, encounter: given }, null)).toEqual([]);
   });
 
   it('[RUN-IMPAIR-04] an end is a later event, element or roll', () => {

@@ -36,6 +36,16 @@ export function otherElements(place: Place, chosen: string | null): Named[] {
   return keeping(named, chosen, place);
 }
 
+/** What hurts somebody before the fight of the same event. RUN-RULING-R85 */
+export function bleeders(place: Place, chosen: string | null): Named[] {
+  const { encounter, language } = place;
+  const { combat = null, elements = [] } = encounter.events[Number(place.at[1])] ?? {};
+  const named = elements
+    .filter(({ phase, effects }) => combat !== null && phase === 'before' && effects.length > 0)
+    .map(({ id, name }): Named => [id, said(name, language)]);
+  return keeping(named, chosen, place);
+}
+
 /** Rolls that are still to come. RUN-TRAP-40, RUN-GAIN-22 */
 export function laterRolls(place: Place, chosen: string | null): Named[] {
   const here = stepAt(place)?.at ?? -1;

@@ -15,12 +15,14 @@ import type { State } from '../../../rules/fight/state.ts';
 import { allDiceCast } from '../../../rules/fight/testing.ts';
 import { EASY, goOn, notes } from '../../../rules/sitting/testing.ts';
 import { sitRunBy } from '../../../rules/sitting/testing-round.ts';
+import { type Run, unveiled } from '../../../rules/sitting/veil.ts';
 import { notesOf } from '../../../text/notes/index.ts';
 import { aimsIn } from './aims.ts';
+import { claimsIn } from './claims.ts';
+import { comingIn } from './coming.ts';
 import { tickedIn } from './marks.ts';
 import { openedIn } from './opened.ts';
 import { rulesUsed } from './rules-used.ts';
-import { comingIn, type Run, runOf } from './run.ts';
 import { runsText } from './runs.ts';
 
 afterEach(allDiceCast);
@@ -42,7 +44,7 @@ const PLOT = notes(
 );
 
 const seenBy = (state: State, seat: number | null): State => viewOf(rules as never, state, seat) as State;
-const runIn = (state: State): Run => runOf(seenBy(state, 1)) as Run;
+const runIn = (state: State): Run => unveiled(seenBy(state, 1)) as Run;
 const marksIn = (run: Run, event: number) =>
   run.sitting.encounters[run.sitting.at]?.events[event]?.elements.map(
     (element) => tickedIn(run, element).mark,
@@ -51,7 +53,7 @@ const marksIn = (run: Run, event: number) =>
 describe('the console', () => {
   it('[RUN-RUN-01] is for whoever runs, and for nobody else', () => {
     const { state } = sitRunBy([SECOND], PLOT);
-    expect([0, 1, null].map((seat) => runOf(seenBy(state, seat)) !== null)).toEqual([false, true, false]);
+    expect([0, 1, null].map((seat) => unveiled(seenBy(state, seat)) !== null)).toEqual([false, true, false]);
   });
 
   it('tells what lies open, what comes as they go on, and what is behind them', () => {
@@ -114,7 +116,7 @@ describe('the console', () => {
     expect(aimsIn({ ...driver.state, fighters: set })[1]?.at).toEqual(['h1']);
   });
 
-  it('lists each rule of the cost sheet once, with all that it is for', () => {
+  it('[RUN-RUN-05] lists each rule of the cost sheet once, with all that it is for, before anything is told', () => {
     const used = rulesUsed(notesOf(PLOT, 'en'));
     expect(used.length).toBeGreaterThan(2);
     expect(new Set(used.map(({ rule }) => rule)).size).toBe(used.length);
@@ -143,5 +145,31 @@ describe('what everybody is told', () => {
   it('[RUN-RUN-90] which notes lie open', () => {
     const opened = { type: 'notesOpened', number: 1, encounter: PLOT } as GameEvent;
     expect(openedIn([{ type: 'encounterEnded', number: 1 } as GameEvent, opened])).toEqual([opened]);
+  });
+});
+
+describe('claims', () => {
+  const at = (features: string[], change: Partial<Run['sitting']> = {}) => {
+    const run = runIn(sitRunBy([SECOND], PLOT).state);
+    return claimsIn({ ...run, features, sitting: { ...run.sitting, ...change } }).map(
+      ({ feature, stands }) => `${feature} ${stands}`,
+    );
+  };
+
+  it('[RUN-VPR-09] are what has come into play, as long as nobody has contested it', () => {
+    expect(at(['slope', 'grabber:x1'])).toEqual(['slope counts', 'grabber:x1 counts']);
+  });
+
+  it('[RUN-VPR-12] pay nothing for terrain that he has had so lately, but for traps', () => {
+    const ran = [{ seat: 1, terrain: ['slope', 'grabber'] }];
+    expect(at(['slope', 'grabber:x1'], { ran })).toEqual(['slope tooSoon', 'grabber:x1 counts']);
+  });
+
+  it('[RUN-RULING-R41] say what the table has decided', () => {
+    const decided = [
+      { feature: 'slope', counts: true },
+      { feature: 'water:0', counts: false },
+    ];
+    expect(at(['slope'], { claims: { possible: [], decided } })).toEqual(['slope upheld', 'water:0 struck']);
   });
 });

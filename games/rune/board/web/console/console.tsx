@@ -4,14 +4,15 @@ import type { Language } from '@skald/text';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { State } from '../../../rules/fight/state.ts';
 import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
+import { type Run, unveiled } from '../../../rules/sitting/veil.ts';
 import { whereIn } from '../../../rules/sitting/where.ts';
 import { notesOf } from '../../../text/notes/index.ts';
 import { WEB_WORDS } from '../words.ts';
+import { Claims } from './claims-list.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { FoldedNotes } from './folded-notes.tsx';
 import { Next } from './next.tsx';
 import { type RuleUsed, rulesUsed } from './rules-used.ts';
-import { type Run, runOf } from './run.ts';
 import { Score } from './score.tsx';
 import { Targets } from './targets.tsx';
 
@@ -29,7 +30,7 @@ export function Console({
   beside?: boolean;
 }): ReactElement | null {
   const [open, setOpen] = useState(() => beside && window.matchMedia(WIDE).matches);
-  const run = runOf(view);
+  const run = unveiled(view);
   if (run === null) return null;
   const words = WEB_WORDS[language].console;
   return (
@@ -37,6 +38,13 @@ export function Console({
       className="run-console"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        // Whoever reads in it comes back to what opened it.
+        event.preventDefault();
+        event.currentTarget.querySelector('summary')?.focus();
+        setOpen(false);
+      }}
     >
       <summary>{words.title}</summary>
       {open && (
@@ -62,6 +70,7 @@ function Contents({ run, language }: { run: Run; language: Language }): ReactEle
       {event !== null && its !== undefined && (
         <EventNotes notes={its} holds={event.elements} run={run} language={language} />
       )}
+      <Claims run={run} language={language} />
       <Score run={run} language={language} />
       <Rules rules={rulesUsed(notes)} title={words.rules} />
       <FoldedNotes summary={words.whole} encounter={encounter} language={language} />

@@ -3,6 +3,7 @@
 import { capital, type Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import type { Element } from '../../../documents/encounter/schema.ts';
+import type { Run } from '../../../rules/sitting/veil.ts';
 import { runningWords } from '../../../text/designer/rolling.ts';
 import { NATURE_NAMES, TRIGGER_NAMES } from '../../../text/lexicon.ts';
 import { namingOf } from '../../../text/naming.ts';
@@ -11,7 +12,6 @@ import { Told } from '../../notes/parts.tsx';
 import { Fight } from '../../notes/runners-notes.tsx';
 import { WEB_WORDS } from '../words.ts';
 import { tickedIn } from './marks.ts';
-import type { Run } from './run.ts';
 
 interface Props {
   readonly run: Run;

@@ -3,9 +3,10 @@
 import { STAGES, type Stage } from '../../../content/design/stages.ts';
 import type { Element } from '../../../documents/encounter/schema.ts';
 import { eventIn } from '../../../rules/sitting/notes.ts';
+import type { Run } from '../../../rules/sitting/veil.ts';
 import { whereIn } from '../../../rules/sitting/where.ts';
 import { workOn } from '../../../rules/sitting/works.ts';
-import { comingIn, type Run } from './run.ts';
+import { comingIn } from './coming.ts';
 
 /** Open now, next by itself, over for good, behind them, or still to come. */
 type Mark = 'here' | 'next' | 'over' | 'behind' | 'later';

@@ -2,12 +2,13 @@
 
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
+import type { Run } from '../../../rules/sitting/veil.ts';
 import { whereIn } from '../../../rules/sitting/where.ts';
 import { said } from '../../../text/encounter.ts';
 import { NAMES } from '../../../text/names.ts';
 import { namingOf } from '../../../text/naming.ts';
 import { WEB_WORDS } from '../words.ts';
-import { type Coming, comingIn, type Run } from './run.ts';
+import { type Coming, comingIn } from './coming.ts';
 
 export function Next({ run, language }: { run: Run; language: Language }): ReactElement {
   const words = WEB_WORDS[language].console;

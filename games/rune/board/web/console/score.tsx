@@ -3,10 +3,10 @@
 import type { Language } from '@skald/text';
 import type { ReactElement } from 'react';
 import { settlement } from '../../../rules/fight/reckoning.ts';
+import type { Run } from '../../../rules/sitting/veil.ts';
 import { NAMES } from '../../../text/names.ts';
 import { Lines } from '../scene/reckoning.tsx';
 import { WEB_WORDS } from '../words.ts';
-import type { Run } from './run.ts';
 
 export function Score({ run, language }: { run: Run; language: Language }): ReactElement {
   const words = WEB_WORDS[language].console;

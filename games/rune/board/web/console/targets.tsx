@@ -2,10 +2,10 @@
 
 import { capital, type Language } from '@skald/text';
 import type { ReactElement } from 'react';
+import type { Run } from '../../../rules/sitting/veil.ts';
 import { namingOf } from '../../../text/naming.ts';
 import { WEB_WORDS } from '../words.ts';
 import { type Aim, aimsIn } from './aims.ts';
-import type { Run } from './run.ts';
 
 export function Targets({ run, language }: { run: Run; language: Language }): ReactElement | null {
   const words = WEB_WORDS[language].console;

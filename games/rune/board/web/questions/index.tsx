@@ -6,6 +6,8 @@ import type { QuestionName } from '../../../rules/fight/choices.ts';
 import type { State } from '../../../rules/fight/state.ts';
 import { isGoing } from '../../going.ts';
 import { deedsOf } from '../deeds.ts';
+import { AccountQuestion } from '../tabletop/account-form.tsx';
+import { ReviewQuestion } from '../tabletop/review.tsx';
 import { WEB_WORDS } from '../words.ts';
 import { Answers, type Entry, eachAlone, type Option } from './answers.tsx';
 import { GoingChoice } from './goings.tsx';
@@ -97,6 +99,8 @@ const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   act: TurnQuestion,
   wonEngagement: PushQuestion,
   room: RoomQuestion,
+  account: AccountQuestion,
+  review: ReviewQuestion,
 };
 
 export const question: BoardModule<State>['question'] = (kind) => RICH[kind as QuestionName] ?? PlainQuestion;

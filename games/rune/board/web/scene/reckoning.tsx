@@ -7,7 +7,7 @@ import { NAMES } from '../../../text/names.ts';
 import { namingOf } from '../../../text/naming.ts';
 import { Treasures } from '../../treasure/picture.tsx';
 import { FighterPicture } from '../emblems.tsx';
-import type { Chapter, Line } from '../reckonings.ts';
+import { type Chapter, type Line, runnersIn } from '../reckonings.ts';
 import { heroesIn } from '../track.ts';
 import { WEB_WORDS } from '../words.ts';
 
@@ -27,8 +27,15 @@ export function Bars({
 }): ReactElement {
   const { who } = namingOf(view, language);
   const heroes = heroesIn(view).map((one) => ({ one, own: lines.get(one.id) ?? [] }));
-  const most = Math.max(1, ...heroes.map(({ own }) => sum(gains(own))));
-  const least = Math.max(0, ...heroes.map(({ own }) => -sum(losses(own))));
+  const runners = runnersIn(lines);
+  const all = [...heroes, ...runners];
+  const most = Math.max(1, ...all.map(({ own }) => sum(gains(own))));
+  const least = Math.max(0, ...all.map(({ own }) => -sum(losses(own))));
+  /** By his heroes, if he has any. */
+  const runnerName = (seat: number): string => {
+    const role = view.seats[seat] ?? 'foes';
+    return WEB_WORDS[language].scene.ran(role === 'foes' ? '' : NAMES[language].list(role.map(who)));
+  };
   return (
     <ul className="run-bars">
       {heroes.map(({ one, own }) => (
@@ -41,6 +48,16 @@ export function Bars({
           <Bar own={own} most={most} least={least} />
           <Lines own={own} language={language} />
           <Treasures items={treasures.get(one.id) ?? []} language={language} />
+        </li>
+      ))}
+      {runners.map(({ seat, own }) => (
+        <li key={seat}>
+          <div className="run-bar-head">
+            <b>{runnerName(seat)}</b>
+            <strong>{NAMES[language].signed(sum(own))}</strong>
+          </div>
+          <Bar own={own} most={most} least={least} />
+          <Lines own={own} language={language} />
         </li>
       ))}
     </ul>

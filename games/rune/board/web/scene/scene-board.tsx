@@ -3,7 +3,7 @@
 import type { BoardProps } from '@skald/games/board';
 import { type ReactElement, useMemo } from 'react';
 import type { State } from '../../../rules/fight/state.ts';
-import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
+import { eventIn } from '../../../rules/sitting/notes.ts';
 import { whereIn } from '../../../rules/sitting/where.ts';
 import { said } from '../../../text/encounter.ts';
 import { OpenedNotes } from '../console/folded-notes.tsx';
@@ -45,7 +45,8 @@ export function SceneBoard({
     );
   const { sitting } = view;
   const event = eventIn(sitting);
-  const last = encounterIn(sitting).events.at(-1);
+  // After the last encounter they are on their way home to their village.
+  const last = sitting.encounters[sitting.at]?.events.at(-1);
   const reckoned = chapters.findLast(({ over }) => over) ?? null;
   const between = where === 'between';
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCENES } from '../../../content/generating/scenes.ts';
 import type { GameEvent } from '../../../rules/fight/events.ts';
-import { reckoningsOf, wholeOf } from '../reckonings.ts';
+import { reckoningsOf, runnersIn, wholeOf } from '../reckonings.ts';
 import { backdropOf } from './backdrops.ts';
 import { deedsIn } from './deeds.ts';
 import { happenedIn } from './happenings.ts';
@@ -23,6 +23,7 @@ const TOLD = [
   { type: 'fightEnded', won: 'heroes' },
   { type: 'encounterEnded', number: 1 },
   { type: 'settled', seat: 1, hero: 'h1', cause: 'maw', points: -4, rule: 'RUN-VP-41' },
+  { type: 'settled', seat: 2, hero: null, cause: 'fee', points: 30, rule: 'RUN-VPR-03' },
   { type: 'banked', hero: 'h0', points: 12, gained: 12 },
   { type: 'claimed', hero: 'h0', item: { kind: 'loot', form: 'silver', ounces: 3 } },
   { type: 'encounterBegan', number: 2, name: 'Two', heroes: ['h0', 'h1'] },
@@ -93,6 +94,13 @@ describe('the reckoning', () => {
     expect(two).toMatchObject({ number: 2, over: false });
     expect(home).toMatchObject({ name: null });
     expect(home?.lines.get('h0')).toEqual([{ why: 'loot', rule: 'RUN-VP-25', points: 2 }]);
+  });
+
+  it('[RUN-VPR-22] has the lines of whoever ran beside those of the heroes', () => {
+    const own = [{ why: 'fee', rule: 'RUN-VPR-03', points: 30 }];
+    expect(runnersIn(one!.lines)).toEqual([{ seat: 2, own }]);
+    expect(runnersIn(wholeOf([one!, two!, home!]).lines)).toEqual([{ seat: 2, own }]);
+    expect(runnersIn(two!.lines)).toEqual([]);
   });
 
   it('adds up over all of them', () => {

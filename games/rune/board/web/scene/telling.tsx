@@ -33,6 +33,7 @@ export function Telling({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled is scrolled by keys, too
     <section className="run-telling" aria-label={words.told} tabIndex={0} key={event?.id ?? 'between'}>
       {children}
+      {event === null && view.sitting?.at === 0 && <p className="run-narration">{words.untold}</p>}
       <Happened view={view} events={happened} language={language} />
       {event !== null && (
         <>

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const NARROW = 560;
+const NARROW = 600;
 
 interface Room {
   readonly frame: RefObject<HTMLDivElement | null>;

@@ -65,6 +65,14 @@ describe('how hard a roll is', () => {
     expect(pointsOf(trap(init, [{ kind: 'equipment' }]))).toEqual([points, 40]);
   });
 
+  it('[RUN-RULING-R34] of a baseline no row is missing: every step costs ten', () => {
+    const costs = Array.from({ length: 11 }, (_, i) => {
+      const init = roll(null, 6, { methods: [], against: { kind: 'baseline', score: 'init', by: i - 2 } });
+      return pointsOf(trap(init, [{ kind: 'equipment' }]))[0];
+    });
+    expect(costs).toEqual([-20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80]);
+  });
+
   it('[RUN-DIF-04] [RUN-TRE-09] a low one earns nothing where treasure is won', () => {
     expect(pointsOf(gain([{ kind: 'treasure', category: 'A' }], roll('climb', 4)))).toEqual([0, -10]);
     expect(pointsOf(gain([{ kind: 'treasure', category: 'A' }], roll('climb', 8)))).toEqual([20, -10]);
@@ -639,6 +647,19 @@ describe('what an Impairment will hamper', () => {
       ),
     ).find(([code]) => code === 'impairment');
     expect(line?.[1] ?? 0).toBe(points * (30 + 5));
+  });
+
+  it('[RUN-RULING-R36] Invigoration of one score touches that one, and what is printed of Impairment there means it', () => {
+    const given = (only: { on: 'score'; score: 'dfn' | 'atk' }) =>
+      linesOf(
+        holding(
+          gain([{ kind: 'invigoration', points: 1, only }]),
+          trap(roll('dodge', 6), [{ kind: 'damage', dam: 1 }]),
+        ),
+      ).filter(([code]) => code === 'invigoration' || code === 'impairment');
+    // Of the fight a part, of the roll nothing; and it earns.
+    expect(given({ on: 'score', score: 'dfn' })).toEqual([['invigoration', -10]]);
+    expect(given({ on: 'score', score: 'atk' })).toEqual([['invigoration', -10]]);
   });
 
   it('[RUN-GAIN-51] [RUN-GAIN-52] [RUN-GAIN-53] [RUN-IMPAIR-11] Invigoration is its mirror', () => {

@@ -60,6 +60,31 @@ describe('at home', () => {
     expect(villageOf({})).toEqual({ silver: 0, from: {}, built: [] });
   });
 
+  it('[RUN-ADV-16] the village is the finer for what was delivered, the more the more it was', () => {
+    const built = (ounces: number) => villageOf({ given: [{ hero: 'h0', ounces }] }).built.length;
+    const steps = [0, 1, 19, 20, 50, 100, 200, 400, 800].map(built);
+    expect(steps).toEqual([0, 1, 1, 2, 3, 4, 5, 6, 7]);
+    // All heroes build the same one.
+    const both = villageOf({
+      given: [
+        { hero: 'h0', ounces: 30 },
+        { hero: 'h1', ounces: 20 },
+      ],
+    });
+    expect(both.built).toEqual(['hearth', 'well', 'fence']);
+  });
+
+  it('[RUN-ADV-15] home is the village of them all, wherever the adventure was set, and there loot becomes points', () => {
+    for (const hook of ['underground', 'foreign-lands'] as const) {
+      const driver = home([owning(ragnar, 0, silver(7)), gunnhild], { ...notes({}), hook });
+      while (driver.kind === 'bustle') together(driver, 'goOn');
+      expect([driver.kind, driver.asked]).toEqual(['giveAway', [0]]);
+      together(driver, 'giveAll');
+      expect(driver.told('banked').at(-1)).toMatchObject({ hero: 'h0', points: 7 });
+      expect(villageOf(driver.state.sitting!).silver).toBe(7);
+    }
+  });
+
   it('[RUN-WIN-01] [RUN-WIN-02] who gained most has won, and it is in his books; alone nobody has', () => {
     const driver = goOn(sit(holding(award(30))).choose('goOn', 'touch:h1:0'));
     expect(driver.told('wonSitting')).toEqual([{ type: 'wonSitting', seats: [1], heroes: ['h1'] }]);

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ItemOf } from '../../../content/treasure/item.ts';
-import { roll, trap } from '../../../documents/encounter/testing.ts';
+import { field, laborers, roll, trap } from '../../../documents/encounter/testing.ts';
 import { heroNow } from '../../../documents/hero/now.ts';
 import { fighterOf } from '../../fight/fighters.ts';
+import { heroSheet } from '../../fight/sheets.ts';
 import { allDiceCast, playFrom } from '../../fight/testing.ts';
-import { begun, holding } from '../testing.ts';
+import { begun, holding, notes } from '../testing.ts';
 import { goodsOf } from './goods.ts';
 import { gunnhild, owning, ragnar } from './testing.ts';
 
@@ -44,6 +45,29 @@ describe('a potion in a room', () => {
     expect(totals).toEqual([totals[2]! + 3, totals[2]! + 3, totals[2]!]);
     driver.choose('goOn');
     expect(driver.options()).toContain(`drink:h0:${thing}`);
+  });
+
+  it('[RUN-RULING-T77] runs out by every roll that the notes call for, whoever makes it', () => {
+    const walls = [climb(0), climb(0), climb(0)];
+    const driver = playFrom(begun(holding(...walls), [owning(ragnar, 0, potion()), gunnhild]), 5, 5, 5);
+    const thing = goodsOf(driver.state.heroes[0]!).findIndex(({ kind }) => kind === 'potion');
+    driver.choose(`drink:h0:${thing}`, 'touch:h1:0', 'touch:h0:1', 'touch:h1:1');
+    expect(fighterOf(driver.state, 'h0').marks).toEqual([]);
+    const [, his] = driver.told('attempted').map(({ total }) => total as number);
+    expect(his).toBe(5 + heroSheet(driver.state.heroes[0]!).roll('climb') + 3);
+  });
+
+  it('[RUN-TRE-42] [RUN-RULING-T77] goes on working in a fight for the rounds that are left of it', () => {
+    const document = notes({ location: 'A field', combat: laborers(3), map: field() }, {});
+    const driver = playFrom(begun(document, [owning(ragnar, 0, potion({ rounds: 3 })), gunnhild]));
+    const thing = goodsOf(driver.state.heroes[0]!).findIndex(({ kind }) => kind === 'potion');
+    driver.choose(`drink:h0:${thing}`);
+    while (driver.kind === 'room') driver.choose('goOn');
+    expect(driver.state.round).toBe(1);
+    expect(fighterOf(driver.state, 'h0').marks).toMatchObject([{ kind: 'draught', until: 3 }]);
+    const { state } = driver;
+    Object.assign(state, { ended: 'heroes', round: 2, agenda: [{ step: 'passage' }, { step: 'fought' }] });
+    expect(fighterOf(playFrom(state).state, 'h0').marks).toMatchObject([{ kind: 'draught', until: 0 }]);
   });
 });
 

@@ -43,9 +43,9 @@ export function drink(table: Table, { hero, thing }: Drink): void {
   helped(table, fighterOf(state, hero), item, lastOf(item.rounds, state.round));
 }
 
-/** A dose of it is gone. RUN-TRE-44 */
-function empty(table: Table, hero: string, item: Potion): void {
-  const is = item.doses > 1 ? { ...item, doses: item.doses - 1 } : null;
+/** A dose of it is gone, or several. RUN-TRE-44 */
+export function empty(table: Table, hero: string, item: Potion, doses = 1): void {
+  const is = item.doses > doses ? { ...item, doses: item.doses - doses } : null;
   write(table.state, hero, { line: 'changed', was: item, is });
   table.tell?.({ type: 'giftUsed', fighter: hero, gift: 'potion', target: null });
 }
@@ -53,13 +53,23 @@ function empty(table: Table, hero: string, item: Potion): void {
 const helped = (table: Table, one: Fighter, { to, bonus }: Potion, until: number): void =>
   attach(table, one, { kind: 'draught', gift: 'potion', by: one.id, to, amount: bonus, until });
 
-/** Where nobody fights, a roll of the notes is a round to whoever makes it. RUN-TRE-42, RUN-DIF-175 */
-export function roundPasses(one: Fighter): void {
-  if (!one.marks.some(({ kind }) => kind === 'draught')) return;
-  one.marks = one.marks.flatMap((mark) => {
-    if (mark.kind !== 'draught' || mark.until === null) return [mark];
-    return mark.until > 0 ? [{ ...mark, until: mark.until - 1 }] : [];
-  });
+/** It is for the roll that comes next and for no other. */
+const THIS_ROLL = -1;
+
+export function soberUp(one: Fighter): void {
+  if (one.marks.some((mark) => mark.kind === 'draught' && mark.until === THIS_ROLL))
+    one.marks = one.marks.filter((mark) => mark.kind !== 'draught' || mark.until !== THIS_ROLL);
+}
+
+/** Where nobody fights, each call of the notes, and each round of one that has several, is a round for all. RUN-RULING-T77 */
+export function roundPasses({ fighters }: State): void {
+  for (const one of fighters) {
+    if (!one.marks.some(({ kind }) => kind === 'draught')) continue;
+    one.marks = one.marks.flatMap((mark) => {
+      if (mark.kind !== 'draught' || mark.until === null) return [mark];
+      return mark.until > 0 ? [{ ...mark, until: mark.until - 1 }] : [];
+    });
+  }
 }
 
 const simpleOf = (state: State, id: string, ability: string): Potion | undefined =>
@@ -88,7 +98,7 @@ export function quaffFor(table: Table, healer: string): void {
   const item = simpleOf(state, healer, 'healer');
   if (item === undefined) return;
   empty(table, healer, item);
-  helped(table, fighterOf(state, healer), item, 0);
+  helped(table, fighterOf(state, healer), item, THIS_ROLL);
   next(table, { step: 'sobering', hero: healer });
 }
 
@@ -102,14 +112,17 @@ export const quaffingSteps: Steps<'retry' | 'sobering'> = {
       const { call } = sittingOf(state);
       const item = simpleOf(state, hero, by);
       if (act === 'leaveIt' || item === undefined || call === null) return;
-      const others = call.made.filter((one) => one.hero !== hero);
+      const others = call.made.toSpliced(
+        call.made.findLastIndex((one) => one.hero === hero),
+        1,
+      );
       const made = before === null ? others : [...others, { hero, margin: before }];
       amend(state, { call: { ...call, made } });
       empty(table, hero, item);
-      helped(table, fighterOf(state, hero), item, 0);
+      helped(table, fighterOf(state, hero), item, THIS_ROLL);
       next(table, { step: 'noteRoll', hero, which, extra: 0, retried: true });
     },
   },
 
-  sobering: ({ state }, { hero }) => roundPasses(fighterOf(state, hero)),
+  sobering: ({ state }, { hero }) => soberUp(fighterOf(state, hero)),
 };

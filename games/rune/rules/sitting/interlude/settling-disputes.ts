@@ -9,6 +9,7 @@ import { cast, oneOf } from '../../fight/rolling.ts';
 import { lacks, rollScore } from '../../fight/rolls.ts';
 import type { State, Steps } from '../../fight/state.ts';
 import { standing } from '../../rolls/contest.ts';
+import { amongRivals } from '../dice-kits.ts';
 import { sittingOf } from '../heroes.ts';
 import { mayDuel } from './duelling.ts';
 import { partsOf, settleFirst, shareFirst } from './hoard.ts';
@@ -49,7 +50,8 @@ export const disputeSteps: Steps<'dispute' | 'contest'> = {
     if (dice === null) return;
     const totals = rivals.map((one, i) => ({
       hero: one.id,
-      total: (dice[i]?.result ?? 0) + rollScore(state, one, ability),
+      total:
+        (dice[i]?.result ?? 0) + rollScore(state, one, ability) + amongRivals(state, one, ability, rivals),
     }));
     const now = standing(totals.map(({ hero, total }) => ({ id: hero, hero: true, total })));
     const winner = 'winner' in now ? now.winner : null;

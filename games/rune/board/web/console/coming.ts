@@ -1,23 +1,9 @@
-// What whoever runs knows, as the rules want to read it: the sitting without its veil, and what comes next in it.
+// What comes next, as whoever runs sees it.
 
 import type { Element, EncounterEvent } from '../../../documents/encounter/schema.ts';
 import { after } from '../../../rules/encounter/progress.ts';
-import type { State } from '../../../rules/fight/state.ts';
 import { encounterIn, nextIn } from '../../../rules/sitting/notes.ts';
 import type { Sitting } from '../../../rules/sitting/state.ts';
-
-export type Run = State & { readonly sitting: Sitting };
-
-/** What is veiled from all is put back from his notes; null for everybody else. RUN-RUN-01 */
-export function runOf(view: State): Run | null {
-  const { notes, sitting } = view;
-  if (notes == null || sitting === undefined) return null;
-  const { encounter, ...known } = notes;
-  return {
-    ...view,
-    sitting: { ...sitting, ...known, encounters: sitting.encounters.with(sitting.at, encounter) },
-  };
-}
 
 type Onward =
   | { readonly comes: 'element'; readonly element: Element }
