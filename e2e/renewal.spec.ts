@@ -81,13 +81,15 @@ test('an update comes with a word, disturbs no game, and leaves nothing old behi
     await expect(second.locator('.notice')).toBeHidden();
     // The page that is still open may need what it was built with.
     expect(await caches(second)).toContain(`skald-${older}`);
-    await second.close();
   });
 
   await test.step('what is old goes when nobody needs it any more', async () => {
     await page.locator('.notice').getByRole('button', { name: en.renewal.reload }).click();
     await expect.poll(() => buildOf(page).catch(() => older)).not.toBe(older);
     await atTable(page);
+    // Neither of the two was alone when it asked.
+    expect(await caches(page)).toContain(`skald-${older}`);
+    await second.close();
     await expect.poll(() => caches(page)).toEqual([`skald-${await buildOf(page)}`]);
     expect(await page.evaluate(async (old) => (await window.caches.match(old)) === undefined, asset)).toBe(
       true,

@@ -12,6 +12,8 @@ const own = import.meta.env.PROD
 /** Where the build of the last visit is kept. */
 const LAST = 'skald-build';
 const HOUR = 3_600_000;
+/** How long a page waits before it asks its worker again to begin. */
+const AGAIN = 5_000;
 /** How long a page says that it is newer than the last one. */
 const WORD = 15_000;
 
@@ -54,8 +56,17 @@ async function greet(worker: ServiceWorker): Promise<void> {
     port1.onmessage = ({ data }) => resolve(data);
   });
   worker.postMessage('which build?', [port2]);
-  if ((await build) === own) worker.postMessage('take over');
+  if ((await build) === own) askToTakeOver(worker);
   else become('newer-is-here');
+}
+
+/** Asks until it has begun: nobody tells a worker that another page has gone, and one that goes lingers for a moment. */
+function askToTakeOver(worker: ServiceWorker): void {
+  worker.postMessage('take over');
+  const timer = setInterval(() => {
+    if (worker.state === 'installed') worker.postMessage('take over');
+    else clearInterval(timer);
+  }, AGAIN);
 }
 
 function renewedSinceLastVisit(): boolean {
