@@ -104,10 +104,10 @@ describe('levels', () => {
 
   it('thrall plays on a whim where a game says so: mostly what weighs most, and of each kind of deed the best', () => {
     const options = [{ act: 'wall' }, ...Array.from({ length: 40 }, (_, to) => ({ act: 'left', to }))];
-    const fond = (whims: number): Choice[] => {
+    const fond = (whim: number, level: (typeof LEVELS)[number] = 'thrall'): Choice[] => {
       const sense = {
         ...doors.sense,
-        whims,
+        whims: { [level]: whim },
         weigh: () => options.map(({ act }, i) => (act === 'wall' ? 1 : i / 100)),
       };
       const whimsical = { ...doors, sense } as unknown as Game;
@@ -117,16 +117,18 @@ describe('levels', () => {
             whimsical,
             asking(0, UNKNOWN),
             { seat: 0, kind: 'door', options },
-            'thrall',
+            level,
             budget(seed),
           ).choice,
       );
     };
-    const walls = (whims: number): number => fond(whims).filter(({ act }) => act === 'wall').length;
+    const walls = (whim: number): number => fond(whim).filter(({ act }) => act === 'wall').length;
     expect(walls(0.01)).toBe(seeds.length);
     expect(walls(1)).toBeGreaterThan(seeds.length / 2);
     expect(walls(1)).toBeLessThan(seeds.length);
     for (const choice of fond(1)) if (choice.act === 'left') expect(choice).toEqual({ act: 'left', to: 39 });
+    // And so does karl where a game says so of karl, but by no whim of a thrall's.
+    expect(fond(1, 'karl')).toContainEqual({ act: 'left', to: 39 });
   });
 
   it('karl takes what weighs most and breaks ties by chance', () => {
@@ -273,7 +275,7 @@ describe('levels', () => {
       asked.set(seat, (asked.get(seat) ?? new Set()).add(level));
       return options.map(() => 0);
     };
-    const of = { ...doors, sense: { ...doors.sense, weigh, whims: 1 } } as unknown as Game;
+    const of = { ...doors, sense: { ...doors.sense, weigh, whims: { thrall: 1 } } } as unknown as Game;
     const opens = (level: (typeof LEVELS)[number]) => {
       asked.clear();
       const state = asking(0, UNKNOWN);
@@ -414,7 +416,7 @@ describe('playMatch', () => {
       ...doors,
       sense: {
         ...doors.sense,
-        whims: 1,
+        whims: { thrall: 1 },
         imagine(view: Doors, seat: number | null, random: Budget['random']) {
           if (seat === 0) seen.add(view.prize);
           return doors.sense.imagine(view, seat, random);

@@ -37,8 +37,9 @@ export function chooseOption(
   if (isChance?.(decision) || (level === 'thrall' && whims === undefined))
     return { choice: pick(options, budget.random), why: 'at random' };
   const serious = { ...decision, options };
-  if (level === 'thrall') return byWhim(game, view, serious, budget);
-  if (level === 'karl' || game.sense.isWeighed?.(serious))
+  const whim = whims?.[level] ?? 0;
+  if (whim > 0) return byWhim(game, view, serious, level, whim, budget);
+  if (level !== 'jarl' || game.sense.isWeighed?.(serious))
     return byRulesOfThumb(game, view, serious, level, budget);
   return search(game, view, serious, budget);
 }
@@ -60,13 +61,20 @@ const pick = (options: readonly Choice[], random: Budget['random']): Choice =>
   options[random(options.length) - 1] as Choice;
 
 /** Now one kind of deed looks better than it is, now another. */
-function byWhim(game: Game, view: GameState, decision: Decision, { random }: Budget): Answer {
+function byWhim(
+  game: Game,
+  view: GameState,
+  decision: Decision,
+  level: Level,
+  whim: number,
+  { random }: Budget,
+): Answer {
   const state = game.sense.imagine(copyOf(game, view), decision.seat, random);
-  const weights = game.sense.weigh(state, decision, 'thrall');
+  const weights = game.sense.weigh(state, decision, level);
   const whims = new Map<string, number>();
   const { options } = decision;
   for (const { act } of options)
-    if (!whims.has(act)) whims.set(act, (game.sense.whims ?? 0) * gumbel(random));
+    if (!whims.has(act)) whims.set(act, whim * gumbel(random));
   const looks = options.map(({ act }, i) => (weights[i] as number) + (whims.get(act) as number));
   const best = Math.max(...looks);
   const equals = options.filter((_, i) => (looks[i] as number) >= best - TIE);

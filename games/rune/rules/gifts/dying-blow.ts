@@ -8,9 +8,9 @@ export const dyingBlow: GiftRule = {
   limit: { per: 'session', times: 1 },
 
   on: {
-    /** The next round is the first. RUN-GIFTRULE-DUR-01 */
+    /** The next round is the first, and where there are no rounds nobody fights on. RUN-GIFTRULE-DUR-01 */
     dying(held, owner, { dying, wounds, round }) {
-      if (dying.id !== owner.id) return [];
+      if (dying.id !== owner.id || round === 0) return [];
       const { gift, level } = held;
       const stand = { kind: 'lastStand', gift, by: owner.id, level, impairment: wounds } as const;
       return [

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gain, roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
+import { spentOn } from '../../documents/hero/testing.ts';
 import { findersOf } from '../calls/wandering.ts';
 import { heroSheet } from '../fight/sheets.ts';
-import { allDiceCast } from '../fight/testing.ts';
-import { EASY, goOn, holding, notes, sit, sitAlone } from './testing.ts';
+import { allDiceCast, playFrom } from '../fight/testing.ts';
+import { begun, EASY, goOn, holding, notes, sit, sitAlone } from './testing.ts';
 
 afterEach(allDiceCast);
 
@@ -144,6 +145,15 @@ describe('what befalls whoever fails', () => {
     driver.load(10, 10, 2, 2, 10, 10, 5).chooseAs(1, 'roll');
     expect(driver.kind).not.toBe('volunteer');
     expect(driver.told('rescued')).toMatchObject([{ by: 'h1', at: 'h0', held: true }]);
+  });
+
+  it('[RUN-GIFT-DYING-BLOW] [RUN-HAZ-DROWN-05] drowns whoever could fight on: there is no fight, and it lasts no rounds', () => {
+    const swimmer = spentOn({ 'dying-blow': 2 }, ragnar);
+    const driver = playFrom(begun(rapids('undercurrent', 'none'), [swimmer]), 2);
+    for (const one of driver.state.fighters) one.hp = 3;
+    while (driver.kind === 'room' && !driver.told('hurt').length) driver.choose('goOn');
+    expect(driver.kind).not.toBe('reaction');
+    expect(driver.state.fighters[0]).toMatchObject({ condition: 'dead' });
   });
 
   it('[RUN-HAZ-DROWN-06] takes a grip and a Swim roll for two, without which nobody is ashore', () => {
