@@ -107,19 +107,14 @@ describe('levels', () => {
     const fond = (whim: number, level: (typeof LEVELS)[number] = 'thrall'): Choice[] => {
       const sense = {
         ...doors.sense,
-        whims: { [level]: whim },
+        whims: (one: string, { kind }: Decision) => (one === level && kind === 'door' ? whim : 0),
         weigh: () => options.map(({ act }, i) => (act === 'wall' ? 1 : i / 100)),
       };
       const whimsical = { ...doors, sense } as unknown as Game;
       return seeds.map(
         (seed) =>
-          chooseOption(
-            whimsical,
-            asking(0, UNKNOWN),
-            { seat: 0, kind: 'door', options },
-            level,
-            budget(seed),
-          ).choice,
+          chooseOption(whimsical, asking(0, UNKNOWN), { seat: 0, kind: 'door', options }, level, budget(seed))
+            .choice,
       );
     };
     const walls = (whim: number): number => fond(whim).filter(({ act }) => act === 'wall').length;
@@ -275,7 +270,10 @@ describe('levels', () => {
       asked.set(seat, (asked.get(seat) ?? new Set()).add(level));
       return options.map(() => 0);
     };
-    const of = { ...doors, sense: { ...doors.sense, weigh, whims: { thrall: 1 } } } as unknown as Game;
+    const of = {
+      ...doors,
+      sense: { ...doors.sense, weigh, whims: (level: string) => (level === 'thrall' ? 1 : 0) },
+    } as unknown as Game;
     const opens = (level: (typeof LEVELS)[number]) => {
       asked.clear();
       const state = asking(0, UNKNOWN);
@@ -416,7 +414,7 @@ describe('playMatch', () => {
       ...doors,
       sense: {
         ...doors.sense,
-        whims: { thrall: 1 },
+        whims: () => 1,
         imagine(view: Doors, seat: number | null, random: Budget['random']) {
           if (seat === 0) seen.add(view.prize);
           return doors.sense.imagine(view, seat, random);

@@ -37,7 +37,7 @@ export function chooseOption(
   if (isChance?.(decision) || (level === 'thrall' && whims === undefined))
     return { choice: pick(options, budget.random), why: 'at random' };
   const serious = { ...decision, options };
-  const whim = whims?.[level] ?? 0;
+  const whim = whims?.(level, serious) ?? 0;
   if (whim > 0) return byWhim(game, view, serious, level, whim, budget);
   if (level !== 'jarl' || game.sense.isWeighed?.(serious))
     return byRulesOfThumb(game, view, serious, level, budget);
@@ -73,8 +73,7 @@ function byWhim(
   const weights = game.sense.weigh(state, decision, level);
   const whims = new Map<string, number>();
   const { options } = decision;
-  for (const { act } of options)
-    if (!whims.has(act)) whims.set(act, whim * gumbel(random));
+  for (const { act } of options) if (!whims.has(act)) whims.set(act, whim * gumbel(random));
   const looks = options.map(({ act }, i) => (weights[i] as number) + (whims.get(act) as number));
   const best = Math.max(...looks);
   const equals = options.filter((_, i) => (looks[i] as number) >= best - TIE);

@@ -174,10 +174,10 @@ export interface Sense<S extends GameState> {
   /** How likely, from 0 to 1, others have brought about what was imagined of a view. */
   likely?(imagined: S, view: S, seat: Seat): number;
   /**
-   * How far each level may misjudge a whole kind of deed, in the units of `weigh`; left out where a `thrall` plays at
-   * random. For games in which most of what one may do is to walk about.
+   * How far somebody of this level may misjudge a whole kind of deed, in the units of `weigh`; left out where a `thrall`
+   * plays at random. For games in which most of what one may do is to walk about.
    */
-  readonly whims?: Readonly<Partial<Record<Level, number>>>;
+  whims?(level: Level, decision: Decision): number;
   /** What speaks for an option by rules of thumb, as numbers with names: a game's words make a sentence of them. */
   reason?(state: S, decision: Decision, choice: Choice): Reason;
   /** Whether an option gives the game up: legal, but nothing to be done without a will. */

@@ -82,7 +82,7 @@ export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'hal
       const leaves = act === 'withdraw' ? 0 : leaving(x, y, means === 'attack');
       const there = (act === 'withdraw' ? careful : danger).at(x, y);
       const retires = means === undefined && leaves > 0;
-      const struck = retires ? 0 : temper.blow * blow * COMES_ABOUT;
+      const struck = retires ? 0 : blow * COMES_ABOUT;
       return struck + near.at(x, y) - there - leaves - (struck > 0 ? 0 : IDLE);
     },
   };

@@ -1,6 +1,6 @@
 // What bots know of a fight beyond its rules.
 
-import { type Choice, optionId, type Sense } from '@skald/kernel';
+import { type Choice, type Decision, type Level, optionId, type Sense } from '@skald/kernel';
 import type { State } from '../rules/fight/state.ts';
 import { assess } from './assess.ts';
 import { imagine } from './imagine.ts';
@@ -10,8 +10,13 @@ import { isLost } from './stakes.ts';
 import { survey } from './survey.ts';
 import { weigh } from './weigh.ts';
 
-/** Victory points by which somebody without care misjudges what he may do. */
-const WHIMS = 12;
+/** Victory points by which somebody without care misjudges what he may do; and a `karl`, who does not reckon exactly, a deed of a fight. */
+const WHIMS = { careless: 12, inexact: 3 };
+
+function whims(level: Level, { kind }: Decision): number {
+  if (level === 'thrall') return WHIMS.careless;
+  return level === 'karl' && kind === 'act' ? WHIMS.inexact : 0;
+}
 
 /** Of places to go to in the same manner the best will do. */
 const PLACES = ['walk', 'seize', 'withdraw', 'flee', 'rush', 'climb', 'leap', 'swim', 'go', 'shift'];
@@ -40,7 +45,7 @@ export const sense: Sense<State> = {
   isSettled: ({ kind }) => SETTLED.includes(kind),
   isWeighed: ({ kind }) => WEIGHED.includes(kind),
   alike,
-  whims: WHIMS,
+  whims,
   givesUp: ({ act }) => act === 'runAway',
   isLost: (state) => isLost(survey(state)),
 };

@@ -61,10 +61,10 @@ function inSitting(state: State, { kind, seat }: Decision, choice: Choice): Reas
   }
 }
 
-/** Over doing nothing; where one must do something, over the next best. */
+/** Over doing nothing; where one must do something, over the next best: as whoever reckons best sees it. */
 function advantage(state: State, decision: Decision, choice: Choice): Reason {
   const { options, kind } = decision;
-  const weights = weigh(state, decision);
+  const weights = weigh(state, decision, 'jarl');
   const own = weights[options.indexOf(choice)] as number;
   const idle = options.findIndex(
     ({ act }) =>

@@ -3,8 +3,6 @@
 import type { Level } from '@skald/kernel';
 
 export interface Temper {
-  /** What an attack is worth beside everything else. */
-  readonly blow: number;
   /** What a hero loses with his life besides what he has won: all that he may still win, and it ends the fight for others. */
   readonly life: number;
   /** Whether he ever goes berserk. RUN-MELEE-09 */
@@ -17,33 +15,22 @@ export interface Temper {
   readonly pushes: boolean;
   /** Whether he reckons what a foe that is down will no longer do, and how little is left to do; else he strikes rather at whoever stands unhurt. */
   readonly reckons: boolean;
-  /** What his guard is worth to him where he names a weapon, beside what it does. */
-  readonly guard: number;
   /** What the life of a rival is worth to him: who lives fights on for all, and nobody pays for his death. */
   readonly fellows: number;
 }
 
+/** He never forgets himself, and so leaves a part of what could be won to whoever does. */
 const STEADY: Temper = {
-  blow: 1,
   life: 40,
-  fury: true,
+  fury: false,
   chart: false,
   finishes: true,
   pushes: false,
   reckons: true,
-  guard: 1,
   fellows: 0.4,
 };
-const SHREWD: Temper = { ...STEADY, chart: true, pushes: true };
-/** He strikes plainly and at whoever looks stoutest, leaves death blows to others, clings to his life, hides behind what guards best, and heals whom he can. */
-const MEEK: Temper = {
-  ...STEADY,
-  life: 100,
-  fury: false,
-  finishes: false,
-  reckons: false,
-  guard: 3,
-  fellows: 1,
-};
+const SHREWD: Temper = { ...STEADY, fury: true, chart: true, pushes: true };
+/** He strikes at whoever looks stoutest, leaves death blows to others, gives little for his life, and heals whom he can. */
+const RASH: Temper = { ...STEADY, life: 20, finishes: false, reckons: false, fellows: 1 };
 
-export const TEMPERS: Readonly<Record<Level, Temper>> = { thrall: MEEK, karl: STEADY, jarl: SHREWD };
+export const TEMPERS: Readonly<Record<Level, Temper>> = { thrall: RASH, karl: STEADY, jarl: SHREWD };

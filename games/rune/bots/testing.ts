@@ -1,6 +1,6 @@
 // What bots would do in a given position.
 
-import { type Decision, decisionOf, type Game, optionId, type Reason } from '@skald/kernel';
+import { type Decision, decisionOf, type Game, type Level, optionId, type Reason } from '@skald/kernel';
 import type { Driver } from '@skald/kernel/testing';
 import { rune } from '../index.ts';
 import type { State } from '../rules/fight/state.ts';
@@ -17,11 +17,11 @@ export function best(driver: Driver<State>, seat = 0): string {
 }
 
 /** What an option is thought to be worth. */
-export function worth(driver: Driver<State>, id: string, seat = 0): number {
+export function worth(driver: Driver<State>, id: string, level?: Level, seat = 0): number {
   const decision = asked(driver, seat);
   const at = decision.options.findIndex((option) => optionId(option) === id);
   if (at < 0) throw new RangeError(`no option ${id}`);
-  return game.sense.weigh(driver.state, decision)[at] as number;
+  return game.sense.weigh(driver.state, decision, level)[at] as number;
 }
 
 /** What speaks for an option. */

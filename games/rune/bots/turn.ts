@@ -60,9 +60,9 @@ function weight(thinking: Thinking, option: Act): number {
   switch (option.act) {
     case 'strike':
       if (option.manner === 'berserk' && !field.temper.fury) return UNTHINKABLE;
-      return field.temper.blow * strikeWorth(field, turning, option) + stanceWorth(thinking, option.manner);
+      return strikeWorth(field, turning, option) + stanceWorth(thinking, option.manner);
     case 'shoot':
-      return field.temper.blow * shotWorth(field, unit, option) + stanceWorth(thinking, option.manner);
+      return shotWorth(field, unit, option) + stanceWorth(thinking, option.manner);
     case 'walk':
     case 'seize':
     case 'withdraw':

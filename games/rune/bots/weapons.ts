@@ -32,11 +32,7 @@ export function weighPlan(field: Survey, id: string, options: readonly ChoiceOf<
     };
     const bare = form.bareHands ? NO_WEAPON / 3 : 0;
     return (
-      attackWorth(field, armed) -
-      field.temper.guard * dangerFor(field, armed).at(unit.base.x, unit.base.y) +
-      init -
-      changes +
-      bare
+      attackWorth(field, armed) - dangerFor(field, armed).at(unit.base.x, unit.base.y) + init - changes + bare
     );
   });
 }

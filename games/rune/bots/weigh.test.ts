@@ -41,13 +41,13 @@ describe('a hero’s turn', () => {
         foes: [{ statistics }],
         fighters: { h0: { x: 10, y: 10, hp: 30 }, f0: { x: 12, y: 10, hp } },
       });
-      return worth(driver, 'strike:f0:0:berserk') - worth(driver, 'strike:f0:0:weaving');
+      return worth(driver, 'strike:f0:0:berserk', 'jarl') - worth(driver, 'strike:f0:0:weaving', 'jarl');
     };
     expect(against(MIDDLING, 4)).toBeGreaterThan(0);
     expect(against(TERRIBLE, 120)).toBeLessThan(0);
   });
 
-  it('[RUN-MELEE-09] is never berserk for a thrall, whatever it would bring', () => {
+  it('[RUN-MELEE-09] is berserk for a jarl alone, whatever it would bring others', () => {
     const { state } = fight({
       foes: [{ statistics: HELPLESSLY_WEAK }],
       fighters: { h0: { x: 10, y: 10 }, f0: { x: 12, y: 10, hp: 30 } },
@@ -57,7 +57,8 @@ describe('a hero’s turn', () => {
       const [fury, plain] = rune.sense.weigh(state, { seat: 0, kind: 'act', options }, level);
       return (fury as number) > (plain as number);
     };
-    expect(prefers('karl')).toBe(true);
+    expect(prefers('jarl')).toBe(true);
+    expect(prefers('karl')).toBe(false);
     expect(prefers('thrall')).toBe(false);
   });
 
@@ -186,7 +187,7 @@ it('[RUN-VP-41] a thrall treats a rival who dies for more than a karl sees in it
     foes: [{ statistics: MIDDLING }],
     fighters: {
       h0: { x: 10, y: 10 },
-      h1: { x: 11, y: 10, hp: 0, condition: 'dying', saviours: ['h0'] },
+      h1: { x: 11, y: 10, seat: 1, hp: 0, condition: 'dying', saviours: ['h0'] },
       f0: { x: 30, y: 10 },
     },
   });
