@@ -45,9 +45,7 @@ test('first load: at most 160 kB of JavaScript before the map', async ({ page, c
   expect(gzip).toBeLessThanOrEqual(160_000);
 });
 
-test('Rune comes when it is chosen, in parts of at most 250 kB, without adventures where nobody plays one', async ({
-  page,
-}) => {
+test('Rune comes when it is chosen, in parts of at most 250 kB', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const url = response.url();

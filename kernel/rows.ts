@@ -1,7 +1,7 @@
 // Lists in which neighbours are of one make, told with the names of their fields once.
 
 /** The names of the fields, then the values of each. */
-export type Rows = readonly [fields: readonly string[], ...rows: (readonly unknown[])[]];
+type Rows = readonly [fields: readonly string[], ...rows: (readonly unknown[])[]];
 export type InRows<T> = readonly (T | Rows)[];
 
 /** Two or more of one make become a table; whoever stands alone is told as he is. The order stays. */
