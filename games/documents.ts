@@ -57,7 +57,7 @@ export interface Foreseeing<D = unknown, F = unknown> {
   told(document: D, all: F, language: Language): readonly string[];
 }
 
-interface Counting<F> {
+export interface Counting<F = unknown> {
   readonly game: Game;
   tell(event: Event): void;
   count(): F;

@@ -1,10 +1,10 @@
-import { Match, unfold } from '@skald/kernel';
+import { type Event, Match, unfold } from '@skald/kernel';
 import { type Raid, raid } from '@skald/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { Circle } from './circle.ts';
 import type { KeptTable } from './kept.ts';
 import type { Tidings, Watcher } from './news.ts';
-import { type TableInfo, type TableNews, viewAfter } from './protocol/index.ts';
+import { eventsTold, type TableInfo, type TableNews, viewAfter } from './protocol/index.ts';
 import { must } from './testing-games.ts';
 
 const BROUGHT = [5, 6, 7].map((trap) => ({ title: `Encounter ${trap}`, trap }));
@@ -31,6 +31,7 @@ function look(seats: number[]) {
   const told: TableNews[] = [];
   const watcher: Watcher = { person: null, tell: (text) => told.push(JSON.parse(text) as TableNews) };
   const circle = new Circle('', seats, null);
+  const events: Event[] = [];
   let view = JSON.parse(JSON.stringify(circle.welcome(watcher, tidings, null).view)) as unknown;
   const next = (): TableNews => {
     kept.moves = match.moves;
@@ -39,6 +40,8 @@ function look(seats: number[]) {
     const news = told.at(-1) as TableNews;
     view = viewAfter(news, view as object);
     expect(view).toEqual(match.view(seats[0] ?? null));
+    events.splice(news.eventsFrom, Number.POSITIVE_INFINITY, ...eventsTold(news));
+    expect(events).toEqual(JSON.parse(JSON.stringify(match.eventsFor(seats[0] ?? null))));
     return news;
   };
   return { match, next };

@@ -1,10 +1,17 @@
 // Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
 
 import { hash } from 'node:crypto';
-import { type Event, mayKnow, type Seat } from '@skald/kernel';
+import { type Event, inRows, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Tidings, Watcher } from './news.ts';
-import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
+import {
+  difference,
+  isAsBefore,
+  type TableNews,
+  type TableState,
+  type ToldList,
+  type ToldLists,
+} from './protocol/index.ts';
 import { ordersOf } from './unasked.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
@@ -74,7 +81,12 @@ export class Circle {
     this.#leaveOutSeldom(tidings, news.view);
     const lists = this.#differences(tidings, news.view, copies);
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
-    const text = JSON.stringify({ ...news, ...(told && { lists }), info } satisfies TableNews);
+    const text = JSON.stringify({
+      ...news,
+      events: inRows(events),
+      ...(told && { lists }),
+      info,
+    } satisfies TableNews);
     this.#remember(tidings, from.events + events.length);
     for (const watcher of this.#watchers) if (!this.#newcomers.has(watcher)) watcher.tell(text);
     if (this.#newcomers.size > 0) this.#tellNewcomers(tidings);
@@ -109,13 +121,15 @@ export class Circle {
     }
   }
 
-  /** How the long lists of a view differ from what was told last; they are remembered for the next. */
-  #differences({ match }: Tidings, view: unknown, copies: Map<object, object>): Record<string, ToldList> {
+  /** How the long lists of a view differ from what was told last, if they do; they are remembered for the next. */
+  #differences({ match }: Tidings, view: unknown, copies: Map<object, object>): ToldLists {
     const parts = view as Readonly<Record<string, readonly object[]>>;
-    const differences: Record<string, ToldList> = {};
+    const differences: Record<string, ToldList | undefined> = {};
     for (const [part, same] of match === null ? [] : Object.entries(match.game.lists ?? {})) {
       this.#lists[part] ??= [];
-      differences[part] = difference(this.#lists[part], parts[part] ?? [], same, copies);
+      const known = this.#lists[part].length;
+      const told = difference(this.#lists[part], parts[part] ?? [], same, copies);
+      differences[part] = isAsBefore(told, known) ? undefined : told;
     }
     return differences;
   }
@@ -126,7 +140,7 @@ export class Circle {
   }
 
   /** Whoever has been told hears nothing again of what never changes. */
-  #news(tidings: Tidings, from: Known, events: readonly Event[], told: boolean): Omit<TableNews, 'info'> {
+  #news(tidings: Tidings, from: Known, events: readonly Event[], told: boolean): Omit<TableState, 'info'> {
     const { kept, match, revision, wish, chat, spectators } = tidings;
     const seats = this.#eyes(tidings);
     const playing = match !== null && kept.status === 'playing';

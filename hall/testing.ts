@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import {
   chatAfter,
   chatKnown,
+  eventsTold,
   type FromHall,
   headingAfter,
   type Push,
@@ -230,7 +231,7 @@ export class Client {
     const known = this.tables.get(table);
     const info = headingAfter(state, known?.info as TableInfo);
     const same = known?.revision === state.revision;
-    const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...state.events];
+    const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...eventsTold(state)];
     const chat = chatAfter(state, same ? known.chat : []);
     const view = viewAfter(state, same ? (known.view as object | null) : null);
     const whole = { ...state, info, view, events, chat, eventsFrom: 0, chatFrom: 0 };

@@ -1,6 +1,6 @@
 // Rune as the hall hosts it: rules, words, board and places together.
 
-import { type Choice, type Decision, type Event, isOneOf, type Round } from '@skald/kernel';
+import { type Choice, type Decision, type Event, isOneOf } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import { goal, hint, isGoing, sites, textBoard } from './board/index.ts';
 import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
@@ -18,6 +18,7 @@ import type { Encounter } from './documents/encounter/schema.ts';
 import { GALLERY_IDS } from './documents/hero/builds/index.ts';
 import { heroRules } from './documents/hero/index.ts';
 import { HERO_SAMPLES } from './documents/hero/samples.ts';
+import { opensRound } from './engine.ts';
 import { rune as game } from './index.ts';
 import type { GameEvent } from './rules/fight/events.ts';
 import { type GameOptions, GameOptionsSchema, MOST_BROUGHT, resolveOptions } from './rules/fight/options.ts';
@@ -152,13 +153,7 @@ export const rune = {
     const frame = view.agenda.at(-1);
     return frame?.step === 'act' ? frame.fighter : null;
   },
-  /** Of a fight by itself its rounds, of a sitting its encounters. */
-  opensRound: (event: GameEvent): Round | null => {
-    if (event.type === 'encounterBegan') return { number: event.number, of: event.of ?? null };
-    return event.type === 'roundBegan' && event.within === undefined
-      ? { number: event.round, of: null }
-      : null;
-  },
+  opensRound,
   /** The notes of what is played are told as they are reached. RUN-ENC-10 */
   openOptions: ({ sitting: _, seed: __, ...others }: GameOptions): GameOptions => others,
   /** What options do not tell: what was told first names what is played, and whether everybody runs what he has brought. */

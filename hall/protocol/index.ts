@@ -30,7 +30,7 @@ export {
   type VersionInfo,
 } from './documents.ts';
 export type { Visibility } from './ids.ts';
-export { difference, type ToldList } from './lists.ts';
+export { difference, isAsBefore, type ToldList } from './lists.ts';
 export { skeleton, toldApart } from './look-alikes.ts';
 export type {
   Brought,
@@ -48,9 +48,10 @@ export type {
   TableNews,
   TableState,
   TableSummary,
+  ToldLists,
   Wish,
 } from './news.ts';
-export { chatAfter, chatKnown, headingAfter, viewAfter } from './news.ts';
+export { chatAfter, chatKnown, eventsTold, headingAfter, viewAfter } from './news.ts';
 export {
   type Clock,
   isName,

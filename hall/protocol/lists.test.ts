@@ -1,6 +1,6 @@
 import { FastDice } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import { difference, listAfter } from './lists.ts';
+import { difference, isAsBefore, listAfter } from './lists.ts';
 
 interface Thing {
   readonly id: number;
@@ -31,6 +31,23 @@ describe('a list that is told again', () => {
     expect(told(large(), large({ gone: 1 }))).toEqual([large()]);
     const { f0: _, ...fewer } = large() as Record<string, unknown>;
     expect(told({ ...fewer, f3: 1 }, fewer)).toEqual([{ ...fewer, f3: 1 }]);
+  });
+
+  it('should be known for unchanged by one run of all that there was', () => {
+    const told = (now: Thing[], before = things(1, 2)) =>
+      isAsBefore(difference([...before], now, same, new Map()), before.length);
+    expect([told(things(1, 2)), told([], [])]).toEqual([true, true]);
+    expect([told(things(1)), told(things(2)), told(things(2, 1)), told(things(1, 2, 3))]).toEqual(
+      Array(4).fill(false),
+    );
+    expect([
+      told([]),
+      told(things(1), []),
+      told([
+        { id: 1, at: 0 },
+        { id: 2, at: 9 },
+      ]),
+    ]).toEqual(Array(3).fill(false));
   });
 
   it('should not tell again what only moved up because something has gone or come', () => {

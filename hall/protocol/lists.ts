@@ -49,6 +49,13 @@ export function difference(
   return told;
 }
 
+/** Whether nothing has changed in a list that had so many. */
+export function isAsBefore(told: ToldList, known: number): boolean {
+  const [first, ...others] = told;
+  if (first === undefined) return known === 0;
+  return others.length === 0 && isPlaced(first) && first[0] === 0 && first[1] === known;
+}
+
 /** What has fewer fields is told as a whole. */
 const MANY = 20;
 

@@ -1,6 +1,16 @@
 // What the hall answers and tells.
 
-import type { Asked, Event, Level, Orders, Result, Round, RoundStart } from '@skald/kernel';
+import {
+  type Asked,
+  type Event,
+  fromRows,
+  type InRows,
+  type Level,
+  type Orders,
+  type Result,
+  type Round,
+  type RoundStart,
+} from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
 import { listAfter, type ToldList } from './lists.ts';
@@ -149,17 +159,26 @@ export interface TableState {
  * What changed at a table: the heading only when more of it changed than the moves and who is asked, of the view not
  * what never changes in a game, and long lists by what changed in them.
  */
-export type TableNews = Omit<TableState, 'info'> & {
+export type TableNews = Omit<TableState, 'info' | 'events'> & {
+  readonly events: InRows<Event>;
   readonly info: TableInfo | null;
   /** Parts of the view, by how they differ from what was told before. */
-  readonly lists?: Readonly<Record<string, ToldList>>;
+  readonly lists?: ToldLists;
 };
+
+/** One that is left out is as it was. */
+export type ToldLists = Readonly<Record<string, ToldList | undefined>>;
+
+/** The events of these news alone. */
+export const eventsTold = ({ events }: Pick<TableNews, 'events'>): Event[] => fromRows(events);
 
 /** The view, as it is after news that go on from what was told before. */
 export function viewAfter({ view, lists = {} }: TableNews, before: object | null): unknown {
   if (before === null || view === null) return view;
   const known = before as Readonly<Record<string, readonly object[]>>;
-  const longer = Object.entries(lists).map(([part, told]) => [part, listAfter(told, known[part] ?? [])]);
+  const longer = Object.entries(lists).flatMap(([part, told]) =>
+    told === undefined ? [] : [[part, listAfter(told, known[part] ?? [])] as const],
+  );
   return { ...before, ...(view as object), ...Object.fromEntries(longer) };
 }
 

@@ -1,12 +1,12 @@
 // The authority over a match on this device, and the bots, each in a worker of its own.
 
 import { chooseOption, playMatch } from '@skald/bots';
-import type { GameModule } from '@skald/games';
-import { kindNamed } from '@skald/games/documents';
+import { ENGINES, type Engine } from '@skald/games/engines';
 import { MODULES } from '@skald/games/modules';
 import { roundNow } from '@skald/games/rounds';
 import {
   Match,
+  type MatchRecord,
   type Orders,
   type Outcome,
   obey,
@@ -30,43 +30,44 @@ let orders: Readonly<Record<Seat, Orders>> = {};
 let revision = 0;
 let teller: Teller | null = null;
 
-/** The games that were needed so far. */
-const games = new Map<string, GameModule>();
-const gameById = (id: string): GameModule | undefined => games.get(id);
+/** The games that were needed so far, each as the last order needed it. */
+const engines = new Map<string, Engine>();
+const engineById = (id: string): Engine | undefined => engines.get(id);
 
 /** One after the other, although the first order about a game has to wait for it. */
 let before: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data: { id, order } }: MessageEvent<Asking>) => {
   before = before
-    .then(() => fetchGame(order))
+    .then(() => fetchEngine(order))
     .then(
-      () => carryOut(order),
+      () => (order.do === 'saga' ? tellSaga(order) : carryOut(order)),
       (error) => refuse('hall-failed', { why: String(error) }),
     )
     .then((outcome) => postMessage({ id, outcome } satisfies Answering));
 });
 
-async function fetchGame(order: Order): Promise<void> {
-  const id = gameOf(order);
-  if (id === undefined || games.has(id) || !Object.hasOwn(MODULES, id)) return;
-  const game = await MODULES[id]?.();
-  if (game !== undefined) games.set(id, game);
+async function fetchEngine(order: Order): Promise<void> {
+  const [id, options] = playedIn(order);
+  const engine = id === undefined ? undefined : await ENGINES[id]?.(options);
+  if (id !== undefined && engine !== undefined) engines.set(id, engine);
 }
 
-function gameOf(order: Order): string | undefined {
-  if ('game' in order) return order.game;
-  const record = 'record' in order ? (order.record as { game?: unknown } | null) : null;
-  return typeof record?.game === 'string' ? record.game : undefined;
+/** The game that an order is about, and with which options. */
+function playedIn(order: Order): readonly [game: string | undefined, options: unknown] {
+  if (order.do === 'trial') return [order.game, order.trial.options];
+  if ('game' in order) return [order.game, 'options' in order ? order.options : null];
+  const record = 'record' in order ? (order.record as Partial<MatchRecord> | null) : null;
+  return [typeof record?.game === 'string' ? record.game : undefined, record?.options];
 }
 
-function carryOut(order: Order): Outcome<unknown> {
+function carryOut(order: Exclude<Order, { do: 'saga' }>): Outcome<unknown> {
   try {
     if (order.do === 'prepare') return { ok: null };
     if (order.do === 'new') return begin(order);
     if (order.do === 'load') return load(order.record);
     if (order.do === 'tell') {
-      teller = new Teller(order.record, gameById(order.record.game));
+      teller = new Teller(order.record, engineById(order.record.game));
       return { ok: null };
     }
     if (order.do === 'rounds') return teller?.rounds() ?? refuse('not-begun', {});
@@ -82,17 +83,17 @@ function carryOut(order: Order): Outcome<unknown> {
 }
 
 function begin({ game, seats, options, seed }: Extract<Order, { do: 'new' }>): Outcome<unknown> {
-  const module = gameById(game);
-  if (module === undefined) return refuse('no-such-game', { game });
-  return hold(Match.create(module.game, { seats, options, seed }));
+  const engine = engineById(game);
+  if (engine === undefined) return refuse('no-such-game', { game });
+  return hold(Match.create(engine.game, { seats, options, seed }));
 }
 
 function load(record: unknown): Outcome<unknown> {
   const id = (record as { game?: unknown } | null)?.game;
-  const module = typeof id === 'string' ? gameById(id) : undefined;
-  return module === undefined
+  const engine = typeof id === 'string' ? engineById(id) : undefined;
+  return engine === undefined
     ? refuse('bad-record', { why: 'game' })
-    : hold(Match.replay(module.game, record));
+    : hold(Match.replay(engine.game, record));
 }
 
 function hold(made: Outcome<Match>): Outcome<unknown> {
@@ -100,17 +101,15 @@ function hold(made: Outcome<Match>): Outcome<unknown> {
   match = made.ok;
   orders = {};
   revision += 1;
-  const module = gameById(match.game.id);
-  return {
-    ok: { moves: match.moves, game: match.game.id, seats: module?.seats(match.view(null)).length ?? 0 },
-  };
+  const seats = engineById(match.game.id)?.seatCount(match.view(null)) ?? 0;
+  return { ok: { moves: match.moves, game: match.game.id, seats } };
 }
 
 function atMatch(
   match: Match,
   order: Exclude<
     Order,
-    { do: 'prepare' | 'new' | 'load' | 'tell' | 'rounds' | 'moment' | 'bot' | 'trial' | 'verify' }
+    { do: 'prepare' | 'new' | 'load' | 'tell' | 'rounds' | 'moment' | 'bot' | 'trial' | 'verify' | 'saga' }
   >,
 ): Outcome<unknown> {
   switch (order.do) {
@@ -136,29 +135,27 @@ function atMatch(
     case 'record':
       return { ok: match.record() };
     case 'stands': {
-      const module = gameById(match.game.id);
-      const round = module ? roundNow(module, match.events) : null;
+      const engine = engineById(match.game.id);
+      const round = engine ? roundNow(engine, match.events) : null;
       return { ok: { asked: match.asked, round } satisfies Stands };
     }
     case 'end':
       return match.result === null ? refuse('still-running', {}) : { ok: match.position().state };
-    case 'saga': {
-      const words = gameById(match.game.id)?.words;
-      const text = words?.saga(
-        match.eventsFor(order.seat),
-        match.view(order.seat),
-        order.language as Language,
-      );
-      return { ok: { text: text ?? '' } };
-    }
   }
+}
+
+/** The words of a game are fetched when somebody reads them. */
+async function tellSaga({ seat, language }: Extract<Order, { do: 'saga' }>): Promise<Outcome<unknown>> {
+  if (match === null) return refuse('not-begun', {});
+  const { words } = (await MODULES[match.game.id]?.()) ?? {};
+  return { ok: { text: words?.saga(match.eventsFor(seat), match.view(seat), language as Language) ?? '' } };
 }
 
 function check(given: unknown): Outcome<unknown> {
   const record = RecordSchema.safeParse(given);
-  const module = record.success ? gameById(record.data.game) : undefined;
-  if (!record.success || module === undefined) return refuse('bad-record', { why: 'schema' });
-  return { ok: verify(module.game, record.data) };
+  const engine = record.success ? engineById(record.data.game) : undefined;
+  if (!record.success || engine === undefined) return refuse('bad-record', { why: 'schema' });
+  return { ok: verify(engine.game, record.data) };
 }
 
 function see(match: Match, { seat, from, revision: known }: Extract<Order, { do: 'see' }>): Seen {
@@ -182,24 +179,23 @@ function tryOut({
   game,
   trial: { seats, options, seed, counted },
 }: Extract<Order, { do: 'trial' }>): Outcome<unknown> {
-  const module = gameById(game);
-  if (module === undefined) return refuse('no-such-game', { game });
+  const engine = engineById(game);
+  if (engine === undefined) return refuse('no-such-game', { game });
   const levels = seats.map(() => USUAL_LEVEL);
   const plan = { seats, options, seed, levels, ms: USUAL_THINKING };
-  const foreseen = counted === undefined ? undefined : kindNamed(module.documents, counted)?.foreseen;
-  if (foreseen === undefined) return { ok: playMatch(module.game, plan).end };
-  const counting = foreseen.counting();
+  const counting = counted === undefined ? undefined : engine.counting(counted);
+  if (counting === undefined) return { ok: playMatch(engine.game, plan).end };
   playMatch(counting.game, { ...plan, tell: counting.tell });
   return { ok: counting.count() };
 }
 
 function think({ game, view, decision, level, ms }: Extract<Order, { do: 'bot' }>): Outcome<unknown> {
-  const module = gameById(game);
-  if (module === undefined) return refuse('no-such-game', { game });
+  const engine = engineById(game);
+  if (engine === undefined) return refuse('no-such-game', { game });
   const dice = new Uint32Array(1);
   const random = (sides: number): number => ((crypto.getRandomValues(dice)[0] as number) % sides) + 1;
-  const asked = unfold(module.game, decision);
+  const asked = unfold(engine.game, decision);
   const serious = { ...asked, options: asked.options.map(({ choice }) => choice) };
-  const { choice, why } = chooseOption(module.game, view, serious, level, { ms, random });
+  const { choice, why } = chooseOption(engine.game, view, serious, level, { ms, random });
   return { ok: { option: optionId(choice), why } };
 }

@@ -1,6 +1,6 @@
 // Plays a record again, up to any of its moves.
 
-import type { GameModule } from '@skald/games';
+import type { Engine } from '@skald/games/engines';
 import { RoundsHeard } from '@skald/games/rounds';
 import {
   type Event,
@@ -15,12 +15,12 @@ import type { Opened, Order } from './messages.ts';
 
 export class Teller {
   readonly #record: MatchRecord;
-  readonly #module: GameModule | undefined;
+  readonly #engine: Pick<Engine, 'game' | 'opensRound'> | undefined;
   #match: Match | null = null;
 
-  constructor(record: MatchRecord, module: GameModule | undefined) {
+  constructor(record: MatchRecord, engine: Pick<Engine, 'game' | 'opensRound'> | undefined) {
     this.#record = record;
-    this.#module = module;
+    this.#engine = engine;
   }
 
   moment({ at, seat, heard }: Extract<Order, { do: 'moment' }>): Outcome<Opened> {
@@ -33,11 +33,11 @@ export class Teller {
 
   /** Where each round begins, as everybody may know it, by how many choices had been made. */
   rounds(): Outcome<readonly RoundStart[]> {
-    const module = this.#module;
-    if (module === undefined) return refuse('no-such-game', { game: this.#record.game });
-    const begun = Match.replay(module.game, this.#record, 0);
+    const engine = this.#engine;
+    if (engine === undefined) return refuse('no-such-game', { game: this.#record.game });
+    const begun = Match.replay(engine.game, this.#record, 0);
     if ('refused' in begun) return begun;
-    const rounds = new RoundsHeard(module);
+    const rounds = new RoundsHeard(engine);
     begun.ok.follow(this.#record.moves, rounds.hear);
     rounds.hear(begun.ok);
     return { ok: rounds.starts };
@@ -50,9 +50,9 @@ export class Teller {
       const on = match.follow(this.#record.moves.slice(match.moves, at));
       if ('ok' in on) return { ok: match };
     }
-    return this.#module === undefined
+    return this.#engine === undefined
       ? refuse('no-such-game', { game: this.#record.game })
-      : Match.replay(this.#module.game, this.#record, at);
+      : Match.replay(this.#engine.game, this.#record, at);
   }
 }
 

@@ -3,6 +3,7 @@
 import {
   chatAfter,
   chatKnown,
+  eventsTold,
   headingAfter,
   type TableNews,
   type TableState,
@@ -170,12 +171,13 @@ export class RemoteTable implements TableAuthority {
     // News from before a reconnect may overtake each other: never go back within a revision.
     if (same && known && (state.moves < known.moves || state.eventsFrom > known.events.length)) return;
     const before = same && known ? known.events.slice(0, state.eventsFrom) : [];
+    const events = eventsTold(state);
     this.#model = {
       ...state,
       info,
       view: viewAfter(state, same ? known.view : null) as GameState | null,
-      events: [...before, ...state.events],
-      fresh: same ? state.events : [],
+      events: [...before, ...events],
+      fresh: same ? events : [],
       chat: chatAfter(state, same ? known.chat : []),
       connection: 'online',
       curtain: null,

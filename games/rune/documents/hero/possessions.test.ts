@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadNumber } from '../../content/load.ts';
+import { load, loadNumber } from '../../content/load.ts';
 import type { Item, Trinket } from '../../content/treasure/item.ts';
 import { abilityScore } from '../../rules/rolls/score.ts';
 import { withLines } from './account.ts';
@@ -7,9 +7,9 @@ import { books } from './books.ts';
 import { connectionsOf } from './connections.ts';
 import { derive, kitsCarried } from './derive.ts';
 import { damagedHelm, giftsHad, levelOf } from './levels.ts';
-import type { Line } from './lines.ts';
+import type { Battered, Line } from './lines.ts';
 import { heroNow } from './now.ts';
-import { kitBonus } from './possessions.ts';
+import { itemsLoad, kitBonus } from './possessions.ts';
 import { READY_MADE } from './ready-made.ts';
 import { type Hero, HeroSchema } from './schema.ts';
 import { DAY } from './testing.ts';
@@ -140,5 +140,62 @@ describe('a Helm of Power', () => {
     const is = damagedHelm(helm as never, 0) as Trinket;
     const hit = heroNow(withLines(bearing(helm), worn, { line: 'changed', on: DAY, was: helm, is }));
     expect(hit.helm?.levels).toBe(1);
+  });
+});
+
+describe('what befell his gear', () => {
+  const battered = (thing: Battered, by: number): Line => ({ line: 'battered', on: DAY, thing, by });
+  const axe = { kind: 'weapon', weapon: 'viking-axe' } as const;
+
+  it('[RUN-EQDMG-11] takes from the blows of that weapon alone, and twice from what it does', () => {
+    const worse = withLines(ragnar, battered(axe, 2));
+    const [init, atk = 0, dfn = 0, dam = 0] = form(ragnar, 'viking-axe');
+    expect(form(worse, 'viking-axe')).toEqual([init, atk - 2, dfn - 2, dam - 4]);
+    expect(form(worse, 'war-maul')).toEqual(form(ragnar, 'war-maul'));
+    expect(derive(worse).soak.total).toBe(derive(ragnar).soak.total);
+    expect(form(withLines(worse, battered(axe, 0)), 'viking-axe')).toEqual(form(ragnar, 'viking-axe'));
+  });
+
+  it('[RUN-EQDMG-10] takes from the protection of his armor, and from no blow', () => {
+    const worse = withLines(ragnar, battered({ kind: 'armor' }, 1));
+    expect(derive(worse).soak.total).toBe(derive(ragnar).soak.total - 1);
+    expect(form(worse, 'viking-axe')).toEqual(form(ragnar, 'viking-axe'));
+  });
+
+  it('[RUN-EQDMG-12] takes from the defence behind his shield', () => {
+    const { gunnhild } = READY_MADE;
+    const worse = withLines(gunnhild, battered({ kind: 'shield' }, 1));
+    const [init, atk, dfn = 0, dam] = form(gunnhild, 'mace');
+    expect(form(worse, 'mace')).toEqual([init, atk, dfn - 1, dam]);
+    expect(derive(worse).soak.total).toBe(derive(gunnhild).soak.total);
+  });
+
+  it('[RUN-EQDMG-13] takes one from the Ability of a kit, two from 5 on, and nothing from other kits', () => {
+    const worse = (by: number) => heroNow(withLines(ragnar, battered({ kind: 'kit', ability: 'climb' }, by)));
+    expect([0, 4, 5].map((by) => kitBonus(worse(by), 'climb') + 0)).toEqual([0, -1, -2]);
+    expect(kitBonus(worse(4), 'healer') + 0).toBe(0);
+  });
+});
+
+describe('what it weighs', () => {
+  const weight = (...things: Trinket[]): number => loadNumber(itemsLoad(things));
+
+  it('[RUN-TRE-30] silver by 32 ounces, true and false together; [RUN-ITEM-HELM-03] a helm two, potions nothing', () => {
+    const silver = (ounces: number): Trinket => ({ kind: 'loot', form: 'silver', ounces });
+    expect([31, 32, 63, 64].map((ounces) => weight(silver(ounces)))).toEqual([0, 1, 1, 2]);
+    expect(weight(silver(20), { kind: 'liars-silver', pieces: 12 })).toBe(1);
+    expect([weight(potion), weight(helm), weight(potion, helm)]).toEqual([0, 2, 2]);
+    expect(weight({ kind: 'loot', form: 'furniture', ounces: 40 })).toBe(8);
+  });
+});
+
+describe('what he has drunk', () => {
+  it('[RUN-TRE-41] raises the Ability it is bound to, in its blows and rolls, and no other', () => {
+    const drunk = derive(ragnar, null, load(0), [{ to: 'great-weapon', by: 2 }]);
+    expect(drunk.now.abilities['great-weapon']).toBe(derive(ragnar).now.abilities['great-weapon']);
+    const blow = (numbers: typeof drunk, weapon: string) =>
+      numbers.forms.find((one) => one.weapon === weapon)?.atk?.total ?? 0;
+    expect(blow(drunk, 'viking-axe')).toBe(blow(derive(ragnar), 'viking-axe') + 2);
+    expect(blow(drunk, 'short-bow')).toBe(blow(derive(ragnar), 'short-bow'));
   });
 });

@@ -1,7 +1,7 @@
 // All that somebody may do with what is left of his action. Of what there is much of, it is kept what lists it: a page is
 // told that in few words, and lists by itself. RUN-ACT, RUN-RULING-C35
 
-import type { Listed } from '@skald/kernel';
+import { fromRows, type InRows, inRows, type Listed } from '@skald/kernel';
 import { workOptions } from '../sitting/works.ts';
 import type { Turning } from './agenda.ts';
 import { isOpen, mayAttack } from './attacks.ts';
@@ -55,7 +55,8 @@ interface Acts {
 }
 
 /** The same as plain data. */
-interface FewWords extends Omit<Acts, 'goings'> {
+interface FewWords extends Omit<Acts, 'goings' | 'others'> {
+  readonly others: InRows<Act>;
   readonly goings: { readonly width: number; readonly runs: string } | null;
 }
 
@@ -144,13 +145,18 @@ const listOnTheSpot = ({ strikes, shots, others }: Acts): Act[] => [
   ...others,
 ];
 
-export const inFewWords = ({ goings, ...acts }: Acts): FewWords => ({
+export const inFewWords = ({ goings, others, ...acts }: Acts): FewWords => ({
   ...acts,
+  others: inRows(others),
   goings: goings && { width: goings.width, runs: runsOf(goings.bits) },
 });
 
-export const fromFewWords = ({ goings, ...acts }: FewWords): Act[] =>
-  listActs({ ...acts, goings: goings && { width: goings.width, bits: bitsOf(goings.runs) } });
+export const fromFewWords = ({ goings, others, ...acts }: FewWords): Act[] =>
+  listActs({
+    ...acts,
+    others: fromRows(others),
+    goings: goings && { width: goings.width, bits: bitsOf(goings.runs) },
+  });
 
 /** With what is in hand; another weapon is readied and strikes in the same action. RUN-ACT-02 to -04 */
 function strikesOf(state: State, one: Fighter, fresh: boolean): Acts['strikes'] {

@@ -1,6 +1,6 @@
 // Engagement rolls: pushing for a better place. RUN-ENGAGE-04 to -16, RUN-RULING-C16, -C53
 
-import { next } from '@skald/kernel';
+import { fromRows, inRows, next } from '@skald/kernel';
 import type { Thrown } from '../dice.ts';
 import { reachable, isInReach as reaches, wayTo } from '../space/index.ts';
 import type { FrameOf, Walk } from './agenda.ts';
@@ -128,6 +128,10 @@ export const engagementSteps: Steps<
   wonEngagement: {
     options(state, frame) {
       return prizesOf(state, frame);
+    },
+    described: {
+      of: (state, frame) => inRows(prizesOf(state, frame)),
+      list: fromRows<ChoiceOf<'wonEngagement'>>,
     },
     byDefault: () => ({ act: 'deny' }),
     answer(table, { by, target }, choice) {

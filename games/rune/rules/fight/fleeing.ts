@@ -1,10 +1,11 @@
 // One hero flees: who steps into his way, and who strikes or shoots at him. RUN-ACT-21 to -25, RUN-RULING-C14
 
-import { next } from '@skald/kernel';
+import { fromRows, inRows, next } from '@skald/kernel';
 import type { Spot } from '../../content/battle-map.ts';
 import { INTERCEPTION } from '../../content/movement.ts';
 import { distance, type Goal, interceptions, wayTo } from '../space/index.ts';
 import type { FrameOf, Shot, Walk } from './agenda.ts';
+import type { ChoiceOf } from './choices.ts';
 import { areEnemies, bodiesOf, bodyOf, fighterOf, formOf, groundFor, isAble } from './fighters.ts';
 import { canStir, strikersOn } from './moving.ts';
 import { perilsOn } from './perils.ts';
@@ -27,10 +28,11 @@ export const fleeingSteps: Steps<'interceptors' | 'intercept' | 'running' | 'fre
   },
 
   intercept: {
-    options: (state, frame) => [
-      ...goalsOf(state, frame).map(({ x, y }) => ({ act: 'block' as const, x, y })),
-      { act: 'stay' },
-    ],
+    options: (state, frame) => blocksOf(state, frame),
+    described: {
+      of: (state, frame) => inRows(blocksOf(state, frame)),
+      list: fromRows<ChoiceOf<'intercept'>>,
+    },
     byDefault: () => ({ act: 'stay' }),
     standing: { never: () => ({ act: 'stay' }) },
     answer(table, { step: _, seat: __, ...frame }, choice) {
@@ -78,6 +80,11 @@ function goalsOf(state: State, { by, fighter, way }: Interception): Goal[] {
   const enemy = bodyOf(state, fighterOf(state, by));
   return interceptions(groundFor(state), bodiesOf(state), bodyOf(state, one), path, enemy);
 }
+
+const blocksOf = (state: State, frame: Interception): ChoiceOf<'intercept'>[] => [
+  ...goalsOf(state, frame).map(({ x, y }) => ({ act: 'block' as const, x, y })),
+  { act: 'stay' },
+];
 
 /** A place that bars the way, rather than one beside it. */
 const barring = (way: readonly Spot[], goals: readonly Goal[]): Goal | undefined =>

@@ -175,8 +175,8 @@ export const rules: Omit<Game<State>, 'sense'> = {
   redact,
   fixed: ['seats'],
   // The field changes from fight to fight of a sitting.
-  seldom: ['map', 'heroes', 'happened', 'rulings', 'notes'],
-  lists: { fighters: isSame, foes: isSame, tally: isSame },
+  seldom: ['map', 'happened', 'rulings', 'notes'],
+  lists: { fighters: isSame, foes: isSame, heroes: isSame, tally: isSame },
   faults,
   result,
   odds,

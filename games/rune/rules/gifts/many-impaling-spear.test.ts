@@ -79,6 +79,8 @@ describe('Many-Impaling Spear', () => {
     };
     // A pace aside is less than fifteen degrees at six, two are more.
     expect([next({ f1: { x: 16, y: 11 } }), next({ f1: { x: 16, y: 12 } })]).toEqual(['f1', null]);
+    // Fifteen to four is 14.9 degrees, eleven to three 15.3.
+    expect([next({ f1: { x: 25, y: 14 } }), next({ f1: { x: 21, y: 13 } })]).toEqual(['f1', null]);
     expect(next({ f1: { x: 7, y: 10 } })).toBeNull();
     expect(next({ f1: { x: 22, y: 10 }, f2: { x: 18, y: 10 } })).toBe('f2');
     expect(next({}, { walls: [[13, 10, 1]] })).toBeNull();
