@@ -1,10 +1,16 @@
 // Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
 
-import { hash } from 'node:crypto';
 import { type Event, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Tidings, Watcher } from './news.ts';
-import { difference, type TableNews, type TableState, type ToldList } from './protocol/index.ts';
+import {
+  copyOf,
+  difference,
+  isEqual,
+  type TableNews,
+  type TableState,
+  type ToldList,
+} from './protocol/index.ts';
 import { ordersOf } from './unasked.ts';
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
@@ -27,8 +33,8 @@ export class Circle {
   #seen = 0;
   /** The long lists as they were told last, as far as anything was told. */
   #lists: Record<string, object[]> = {};
-  /** What seldom changes, by the hash of how it was told last. */
-  #seldom: Record<string, string> = {};
+  /** What seldom changes, as it was told last. */
+  #seldom: Record<string, unknown> = {};
 
   constructor(key: string, seats: readonly Seat[], reader: Person | null) {
     this.key = key;
@@ -71,7 +77,7 @@ export class Circle {
     const told = goesOn && this.#shown;
     const news = this.#news(tidings, from, events, told);
     if (!told) this.#forget();
-    this.#leaveOutSeldom(tidings, news.view);
+    this.#leaveOutSeldom(tidings, news.view, copies);
     const lists = this.#differences(tidings, news.view, copies);
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
     const text = JSON.stringify({ ...news, ...(told && { lists }), info } satisfies TableNews);
@@ -100,12 +106,11 @@ export class Circle {
   }
 
   /** What was told as it is now is not told again. */
-  #leaveOutSeldom({ match }: Tidings, view: unknown): void {
+  #leaveOutSeldom({ match }: Tidings, view: unknown, copies: Map<object, object>): void {
     const parts = view as Record<string, unknown>;
     for (const part of match?.game.seldom ?? []) {
-      const now = hash('sha256', JSON.stringify(parts[part]), 'base64');
-      if (this.#seldom[part] === now) parts[part] = undefined;
-      this.#seldom[part] = now;
+      if (isEqual(this.#seldom[part], parts[part])) parts[part] = undefined;
+      else this.#seldom[part] = copyOf(parts[part], copies);
     }
   }
 
