@@ -1,12 +1,13 @@
 // Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
 
-import { hash } from 'node:crypto';
 import { type Event, inRows, mayKnow, type Seat } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Tidings, Watcher } from './news.ts';
 import {
+  copyOf,
   difference,
   isAsBefore,
+  isEqual,
   type TableNews,
   type TableState,
   type ToldList,
@@ -34,8 +35,8 @@ export class Circle {
   #seen = 0;
   /** The long lists as they were told last, as far as anything was told. */
   #lists: Record<string, object[]> = {};
-  /** What seldom changes, by the hash of how it was told last. */
-  #seldom: Record<string, string> = {};
+  /** What seldom changes, as it was told last. */
+  #seldom: Record<string, unknown> = {};
 
   constructor(key: string, seats: readonly Seat[], reader: Person | null) {
     this.key = key;
@@ -78,7 +79,7 @@ export class Circle {
     const told = goesOn && this.#shown;
     const news = this.#news(tidings, from, events, told);
     if (!told) this.#forget();
-    this.#leaveOutSeldom(tidings, news.view);
+    this.#leaveOutSeldom(tidings, news.view, copies);
     const lists = this.#differences(tidings, news.view, copies);
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
     const text = JSON.stringify({
@@ -112,12 +113,11 @@ export class Circle {
   }
 
   /** What was told as it is now is not told again. */
-  #leaveOutSeldom({ match }: Tidings, view: unknown): void {
+  #leaveOutSeldom({ match }: Tidings, view: unknown, copies: Map<object, object>): void {
     const parts = view as Record<string, unknown>;
     for (const part of match?.game.seldom ?? []) {
-      const now = hash('sha256', JSON.stringify(parts[part]), 'base64');
-      if (this.#seldom[part] === now) parts[part] = undefined;
-      this.#seldom[part] = now;
+      if (isEqual(this.#seldom[part], parts[part])) parts[part] = undefined;
+      else this.#seldom[part] = copyOf(parts[part], copies);
     }
   }
 

@@ -51,7 +51,7 @@ export class Errands {
     const found = await this.toTable(request);
     if ('refused' in found) return found;
     if (request.do === 'look') return found.ok.look(person, request.at, this.#asker.key);
-    return person === null ? refuse('sign-in-first', {}) : this.#atTable(found.ok, person, request);
+    return person === null ? refuse('sign-in-first', {}) : await this.#atTable(found.ok, person, request);
   }
 
   /** The table of a request, once what it costs is paid. */
@@ -96,7 +96,7 @@ export class Errands {
     switch (request.do) {
       case 'play':
         this.#doors.count('choice');
-        return room.play(person, request.seat, request.option, request.at);
+        return await room.play(person, request.seat, request.option, request.at);
       case 'orders':
         return room.order(person, request.seat, request.orders);
       case 'undo':

@@ -39,7 +39,7 @@ export function note(kept: KeptTable, match: Match | null): void {
   const result = match?.result ?? null;
   if (result !== null && kept.status === 'playing') Object.assign(kept, { status: 'over', result });
   kept.moves = match?.moves ?? 0;
-  kept.asked = match && kept.status === 'playing' ? match.decisionsFor(null).map(({ seat }) => seat) : [];
+  kept.asked = match && kept.status === 'playing' ? match.asked : [];
   const module = gameById(kept.game);
   const round = match && module ? roundNow(module, match.events) : null;
   if (round?.number === kept.terms.round?.number) return;

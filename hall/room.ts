@@ -20,7 +20,7 @@ export class Room extends Table {
   play(person: Person, seat: number, option: string, at: number): Promise<Moved> {
     return this.turns.take(async () => {
       const mine = this.own(person, seat, at);
-      return 'refused' in mine ? mine : this.choose(mine.ok, seat, option, 'person');
+      return 'refused' in mine ? mine : await this.choose(mine.ok, seat, option, 'person');
     });
   }
 

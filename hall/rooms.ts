@@ -55,11 +55,13 @@ export class Rooms {
   async find(id: string, person: Person | null, toll = FREE, invited = false): Promise<Outcome<Room>> {
     const length = this.#berths.has(id) ? 0 : ((await this.#house.store.table(id))?.moves ?? 0);
     if (length > 0 && !toll.pays(length)) return refuse('too-fast', {});
-    const room = await this.#berths.load(id, toll.who).catch((error) => {
-      if (error instanceof Busy) return undefined;
+    let room: Room | null;
+    try {
+      room = await this.#berths.load(id, toll.who);
+    } catch (error) {
+      if (error instanceof Busy) return refuse('too-fast', {});
       throw error;
-    });
-    if (room === undefined) return refuse('too-fast', {});
+    }
     const hidden = room?.kept.visibility === 'private' && !invited && !belongsTo(room.kept, person);
     return room === null || hidden ? refuse('no-such-table', {}) : { ok: room };
   }

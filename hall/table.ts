@@ -211,7 +211,7 @@ export class Table implements Tidings {
     if (by !== 'default') this.clock.moved(seat);
     this.agreements.chosen(seat, this.kept);
     this.marks.answered(seat, asked, match.asked, match.moves);
-    return this.#keep(match, null, before, asked, returned || stirred);
+    return await this.#keep(match, null, before, asked, returned || stirred);
   }
 
   /** Keeps what was done, then tells it. */

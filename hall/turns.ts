@@ -12,14 +12,17 @@ export class Turns {
   }
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(async () => {
-      if (this.#doubtful) await this.#reload();
-      this.#doubtful = true;
-      const result = await work();
-      this.#doubtful = false;
-      return result;
-    });
+    const done = this.#after(this.#queue, work);
     this.#queue = done.catch((error) => this.failed(error));
     return done;
+  }
+
+  async #after<T>(others: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    await others;
+    if (this.#doubtful) await this.#reload();
+    this.#doubtful = true;
+    const result = await work();
+    this.#doubtful = false;
+    return result;
   }
 }

@@ -94,7 +94,7 @@ export class Visitor {
     const request = text === null ? null : readRequest(text);
     if (request === null) return this.#refuse(idOf(text), 'bad-request');
     if (!this.#mayAsk(wordsOf(request.do))) return this.#refuse(request.id, 'too-fast');
-    this.#reply(
+    void this.#reply(
       request.id,
       request.do,
       isLong(request) ? this.#errands.take(request.do, text as string) : this.#carryOut(request),
@@ -106,7 +106,7 @@ export class Visitor {
     const long = longRequest(text);
     if (long === null || this.person === null) return this.#refuse(idOf(text), whyTooLong(text));
     if (!this.#mayAsk(wordsOf(long.verb))) return this.#refuse(long.id, 'too-fast');
-    this.#reply(long.id, long.verb, this.#errands.take(long.verb, text));
+    void this.#reply(long.id, long.verb, this.#errands.take(long.verb, text));
   }
 
   #mayAsk(words: number): boolean {
@@ -114,22 +114,26 @@ export class Visitor {
     return this.#pending < MOST_PENDING && tariff.words.take(this.#asker, tick(), words);
   }
 
-  #reply(id: number | null, verb: string, work: Promise<Outcome<unknown> | null>): void {
+  async #reply(id: number | null, verb: string, work: Promise<Outcome<unknown> | null>): Promise<void> {
     this.#pending += 1;
-    work
-      .catch((error): Outcome<unknown> => {
-        // The house has said why, once.
-        if (error instanceof StoreAway) return refuse('store-away', {});
-        this.#doors.log.error({ error: String(error), verb }, 'request failed');
-        return refuse('hall-failed', {});
-      })
-      .then((outcome) => {
-        this.#pending -= 1;
-        if (outcome === null) return;
-        if ('refused' in outcome) this.#answer({ id, error: outcome.refused });
-        else if (outcome.ok instanceof Written) this.#line.write(`{"id":${id},"ok":${outcome.ok.json}}`);
-        else this.#line.send({ id: id ?? 0, ok: outcome.ok });
-      });
+    let outcome: Outcome<unknown> | null;
+    try {
+      outcome = await work;
+    } catch (error) {
+      outcome = this.#failure(error, verb);
+    }
+    this.#pending -= 1;
+    if (outcome === null) return;
+    if ('refused' in outcome) this.#answer({ id, error: outcome.refused });
+    else if (outcome.ok instanceof Written) this.#line.write(`{"id":${id},"ok":${outcome.ok.json}}`);
+    else this.#line.send({ id: id ?? 0, ok: outcome.ok });
+  }
+
+  #failure(error: unknown, verb: string): Outcome<unknown> {
+    // The house has said why, once.
+    if (error instanceof StoreAway) return refuse('store-away', {});
+    this.#doors.log.error({ error: String(error), verb }, 'request failed');
+    return refuse('hall-failed', {});
   }
 
   #refuse(id: number | null, code: string): void {
@@ -168,7 +172,7 @@ export class Visitor {
         return 'refused' in found ? found : this.#watch(found.ok, request);
       }
       default:
-        return this.#errands.run(request);
+        return await this.#errands.run(request);
     }
   }
 

@@ -30,7 +30,7 @@ export {
   type VersionInfo,
 } from './documents.ts';
 export type { Visibility } from './ids.ts';
-export { difference, isAsBefore, type ToldList } from './lists.ts';
+export { copyOf, difference, isAsBefore, isEqual, type ToldList } from './lists.ts';
 export { skeleton, toldApart } from './look-alikes.ts';
 export type {
   Brought,

@@ -1,6 +1,6 @@
 import { FastDice } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
-import { difference, isAsBefore, listAfter } from './lists.ts';
+import { difference, isAsBefore, isEqual, listAfter } from './lists.ts';
 
 interface Thing {
   readonly id: number;
@@ -86,5 +86,29 @@ describe('a list that is told again', () => {
       theirs = listAfter(told, theirs);
       expect(theirs).toEqual(truth);
     }
+  });
+});
+
+describe('plain data', () => {
+  it.each([
+    [1, 1, true],
+    [1, '1', false],
+    [null, {}, false],
+    [{ a: 1 }, null, false],
+    [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [[1, 2], [2, 1], false],
+    [[], {}, false],
+    [{}, [], false],
+    [['x'], { 0: 'x' }, false],
+  ])('%j and %j: the same is %s', (one, other, same) => {
+    expect(isEqual(one, other)).toBe(same);
   });
 });

@@ -61,20 +61,39 @@ const MANY = 20;
 
 /** The fields that are others now; null where it is as short to tell the whole, or where one has gone. */
 function changesIn(before: object, now: object): object | null {
+  if (Object.keys(before).length < MANY) return null;
   const [old, fields] = [Object.entries(before), new Map(Object.entries(now))];
-  if (old.length < MANY || old.some(([name]) => fields.get(name) === undefined)) return null;
+  if (old.some(([name]) => fields.get(name) === undefined)) return null;
   for (const [name, value] of old) if (isEqual(value, fields.get(name))) fields.delete(name);
   return 2 * fields.size > old.length ? null : Object.fromEntries(fields);
 }
 
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+type Fields = Readonly<Record<string, unknown>>;
 
-function copyOf(thing: object, copies: Map<object, object>): object {
+/** Whether plain data say the same: as in JSON, a field without a value is none. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && isEqualList(one, other);
+  const [fields, others] = [one as Fields, other as Fields];
+  for (const name in fields) if (!isEqual(fields[name], others[name])) return false;
+  for (const name in others) if (fields[name] === undefined && others[name] !== undefined) return false;
+  return true;
+}
+
+function isEqualList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!isEqual(one[i], other[i])) return false;
+  return true;
+}
+
+/** A copy of what the match may change, made once for all who see it alike. */
+export function copyOf<T>(thing: T, copies: Map<object, object>): T {
+  if (typeof thing !== 'object' || thing === null) return thing;
   const copy = copies.get(thing) ?? clone(thing);
   copies.set(thing, copy);
-  return copy;
+  return copy as T;
 }
 
 /** The list itself, for whoever has the one told before. */

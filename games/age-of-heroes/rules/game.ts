@@ -62,6 +62,7 @@ export const rules: Omit<Game<State>, 'sense' | 'saga'> = {
   redact,
   redactsAside: true,
   fixed: ['options'],
+  seldom: ['players', 'piles', 'hoards', 'gone'],
   lists: { pieces: isSamePiece },
   faults,
   result,

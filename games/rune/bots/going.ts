@@ -42,7 +42,7 @@ export interface Going {
 }
 
 export function goingFor(survey: Survey, unit: Unit, turning: Pick<Turning, 'halves'>): Going {
-  const { state, temper } = survey;
+  const { state } = survey;
   const { width } = state.map;
   const danger = rememberedBySquare(width, dangerFor(survey, unit));
   const careful = rememberedBySquare(width, dangerFor(survey, unit, WITHDRAWS));
