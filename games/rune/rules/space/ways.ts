@@ -99,21 +99,20 @@ export function canGetBeside(
 
 const beyond = new Ways();
 
-/** By square: 1 where so many paces lead who climbs, and not so many who walks. */
+/** The squares to which so many paces lead who climbs, and not so many who walks. */
 export function beyondFeet(
   ground: Ground,
   bodies: Bodies,
   body: Body,
   climbing: number,
   walking: number,
-): Uint8Array {
-  const found = new Uint8Array(ground.grid.size);
+): Square[] {
   const feet = waysOf(ground, bodies, body, Math.max(climbing, walking), 'walk');
   beyond.findBeyond(feet, stridesOf(ground, bodies, body, 'climb'), climbing * HALVES);
-  for (const square of beyond.within(climbing * HALVES))
-    if (feet.costTo(square) > walking * HALVES) found[square] = 1;
-  for (const square of takenFor(ground, bodies, body)) found[square] = 0;
-  return found;
+  const taken = takenFor(ground, bodies, body);
+  return beyond
+    .within(climbing * HALVES)
+    .filter((square) => feet.costTo(square) > walking * HALVES && !taken.has(square));
 }
 
 /**
