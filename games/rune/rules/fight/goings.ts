@@ -4,7 +4,7 @@
 import type { Listed } from '@skald/kernel';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { mayStayOut } from '../sitting/runner.ts';
-import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
+import { dashes, FLEES, markReachable, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbsOf, swimsOf } from './crossing.ts';
@@ -75,16 +75,16 @@ export function goingsOf(state: State, turning: Turning): Goings | null {
 /** By half a move, by a whole one, or backwards. RUN-ACT-15 to -20 */
 function markWalks(state: State, turning: Turning, engaged: readonly Fighter[], bits: Uint16Array): void {
   const one = fighterOf(state, turning.fighter);
-  const paces = walksOf(state, turning);
-  if (paces === null) return;
+  if (!mayMove(state, one)) return;
   const { half, full } = sheetOf(state, one).move;
   // RUN-RUN-16
   const backwards = engaged.length > 0 && mayStayOut(state, one.id) ? WITHDRAWAL : 0;
-  for (let square = 0; square < bits.length; square++) {
-    const far = paces[square] as number;
-    if (far > 0)
-      bits[square] = (far <= half ? WALK : far <= full ? SEIZE : 0) | (far <= backwards ? WITHDRAW : 0);
-  }
+  const most = turning.halves.length > 0 ? half : Math.max(full, backwards);
+  const ground = groundUnder(state, one);
+  markReachable(ground, bodiesOf(state), bodyOf(state, one), most, bits, (far) => {
+    const ahead = far <= half ? WALK : far <= full ? SEIZE : 0;
+    return far <= backwards ? ahead | WITHDRAW : ahead;
+  });
   markLeaving(state, one, engaged, bits);
 }
 

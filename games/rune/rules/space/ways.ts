@@ -67,6 +67,22 @@ export function pacesTo(
   return paces;
 }
 
+/** The same for whoever needs but some bits of each square: none of his own, and of those where he cannot end. */
+export function markReachable(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  most: number,
+  marks: Uint16Array,
+  markOf: (paces: number) => number,
+): void {
+  waysOf(ground, bodies, body, most, 'walk').everyWithin(most * HALVES, (square, cost) => {
+    marks[square] = markOf(cost / HALVES);
+  });
+  marks[squareOf(ground, body)] = 0;
+  for (const square of takenFor(ground, bodies, body)) marks[square] = 0;
+}
+
 /** Whether so many paces lead to where somebody can strike at another from. RUN-ACT-03 */
 export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Base, paces: number): boolean {
   if (isFartherThan(body, target, farthest(ground, paces) + REACH)) return false;
