@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEPTH, DIRECTION, ENDS, fanOf } from './fan.ts';
+import { COLUMNS, DEPTH, DIRECTION, ENDS, fanOf, placeOfStep, ROWS } from './fan.ts';
 import { neighbour, newGrid, type Square } from './grid.ts';
 import { straightWay } from './lines.ts';
 
@@ -32,6 +32,25 @@ describe('a fan of straight ways', () => {
     const ways = waysFrom(from);
     expect(ways.size).toBe(grid.size - 1);
     for (const [to, way] of ways) expect(way).toEqual(straightWay(grid, from, to));
+  });
+
+  it('says of every step where the ways end that it is part of', () => {
+    const fan = fanOf(grid.width, grid.height);
+    const { taken, takenFrom, beyond, ends, endsBefore } = fan;
+    for (let from = 0; from < grid.size; from++)
+      for (const direction of [2, 3, 4]) {
+        const place = placeOfStep(fan, from % grid.width, Math.floor(from / grid.width), direction);
+        const goals = [...taken.subarray(takenFrom[place], takenFrom[place + 1])].flatMap((step) =>
+          [...ends.subarray(endsBefore[step], endsBefore[beyond[step]!])].map(
+            (end) => (end >> ROWS) * grid.width + (end & COLUMNS),
+          ),
+        );
+        const through = [...grid.neighbours.keys()].slice(0, grid.size).filter((to) => {
+          const way = [0, ...straightWay(grid, 0, to)];
+          return way.includes(from) && way[way.indexOf(from) + 1] === neighbour(grid, from, direction);
+        });
+        expect(goals.sort((a, b) => a - b)).toEqual(through.filter((to) => to !== 0));
+      }
   });
 
   it('goes what is common to several ways only once', () => {

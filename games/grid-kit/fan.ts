@@ -1,6 +1,6 @@
 // All straight ways from a square at once: those that begin alike are gone only once.
 
-import { columnOf, directionOf, newGrid, rowOf } from './grid.ts';
+import { columnOf, DIRECTIONS, directionOf, newGrid, rowOf } from './grid.ts';
 import { straightWay } from './lines.ts';
 
 /** A tree of steps, each followed by those that go on from it. It opens to the right and down; `MIRRORS` turn it over. */
@@ -9,7 +9,29 @@ export interface Fan {
   readonly steps: readonly Uint16Array[];
   /** By step: the next one that does not go on from it. */
   readonly beyond: Int32Array;
+  /** How many columns and rows off each straight way ends, in the order of the steps: rows above `ROWS`. */
+  readonly ends: Uint16Array;
+  /** By step, and after the last: how many ways end before it. Those that go on from it end before the one `beyond`. */
+  readonly endsBefore: Int32Array;
+  /** Steps ordered by where they are taken and in which direction, and by `placeOfStep` where those begin. */
+  readonly taken: Int32Array;
+  readonly takenFrom: Int32Array;
+  readonly columns: number;
 }
+
+export const ROWS = 8;
+export const COLUMNS = (1 << ROWS) - 1;
+
+/** Where the steps begin in `takenFrom` that are taken so many columns and rows off, to the right, down or both. */
+export const placeOfStep = (
+  { columns }: Pick<Fan, 'columns'>,
+  dx: number,
+  dy: number,
+  direction: number,
+): number => (dy * columns + dx) * TURNS + direction - RIGHT;
+
+const RIGHT = 2;
+const TURNS = 3;
 
 export const DIRECTION = 7;
 export const ENDS = 8;
@@ -58,25 +80,41 @@ function newFan(columns: number, rows: number): Fan {
     }
     step.ends = true;
   }
-  return inRow(first);
+  return inRow(first, columns, rows);
 }
 
-function inRow(first: Step): Fan {
-  const steps: { readonly direction: number; readonly rest: number }[] = [];
+function inRow(first: Step, columns: number, rows: number): Fan {
+  const steps: { readonly direction: number; readonly rest: number; readonly from: number }[] = [];
   const beyond: number[] = [];
-  const add = ({ next }: Step, depth: number): void => {
+  const ends: number[] = [];
+  const endsBefore: number[] = [];
+  const add = ({ next }: Step, depth: number, x: number, y: number): void => {
     for (const [direction, step] of next) {
-      const at = steps.push({ direction, rest: (depth << DEPTH) | (step.ends ? ENDS : 0) }) - 1;
+      const rest = (depth << DEPTH) | (step.ends ? ENDS : 0);
+      const at = steps.push({ direction, rest, from: placeOfStep({ columns }, x, y, direction) }) - 1;
       beyond.push(at);
-      add(step, depth + 1);
+      endsBefore.push(ends.length);
+      const [dx, dy] = DIRECTIONS[direction]!;
+      if (step.ends) ends.push(((y + dy) << ROWS) | (x + dx));
+      add(step, depth + 1, x + dx, y + dy);
       beyond[at] = steps.length;
     }
   };
-  add(first, 0);
+  add(first, 0, 0, 0);
+  endsBefore.push(ends.length);
+  const taken = Int32Array.from(steps.keys()).sort((a, b) => steps[a]!.from - steps[b]!.from || a - b);
+  const takenFrom = new Int32Array(columns * rows * TURNS + 1);
+  for (const { from } of steps) takenFrom[from + 1]! += 1;
+  for (let place = 1; place < takenFrom.length; place++) takenFrom[place]! += takenFrom[place - 1]!;
   return {
     steps: MIRRORS.map((mirror) =>
       Uint16Array.from(steps, ({ direction, rest }) => rest | mirror[direction]!),
     ),
     beyond: Int32Array.from(beyond),
+    ends: Uint16Array.from(ends),
+    endsBefore: Int32Array.from(endsBefore),
+    taken,
+    takenFrom,
+    columns,
   };
 }

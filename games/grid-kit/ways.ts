@@ -122,6 +122,20 @@ export class Ways {
     return squares;
   }
 
+  /** Calls with every square that costs no more, the nearest first, and with what the way there costs. */
+  everyWithin(budget: number, visit: (square: Square, cost: number) => void): void {
+    const { order, taken, costs } = this.#search;
+    const doubled = this.#nodes === 2;
+    for (let i = 0; i < taken; i++) {
+      const node = order[i]!;
+      const cost = costs[node]!;
+      if (cost > budget) break;
+      if (!doubled) visit(node, cost);
+      // The other node of the square is no nearer, or has the same cost and comes first.
+      else if ((node & 1) === 0 ? cost <= costs[node + 1]! : cost < costs[node - 1]!) visit(node >> 1, cost);
+    }
+  }
+
   /** By square: what the way there costs in such units, −1 where it costs more than the budget. */
   costsWithin(budget: number, unit = 1): Float32Array {
     const { order, taken, costs } = this.#search;

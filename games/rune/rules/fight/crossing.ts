@@ -57,14 +57,14 @@ export function swimOut(table: Table, turning: Turning, choice: ActOf<'swim'>): 
   setOff(table, turning, one, way, way.paces <= half, [{ at: placeOf(first), peril: 'swim' }]);
 }
 
-/** By square: 1 where he can climb, and feet alone would not take him in a whole action; null where nobody climbs. */
-export function climbsOf(state: State, { fighter, halves }: Turning): Uint8Array | null {
+/** Where he can climb, and feet alone would not take him in a whole action. */
+export function climbsOf(state: State, { fighter, halves }: Turning): number[] {
   const one = fighterOf(state, fighter);
   if (!mayMove(state, one) || isRiding(one) || halves.includes('move') || state.map.heights.length === 0)
-    return null;
+    return [];
   const [ground, bodies, body] = [groundFor(state), bodiesOf(state), bodyOf(state, one)];
   const { half, full } = reachOf('climb', sheetOf(state, one).rating('climb'));
-  if (!isNearFace(ground, body, full)) return null;
+  if (!isNearFace(ground, body, full)) return [];
   const walking = Math.max(full, sheetOf(state, one).move.full);
   return beyondFeet(ground, bodies, body, halves.length > 0 ? half : full, walking);
 }

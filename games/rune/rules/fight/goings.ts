@@ -4,7 +4,7 @@
 import type { Listed } from '@skald/kernel';
 import { dashOf, WITHDRAWAL } from '../../content/movement.ts';
 import { mayStayOut } from '../sitting/runner.ts';
-import { dashes, FLEES, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
+import { dashes, FLEES, markReachable, pacesTo, RUSHES, squaresInReach } from '../space/index.ts';
 import type { Gait, Turning } from './agenda.ts';
 import type { ChoiceOf } from './choices.ts';
 import { climbsOf, swimsOf } from './crossing.ts';
@@ -65,31 +65,26 @@ export function goingsOf(state: State, turning: Turning): Goings | null {
   const engaged = turning.halves.length === 0 ? engagedWith(state, one) : [];
   markWalks(state, turning, engaged, bits);
   if (turning.halves.length === 0 && one.water === null) markDashes(state, one, bits);
-  mark(bits, leapsOf(state, turning), LEAP);
-  mark(bits, climbsOf(state, turning), CLIMB);
+  for (const square of leapsOf(state, turning)) bits[square]! |= LEAP;
+  for (const square of climbsOf(state, turning)) bits[square]! |= CLIMB;
   for (const { x, y } of swimsOf(state, turning)) bits[y * width + x]! |= SWIM;
   for (const square of besideHidden(state, one)) bits[square] = 0;
   return { width, bits };
 }
 
-function mark(bits: Uint16Array, squares: Uint8Array | null, bit: number): void {
-  if (squares === null) return;
-  for (let square = 0; square < bits.length; square++) if (squares[square] === 1) bits[square]! |= bit;
-}
-
 /** By half a move, by a whole one, or backwards. RUN-ACT-15 to -20 */
 function markWalks(state: State, turning: Turning, engaged: readonly Fighter[], bits: Uint16Array): void {
   const one = fighterOf(state, turning.fighter);
-  const paces = walksOf(state, turning);
-  if (paces === null) return;
+  if (!mayMove(state, one)) return;
   const { half, full } = sheetOf(state, one).move;
   // RUN-RUN-16
   const backwards = engaged.length > 0 && mayStayOut(state, one.id) ? WITHDRAWAL : 0;
-  for (let square = 0; square < bits.length; square++) {
-    const far = paces[square] as number;
-    if (far > 0)
-      bits[square] = (far <= half ? WALK : far <= full ? SEIZE : 0) | (far <= backwards ? WITHDRAW : 0);
-  }
+  const most = turning.halves.length > 0 ? half : Math.max(full, backwards);
+  const ground = groundUnder(state, one);
+  markReachable(ground, bodiesOf(state), bodyOf(state, one), most, bits, (far) => {
+    const ahead = far <= half ? WALK : far <= full ? SEIZE : 0;
+    return far <= backwards ? ahead | WITHDRAW : ahead;
+  });
   markLeaving(state, one, engaged, bits);
 }
 
@@ -131,7 +126,7 @@ function markDashes(state: State, one: Fighter, bits: Uint16Array): void {
   const [flee, rush] = [isHero(one) && mayStayOut(state, one.id) ? FLEE : 0, one.acted === 1 ? RUSH : 0];
   if ((flee | rush) === 0) return;
   const most = dashOf(sheetOf(state, one).move.full);
-  const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most);
+  const ends = dashes(groundUnder(state, one), bodiesOf(state), bodyOf(state, one), most, flee !== 0);
   for (let square = 0; square < bits.length; square++) {
     if ((ends[square]! & FLEES) !== 0) bits[square]! |= flee;
     if ((ends[square]! & RUSHES) !== 0) bits[square]! |= rush;

@@ -33,14 +33,12 @@ import { type Place, placeOf } from './words.ts';
 
 type LeapChoice = Extract<ChoiceOf<'act'>, { act: 'leap' }>;
 
-/** By square: whether he may jump there, wherever feet alone would not take him; null where he cannot at all. */
-export function leapsOf(state: State, { fighter, halves }: Turning): Uint8Array | null {
+/** Where he may jump, wherever feet alone would not take him. */
+export function leapsOf(state: State, { fighter, halves }: Turning): number[] {
   const one = fighterOf(state, fighter);
-  if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return null;
+  if (!mayMove(state, one) || halves.includes('move') || !hasObstacles(state)) return [];
   const bit = halves.length === 0 ? LEAPS : LEAPS_IN_HALF;
-  const found = leaps(groundFor(state), bodiesOf(state), bodyOf(state, one), reachOfJump(state, one));
-  for (let square = 0; square < found.length; square++) found[square] = found[square]! & bit ? 1 : 0;
-  return found;
+  return leaps(groundFor(state), bodiesOf(state), bodyOf(state, one), reachOfJump(state, one), bit);
 }
 
 const hasObstacles = ({ map, happened }: State): boolean =>

@@ -16,7 +16,6 @@ import {
   type Base,
   type Bodies,
   type Body,
-  distance,
   feetOf,
   footprintOf,
   isActive,
@@ -24,7 +23,7 @@ import {
   squaresUnder,
 } from './bodies.ts';
 import type { Ground } from './ground.ts';
-import { isAnyWithin, spotOf, squareOf, standingRoom } from './steps.ts';
+import { isAnyWithin, squareOf, standingRoom } from './steps.ts';
 import { lengthOf, straight } from './straight.ts';
 
 export interface Leap {
@@ -80,31 +79,54 @@ export function leapTo(ground: Ground, bodies: Bodies, body: Body, goal: Spot, r
 export const LEAPS = 1;
 export const LEAPS_IN_HALF = 2;
 
-/** By square: whether `leapTo` leads there, over or onto something that feet alone would not take him to. */
-export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach): Uint8Array {
-  const found = new Uint8Array(ground.grid.size);
-  const { goals, bits } = leapsFrom(ground, body, reach);
+/** Where `leapTo` leads in such a way, over or onto something that feet alone would not take him to. */
+export function leaps(ground: Ground, bodies: Bodies, body: Body, reach: Reach, bit: number): Square[] {
+  const { goals, bits, crossed, firsts } = leapsFrom(ground, body, reach);
+  const found: Square[] = [];
   if (goals.length === 0) return found;
-  const barred = standingRoom(
-    ground,
-    bodies,
-    body,
-    (other) => isEnemy(body, other) && isActive(other) && distance(body, other) <= reach.full,
-  );
-  const spots = [...barred].map((square) => spotOf(ground, square));
-  for (let i = 0; i < goals.length; i++)
-    if (!isBarred(ground, body, goals[i]!, barred, spots)) found[goals[i]!] = bits[i]!;
-  for (const square of standingRoom(ground, bodies, body, ({ alive }) => alive)) found[square] = 0;
+  const most = reach.full + body.size;
+  const near = bodies.filter(({ id, alive, x, y, size }) => {
+    const [dx, dy] = [x - body.x, y - body.y];
+    return (
+      id !== body.id && alive && dx <= most && dy <= most && dx + size + most > 0 && dy + size + most > 0
+    );
+  });
+  if (others.length < ground.grid.size) others = new Uint8Array(ground.grid.size);
+  for (const other of near)
+    for (const square of standingRoom(ground, [other], body, () => true))
+      others[square] = isEnemy(body, other) && isActive(other) ? BARS : Math.max(others[square]!, TAKES);
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i]!;
+    if ((bits[i]! & bit) === 0 || others[goal] !== 0) continue;
+    let at = firsts[i]!;
+    while (at < firsts[i + 1]! && others[crossed[at]!] !== BARS) at++;
+    if (at === firsts[i + 1]) found.push(goal);
+  }
+  for (const other of near)
+    for (const square of standingRoom(ground, [other], body, () => true)) others[square] = 0;
   return found;
 }
+
+/** By square, during a search: whether somebody is there, and whether he lets nobody pass. */
+let others = new Uint8Array(0);
+const TAKES = 1;
+const BARS = 2;
 
 /** Squares to which jumps from another lead if nobody is in the way, each with its bits. */
 interface Leaps {
   readonly goals: Int16Array;
   readonly bits: Uint8Array;
+  /** The squares on the way to each, one goal after the other, and where those of each begin. */
+  readonly crossed: Int16Array;
+  readonly firsts: Int32Array;
 }
 
-const NO_LEAPS: Leaps = { goals: new Int16Array(0), bits: new Uint8Array(0) };
+const NO_LEAPS: Leaps = {
+  goals: new Int16Array(0),
+  bits: new Uint8Array(0),
+  crossed: new Int16Array(0),
+  firsts: new Int32Array(1),
+};
 
 /** By where one stands, his size and how far he jumps, once it was asked for. */
 const known = new WeakMap<Ground, Map<number, Leaps>>();
@@ -125,7 +147,10 @@ function findLeaps(ground: Ground, base: Base, reach: Reach): Leaps {
   const from = squareOf(ground, base);
   if (!isAnyWithin(ground.grid, base, reach.full, worthLeaping(ground, from))) return NO_LEAPS;
   const takeOff = { ground, base, reach, jumped: jumpedOver(ground, base.size) };
-  const [goals, bits]: [number[], number[]] = [[], []];
+  const goals: number[] = [];
+  const bits: number[] = [];
+  const crossed: number[] = [];
+  const firsts = [0];
   const [left, top] = [Math.max(0, base.x - reach.full), Math.max(0, base.y - reach.full)];
   const right = Math.min(width - base.size, base.x + reach.full);
   const bottom = Math.min(height - base.size, base.y + reach.full);
@@ -135,8 +160,15 @@ function findLeaps(ground: Ground, base: Base, reach: Reach): Leaps {
       if (leads === 0) continue;
       goals.push(y * width + x);
       bits.push(leads);
+      everyBetween(ground, base, x, y, (at) => crossed.push(at));
+      firsts.push(crossed.length);
     }
-  return { goals: Int16Array.from(goals), bits: Uint8Array.from(bits) };
+  return {
+    goals: Int16Array.from(goals),
+    bits: Uint8Array.from(bits),
+    crossed: Int16Array.from(crossed),
+    firsts: Int32Array.from(firsts),
+  };
 }
 
 /** Where nothing of the kind is near, feet will do. */
@@ -160,10 +192,9 @@ function leapAlong({ ground, base, reach, jumped }: TakeOff, x: number, y: numbe
   if (paces > reach.full) return 0;
   const from = squareOf(ground, base);
   let [isOver, isBeyond] = [false, false];
-  someBetween(ground, base, x, y, (at) => {
+  everyBetween(ground, base, x, y, (at) => {
     isBeyond ||= ground.closed[at] === 1 || isGap(ground, from, at);
     isOver ||= jumped[at] === 1;
-    return false;
   });
   const landing = { x, y, size: base.size };
   const to = squareOf(ground, landing);
@@ -173,29 +204,14 @@ function leapAlong({ ground, base, reach, jumped }: TakeOff, x: number, y: numbe
   return isOver || isEasy(paces, up, reach) ? LEAPS | LEAPS_IN_HALF : LEAPS;
 }
 
-/** Whether an enemy would be in his way: mostly none is even in the rectangle between here and there. */
-function isBarred(
-  ground: Ground,
-  base: Base,
-  to: Square,
-  barred: ReadonlySet<Square>,
-  spots: readonly Spot[],
-): boolean {
-  const { width } = ground.grid;
-  const [x, y] = [to % width, Math.floor(to / width)];
-  const isNear = (spot: Spot): boolean =>
-    (spot.x - base.x) * (spot.x - x) <= 0 && (spot.y - base.y) * (spot.y - y) <= 0;
-  return spots.some(isNear) && someBetween(ground, base, x, y, (at) => barred.has(at));
-}
-
-/** Whether something holds of a square on the straight way between two. */
-function someBetween(
+/** Every square on the straight way between two. */
+function everyBetween(
   { grid }: Ground,
   from: Spot,
   x: number,
   y: number,
-  holds: (square: Square) => boolean,
-): boolean {
+  visit: (square: Square) => void,
+): void {
   const [wide, high] = [Math.abs(x - from.x), Math.abs(y - from.y)];
   const [long, short] = [Math.max(wide, high), Math.min(wide, high)];
   const slanting = directionOf(x - from.x, y - from.y);
@@ -208,9 +224,8 @@ function someBetween(
     const slants = lag >= 2 * long;
     if (slants) lag -= 2 * long;
     at = neighbour(grid, at, slants ? slanting : plain);
-    if (holds(at)) return true;
+    visit(at);
   }
-  return false;
 }
 
 /** Where he would fall, swim or be hurt. */

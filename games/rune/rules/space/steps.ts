@@ -39,9 +39,42 @@ export function stridesOf(
   means: Means,
   temper: 'careful' | 'bold' = 'careful',
 ): Strides {
+  return stepsAmong(ground, openSteps(ground, body, means, temper), barredTo(ground, bodies, body));
+}
+
+/** The same as long as nobody else is about: by square and direction half paces, 0 where no step leads. */
+export function openSteps(
+  ground: Ground,
+  body: Body,
+  means: Means,
+  temper: 'careful' | 'bold' = 'careful',
+): Uint16Array {
   const caught = temper === 'bold' || dangers(ground, body.size)[squareOf(ground, body)] === 1;
   const heed = body.side === 'foes' ? 'stays-out' : caught ? 'none' : 'stays-in';
-  return stepsAmong(ground, stepsOf(ground, body.size, means, heed), barredTo(ground, bodies, body));
+  return stepsOf(ground, body.size, means, heed);
+}
+
+/** Calls with every step that is open but for the enemies who bar it. */
+export function everyBarredStep(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  open: Uint16Array,
+  visit: (from: Square, direction: number) => void,
+): void {
+  const { grid } = ground;
+  const shut = barredTo(ground, bodies, body);
+  const { steps } = stepsAmong(ground, open, shut);
+  for (const square of shut)
+    for (let direction = 0; direction < 8; direction++) {
+      const from = neighbour(grid, square, direction);
+      if (from < 0) continue;
+      // Into the square, and past it.
+      for (let turn = 3; turn <= 5; turn++) {
+        const way = (direction + turn) & 7;
+        if (open[from * 8 + way] !== 0 && steps[from * 8 + way] === 0) visit(from, way);
+      }
+    }
 }
 
 /** Where enemies bar the way, as it was asked for last: for the same bodies it is the same. */

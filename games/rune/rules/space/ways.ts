@@ -67,6 +67,22 @@ export function pacesTo(
   return paces;
 }
 
+/** The same for whoever needs but some bits of each square: none of his own, and of those where he cannot end. */
+export function markReachable(
+  ground: Ground,
+  bodies: Bodies,
+  body: Body,
+  most: number,
+  marks: Uint16Array,
+  markOf: (paces: number) => number,
+): void {
+  waysOf(ground, bodies, body, most, 'walk').everyWithin(most * HALVES, (square, cost) => {
+    marks[square] = markOf(cost / HALVES);
+  });
+  marks[squareOf(ground, body)] = 0;
+  for (const square of takenFor(ground, bodies, body)) marks[square] = 0;
+}
+
 /** Whether so many paces lead to where somebody can strike at another from. RUN-ACT-03 */
 export function canReach(ground: Ground, bodies: Bodies, body: Body, target: Base, paces: number): boolean {
   if (isFartherThan(body, target, farthest(ground, paces) + REACH)) return false;
@@ -99,21 +115,20 @@ export function canGetBeside(
 
 const beyond = new Ways();
 
-/** By square: 1 where so many paces lead who climbs, and not so many who walks. */
+/** The squares to which so many paces lead who climbs, and not so many who walks. */
 export function beyondFeet(
   ground: Ground,
   bodies: Bodies,
   body: Body,
   climbing: number,
   walking: number,
-): Uint8Array {
-  const found = new Uint8Array(ground.grid.size);
+): Square[] {
   const feet = waysOf(ground, bodies, body, Math.max(climbing, walking), 'walk');
   beyond.findBeyond(feet, stridesOf(ground, bodies, body, 'climb'), climbing * HALVES);
-  for (const square of beyond.within(climbing * HALVES))
-    if (feet.costTo(square) > walking * HALVES) found[square] = 1;
-  for (const square of takenFor(ground, bodies, body)) found[square] = 0;
-  return found;
+  const taken = takenFor(ground, bodies, body);
+  return beyond
+    .within(climbing * HALVES)
+    .filter((square) => feet.costTo(square) > walking * HALVES && !taken.has(square));
 }
 
 /**
