@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readArguments, wholeNumber } from './arguments.ts';
+import { readArguments, VERB_NAMES, wholeNumber } from './arguments.ts';
 import { argumentsOf } from './testing.ts';
 
 const code = (...argv: string[]): unknown => {
@@ -49,5 +51,15 @@ describe('the command line', () => {
     for (const text of ['0', '51', '-1', '1.5', 'x', '1e3', ' 3'])
       expect(games(text)).toMatchObject({ refused: { code: 'bad-number' } });
     expect(wholeNumber(argumentsOf('sim'), 'games', 1, 50, 10)).toEqual({ ok: 10 });
+  });
+});
+
+describe('the front page', () => {
+  it('has every verb in its table', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+    const [, table = ''] = page.split('| `npx skald` … | what it does |');
+    const [rows = ''] = table.split('\n\n');
+    const named = rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)/g)]);
+    expect(named.map(([, verb]) => verb).toSorted()).toEqual([...VERB_NAMES].toSorted());
   });
 });

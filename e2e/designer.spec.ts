@@ -189,6 +189,47 @@ test('the same is done by keyboard alone', async ({ page }) => {
   expect(new Set(events[0]?.elements.map(({ id }) => id)).size).toBe(3);
 });
 
+test('a plot begins one, another gives it a part, and what is kept on the device says who will come', async ({
+  page,
+}) => {
+  // A hero of this device.
+  await arrive(page, '/workshop/rune/hero');
+  const heroes = page.getByRole('combobox', { name: en.workshop.begin });
+  await heroes.selectOption({ index: 1 });
+  await page.getByRole('button', { name: en.workshop.fresh }).click();
+  await expect(page.getByText(en.workshop.kept)).toBeVisible();
+
+  await begin(page, 'blank');
+  await page.getByText('Begin from a plot', { exact: true }).click();
+  const plots = page.getByRole('region', { name: 'Begin from a plot' });
+  // All six, in each of three acts.
+  await expect(plots.getByRole('list').getByRole('radio')).toHaveCount(6);
+  await plots.getByRole('list').getByRole('radio').nth(2).check();
+  await plots.getByRole('radio', { name: 'Climax', exact: true }).check();
+  await plots.getByRole('button', { name: 'Begin this encounter' }).click();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('climax');
+  const begun = await rows(page);
+
+  await page.getByText('Take a part from another encounter', { exact: true }).click();
+  const shelf = page.getByRole('region', { name: 'Take a part from another encounter' });
+  await shelf.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Rescue of the Rune' });
+  await shelf.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Element: The blue sparks' });
+  await shelf.getByRole('button', { name: 'Take it in' }).click();
+  await expect(shelf.getByText('“The blue sparks” has been taken in.')).toBeVisible();
+  await expect(row(page, /^The blue sparks/)).toBeVisible();
+  expect(await rows(page)).toHaveLength(begun.length + 1);
+  await page.getByRole('button', { name: en.workshop.undo }).click();
+  expect(await rows(page)).toEqual(begun);
+
+  await page.getByText('The heroes, if you know them').click();
+  await page.getByRole('combobox', { name: 'Ratings of' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: '+ Another hero' }).click();
+  const hero = page.getByRole('region', { name: 'Hero 1' });
+  // He comes with all his abilities, not with none.
+  await expect(hero.getByRole('spinbutton', { name: 'Dodge' })).not.toHaveValue('0');
+  await check(page);
+});
+
 test('every problem leads to a field of its own', async ({ page }) => {
   await begin(page, 'toll');
   await row(page, /^1\. /).click();

@@ -9,10 +9,17 @@ import { run as convert } from './convert.ts';
 import { run as price } from './price.ts';
 import { run as printSchema } from './schema.ts';
 
+interface Stolen {
+  readonly name: object;
+  readonly plot: Readonly<Record<string, unknown>>;
+  readonly encounters: readonly { readonly runner: number | null; readonly encounter: { group: object } }[];
+}
+
 const cwd = folder();
 const [, toll] = samplesOf('rune', 'encounter') as [object, { name: object; events: object[] }];
 const [, hero] = samplesOf('rune', 'hero');
 const [creature] = samplesOf('rune', 'creature');
+const [, printed] = samplesOf('rune', 'adventure') as [object, Stolen];
 const [, map] = samplesOf('campaign', 'map');
 
 const asked =
@@ -50,6 +57,13 @@ describe('skald price', () => {
   it('prices heroes and creatures, too', () => {
     expect(priced(hero).out).toMatch(/\n +\d+ {2}spent\n +\d+ {2}left\n$/);
     expect(priced(creature).out).toMatch(/\n +−?\d+ {2}tenths of Mix\n$/);
+  });
+
+  it('prices an adventure, and calls its sums by their names', () => {
+    expect(priced(printed).out).toMatch(/\n +2117 {2}spent\n +1890 {2}earned\n +2350 {2}limit\n$/);
+    expect(priced(printed, { language: 'de' }).out).toMatch(
+      /ausgegeben\n +\d+ {2}verdient\n +\d+ {2}Grenze\n$/,
+    );
   });
 
   it('answers in JSON, and for another number of heroes', () => {
@@ -90,6 +104,31 @@ describe('skald convert', () => {
     });
   });
 
+  it('fits every encounter of an adventure, and leaves who has no place any more out', () => {
+    const made: Stolen & { group: object } = JSON.parse(converted(printed, { heroes: '4' }).out);
+    expect(made.group).toMatchObject({ heroes: 4 });
+    expect(made.encounters.map(({ encounter }) => encounter.group)).toEqual(
+      printed.encounters.map(({ encounter }) => ({ ...encounter.group, heroes: 4 })),
+    );
+    expect(printed.encounters.map(({ runner }) => runner)).toContain(4);
+    expect(made.encounters.map(({ runner }) => runner)).toEqual(
+      printed.encounters.map(({ runner }) => (runner === 4 ? null : runner)),
+    );
+  });
+
+  it('leaves an adventure in one language, its plot too', () => {
+    const german: Stolen = JSON.parse(converted(printed, { to: 'de' }).out);
+    expect(JSON.stringify(german)).not.toContain('"en":');
+    expect(german.name).toBe((printed.name as { de: string }).de);
+    expect(german.plot).toEqual(
+      Object.fromEntries(
+        Object.entries(printed.plot).map(([part, text]) => [part, (text as { de: string }).de]),
+      ),
+    );
+    const both: Stolen = JSON.parse(converted(german, { to: 'both' }).out);
+    expect(both.plot.goal).toEqual({ en: german.plot.goal, de: german.plot.goal });
+  });
+
   it('writes everything out that was left out', () => {
     const { beginner: _, ...short } = JSON.parse(converted(toll).out);
     expect(JSON.parse(converted(short).out)).toEqual({ ...short, beginner: false });
@@ -118,7 +157,7 @@ describe('skald schema', () => {
     return 'refused' in done ? { code: 2, out: sayRefusal(done.refused, 'en') } : { code: done.ok, out };
   };
 
-  it.each(['hero', 'creature', 'encounter'])('prints that of a %s', (kind) => {
+  it.each(['hero', 'creature', 'encounter', 'adventure'])('prints that of a %s', (kind) => {
     const { code, out } = schema('rune', kind);
     expect(code).toBe(0);
     expect(JSON.parse(out).properties.skald.const).toBe(kind);
@@ -127,7 +166,7 @@ describe('skald schema', () => {
   it('lists the kinds of documents where it knows no such thing', () => {
     expect(schema('rune', 'toString')).toEqual({
       code: 2,
-      out: expect.stringMatching(/no schema “toString”.*record, hero, creature, encounter/),
+      out: expect.stringMatching(/no schema “toString”.*record, hero, creature, encounter, adventure/),
     });
   });
 });

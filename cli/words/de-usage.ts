@@ -115,7 +115,7 @@ beiden Sprachen.
   --kind <Art>         eine Begegnung, die basic, setup, cushion, development oder climax ist
   --quick              eine Begegnung nach den Schnelltabellen der Regeln
   --plot               ein Abenteuer mit Handlung
-  --to <en|de|both>    eine Begegnung nur in einer Sprache
+  --to <en|de|both>    nur in einer Sprache
 ${COMMON}`,
 
   sheet: `skald sheet <Datei>

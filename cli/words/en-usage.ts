@@ -110,12 +110,12 @@ Prints an encounter or an adventure of Rune that nobody wrote: legal, with maps 
   --kind <kind>        an encounter that is basic, setup, cushion, development or climax
   --quick              an encounter by the quick charts of the rules
   --plot               an adventure with a plot
-  --to <en|de|both>    an encounter in one language only
+  --to <en|de|both>    in one language only
 ${COMMON}`,
 
   sheet: `skald sheet <file>
 
-Prints a document that has a sheet, such as a hero or an encounter, as plain text with all its numbers.
+Prints a document that has a sheet, such as a hero, an encounter or an adventure, as plain text with all its numbers.
 
 ${COMMON}`,
 

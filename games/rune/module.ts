@@ -7,14 +7,14 @@ import { FIGHT_IDS, type FightId, MOST_IN_HAND } from './content/fights.ts';
 import { ADVENTURE_NAMES, MOST_SEEDS } from './content/library.ts';
 import { adventureRules } from './documents/adventure/index.ts';
 import { ADVENTURE_SAMPLES } from './documents/adventure/samples.ts';
-import type { Adventure } from './documents/adventure/schema.ts';
+import { type Adventure, AdventureSchema } from './documents/adventure/schema.ts';
 import { creatureRules } from './documents/creature/index.ts';
 import { CREATURE_SAMPLES } from './documents/creature/samples.ts';
 import type { Creature } from './documents/creature/schema.ts';
 import { encounterRules } from './documents/encounter/index.ts';
 import { inLanguage } from './documents/encounter/languages.ts';
 import { ENCOUNTER_SAMPLES } from './documents/encounter/samples.ts';
-import type { Encounter } from './documents/encounter/schema.ts';
+import { type Encounter, EncounterSchema } from './documents/encounter/schema.ts';
 import { GALLERY_IDS } from './documents/hero/builds/index.ts';
 import { heroRules } from './documents/hero/index.ts';
 import { HERO_SAMPLES } from './documents/hero/samples.ts';
@@ -26,7 +26,7 @@ import { type State, StateSchema } from './rules/fight/state.ts';
 import { bloodCheck } from './rules/foreseeing/blood-check.ts';
 import { counting, mergedRuns, NOTHING_FORESEEN } from './rules/foreseeing/counting.ts';
 import { runsOf } from './rules/foreseeing/trials.ts';
-import { refitted } from './rules/refitting.ts';
+import { refitted, refittedAdventure } from './rules/refitting.ts';
 import { adventurePriceText, adventureProblemText } from './text/adventure.ts';
 import { aim, briefing, round, score } from './text/aim.ts';
 import { BOARD_WORDS } from './text/board.ts';
@@ -55,12 +55,18 @@ import {
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
 import { handName, handsIn, knownIn, PLACES, placeName, storyOf } from './text/lobby.ts';
-import { notesText } from './text/notes/plain.ts';
+import { adventureText, notesText } from './text/notes/plain.ts';
 import { standingText } from './text/standing.ts';
 import { STOLEN_RUNE } from './text/stolen-rune/editions.ts';
 import { chapterOf } from './text/topics.ts';
 import { totalText } from './text/totals.ts';
 import { whyText } from './text/why.ts';
+
+/** For whom a document shall be. */
+interface Edition {
+  readonly heroes?: number;
+  readonly language?: Language | 'both';
+}
 
 /** The answers that end what is under way, or let it take its course. */
 const FINISHING = ['done', 'later', 'stop', 'leave', 'goOn'];
@@ -204,12 +210,9 @@ export const rune = {
         verdict: bloodCheck,
         told: foreseenReport,
       },
-      convert: (
-        encounter: Encounter,
-        { heroes, language }: { heroes?: number; language?: Language | 'both' },
-      ): Encounter | null => {
+      convert: (encounter: Encounter, { heroes, language }: Edition): Encounter | null => {
         const fit = heroes === undefined ? encounter : refitted(encounter, heroes);
-        return fit === null || language === undefined ? fit : inLanguage(fit, language);
+        return fit === null || language === undefined ? fit : inLanguage(fit, EncounterSchema, language);
       },
       words: {
         title: ({ name }: Encounter, language: Language) => said(name, language),
@@ -230,6 +233,10 @@ export const rune = {
       parts: ({ encounters }: Adventure) =>
         encounters.map(({ encounter }) => ({ kind: 'encounter', document: encounter })),
       samples: [...ADVENTURE_SAMPLES, STOLEN_RUNE.printed, STOLEN_RUNE.balanced] as const,
+      convert: (adventure: Adventure, { heroes, language }: Edition): Adventure | null => {
+        const fit = heroes === undefined ? adventure : refittedAdventure(adventure, heroes);
+        return fit === null || language === undefined ? fit : inLanguage(fit, AdventureSchema, language);
+      },
       words: {
         title: ({ name }: Adventure, language: Language) => said(name, language),
         problem: (
@@ -239,6 +246,8 @@ export const rune = {
         ) => adventureProblemText(problem, language),
         line: (line: Parameters<typeof adventurePriceText>[0], _: Adventure, language: Language) =>
           adventurePriceText(line, language),
+        total: totalText,
+        sheet: adventureText,
       },
     },
   },

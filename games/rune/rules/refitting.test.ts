@@ -91,11 +91,11 @@ describe('an encounter for other heroes', () => {
 
 describe('an encounter in a language', () => {
   it('has its words alone, and both again where they are the same', () => {
-    const english = inLanguage(TOLL, 'en');
+    const english = inLanguage(TOLL, EncounterSchema, 'en');
     expect(english.events[0]?.title).toBe('The gate of bones');
-    expect(inLanguage(english, 'en')).toEqual(english);
-    expect(inLanguage(TOLL, 'both')).toMatchObject({ name: TOLL.name });
-    expect(inLanguage(english, 'both').events[0]?.title).toEqual({
+    expect(inLanguage(english, EncounterSchema, 'en')).toEqual(english);
+    expect(inLanguage(TOLL, EncounterSchema, 'both')).toMatchObject({ name: TOLL.name });
+    expect(inLanguage(english, EncounterSchema, 'both').events[0]?.title).toEqual({
       en: 'The gate of bones',
       de: 'The gate of bones',
     });
@@ -109,7 +109,7 @@ describe('an encounter in a language', () => {
         ],
       }),
     ]);
-    const both = inLanguage(given, 'both');
+    const both = inLanguage(given, EncounterSchema, 'both');
     expect(both.events[0]?.elements[0]?.trigger).toBe('shot');
     expect(both.events[0]?.map?.name).toBe('field');
     expect(both.events[0]?.elements[0]?.name).toEqual({ en: 'A trap', de: 'A trap' });

@@ -1,6 +1,7 @@
-// An encounter for another number of heroes than it was made for: its fights change as little as they must, and nothing
-// else does. RUN-CEVENT-11, RUN-RULING-F40
+// An encounter, or a whole adventure, for another number of heroes than it was made for: its fights change as little as
+// they must, and nothing else does. RUN-CEVENT-11, RUN-RULING-F40
 
+import type { Adventure } from '../documents/adventure/schema.ts';
 import { combatOf, kindOf } from '../documents/encounter/fights.ts';
 import { type MixSheet, mixSheets, type Opponent } from '../documents/encounter/mix.ts';
 import type { Element, Encounter, EncounterEvent, FoeEntry } from '../documents/encounter/schema.ts';
@@ -25,6 +26,17 @@ export function refitted(encounter: Encounter, heroes: number): Encounter | null
     group: { ...encounter.group, heroes },
     events: encounter.events.map((event) => withFoes(event, fights.get(event.id))),
   });
+}
+
+/** Null where one of its encounters cannot be; whoever has no place at the table any more runs none. */
+export function refittedAdventure(adventure: Adventure, heroes: number): Adventure | null {
+  const encounters: Adventure['encounters'] = [];
+  for (const { runner, encounter } of adventure.encounters) {
+    const fit = refitted(encounter, heroes);
+    if (fit === null) return null;
+    encounters.push({ runner: runner !== null && runner < heroes ? runner : null, encounter: fit });
+  }
+  return { ...adventure, group: { ...adventure.group, heroes }, encounters };
 }
 
 /** The main fight is for all of them, another for no more than half. RUN-CEVENT-05, -06 */

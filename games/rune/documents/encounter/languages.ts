@@ -1,6 +1,4 @@
-// The texts of an encounter in one language, or in both.
-
-import { type Encounter, EncounterSchema } from './schema.ts';
+// The texts of an encounter or an adventure in one language, or in both.
 
 type Language = 'en' | 'de';
 
@@ -20,12 +18,22 @@ const WORDED: ReadonlySet<string> = new Set([
   'ending',
   'how',
   'deed',
+  'constraints',
+  'outline',
+  'setup',
+  'development',
+  'climax',
+  'goal',
 ]);
 /** Documents of their own, whose names are but names. */
 const OTHERS: ReadonlySet<string> = new Set(['creatures', 'map']);
 
 /** For one reader his words alone; for both those of one language twice, to be translated. */
-export function inLanguage(encounter: Encounter, language: Language | 'both'): Encounter {
+export function inLanguage<D>(
+  document: D,
+  { parse }: { readonly parse: (given: unknown) => D },
+  language: Language | 'both',
+): D {
   const told = (given: unknown, key: string): unknown => {
     if (OTHERS.has(key)) return given;
     if (isBoth(given)) return language === 'both' ? given : given[language];
@@ -42,7 +50,7 @@ export function inLanguage(encounter: Encounter, language: Language | 'both'): E
       ]),
     );
   };
-  return EncounterSchema.parse(told(encounter, ''));
+  return parse(told(document, ''));
 }
 
 const isBoth = (given: unknown): given is Readonly<Record<Language, string>> =>

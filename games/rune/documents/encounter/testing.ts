@@ -1,11 +1,12 @@
 // Encounters for tests, as plain as they come.
 
+import { valueAt } from '@skald/kernel';
 import type { z } from 'zod';
 import type { Ability } from '../../content/abilities.ts';
 import type { BattleMap } from '../../content/battle-map.ts';
 import type { EffectSchema } from './effect-schema.ts';
 import type { GainSchema } from './gain-schema.ts';
-import { priceOf } from './price/index.ts';
+import { type EncounterPrice, priceOf } from './price/index.ts';
 import type { RollSchema } from './roll-schema.ts';
 import { type Encounter, type EncounterContext, EncounterSchema } from './schema.ts';
 
@@ -128,15 +129,23 @@ export const encounter = (events: readonly GivenEvent[], what: Partial<GivenEnco
 export const holding = (...elements: readonly GivenElement[]): Encounter =>
   encounter([event({ elements: [...elements] }), fightEvent()]);
 
-/** Codes and points of all lines, or of those of one path. */
+/** Its price, each line of which leads to something in it. */
+function priced(given: Encounter, context?: EncounterContext): EncounterPrice {
+  const price = priceOf(given, context);
+  const astray = price.lines.find(({ path }) => valueAt(given, path) === undefined);
+  if (astray !== undefined) throw new Error(`${astray.code} leads to ${astray.path.join('.')}`);
+  return price;
+}
+
+/** Codes and points of all lines. */
 export const linesOf = (given: Encounter, context?: EncounterContext): [string, number][] =>
-  priceOf(given, context).lines.map(({ code, points }) => [code, points]);
+  priced(given, context).lines.map(({ code, points }) => [code, points]);
 
 export const pointsOf = (...elements: readonly GivenElement[]): number[] =>
-  priceOf(holding(...elements)).lines.map(({ points }) => points);
+  priced(holding(...elements)).lines.map(({ points }) => points);
 
 /** What is spent and what is earned by these. */
 export const sumOf = (...elements: readonly GivenElement[]): [number, number] => {
-  const { spent, earned } = priceOf(holding(...elements)).totals;
+  const { spent, earned } = priced(holding(...elements)).totals;
   return [spent, earned];
 };

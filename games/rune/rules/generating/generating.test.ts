@@ -190,6 +190,21 @@ describe('an encounter that nobody designed', () => {
       }
   });
 
+  it('[RUN-TER-80] is shut in by rock where one can leave by its ways out alone', () => {
+    const maps = made.flatMap(([, { events }]) => events.flatMap(({ map }) => map ?? []));
+    const walled = maps.filter(({ edge, name }) => edge === 'walled' && name.startsWith('field-'));
+    expect(walled.length).toBeGreaterThan(0);
+    for (const { width, height, walls, objects, name } of walled) {
+      const things = objects.flatMap((thing) => ('area' in thing ? thing.area : []));
+      const shut = new Set(
+        [...walls, ...things].flatMap(([x, y, length]) => Array.from({ length }, (_, i) => `${x + i} ${y}`)),
+      );
+      const border = Array.from({ length: width }, (_, x) => [`${x} 0`, `${x} ${height - 1}`]).flat();
+      const sides = Array.from({ length: height }, (_, y) => [`0 ${y}`, `${width - 1} ${y}`]).flat();
+      expect([name, [...border, ...sides].filter((square) => !shut.has(square))]).toEqual([name, []]);
+    }
+  });
+
   it('[RUN-TER-71] has captives only where the last fight is', () => {
     const maps = Array.from({ length: 120 }, (_, seed) =>
       generateEncounter({ seed, heroes: 6, place: 'forge', foes: 'dwarves' }),
@@ -248,6 +263,7 @@ describe('how hard it is', () => {
     ['fall', 25, { feet: 20 }],
     ['fall', 500, { feet: 25 }],
     ['drowning', 30, { surface: 'choppy' }],
+    ['drowning', 500, { surface: 'choppy' }],
     ['fire', 36, { raging: false }],
     ['lost', 30, { difficulty: 4 }],
     ['swarm', 500, { dam: 4 }],

@@ -18,8 +18,9 @@ import {
 import { foeWoundThreshold, mightOf, missileLine, statisticsOf } from '../../rules/foe-making.ts';
 import { encounterPriceText } from '../encounter.ts';
 import { ZONE_NAMES } from '../lexicon.ts';
+import { STOLEN_RUNE } from '../stolen-rune/editions.ts';
 import { type FoeNotes, hasPrintedMap, notesOf } from './index.ts';
-import { notesText } from './plain.ts';
+import { adventureText, notesText } from './plain.ts';
 
 const [, TOLL] = ENCOUNTER_SAMPLES as readonly [Encounter, Encounter];
 const TALLY = { init: 8, atk: 9, dfn: 7, dam: 10, soak: 8, hp: 52, res: 6 };
@@ -301,6 +302,27 @@ describe('forms to fill in', () => {
     expect(printed({ map: field() })).toEqual([false]);
     expect(printed({ map: null })).toEqual([false]);
     expect(printed({ map: uneven, combat: null })).toEqual([false]);
+  });
+});
+
+describe('an adventure as plain text', () => {
+  it('has what holds it together, then the notes of each encounter', () => {
+    const text = adventureText(STOLEN_RUNE.balanced, 'en');
+    expect(text).toMatch(
+      /^The Stolen Rune, balanced\n=+\nKind Teaching: seven with a plot, Where it is set the Underground/,
+    );
+    expect(text).toMatch(/\nBy what they know that it is done: /);
+    expect(text).toMatch(/\n1\. Taken in the Night \(plot: set-up\), Player 1, the plotter\n2\. /);
+    const { encounters } = STOLEN_RUNE.balanced;
+    expect(encounters.map(({ encounter }) => text.includes(notesText(encounter, 'en')))).toEqual(
+      encounters.map(() => true),
+    );
+  });
+
+  it('is German in German', () => {
+    const [cover = ''] = adventureText(STOLEN_RUNE.balanced, 'de').split('\n\n\n');
+    expect(cover).toMatch(/^Die gestohlene Rune, ausgewogen\n/);
+    expect(cover.match(/\b(the|and|of|with|Kind|Player)\b/g)).toBeNull();
   });
 });
 

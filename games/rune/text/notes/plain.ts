@@ -1,9 +1,27 @@
-// The notes of an encounter for a terminal or a plain file.
+// The notes of an encounter, or of a whole adventure, for a terminal or a plain file.
 
 import type { Language } from '@skald/text';
+import type { Adventure } from '../../documents/adventure/schema.ts';
 import type { Encounter } from '../../documents/encounter/schema.ts';
+import { coverOf } from '../designer/cover.ts';
 import { columns, entries } from '../sheet-text.ts';
 import { type ElementNotes, type FightNotes, type FoeNotes, NOTES_WORDS, notesOf } from './index.ts';
+
+/** What holds it together, then the notes of each encounter. */
+export function adventureText(adventure: Adventure, language: Language): string {
+  const { title, facts, told, order, encounters } = coverOf(adventure, language);
+  return [
+    title,
+    '='.repeat(title.length),
+    entries(facts),
+    ...told.map(([label, text]) => `${label}: ${text}`),
+    '',
+    encounters,
+    '-'.repeat(encounters.length),
+    ...order.map((line, i) => `${i + 1}. ${line}`),
+    ...adventure.encounters.flatMap(({ encounter }) => ['', '', notesText(encounter, language)]),
+  ].join('\n');
+}
 
 type Section = readonly [title: string, lines: readonly string[]];
 

@@ -20,7 +20,7 @@ export function PoolsFields(props: FormProps<EncounterEvent>): ReactElement | nu
   if (offered.length === 0) return null;
   const { map, pools } = event;
   return (
-    <section className="design-card">
+    <section className="design-form design-card">
       <div className="design-line">
         <Field {...part(props, 'pools')} within>
           <Choice

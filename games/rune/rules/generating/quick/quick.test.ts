@@ -292,6 +292,27 @@ describe('prizes', () => {
     }
   });
 
+  it.each([
+    [won, ['x', 'x', 'x']],
+    [null, [null, null, null]],
+  ])(
+    '[RUN-QUICK-17] are trials of the roll before them, and stand for themselves without one: %#',
+    (by, of) => {
+      const trying = PRIZES.filter((prize) =>
+        prizeElements('x', { won, prize }, QUICK_TALE, trials, false).some(
+          ({ nature }) => nature === 'freestanding',
+        ),
+      );
+      expect(trying).not.toEqual([]);
+      for (const prize of trying)
+        expect(
+          prizeElements('x', { won: by, prize }, QUICK_TALE, trials, false)
+            .filter(({ nature }) => nature === 'freestanding')
+            .map(({ partOf }) => partOf),
+        ).toEqual(of);
+    },
+  );
+
   it('[RUN-QUICK-09] may be won from somebody instead', () => {
     const roll = (opposed: boolean) =>
       prizeElements('x', { won, prize: 'treasure' }, QUICK_TALE, trials, opposed)[0]?.roll?.against;
