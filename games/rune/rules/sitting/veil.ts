@@ -104,13 +104,14 @@ const asSeen = (element: Element, { seen }: Sitting): Open => ({
 });
 
 function veiled(sitting: Sitting, open: readonly Open[]): Sitting {
-  const { encounters, at, progress, reached, call } = sitting;
+  const { encounters, at, progress, reached, call, present } = sitting;
   const called = call === null ? null : elementNamed(sitting, call.element);
   const elements = [...open.map(asOffered), ...(called?.roll == null ? [] : [asCalled(called, called.roll)])];
   return {
     ...sitting,
+    // Between two encounters the next has not even a name.
     encounters: encounters
-      .slice(0, at + 1)
+      .slice(0, present.length === 0 ? at : at + 1)
       .map((encounter, i) =>
         shell(
           encounter,
