@@ -147,6 +147,7 @@ const SITTING_SAMPLES: readonly GameEvent[] = [
   { type: 'elbowed', heroes: ['h0', 'h1'], winner: 'h0' },
   { type: 'attempted', ...roll, with: 'climb', success: true },
   { type: 'attempted', ...roll, with: 'atk', total: 3, success: false },
+  { type: 'attempted', ...roll, with: 'Str', and: 'Dex', success: true },
   { type: 'stricken', hero: 'h0', name: place.title },
   ...[2, -1].flatMap((by): GameEvent[] => [
     { type: 'swayed', hero: 'h0', by },

@@ -47,6 +47,8 @@ export const SITTING_EVENTS = [
   event('attempted', {
     hero: FighterId,
     with: Rolled,
+    /** The other of two Characteristics. RUN-RUN-55 */
+    and: Rolled.exactOptional(),
     total: Whole,
     difficulty: Whole,
     success: z.boolean(),

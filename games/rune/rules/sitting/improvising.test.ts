@@ -188,6 +188,7 @@ describe('whoever runs', () => {
     const total = sheet.bare('Str') + sheet.bare('Dex') + 5;
     expect(total).not.toBe(climbing + 5);
     expect(attempts(driver)).toEqual([['Str', total, total >= 6]]);
+    expect(driver.told('attempted')[0]).toMatchObject({ with: 'Str', and: 'Dex' });
     expect(driver.told('judged')).toMatchObject([{ by: { first: 'Str', second: 'Dex' } }]);
   });
 

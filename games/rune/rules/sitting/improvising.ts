@@ -96,6 +96,7 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
       type: 'attempted',
       hero: one.id,
       with: kindOf(by),
+      ...(typeof by !== 'string' && { and: by.second }),
       total,
       difficulty,
       success,
