@@ -1,7 +1,7 @@
 // The runner's console: the notes as far as they have come, for whoever runs and for nobody else. RUN-RUN-01
 
 import type { Language } from '@skald/text';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../../rules/fight/state.ts';
 import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
 import { type Run, unveiled } from '../../../rules/sitting/veil.ts';
@@ -30,21 +30,29 @@ export function Console({
   beside?: boolean;
 }): ReactElement | null {
   const [open, setOpen] = useState(() => beside && window.matchMedia(WIDE).matches);
+  const drawer = useRef<HTMLDetailsElement>(null);
   const run = unveiled(view);
+  // Wherever the focus is, unless something that lies over it is left first.
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      // Whoever reads in it comes back to what opened it.
+      if (drawer.current?.contains(document.activeElement)) drawer.current.querySelector('summary')?.focus();
+      setOpen(false);
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [open]);
   if (run === null) return null;
   const words = WEB_WORDS[language].console;
   return (
     <details
+      ref={drawer}
       className="run-console"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        // Whoever reads in it comes back to what opened it.
-        event.preventDefault();
-        event.currentTarget.querySelector('summary')?.focus();
-        setOpen(false);
-      }}
     >
       <summary>{words.title}</summary>
       {open && (
