@@ -22,13 +22,13 @@ export function veil(copy: State, seat: Seat | null): void {
   if (sitting === undefined) return;
   if (seat !== null && sitting.running?.seat === seat) copy.notes = notesOf(sitting);
   const asked = agenda.at(-1)?.step;
-  const open: Open[] =
-    asked === 'room'
-      ? offersIn(sitting).map((element) => asSeen(element, sitting))
-      : asked === 'act' || asked === 'account'
-        ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
-        : [];
-  const offers = asked === 'room' ? offersIn(sitting) : [];
+  const isLooking = asked === 'room' || asked === 'improvise';
+  const open: Open[] = isLooking
+    ? offersIn(sitting).map((element) => asSeen(element, sitting))
+    : asked === 'act' || asked === 'account'
+      ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
+      : [];
+  const offers = isLooking ? offersIn(sitting) : [];
   copy.sitting = { ...veiled(sitting, open), ...doneIn(sitting, offers) };
   copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
   if (copy.notes === null) unclaimed(copy);
