@@ -12,7 +12,7 @@ import { aliveIn, amend, sittingOf } from './heroes.ts';
 import { unseeing } from './interlude/carrying.ts';
 import { provenOf } from './interlude/proving.ts';
 import { reckoningOf } from './interlude/reckoning.ts';
-import { encounterIn, UNTOLD } from './notes.ts';
+import { encounterIn } from './notes.ts';
 import { handBack } from './running.ts';
 
 export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
@@ -49,7 +49,7 @@ export const settlingSteps: Steps<'encounterOver' | 'settling' | 'tending'> = {
     Object.assign(state, { tally: [], almostDown: [], features: [], failures: [] });
     recover(table);
     const { at } = sittingOf(state);
-    amend(state, { ...UNTOLD, present: [], call: null, sways: [], proven: [], at: at + 1 });
+    amend(state, { present: [], call: null, sways: [], proven: [], at: at + 1 });
     next(
       table,
       // Of older sittings, which counted first.

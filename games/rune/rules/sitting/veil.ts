@@ -5,7 +5,7 @@ import { DESIGN_RULINGS } from '../../content/design/rulings.ts';
 import type { PlainRoll, Roll } from '../../documents/encounter/roll-schema.ts';
 import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
 import type { State } from '../fight/state.ts';
-import { deedOf, elementNamed, encounterIn, offersIn } from './notes.ts';
+import { deedOf, elementNamed, encounterIn, offersIn, UNTOLD } from './notes.ts';
 import type { Notes, Sitting, Sway } from './state.ts';
 import type { Entry } from './tabletop/choices.ts';
 import { worksIn } from './works.ts';
@@ -17,9 +17,11 @@ const LATER = 'later';
 
 /** Takes out of a copy what nobody may know; whoever runs has it beside what all see, and nobody else. RUN-RUN-01 */
 export function veil(copy: State, seat: Seat | null): void {
-  const { sitting, agenda } = copy;
+  const { agenda } = copy;
   copy.notes = null;
-  if (sitting === undefined) return;
+  if (copy.sitting === undefined) return;
+  // Between two encounters how far they came in the one says nothing of the next.
+  const sitting = copy.sitting.present.length > 0 ? copy.sitting : { ...copy.sitting, ...UNTOLD };
   if (seat !== null && sitting.running?.seat === seat) copy.notes = notesOf(sitting);
   const asked = agenda.at(-1)?.step;
   const isLooking = asked === 'room' || asked === 'improvise';

@@ -71,7 +71,7 @@ export const runningQuestions: Pick<Questions, Asked> = {
       ? 'Sie sind gewarnt und immer noch da. Schickst du ihnen etwas?\nEs kostet sie Lebenspunkte, nie die letzten vier, und bringt ihnen nichts.'
       : 'Sie trödeln. Gibst du ihnen ein Zeichen, dass hier kein Bleiben ist?\nGehen sie gleich weiter, kommt nichts.',
   improvise: ({ frame, who }) =>
-    `Was versucht ${frame === null ? 'er' : who(frame.hero)}, was niemand vorgesehen hat?\n${frame?.deed ? `Bisher: ${deedText(frame.deed, who, 'de')}. ` : ''}Sag, wenn du willst, was und womit, und dann mit welcher Fertigkeit. Gegen 6, einmal an jedem Ort und ganz ohne Punkte.`,
+    `Was versucht ${frame === null ? 'er' : who(frame.hero)}, was niemand vorgesehen hat${frame?.deed ? ` (${deedText(frame.deed, who, 'de')})` : ''}?\nSag, wenn du willst, was und womit, und dann mit welcher Fertigkeit. Gegen 6, einmal an jedem Ort und ganz ohne Punkte.`,
   judge: ({ frame, who }) =>
     `${frame === null ? 'Jemand' : who(frame.hero)} will etwas versuchen: ${frame === null ? 'irgendetwas' : `${n.abilities[frame.ability]}${frame.deed ? ` (${deedText(frame.deed, who, 'de')})` : ''}`}. Was sagst du?\nFändest du es gerecht, wenn es dein Held wäre? Lehnst du ab, wird abgestimmt.`,
   motion: () =>

@@ -92,7 +92,7 @@ export const runningQuestions: Pick<Questions, Asked> = {
       ? 'They have been warned, and they are still here. Do you send something?\nIt costs them hit points, never the last four, and pays them nothing.'
       : 'They linger. Do you give them a sign that this is no place to stay?\nIf they go on at once, nothing comes.',
   improvise: ({ frame, who }) =>
-    `What does ${frame === null ? 'he' : who(frame.hero)} try that nobody has foreseen?\n${frame?.deed ? `So far: ${deedText(frame.deed, who, 'en')}. ` : ''}Say what and to what, if you like, and then with which Ability. Against 6, once in each place, and for no points at all.`,
+    `What does ${frame === null ? 'he' : who(frame.hero)} try that nobody has foreseen${frame?.deed ? ` (${deedText(frame.deed, who, 'en')})` : ''}?\nSay what and to what, if you like, and then with which Ability. Against 6, once in each place, and for no points at all.`,
   judge: ({ frame, who }) =>
     `${frame === null ? 'Somebody' : who(frame.hero)} wants to try ${frame === null ? 'something' : `${n.abilities[frame.ability]}${frame.deed ? ` (${deedText(frame.deed, who, 'en')})` : ''}`}. What do you say?\nWould you call it fair if the hero were yours? A refusal goes to the vote.`,
   motion: () =>
