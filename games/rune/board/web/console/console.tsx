@@ -19,6 +19,9 @@ import { Targets } from './targets.tsx';
 /** Where picture, narration and console have room side by side; console.css says the same. */
 const WIDE = '(min-width: 1500px) and (min-height: 700px)';
 
+/** A menu or a dialog. */
+const OVER_IT = '[role="dialog"], dialog[open]';
+
 export function Console({
   view,
   language,
@@ -32,18 +35,18 @@ export function Console({
   const [open, setOpen] = useState(() => beside && window.matchMedia(WIDE).matches);
   const drawer = useRef<HTMLDetailsElement>(null);
   const run = unveiled(view);
-  // Wherever the focus is, unless something that lies over it is left first.
+  // Wherever the focus is, and before all that the table's own keys would close: but what lies over it is left first.
   useEffect(() => {
     if (!open) return;
     const leave = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || document.querySelector(OVER_IT) !== null) return;
       event.preventDefault();
       // Whoever reads in it comes back to what opened it.
       if (drawer.current?.contains(document.activeElement)) drawer.current.querySelector('summary')?.focus();
       setOpen(false);
     };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
+    addEventListener('keydown', leave, true);
+    return () => removeEventListener('keydown', leave, true);
   }, [open]);
   if (run === null) return null;
   const words = WEB_WORDS[language].console;
