@@ -20,7 +20,7 @@ import {
 } from './table.ts';
 
 const { en } = WORDS;
-const FOES = 'The foes, or an adventure to run: otherwise the rules do it';
+const FOES = 'The foes: otherwise the rules play them';
 
 /** As much of a view as holds secrets. */
 interface View {

@@ -31,6 +31,10 @@ test('whoever runs has the notes beside the board, with whom his foes may attack
   await openFile(page, fileOf(foesTurn.record, [RUNS]));
   await expect(page.locator('.run-runs')).toContainText('You run');
   await consoleOf(page).locator('summary').first().click();
+  await expect(consoleOf(page)).toContainText(SECRET);
+  await page.locator('body').press('Escape');
+  await expect(consoleOf(page)).not.toHaveAttribute('open');
+  await consoleOf(page).locator('summary').first().click();
   for (const said of [SECRET, 'What comes next', 'Your points so far', 'RUN-VPR-03'])
     await expect(consoleOf(page)).toContainText(said);
   await checkInBothThemes(page);
@@ -67,7 +71,7 @@ test('over the wire the notes go to whoever runs and to nobody else, and he is a
     ['Ragnar, axeman', en.create.me],
     ['Gunnhild, shield-maiden', 'Bot: thrall'],
     ['Hrolf, archer', en.create.none],
-    ['The foes, or an adventure to run: otherwise the rules do it', en.create.open],
+    ['The foes: otherwise the rules play them', en.create.open],
   ] as const)
     await anna.getByRole('combobox', { name: place, exact: true }).selectOption({ label: control });
   await anna
@@ -75,7 +79,7 @@ test('over the wire the notes go to whoever runs and to nobody else, and he is a
     .selectOption({ label: 'The Stolen Rune, an adventure' });
   await anna.getByRole('button', { name: en.create.begin, exact: true }).click();
   await anna.waitForURL(/\/table\//);
-  await sitAs(bjorn, anna.url(), 'Björn', /foes/i);
+  await sitAs(bjorn, anna.url(), 'Björn', /runs it/i);
   await expect(bjorn.locator('.run-runs')).toContainText('You run');
   await expect(anna.locator('.run-runs')).toContainText('Björn runs');
   await questionOf(anna).getByRole('button', { name: 'Go on' }).click();
@@ -106,6 +110,8 @@ test('what one has designed is brought along sealed, and run when it is one’s 
   await brought.selectOption({ label: TOLL });
   await page.getByRole('button', { name: en.create.begin, exact: true }).click();
   await expect(questionOf(page)).toContainText('Who plays your hero while you run?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rune: what everybody has brought');
+  await expect(page.locator('.run-telling')).toContainText('Nothing has been told yet');
   await questionOf(page)
     .getByRole('button', { name: /Gunnhild/ })
     .click();
@@ -136,6 +142,7 @@ test('in the hall as well, by whoever makes the table and whoever sits down, and
   await arrive(bjorn, anna.url());
   await bjorn.getByLabel('Name', { exact: true }).fill('Björn');
   await bjorn.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(bjorn.getByRole('heading', { level: 1 })).toHaveText('Rune: what everybody has brought');
   await bjorn.getByRole('combobox', { name: SEALED }).selectOption({ label: TOLL });
   await bjorn.getByRole('button', { name: en.table.sit }).click();
   await expect(questionOf(anna)).toContainText('Who plays your hero while you run?');

@@ -13,6 +13,7 @@ export const gameById = (id: string): GameModule | undefined => GAMES.find(({ ga
 export {
   type GameModule,
   type Preset,
+  type SeatGist,
   type StandingWords,
   sampleSeats,
   type TablePlace,

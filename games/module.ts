@@ -49,6 +49,12 @@ export interface Preset {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** A seat as the match begins with it, and the kinds of what its player has laid beside it until then. */
+export interface SeatGist {
+  readonly as: unknown;
+  readonly brought?: readonly { readonly kind: string }[] | undefined;
+}
+
 /** How many documents of a kind somebody brings to his seat. */
 interface Bring {
   readonly min: number;
@@ -77,7 +83,8 @@ interface Words<S extends GameState, E extends Event> {
   title(language: Language): string;
   /** Which of a game's stories these options tell; left out where a game has but one. */
   story?(options: Readonly<Record<string, unknown>>, language: Language): string | null;
-  place(id: string, language: Language): string;
+  /** With options, where it is known what is played. */
+  place(id: string, language: Language, options?: Readonly<Record<string, unknown>>): string;
   /** A seat that is none of the places as they stand, because it was dealt out; left out where there is no such seat. */
   dealt?(seat: unknown, language: Language): string;
   preset(id: string, language: Language): string;
@@ -159,8 +166,11 @@ export interface GameModule<
   optionsIn?(view: S): Readonly<Record<string, unknown>>;
   /** Whether dice of a real table are typed in while it is played. */
   typesDice?(view: S): boolean;
-  /** As much of the options as `words.story` needs, for lists of tables; left out where there is but one story. */
-  gist?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** As much of the options, and of who sits there, as `words.story` needs; left out where there is but one story. */
+  gist?(
+    options: Readonly<Record<string, unknown>>,
+    seats: readonly SeatGist[],
+  ): Readonly<Record<string, unknown>>;
   /** What people write for this game, by its kind; left out where they write nothing. */
   readonly documents?: Readonly<Record<string, DocumentKind>>;
   /** What who sits down brings along, by the kind of document; left out where nobody brings anything. */

@@ -78,7 +78,7 @@ export function tableInfo(
 export const summary = (kept: KeptTable, reader: Person | null): TableSummary => ({
   id: kept.id,
   game: kept.game,
-  options: gameById(kept.game)?.gist?.(kept.options as Record<string, unknown>) ?? {},
+  options: gameById(kept.game)?.gist?.(kept.options as Record<string, unknown>, kept.seats) ?? {},
   seats: kept.seats.map(({ as, kind, name, level, gone }) => ({
     as,
     kind,

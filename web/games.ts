@@ -1,6 +1,6 @@
 // Games and their boards, fetched when they are needed and kept.
 
-import type { GameModule } from '@skald/games';
+import type { GameModule, SeatGist } from '@skald/games';
 import { BOARDS, type BoardModule, CARDS } from '@skald/games/boards';
 import { MODULES } from '@skald/games/modules';
 import type { Language } from '@skald/text';
@@ -47,12 +47,20 @@ export function placeName(
   seats: readonly unknown[],
   at: number,
   language: Language,
+  options?: unknown,
 ): string {
   const wanted = JSON.stringify(seats[at]);
   const earlier = seats.slice(0, at).filter((seat) => JSON.stringify(seat) === wanted).length;
   const found = places.filter(({ seat }) => JSON.stringify(seat) === wanted)[earlier];
-  return found ? words.place(found.id, language) : (words.dealt?.(seats[at], language) ?? '');
+  const known = (options ?? undefined) as Readonly<Record<string, unknown>> | undefined;
+  return found ? words.place(found.id, language, known) : (words.dealt?.(seats[at], language) ?? '');
 }
+
+/** What `titleOf` needs of options of which seats tell a part. */
+export const toldBy = (module: GameModule, options: unknown, seats: readonly SeatGist[]): unknown => ({
+  ...module.gist?.((options ?? {}) as Readonly<Record<string, unknown>>, seats),
+  ...(options as object),
+});
 
 /** The title of a game that may still be coming, without its story then; of one that is not here, how it calls itself. */
 export const titleWhileLoading = (

@@ -39,10 +39,30 @@ describe('Rune in the hall', () => {
     expect(title({})).toBe(module.words.story({} as never, 'de'));
   });
 
+  it('is called before it begins by what will be run, and its seat of the foes by what it does there', () => {
+    const [, notes] = module.documents.encounter.samples;
+    const story = (options: object, seats: object[] = []) =>
+      module.words.story(module.gist(options, seats as never) as never, 'en');
+    const place = (options: object, seats: object[] = []) =>
+      module.words.place('foes', 'en', module.gist(options, seats as never) as never);
+    const sealed = { as: ['ragnar'], brought: [{ kind: 'encounter' }] };
+    const run = { as: { heroes: ['ragnar'], encounters: [notes] } };
+    for (const seat of [sealed, run]) {
+      expect(story({}, [{ as: ['gunnhild'] }, seat])).toBe('what everybody has brought');
+      expect(place({}, [seat])).toMatch(/^Whoever runs it/);
+    }
+    expect(story({}, [{ as: ['ragnar'], brought: [{ kind: 'hero' }] }])).toBe('Goblins in Raven Wood');
+    expect(story({ sitting: notes })).toBe('what somebody has designed');
+    expect(place({ sitting: notes })).toMatch(/^Whoever runs it/);
+    expect(place({ adventure: 'stolen-rune' })).toMatch(/^Whoever runs it/);
+    expect(place({ preset: 'pass' })).toMatch(/^The foes/);
+    expect(module.words.place('foes', 'en')).toMatch(/foes, or an adventure/);
+  });
+
   it('tells nobody beforehand what the notes of a sitting hold', () => {
     const [, notes] = module.documents.encounter.samples;
     const options = { difficulty: 'light', sitting: notes };
-    expect(module.openOptions(options as never)).toEqual({ difficulty: 'light' });
+    expect(module.openOptions(options as never)).toEqual({ difficulty: 'light', designed: true });
     expect(JSON.stringify(module.gist(options as never))).not.toContain('events');
     const later = notes?.events.at(-1)?.narration;
     expect(later).toMatchObject({ en: expect.stringMatching(/./) });

@@ -54,7 +54,16 @@ import {
   topicName,
 } from './text/index.ts';
 import { landmarks } from './text/landmarks.ts';
-import { handName, handsIn, knownIn, PLACES, placeName, storyOf } from './text/lobby.ts';
+import {
+  handName,
+  handsIn,
+  knownIn,
+  PLACES,
+  placeName,
+  runsOwn,
+  type Seated,
+  storyOf,
+} from './text/lobby.ts';
 import { adventureText, notesText } from './text/notes/plain.ts';
 import { standingText } from './text/standing.ts';
 import { STOLEN_RUNE } from './text/stolen-rune/editions.ts';
@@ -161,13 +170,21 @@ export const rune = {
   },
   opensRound,
   /** The notes of what is played are told as they are reached. RUN-ENC-10 */
-  openOptions: ({ sitting: _, seed: __, ...others }: GameOptions): GameOptions => others,
+  openOptions: ({ sitting, seed: _, ...others }: GameOptions): Readonly<Record<string, unknown>> => ({
+    ...others,
+    ...(sitting && { designed: true }),
+  }),
   /** What options do not tell: what was told first names what is played, and whether everybody runs what he has brought. */
   optionsIn: (view: State): Readonly<Record<string, unknown>> => {
     const [first] = view.sitting?.encounters ?? [];
     return { ...knownIn(view), ...(first !== undefined && { sitting: { name: first.name } }) };
   },
-  gist: ({ preset, mode, map, foes, adventure }: GameOptions): Readonly<Record<string, unknown>> => ({
+  gist: (
+    { preset, mode, map, foes, adventure, sitting }: GameOptions,
+    seats: readonly Seated[] = [],
+  ): Readonly<Record<string, unknown>> => ({
+    ...(seats.some(runsOwn) && { brought: true }),
+    ...(sitting && { designed: true }),
     ...(preset && { preset }),
     ...(adventure && { adventure }),
     ...(mode && { mode }),

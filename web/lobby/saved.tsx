@@ -1,7 +1,7 @@
 // Games that live on this device alone.
 
 import { useState } from 'react';
-import { placeName, titleWhileLoading, useGame } from '../games.ts';
+import { placeName, titleWhileLoading, toldBy, useGame } from '../games.ts';
 import type { LocalMatch } from '../local/messages.ts';
 import { dropMatch } from '../local/saves.ts';
 import { Act, Ask, To } from '../parts/controls.tsx';
@@ -43,16 +43,24 @@ function SavedMatch({ match, onDrop }: { match: LocalMatch; onDrop: () => void }
   const over = isOver(match);
   usePrepared(match.record.game, over);
   const placeOf = (seat: number): string =>
-    loaded ? placeName(loaded.module, match.record.seats, seat, language) : '';
+    loaded ? placeName(loaded.module, match.record.seats, seat, language, match.record.options) : '';
   const who = match.controls.map(({ name, level }, seat) => {
     const player = name || (level ? create.bot(create.levels[level]) : create.me);
     return placeOf(seat) === '' ? player : words.seat(placeOf(seat), player);
   });
   const urgent = isUrgentHere(match);
+  const { options, seats } = match.record;
+  const told =
+    loaded &&
+    toldBy(
+      loaded.module,
+      options,
+      seats.map((as) => ({ as })),
+    );
   return (
     <li className={urgent ? 'urgent' : ''}>
       <div>
-        <strong>{titleWhileLoading(loaded, match.record.game, match.record.options, language)}</strong>
+        <strong>{titleWhileLoading(loaded, match.record.game, told, language)}</strong>
         <span>{who.join(' · ')}</span>
         {!over && match.stands && (
           <span className="state">

@@ -36,7 +36,7 @@ function Table({ info }: { info: TableSummary }) {
   const urgent = isUrgent(info);
   const places = info.seats.map(({ as }) => as);
   const placed = (seat: number): string => {
-    const place = loaded ? placeName(loaded.module, places, seat, language) : '';
+    const place = loaded ? placeName(loaded.module, places, seat, language, info.options) : '';
     return place === '' ? nameOf(seat) : words.seat(place, nameOf(seat));
   };
   return (

@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Sealed } from '../workshop/sealed.tsx';
 import { type Control, controlOptions } from './controls-of-places.ts';
+import { optionsOf } from './plan.ts';
 import type { NewGame } from './use-new-game.ts';
 
 export function Places(game: NewGame) {
@@ -36,7 +37,7 @@ function Place({ module, plan, online, change, take, id }: NewGame & { readonly 
   return (
     <>
       <Pick
-        label={module.words.place(id, language)}
+        label={module.words.place(id, language, optionsOf(module, plan))}
         value={control}
         options={controlOptions(module, id, online, words)}
         onChange={(chosen) => take(id, chosen)}

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@skald/kernel';
 import { useState } from 'react';
-import { type Loaded, placeName, titleOf } from '../games.ts';
+import { type Loaded, placeName, titleOf, toldBy } from '../games.ts';
 import type { TableModel } from '../model.ts';
 import { BroughtNote } from '../parts/brought.tsx';
 import { Act, Problem } from '../parts/controls.tsx';
@@ -33,6 +33,7 @@ export function WaitingRoom(room: Room) {
   const [problem, setProblem] = useState<string | null>(null);
   const { read } = useUnread(model);
   const { seats, mine, realDice, brought, mayBegin } = model.info;
+  const told = toldBy(loaded.module, model.info.options, seats);
   const full = seats.every(({ kind }) => kind !== 'open');
   const complain = (refusal: Refusal | null): void =>
     setProblem(refusal && explain(refusal, language, loaded.module));
@@ -43,7 +44,7 @@ export function WaitingRoom(room: Room) {
   };
   return (
     <main className="page waiting-room">
-      <h1>{titleOf(loaded.module, model.info.options, language)}</h1>
+      <h1>{titleOf(loaded.module, told, language)}</h1>
       {!me && <SignIn />}
       <Invitation />
       <Seats {...room} onRefusal={complain} />
@@ -95,6 +96,7 @@ function Seats({
   const { me } = useSession();
   const { seats, mine, realDice } = model.info;
   const places = seats.map(({ as }) => as);
+  const told = toldBy(module, model.info.options, seats) as object;
   const [brought, setBrought] = useState<readonly Brought[]>([]);
   const maySit = Boolean(me) && mine.length === 0 && seats.some(({ kind }) => kind === 'open');
   return (
@@ -104,7 +106,7 @@ function Seats({
         {seats.map((seat, i) => (
           <li key={`${i}`}>
             <div>
-              <strong>{placeName(module, places, i, language)}</strong>
+              <strong>{placeName(module, places, i, language, told)}</strong>
               <span>
                 {seat.kind === 'open'
                   ? words.table.openSeat

@@ -7,7 +7,7 @@ import type { Hero } from '../documents/hero/schema.ts';
 import { isHero } from '../rules/fight/fighters.ts';
 import { pointsOf } from '../rules/fight/reckoning.ts';
 import type { Fighter } from '../rules/fight/state.ts';
-import { deedOf, encounterIn, eventIn, offersIn } from '../rules/sitting/notes.ts';
+import { deedOf, eventIn, offersIn } from '../rules/sitting/notes.ts';
 import type { Sitting } from '../rules/sitting/state.ts';
 import { whereIn } from '../rules/sitting/where.ts';
 import { said } from '../text/encounter.ts';
@@ -38,8 +38,8 @@ function place({ view, words, language, list }: Context, sitting: Sitting): Sect
     {
       part: 'status',
       heading: [
-        plain(`${words.encounterOf(stage.number, stage.of)}: `),
-        toned(said(encounterIn(sitting).name, language), 'strong'),
+        plain(`${words.encounterOf(stage.number, stage.of)}${stage.name === null ? '' : ': '}`),
+        ...(stage.name === null ? [] : [toned(said(stage.name, language), 'strong')]),
         ...(event === null ? [] : [plain(` · ${said(event.title, language)}`)]),
       ],
       lines: [

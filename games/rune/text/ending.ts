@@ -11,11 +11,11 @@ import { BOARD_WORDS } from './board.ts';
 import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
 
-/** “Ragnar and Gunnhild”, the foes, or whoever looks on. */
+/** “Ragnar and Gunnhild”, the foes, whoever runs an adventure, or looks on. */
 export function seatName(view: State, seat: Seat, language: Language): string {
   const words = BOARD_WORDS[language];
   const role = view.seats[seat] ?? [];
-  if (role === 'foes') return words.foes;
+  if (role === 'foes') return view.sitting === undefined ? words.foes : words.runner;
   return role.length === 0 ? words.looksOn : namingOf(view, language).all(role);
 }
 
@@ -53,6 +53,8 @@ function winnersText(view: State, winners: readonly Seat[], language: Language):
   const won = winners.flatMap((seat) => view.seats[seat] ?? []).filter((role) => role !== 'foes');
   return [
     ...(won.length > 0 ? [words.won(namingOf(view, language).all(won), won.length > 1)] : []),
-    ...(winners.some((seat) => view.seats[seat] === 'foes') ? [words.foesWon] : []),
+    ...(winners.some((seat) => view.seats[seat] === 'foes')
+      ? [view.sitting === undefined ? words.foesWon : words.runnerWon]
+      : []),
   ];
 }

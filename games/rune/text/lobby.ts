@@ -18,8 +18,14 @@ import { NAMES } from './names.ts';
 import { namingOf } from './naming.ts';
 
 /** “Ragnar, axeman”; the foes, or all of an adventure, which otherwise the rules run. */
-export const placeName = (id: string, language: Language): string =>
-  isOneOf(GALLERY_IDS, id) ? GALLERY_NAMES[id][language] : BOARD_WORDS[language].foesPlace;
+export function placeName(id: string, language: Language, options?: GameOptions & Told): string {
+  if (isOneOf(GALLERY_IDS, id)) return GALLERY_NAMES[id][language];
+  const { foesPlace, fieldPlace, runnerPlace } = BOARD_WORDS[language];
+  if (options === undefined) return foesPlace;
+  return options.adventure || options.sitting || options.designed || options.brought
+    ? runnerPlace
+    : fieldPlace;
+}
 
 /** Heroes whom somebody brought or named, as far as they are any. */
 export const handName = (hand: unknown, language: Language): string =>
@@ -43,8 +49,24 @@ export const handsIn = (view: State): unknown[] =>
   view.seats.map((role) => (role === 'foes' ? role : role.map((id) => namingOf(view, 'en').who(id))));
 
 /** What options do not tell: everybody runs what he has brought. RUN-BASIC-24 */
-export const knownIn = ({ sitting }: Pick<State, 'sitting'>): { readonly brought?: true } =>
+export const knownIn = ({ sitting }: Pick<State, 'sitting'>): Told =>
   sitting?.runners?.every((one) => one?.own) ? { brought: true } : {};
+
+/** What all may know of what is played that no option tells: everybody runs his own; somebody has designed it. */
+export interface Told {
+  readonly brought?: true;
+  readonly designed?: true;
+}
+
+/** A seat before the match begins, and the kinds of what its player has laid beside it. */
+export interface Seated {
+  readonly as: unknown;
+  readonly brought?: readonly { readonly kind: string }[] | undefined;
+}
+
+/** Whether its player has brought something to run. RUN-BASIC-24 */
+export const runsOwn = ({ as, brought = [] }: Seated): boolean =>
+  (isRunning(as) && 'encounters' in as) || brought.some(({ kind }) => kind === 'encounter');
 
 /** “Goblins in Raven Wood”; where something else was agreed, a holmgang or the field; whoever is tried out by name. */
 export function storyOf(
@@ -58,13 +80,15 @@ export function storyOf(
     creature,
     sitting,
     adventure,
-  }: GameOptions & ReturnType<typeof knownIn>,
+    designed,
+  }: GameOptions & Told,
   language: Language,
 ): string {
   if (brought) return BOARD_WORDS[language].broughtRound;
   // What a document itself is called is no secret of anybody who has it; else what was told of it first.
   if (sitting && ('skald' in sitting || !adventure)) return said(sitting.name, language);
   if (adventure) return NAMES[language].adventures[adventure];
+  if (designed) return BOARD_WORDS[language].designed;
   if (creature) return creature.name;
   if (typeof hero === 'object' && hero !== null) return heroWords.title(hero, language);
   const usual = FIGHTS[preset];

@@ -4,13 +4,16 @@ import type { Seat } from '@skald/kernel';
 import type { Language } from '@skald/text';
 import type { Characteristic } from '../content/characteristics.ts';
 import type { RulingName } from '../content/rulings.ts';
+import type { Verb } from '../content/verbs.ts';
 import type { FrameOf } from '../rules/fight/agenda.ts';
 import type { State } from '../rules/fight/state.ts';
+import type { Deed } from '../rules/sitting/events.ts';
 import { deedOf, elementNamed, offersIn } from '../rules/sitting/notes.ts';
 import { said } from './encounter.ts';
 import { featureName } from './features.ts';
 import { NAMES } from './names.ts';
 import { settingText, settingValueText } from './settings.ts';
+import { unended } from './sitting.ts';
 
 /** Heroes by whom everybody knows a player; empty: he has none. */
 export const heroesOf = ({ seats }: State, seat: Seat): readonly string[] => {
@@ -27,6 +30,34 @@ export const wayName = (by: By, language: Language): string => {
   return typeof by === 'string' ? abilities[by] : list([named(by.first), named(by.second)]);
 };
 
+/** What somebody may try, after “to”. */
+export const VERB_NAMES: Readonly<Record<Verb, Readonly<Record<Language, string>>>> = {
+  open: { en: 'open something', de: 'etwas öffnen' },
+  break: { en: 'break something', de: 'etwas zerbrechen' },
+  cross: { en: 'get across or past', de: 'hinüber- oder vorbeikommen' },
+  carry: { en: 'move or carry something', de: 'etwas bewegen oder tragen' },
+  mend: { en: 'mend or build something', de: 'etwas ausbessern oder bauen' },
+  search: { en: 'search for something', de: 'etwas suchen' },
+  hide: { en: 'hide', de: 'sich oder etwas verstecken' },
+  watch: { en: 'keep watch', de: 'Wache halten' },
+  persuade: { en: 'persuade somebody', de: 'jemanden überreden' },
+  deceive: { en: 'deceive somebody', de: 'jemanden täuschen' },
+  frighten: { en: 'frighten somebody', de: 'jemanden einschüchtern' },
+  use: { en: 'use something as nobody meant it', de: 'etwas anders gebrauchen, als es gedacht war' },
+};
+
+/** “break something: The metal crescents” */
+export function deedText(
+  { verb, thing, hero }: Deed,
+  who: (id: string) => string,
+  language: Language,
+): string {
+  const aim = thing !== undefined ? unended(said(thing, language)) : hero !== undefined ? who(hero) : null;
+  return [...(verb === undefined ? [] : [VERB_NAMES[verb][language]]), ...(aim === null ? [] : [aim])].join(
+    ': ',
+  );
+}
+
 /** “Defence in melee: is rolled” */
 export const rulingText = (ruling: RulingName, value: unknown, language: Language): string =>
   `${settingText(ruling, language)}: ${settingValueText(ruling, value, language)}`;
@@ -38,7 +69,7 @@ export function matterText(view: State, who: (id: string) => string, language: L
   const { about } = frame;
   if ('feature' in about) return featureName(view, about.feature, language);
   return 'hero' in about
-    ? `${who(about.hero)} – ${wayName(about.ability, language)}`
+    ? `${who(about.hero)} – ${wayName(about.ability, language)}${about.deed ? ` (${deedText(about.deed, who, language)})` : ''}`
     : rulingText(about.ruling, about.value, language);
 }
 

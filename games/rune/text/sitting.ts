@@ -29,12 +29,16 @@ export const waysIn = ({ against, methods }: Roll) =>
     ? [against.score]
     : methods.flatMap(({ ability, characteristic, score }) => score ?? ability ?? characteristic ?? []);
 
-/** Which encounter of how many, and which event of it has been reached; null where everybody is home. */
+/**
+ * Which encounter of how many, and which event of it has been reached; it has no name before it begins. Null where no
+ * more are to come.
+ */
 export function stageIn({ sitting }: State) {
-  const encounter = sitting?.encounters[sitting.at];
-  if (sitting === undefined || encounter === undefined) return null;
-  const { at, of = null, reached } = sitting;
-  return { number: at + 1, of, name: encounter.name, event: reached };
+  if (sitting === undefined) return null;
+  const { at, of = null, reached, encounters } = sitting;
+  const encounter = encounters[at];
+  if (encounter === undefined && at >= (of ?? 0)) return null;
+  return { number: at + 1, of, name: encounter?.name ?? null, event: reached };
 }
 
 const THING: Readonly<Record<Language, string>> = { en: 'thing', de: 'Ding' };

@@ -111,6 +111,13 @@ const RUNNING_SAMPLES: readonly GameEvent[] = [
     }),
   ),
   { type: 'proposed', hero: 'h0', ability: 'climb' },
+  {
+    type: 'proposed',
+    hero: 'h0',
+    ability: 'climb',
+    deed: { verb: 'cross', thing: { en: 'The wall.', de: 'Die Mauer.' } },
+  },
+  { type: 'proposed', hero: 'h0', ability: 'climb', deed: { verb: 'carry', hero: 'h1' } },
   { type: 'judged', hero: 'h0', by: 'climb', why: null },
   { type: 'judged', hero: 'h0', by: { first: 'Str', second: 'Dex' }, why: null },
   { type: 'judged', hero: 'h0', by: null, why: 'implausible' },
@@ -147,6 +154,7 @@ const SITTING_SAMPLES: readonly GameEvent[] = [
   { type: 'elbowed', heroes: ['h0', 'h1'], winner: 'h0' },
   { type: 'attempted', ...roll, with: 'climb', success: true },
   { type: 'attempted', ...roll, with: 'atk', total: 3, success: false },
+  { type: 'attempted', ...roll, with: 'Str', and: 'Dex', success: true },
   { type: 'stricken', hero: 'h0', name: place.title },
   ...[2, -1].flatMap((by): GameEvent[] => [
     { type: 'swayed', hero: 'h0', by },
@@ -353,7 +361,13 @@ export const SAMPLE_CHOICES: { readonly [Q in QuestionName]: readonly ChoiceOf<Q
   entrust: [{ act: 'forbid' }, { act: 'allow' }],
   overrule: [{ act: 'letHim' }, { act: 'forbid' }],
   prod: [{ act: 'letThem' }, { act: 'warn' }, { act: 'send' }],
-  improvise: [{ act: 'attempt', ability: 'climb' }, { act: 'leaveIt' }],
+  improvise: [
+    { act: 'mean', verb: 'cross' },
+    { act: 'toThing', offer: 0 },
+    { act: 'toHero', target: 'h1' },
+    { act: 'attempt', ability: 'climb' },
+    { act: 'leaveIt' },
+  ],
   judge: [
     { act: 'accept' },
     { act: 'instead', ability: 'climb' },

@@ -247,6 +247,7 @@ describe('the end', () => {
     );
     expect(seatName(view, 0, 'de')).toBe('Ragnar und Gunnhild');
     expect(seatName(view, 1, 'de')).toBe('Gegner');
+    expect(seatName({ ...view, sitting: {} } as never, 1, 'de')).toBe('Die Leitung');
     const duel = Object.assign(duelState(), { over: true, round: 3, seats: [['h0'], ['h1'], []] });
     Object.assign(duel.duel!, { verdict: 'leftRing', winner: 'h1' });
     expect(ending(duel, { winners: [1], standings: [] }, 'en')).toEqual([

@@ -7,6 +7,7 @@ import { ABILITIES } from '../../content/abilities.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { GIFTS } from '../../content/gifts.ts';
 import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
+import { VERBS } from '../../content/verbs.ts';
 import { Count, FighterId, SeatId } from '../fight/words.ts';
 import { CLAIM_CHOICES } from './claims/choices.ts';
 import { INTERLUDE_CHOICES } from './interlude/choices.ts';
@@ -40,6 +41,10 @@ export const SITTING_CHOICES = {
   overrule: z.discriminatedUnion('act', [plain('letHim'), plain('forbid')]),
   prod: z.discriminatedUnion('act', [plain('letThem'), plain('warn'), plain('send')]),
   improvise: z.discriminatedUnion('act', [
+    /** What he means to do, and to what or with whom: he may say both before he says how. */
+    choice('mean', { verb: z.enum(VERBS) }),
+    choice('toThing', { offer: Count }),
+    choice('toHero', { target: FighterId }),
     choice('attempt', { ability: z.enum(ABILITIES) }),
     plain('leaveIt'),
   ]),

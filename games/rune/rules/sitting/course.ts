@@ -2,7 +2,7 @@
 
 import { next } from '@skald/kernel';
 import { PASSING } from '../../content/recharge.ts';
-import { AT_FIRST, after } from '../encounter/progress.ts';
+import { after } from '../encounter/progress.ts';
 import { isHero } from '../fight/fighters.ts';
 import type { Fighter, State, Steps, Table } from '../fight/state.ts';
 import { refitted } from '../refitting.ts';
@@ -12,7 +12,7 @@ import { passTime } from './clock.ts';
 import { ableIds, aliveIn, amend, seatsIn, sittingOf } from './heroes.ts';
 import { bringBack } from './interlude/returning.ts';
 import { moveOn } from './lingering.ts';
-import { encounterIn, eventIn, nextIn } from './notes.ts';
+import { encounterIn, eventIn, nextIn, UNTOLD } from './notes.ts';
 import { forgetForbidden } from './running.ts';
 import { endSways } from './sways.ts';
 
@@ -48,13 +48,9 @@ export const courseSteps: Steps<'encounter' | 'embark' | 'passage'> = {
     const present = alive.map(({ id }) => id);
     amend(state, {
       encounters: encounters.with(at, fit),
-      progress: AT_FIRST,
+      ...UNTOLD,
       present,
       march: present,
-      told: false,
-      reached: 0,
-      seen: [],
-      tried: [],
       counted: 0,
       call: null,
       sways: [],

@@ -11,6 +11,7 @@ import { GODS } from '../../content/gods.ts';
 import { RULING_NAMES, RulingValue } from '../../content/rulings.ts';
 import { THREATS } from '../../content/threats.ts';
 import { ItemSchema } from '../../content/treasure/item.ts';
+import { VERBS } from '../../content/verbs.ts';
 import { EncounterSchema } from '../../documents/encounter/schema.ts';
 import { words } from '../../documents/encounter/words.ts';
 import { BatteredSchema as GearSchema } from '../../documents/hero/lines.ts';
@@ -33,6 +34,14 @@ export const Way = z.union([
   z.strictObject({ first: z.enum(CHARACTERISTICS), second: z.enum(CHARACTERISTICS) }),
 ]);
 
+/** What somebody means to do that nobody foresaw, and to what or with whom, as far as he has said it. RUN-RUN-50 */
+export const Deed = z.strictObject({
+  verb: z.enum(VERBS).exactOptional(),
+  thing: words(400).exactOptional(),
+  hero: FighterId.exactOptional(),
+});
+export type Deed = z.infer<typeof Deed>;
+
 export const SITTING_EVENTS = [
   event('encounterBegan', { number: Count, of: Count.exactOptional(), name: Name, heroes: Heroes }),
   event('narrated', { title: Name, location: words(120), scene: z.enum(SCENES), narration: Text }),
@@ -47,6 +56,8 @@ export const SITTING_EVENTS = [
   event('attempted', {
     hero: FighterId,
     with: Rolled,
+    /** The other of two Characteristics. RUN-RUN-55 */
+    and: Rolled.exactOptional(),
     total: Whole,
     difficulty: Whole,
     success: z.boolean(),
@@ -113,7 +124,7 @@ export const SITTING_EVENTS = [
     dice: z.array(z.strictObject({ hero: FighterId, result: Whole })).max(MOST_HEROES),
     end: z.enum(['slaughtered', 'drivenOff']),
   }),
-  event('proposed', { hero: FighterId, ability: z.enum(ABILITIES) }),
+  event('proposed', { hero: FighterId, ability: z.enum(ABILITIES), deed: Deed.exactOptional() }),
   /** `by`: with what it may be tried; null: not at all. */
   event('judged', { hero: FighterId, by: Way.nullable(), why: z.enum(REFUSALS).nullable() }),
   event('motionMade', { seat: SeatId, ruling: z.enum(RULING_NAMES), value: RulingValue }),

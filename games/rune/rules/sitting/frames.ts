@@ -13,7 +13,7 @@ import { DISPOSALS } from '../proxy.ts';
 import { SITTING_CHOICES } from './choices.ts';
 import { Feature } from './claims/choices.ts';
 import { CLAIM_FRAMES } from './claims/frames.ts';
-import { Way } from './events.ts';
+import { Deed, Way } from './events.ts';
 import { INTERLUDE_FRAMES } from './interlude/frames.ts';
 import { TABLETOP_FRAMES } from './tabletop/frames.ts';
 
@@ -23,7 +23,7 @@ const Seats = z.array(SeatId).max(MOST_SEATS);
 /** A ruling that somebody wants otherwise, something that whoever runs would not have, or terrain that he claims. */
 const Matter = z.union([
   z.strictObject({ ruling: z.enum(RULING_NAMES), value: RulingValue }),
-  z.strictObject({ hero: FighterId, ability: z.enum(ABILITIES) }),
+  z.strictObject({ hero: FighterId, ability: z.enum(ABILITIES), deed: Deed.exactOptional() }),
   z.strictObject({ feature: Feature }),
 ]);
 
@@ -118,8 +118,13 @@ export const SITTING_FRAMES = [
   frame('prod', { seat: SeatId }),
   frame('wanderers', {}),
   // What the notes did not foresee, and what the table decides.
-  frame('improvise', { seat: SeatId, hero: FighterId }),
-  frame('judge', { seat: SeatId, hero: FighterId, ability: z.enum(ABILITIES) }),
+  frame('improvise', { seat: SeatId, hero: FighterId, deed: Deed.exactOptional() }),
+  frame('judge', {
+    seat: SeatId,
+    hero: FighterId,
+    ability: z.enum(ABILITIES),
+    deed: Deed.exactOptional(),
+  }),
   frame('improvised', { hero: FighterId, with: Way, ...Dice }),
   frame('motion', { seat: SeatId }),
   frame('poll', { by: SeatId, about: Matter }),

@@ -1,3 +1,4 @@
+import { viewOf } from '@skald/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ABILITIES, type Ability } from '../../content/abilities.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
@@ -5,6 +6,7 @@ import { gain, roll, trap } from '../../documents/encounter/testing.ts';
 import { READY_MADE } from '../../documents/hero/ready-made.ts';
 import { made } from '../../documents/hero/testing.ts';
 import { fighterOf } from '../fight/fighters.ts';
+import { rules } from '../fight/game.ts';
 import { heroSheet } from '../fight/sheets.ts';
 import { allDiceCast, playFrom, unanswered } from '../fight/testing.ts';
 import { sittingOf } from './heroes.ts';
@@ -68,7 +70,8 @@ describe('what the notes did not foresee', () => {
     const driver = ran().choose('improvise:h0');
     expect(driver.kind).toBe('improvise');
     const tryable = ABILITIES.filter((ability) => ability !== 'runes');
-    expect(driver.options()).toEqual([...tryable.map((ability) => `attempt:${ability}`), 'leaveIt']);
+    const ways = driver.options().filter((id) => !/^(mean|to)/.test(id));
+    expect(ways).toEqual([...tryable.map((ability) => `attempt:${ability}`), 'leaveIt']);
   });
 
   it('[RUN-ABIL-06] is nothing with runes for those who cannot read them, even at the word of whoever runs', () => {
@@ -183,11 +186,44 @@ describe('whoever runs', () => {
     expect(rest.filter((id) => CHARACTERISTICS.some((by) => id.split(':').includes(by)))).toEqual([]);
   });
 
+  it('[RUN-RUN-50] [RUN-RUN-51] says what he means to do and to what, once each, and whoever runs judges that; nobody has to', () => {
+    const driver = ran().choose('improvise:h0');
+    expect(driver.options()).toEqual(
+      expect.arrayContaining(['mean:break', 'toThing:0', 'toHero:h1', 'attempt:climb', 'leaveIt']),
+    );
+    expect(driver.options()).not.toContain('toHero:h0');
+    driver.choose('mean:break');
+    expect(driver.options().filter((id) => id.startsWith('mean'))).toEqual([]);
+    driver.choose('toThing:0');
+    expect(driver.options().filter((id) => /^(mean|to)/.test(id))).toEqual([]);
+    driver.choose('attempt:climb');
+    const deed = { verb: 'break', thing: 'Take it.' };
+    expect(driver.told('proposed')).toEqual([{ type: 'proposed', hero: 'h0', ability: 'climb', deed }]);
+    expect(driver.state.agenda.at(-1)).toMatchObject({ step: 'judge', ability: 'climb', deed });
+    driver.choose('refuse:implausible');
+    expect(driver.state.agenda.at(-1)).toMatchObject({ step: 'vote', about: { hero: 'h0', deed } });
+    const withHer = ran().choose('improvise:h0', 'toHero:h1', 'attempt:climb');
+    expect(withHer.told('proposed')[0]).toMatchObject({ deed: { hero: 'h1' } });
+    expect(proposed().told('proposed')).toEqual([{ type: 'proposed', hero: 'h0', ability: 'climb' }]);
+  });
+
+  it('[RUN-TRAP-72] is asked by the words that all know, and nothing else of what lies there', () => {
+    const seen = (element: object) => {
+      const driver = ran(notes({ location: 'Inside', elements: [element as never] })).choose('improvise:h0');
+      return viewOf(rules as never, driver.state, 0);
+    };
+    const condition = { trigger: 'Take it.', exposure: 'first' } as const;
+    const snare = trap(roll('traps', 9, { type: 'singular', condition }), [{ kind: 'damage', dam: 40 }]);
+    expect(seen(snare)).toEqual(seen(purse));
+    expect(JSON.stringify(seen(snare))).toContain('Take it.');
+  });
+
   it('[RUN-RUN-55] has both added to the die, and nothing that he has learnt', () => {
     const driver = proposed(5).choose('bare:Str:Dex');
     const total = sheet.bare('Str') + sheet.bare('Dex') + 5;
     expect(total).not.toBe(climbing + 5);
     expect(attempts(driver)).toEqual([['Str', total, total >= 6]]);
+    expect(driver.told('attempted')[0]).toMatchObject({ with: 'Str', and: 'Dex' });
     expect(driver.told('judged')).toMatchObject([{ by: { first: 'Str', second: 'Dex' } }]);
   });
 

@@ -3,13 +3,17 @@
 import { next } from '@skald/kernel';
 import { ABILITIES, type Ability, canBeTried } from '../../content/abilities.ts';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
+import { VERBS } from '../../content/verbs.ts';
 import { rollChange } from '../fight/changes.ts';
+import type { ChoiceOf } from '../fight/choices.ts';
 import { fighterOf, hampered, isAble, sheetOf } from '../fight/fighters.ts';
 import { rollOnce } from '../fight/rolling.ts';
 import { lacks, rollScore } from '../fight/rolls.ts';
 import type { Fighter, State, Steps } from '../fight/state.ts';
-import { amend, sittingOf } from './heroes.ts';
+import type { Deed } from './events.ts';
+import { aliveIn, amend, sittingOf } from './heroes.ts';
 import { noteDeed } from './lingering.ts';
+import { deedOf, offersIn } from './notes.ts';
 import { isWard, runningIn } from './runner.ts';
 import { swayOn } from './sways.ts';
 import { DEFAULT_DIFFICULTY, getOnWith, usualDifficulty } from './usual.ts';
@@ -27,23 +31,49 @@ const abilitiesFor = (state: State, hero: string): Ability[] => {
   return ABILITIES.filter((ability) => canBeTried(ability, sheet.rating(ability)));
 };
 
+const isAimed = ({ thing, hero }: Deed): boolean => thing !== undefined || hero !== undefined;
+
+/** What lies open here, and whoever else is here. */
+const aimsOf = (state: State, hero: string) => [
+  ...offersIn(sittingOf(state)).map((_, offer) => ({ act: 'toThing' as const, offer })),
+  ...aliveIn(state)
+    .filter(({ id }) => id !== hero)
+    .map(({ id }) => ({ act: 'toHero' as const, target: id })),
+];
+
+type Saying = Exclude<ChoiceOf<'improvise'>, { act: 'attempt' | 'leaveIt' }>;
+
+/** In words that all know. RUN-TRAP-72 */
+function said(state: State, choice: Saying): Deed {
+  if (choice.act === 'mean') return { verb: choice.verb };
+  if (choice.act === 'toHero') return { hero: choice.target };
+  const element = offersIn(sittingOf(state))[choice.offer];
+  return element === undefined ? {} : { thing: deedOf(element) };
+}
+
 export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
   improvise: {
-    options: (state, { hero }) => [
+    options: (state, { hero, deed = {} }) => [
+      ...(deed.verb === undefined ? VERBS.map((verb) => ({ act: 'mean' as const, verb })) : []),
+      ...(isAimed(deed) ? [] : aimsOf(state, hero)),
       ...abilitiesFor(state, hero).map((ability) => ({ act: 'attempt' as const, ability })),
       { act: 'leaveIt' },
     ],
     byDefault: () => ({ act: 'leaveIt' }),
-    answer(table, { hero }, choice) {
+    answer(table, frame, choice) {
+      const { hero, deed } = frame;
       if (choice.act === 'leaveIt') return;
       const { state } = table;
       const { tried, progress } = sittingOf(state);
+      if (choice.act !== 'attempt')
+        return next(table, { ...frame, step: 'improvise', deed: { ...deed, ...said(state, choice) } });
       const { ability } = choice;
       amend(state, { tried: [...tried, { hero, element: inThisEvent(progress) }] });
-      table.tell?.({ type: 'proposed', hero, ability });
+      const told = { hero, ability, ...(deed && { deed }) };
+      table.tell?.({ type: 'proposed', ...told });
       noteDeed(table);
       const running = runningIn(state);
-      if (running !== null) next(table, { step: 'judge', seat: running.seat, hero, ability });
+      if (running !== null) next(table, { step: 'judge', seat: running.seat, ...told });
     },
   },
 
@@ -62,12 +92,12 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
     ],
     byDefault: () => ({ act: 'accept' }),
     standing: { always: () => ({ act: 'accept' }) },
-    answer(table, { seat, hero, ability }, choice) {
+    answer(table, { seat, hero, ability, deed }, choice) {
       if (choice.act === 'refuse') {
         table.tell?.({ type: 'judged', hero, by: null, why: choice.why });
         // Of his own hero he may forbid it; what else he says is preliminary. RUN-RUN-02, -15, -21
         if (isWard(table.state, hero)) return;
-        return next(table, { step: 'poll', by: seat, about: { hero, ability } });
+        return next(table, { step: 'poll', by: seat, about: { hero, ability, ...(deed && { deed }) } });
       }
       const by =
         choice.act === 'accept'
@@ -96,6 +126,7 @@ export const improvisingSteps: Steps<'improvise' | 'judge' | 'improvised'> = {
       type: 'attempted',
       hero: one.id,
       with: kindOf(by),
+      ...(typeof by !== 'string' && { and: by.second }),
       total,
       difficulty,
       success,

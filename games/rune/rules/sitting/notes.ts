@@ -2,13 +2,22 @@
 
 import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
 import { isBlank, type Words } from '../../documents/encounter/words.ts';
-import { conditionOf, isOpen, type Next, nextOf, whereNext } from '../encounter/progress.ts';
+import { AT_FIRST, conditionOf, isOpen, type Next, nextOf, whereNext } from '../encounter/progress.ts';
 import type { State } from '../fight/state.ts';
 import { sittingOf } from './heroes.ts';
 import type { Sitting } from './state.ts';
 
 export const encounterIn = ({ encounters, at }: Pick<Sitting, 'encounters' | 'at'>): Encounter =>
   encounters[at] as Encounter;
+
+/** How far an encounter has come of which nothing has been told. RUN-ENC-10 */
+export const UNTOLD: Pick<Sitting, 'progress' | 'told' | 'reached' | 'seen' | 'tried'> = {
+  progress: AT_FIRST,
+  told: false,
+  reached: 0,
+  seen: [],
+  tried: [],
+};
 
 /** Null where there is none, as on the way home. */
 export const eventIn = ({ encounters, at, progress }: Sitting): EncounterEvent | null =>

@@ -104,6 +104,26 @@ describe('a round of sealed encounters', () => {
     expect(counts[0]?.slice(0, 2)).toEqual(['prod', [0]]);
   });
 
+  it('[RUN-RUN-90] [RUN-ENC-10] tells nobody between two of them what the next is called, where it begins and what is read aloud there', () => {
+    const between = (name: string, title: string) => {
+      const first = notes(room(chest), { id: 'hall', title: 'A hall', location: 'Inside', elements: [] });
+      const next = {
+        ...notes({ id: 'ship', title, location: 'At sea', narration: `${title}.`, elements: [purse] }),
+        name,
+      };
+      const driver = sitRunBy(ROUND, [first, next]);
+      hurryOn(driver);
+      while (driver.kind !== 'bustle') driver.choose(driver.kind === 'room' ? 'goOn' : 'enough');
+      return driver;
+    };
+    const [one, other] = [between('A voyage', 'The ship'), between('A slaughter', 'The wreck')];
+    expect(one.told('encounterEnded')).toHaveLength(1);
+    expect(known(other, [0, 1, null])).toEqual(known(one, [0, 1, null]));
+    expect(JSON.stringify(known(one, [0, 1, null]))).not.toMatch(/A voyage|The ship|At sea/);
+    hurryOn(one);
+    expect(one.told('encounterBegan').at(-1)).toMatchObject({ number: 2, name: 'A voyage' });
+  });
+
   it('[RUN-ENC-11] opens the notes of one to all when it is over, and nothing of the next', () => {
     const both = (second: Encounter) => {
       const driver = sitRunBy(ROUND, [mild, second]);

@@ -5,7 +5,7 @@ import { DESIGN_RULINGS } from '../../content/design/rulings.ts';
 import type { PlainRoll, Roll } from '../../documents/encounter/roll-schema.ts';
 import type { Element, Encounter, EncounterEvent } from '../../documents/encounter/schema.ts';
 import type { State } from '../fight/state.ts';
-import { deedOf, elementNamed, encounterIn, offersIn } from './notes.ts';
+import { deedOf, elementNamed, encounterIn, offersIn, UNTOLD } from './notes.ts';
 import type { Notes, Sitting, Sway } from './state.ts';
 import type { Entry } from './tabletop/choices.ts';
 import { worksIn } from './works.ts';
@@ -17,18 +17,20 @@ const LATER = 'later';
 
 /** Takes out of a copy what nobody may know; whoever runs has it beside what all see, and nobody else. RUN-RUN-01 */
 export function veil(copy: State, seat: Seat | null): void {
-  const { sitting, agenda } = copy;
+  const { agenda } = copy;
   copy.notes = null;
-  if (sitting === undefined) return;
+  if (copy.sitting === undefined) return;
+  // Between two encounters how far they came in the one says nothing of the next.
+  const sitting = copy.sitting.present.length > 0 ? copy.sitting : { ...copy.sitting, ...UNTOLD };
   if (seat !== null && sitting.running?.seat === seat) copy.notes = notesOf(sitting);
   const asked = agenda.at(-1)?.step;
-  const open: Open[] =
-    asked === 'room'
-      ? offersIn(sitting).map((element) => asSeen(element, sitting))
-      : asked === 'act' || asked === 'account'
-        ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
-        : [];
-  const offers = asked === 'room' ? offersIn(sitting) : [];
+  const isLooking = asked === 'room' || asked === 'improvise';
+  const open: Open[] = isLooking
+    ? offersIn(sitting).map((element) => asSeen(element, sitting))
+    : asked === 'act' || asked === 'account'
+      ? worksIn(copy).map(({ words }) => ({ how: words, inspection: '' }))
+      : [];
+  const offers = isLooking ? offersIn(sitting) : [];
   copy.sitting = { ...veiled(sitting, open), ...doneIn(sitting, offers) };
   copy.agenda = agenda.filter((frame) => !('element' in frame || HIDDEN.includes(frame.step)));
   if (copy.notes === null) unclaimed(copy);
@@ -104,13 +106,14 @@ const asSeen = (element: Element, { seen }: Sitting): Open => ({
 });
 
 function veiled(sitting: Sitting, open: readonly Open[]): Sitting {
-  const { encounters, at, progress, reached, call } = sitting;
+  const { encounters, at, progress, reached, call, present } = sitting;
   const called = call === null ? null : elementNamed(sitting, call.element);
   const elements = [...open.map(asOffered), ...(called?.roll == null ? [] : [asCalled(called, called.roll)])];
   return {
     ...sitting,
+    // Between two encounters the next has not even a name.
     encounters: encounters
-      .slice(0, at + 1)
+      .slice(0, present.length === 0 ? at : at + 1)
       .map((encounter, i) =>
         shell(
           encounter,

@@ -1,10 +1,12 @@
 // Was von dem, der leitet, seinem Stellvertreter und den Beschlüssen am Tisch erzählt und gefragt wird.
 
+import { capital } from '@skald/text';
 import type { Disposal } from '../../rules/proxy.ts';
 import type { OptionLabels, Questions } from '../catalogue.ts';
 import type { runningQuestions as asked, RunningLog } from '../en/runner.ts';
 import * as lexicon from '../lexicon.ts';
-import { deedIn, heroesOf, matterText, rulingText, wayName } from '../runner.ts';
+import { deedIn, deedText, heroesOf, matterText, rulingText, VERB_NAMES, wayName } from '../runner.ts';
+import { offeredAt } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 const WHY = {
@@ -33,8 +35,8 @@ export const runningLog: RunningLog = {
   warned: () => 'Dort draußen regt sich etwas. Wer jetzt noch bleibt, bleibt nicht lange allein.',
   wanderersCame: ({ threat, difficulty, dice, end }, { who }) =>
     `Aus dem Dunkel kommen sie, ${lexicon.THREAT_NAMES[threat].de}, Schwierigkeit ${difficulty}: ${n.list(dice.map(({ hero, result }) => `${who(hero)} ${result}`))}. ${end === 'slaughtered' ? 'Keiner von ihnen entkommt.' : 'Sie werden verjagt.'}`,
-  proposed: ({ hero, ability }, { who }) =>
-    `${who(hero)} will versuchen, woran niemand gedacht hat: ${n.abilities[ability]}.`,
+  proposed: ({ hero, ability, deed }, { who }) =>
+    `${who(hero)} will versuchen, woran niemand gedacht hat: ${n.abilities[ability]}${deed ? ` (${deedText(deed, who, 'de')})` : ''}.`,
   judged: ({ by, why }) =>
     by === null
       ? `Wer leitet, lehnt ab: ${why === null ? 'nein' : WHY[why]}.`
@@ -69,9 +71,9 @@ export const runningQuestions: Pick<Questions, Asked> = {
       ? 'Sie sind gewarnt und immer noch da. Schickst du ihnen etwas?\nEs kostet sie Lebenspunkte, nie die letzten vier, und bringt ihnen nichts.'
       : 'Sie trödeln. Gibst du ihnen ein Zeichen, dass hier kein Bleiben ist?\nGehen sie gleich weiter, kommt nichts.',
   improvise: ({ frame, who }) =>
-    `Was versucht ${frame === null ? 'er' : who(frame.hero)}, was niemand vorgesehen hat?\nGegen 6, einmal an jedem Ort und ganz ohne Punkte.`,
+    `Was versucht ${frame === null ? 'er' : who(frame.hero)}, was niemand vorgesehen hat${frame?.deed ? ` (${deedText(frame.deed, who, 'de')})` : ''}?\nSag, wenn du willst, was und womit, und dann mit welcher Fertigkeit. Gegen 6, einmal an jedem Ort und ganz ohne Punkte.`,
   judge: ({ frame, who }) =>
-    `${frame === null ? 'Jemand' : who(frame.hero)} will etwas versuchen: ${frame === null ? 'irgendetwas' : n.abilities[frame.ability]}. Was sagst du?\nFändest du es gerecht, wenn es dein Held wäre? Lehnst du ab, wird abgestimmt.`,
+    `${frame === null ? 'Jemand' : who(frame.hero)} will etwas versuchen: ${frame === null ? 'irgendetwas' : `${n.abilities[frame.ability]}${frame.deed ? ` (${deedText(frame.deed, who, 'de')})` : ''}`}. Was sagst du?\nFändest du es gerecht, wenn es dein Held wäre? Lehnst du ab, wird abgestimmt.`,
   motion: () =>
     'Welche Auslegung willst du anders haben?\nAlle stimmen ab; wer leitet, zählt doppelt. Was beschlossen ist, kommt ins Buch des Eisernen Gesetzes.',
   vote: ({ view, who }) =>
@@ -89,7 +91,13 @@ export const runningOptions: Pick<OptionLabels, Asked> = {
   },
   overrule: { letHim: () => 'Lass ihn', forbid: () => 'Verbieten' },
   prod: { letThem: () => 'Lass sie', warn: () => 'Ein Zeichen geben', send: () => 'Etwas schicken' },
-  improvise: { attempt: ({ ability }) => n.abilities[ability], leaveIt: () => 'Nichts' },
+  improvise: {
+    mean: ({ verb }) => capital(VERB_NAMES[verb].de),
+    toThing: ({ offer }, { view }) => `Es geht um „${offeredAt(view, offer, 'de')}“`,
+    toHero: ({ target }, { whom }) => `Es geht um ${whom(target)}`,
+    attempt: ({ ability }) => n.abilities[ability],
+    leaveIt: () => 'Nichts',
+  },
   judge: {
     accept: () => 'Das ist gerecht',
     instead: ({ ability }) => `Nur mit ${n.abilities[ability]}`,

@@ -6,6 +6,16 @@ const war = ({ several }: Person): string => (several ? 'waren' : 'war');
 const kam = ({ several }: Person): string => (several ? 'kamen' : 'kam');
 const hat = ({ several }: Person): string => (several ? 'hatten' : 'hatte');
 
+const ALLE: readonly (readonly [wer: string, wem: string])[] = [
+  ['beiden', 'beiden'],
+  ['drei', 'dreien'],
+  ['vier', 'vieren'],
+  ['fünf', 'fünfen'],
+  ['sechs', 'sechsen'],
+  ['sieben', 'sieben'],
+  ['acht', 'achten'],
+];
+
 export const sittingSaga: SittingSagaWords = {
   title: (heroes) => `Die Saga von ${heroes.toWhom}`,
   chapter: (number) => `${number}. Kapitel`,
@@ -16,8 +26,26 @@ export const sittingSaga: SittingSagaWords = {
     ({ one }) => `Von ${one.toWhom} heißt es, dass vor Tag aufgebrochen und nach keinem Weg gefragt wurde.`,
     ({ one }) => `Da ${war(one)} ${one.who}. Mehr weiß man vom Anfang nicht, und mehr braucht es nicht.`,
   ],
-  place: [
+  all(count) {
+    const [wer, wem] = ALLE[count - 2] ?? [`${count}`, `${count}`];
+    return {
+      who: `die ${wer}`,
+      whom: `die ${wer}`,
+      toWhom: `den ${wem}`,
+      whose: `der ${wer}`,
+      he: 'sie',
+      him: 'sie',
+      his: 'ihr',
+      several: true,
+    };
+  },
+  firstPlace: [
     ({ title }) => `Zuerst ist von „${title}“ zu erzählen.`,
+    ({ title }) => `Es begann mit „${title}“.`,
+    ({ title }) => `Den Anfang machte „${title}“.`,
+    ({ title }) => `„${title}“: Damit fängt es an.`,
+  ],
+  place: [
     ({ title }) => `Dann kam, was man „${title}“ nennt.`,
     ({ title }) => `Danach war es „${title}“.`,
     ({ title }) => `Das Nächste heißt „${title}“.`,
@@ -51,10 +79,13 @@ export const sittingSaga: SittingSagaWords = {
       `${name}: Für ${won.whom} ging es an. ${lost.who} wäre${lost.several ? 'n' : ''} lieber anderswo gewesen.`,
   ],
   dared: [
-    ({ one, what }) => `Es war an ${one.toWhom}, es nicht bleiben zu lassen: „${what}.“`,
-    ({ one, what }) => `${one.who} sagte${one.several ? 'n' : ''}: „${what}“, und so geschah es.`,
+    ({ one, what }) => `„${what}“: ${one.who} ließ${one.several ? 'en' : ''} es nicht bleiben.`,
+    ({ one, what }) => `Für „${what}“ ${hat(one)} ${one.who} eine Hand frei.`,
     ({ one, what }) => `„${what}“: Das nahm${one.several ? 'en' : ''} ${one.who} auf sich.`,
-    ({ one, what }) => `Niemand hatte ${one.whom} gefragt. „${what}“, und schon war es getan.`,
+    ({ one, what }) =>
+      `„${what}“: Niemand hatte ${one.whom} gefragt, und ${one.he} fragte${one.several ? 'n' : ''} auch niemanden.`,
+    ({ one, what }) =>
+      `„${what}“: So viel war zu sehen, und ${one.who} wollte${one.several ? 'n' : ''} mehr wissen.`,
   ],
   paid: [
     ({ one }) => `${one.who} blutete${one.several ? 'n' : ''} ein wenig.`,
@@ -109,6 +140,10 @@ export const sittingSaga: SittingSagaWords = {
     ({ one, things }) => `An ${one.whom} fiel: ${things}.`,
     ({ one, things }) => `${one.who} nahm${one.several ? 'en' : ''} mit: ${things}.`,
     ({ one, things }) => `${one.who} ging${one.several ? 'en' : ''} weiter mit mehr als zuvor: ${things}.`,
+  ],
+  shareAlike: [
+    ({ one, things }) => `${one.who} nahmen das Gleiche, ein jeder ${things}.`,
+    ({ one, things }) => `Geteilt wurde gerecht: ${one.who} bekamen je ${things}.`,
   ],
   home: [
     ({ one }) => `${one.who} ${kam(one)} heim, und das Dorf nahm, was gebracht wurde.`,

@@ -61,8 +61,8 @@ export const sittingLog: SittingLog = {
   volunteered: ({ heroes }, { all }) =>
     heroes.length === 1 ? `${all(heroes)} will es versuchen.` : `${all(heroes)} wollen es versuchen.`,
   elbowed: ({ winner }, { who }) => `${who(winner)} drängt die anderen beiseite.`,
-  attempted: ({ hero, with: by, total, difficulty, success }, { who }) =>
-    `${who(hero)} würfelt auf ${ROLLED[by]}, ${total} gegen ${difficulty}: ${success ? 'geschafft' : 'vergebens'}.`,
+  attempted: ({ hero, with: by, and, total, difficulty, success }, { who }) =>
+    `${who(hero)} würfelt auf ${ROLLED[by]}${and ? ` und ${ROLLED[and]}` : ''}, ${total} gegen ${difficulty}: ${success ? 'geschafft' : 'vergebens'}.`,
   stricken: ({ hero, name }, { whom }) => `Es trifft ${whom(hero)}: ${said(name, 'de')}.`,
   swayed: ({ hero, by }, { who }) =>
     hero === null

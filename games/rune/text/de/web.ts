@@ -113,6 +113,8 @@ export const web: WebWords = {
     inMarch: (place: number, name: string): string => `${name}, Platz ${place} im Marsch`,
     encounter: (number: number, of: number | null): string =>
       of === null ? `Begegnung ${number}:` : `Begegnung ${number} von ${of}:`,
+    before: (number: number, of: number | null): string =>
+      of === null ? `Vor Begegnung ${number}` : `Vor Begegnung ${number} von ${of}`,
     event: (event: number): string => `· Ereignis ${event}`,
     reckoning: (name: string): string => `Die Abrechnung: ${name}`,
     noPoints: 'Nichts gewonnen, nichts verloren.',

@@ -3,7 +3,8 @@
 import type { Disposal } from '../../rules/proxy.ts';
 import type { Log, OptionLabels, Questions } from '../catalogue.ts';
 import * as lexicon from '../lexicon.ts';
-import { deedIn, heroesOf, matterText, rulingText, wayName } from '../runner.ts';
+import { deedIn, deedText, heroesOf, matterText, rulingText, VERB_NAMES, wayName } from '../runner.ts';
+import { offeredAt } from '../sitting.ts';
 import { names as n } from './names.ts';
 
 type Told =
@@ -46,8 +47,8 @@ export const runningLog: RunningLog = {
   warned: () => 'Something is stirring out there. Whoever lingers now will not be alone for long.',
   wanderersCame: ({ threat, difficulty, dice, end }, { who }) =>
     `Out of the dark they come, ${lexicon.THREAT_NAMES[threat].en}, Difficulty ${difficulty}: ${n.list(dice.map(({ hero, result }) => `${who(hero)} ${result}`))}. ${end === 'slaughtered' ? 'None of them gets away.' : 'They are driven off.'}`,
-  proposed: ({ hero, ability }, { who }) =>
-    `${who(hero)} wants to try what nobody has thought of: ${n.abilities[ability]}.`,
+  proposed: ({ hero, ability, deed }, { who }) =>
+    `${who(hero)} wants to try what nobody has thought of: ${n.abilities[ability]}${deed ? ` (${deedText(deed, who, 'en')})` : ''}.`,
   judged: ({ by, why }) =>
     by === null
       ? `Whoever runs refuses: ${why === null ? 'no' : WHY[why]}.`
@@ -91,9 +92,9 @@ export const runningQuestions: Pick<Questions, Asked> = {
       ? 'They have been warned, and they are still here. Do you send something?\nIt costs them hit points, never the last four, and pays them nothing.'
       : 'They linger. Do you give them a sign that this is no place to stay?\nIf they go on at once, nothing comes.',
   improvise: ({ frame, who }) =>
-    `What does ${frame === null ? 'he' : who(frame.hero)} try that nobody has foreseen?\nAgainst 6, once in each place, and for no points at all.`,
+    `What does ${frame === null ? 'he' : who(frame.hero)} try that nobody has foreseen${frame?.deed ? ` (${deedText(frame.deed, who, 'en')})` : ''}?\nSay what and to what, if you like, and then with which Ability. Against 6, once in each place, and for no points at all.`,
   judge: ({ frame, who }) =>
-    `${frame === null ? 'Somebody' : who(frame.hero)} wants to try ${frame === null ? 'something' : n.abilities[frame.ability]}. What do you say?\nWould you call it fair if the hero were yours? A refusal goes to the vote.`,
+    `${frame === null ? 'Somebody' : who(frame.hero)} wants to try ${frame === null ? 'something' : `${n.abilities[frame.ability]}${frame.deed ? ` (${deedText(frame.deed, who, 'en')})` : ''}`}. What do you say?\nWould you call it fair if the hero were yours? A refusal goes to the vote.`,
   motion: () =>
     'Which ruling do you want otherwise?\nEverybody votes; whoever runs counts twice. What is decided goes into the Book of Iron Law.',
   vote: ({ view, who }) =>
@@ -108,7 +109,13 @@ export const runningOptions: Pick<OptionLabels, Asked> = {
   entrust: { forbid: () => 'No: he keeps what he has', allow: () => 'Yes, as his proxy likes' },
   overrule: { letHim: () => 'Let him', forbid: () => 'Forbid it' },
   prod: { letThem: () => 'Let them be', warn: () => 'Give them a sign', send: () => 'Send something' },
-  improvise: { attempt: ({ ability }) => n.abilities[ability], leaveIt: () => 'Nothing' },
+  improvise: {
+    mean: ({ verb }) => `To ${VERB_NAMES[verb].en}`,
+    toThing: ({ offer }, { view }) => `About “${offeredAt(view, offer, 'en')}”`,
+    toHero: ({ target }, { who }) => `With ${who(target)}`,
+    attempt: ({ ability }) => n.abilities[ability],
+    leaveIt: () => 'Nothing',
+  },
   judge: {
     accept: () => 'Fair enough',
     instead: ({ ability }) => `Only with ${n.abilities[ability]}`,

@@ -5,6 +5,8 @@ import type { Person, SittingSagaWords } from '../saga/words.ts';
 const was = ({ several }: Person): string => (several ? 'were' : 'was');
 const has = ({ several }: Person): string => (several ? 'have' : 'has');
 
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
 export const sittingSaga: SittingSagaWords = {
   title: (heroes) => `The Saga of ${heroes.whom}`,
   chapter: (number) => `Chapter ${number}`,
@@ -15,8 +17,26 @@ export const sittingSaga: SittingSagaWords = {
       `It is told of ${one.whom} that ${one.he} left before it was light, and that nobody asked for the way.`,
     ({ one }) => `There ${was(one)} ${one.who}. More is not known of the beginning, and more is not needed.`,
   ],
-  place: [
+  all(count) {
+    const who = `the ${COUNTS[count - 2] ?? count}`;
+    return {
+      who,
+      whom: who,
+      toWhom: who,
+      whose: `${who}’s`,
+      he: 'they',
+      him: 'them',
+      his: 'their',
+      several: true,
+    };
+  },
+  firstPlace: [
     ({ title }) => `First there is *${title}* to be told.`,
+    ({ title }) => `It began with *${title}*.`,
+    ({ title }) => `The beginning of it was *${title}*.`,
+    ({ title }) => `*${title}*: there it starts.`,
+  ],
+  place: [
     ({ title }) => `Then came what is called *${title}*.`,
     ({ title }) => `After that it was *${title}*.`,
     ({ title }) => `The next is *${title}*.`,
@@ -50,10 +70,11 @@ export const sittingSaga: SittingSagaWords = {
   ],
   dared: [
     ({ one, what }) => `It was ${one.who} who would not leave it alone: “${what}.”`,
-    ({ one, what }) => `${one.who} said: “${what}”, and did it.`,
+    ({ one, what }) => `For “${what}” ${one.who} had a hand free.`,
     ({ one, what }) =>
       `“${what}”: this ${one.who} took upon ${one.several ? 'themselves' : `${one.him}self`}.`,
-    ({ one, what }) => `Nobody had asked ${one.whom}. “${what}”, and it was done.`,
+    ({ one, what }) => `“${what}”: nobody had asked ${one.whom}, and ${one.he} did not ask anybody either.`,
+    ({ one, what }) => `“${what}”: so much was known, and ${one.who} wanted to know the rest.`,
   ],
   paid: [
     ({ one }) => `${one.who} bled a little.`,
@@ -104,6 +125,10 @@ export const sittingSaga: SittingSagaWords = {
     ({ one, things }) => `${one.who} took ${things}.`,
     ({ one, things }) => `To ${one.whom} fell ${things}.`,
     ({ one, things }) => `${one.who} went on with ${things}.`,
+  ],
+  shareAlike: [
+    ({ one, things }) => `${one.who} took the same, each of them ${things}.`,
+    ({ one, things }) => `It was shared evenly: ${one.who} had ${things} each.`,
   ],
   home: [
     ({ one }) => `${one.who} came home, and the village took what was brought.`,

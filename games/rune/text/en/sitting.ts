@@ -83,8 +83,8 @@ export const sittingLog: SittingLog = {
   volunteered: ({ heroes }, { all }) =>
     heroes.length === 1 ? `${all(heroes)} wants to try.` : `${all(heroes)} want to try.`,
   elbowed: ({ winner }, { who }) => `${who(winner)} elbows the others aside.`,
-  attempted: ({ hero, with: by, total, difficulty, success }, { who }) =>
-    `${who(hero)} rolls ${ROLLED[by]}, ${total} against ${difficulty}: ${success ? 'and succeeds' : 'in vain'}.`,
+  attempted: ({ hero, with: by, and, total, difficulty, success }, { who }) =>
+    `${who(hero)} rolls ${ROLLED[by]}${and ? ` and ${ROLLED[and]}` : ''}, ${total} against ${difficulty}: ${success ? 'and succeeds' : 'in vain'}.`,
   stricken: ({ hero, name }, { whom }) => `It strikes ${whom(hero)}: ${said(name, 'en')}.`,
   swayed: ({ hero, by }, { who }) =>
     hero === null

@@ -114,6 +114,8 @@ export const web = {
     inMarch: (place: number, name: string): string => `${name}, number ${place} of the march`,
     encounter: (number: number, of: number | null): string =>
       of === null ? `Encounter ${number}:` : `Encounter ${number} of ${of}:`,
+    before: (number: number, of: number | null): string =>
+      of === null ? `Before encounter ${number}` : `Before encounter ${number} of ${of}`,
     event: (event: number): string => `· event ${event}`,
     reckoning: (name: string): string => `The reckoning: ${name}`,
     noPoints: 'Nothing won, nothing lost.',

@@ -11,6 +11,8 @@ import { AMULET_TEXTS, LEGEND_TEXTS, LOOT_NAMES, RECHARGE_TEXTS, TRINKET_NAMES }
 const WORDS = {
   en: {
     ounces: (n: number) => `${n} oz`,
+    amount: (n: number, what: string) => `${n === 1 ? 'an ounce' : `${n} ounces`} of ${what.toLowerCase()}`,
+    one: (what: string) => `${/^[AEIOU]/.test(what) ? 'an' : 'a'} ${what}`,
     pieces: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
     of: (what: string) => `of ${what}`,
     rounds: (n: number) => (n === 1 ? '1 round' : `${n} rounds`),
@@ -24,7 +26,9 @@ const WORDS = {
     stats: { init: 'INIT', atk: 'ATK', dfn: 'DFN', dam: 'DAM', prot: 'Prot' },
   },
   de: {
-    ounces: (n: number) => `${n} Unzen`,
+    ounces: (n: number) => (n === 1 ? '1 Unze' : `${n} Unzen`),
+    amount: (n: number, what: string) => `${n === 1 ? 'eine Unze' : `${n} Unzen`} ${what}`,
+    one: (what: string) => what,
     pieces: (n: number) => `${n} Stück`,
     of: (what: string) => `für ${what}`,
     rounds: (n: number) => (n === 1 ? '1 Runde' : `${n} Runden`),
@@ -64,6 +68,23 @@ export function itemName(item: Item, language: Language): string {
     case 'potion':
     case 'charm':
       return `${TRINKET_NAMES[item.kind][language]} ${words.of(boundName(item.to, language))} +${item.bonus}`;
+  }
+}
+
+/** As somebody tells of it: “40 ounces of ceramics”, “a Potion of Climb +2” */
+export function itemTold(item: Item, language: Language): string {
+  const words = WORDS[language];
+  switch (item.kind) {
+    case 'loot':
+      return words.amount(item.ounces, LOOT_NAMES[item.form][language]);
+    case 'potion':
+    case 'charm':
+    case 'amulet':
+    case 'helm':
+    case 'kit':
+      return words.one(itemName(item, language));
+    default:
+      return itemName(item, language);
   }
 }
 

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../content/design/gains.ts';
 import { LEGENDARY_ITEMS } from '../../content/legendary.ts';
 import { findTreasure } from '../../rules/treasure/finding.ts';
 import { boonWhat } from '../gifts.ts';
-import { itemName, itemText } from './index.ts';
+import { itemName, itemText, itemTold } from './index.ts';
 import { AMULET_TEXTS, LEGEND_TEXTS, RECHARGE_TEXTS } from './names.ts';
 
 describe('found things', () => {
@@ -20,6 +20,10 @@ describe('found things', () => {
       'Viking axe (DAM +1)',
     );
     expect(itemName({ kind: 'loot', form: 'ceramics', ounces: 40 }, 'de')).toBe('Töpferware, 40 Unzen');
+    expect(itemName({ kind: 'loot', form: 'ceramics', ounces: 1 }, 'de')).toBe('Töpferware, 1 Unze');
+    expect(itemTold({ kind: 'loot', form: 'ceramics', ounces: 40 }, 'en')).toBe('40 ounces of ceramics');
+    expect(itemTold({ kind: 'loot', form: 'ceramics', ounces: 1 }, 'de')).toBe('eine Unze Töpferware');
+    expect(itemTold(potion, 'en')).toBe('a Potion of Climb +2');
     expect(boonWhat('potion', 'climb-2-3')?.en).toBe('Climb +2, 3 rounds');
   });
 

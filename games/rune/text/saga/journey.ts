@@ -9,7 +9,7 @@ export type Step =
   | { readonly kind: 'trial'; readonly name: Words; readonly won: string[]; readonly lost: string[] }
   | { readonly kind: 'dared'; readonly one: string; readonly what: Words }
   | { readonly kind: 'paid'; readonly one: string; lost: number }
-  | { readonly kind: 'found'; readonly one: string; readonly items: readonly Item[] }
+  | { readonly kind: 'found'; readonly one: string; readonly items: Item[] }
   | { readonly kind: 'rested' }
   | { readonly kind: 'died'; readonly one: string }
   | {
@@ -98,15 +98,22 @@ function hear(journey: Journey, steps: Step[], event: GameEvent): void {
     case 'became':
       if (event.condition === 'dead') steps.push({ kind: 'died', one: event.fighter });
       return;
-    case 'found':
-      steps.push({ kind: 'found', one: event.hero, items: event.items });
+    case 'found': {
+      const last = steps.at(-1);
+      if (last?.kind === 'found' && last.one === event.hero) last.items.push(...event.items);
+      else steps.push({ kind: 'found', one: event.hero, items: [...event.items] });
       return;
+    }
     case 'sheltered':
       steps.push({ kind: 'rested' });
       return;
-    case 'background':
-      journey.truths.push(event.background);
+    case 'background': {
+      // What lay behind a place belongs to the story; how its traps worked stands in the notes, which all may read.
+      const isOfPlace = journey.stops.some(({ title }) => isSame(title, event.title));
+      if (isOfPlace && !journey.truths.some((truth) => isSame(truth, event.background)))
+        journey.truths.push(event.background);
       return;
+    }
     case 'claimed': {
       const share = journey.shares.find(({ one }) => one === event.hero);
       if (share === undefined) journey.shares.push({ one: event.hero, items: [event.item] });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@skald/text';
 import { describe, expect, it } from 'vitest';
+import type { Item } from '../../content/treasure/item.ts';
 import type { GameEvent } from '../../rules/fight/events.ts';
 import type { State } from '../../rules/fight/state.ts';
 import { saga } from '../index.ts';
@@ -146,6 +147,65 @@ describe('the saga of a fight', () => {
     const [, end = ''] = told([], 'de', view).split('## Wie es endete');
     expect(end).toContain('Gunnhild');
     expect(end).toContain('Ragnar');
+  });
+});
+
+describe('the saga of a sitting', () => {
+  const silver = (ounces: number): Item => ({ kind: 'loot', form: 'silver', ounces });
+  const EVENTS = [
+    { type: 'encounterBegan', number: 1, name: 'The ford', heroes: ['h0', 'h1'] },
+    { type: 'narrated', title: 'The bank', location: '', scene: 'shore', narration: 'A bank.' },
+    { type: 'cameUpon', name: 'The current' },
+    { type: 'attempted', hero: 'h0', with: 'swim', total: 9, difficulty: 4, success: true },
+    { type: 'attempted', hero: 'h1', with: 'swim', total: 9, difficulty: 4, success: true },
+    { type: 'touched', hero: 'h1', what: 'The wet sack.' },
+    { type: 'found', hero: 'h1', category: null, items: [silver(1)] },
+    { type: 'found', hero: 'h1', category: null, items: [silver(12)] },
+    { type: 'narrated', title: 'The far side', location: '', scene: 'shore', narration: 'A side.' },
+    { type: 'mustered', foes: ['f0', 'f1', 'f2'] },
+    round(1),
+    ...killed('h0', 'f1'),
+    round(2),
+    ...killed('h1', 'f0'),
+    round(3),
+    ...killed('h0', 'f2'),
+    { type: 'fightEnded', won: 'heroes' },
+    { type: 'encounterEnded', number: 1 },
+    { type: 'claimed', hero: 'h0', item: silver(6) },
+    { type: 'claimed', hero: 'h1', item: silver(6) },
+    { type: 'background', title: 'The bank', background: 'It was dug by giants.' },
+    { type: 'background', title: 'The current', background: 'Against Swim 4, and each but once.' },
+    { type: 'background', title: 'The far side', background: 'It was dug by giants.' },
+  ] as unknown as GameEvent[];
+  const tale = (language: Language): string =>
+    told(EVENTS, language, { ...over(), sitting: { present: [], purses: {} } } as unknown as State);
+
+  it('names those who set out once, and then says how many they are', () => {
+    expect(tale('en').match(/Ragnar and Gunnhild/g)).toHaveLength(3);
+    expect(tale('en')).toMatch(/The current: .*\bthe two\b/);
+    expect(tale('de')).toMatch(/The current: .*\b(die|den) beiden\b/i);
+  });
+
+  it('begins with the first place, and goes on to the next', () => {
+    const [, first = '', second = ''] = tale('en').split('## Chapter 1: The ford')[1]!.split('\n\n');
+    expect(first).toMatch(/\*The bank\*/);
+    expect(first).not.toMatch(/^(Then|After|The next)/);
+    expect(second).toMatch(/\*The far side\*/);
+  });
+
+  it('tells finds of one hand, foes of one hand and like shares together, in words that one would say', () => {
+    expect(tale('en')).toContain('an ounce of silver and 12 ounces of silver');
+    expect(tale('de')).toContain('eine Unze Silber und 12 Unzen Silber');
+    // Once as they come, once as they fall.
+    expect(tale('en').match(/two goblin warriors/g)).toHaveLength(2);
+    expect(tale('en')).not.toContain('a goblin warrior');
+    expect(tale('en').match(/6 ounces of silver/g)).toHaveLength(1);
+    expect(tale('de').match(/6 Unzen Silber/g)).toHaveLength(1);
+  });
+
+  it('has what lay behind each place once, and leaves to the notes how their traps work', () => {
+    expect(tale('en').match(/It was dug by giants/g)).toHaveLength(1);
+    expect(tale('en')).not.toContain('Against Swim 4');
   });
 });
 

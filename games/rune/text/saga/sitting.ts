@@ -8,14 +8,14 @@ import type { State } from '../../rules/fight/state.ts';
 import { sittingSaga as de } from '../de/sitting-saga.ts';
 import { sittingSaga as en } from '../en/sitting-saga.ts';
 import { said } from '../encounter.ts';
-import { itemName } from '../items/index.ts';
+import { itemTold } from '../items/index.ts';
 import { castThen } from '../met.ts';
 import { NAMES } from '../names.ts';
 import { unended } from '../sitting.ts';
 import { type Journey, journeysOf, type Step, type Stop } from './journey.ts';
 import { type Beat, storyOf } from './story.ts';
 import { SAGA_WORDS, Teller } from './teller.ts';
-import type { SittingSagaWords } from './words.ts';
+import type { Person, SittingSagaWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, SittingSagaWords>> = { en, de };
 
@@ -40,7 +40,7 @@ function told(journey: Journey, view: State, teller: Teller, language: Language)
   const { number, name, stops, truths, over } = journey;
   const lines = [
     `## ${words.chapter(number)}: ${said(name, language)}`,
-    ...stops.map((stop) => atStop(stop, view, teller, language)),
+    ...stops.map((_, i) => atStop(journey, i, view, teller, language)),
     ...(truths.length === 0
       ? []
       : [`*${words.truth}* ${truths.map((truth) => said(truth, language)).join(' ')}`]),
@@ -51,19 +51,30 @@ function told(journey: Journey, view: State, teller: Teller, language: Language)
 }
 
 /** One place is one paragraph. */
-function atStop({ title, steps }: Stop, view: State, teller: Teller, language: Language): string {
+function atStop(journey: Journey, at: number, view: State, teller: Teller, language: Language): string {
   const words = WORDS[language];
-  const here = teller.say(words.place, { title: said(title, language) });
-  const told = steps.map((step) => atStep(step, view, teller, language)).filter((line) => line !== '');
+  const { title, steps } = journey.stops[at] as Stop;
+  const here = teller.say(at === 0 ? words.firstPlace : words.place, { title: said(title, language) });
+  const told = steps
+    .map((step) => atStep(step, journey, view, teller, language))
+    .filter((line) => line !== '');
   return [here, ...(told.length === 0 ? [teller.say(words.nothing, {})] : told)].join(' ');
 }
 
-function atStep(step: Step, view: State, teller: Teller, language: Language): string {
+/** By name, but for all who set out: their names have been told. */
+function those(ids: readonly string[], { heroes }: Journey, teller: Teller, language: Language): Person {
+  const all = ids.length > 1 && heroes.every((hero) => ids.includes(hero));
+  return all ? WORDS[language].all(heroes.length) : teller.person(ids);
+}
+
+function atStep(step: Step, journey: Journey, view: State, teller: Teller, language: Language): string {
   const words = WORDS[language];
   switch (step.kind) {
     case 'trial': {
       const name = said(step.name, language);
-      const [won, lost] = [step.won, step.lost].map((ids) => (ids.length === 0 ? null : teller.person(ids)));
+      const [won, lost] = [step.won, step.lost].map((ids) =>
+        ids.length === 0 ? null : those(ids, journey, teller, language),
+      );
       if (won && lost) return teller.say(words.trialOfBoth, { name, won, lost });
       if (won) return teller.say(words.trialWon, { name, one: won });
       return lost ? teller.say(words.trialLost, { name, one: lost }) : '';
@@ -78,14 +89,14 @@ function atStep(step: Step, view: State, teller: Teller, language: Language): st
     case 'found':
       return teller.say(words.found, {
         one: teller.person([step.one]),
-        things: NAMES[language].list(step.items.map((item) => itemName(item, language))),
+        things: NAMES[language].list(step.items.map((item) => itemTold(item, language))),
       });
     case 'rested':
       return teller.say(words.rested, {});
     case 'died':
       return teller.say(SAGA_WORDS[language].died, { one: teller.person([step.one]) });
     case 'fight':
-      return fought(step, view, teller, language);
+      return fought(step, journey, view, teller, language);
   }
 }
 
@@ -109,6 +120,7 @@ const MOST_BEATS = 9;
 
 function fought(
   { foes, events, won }: Extract<Step, { kind: 'fight' }>,
+  journey: Journey,
   view: State,
   teller: Teller,
   language: Language,
@@ -117,12 +129,14 @@ function fought(
   const then = castThen(view, foes[0] ?? '') ?? view;
   const among = teller.among(then);
   const sides = {
-    heroes: among.person(then.fighters.filter(isHero).map(({ id }) => id)),
+    heroes: those(journey.heroes, journey, among, language),
     foes: among.person(foes),
   };
-  const beats = storyOf([{ type: 'roundBegan', round: 1 }, ...events], true)
-    .flatMap(({ rounds }) => rounds.flat())
-    .filter(({ kind }) => REMEMBERED.has(kind));
+  const beats = together(
+    storyOf([{ type: 'roundBegan', round: 1 }, ...events], true)
+      .flatMap(({ rounds }) => rounds.flat())
+      .filter(({ kind }) => REMEMBERED.has(kind)),
+  );
   const how = won === 'heroes' || won === 'foes' ? won : 'nobody';
   return [
     among.say(words.met, sides),
@@ -131,7 +145,21 @@ function fought(
   ].join(' ');
 }
 
-function reckoned({ gained, shares }: Journey, teller: Teller, language: Language): string {
+/** What one did to several with the same thing in hand is told where he did it last. */
+function together(beats: readonly Beat[]): Beat[] {
+  const told = new Map<string, Beat>();
+  for (const beat of beats) {
+    const key = `${beat.kind} ${beat.one} ${'form' in beat ? beat.form : ''}`;
+    const before = told.get(key);
+    told.delete(key);
+    const others = before !== undefined && 'others' in before ? before.others : [];
+    told.set(key, 'others' in beat ? { ...beat, others: [...new Set([...others, ...beat.others])] } : beat);
+  }
+  return [...told.values()];
+}
+
+function reckoned(journey: Journey, teller: Teller, language: Language): string {
+  const { gained, shares } = journey;
   const words = WORDS[language];
   const best = Math.max(0, ...gained.values());
   const first = [...gained].filter(([, points]) => best > 0 && points === best).map(([hero]) => hero);
@@ -139,13 +167,23 @@ function reckoned({ gained, shares }: Journey, teller: Teller, language: Languag
     first.length === 0
       ? teller.say(words.noGain, {})
       : teller.say(words.gained, { one: teller.person(first), points: NAMES[language].points(best) }),
-    ...shares.map(({ one, items }) =>
-      teller.say(words.share, {
-        one: teller.person([one]),
-        things: NAMES[language].list(items.map((item) => itemName(item, language))),
+    ...alike(shares, language).map(({ heroes, things }) =>
+      teller.say(heroes.length > 1 ? words.shareAlike : words.share, {
+        one: those(heroes, journey, teller, language),
+        things,
       }),
     ),
   ].join(' ');
+}
+
+/** Who went on with the same is told of in one breath. */
+function alike(shares: Journey['shares'], language: Language): { heroes: string[]; things: string }[] {
+  const told = ({ items }: Journey['shares'][number]): string =>
+    NAMES[language].list(items.map((item) => itemTold(item, language)));
+  return [...Map.groupBy(shares, told)].map(([things, all]) => ({
+    heroes: all.map(({ one }) => one),
+    things,
+  }));
 }
 
 function epilogue(view: State, teller: Teller, language: Language): string {

@@ -115,6 +115,9 @@ export interface SittingSagaWords {
   /** Stands before what nobody knew at the time. */
   readonly truth: string;
   readonly setOut: Phrases<Deed>;
+  /** All of so many who set out. */
+  all(count: number): Person;
+  readonly firstPlace: Phrases<{ readonly title: string }>;
   readonly place: Phrases<{ readonly title: string }>;
   readonly nothing: Phrases<object>;
   readonly trialWon: Phrases<Deed & Named>;
@@ -130,6 +133,8 @@ export interface SittingSagaWords {
   readonly gained: Phrases<Deed & { readonly points: string }>;
   readonly noGain: Phrases<object>;
   readonly share: Phrases<Things>;
+  /** Several, and each of them the same. */
+  readonly shareAlike: Phrases<Things>;
   readonly home: Phrases<Deed>;
   readonly nobodyHome: Phrases<object>;
 }

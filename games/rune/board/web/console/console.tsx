@@ -1,7 +1,7 @@
 // The runner's console: the notes as far as they have come, for whoever runs and for nobody else. RUN-RUN-01
 
 import type { Language } from '@skald/text';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../../rules/fight/state.ts';
 import { encounterIn, eventIn } from '../../../rules/sitting/notes.ts';
 import { type Run, unveiled } from '../../../rules/sitting/veil.ts';
@@ -19,6 +19,9 @@ import { Targets } from './targets.tsx';
 /** Where picture, narration and console have room side by side; console.css says the same. */
 const WIDE = '(min-width: 1500px) and (min-height: 700px)';
 
+/** A menu or a dialog. */
+const OVER_IT = '[role="dialog"], dialog[open]';
+
 export function Console({
   view,
   language,
@@ -30,21 +33,29 @@ export function Console({
   beside?: boolean;
 }): ReactElement | null {
   const [open, setOpen] = useState(() => beside && window.matchMedia(WIDE).matches);
+  const drawer = useRef<HTMLDetailsElement>(null);
   const run = unveiled(view);
+  // Wherever the focus is, and before all that the table's own keys would close: but what lies over it is left first.
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector(OVER_IT) !== null) return;
+      event.preventDefault();
+      // Whoever reads in it comes back to what opened it.
+      if (drawer.current?.contains(document.activeElement)) drawer.current.querySelector('summary')?.focus();
+      setOpen(false);
+    };
+    addEventListener('keydown', leave, true);
+    return () => removeEventListener('keydown', leave, true);
+  }, [open]);
   if (run === null) return null;
   const words = WEB_WORDS[language].console;
   return (
     <details
+      ref={drawer}
       className="run-console"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        // Whoever reads in it comes back to what opened it.
-        event.preventDefault();
-        event.currentTarget.querySelector('summary')?.focus();
-        setOpen(false);
-      }}
     >
       <summary>{words.title}</summary>
       {open && (

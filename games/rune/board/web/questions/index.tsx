@@ -67,7 +67,7 @@ function pushes(options: readonly Option[]): Entry[] {
   });
 }
 
-/** Looking about: what belongs to one thing is one entry, and so is who goes first, and whom to treat. */
+/** Looking about: what belongs to one thing is one entry, and so is who goes first, whom to treat, and what one means to do. */
 const RoomQuestion = (props: PanelProps<State>): ReactElement => (
   <div className="run-panel">
     {props.explains && <p>{WEB_WORDS[props.language].pickInPicture}</p>}
@@ -75,11 +75,12 @@ const RoomQuestion = (props: PanelProps<State>): ReactElement => (
   </div>
 );
 
-const ROOM_ENDS: ReadonlySet<string> = new Set(['goOn']);
+const ROOM_ENDS: ReadonlySet<string> = new Set(['goOn', 'leaveIt']);
+const TOGETHER: readonly unknown[] = ['lead', 'treat', 'mean'];
 
 function rooms(options: readonly Option[]): Entry[] {
   const groups = Map.groupBy(options, ({ id, choice: { act, offer } }) =>
-    typeof offer === 'number' ? `offer ${offer}` : act === 'lead' || act === 'treat' ? act : id,
+    typeof offer === 'number' ? `offer ${offer}` : TOGETHER.includes(act) ? act : id,
   );
   return [...groups.values()].map(([first, ...further]) => ({ first: first as Option, further }));
 }
@@ -99,6 +100,7 @@ const RICH: Partial<Record<QuestionName, ComponentType<PanelProps<State>>>> = {
   act: TurnQuestion,
   wonEngagement: PushQuestion,
   room: RoomQuestion,
+  improvise: RoomQuestion,
   account: AccountQuestion,
   review: ReviewQuestion,
 };

@@ -30,7 +30,8 @@ export function Clock({
           <b>{words.home}</b>
         ) : (
           <>
-            <span>{words.encounter(at.number, at.of)}</span> <b>{said(at.name, language)}</b>{' '}
+            <span>{(at.name === null ? words.before : words.encounter)(at.number, at.of)}</span>{' '}
+            {at.name !== null && <b>{said(at.name, language)}</b>}{' '}
             {at.event > 0 && <span>{words.event(at.event)}</span>}
           </>
         )}

@@ -1,6 +1,7 @@
 // What has happened since the last place was told of, in few lines: who dared what, and what came of it.
 
 import type { Event } from '@skald/kernel';
+import type { Scene } from '../../../content/generating/scenes.ts';
 import type { GameEvent } from '../../../rules/fight/events.ts';
 
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
@@ -25,6 +26,10 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'fightEnded',
   'encounterEnded',
 ]);
+
+/** Where they are, or were last: between two encounters nobody has gone anywhere yet. */
+export const sceneIn = (events: readonly Event[]): Scene | null =>
+  (events as readonly GameEvent[]).findLast((event) => event.type === 'narrated')?.scene ?? null;
 
 /** The newest last; of a fight only how it ended. */
 export function happenedIn(events: readonly Event[], most: number): readonly GameEvent[] {

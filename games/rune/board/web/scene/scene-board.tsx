@@ -14,7 +14,7 @@ import { type Chapter, reckoningsOf } from '../reckonings.ts';
 import type { FightStage } from '../stage.tsx';
 import { WEB_WORDS } from '../words.ts';
 import { Clock } from './clock.tsx';
-import { happenedIn } from './happenings.ts';
+import { happenedIn, sceneIn } from './happenings.ts';
 import { Home } from './home.tsx';
 import { Picture } from './picture.tsx';
 import { Bars } from './reckoning.tsx';
@@ -46,7 +46,7 @@ export function SceneBoard({
   const { sitting } = view;
   const event = eventIn(sitting);
   // After the last encounter they are on their way home to their village.
-  const last = sitting.encounters[sitting.at]?.events.at(-1);
+  const there = sitting.at === sitting.of ? null : sceneIn(events ?? []);
   const reckoned = chapters.findLast(({ over }) => over) ?? null;
   const between = where === 'between';
   return (
@@ -56,7 +56,7 @@ export function SceneBoard({
         {...props}
         view={view}
         stage={stage}
-        scene={(event ?? last)?.scene ?? 'village'}
+        scene={event?.scene ?? there ?? 'village'}
         mirrored={sitting.progress.event % 2 === 1}
       />
       <Telling

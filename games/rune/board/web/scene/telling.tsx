@@ -7,6 +7,7 @@ import { isBlank } from '../../../documents/encounter/words.ts';
 import type { GameEvent } from '../../../rules/fight/events.ts';
 import type { State } from '../../../rules/fight/state.ts';
 import { deedOf, offersIn } from '../../../rules/sitting/notes.ts';
+import { whereIn } from '../../../rules/sitting/where.ts';
 import { BOARD_WORDS } from '../../../text/board.ts';
 import { said } from '../../../text/encounter.ts';
 import { eventText } from '../../../text/log.ts';
@@ -33,7 +34,7 @@ export function Telling({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled is scrolled by keys, too
     <section className="run-telling" aria-label={words.told} tabIndex={0} key={event?.id ?? 'between'}>
       {children}
-      {event === null && view.sitting?.at === 0 && <p className="run-narration">{words.untold}</p>}
+      {event === null && whereIn(view) === 'event' && <p className="run-narration">{words.untold}</p>}
       <Happened view={view} events={happened} language={language} />
       {event !== null && (
         <>
