@@ -313,6 +313,13 @@ describe('prizes', () => {
     },
   );
 
+  it.each(PRIZES)('[RUN-QUICK-17] %s: what it holds is called by its names, one after the other', (prize) => {
+    const { name, more } = QUICK_TALE.prizes[prize];
+    const [first, ...rest] = prizeElements('x', { won, prize }, QUICK_TALE, trials, false);
+    const called = first?.nature === 'task' ? [name, ...more] : more;
+    expect(rest.map((one) => one.name)).toEqual(rest.map((_, i) => called[i] ?? name));
+  });
+
   it('[RUN-QUICK-09] may be won from somebody instead', () => {
     const roll = (opposed: boolean) =>
       prizeElements('x', { won, prize: 'treasure' }, QUICK_TALE, trials, opposed)[0]?.roll?.against;
