@@ -10,17 +10,13 @@ test('Learn by playing leads through a short game to its end', async ({ page }) 
   await arrive(page);
   await cardOf(page).getByRole('link', { name: en.title.learn }).click();
   const guide = page.getByRole('region', { name: en.table.lesson });
-  await expect(guide).toBeVisible();
-  const lessons = new Set<string>();
-  await playOn(page, {
-    until: async () => {
-      for (const text of await guide.allInnerTexts()) lessons.add(text);
-      return false;
-    },
-  });
+  await expect(guide).toContainText('Movement.');
+  // Each question has a lesson of its own; which of them come after this one is left to chance.
+  await optionsOf(page).filter({ hasText: 'Beowulf' }).click();
+  await expect(guide).toContainText('dotted edge');
+  await playOn(page);
   await expect(ending(page)).toBeVisible();
   await expect(guide).toContainText('twenty turns');
-  expect(lessons.size).toBeGreaterThan(2);
 });
 
 test('the lesson of the dungeon is against a bot with sense, and ends at the saga', async ({ page }) => {
