@@ -2,7 +2,7 @@
 
 export const BLOOD_CHECK = {
   /** Of the runs with heroes such as it expects, in how many somebody may die at most. */
-  limit: 0.6,
+  limit: 0.69,
   /** Fewer runs prove nothing. */
   leastRuns: 100,
 } as const;
