@@ -1,6 +1,7 @@
 // Drawing a quest for the dungeon: by mouse, by key, by finger; what is missing is said at once, and what is good is played.
 
 import { readFileSync } from 'node:fs';
+import { anyOf } from './chance.ts';
 import { check } from './checks.ts';
 import { playByHand } from './dungeon.ts';
 import { arrive, ending, expect, type Locator, type Page, test, WORDS } from './table.ts';
@@ -206,7 +207,7 @@ test('a quest is kept, survives damaged and foreign files, and goes to a friend 
 
   // A story that nothing shortens is too much for a link.
   const noise = (): string =>
-    Array.from({ length: 2000 }, () => String.fromCharCode(0x3041 + Math.floor(Math.random() * 80))).join('');
+    Array.from({ length: 2000 }, () => String.fromCharCode(0x3041 + anyOf(80))).join('');
   const long = { ...JSON.parse(text), story: { en: noise(), de: noise() } };
   await readFile(friend, JSON.stringify(long));
   await friend.getByRole('button', { name: en.workshop.share }).click();

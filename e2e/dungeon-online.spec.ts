@@ -1,5 +1,6 @@
 // Three people around one dungeon, each with a browser of their own; the Overlord's secrets stay with the Overlord.
 
+import { anyOf } from './chance.ts';
 import { map, setUpDungeon } from './dungeon.ts';
 import { listenTo, viewsIn } from './frames.ts';
 import {
@@ -45,7 +46,7 @@ const undaunted: Way = {
       .and(page.locator(':enabled'))
       .filter({ hasNotText: /give up/i });
     // Any of them: whoever always takes the same may offer it for ever, to somebody who always declines.
-    await others.nth(Math.floor(Math.random() * (await others.count()))).click();
+    await others.nth(anyOf(await others.count())).click();
   },
 };
 

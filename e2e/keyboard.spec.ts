@@ -1,5 +1,6 @@
 // Everything without a pointer.
 
+import { anyOf } from './chance.ts';
 import { fileOf, momentWhere } from './scenes.ts';
 import {
   arrive,
@@ -60,7 +61,7 @@ const onTheMap: Way = {
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         for (let i = 0; i < 30 && !(await onMap(page)); i++) await page.keyboard.press('Tab');
       }
-      for (let i = 0; i <= Math.floor(Math.random() * 3); i++) await page.keyboard.press('n');
+      for (let i = 0; i <= anyOf(3); i++) await page.keyboard.press('n');
       await expect.poll(() => focusShows(page)).toBeNull();
       return page.keyboard.press('Enter');
     }

@@ -3,9 +3,11 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { eventsTold, type FromHall, type TableNews, type TableState } from '@skald/hall/protocol';
 import { makeTable, sitDown } from './online.ts';
+import { beGuest, HERO_AND_BOT, newTable } from './seated.ts';
 import {
   arrive,
   bothRead,
+  changed,
   ending,
   enter,
   expect,
@@ -218,4 +220,43 @@ test('a table for everybody is found in the lobby, and a bot plays for whoever l
   await expect(anna.getByText(en.table.away)).toBeVisible();
   await playOn(anna);
   await expect(ending(anna)).toBeVisible();
+});
+
+test('whoever answers the next question before the hall has said that it has the last answer is heard', async ({
+  page: anna,
+}) => {
+  const kept: (() => void)[] = [];
+  const sent: string[] = [];
+  await anna.routeWebSocket(/\/socket$/, (socket) => {
+    const hall = socket.connectToServer();
+    const choices = new Set<number>();
+    socket.onMessage((message) => {
+      const asks = JSON.parse(String(message)) as { id: number; do: string; option: string };
+      if (asks.do === 'play') {
+        choices.add(asks.id);
+        sent.push(asks.option);
+      }
+      hall.send(message);
+    });
+    // News go through; that a choice was taken is heard late.
+    hall.onMessage((message) => {
+      const { id } = JSON.parse(String(message)) as { id?: number };
+      if (id !== undefined && choices.has(id)) kept.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  await arrive(anna, '/');
+  await beGuest(anna, 'Anna');
+  await anna.goto(await newTable(anna, { seats: HERO_AND_BOT }));
+  await atTable(anna);
+  const isAsked = () => expect.poll(() => seen(anna).then(({ moment }) => moment)).toBe('asked');
+  await isAsked();
+  const { mark } = await seen(anna);
+  await anna.keyboard.press('1');
+  await changed(anna, mark);
+  await isAsked();
+  expect(sent).toHaveLength(1);
+  await anna.keyboard.press('1');
+  await expect.poll(() => sent.length).toBe(2);
+  for (const tell of kept) tell();
 });

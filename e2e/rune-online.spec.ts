@@ -1,6 +1,7 @@
 // Two with a hero each, one with the foes, and somebody who looks on, each with a browser of their own: nobody learns
 // what a foe is worth before it has bled, or which weapon another has named.
 
+import { anyOf } from './chance.ts';
 import { map } from './field.ts';
 import { listenTo, viewsIn } from './frames.ts';
 import {
@@ -42,7 +43,7 @@ const steadfast: Way = {
       .locator('.run-answer:visible, .kit-finish')
       .filter({ hasNotText: /run away/i });
     const count = await answers.count();
-    if (count > 0) await answers.nth(Math.floor(Math.random() * count)).click();
+    if (count > 0) await answers.nth(anyOf(count)).click();
   },
 };
 

@@ -11,6 +11,7 @@ import {
 import type { Settings } from '@skald/web/settings.ts';
 import { de } from '@skald/web/words/de.ts';
 import { en } from '@skald/web/words/en.ts';
+import { anyOf, beginChance, inPercent } from './chance.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 export const WORDS = { en, de };
@@ -21,6 +22,8 @@ export const test = base.extend<{
   visitor: () => Promise<Page>;
   expected: RegExp[];
   faults: string[];
+  /** What hands choose by chance begins anew with every test. */
+  chance: undefined;
   /** Whether sea and land are painted: a second's work for every table, which few tests look at. */
   paints: boolean;
   /** Whether pages are kept on the device for when there is no network: most tests need none of that work. */
@@ -37,6 +40,14 @@ export const test = base.extend<{
       const faults: string[] = [];
       await use(faults);
       expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  chance: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { titlePath }) => {
+      beginChance(titlePath.join(' '));
+      await use(undefined);
     },
     { auto: true },
   ],
@@ -269,7 +280,7 @@ export const byNumber: Way = {
   async answer(page, now) {
     // Whoever falls begins again: a whole game is wanted.
     if (/ is dead\./.test(now.question)) return page.keyboard.press('2');
-    if (Math.random() < 0.25) return page.keyboard.press('Space');
+    if (inPercent(25)) return page.keyboard.press('Space');
     await pressDigit(page, now);
   },
 };
@@ -277,7 +288,7 @@ export const byNumber: Way = {
 /** Any digit that means something here; a stake or a tick is confirmed with Enter. */
 export async function pressDigit(page: Page, { digits: { kind, most } }: Seen): Promise<void> {
   const least = kind === 'stake' ? 0 : 1;
-  const digit = least + Math.floor(Math.random() * (Math.min(9, most) - least + 1));
+  const digit = least + anyOf(Math.min(9, most) - least + 1);
   await page.keyboard.press(String(digit));
   if (kind !== 'take') await page.keyboard.press('Enter');
 }
@@ -286,16 +297,13 @@ export async function pressDigit(page: Page, { digits: { kind, most } }: Seen): 
 const byPressing = (how: 'click' | 'tap'): Way => ({
   async answer(page, { digits: { kind, most } }) {
     // Where ticks are asked for, nothing but the way back can be pressed before one is set.
-    if (kind === 'tick' && Math.random() < 0.7)
-      await ticksOf(page)
-        .nth(Math.floor(Math.random() * most))
-        [how]();
+    if (kind === 'tick' && inPercent(70)) await ticksOf(page).nth(anyOf(most))[how]();
     const buttons = optionsOf(page).and(page.locator(':enabled'));
     const count = await buttons.count();
     if (count === 0) return;
     // Of many options the last ends what is under way; without it a walk would take all day.
-    const last = kind !== 'tick' && Math.random() < 0.35;
-    await buttons.nth(last ? count - 1 : Math.floor(Math.random() * count))[how]();
+    const last = kind !== 'tick' && inPercent(35);
+    await buttons.nth(last ? count - 1 : anyOf(count))[how]();
   },
 });
 

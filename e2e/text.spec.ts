@@ -1,5 +1,6 @@
 // A whole game in words: the board as headings and lists, answers typed into one line.
 
+import { anyOf } from './chance.ts';
 import {
   arrive,
   beginHere,
@@ -26,7 +27,7 @@ async function say(page: Page, command: string): Promise<void> {
 const byCommand: Way = {
   async answer(page, { options }, turn) {
     if (turn % 4 === 3) return say(page, '');
-    const n = 1 + Math.floor(Math.random() * Math.max(1, options));
+    const n = 1 + anyOf(options);
     await say(page, String(n));
   },
 };

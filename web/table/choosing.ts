@@ -7,6 +7,7 @@ import type { Language } from '@skald/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ownQuestion, type TableAuthority, type TableModel } from '../model.ts';
 import { explain } from '../words/index.ts';
+import { type Answering, isPressedTwice } from './pressed.ts';
 import { forcedAt, useForced } from './use-forced.ts';
 
 export interface Choosing {
@@ -48,7 +49,7 @@ export function useChoosing(
     lastKind: null,
   });
   const [sending, setSending] = useState(false);
-  const choosing = useRef(false);
+  const answering = useRef<Answering | null>(null);
   const [deeds, setDeeds] = useState(0);
   const view = model?.view ?? null;
   const seat = model?.seat ?? null;
@@ -83,24 +84,33 @@ export function useChoosing(
     },
     [refuse],
   );
-  const kind = decision?.kind ?? null;
+  /** Until the end that it gives back, or another begins. */
+  const begin = useCallback((own: Answering): (() => void) => {
+    answering.current = own;
+    return () => {
+      if (answering.current === own) answering.current = null;
+    };
+  }, []);
   const choose = useCallback(
     async (...chosen: string[]): Promise<void> => {
-      // What is pressed before the answer came was pressed twice.
-      if (seat === null || choosing.current) return;
-      choosing.current = true;
+      if (seat === null || decision === null || isPressedTwice(answering.current, decision)) return;
+      const own = { asked: decision, unsent: chosen.length };
+      const end = begin(own);
       const slow = setTimeout(() => setSending(true), MOMENT);
       try {
-        for (const option of chosen) if ((await ask(() => authority.choose(seat, option))) !== null) return;
-        choosing.current = false;
-        done(kind);
+        for (const option of chosen) {
+          own.unsent -= 1;
+          if ((await ask(() => authority.choose(seat, option))) !== null) return;
+        }
+        end();
+        done(decision.kind);
       } finally {
         clearTimeout(slow);
-        choosing.current = false;
-        setSending(false);
+        end();
+        if (answering.current === null) setSending(false);
       }
     },
-    [authority, seat, kind, ask, done],
+    [authority, seat, decision, ask, begin, done],
   );
   const undo = useCallback(async (): Promise<void> => {
     if (seat === null) return;
@@ -127,12 +137,12 @@ export function useChoosing(
   const { answer } = forced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question and by what is under way
   useEffect(() => {
-    if (answer === null || seat === null || choosing.current) return;
+    if (answer === null || seat === null || answering.current !== null) return;
     // What is shown lags behind: the question will come again.
     if (authority.snapshot()?.moves !== model?.moves) return;
-    choosing.current = true;
+    const end = begin({ asked: null, unsent: 0 });
     void ask(() => authority.choose(seat, answer)).then((refusal) => {
-      choosing.current = false;
+      end();
       if (refusal !== null) forced.giveUp();
     });
   }, [answer, model, deeds, answered]);
