@@ -9,6 +9,7 @@ import { generatedBlock } from './generated.ts';
 import { hallBlock } from './hall.ts';
 import { figure, figures, heading, hex, table, write } from './ledger.ts';
 import { ratio, type Spread } from './measure.ts';
+import { newsBlock } from './news.ts';
 import type { Pace } from './playouts.ts';
 
 const LEAST_GAMES = 150;
@@ -194,7 +195,13 @@ function playoutsBlock(): string {
   ].join('\n');
 }
 
-const PARTS = { playouts: playoutsBlock, hall: hallBlock, attacks: attacksBlock, generated: generatedBlock };
+const PARTS = {
+  playouts: playoutsBlock,
+  hall: hallBlock,
+  attacks: attacksBlock,
+  generated: generatedBlock,
+  news: newsBlock,
+};
 const named = Object.keys(PARTS).filter((part) => process.argv.includes(part)) as (keyof typeof PARTS)[];
 const blocks = [`## ${heading()}\n`];
 for (const part of named.length > 0 ? named : (['playouts', 'hall', 'attacks'] as const))

@@ -7,7 +7,7 @@ const { en } = WORDS;
 
 test('a page says that the hall cannot keep anything, until it can', async ({ page }) => {
   let tell: (away: boolean) => void = () => {};
-  await page.routeWebSocket(/\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     socket.connectToServer();
     tell = (away) => socket.send(JSON.stringify({ push: 'house', n: 0, away }));
   });

@@ -111,3 +111,31 @@ test('an update comes with a word, disturbs no game, and leaves nothing old behi
       await expect(page.goto(wire.address + other)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });
 });
+
+for (const [language, words] of [
+  ['en', en],
+  ['de', WORDS.de],
+] as const)
+  test(`a page that no longer understands the hall says so, and shows nothing that it could misread (${language})`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/WebSocket connection to/);
+    await arrive(page, '/', { language });
+    await beGuest(page, 'Aslaug');
+    const path = await newTable(page, { seats: HERO_AND_BOT });
+    let knocks = 0;
+    await page.routeWebSocket(/\/socket\?/, (socket) => {
+      knocks += 1;
+      socket.send(JSON.stringify({ push: 'bye', n: 0, code: 'other-tongue' }));
+      void socket.close({ code: 1008 });
+    });
+    await page.goto(path);
+    const notice = page.locator('.notice').filter({ hasText: words.renewal.must });
+    await expect(notice).toBeVisible();
+    await check(page);
+    expect(knocks).toBe(1);
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: words.renewal.reload }).click();
+    await expect.poll(() => knocks).toBe(2);
+  });

@@ -1,6 +1,6 @@
 // Tables of the hall, made without going through the forms: for tests of what happens at them.
 
-import type { Clock, SeatPlan } from '@skald/hall/protocol';
+import { type Clock, type SeatPlan, SOCKET } from '@skald/hall/protocol';
 import { expect, type Page, WORDS } from './table.ts';
 
 interface Plan {
@@ -13,9 +13,9 @@ interface Plan {
 /** Says something to the hall in the name of the page, which must be one of that hall. */
 const say = <T>(page: Page, request: object): Promise<T> =>
   page.evaluate(
-    (asked) =>
+    ({ asked, path }) =>
       new Promise<T>((done, failed) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`);
         socket.onopen = () => socket.send(JSON.stringify({ id: 1, ...asked }));
         socket.onmessage = ({ data }) => {
           const answer = JSON.parse(data) as { id?: number; ok?: T; error?: { code: string } };
@@ -25,7 +25,7 @@ const say = <T>(page: Page, request: object): Promise<T> =>
           else done(answer.ok as T);
         };
       }),
-    request,
+    { asked: request, path: SOCKET },
   );
 
 export async function beGuest(page: Page, name: string): Promise<void> {

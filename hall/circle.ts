@@ -1,6 +1,6 @@
 // Those who look at a table with the same eyes: they have all been told the same, and hear the next in the same words.
 
-import { type Event, inRows, mayKnow, type Seat } from '@skald/kernel';
+import { type Event, inRows, mayKnow, type Seat, withRows } from '@skald/kernel';
 import type { Person } from './kept.ts';
 import type { Known, Tidings, Watcher } from './news.ts';
 import {
@@ -8,12 +8,15 @@ import {
   difference,
   isAsBefore,
   isEqual,
+  STEADY,
   type TableNews,
   type TableState,
   type ToldList,
   type ToldLists,
 } from './protocol/index.ts';
 import { ordersOf } from './unasked.ts';
+
+type Steadies = Pick<TableState, (typeof STEADY)[number]>;
 
 const NOTHING: Known = { revision: -1, events: 0, chat: 0 };
 
@@ -35,6 +38,8 @@ export class Circle {
   #seen = 0;
   /** The long lists as they were told last, as far as anything was told. */
   #lists: Record<string, object[]> = {};
+  /** What stands beside the view, as it was told last. */
+  #steady: Partial<Steadies> = {};
   /** What seldom changes, as it was told last. */
   #seldom: Record<string, unknown> = {};
 
@@ -52,6 +57,8 @@ export class Circle {
   welcome(watcher: Watcher, tidings: Tidings, have: Known | null): TableState {
     const all = heard(tidings.match?.events ?? [], this.#eyes(tidings));
     if (this.size === 0) this.#remember(tidings, all.length);
+    // He hears how it is now, which the others have perhaps not been told.
+    this.#steady = {};
     this.#watchers.add(watcher);
     // Who comes back hears only what he missed, unless something was taken back meanwhile.
     const { revision, chat } = tidings;
@@ -84,7 +91,8 @@ export class Circle {
     if (told) for (const part in lists) (news.view as Record<string, unknown>)[part] = undefined;
     const text = JSON.stringify({
       ...news,
-      events: inRows(events),
+      ...this.#alike(news, told),
+      events: inRows(events.map(withRows)),
       ...(told && { lists }),
       info,
     } satisfies TableNews);
@@ -110,6 +118,16 @@ export class Circle {
   #forget(): void {
     this.#lists = {};
     this.#seldom = {};
+  }
+
+  /** What stands beside the view and is as it was told last: it is left out. */
+  #alike(news: Steadies, told: boolean): Partial<Record<keyof Steadies, never>> {
+    const alike: Partial<Record<keyof Steadies, never>> = {};
+    for (const part of STEADY)
+      if (told && isEqual(this.#steady[part], news[part])) alike[part] = undefined as never;
+    const { result, commitment, seed, wish, spectators } = news;
+    this.#steady = { result, commitment, seed, wish, spectators };
+    return alike;
   }
 
   /** What was told as it is now is not told again. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { SeatPlan } from './protocol/index.ts';
+import { type SeatPlan, SOCKET } from './protocol/index.ts';
 import { Client } from './testing.ts';
 import type { TestHall } from './testing-hall.ts';
 import { onBothStores } from './testing-stores.ts';
@@ -17,7 +17,7 @@ onBothStores('a flood', (open) => {
   afterAll(() => hall.stop());
 
   const stranger = async (): Promise<WebSocket> => {
-    const ws = new WebSocket(`${hall.address.replace('http', 'ws')}/socket`);
+    const ws = new WebSocket(`${hall.address.replace('http', 'ws')}${SOCKET}`);
     ws.on('error', () => {});
     await once(ws, 'open');
     return ws;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { SeatPlan } from './protocol/index.ts';
+import { type SeatPlan, SOCKET } from './protocol/index.ts';
 import { signUp } from './testing.ts';
 import { openTestHall, type TestHall } from './testing-hall.ts';
 
@@ -31,7 +31,7 @@ const plan = {
 /** Somebody at the table who says nothing by himself, and may not even answer a ping. */
 async function sitDown(table: string, autoPong: boolean): Promise<WebSocket> {
   const cookie = await signUp(hall.address, 'Bob');
-  const address = `${hall.address.replace('http', 'ws')}/socket`;
+  const address = `${hall.address.replace('http', 'ws')}${SOCKET}`;
   const ws = new WebSocket(address, { headers: { cookie }, autoPong });
   await once(ws, 'open');
   ws.send(JSON.stringify({ id: 1, do: 'join', table, seat: 1 }));

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { Tariff } from './costs.ts';
 import type { Person } from './kept.ts';
+import { SOCKET } from './protocol/index.ts';
 import { type Porter, Sockets } from './sockets.ts';
 import { Client } from './testing.ts';
 
@@ -39,8 +42,9 @@ async function doors() {
     http.close();
   });
   const { port } = http.address() as AddressInfo;
-  const client = new Client(`http://127.0.0.1:${port}`, '');
-  return { sockets, client, connected: client.connect(), asked: asked.promise, found };
+  const address = `http://127.0.0.1:${port}`;
+  const client = new Client(address, '');
+  return { sockets, address, client, connected: client.connect(), asked: asked.promise, found };
 }
 
 describe('the doors', () => {
@@ -54,6 +58,23 @@ describe('the doors', () => {
       .poll(() => client.pushes.at(-1), { timeout: 1_800_000 })
       .toMatchObject({ push: 'bye', code: 'signed-out' });
     await expect.poll(() => sockets.open, { timeout: 1_800_000 }).toBe(0);
+  });
+
+  it('should say goodbye, and nothing else, to a page that speaks another tongue', async () => {
+    const { sockets, address, client, connected, found } = await doors();
+    found.resolve(ann);
+    await connected;
+    sockets.tellHouse(true);
+    for (const knock of ['/socket', '/socket?tongue=1', `${SOCKET}0`, '/socket?tongue']) {
+      const page = new WebSocket(`${address.replace('http', 'ws')}${knock}`);
+      const heard: unknown[] = [];
+      page.on('message', (data) => heard.push(JSON.parse(String(data))));
+      const [status] = await once(page, 'close');
+      expect(heard).toEqual([{ push: 'bye', n: 0, code: 'other-tongue' }]);
+      expect(status).toBe(1008);
+    }
+    expect(client.connected).toBe(true);
+    await expect.poll(() => sockets.open, { timeout: 1_800_000 }).toBe(1);
   });
 
   it('should let in whose session goes on, whatever ends elsewhere', async () => {

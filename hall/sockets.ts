@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Doors } from './doors.ts';
 import type { KeptTable, Person } from './kept.ts';
 import { Bucket, Buckets } from './limits.ts';
-import { LIMITS } from './protocol/index.ts';
+import { isOurTongue, LIMITS } from './protocol/index.ts';
 import { StoreAway } from './store-trouble.ts';
 import { Visitor } from './visitor.ts';
 
@@ -161,6 +161,8 @@ export class Sockets {
       visitor.leave();
       this.#visitors.delete(visitor);
     });
+    // It would misread whatever it is told: it is told nothing else.
+    if (!isOurTongue(request.url ?? '')) return visitor.dismiss('other-tongue', 1008);
     if (this.#away) visitor.tellHouse(true);
     if (this.#closed) visitor.dismiss('closing', 1001);
     else if (this.#endedMeanwhile.has(visitor.session)) visitor.dismiss('signed-out', 1008);

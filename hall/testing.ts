@@ -11,6 +11,8 @@ import {
   type Push,
   type Refused,
   type Request,
+  SOCKET,
+  steadyAfter,
   type TableInfo,
   type TableNews,
   type TableState,
@@ -68,7 +70,7 @@ export class Client {
   }
 
   async connect(headers: Record<string, string> = {}): Promise<void> {
-    const ws = new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, {
+    const ws = new WebSocket(`${this.#address.replace('http', 'ws')}${SOCKET}`, {
       headers: { cookie: this.#cookie, ...headers },
       perMessageDeflate: false,
     });
@@ -234,7 +236,8 @@ export class Client {
     const events = [...(same ? known.events.slice(0, state.eventsFrom) : []), ...eventsTold(state)];
     const chat = chatAfter(state, same ? known.chat : []);
     const view = viewAfter(state, same ? (known.view as object | null) : null);
-    const whole = { ...state, info, view, events, chat, eventsFrom: 0, chatFrom: 0 };
+    const steady = steadyAfter(state, same ? known : null);
+    const whole = { ...state, ...steady, info, view, events, chat, eventsFrom: 0, chatFrom: 0 };
     this.tables.set(table, whole);
     return whole;
   }

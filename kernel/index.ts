@@ -91,7 +91,7 @@ export {
   readMove,
 } from './record.ts';
 export { because, type Outcome, type Refusal, Refused, refuse } from './refusal.ts';
-export { fromRows, type InRows, inRows } from './rows.ts';
+export { fromRows, type InRows, inRows, withoutRows, withRows } from './rows.ts';
 export type { BySeat, Seat } from './seat.ts';
 export { type DiceSources, NO_DICE, trace, typedIn, type Verdict, verify } from './verify.ts';
 export { isOneOf, recordOf } from './vocabulary.ts';

@@ -17,12 +17,13 @@ const AGAIN = 5_000;
 /** How long a page says that it is newer than the last one. */
 const WORD = 15_000;
 
-type Renewal = 'none' | 'since-last-visit' | 'newer-is-here';
+type Renewal = 'none' | 'since-last-visit' | 'newer-is-here' | 'must';
 let renewal: Renewal = renewedSinceLastVisit() ? 'since-last-visit' : 'none';
 let registration: ServiceWorkerRegistration | null = null;
 const listeners = new Set<() => void>();
 
 function become(next: Renewal): void {
+  if (renewal === 'must') return;
   renewal = next;
   for (const listener of listeners) listener();
 }
@@ -42,6 +43,12 @@ export async function keepPages(): Promise<void> {
   });
   setInterval(lookForNewer, HOUR);
   document.addEventListener('visibilitychange', () => document.hidden || lookForNewer());
+}
+
+/** The hall speaks otherwise than this page: until it is loaded anew nothing from there reaches it. */
+export function mustRenew(): void {
+  become('must');
+  lookForNewer();
 }
 
 /** A good moment is when the hall was away: it may have come back as another. */
@@ -113,6 +120,12 @@ export function useRenewalNotice(): void {
         { name: words.reload, press: () => location.reload() },
         { name: words.later, press: () => setHeard(now) },
       ],
+    },
+    must: {
+      tone: 'trouble',
+      text: words.must,
+      more: words.untilThen,
+      acts: [{ name: words.reload, press: () => location.reload() }],
     },
   };
   useNotice('renewal', now === heard ? null : notice[now]);

@@ -1,10 +1,11 @@
 // Who one is in the hall, and the one socket all pages share.
 
-import type { AccountInfo, Me } from '@skald/hall/protocol';
+import { type AccountInfo, type Me, SOCKET } from '@skald/hall/protocol';
 import type { Outcome, Refusal } from '@skald/kernel';
 import { useSyncExternalStore } from 'react';
 import { Connection } from './remote/connection.ts';
 import { heed } from './remote/house.ts';
+import { mustRenew } from './renewal.ts';
 
 interface Session {
   /** Undefined until the hall has said so; null for nobody. */
@@ -33,10 +34,14 @@ export const useSession = (): Session =>
 
 export function hall(): Connection {
   if (connection !== null) return connection;
-  const made = new Connection(`${location.origin.replace(/^http/, 'ws')}/socket`);
+  const made = new Connection(`${location.origin.replace(/^http/, 'ws')}${SOCKET}`);
   let dismissed = false;
   made.onPush((push) => {
-    if (push.push === 'bye' && push.code === 'signed-out') dismissed = true;
+    if (push.push !== 'bye') return;
+    if (push.code === 'signed-out') dismissed = true;
+    if (push.code !== 'other-tongue') return;
+    made.giveUp();
+    mustRenew();
   });
   // Signed out from elsewhere, perhaps: the next connection speaks for whoever one is now.
   made.onChange((open) => {

@@ -51,7 +51,7 @@ export type {
   ToldLists,
   Wish,
 } from './news.ts';
-export { chatAfter, chatKnown, eventsTold, headingAfter, viewAfter } from './news.ts';
+export { chatAfter, chatKnown, eventsTold, headingAfter, STEADY, steadyAfter, viewAfter } from './news.ts';
 export {
   type Clock,
   isName,
@@ -64,3 +64,4 @@ export {
   TableIdSchema,
   type Verb,
 } from './requests.ts';
+export { isOurTongue, SOCKET } from './tongue.ts';

@@ -30,7 +30,35 @@ describe('a list that is told again', () => {
     expect(told(most)).toEqual([most]);
     expect(told(large(), large({ gone: 1 }))).toEqual([large()]);
     const { f0: _, ...fewer } = large() as Record<string, unknown>;
-    expect(told({ ...fewer, f3: 1 }, fewer)).toEqual([{ ...fewer, f3: 1 }]);
+    expect(told({ ...fewer, f3: 1 }, fewer)).toEqual([[0, { f3: 1 }]]);
+  });
+
+  it('should tell of a list that only grew in a large thing what came behind it', () => {
+    const hero = (...ledger: object[]) => ({
+      ...Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`f${i}`, i])),
+      ledger,
+    });
+    const told = (before: object, now: object) => difference([before], [now], () => false, new Map());
+    const [first, second] = [{ points: 50 }, { points: -30 }];
+    expect(told(hero(first), hero(first, second))).toEqual([[0, {}, { ledger: [second] }]]);
+    expect(listAfter([[0, { f1: 7 }, { ledger: [second] }]], [hero(first)])).toEqual([
+      { ...hero(first, second), f1: 7 },
+    ]);
+    for (const [before, now] of [
+      [hero(), hero(first)],
+      [hero(first, second), hero(first)],
+      [hero(first), hero(second, first)],
+      [hero(first), { ...hero(), ledger: null }],
+    ] as const)
+      expect(told(before, now)).toEqual([[0, { ledger: now.ledger }]]);
+  });
+
+  it('should tell a thing of few fields as a whole', () => {
+    const few = (fields: number, at: number): object =>
+      Object.fromEntries(Array.from({ length: fields }, (_, i) => [`f${i}`, i === 0 ? at : i]));
+    const told = (fields: number) => difference([few(fields, 0)], [few(fields, 9)], () => false, new Map());
+    expect(told(11)).toEqual([few(11, 9)]);
+    expect(told(12)).toEqual([[0, { f0: 9 }]]);
   });
 
   it('should be known for unchanged by one run of all that there was', () => {

@@ -5,8 +5,9 @@ import { clone } from '@skald/kernel';
 
 /** So many things from this place on are as they were. */
 type Run = readonly [from: number, count: number];
-/** The thing in this place is as it was, but for these fields. */
-type Change = readonly [place: number, fields: object];
+/** The thing in this place is as it was, but for these fields, and for what came behind in these lists. */
+type Change = readonly [place: number, fields: object, grown?: Grown];
+type Grown = Readonly<Record<string, readonly unknown[]>>;
 export type ToldList = readonly (Run | Change | object)[];
 
 type Same = (before: never, now: never) => boolean;
@@ -34,8 +35,7 @@ export function difference(
     place = (found < 0 ? place : found) + 1;
     if (found < 0) {
       run = null;
-      const fields = old === before ? changesIn(before[i] as object, thing) : null;
-      told.push(fields === null ? thing : [i, fields]);
+      told.push((old === before ? changesIn(i, before[i] as object, thing) : null) ?? thing);
       before[i] = copyOf(thing, copies);
     } else {
       if (old !== before) before[i] = old[found] as object;
@@ -57,15 +57,33 @@ export function isAsBefore(told: ToldList, known: number): boolean {
 }
 
 /** What has fewer fields is told as a whole. */
-const MANY = 20;
+const MANY = 12;
 
-/** The fields that are others now; null where it is as short to tell the whole, or where one has gone. */
-function changesIn(before: object, now: object): object | null {
-  if (Object.keys(before).length < MANY) return null;
-  const [old, fields] = [Object.entries(before), new Map(Object.entries(now))];
-  if (old.some(([name]) => fields.get(name) === undefined)) return null;
-  for (const [name, value] of old) if (isEqual(value, fields.get(name))) fields.delete(name);
-  return 2 * fields.size > old.length ? null : Object.fromEntries(fields);
+/** What is other now; null where it is as short to tell the whole, or where a field has gone. */
+function changesIn(place: number, before: object, now: object): Change | null {
+  const [old, fields] = [before as Fields, now as Fields];
+  const names = Object.keys(now).filter((name) => fields[name] !== undefined);
+  if (names.length < MANY) return null;
+  for (const name in old) if (old[name] !== undefined && fields[name] === undefined) return null;
+  const changed: Record<string, unknown> = {};
+  const grown: Record<string, readonly unknown[]> = {};
+  for (const name of names) {
+    const [was, is] = [old[name], fields[name]];
+    if (isEqual(was, is)) continue;
+    const more = grownBy(was, is);
+    if (more === null) changed[name] = is;
+    else grown[name] = more;
+  }
+  const count = Object.keys(changed).length;
+  if (2 * count > names.length) return null;
+  return Object.keys(grown).length === 0 ? [place, changed] : [place, changed, grown];
+}
+
+/** What came behind all that there was; null where anything of it has changed, or nothing came. */
+function grownBy(before: unknown, now: unknown): readonly unknown[] | null {
+  if (!Array.isArray(before) || !Array.isArray(now)) return null;
+  if (before.length === 0 || before.length >= now.length) return null;
+  return before.every((one, i) => isEqual(one, now[i])) ? now.slice(before.length) : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -100,8 +118,14 @@ export function copyOf<T>(thing: T, copies: Map<object, object>): T {
 export const listAfter = (told: ToldList, before: readonly object[]): object[] =>
   told.flatMap((one) => {
     if (!isPlaced(one)) return one;
-    const [from, what] = one;
-    return typeof what === 'number' ? before.slice(from, from + what) : { ...before[from], ...what };
+    const [from, what, grown = {}] = one;
+    if (typeof what === 'number') return before.slice(from, from + what);
+    const old = before[from] as Fields;
+    const longer = Object.entries(grown).map(([name, more]) => [
+      name,
+      [...(old[name] as readonly unknown[]), ...more],
+    ]);
+    return { ...old, ...what, ...Object.fromEntries(longer) };
   });
 
 const isPlaced = (one: ToldList[number]): one is Run | Change => Array.isArray(one);

@@ -10,6 +10,7 @@ import {
   type Result,
   type Round,
   type RoundStart,
+  withoutRows,
 } from '@skald/kernel';
 import type { BroughtInfo } from './documents.ts';
 import type { Visibility } from './ids.ts';
@@ -155,22 +156,28 @@ export interface TableState {
   readonly spectators: number;
 }
 
+/** What is told again only when it has changed. */
+export const STEADY = ['result', 'commitment', 'seed', 'wish', 'spectators'] as const;
+type Steady = (typeof STEADY)[number];
+
 /**
  * What changed at a table: the heading only when more of it changed than the moves and who is asked, of the view not
  * what never changes in a game, and long lists by what changed in them.
  */
-export type TableNews = Omit<TableState, 'info' | 'events'> & {
-  readonly events: InRows<Event>;
-  readonly info: TableInfo | null;
-  /** Parts of the view, by how they differ from what was told before. */
-  readonly lists?: ToldLists;
-};
+export type TableNews = Omit<TableState, 'info' | 'events' | Steady> &
+  Partial<Pick<TableState, Steady>> & {
+    readonly events: InRows<Event>;
+    readonly info: TableInfo | null;
+    /** Parts of the view, by how they differ from what was told before. */
+    readonly lists?: ToldLists;
+  };
 
 /** One that is left out is as it was. */
 export type ToldLists = Readonly<Record<string, ToldList | undefined>>;
 
 /** The events of these news alone. */
-export const eventsTold = ({ events }: Pick<TableNews, 'events'>): Event[] => fromRows(events);
+export const eventsTold = ({ events }: Pick<TableNews, 'events'>): Event[] =>
+  fromRows(events).map(withoutRows);
 
 /** The view, as it is after news that go on from what was told before. */
 export function viewAfter({ view, lists = {} }: TableNews, before: object | null): unknown {
@@ -180,6 +187,15 @@ export function viewAfter({ view, lists = {} }: TableNews, before: object | null
     told === undefined ? [] : [[part, listAfter(told, known[part] ?? [])] as const],
   );
   return { ...before, ...(view as object), ...Object.fromEntries(longer) };
+}
+
+/** What stands beside the view, as it is after the news. */
+export function steadyAfter(
+  news: TableNews,
+  before: Pick<TableState, Steady> | null,
+): Pick<TableState, Steady> {
+  const { result, commitment, seed, wish, spectators } = { ...before, ...news } as TableState;
+  return { result, commitment, seed, wish, spectators };
 }
 
 /** The heading, as it is after the news. */

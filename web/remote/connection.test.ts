@@ -178,3 +178,20 @@ describe('a lost connection', () => {
     expect(connection.lostSince).toBeNull();
   });
 });
+
+describe('a hall that speaks another tongue', () => {
+  it('should be given up: what waits is lost, nobody knocks there again, and nothing is sent', async () => {
+    TestSocket.newest.opens();
+    TestSocket.newest.answer = null;
+    const asked = connection.ask({ do: 'lobby' });
+    connection.giveUp();
+    expect(await asked).toEqual({ refused: { code: 'connection-lost', params: {} } });
+    expect(changes).toEqual([true, false]);
+    expect(connection.lostSince).toBe(Date.now());
+    const later = connection.ask({ do: 'lobby' });
+    page.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(600_000);
+    expect(await later).toEqual({ refused: { code: 'not-sent', params: {} } });
+    expect(TestSocket.made).toHaveLength(1);
+  });
+});

@@ -123,6 +123,13 @@ export class Connection {
     this.#letGo();
   }
 
+  /** Whoever is there does not understand us, nor we them: it is lost for good. */
+  giveUp(): void {
+    this.close();
+    this.#lostSince ??= this.#heardAt;
+    for (const listener of this.#changes) listener(false);
+  }
+
   #connect(): void {
     this.#retry = null;
     const ws = new WebSocket(this.#url);

@@ -5,6 +5,7 @@ import {
   chatKnown,
   eventsTold,
   headingAfter,
+  steadyAfter,
   type TableNews,
   type TableState,
   viewAfter,
@@ -174,6 +175,7 @@ export class RemoteTable implements TableAuthority {
     const events = eventsTold(state);
     this.#model = {
       ...state,
+      ...steadyAfter(state, same ? known : null),
       info,
       view: viewAfter(state, same ? known.view : null) as GameState | null,
       events: [...before, ...events],
@@ -182,7 +184,7 @@ export class RemoteTable implements TableAuthority {
       connection: 'online',
       curtain: null,
     };
-    this.#seals.look(info, state.commitment);
+    this.#seals.look(info, this.#model.commitment);
     this.#tell();
   }
 

@@ -258,6 +258,9 @@ export const de: Words = {
   renewal: {
     newer: 'Skald wurde erneuert.',
     whenItSuits: 'Lade neu, wann es dir passt: Jede Partie geht dort weiter, wo sie steht.',
+    must: 'Skald wurde erneuert, und diese Seite versteht die Halle nicht mehr.',
+    untilThen:
+      'Lade sie neu: Jede Partie geht dort weiter, wo sie steht. Bis dahin erfährst du hier nichts, und nichts geht verloren.',
     since: 'Skald wurde seit deinem letzten Besuch erneuert.',
     reload: 'Neu laden',
     later: 'Später',

@@ -260,6 +260,9 @@ export const en = {
   renewal: {
     newer: 'Skald was renewed.',
     whenItSuits: 'Reload when it suits you: every game goes on where it stands.',
+    must: 'Skald was renewed, and this page no longer understands the hall.',
+    untilThen:
+      'Reload it: every game goes on where it stands. Until then nothing is told here, and nothing is lost.',
     since: 'Skald was renewed since your last visit.',
     reload: 'Reload',
     later: 'Later',

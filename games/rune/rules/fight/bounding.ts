@@ -5,6 +5,7 @@ import type { Spot } from '../../content/battle-map.ts';
 import { isMarked } from '../hooks/mark.ts';
 import { distance, landings, passedBy } from '../space/index.ts';
 import { mayAttack } from './attacks.ts';
+import type { ChoiceOf } from './choices.ts';
 import { bodiesOf, bodyOf, fighterOf, groundFor, isAble } from './fighters.ts';
 import { isBound } from './holmgang.ts';
 import { put } from './placing.ts';
@@ -24,10 +25,12 @@ export function bound(table: Table, fighter: string, paces: number): void {
 
 export const boundingSteps: Steps<'leap' | 'midLeap' | 'landing'> = {
   leap: {
-    options: (state, { fighter, paces }) => [
-      ...goalsOf(state, fighterOf(state, fighter), paces).map(({ x, y }) => ({ act: 'land' as const, x, y })),
-      { act: 'stay' },
-    ],
+    options: (state, { fighter, paces }) => toLand(goalsOf(state, fighterOf(state, fighter), paces)),
+    // From the middle of a large map there are more than a thousand.
+    described: {
+      of: (state, { fighter, paces }) => inRuns(goalsOf(state, fighterOf(state, fighter), paces)),
+      list: (runs: readonly Run[]) => toLand(runs.flatMap(spotsOf)),
+    },
     byDefault: () => ({ act: 'stay' }),
     answer(table, { fighter }, choice) {
       if (choice.act === 'land') leapTo(table, fighterOf(table.state, fighter), choice);
@@ -54,6 +57,26 @@ export const boundingSteps: Steps<'leap' | 'midLeap' | 'landing'> = {
     table.tell?.({ type: 'leapt', fighter, to: { x, y } });
   },
 };
+
+const toLand = (goals: readonly Spot[]): ChoiceOf<'leap'>[] => [
+  ...goals.map(({ x, y }) => ({ act: 'land' as const, x, y })),
+  { act: 'stay' },
+];
+
+/** So many squares in a row, from this one on. */
+type Run = readonly [x: number, y: number, count: number];
+
+function inRuns(spots: readonly Spot[]): Run[] {
+  const runs: [x: number, y: number, count: number][] = [];
+  for (const { x, y } of spots) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === y && run[0] + run[2] === x) run[2] += 1;
+    else runs.push([x, y, 1]);
+  }
+  return runs;
+}
+
+const spotsOf = ([x, y, count]: Run): Spot[] => Array.from({ length: count }, (_, i) => ({ x: x + i, y }));
 
 const goalsOf = (state: State, one: Fighter, paces: number): Spot[] =>
   landings(groundFor(state), bodiesOf(state), bodyOf(state, one), paces);

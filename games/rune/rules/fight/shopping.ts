@@ -1,6 +1,6 @@
 // Gifts that are bought in the middle of a fight, with points of earlier encounters. RUN-GIFTRULE-BUY-02, RUN-RULING-G18
 
-import { type Choice, next, type Question } from '@skald/kernel';
+import { type Choice, fromRows, inRows, next, type Question } from '@skald/kernel';
 import { GIFT, GIFTS, type Gift } from '../../content/gifts.ts';
 import { withLines } from '../../documents/hero/account.ts';
 import { afterPurchase } from '../../documents/hero/purchase.ts';
@@ -138,12 +138,18 @@ const couldUse = (state: State, one: Fighter, gift: Gift): boolean =>
 const BUY = { act: 'buy' } as const;
 const PASS = { act: 'pass' } as const;
 
+const shelf = (state: State, { fighter }: FrameOf<'shop'>): ChoiceOf<'shop'>[] => [
+  ...waresFor(state, fighterOf(state, fighter)).map((gift) => ({ ...BUY, gift })),
+  { act: 'leave' },
+];
+
 export const shoppingSteps: Steps<'shop' | 'need'> = {
   shop: {
-    options: (state, { fighter }) => [
-      ...waresFor(state, fighterOf(state, fighter)).map((gift) => ({ ...BUY, gift })),
-      { act: 'leave' },
-    ],
+    options: shelf,
+    described: {
+      of: (state, frame) => inRows(shelf(state, frame)),
+      list: fromRows<ChoiceOf<'shop'>>,
+    },
     byDefault: () => ({ act: 'leave' }),
     answer(table, { fighter }, choice) {
       if (choice.act === 'buy') buy(table, fighterOf(table.state, fighter), choice.gift);
