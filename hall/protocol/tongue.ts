@@ -1,7 +1,7 @@
 // How a page and its hall know that they understand each other.
 
 /** Raised whenever a page of before would misread what the hall says now, or the hall what such a page says. */
-export const TONGUE = 2;
+const TONGUE = 2;
 
 /** Where a page knocks, and the tongue it speaks. */
 export const SOCKET = `/socket?tongue=${TONGUE}`;
