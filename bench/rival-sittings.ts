@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { FastDice, type Level } from '@skald/kernel';
 import { rune } from '@skald/rune';
-import { GALLERY_IDS } from '@skald/rune/gallery';
+import { GALLERY_IDS, grown } from '@skald/rune/gallery';
 import { asLevel, FAR_APART, now, playThrough } from './playing.ts';
 import { ofOne, type Sat, told } from './rival-sittings-told.ts';
 
@@ -24,6 +24,8 @@ const { values: given } = parseArgs({
     /** Generated adventures beside The Stolen Rune, or instead of it. */
     generated: { type: 'string', default: '30' },
     stolen: { type: 'string', default: '1' },
+    /** `drawn` by lot, or the `same` for all: then nothing but the bots makes a difference. */
+    hands: { type: 'string', default: 'drawn' },
     ms: { type: 'string', default: '50' },
     playouts: { type: 'string' },
     each: { type: 'boolean', default: false },
@@ -36,6 +38,7 @@ const levels = given.seats.split(',').map(asLevel);
 const runner = given.runner === 'nobody' ? null : asLevel(given.runner);
 /** Where all are equals, one order is as good as another. */
 const orders = new Set(levels).size === 1 ? 1 : levels.length;
+if (given.hands !== 'drawn' && given.hands !== 'same') throw new Error(`no hands ${given.hands}`);
 const stolen = Number(given.stolen);
 const adventures = stolen + Number(given.generated);
 
@@ -48,8 +51,10 @@ function sit(number: number): Sat {
   const which = deal % adventures;
   const seed = Math.imul(Number(given.seed) * 1009 + deal, FAR_APART);
   const lots = new FastDice(seed);
-  const gallery: string[] = [...GALLERY_IDS];
-  const hands = levels.map(() => [gallery.splice(lots.roll(gallery.length) - 1, 1)[0]!]);
+  const gallery = [...GALLERY_IDS];
+  const drawn = levels.map(() => [gallery.splice(lots.roll(gallery.length) - 1, 1)[0]!]);
+  // As documents, of which a table may have several that are alike.
+  const hands = given.hands === 'same' ? drawn.map(() => [grown(drawn[0]![0]!, 0)]) : drawn;
   const seated = levels.map((_, seat) => levels[(seat + turn) % levels.length]!);
   const adventure =
     which < stolen ? { adventure: 'stolen-rune' } : { adventure: 'generated', seed: which - stolen + 1 };

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { Circle } from './circle.ts';
 import type { KeptTable } from './kept.ts';
 import type { Tidings, Watcher } from './news.ts';
-import { eventsTold, type TableInfo, type TableNews, viewAfter } from './protocol/index.ts';
+import {
+  eventsTold,
+  STEADY,
+  steadyAfter,
+  type TableInfo,
+  type TableNews,
+  type TableState,
+  viewAfter,
+} from './protocol/index.ts';
 import { must } from './testing-games.ts';
 
 const BROUGHT = [5, 6, 7].map((trap) => ({ title: `Encounter ${trap}`, trap }));
@@ -44,7 +52,7 @@ function look(seats: number[]) {
     expect(events).toEqual(JSON.parse(JSON.stringify(match.eventsFor(seats[0] ?? null))));
     return news;
   };
-  return { match, next };
+  return { match, next, circle, tidings };
 }
 
 describe('news', () => {
@@ -60,6 +68,31 @@ describe('news', () => {
     }
     // His own he knew from the beginning: it only says now that the others do, too.
     expect(withSealed).toEqual([1, 2, 3]);
+  });
+
+  it('should tell what stands beside the view only when it has changed', () => {
+    const { match, next, circle, tidings } = look([2]);
+    const play = (): void => {
+      const { seat, options } = match.decisions()[0]!;
+      must(match.play(seat, options.at(-1)!.id));
+    };
+    const whole = next();
+    expect(STEADY.filter((part) => !(part in whole))).toEqual([]);
+    play();
+    const after = next();
+    expect(STEADY.filter((part) => part in after)).toEqual([]);
+    expect(steadyAfter(after, whole as TableState)).toMatchObject({
+      commitment: match.commitment,
+      spectators: 0,
+    });
+    Object.assign(tidings, { spectators: 3 });
+    expect(next()).toMatchObject({ spectators: 3 });
+    expect('spectators' in next()).toBe(false);
+    // Whoever came meanwhile knows how it is now; all of it is told once more, in case that differs.
+    circle.welcome({ person: null, tell: () => {} }, tidings, null);
+    expect(next()).toMatchObject({ spectators: 3, wish: null, commitment: match.commitment });
+    Object.assign(tidings, { revision: 2 });
+    expect(next()).toMatchObject({ spectators: 3, wish: null, commitment: match.commitment });
   });
 
   it('should tell a long list by what describes it', () => {

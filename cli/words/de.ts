@@ -14,7 +14,7 @@ export const de: Words = {
     banner: (game) => `S K A L D  ·  ${game}`,
     settings: {
       human: 'Mensch',
-      thrall: 'Bot, Thrall (spielt aufs Geratewohl)',
+      thrall: 'Bot, Thrall (antwortet nach Laune)',
       karl: 'Bot, Karl (solide)',
       jarl: 'Bot, Jarl (denkt voraus)',
       none: 'niemand',

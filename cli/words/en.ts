@@ -15,7 +15,7 @@ export const en = {
     banner: (game: string): string => `S K A L D  ·  ${game}`,
     settings: {
       human: 'human',
-      thrall: 'bot, thrall (plays at random)',
+      thrall: 'bot, thrall (answers on a whim)',
       karl: 'bot, karl (sound)',
       jarl: 'bot, jarl (thinks ahead)',
       none: 'none',

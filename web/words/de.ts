@@ -50,7 +50,7 @@ export const de: Words = {
     bot: (level) => `Bot: ${level}`,
     levels: { thrall: 'Thrall', karl: 'Karl', jarl: 'Jarl' },
     skills: {
-      thrall: 'antwortet aufs Geratewohl: gute Gesellschaft für die erste Partie',
+      thrall: 'antwortet nach Laune: gute Gesellschaft für die erste Partie',
       karl: 'spielt solide nach Faustregeln',
       jarl: 'denkt voraus und ist am schwersten zu schlagen',
     },

@@ -50,7 +50,7 @@ export const en = {
     bot: (level: string) => `Bot: ${level}`,
     levels: { thrall: 'thrall', karl: 'karl', jarl: 'jarl' } satisfies Record<Level, string>,
     skills: {
-      thrall: 'answers at random: good company for a first game',
+      thrall: 'answers on a whim: good company for a first game',
       karl: 'plays soundly by rules of thumb',
       jarl: 'thinks ahead, and is the hardest to beat',
     } satisfies Record<Level, string>,

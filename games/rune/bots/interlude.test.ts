@@ -1,3 +1,4 @@
+import type { Level } from '@skald/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../content/treasure/item.ts';
 import type { State } from '../rules/fight/state.ts';
@@ -10,9 +11,9 @@ import { weigh } from './weigh.ts';
 type Driver = ReturnType<typeof finding>;
 
 /** What a bot of this seat would say. */
-function said(driver: Driver, seat: number): string {
+function said(driver: Driver, seat: number, level: Level = 'karl'): string {
   const decision = driver.decision(seat);
-  const worth = weigh(driver.state as State, decision);
+  const worth = weigh(driver.state as State, decision, level);
   return driver.options(seat)[worth.indexOf(Math.max(...worth))]!;
 }
 
@@ -54,12 +55,15 @@ describe('bots between two encounters', () => {
   });
 
   it('are insured as soon as they can pay for it, as long as something lies ahead [RUN-INSURE-02]', () => {
-    const before = (points: number, of: number) => {
+    const before = (points: number, of: number, level?: Level) => {
       const driver = playFrom(begun(adventure(notes({}), notes({})), [owning(ragnar, points), gunnhild]));
       amend(driver.state, { of });
-      return driver.kind === 'bustle' && driver.asked.includes(0) ? said(driver, 0) : 'room';
+      return driver.kind === 'bustle' && driver.asked.includes(0) ? said(driver, 0, level) : 'room';
     };
     expect(before(25, 8)).toBe('insure:h0');
+    expect(before(25, 8, 'jarl')).toBe('insure:h0');
+    // A thrall does not think of tomorrow.
+    expect(before(25, 8, 'thrall')).toBe('goOn');
     expect(before(200, 1)).toBe('goOn');
   });
 

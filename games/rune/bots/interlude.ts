@@ -41,7 +41,7 @@ type Bought = Extract<Bustle, { act: 'learn' | 'buyGift' }>;
 
 /** Points that are spent still count as won, so that saving them is worth nothing: whoever can be insured is, and then grows. RUN-WIN-02 */
 export function bustle(
-  { state }: Survey,
+  { state, temper }: Survey,
   { occasion }: FrameOf<'bustle'>,
   options: readonly Bustle[],
 ): number[] {
@@ -57,7 +57,7 @@ export function bustle(
       case 'goOn':
         return 0;
       case 'insure':
-        return isSafe(option.hero) ? -DECIDED : DANGER * ENCOUNTER * encountersLeft(state) - A_LITTLE;
+        return !temper.provides || isSafe(option.hero) ? -DECIDED : DANGER * ENCOUNTER * encountersLeft(state) - A_LITTLE;
       case 'learn':
         return bought(option, isBest(state, option) ? BLOW : SKILL);
       case 'buyGift':

@@ -15,6 +15,8 @@ export interface Temper {
   readonly pushes: boolean;
   /** Whether he reckons what a foe that is down will no longer do, and how little is left to do; else he strikes rather at whoever stands unhurt. */
   readonly reckons: boolean;
+  /** Whether he thinks of tomorrow: insures himself, and spends points on what lasts. */
+  readonly provides: boolean;
   /** What the life of a rival is worth to him: who lives fights on for all, and nobody pays for his death. */
   readonly fellows: number;
 }
@@ -28,9 +30,10 @@ const STEADY: Temper = {
   pushes: false,
   reckons: true,
   fellows: 0.4,
+  provides: true,
 };
 const SHREWD: Temper = { ...STEADY, fury: true, chart: true, pushes: true };
 /** He strikes at whoever looks stoutest, leaves death blows to others, gives little for his life, and heals whom he can. */
-const RASH: Temper = { ...STEADY, life: 20, finishes: false, reckons: false, fellows: 1 };
+const RASH: Temper = { ...STEADY, life: 20, finishes: false, reckons: false, fellows: 1, provides: false };
 
 export const TEMPERS: Readonly<Record<Level, Temper>> = { thrall: RASH, karl: STEADY, jarl: SHREWD };

@@ -18,6 +18,8 @@ export function Fold({
   children: ReactNode;
 }): ReactElement {
   const [open, setOpen] = useState(isUsed);
+  // What nobody has looked into is not there: forty foes have two hundred fields.
+  const [looked, setLooked] = useState(isUsed);
   const isWrong = problems.some(({ path }) =>
     paths.some((place) => path.length >= place.length && place.every((key, i) => path[i] === key)),
   );
@@ -25,13 +27,16 @@ export function Fold({
     <details
       className="design-fold"
       open={open || isWrong}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setLooked(true);
+      }}
     >
       <summary>
         {title}
         {isUsed && <span aria-hidden="true"> ·</span>}
       </summary>
-      <div className="design-folded">{children}</div>
+      {(looked || isWrong) && <div className="design-folded">{children}</div>}
     </details>
   );
 }
