@@ -57,7 +57,9 @@ export function bustle(
       case 'goOn':
         return 0;
       case 'insure':
-        return !temper.provides || isSafe(option.hero) ? -DECIDED : DANGER * ENCOUNTER * encountersLeft(state) - A_LITTLE;
+        return !temper.provides || isSafe(option.hero)
+          ? -DECIDED
+          : DANGER * ENCOUNTER * encountersLeft(state) - A_LITTLE;
       case 'learn':
         return bought(option, isBest(state, option) ? BLOW : SKILL);
       case 'buyGift':
