@@ -3,7 +3,6 @@
 
 import { chooseOption } from '@skald/bots';
 import { Circle } from '@skald/hall/circle';
-import type { TableInfo } from '@skald/hall/protocol';
 import { FastDice, type Game, Match, type Seat } from '@skald/kernel';
 import { rune } from '@skald/rune';
 import { GALLERY_IDS } from '@skald/rune/gallery';
@@ -35,7 +34,7 @@ function sizesOf(options: (typeof FIGHTS)[number], seed: number): number[] {
   const kept = { status: 'playing', asked: match.asked, moves: 0, result: null, seats: [] };
   const tidings = {
     ...{ revision: 1, heading: 1, chat: { next: 0, from: () => [] }, wish: null, spectators: 1 },
-    ...{ kept, match, info: () => ({}) as TableInfo, answersItself: () => false },
+    ...{ kept, match, info: () => ({}), answersItself: () => false },
   } as unknown as Parameters<Circle['tell']>[0];
   const sizes: number[] = [];
   const circles = [null, 0, 1, HEROES].map((seat: Seat | null) => {
