@@ -159,7 +159,7 @@ export function shore(): Cut[] {
     ),
     cut('water', box(0, 188, 960, 130)),
     cut('line', path([0, 188], [960, 188]), ripples(0, 196, 960, 110, 6)),
-    cut('lit', times(6, (i) => box(300 - 26 - 4 * i, 200 + 16 * i, 52 + 8 * i, 2.6)).join('')),
+    cut('lit', times(6, (i) => box(300 - 26 - 4 * i, 200 + 16 * i, 52 + 8 * i, 6)).join('')),
     cut('floor', 'M0 400V330Q160 300 330 316Q520 334 700 300Q860 276 960 290V400Z'),
     cut('line', 'M0 324Q160 294 330 310Q520 328 700 294Q860 270 960 284'),
     // A boat on the strand.
