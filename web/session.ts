@@ -1,6 +1,8 @@
 // Who one is in the hall, and the one socket all pages share.
 
-import { type AccountInfo, type Me, SOCKET } from '@skald/hall/protocol';
+import type { AccountInfo, Me } from '@skald/hall/protocol';
+// By itself: the first page needs nothing else of it.
+import { SOCKET } from '@skald/hall/protocol/tongue';
 import type { Outcome, Refusal } from '@skald/kernel';
 import { useSyncExternalStore } from 'react';
 import { Connection } from './remote/connection.ts';
