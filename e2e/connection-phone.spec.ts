@@ -11,7 +11,18 @@ import {
   newTable,
   takeNotes,
 } from './seated.ts';
-import { arrive, byFinger, ending, expect, optionsOf, playOn, questionOf, seen, WORDS } from './table.ts';
+import {
+  arrive,
+  byFinger,
+  ending,
+  expect,
+  optionsOf,
+  playOn,
+  questionOf,
+  seen,
+  settled,
+  WORDS,
+} from './table.ts';
 import { test } from './wire.ts';
 
 const { en, de } = WORDS;
@@ -36,6 +47,8 @@ test('a game goes on through several tunnels, and no choice is made twice', asyn
     wire.thaw();
     if (tunnel % 2 === 0) await hasSaid(page, en.connection.well);
     await expect(lost).toBeHidden();
+    // What went into the tunnel comes out of it: until then the old question stands, and goes while one reaches for it.
+    await settled(page);
   }
   await playOn(page, { way: byFinger, answers: 2 });
   const log = page.locator('#asked, #question');
